@@ -1,0 +1,140 @@
+"""Cartographers: four seasons to map the north of the kingdom, alone or with up to 99 others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.decision import Decision
+from ..core.events import Event
+from ..core.jsons import Field, Json
+from ..core.options import Move
+from ..core.protocol import Game
+from ..core.refusal import BadSetup, IllegalChoice
+from ..core.rng import Rng
+from ..core.score import Score
+from .cards import CARDS
+from .drawings import Drawings
+from .expedition import NO_CARD, NOTHING, Expedition
+from .outlook import DrawingOutlook
+from .position import dump, read_position
+from .scores import score_if, scores
+from .start import begin
+from .turn import drawings, explore, hand_in, map_drawn_by
+from .view import view
+
+
+class CartographersState(Expedition):
+    """A game of Cartographers in progress."""
+
+    __slots__ = ()
+
+    # What is asked
+
+    def waiting(self) -> list[int]:
+        if self.card == NO_CARD:
+            return []
+        return [seat for seat, move in enumerate(self.handed) if move == NOTHING]
+
+    def options(self, seat: int) -> Drawings:
+        if self.card == NO_CARD or not 0 <= seat < self.setup.seats or self.handed[seat] != NOTHING:
+            raise IllegalChoice("not-asked", seat=seat)
+        return drawings(self, seat)
+
+    def decision(self, seat: int) -> Decision:
+        options = self.options(seat)
+        card = CARDS[self.card]
+        prompt = "ambush" if card.is_ambush else "draw-ruins" if self.must_cover_ruins else "draw"
+        return Decision(seat, prompt, card.id, options, {"map": map_drawn_by(self, seat)})
+
+    # Answers
+
+    def play(self, seat: int, move: Move, events: list[Event] | None = None) -> None:
+        self.events = events
+        hand_in(self, seat, move)
+        self.events = None
+
+    def retract(self, seat: int) -> None:
+        if self.card == NO_CARD or not 0 <= seat < self.setup.seats or self.handed[seat] <= 0:
+            raise IllegalChoice("nothing-to-retract", seat=seat)
+        self.handed[seat] = NOTHING
+
+    def preview(self, seat: int, move: Move) -> Score:
+        owner = map_drawn_by(self, seat)
+        return score_if(self, owner, self.sheets[owner].draw(CARDS[self.card], move))
+
+    def outlook(self, seat: int) -> DrawingOutlook:
+        owner = map_drawn_by(self, seat)
+        card = CARDS[self.card]
+        return DrawingOutlook(self.sheets[owner], card, self.season, self.setup.edicts, owner == seat)
+
+    # Looking
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        return view(self, seat)
+
+    def scores(self) -> tuple[Score, ...]:
+        return scores(self)
+
+    # Copies
+
+    def copy(self) -> CartographersState:
+        new = CartographersState()
+        new.setup = self.setup
+        new.rng = self.rng.copy()
+        new.season = self.season
+        new.time = self.time
+        new.deck = self.deck
+        new.unrevealed = self.unrevealed
+        new.stacked = self.stacked
+        new.revealed = self.revealed
+        new.card = self.card
+        new.must_cover_ruins = self.must_cover_ruins
+        new.sheets = self.sheets[:]
+        new.handed = self.handed[:]
+        new.tallies = self.tallies[:]
+        new.events = None
+        return new
+
+    def reimagine(self, seat: int | None, rng: Rng) -> CartographersState:
+        new = self.copy()
+        for other, move in enumerate(self.handed):
+            if other != seat and move > 0:  # that it is in is public, what it is is not (C-120)
+                new.handed[other] = drawings(self, other).sample(rng)
+        new.rng = rng.fork()
+        new.stacked = ()
+        return new
+
+    def dump(self) -> dict[str, Json]:
+        return dump(self)
+
+
+class CartographersGame(Game):
+    """The rules, for 1 to 100 seats (C-125). Options: `map` (`a`, `b` or eleven rows of your own),
+    `edicts` (four ids, one of each back), `any_terrain` (the switch of C-126)."""
+
+    __slots__ = ()
+
+    name = "cartographers"
+    version = 1
+    least_seats = 1
+    most_seats = 100
+
+    def new(
+        self, seats: int = 1, seed: int = 0, events: list[Event] | None = None, **options: Json
+    ) -> CartographersState:
+        if not self.least_seats <= seats <= self.most_seats:
+            raise BadSetup("seat-count", "seats", least=self.least_seats, most=self.most_seats)
+        g = CartographersState()
+        begin(g, self, seats, Rng(seed), Field(options, "", BadSetup))
+        g.events = events
+        explore(g)
+        g.events = None
+        return g
+
+    def load(self, position: Json) -> CartographersState:
+        g = CartographersState()
+        read_position(g, self, Field(position))
+        return g
+
+
+cartographers: Final = CartographersGame()

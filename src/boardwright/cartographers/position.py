@@ -1,0 +1,265 @@
+"""Positions: any game as plain data, and back again from as little as one wishes to say.
+
+`docs/positions.md` describes the fields. A dump names them all and loads to an equal state; in a partial
+position what is not mentioned is empty or dealt from the seed. What cannot be is refused by field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from ..core.jsons import Field, Json
+from ..core.protocol import Game
+from ..core.refusal import IllegalChoice
+from ..core.rng import SEED_BITS, Rng
+from .board import ROW_NAMES, SIZE, bit
+from .cards import AMBUSHES, CARD_INDEX, CARDS, EXPLORE_CARDS, RUINS, SEASONS, SYMBOLS
+from .drawings import spell
+from .edicts import EDICTS
+from .expedition import ALL_AMBUSHES, NO_CARD, NOTHING, WHOLE_DECK, Expedition
+from .sheet import MOST_COINS, Land, Sheet, sheet
+from .start import begin
+from .tally import Tally
+from .turn import drawings, explore, face, take
+
+FIELDS: Final = (
+    "game", "version", "seed", "rng", "options", "seats", "season", "time", "revealed", "card", "ruins",
+    "ambushes", "next",
+)  # fmt: skip
+SEAT_FIELDS: Final = ("map", "coins", "seasons", "handed")
+SEASON_NAMES: Final = (*(season.id for season in SEASONS), "over")
+
+
+# Writing
+
+
+def dump(g: Expedition) -> dict[str, Json]:
+    """The whole state."""
+    setup = g.setup
+    return {
+        "game": setup.game.name,
+        "version": setup.game.version,
+        "rng": g.rng.dump(),
+        "options": {
+            "map": setup.land.id or list(setup.land.rows),
+            "edicts": [EDICTS[edict].id for edict in setup.edicts],
+            "any_terrain": setup.any_terrain,
+        },
+        "season": SEASON_NAMES[g.season],
+        "time": g.time,
+        "revealed": _ids(g.revealed),
+        "card": None if g.card == NO_CARD else CARDS[g.card].id,
+        "ruins": g.must_cover_ruins,
+        "ambushes": _ids(card for card in ALL_AMBUSHES if card not in g.unrevealed),
+        "next": _ids(g.stacked),
+        "seats": [_dump_seat(g, seat) for seat in range(setup.seats)],
+    }
+
+
+def _dump_seat(g: Expedition, seat: int) -> Json:
+    handed = g.handed[seat] if g.card != NO_CARD else NOTHING
+    return {
+        "map": list(g.sheets[seat].rows()),
+        "coins": g.sheets[seat].coins,
+        "seasons": [list(numbers) for numbers in g.tallies[seat]],
+        "handed": spell(handed) if handed > 0 else None,
+    }
+
+
+def _ids(cards: Iterable[int]) -> list[Json]:
+    return [CARDS[card].id for card in cards]
+
+
+# Reading
+
+
+def read_position(g: Expedition, game: Game, position: Field) -> None:
+    """Fill a blank state from a position, and go on to the next decision."""
+    given = position.entries(FIELDS)
+    if "game" in given:
+        given["game"].one_of([game.name])
+    if "version" in given and given["version"].whole(0, 1 << 30) != game.version:
+        raise given["version"].refuse("version", known=game.version)
+    seats = given["seats"] if "seats" in given else Field(1, "seats")
+    players = _seat_fields(seats, game)
+    seed = given["seed"].whole(0, (1 << SEED_BITS) - 1) if "seed" in given else 0
+    begin(g, game, len(players), Rng(seed), given["options"] if "options" in given else Field({}, "options"))
+    if "rng" in given:
+        g.rng = _read_rng(given["rng"])
+    if "season" in given:
+        g.season = SEASON_NAMES.index(given["season"].one_of(SEASON_NAMES))
+    for seat, fields in enumerate(players):
+        g.sheets[seat] = _read_sheet(fields, g.setup.land)
+        g.tallies[seat] = _read_tallies(fields, g.season)
+    card = _read_cards(g, given)
+    if g.season == len(SEASONS):
+        for name in ("card", "next"):
+            if name in given and given[name].value:
+                raise given[name].refuse("game-is-over")
+    elif card == NO_CARD or not face(g, card):
+        explore(g)
+    for seat, fields in enumerate(players):
+        if "handed" in fields and fields["handed"].value is not None:
+            _read_handed(g, seat, fields["handed"])
+    if g.card != NO_CARD and NOTHING not in g.handed:
+        raise seats.refuse("all-handed")
+
+
+def _seat_fields(field: Field, game: Game) -> list[dict[str, Field]]:
+    """The fields of each seat; a bare number stands for that many blank maps."""
+    if isinstance(field.value, int):
+        return [{} for _ in range(field.whole(game.least_seats, game.most_seats))]
+    return [item.entries(SEAT_FIELDS) for item in field.items(game.least_seats, game.most_seats)]
+
+
+def _read_rng(field: Field) -> Rng:
+    digits = field.text()
+    if len(digits) != 32 or set(digits) - set("0123456789abcdef"):
+        raise field.refuse("rng-digits")
+    return Rng.load(digits)
+
+
+def _read_sheet(fields: dict[str, Field], land: Land) -> Sheet:
+    coins = fields["coins"].whole(0, MOST_COINS) if "coins" in fields else 0
+    drawn = [0] * len(SYMBOLS)
+    rows = fields["map"].items(SIZE, SIZE) if "map" in fields else []
+    for r, item in enumerate(rows):
+        row = item.text()
+        if len(row) != SIZE:
+            raise item.refuse("map-row")
+        for c, mark in enumerate(row):
+            printed = land.rows[r][c]
+            if mark in SYMBOLS and printed in ".R":
+                drawn[SYMBOLS.index(mark)] |= bit(r, c)
+            elif mark != printed and not (mark == "." and printed == "R"):
+                raise item.refuse("map-space", space=f"{ROW_NAMES[r]}{c + 1}", mark=mark, printed=printed)
+    return sheet(land, drawn, coins)
+
+
+def _read_tallies(fields: dict[str, Field], seasons: int) -> tuple[Tally, ...]:
+    """The numbers of finished seasons; not mentioned, they are zeros."""
+    if "seasons" not in fields:
+        return ((0, 0, 0, 0),) * seasons
+    tallies: list[Tally] = []
+    for item in fields["seasons"].items(seasons, seasons):
+        first, second, coins, loss = item.items(4, 4)
+        tallies.append(
+            (
+                first.whole(0, 999),
+                second.whole(0, 999),
+                coins.whole(0, MOST_COINS),
+                loss.whole(0, SIZE * SIZE),
+            )
+        )
+    return tuple(tallies)
+
+
+def _read_card(field: Field) -> int:
+    return CARD_INDEX[field.one_of(CARD_INDEX)]
+
+
+def _read_cards(g: Expedition, given: dict[str, Field]) -> int:
+    """Put the cards where the position says; gives the card to be drawn now, if one is mentioned."""
+    column = [(_read_card(item), item) for item in given["revealed"].items()] if "revealed" in given else []
+    card = NO_CARD
+    if "card" in given and given["card"].value is not None:
+        card = _read_card(given["card"])
+        if not column or column[-1][0] != card:
+            column.append((card, given["card"]))
+    ruins = given.get("ruins")
+    if ruins is not None and ruins.flag() and "revealed" not in given:
+        column.insert(0, (CARDS.index(RUINS[0]), ruins))  # somebody must have revealed a ruins card
+    for index, (revealed, item) in enumerate(column):
+        _reveal(g, revealed, item)
+        if card == NO_CARD or index < len(column) - 1:
+            _pass(g, revealed)
+    if ruins is not None and ruins.flag() != g.must_cover_ruins:
+        raise ruins.refuse("ruins-column")
+    if "ambushes" in given:
+        for item in given["ambushes"].items():
+            ambush = _read_card(item)
+            if ambush < EXPLORE_CARDS:
+                raise item.refuse("not-ambush")
+            if ambush not in g.revealed:
+                _take(g, ambush, item)
+    if "time" in given:
+        _read_time(g, card, given["time"], exact="revealed" in given)
+    if g.season < len(SEASONS) and card == NO_CARD and g.time >= SEASONS[g.season].limit:
+        raise (given["time"] if "time" in given else given["revealed"]).refuse("season-is-over")
+    if "next" in given:
+        _read_next(g, card, given["next"])
+    return card
+
+
+def _reveal(g: Expedition, card: int, item: Field) -> None:
+    """Add a card to the column; refuses one that cannot have come up now."""
+    if g.season == len(SEASONS):
+        raise item.refuse("game-is-over")
+    if g.time >= SEASONS[g.season].limit:
+        raise item.refuse("season-is-over")
+    _take(g, card, item)
+    g.revealed += (card,)
+    g.time += CARDS[card].time
+
+
+def _take(g: Expedition, card: int, item: Field) -> None:
+    """Take a card out of the deck it lies in."""
+    if card not in g.deck and card not in g.unrevealed:
+        raise item.refuse("card-twice", card=CARDS[card].id)
+    take(g, card)
+    if len(AMBUSHES) - len(g.unrevealed) > g.season + 1:
+        raise item.refuse("too-many-ambushes", most=g.season + 1)
+
+
+def _pass(g: Expedition, card: int) -> None:
+    """What a card that has been dealt with leaves behind: a ruins card the obligation, a landscape none."""
+    if CARDS[card].is_ruins:
+        g.must_cover_ruins = True
+    elif not CARDS[card].is_ambush:
+        g.must_cover_ruins = False
+
+
+def _read_time(g: Expedition, card: int, field: Field, exact: bool) -> None:
+    """The season's time; it has to agree with the column where that is mentioned."""
+    if g.season == len(SEASONS):
+        g.time = field.whole(0, 0)
+        return
+    least = CARDS[card].time if card != NO_CARD else 0
+    time = field.whole(least, SEASONS[g.season].limit - 1 + least)
+    if exact and time != g.time:
+        raise field.refuse("time-column", time=g.time)
+    g.time = time
+
+
+def _read_next(g: Expedition, card: int, field: Field) -> None:
+    """Cards to come up next; each has to lie in the deck when its turn comes, also in a later season."""
+    deck, unseen, season, time = list(g.deck), list(g.unrevealed), g.season, g.time
+    stacked: list[int] = []
+    last = card
+    for item in field.items():
+        if season < len(SEASONS) and last != NO_CARD and time >= SEASONS[season].limit:
+            deck, season, time = list(WHOLE_DECK), season + 1, 0
+        if season == len(SEASONS):
+            raise item.refuse("game-is-over")
+        last = _read_card(item)
+        if last in deck:
+            deck.remove(last)
+        elif last in unseen and len(AMBUSHES) - len(unseen) < season + 1:
+            unseen.remove(last)
+        else:
+            raise item.refuse("not-in-deck", card=CARDS[last].id)
+        time += CARDS[last].time
+        stacked.append(last)
+    g.stacked = tuple(stacked)
+
+
+def _read_handed(g: Expedition, seat: int, field: Field) -> None:
+    """An answer already handed in, still sealed."""
+    code = field.text()
+    if g.card == NO_CARD or g.handed[seat] != NOTHING:
+        raise field.refuse("not-asked", seat=seat)
+    try:
+        g.handed[seat] = drawings(g, seat).move(code)
+    except IllegalChoice as illegal:
+        raise field.refuse(illegal.reason, **illegal.details) from None

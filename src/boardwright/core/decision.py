@@ -1,0 +1,32 @@
+"""A decision: one seat is asked to pick one of its options."""
+
+from __future__ import annotations
+
+from .jsons import Json
+from .options import Options
+
+
+class Decision:
+    """A question put to one seat. `prompt` and `about` word it, `source` is what asks (a card)."""
+
+    __slots__ = ("about", "options", "prompt", "seat", "source")
+
+    def __init__(
+        self, seat: int, prompt: str, source: str, options: Options, about: dict[str, Json] | None = None
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.source = source
+        self.options = options
+        self.about: dict[str, Json] = {} if about is None else about
+
+    def dump(self) -> dict[str, Json]:
+        """The decision as plain data, with all codes."""
+        codes: list[Json] = list(self.options.codes())
+        return {
+            "seat": self.seat,
+            "prompt": self.prompt,
+            "source": self.source,
+            "about": self.about,
+            "codes": codes,
+        }

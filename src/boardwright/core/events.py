@@ -1,0 +1,37 @@
+"""Events: facts that happened, for logs, animations and statistics; never text.
+
+An event is built only when somebody listens, so simulations pay nothing for it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .jsons import Json
+
+NOBODY: Final = -1
+EVERYONE: Final = -1
+
+
+class Event:
+    """One fact: its kind (a message key), who caused it, who may see it, and its particulars."""
+
+    __slots__ = ("args", "kind", "seat", "to")
+
+    def __init__(
+        self, kind: str, seat: int = NOBODY, args: dict[str, Json] | None = None, to: int = EVERYONE
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.args: dict[str, Json] = {} if args is None else args
+        self.to = to
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may be told."""
+        return self.to in (EVERYONE, seat)
+
+    def dump(self) -> Json:
+        return {"kind": self.kind, "seat": self.seat, "to": self.to, **self.args}
+
+    def __repr__(self) -> str:
+        return f"Event({self.dump()})"

@@ -1,0 +1,80 @@
+"""Plain data: the JSON type, its one spelling, and reading it with errors that name the field."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from .refusal import BadPosition, Refusal
+
+Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
+
+
+def spell(value: Json) -> str:
+    """The one spelling of a value: sorted names, no spaces; equal values give equal bytes."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+class Field:
+    """A value within a document, the path that leads to it, and the refusal to raise about it."""
+
+    __slots__ = ("_refusal", "path", "value")
+
+    def __init__(self, value: Json, path: str = "", refusal: type[Refusal] = BadPosition) -> None:
+        self.value = value
+        self.path = path
+        self._refusal = refusal
+
+    def refuse(self, reason: str, **details: str | int) -> Refusal:
+        """The exception to raise when this field cannot be as it is."""
+        return self._refusal(reason, self.path, **details)
+
+    def entries(self, known: Iterable[str]) -> dict[str, Field]:
+        """The fields of an object; a name that is not known is refused, since it is most likely a typo."""
+        if not isinstance(self.value, dict):
+            raise self.refuse("not-object")
+        names = list(known)
+        found: dict[str, Field] = {}
+        for name, value in self.value.items():
+            field = Field(value, f"{self.path}.{name}" if self.path else name, self._refusal)
+            if name not in names:
+                raise field.refuse("unknown-field", known=", ".join(names))
+            found[name] = field
+        return found
+
+    def items(self, least: int = 0, most: int | None = None) -> list[Field]:
+        """The elements of a list of a length from `least` to `most`."""
+        if not isinstance(self.value, list):
+            raise self.refuse("not-list")
+        if len(self.value) < least or (most is not None and len(self.value) > most):
+            raise self.refuse("length", least=least, most=least if most is None else most)
+        return [Field(value, f"{self.path}[{i}]", self._refusal) for i, value in enumerate(self.value)]
+
+    def whole(self, least: int, most: int) -> int:
+        """A whole number from `least` to `most`."""
+        if isinstance(self.value, bool) or not isinstance(self.value, int):
+            raise self.refuse("not-whole")
+        if not least <= self.value <= most:
+            raise self.refuse("range", least=least, most=most)
+        return self.value
+
+    def flag(self) -> bool:
+        """True or false."""
+        if not isinstance(self.value, bool):
+            raise self.refuse("not-flag")
+        return self.value
+
+    def text(self) -> str:
+        """A string."""
+        if not isinstance(self.value, str):
+            raise self.refuse("not-text")
+        return self.value
+
+    def one_of(self, names: Iterable[str]) -> str:
+        """A string out of a closed list."""
+        known = list(names)
+        text = self.text()
+        if text not in known:
+            raise self.refuse("not-one-of", value=text, known=", ".join(known))
+        return text

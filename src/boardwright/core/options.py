@@ -1,0 +1,84 @@
+"""What a seat may answer: a lazy sequence of moves.
+
+A *move* is a whole number that only the game understands; a *code* is its spelling for people,
+records and the wire (`docs/notation.md`). Making codes costs time, so a simulation never does:
+it asks for the length, an index or a sample. The sequence is the definition of legal.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from .refusal import IllegalChoice
+from .rng import Rng
+
+Move: TypeAlias = int
+
+
+class Options:
+    """Moves in a fixed order, each once, never none."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __len__(self) -> int: ...
+
+    @abstractmethod
+    def __getitem__(self, index: int) -> Move:
+        """The move at an index from 0 to len - 1."""
+
+    @abstractmethod
+    def code(self, move: Move) -> str:
+        """The spelling of one of the moves."""
+
+    @abstractmethod
+    def move(self, code: str) -> Move:
+        """The move spelled `code`; raises `IllegalChoice` with the reason if it is not offered."""
+
+    def __iter__(self) -> Iterator[Move]:
+        for index in range(len(self)):
+            yield self[index]
+
+    def __contains__(self, move: object) -> bool:
+        return any(move == mine for mine in self)
+
+    def moves(self) -> list[Move]:
+        """All moves, in order."""
+        return list(self)
+
+    def codes(self) -> list[str]:
+        """All codes, in the order of the moves."""
+        return [self.code(move) for move in self]
+
+    def sample(self, rng: Rng) -> Move:
+        """A move drawn uniformly."""
+        return self[rng.below(len(self))]
+
+
+class ListedOptions(Options):
+    """Options short enough to be listed: moves with their codes side by side."""
+
+    __slots__ = ("_codes", "_moves")
+
+    def __init__(self, moves: list[Move], codes: list[str]) -> None:
+        self._moves = moves
+        self._codes = codes
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def __getitem__(self, index: int) -> Move:
+        return self._moves[index]
+
+    def __contains__(self, move: object) -> bool:
+        return move in self._moves
+
+    def code(self, move: Move) -> str:
+        return self._codes[self._moves.index(move)]
+
+    def move(self, code: str) -> Move:
+        if code not in self._codes:
+            raise IllegalChoice("not-offered", code)
+        return self._moves[self._codes.index(code)]

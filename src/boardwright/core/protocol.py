@@ -1,0 +1,183 @@
+"""The contract between a game and everything built on it: bots, server, terminal, tests, tools.
+
+A `Game` is a set of rules; a `State` is one game in progress. A driver needs no more than this::
+
+    state = game.new(seats=2, seed=7)
+    while state.waiting():
+        for decision in state.pending():
+            state.choose(decision.seat, decision.options.codes()[0])
+    print([score.total for score in state.scores()])
+
+What holds for every game (and is tested for every registered game in `tests/test_protocol.py`):
+
+- **Plain data.** At every decision the state can be copied, dumped to JSON and loaded back, also in
+  the middle of a card's effect. `load(dump(s))` equals `s`, byte for byte.
+- **Options are legality.** A move is legal exactly when it is among `options(seat)`. Options are
+  unique, in a fixed order, and never empty for a seat that is waited for.
+- **Several seats at once, sealed.** When `waiting()` names several seats, they answer in any order
+  and the outcome does not depend on it. What one seat has handed in shows in no other seat's view
+  before all are in, and may be taken back until then.
+- **Chance** comes from one generator inside the state and is used only after the last answer of a
+  step. Equal seeds, options and answers give equal states everywhere.
+- **Hidden means hidden.** `view(seat)`, the options and the events for a seat do not change by one
+  byte when everything the seat cannot see is re-dealt, and `reimagine` depends on nothing else.
+- **Termination and scores.** Every game ends; scores are itemised, and their lines add up, at any time.
+- **Errors.** `IllegalChoice` is the only error an answer can cause, and it changes nothing.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from .decision import Decision
+from .events import Event
+from .jsons import Json
+from .options import Move, Options
+from .refusal import IllegalChoice
+from .rng import Rng
+from .score import Score
+
+
+class State(ABC):
+    """One game in progress, from `Game.new` to the end. It changes only through answers."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def game(self) -> Game:
+        """The rules this state follows."""
+
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """How many seats there are; they are numbered from 0."""
+
+    # What is asked
+
+    @abstractmethod
+    def waiting(self) -> list[int]:
+        """The seats that have to answer now, in order; empty when the game is over."""
+
+    @abstractmethod
+    def options(self, seat: int) -> Options:
+        """What a seat may answer; raises `IllegalChoice` if it is not asked."""
+
+    @abstractmethod
+    def decision(self, seat: int) -> Decision:
+        """The question put to a seat; raises `IllegalChoice` if it is not asked."""
+
+    def pending(self) -> tuple[Decision, ...]:
+        """One decision for each seat that is waited for; empty when the game is over."""
+        return tuple(self.decision(seat) for seat in self.waiting())
+
+    # Answers
+
+    @abstractmethod
+    def play(self, seat: int, move: Move, events: list[Event] | None = None) -> None:
+        """Answer with a move that came out of `options(seat)`; it is not checked again.
+
+        Facts are appended to `events` where a list is given.
+        """
+
+    def choose(self, seat: int, code: str) -> list[Event]:
+        """Answer with a code, checked; gives the facts that follow, for all seats together."""
+        move = self.options(seat).move(code)
+        events: list[Event] = []
+        self.play(seat, move, events)
+        return events
+
+    def retract(self, seat: int) -> None:
+        """Take back a sealed answer while others are still waited for, as if it had not been given.
+
+        Raises `IllegalChoice` where there is none, which is always so in games that ask one seat at a time.
+        """
+        raise IllegalChoice("nothing-to-retract", seat=seat)
+
+    @abstractmethod
+    def preview(self, seat: int, move: Move) -> Score:
+        """The score if this move stood, without chance and without the other seats' answers.
+
+        The score is that of the seat whose board the move changes, which need not be `seat`.
+        """
+
+    def outlook(self, seat: int) -> Outlook:
+        """A quick judge of the seat's options, for greedy players and rollouts."""
+        return PreviewOutlook(self, seat)
+
+    # Looking
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, Json]:
+        """All that a seat may know (None: a spectator), built up from nothing."""
+
+    @abstractmethod
+    def scores(self) -> tuple[Score, ...]:
+        """The itemised score of every seat, in seat order; valid at any time."""
+
+    # Copies
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent state that will go on in the same way, chance included."""
+
+    @abstractmethod
+    def reimagine(self, seat: int | None, rng: Rng) -> State:
+        """A copy in which all that the seat cannot see is dealt anew, future chance included.
+
+        The result depends only on the seat's view and on `rng`, never on the hidden truth.
+        """
+
+    @abstractmethod
+    def dump(self) -> dict[str, Json]:
+        """The whole state, secrets included, as plain data that `Game.load` reads back."""
+
+
+class Outlook(ABC):
+    """A quick judge of the options of one seat at one decision."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def worth(self, move: Move) -> float:
+        """How good a move looks to the seat; higher is better, the unit is about one point."""
+
+
+class PreviewOutlook(Outlook):
+    """Judges by previews: the total if nothing changed any more. Games have quicker and wiser ones."""
+
+    __slots__ = ("_seat", "_state")
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = state
+        self._seat = seat
+
+    def worth(self, move: Move) -> float:
+        score = self._state.preview(self._seat, move)
+        return score.expected if score.seat == self._seat else -score.expected
+
+
+class Game(ABC):
+    """The rules of one game: how a state comes to be."""
+
+    __slots__ = ()
+
+    name: str
+    """The id by which records and positions name the game."""
+
+    version: int
+    """Rises whenever an old record would play out differently."""
+
+    least_seats: int
+    most_seats: int
+
+    @abstractmethod
+    def new(self, seats: int = 1, seed: int = 0, events: list[Event] | None = None, **options: Json) -> State:
+        """A fresh game. Raises `BadSetup` for options or seat counts the game does not know."""
+
+    @abstractmethod
+    def load(self, position: Json) -> State:
+        """The state described by a dump or by a partial position (`docs/positions.md`).
+
+        What is not mentioned is empty, or dealt from the seed. Raises `BadPosition` naming the field.
+        """

@@ -1,0 +1,180 @@
+"""Records: a game as one text file, and the game that is being recorded.
+
+The format is described in `docs/records.md`. Loading is replaying: the file holds the set-up and the
+answers, and closes with their number and a digest over the text and the final state, so that a file
+that was cut, changed, or written by other rules is refused instead of being half-loaded.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from typing import Final, NoReturn
+
+from .events import Event
+from .jsons import Json, spell
+from .protocol import Game, State
+from .refusal import BadRecord, Refusal
+
+MAGIC: Final = "boardwright record 1"
+LONGEST_NAME: Final = 40
+
+
+class Record:
+    """A state together with the set-up and answers that led to it; `choose` keeps both in step."""
+
+    def __init__(self, game: Game, seed: int, options: Mapping[str, Json], names: Sequence[str]) -> None:
+        self.opening: list[Event] = []
+        self.game: Final = game
+        self.seed: Final = seed
+        self.options: Final = dict(options)
+        self.names: Final = [clean_name(name) for name in names]
+        self.state: State = game.new(len(names), seed, self.opening, **self.options)
+        self.closed: list[tuple[int, str]] = []
+        """Answers of finished steps, by seat within a step: equal games give equal records."""
+        self.open: dict[int, str] = {}
+        """Answers of the step that still waits for other seats."""
+
+    def choose(self, seat: int, code: str) -> list[Event]:
+        """Answer for a seat and write it down."""
+        others = [other for other in self.state.waiting() if other != seat]
+        events = self.state.choose(seat, code)
+        self.open[seat] = code
+        if not others or self.state.waiting() != others:  # the step has closed
+            self.closed += sorted(self.open.items())
+            self.open.clear()
+        return events
+
+    def retract(self, seat: int) -> None:
+        """Take back a sealed answer; see `State.retract`."""
+        self.state.retract(seat)
+        del self.open[seat]
+
+    @property
+    def answers(self) -> list[tuple[int, str]]:
+        """All answers so far, in the order in which a replay gives them."""
+        return self.closed + sorted(self.open.items())
+
+    def text(self) -> str:
+        """The record as a file."""
+        lines = [
+            MAGIC,
+            f"game {self.game.name}",
+            f"rules {self.game.version}",
+            f"seed {self.seed}",
+            f"options {spell(self.options)}",
+            *(f"name {name}" for name in self.names),
+            "answers",
+            *(f"{seat} {code}" for seat, code in self.answers),
+        ]
+        return "\n".join([*lines, f"end {len(self.answers)} {_digest(lines, self.state)}", ""])
+
+    @staticmethod
+    def read(text: str, games: Mapping[str, Game]) -> Record:
+        """The record in a file, replayed; raises `BadRecord` with the line that is wrong."""
+        return _Reader(text, games).record()
+
+
+def clean_name(name: str) -> str:
+    """A name on one line, without control characters and not too long."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]
+
+
+def _digest(lines: list[str], state: State) -> str:
+    whole = "\n".join([*lines, spell(state.dump())])
+    return hashlib.sha256(whole.encode()).hexdigest()[:16]
+
+
+class _Reader:
+    """Reads a file line by line; `at` is the number of the line last read."""
+
+    def __init__(self, text: str, games: Mapping[str, Game]) -> None:
+        self.lines = text.split("\n")
+        if self.lines[-1] == "":
+            self.lines.pop()
+        self.lines = [line.removesuffix("\r") for line in self.lines]
+        self.games = games
+        self.at = 0
+
+    def record(self) -> Record:
+        if not self.lines or self.lines[0] != MAGIC:
+            raise BadRecord("record-magic", 1, magic=MAGIC)
+        self.at = 1
+        name = self.value("game")
+        if name not in self.games:
+            self.refuse("record-game", game=name)
+        game = self.games[name]
+        version = self.whole("rules")
+        if version != game.version:
+            self.refuse("record-rules", rules=version, known=game.version)
+        seed = self.whole("seed")
+        options = self.options()
+        options_line = self.at
+        names = []
+        while self.peek().startswith("name "):
+            names.append(self.value("name"))
+            if clean_name(names[-1]) != names[-1]:
+                self.refuse("record-name")
+        try:
+            record = Record(game, seed, options, names)
+        except Refusal as refusal:
+            raise BadRecord(refusal.reason, options_line, **refusal.details) from None
+        if self.next() != "answers":
+            self.refuse("record-expected", expected="answers")
+        while not self.peek().startswith("end "):
+            self.answer(record)
+        count, _, digest = self.value("end").partition(" ")
+        if count != str(len(record.answers)):
+            self.refuse("record-count", count=len(record.answers))
+        if digest != _digest(self.lines[: self.at - 1], record.state):
+            self.refuse("record-digest")
+        if self.at != len(self.lines):
+            self.at += 1
+            self.refuse("record-trailing")
+        return record
+
+    def answer(self, record: Record) -> None:
+        seat, _, code = self.next().partition(" ")
+        if not seat.isdecimal() or not code:
+            self.refuse("record-answer")
+        try:
+            record.choose(int(seat), code)
+        except Refusal as refusal:
+            raise BadRecord(refusal.reason, self.at, **refusal.details) from None
+
+    def options(self) -> dict[str, Json]:
+        try:
+            options: Json = json.loads(self.value("options"))
+        except (json.JSONDecodeError, RecursionError):
+            self.refuse("record-options")
+        if not isinstance(options, dict):
+            self.refuse("record-options")
+        return options
+
+    def peek(self) -> str:
+        if self.at == len(self.lines):
+            self.at += 1
+            self.refuse("record-truncated")
+        return self.lines[self.at]
+
+    def next(self) -> str:
+        line = self.peek()
+        self.at += 1
+        return line
+
+    def value(self, key: str) -> str:
+        """The rest of the next line, which has to begin with this key."""
+        line = self.next()
+        if not line.startswith(f"{key} "):
+            self.refuse("record-expected", expected=key)
+        return line[len(key) + 1 :]
+
+    def whole(self, key: str) -> int:
+        text = self.value(key)
+        if not (text.isascii() and text.isdecimal() and len(text) < 50):
+            self.refuse("record-whole", key=key)
+        return int(text)
+
+    def refuse(self, reason: str, **details: str | int) -> NoReturn:
+        raise BadRecord(reason, self.at, **details)

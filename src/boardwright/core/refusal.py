@@ -1,0 +1,41 @@
+"""Refusals: what was asked cannot be done, and why.
+
+A refusal carries a message key and parameters, never a sentence: the catalogues word it
+(`refusal-<reason>`), so that the same fact reaches a person, a log and a program.
+"""
+
+from __future__ import annotations
+
+
+class Refusal(ValueError):
+    """Something a caller asked for is not possible; nothing was changed."""
+
+    def __init__(self, reason: str, where: str = "", **details: str | int) -> None:
+        self.reason = reason
+        self.where = where
+        self.details = details
+        super().__init__(reason)
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value}" for name, value in self.details.items())
+        return (f"{self.where}: " if self.where else "") + self.reason + (f" ({details})" if details else "")
+
+
+class IllegalChoice(Refusal):
+    """An answer that is not among the options; `where` is the code as it was given."""
+
+
+class BadSetup(Refusal):
+    """A game cannot be set up like that; `where` names the option."""
+
+
+class BadPosition(Refusal):
+    """A position that cannot be; `where` is the path of the field, such as `seats[0].coins`."""
+
+
+class BadRecord(Refusal):
+    """A text that is not a sound record; `line` is the first line that is wrong, counted from 1."""
+
+    def __init__(self, reason: str, line: int, **details: str | int) -> None:
+        super().__init__(reason, f"line {line}", **details)
+        self.line = line

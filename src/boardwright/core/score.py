@@ -1,0 +1,67 @@
+"""Itemised scores: every point has a line that says where it came from."""
+
+from __future__ import annotations
+
+from .jsons import Json
+
+
+class ScoreLine:
+    """Points from one source at one time, such as an edict in spring. Losses are negative."""
+
+    __slots__ = ("points", "source", "when")
+
+    def __init__(self, source: str, when: str, points: int) -> None:
+        self.source = source
+        self.when = when
+        self.points = points
+
+    def dump(self) -> Json:
+        return {"source": self.source, "when": self.when, "points": self.points}
+
+    def __repr__(self) -> str:
+        return f"{self.source}@{self.when}={self.points}"
+
+
+class Score:
+    """The score of one seat, valid at any time.
+
+    `lines` add up to `total`, the points that are certain. `forecast` is apart from it: what each
+    later scoring would bring if nothing changed any more. `rank` counts from 1, ties broken as the
+    rules say, and shared ranks mean a shared victory. `rating` is the yardstick of a solo game,
+    where there is one.
+    """
+
+    __slots__ = ("forecast", "lines", "rank", "rating", "seat", "total")
+
+    def __init__(
+        self,
+        seat: int,
+        total: int,
+        lines: list[ScoreLine],
+        forecast: list[ScoreLine],
+        rank: int = 1,
+        rating: int | None = None,
+    ) -> None:
+        self.seat = seat
+        self.total = total
+        self.lines = lines
+        self.forecast = forecast
+        self.rank = rank
+        self.rating = rating
+
+    @property
+    def expected(self) -> int:
+        """The final total if nothing changed any more."""
+        return self.total + sum(line.points for line in self.forecast)
+
+    def dump(self) -> Json:
+        lines: list[Json] = [line.dump() for line in self.lines]
+        forecast: list[Json] = [line.dump() for line in self.forecast]
+        return {
+            "seat": self.seat,
+            "total": self.total,
+            "lines": lines,
+            "forecast": forecast,
+            "rank": self.rank,
+            "rating": self.rating,
+        }
