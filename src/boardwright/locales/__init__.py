@@ -1,0 +1,5 @@
+"""All words a person reads: Fluent catalogues in four languages, and the one module that opens them."""
+
+from .words import LANGUAGES, Words
+
+__all__ = ["LANGUAGES", "Words"]

@@ -1,0 +1,172 @@
+"""Commands, options and their errors, worded in the player's language.
+
+Click parses; its own sentences are English only, so the kinds of values, the help page and the usage
+errors are put into words here. Every error is one line on standard error and exit status 2.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+from ..locales import LANGUAGES, Words
+
+
+class Whole(click.ParamType[int]):
+    """A whole number within bounds."""
+
+    name = "n"
+
+    def __init__(self, words: Words, least: int, most: int) -> None:
+        self.words, self.least, self.most = words, least, most
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        try:
+            number = int(value)
+        except ValueError:
+            number = self.least - 1
+        if not self.least <= number <= self.most:
+            bounds = {"least": str(self.least), "most": str(self.most)}
+            self.fail(self.words("error-whole", value=str(value), **bounds), param, ctx)
+        return number
+
+
+class OneOf(click.ParamType[str]):
+    """One out of a list of names."""
+
+    name = "name"
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words, self.names = words, list(names)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value not in self.names:
+            self.fail(self.words("error-one-of", value=str(value), known=", ".join(self.names)), param, ctx)
+        return str(value)
+
+
+class Command(click.Command):
+    """A command whose help page and errors are in the player's language."""
+
+    def __init__(self, words: Words, name: str, callback: Any, params: list[click.Parameter]) -> None:
+        language = click.Option(
+            ["--lang"], type=OneOf(words, LANGUAGES), help=words("help-lang"), expose_value=False
+        )
+        super().__init__(name, callback=callback, params=[*params, language, _help_option(words)])
+        self.words = words
+        self.help = words(f"help-{name}")
+        self.short_help = self.help
+        self.add_help_option = False
+        self.allow_extra_args = True
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        rest = super().parse_args(ctx, args)
+        if ctx.args:
+            raise click.UsageError(self.words("error-extra", value=" ".join(ctx.args)), ctx)
+        return rest
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        pieces = [p.make_metavar(ctx) for p in self.params if isinstance(p, click.Argument)]
+        pieces.append(self.words("help-options-word"))
+        formatter.write_usage(ctx.command_path, " ".join(pieces), self.words("help-usage") + " ")
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        rows = [row for p in self.params if (row := p.get_help_record(ctx)) is not None]
+        with formatter.section(self.words("help-options")):
+            formatter.write_dl(rows)
+
+
+class Program(click.Group):
+    """The program itself: a list of commands."""
+
+    def __init__(self, words: Words, version: str, commands: list[Command]) -> None:
+        super().__init__(
+            "boardwright", commands=commands, params=[_help_option(words), _version_option(words, version)]
+        )
+        self.words = words
+        self.help = words("help-boardwright")
+        self.add_help_option = False
+        self.no_args_is_help = False
+        self.invoke_without_command = True
+        self.callback = self._nothing_asked
+
+    def _nothing_asked(self) -> None:
+        ctx = click.get_current_context()
+        if ctx.invoked_subcommand is None:
+            click.echo(self.get_help(ctx))
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
+        if args[0] not in self.commands:
+            known = ", ".join(self.commands)
+            raise click.UsageError(self.words("error-command", value=args[0], known=known), ctx)
+        return super().resolve_command(ctx, args)
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_usage(
+            ctx.command_path, self.words("help-command-word"), self.words("help-usage") + " "
+        )
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section(self.words("help-commands")):
+            formatter.write_dl([(name, command.short_help or "") for name, command in self.commands.items()])
+        rows = [row for p in self.params if (row := p.get_help_record(ctx)) is not None]
+        with formatter.section(self.words("help-options")):
+            formatter.write_dl(rows)
+
+
+def _help_option(words: Words) -> click.Option:
+    def show(ctx: click.Context, _param: click.Parameter, value: bool) -> None:
+        if value and not ctx.resilient_parsing:
+            click.echo(ctx.get_help())
+            ctx.exit()
+
+    return click.Option(
+        ["--help"], is_flag=True, expose_value=False, is_eager=True, callback=show, help=words("help-help")
+    )
+
+
+def _version_option(words: Words, version: str) -> click.Option:
+    def show(ctx: click.Context, _param: click.Parameter, value: bool) -> None:
+        if value and not ctx.resilient_parsing:
+            click.echo(f"boardwright {version}")
+            ctx.exit()
+
+    return click.Option(
+        ["--version"],
+        is_flag=True,
+        expose_value=False,
+        is_eager=True,
+        callback=show,
+        help=words("help-version"),
+    )
+
+
+def worded(error: click.UsageError, words: Words) -> str:
+    """A usage error in one sentence."""
+    if isinstance(error, click.NoSuchOption):
+        close = ", ".join(error.possibilities or [])
+        return (
+            words("error-option-close", value=error.option_name, known=close)
+            if close
+            else words("error-option", value=error.option_name)
+        )
+    if isinstance(error, click.BadOptionUsage):
+        return words("error-option-value", value=error.option_name)
+    if isinstance(error, click.MissingParameter) and error.param is not None:
+        return words("error-missing", value=error.param.opts[0])
+    if isinstance(error, click.BadParameter) and error.param is not None:
+        return words("error-parameter", option=error.param.opts[0], reason=error.message)
+    return error.message
+
+
+def language_of(argv: Sequence[str], environment: dict[str, str]) -> str:
+    """The language asked for by `--lang`, else by BOARDWRIGHT_LANG or the system, else English."""
+    asked = [environment.get(name, "")[:2] for name in ("BOARDWRIGHT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")]
+    for word, following in zip(argv, [*argv[1:], ""], strict=True):
+        if word == "--lang":
+            asked.insert(0, following)
+        elif word.startswith("--lang="):
+            asked.insert(0, word.removeprefix("--lang="))
+    return next((language for language in asked if language in LANGUAGES), "en")

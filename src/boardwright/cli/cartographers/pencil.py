@@ -1,0 +1,141 @@
+"""The pencil: a drawing entered by shape, turn, flip, terrain and square.
+
+It knows no rules. Which shapes and terrains there are it reads off the card and the options, and whether
+the drawing is legal the options tell.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from ...cartographers.board import ROW_NAMES, SIZE, bit, name
+from ...cartographers.cards import CARD_INDEX, CARDS, TERRAINS
+from ...cartographers.shapes import Cells, mirrored, turned
+from ...core.decision import Decision
+from ...core.options import Options
+from ...core.refusal import IllegalChoice
+from ...locales import Words
+from ..screen import Entry
+from ..speech import Speech
+
+COMMANDS: Final = ("turn", "flip", "where")
+_SQUARE: Final = re.compile(r"([a-z])([0-9]{1,3})")
+_SQUARES: Final = re.compile(r"([a-z][0-9]{1,3}){2,}")
+
+
+class Pencil(Entry):
+    """One drawing in the making."""
+
+    def __init__(self, decision: Decision, words: Words) -> None:
+        self.options: Final[Options] = decision.options
+        self.words = words
+        self.speech = Speech(words, COMMANDS)
+        moves = decision.options.moves()
+        self.sizes: Final = {(move >> 3).bit_count() for move in moves}
+        shapes = [shape.printed.cells for shape in CARDS[CARD_INDEX[decision.source]].shapes]
+        self.single: Final = self.sizes == {1} and all(len(cells) > 1 for cells in shapes)
+        """Nothing of the card fits, so that a single space is drawn."""
+        self.shapes: list[Cells] = [((0, 0),)] if self.single else shapes
+        self.terrains: Final = [TERRAINS[terrain] for terrain in sorted({move & 7 for move in moves})]
+        self.shape = next((i for i, cells in enumerate(self.shapes) if len(cells) in self.sizes), 0)
+        self.terrain = self.terrains[0]
+        self.square: tuple[int, int] | None = None
+        self.spelled: str | None = None
+        self.show_places = False
+
+    @property
+    def cells(self) -> Cells:
+        """The chosen shape as it is turned now."""
+        return self.shapes[self.shape]
+
+    def take(self, word: str) -> bool:
+        low = word.lower()
+        if ":" in word:
+            self.options.move(low)  # refuses with a reason what is not offered
+            self.spelled = low
+            self.terrain = low.partition(":")[0]
+            return True
+        square = _SQUARE.fullmatch(low)
+        if not square and _SQUARES.fullmatch(low):
+            return self.take(f"{self.terrain}:{_in_order(low)}")
+        command = self.speech.command(low)
+        terrain = self._terrain(low)
+        if square:
+            self._put(square[1], square[2])
+        elif low.isascii() and low.isdecimal():
+            self._choose_shape(low)
+        elif command == "turn":
+            self._turn(turned(self.cells))
+        elif command == "flip":
+            self._turn(mirrored(self.cells))
+        elif command == "where":
+            self.show_places = not self.show_places
+        elif terrain:
+            self.terrain = terrain
+            if self.spelled:
+                self.spelled = f"{terrain}:{self.spelled.partition(':')[2]}"
+        else:
+            return False
+        return True
+
+    def clear(self) -> None:
+        self.square = self.spelled = None
+
+    def code(self) -> str | None:
+        if self.spelled:
+            return self.spelled
+        if self.square is None:
+            return None
+        spaces = sorted(self._spaces(self.square))
+        for row, column in spaces:
+            if not (0 <= row < SIZE and 0 <= column < SIZE):
+                raise IllegalChoice("shape-off-map", space=name(*self.square))
+        return self.terrain + ":" + "".join(name(row, column) for row, column in spaces)
+
+    def places(self) -> int:
+        """The board of squares where the shape, as it is turned now, can be put."""
+        terrain = TERRAINS.index(self.terrain)
+        board = 0
+        for row in range(SIZE):
+            for column in range(SIZE):
+                spaces = self._spaces((row, column))
+                if all(0 <= r < SIZE and 0 <= c < SIZE for r, c in spaces):
+                    move = sum(bit(r, c) for r, c in spaces) << 3 | terrain
+                    if move in self.options:
+                        board |= bit(row, column)
+        return board
+
+    def _spaces(self, square: tuple[int, int]) -> list[tuple[int, int]]:
+        """The spaces covered when the first space of the shape is put on a square."""
+        first_row, first_column = self.cells[0]
+        return [(square[0] + r - first_row, square[1] + c - first_column) for r, c in self.cells]
+
+    def _put(self, row: str, column: str) -> None:
+        if row not in ROW_NAMES or not 1 <= int(column) <= SIZE:
+            raise IllegalChoice("off-map", space=row + column)
+        self.square = (ROW_NAMES.index(row), int(column) - 1)
+        self.spelled = None
+
+    def _choose_shape(self, digits: str) -> None:
+        index = int(digits[:4]) - 1
+        if not 0 <= index < len(self.shapes):
+            raise IllegalChoice("no-such-shape", most=len(self.shapes))
+        self.shape = index
+        self.spelled = None
+
+    def _turn(self, cells: Cells) -> None:
+        self.shapes[self.shape] = cells
+        self.spelled = None
+
+    def _terrain(self, word: str) -> str | None:
+        """The terrain meant by its id, its name, or the beginning of one."""
+        named = {terrain: [terrain, self.words(f"terrain-{terrain}").lower()] for terrain in self.terrains}
+        found = [t for t, names in named.items() if len(word) > 1 and any(n.startswith(word) for n in names)]
+        return found[0] if len(found) == 1 else None
+
+
+def _in_order(squares: str) -> str:
+    """Squares typed one after the other, in reading order."""
+    found = sorted({(row, int(column)) for row, column in _SQUARE.findall(squares)})
+    return "".join(f"{row}{column}" for row, column in found)

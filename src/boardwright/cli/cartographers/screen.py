@@ -1,0 +1,397 @@
+"""Cartographers on the screen: the map, the edicts with what they score now, the card in play."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict, cast
+
+import click
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ...cartographers.cards import (
+    CARD_INDEX,
+    CARDS,
+    CLOCKWISE,
+    EDICT_LETTERS,
+    SEASONS,
+    SYMBOLS,
+    TERRAINS,
+    title,
+)
+from ...cartographers.drawings import spaces_of, terrain_of
+from ...cartographers.edicts import EDICT_INDEX, EDICTS
+from ...core.decision import Decision
+from ...core.events import Event
+from ...core.jsons import Json
+from ...core.options import Move
+from ...core.protocol import State
+from ..arguments import OneOf
+from ..screen import Entry, Screen
+from ..speech import Speech
+from .maps import STYLES, draw_legend, draw_map, draw_shape
+from .pencil import COMMANDS, Pencil
+
+MAP_WIDTH: Final = 38
+TEXT_WIDTH: Final = 40
+STAR: Final = "★"
+
+
+class MapView(TypedDict):
+    """One map within a view."""
+
+    rows: list[str]
+    coins: int
+    edicts_now: list[int]
+    monster_loss_now: int
+    seasons: list[list[int]]
+    draws_on: int | None
+    ready: bool
+
+
+class TableView(TypedDict):
+    """A view as `cartographers.view` builds it."""
+
+    seat: int | None
+    land: list[str]
+    side: str
+    edicts: list[str]
+    season: str
+    time: int
+    limit: int
+    revealed: list[str]
+    card: str | None
+    must_cover_ruins: bool
+    maps: list[MapView]
+
+
+def look(state: State, seat: int | None) -> TableView:
+    """The view of a seat, typed."""
+    return cast(TableView, state.view(seat))
+
+
+class CartographersScreen(Screen):
+    """The text face of Cartographers."""
+
+    # Setting up
+
+    def options(self) -> list[click.Parameter]:
+        words = self.words
+        return [
+            click.Option(
+                ["--map", "side"], type=OneOf(words, ("a", "b")), default="a", help=words("help-map")
+            ),
+            click.Option(["--edicts"], help=words("help-edicts"), metavar="A,B,C,D"),
+            click.Option(["--any-terrain"], is_flag=True, help=words("help-any-terrain")),
+        ]
+
+    def setup(self, values: dict[str, object]) -> dict[str, Json]:
+        setup: dict[str, Json] = {"map": str(values["side"])}
+        if values.get("edicts"):
+            setup["edicts"] = [edict.strip() for edict in str(values["edicts"]).split(",")]
+        if values.get("any_terrain"):
+            setup["any_terrain"] = True
+        return setup
+
+    # The table
+
+    def heading(self, state: State, seed: int) -> str:
+        side = look(state, None)["side"]
+        return self.words(
+            "heading",
+            game=self.words("game-cartographers"),
+            side=self.words(f"side-{side or 'own'}"),
+            seed=str(seed),
+        )
+
+    def table(
+        self, state: State, seat: int, names: list[str], move: Move | None, entry: Entry
+    ) -> RenderableType:
+        view = look(state, seat)
+        owner = view["maps"][seat]["draws_on"]
+        assert owner is not None
+        assert isinstance(entry, Pencil)
+        tried = 0 if move is None else spaces_of(move)
+        symbol = "" if move is None else SYMBOLS[terrain_of(move)]
+        places = entry.places() if entry.show_places else 0
+        mine = view["maps"][owner]
+        sheet = Group(
+            self._owner(names[owner], mine, len(names)),
+            draw_map(mine["rows"], view["land"], tried, symbol, places),
+        )
+        return Group(
+            self._season(view),
+            Text(),
+            _Beside(sheet, self._edicts(view, owner)),
+            Text(),
+            draw_legend(self.words, view["land"]),
+            Text(),
+            self._card(view, len(names), entry),
+        )
+
+    def spectator(self, state: State, names: list[str]) -> RenderableType:
+        view = look(state, None)
+        maps: list[RenderableType] = [
+            Group(self._owner(name, one, len(names)), draw_map(one["rows"], view["land"]))
+            for name, one in zip(names, view["maps"], strict=True)
+        ]
+        pairs = zip(maps[::2], [*maps[1::2], Text()], strict=False)
+        rows = [Padding(_Beside(left, right), (0, 0, 1, 0)) for left, right in pairs]
+        return Group(self._season(view), Text(), *rows, draw_legend(self.words, view["land"]))
+
+    def _season(self, view: TableView) -> Text:
+        text = Text(self.words(f"season-{view['season']}"), style="bold")
+        if view["season"] != "over":
+            bar = "#" * min(view["time"], view["limit"]) + "-" * (view["limit"] - view["time"])
+            text.append(
+                "  " + self.words("time-of", time=view["time"], limit=view["limit"]), style="not bold"
+            )
+            text.append(f"  [{bar}]", style="cyan")
+            if len(view["revealed"]) > 1:
+                before = ", ".join(self.words(f"card-{card}") for card in view["revealed"][:-1])
+                text.append("\n" + self.words("revealed-before", cards=before), style="dim")
+        return text
+
+    def _owner(self, name: str, one: MapView, players: int) -> Text:
+        coins = self.words("coins-of", coins=one["coins"], most=14)
+        return Text(f"{name} - {coins}" if players > 1 else coins, style="bold")
+
+    def _edicts(self, view: TableView, owner: int) -> RenderableType:
+        """The four edicts: letter, name, seasons, rule, and what the map would score now."""
+        one = view["maps"][owner]
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(width=2)
+        grid.add_column(width=TEXT_WIDTH - 7)
+        grid.add_column(justify="right", width=4)
+        for index, edict in enumerate(view["edicts"]):
+            letter = self.words(f"edict-letter-{EDICT_LETTERS[index].lower()}")
+            running = view["season"] in _seasons_of(index)
+            name = Text(self.words(f"edict-{edict}"), style="bold" if running else "")
+            when = ", ".join(self.words(f"season-{season}").lower() for season in _seasons_of(index))
+            name.append(f" ({when})", style="dim not bold")
+            points = Text(f"{one['edicts_now'][index]} {STAR}", style="bold yellow" if running else "yellow")
+            grid.add_row(Text(letter, style="bold"), name, points)
+            grid.add_row("", Text(self.words(f"edict-{edict}.rule"), style="dim"), "")
+        loss = one["monster_loss_now"]
+        grid.add_row(
+            "", self.words("source-monsters"), Text(f"{self.words.number(-loss)} {STAR}", style="magenta")
+        )
+        return grid
+
+    def _card(self, view: TableView, players: int, pencil: Pencil) -> RenderableType:
+        """The card in play: its name and time, its rule, and the shapes as the pencil holds them."""
+        assert view["card"] is not None
+        card = CARDS[CARD_INDEX[view["card"]]]
+        head = Text(self.words(f"card-{card.id}"), style="bold")
+        if not card.is_ambush:
+            head.append("  " + self.words("card-time", time=card.time), style="not bold")
+        if view["must_cover_ruins"]:
+            head.append("  " + self.words("must-cover-ruins"), style="bold bright_yellow")
+        parts: list[RenderableType] = [head, Text(self.card_rule(card.id, players), style="dim")]
+        if pencil.single:
+            parts.append(Text(self.words("single-space"), style="bold"))
+        style = STYLES[SYMBOLS[TERRAINS.index(pencil.terrain)]].split()[-1]
+        shapes = Table.grid(padding=(0, 3))
+        cells: list[RenderableType] = []
+        for number, shape in enumerate(pencil.shapes):
+            chosen = number == pencil.shape
+            label = Text(f"{number + 1}", style="bold reverse" if chosen else "bold")
+            if card.coin == len(shape) and not pencil.single:
+                label.append(" " + self.words("with-coin"), style="yellow not reverse")
+            if len(shape) not in pencil.sizes:
+                label.append(" " + self.words("does-not-fit"), style="dim not reverse")
+            cells.append(Group(label, draw_shape(shape, style if chosen else "dim")))
+        shapes.add_row(*cells)
+        terrains = Text(self.words("terrains") + " ")
+        for terrain in pencil.terrains:
+            chosen = terrain == pencil.terrain
+            terrains.append(
+                f"[{self.words(f'terrain-{terrain}')}]"
+                if chosen
+                else f" {self.words(f'terrain-{terrain}')} ",
+                style=STYLES[SYMBOLS[TERRAINS.index(terrain)]] if chosen else "",
+            )
+        return Group(*parts, Padding(shapes, (0, 2)), terrains)
+
+    def card_rule(self, card_id: str, players: int) -> str:
+        """The rule text of an explore or ambush card."""
+        card = CARDS[CARD_INDEX[card_id]]
+        direction = "clockwise" if card.direction == CLOCKWISE else "counterclockwise"
+        if card.is_ambush and players == 1:
+            return self.words(
+                "rule-ambush-solo",
+                corner=self.words(f"corner-{card.corner}"),
+                direction=self.words(f"direction-{direction}"),
+            )
+        if card.is_ambush:
+            return self.words(f"rule-ambush-{direction}")
+        if card.is_ruins:
+            return self.words("rule-ruins")
+        return self.words("rule-rift_lands" if card.id == "rift_lands" else "rule-landscape")
+
+    # Entering an answer
+
+    def entry(self, decision: Decision) -> Pencil:
+        return Pencil(decision, self.words)
+
+    def help(self) -> list[tuple[str, str]]:
+        speech = Speech(self.words, COMMANDS)
+        rows = [("b3", self.words("typing-square")), ("1 2", self.words("typing-shape"))]
+        rows += [(speech.shown(command), self.words(f"typing-{command}")) for command in COMMANDS]
+        rows.append((self.words("terrain-farm"), self.words("typing-terrain")))
+        rows.append((f"2 {speech.shown('turn')} {speech.shown('flip')} d7", self.words("typing-together")))
+        rows.append(("b3b4c4", self.words("typing-squares")))
+        rows.append(("forest:b3b4c4", self.words("typing-code")))
+        return rows
+
+    def prompt(self, decision: Decision, names: list[str]) -> str:
+        owner = decision.about["map"]
+        assert isinstance(owner, int)
+        return self.words(
+            f"prompt-{decision.prompt}", card=self.words(f"card-{decision.source}"), player=names[owner]
+        )
+
+    def preview(self, state: State, seat: int, move: Move, names: list[str]) -> RenderableType:
+        after = state.preview(seat, move)
+        before = state.scores()[after.seat]
+        grid = Table.grid(padding=(0, 2))
+        text = self.words("preview-of", player=names[after.seat]) if len(names) > 1 else self.words("preview")
+        for old, new in zip(before.forecast, after.forecast, strict=True):
+            if old.points != new.points:
+                change = self.words.number(new.points - old.points, sign=True)
+                grid.add_row(
+                    f"  {self.words(f'season-{new.when}')}",
+                    self.source(new.source),
+                    Text(f"{self.words.number(old.points)} -> {self.words.number(new.points)}"),
+                    Text(f"{change} {STAR}", style="green" if new.points > old.points else "red"),
+                )
+        if not grid.row_count:
+            grid.add_row("  " + self.words("preview-nothing"))
+        total = self.words(
+            "preview-total",
+            points=after.expected,
+            change=self.words.number(after.expected - before.expected, sign=True),
+        )
+        return Group(Text(text, style="bold"), grid, Text("  " + total, style="bold"))
+
+    # Telling
+
+    def source(self, source: str) -> str:
+        """The name of a source of points."""
+        return self.words(f"source-{source}" if source in ("coins", "monsters") else f"edict-{source}")
+
+    def log(self, event: Event, names: list[str]) -> str:
+        words = self.words
+        args = {name: value for name, value in event.args.items() if isinstance(value, str | int)}
+        if event.seat >= 0:
+            args["player"] = names[event.seat]
+        for name in ("card", "season"):
+            if name in args:
+                args[name] = words(f"{name}-{args[name]}")
+        for name in ("first_edict", "second_edict"):
+            if name in args:
+                args[name] = words(f"edict-{args[name]}")
+        key = event.kind
+        if "code" in args:
+            terrain, _, spaces = str(args["code"]).partition(":")
+            args["terrain"] = words(f"terrain-{terrain}")
+            args["spaces"] = _spread(spaces)
+        if "spaces" in args and "code" not in args:
+            args["spaces"] = _spread(str(args["spaces"]))
+        if "map" in args:
+            args["owner"] = names[int(args["map"])]
+            if event.kind == "drawn" and args["map"] != event.seat:
+                key = "drawn-on"
+        if args.get("coins") and event.kind in ("drawn", "ambushed"):
+            key += "-coins"
+        if event.kind in ("ready", "handed"):
+            return ""  # said by the table itself
+        if event.kind == "game-over":
+            return ""  # the verdict says it
+        return words(f"log-{key}", **args)
+
+    def rules(self, state: State) -> RenderableType:
+        view = look(state, None)
+        grid = Table.grid(padding=(0, 2))
+        for index, edict in enumerate(view["edicts"]):
+            letter = self.words(f"edict-letter-{EDICT_LETTERS[index].lower()}")
+            grid.add_row(
+                Text(f"{letter}  {self.words(f'edict-{edict}')}", style="bold"),
+                self.words(f"edict-{edict}.rule"),
+            )
+        for card in view["revealed"]:
+            name = Text(self.words(f"card-{card}"), style="bold")
+            grid.add_row(name, self.card_rule(card, len(view["maps"])))
+        grid.add_row(Text(self.words("source-coins"), style="bold"), self.words("rule-coins"))
+        grid.add_row(Text(self.words("source-monsters"), style="bold"), self.words("rule-monsters"))
+        return grid
+
+    def scores(self, state: State, names: list[str]) -> RenderableType:
+        """A sheet per player: a line per season, its two edicts, coins, monsters and total."""
+        groups: list[RenderableType] = []
+        for name, score in zip(names, state.scores(), strict=True):
+            table = Table(title=name if len(names) > 1 else None, title_justify="left", title_style="bold")
+            heads = ("season", "first-edict", "second-edict", "coins", "monsters", "total")
+            for index, head in enumerate(heads):
+                table.add_column(self.words(f"column-{head}"), justify="left" if index < 3 else "right")
+            for start in range(0, len(score.lines), 4):
+                first, second, coins, monsters = score.lines[start : start + 4]
+                total = first.points + second.points + coins.points + monsters.points
+                table.add_row(
+                    self.words(f"season-{first.when}"),
+                    f"{self.source(first.source)}: {first.points}",
+                    f"{self.source(second.source)}: {second.points}",
+                    self.words.number(coins.points),
+                    self.words.number(monsters.points),
+                    self.words.number(total),
+                )
+            table.add_section()
+            table.add_row(
+                Text(self.words("column-total"), style="bold"), "", "", "", "", self.words.number(score.total)
+            )
+            groups.append(table)
+            if not state.waiting() and score.rating is not None:
+                numbers = "+".join(
+                    str(EDICTS[EDICT_INDEX[edict]].solo) for edict in look(state, None)["edicts"]
+                )
+                groups.append(
+                    Text(self.words("rating-sum", total=score.total, numbers=numbers, rating=score.rating))
+                )
+        return Group(*groups)
+
+    def verdict(self, state: State, names: list[str]) -> str:
+        scores = state.scores()
+        if scores[0].rating is not None:
+            least = title(scores[0].rating)
+            key = "none" if least is None else f"minus-{-least}" if least < 0 else str(least)
+            return self.words("verdict-solo", rating=scores[0].rating, title=self.words(f"title-{key}"))
+        winners = [names[score.seat] for score in scores if score.rank == 1]
+        return self.words("verdict-winners", n=len(winners), players=self.words.join(winners))
+
+
+def _seasons_of(letter: int) -> list[str]:
+    """The two seasons that score an edict."""
+    return [season.id for season in SEASONS if letter in season.edicts]
+
+
+def _spread(spaces: str) -> str:
+    """Run-together spaces set apart: b3b4c4 becomes b3 b4 c4."""
+    return "".join(f" {char}" if char.isalpha() else char for char in spaces).strip()
+
+
+class _Beside:
+    """Two things side by side where the screen is wide enough, else one under the other."""
+
+    def __init__(self, left: RenderableType, right: RenderableType) -> None:
+        self.left, self.right = left, right
+
+    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
+        if options.max_width < MAP_WIDTH + TEXT_WIDTH:
+            yield Group(self.left, Text(), self.right)
+            return
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(width=MAP_WIDTH)
+        grid.add_column()
+        grid.add_row(self.left, self.right)
+        yield grid

@@ -1,0 +1,201 @@
+"""The program `boardwright`: its commands, and the one place where errors become a line and a status."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import Any
+
+import click
+from rich.console import Console
+
+from .. import __version__
+from ..bots import BOTS
+from ..core.record import Record
+from ..core.refusal import Refusal
+from ..core.rng import SEED_BITS
+from ..games import GAMES
+from ..locales import Words
+from .arguments import Command, OneOf, Program, Whole, language_of, worded
+from .files import read_record
+from .play import Play, fresh_seed
+from .players import parse_players
+from .position import show_position
+from .replay import replay
+from .screens import SCREENS
+
+
+def main() -> None:
+    """The entry point of the installed command."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(argv: Sequence[str]) -> int:
+    """Run a command line; gives the exit status: 0 done, 1 refused code, 2 bad arguments or files."""
+    words = Words(language_of(argv, dict(os.environ)))
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a letter shows a question mark
+    try:
+        status: Any = program(words).main(list(argv), "boardwright", standalone_mode=False)
+        sys.stdout.flush()
+    except click.UsageError as error:
+        return complain(worded(error, words))
+    except Refusal as refusal:
+        return complain(words.refusal(refusal))
+    except (KeyboardInterrupt, click.Abort):
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # the reader of a pipe has gone; nothing to say to anybody
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    return status if isinstance(status, int) else 0
+
+
+def complain(text: str) -> int:
+    """One line on standard error."""
+    print("boardwright: " + " ".join(text.split("\n")), file=sys.stderr)
+    return 2
+
+
+def program(words: Words) -> Program:
+    """All commands, worded."""
+    return Program(
+        words,
+        __version__,
+        [_play(words), _replay(words), _simulate(words), _position(words), _bench(words)],
+    )
+
+
+def _game(words: Words) -> click.Argument:
+    return click.Argument(["game"], type=OneOf(words, list(GAMES)), metavar=words("help-game-word"))
+
+
+def _file(words: Words) -> click.Argument:
+    return click.Argument(["file"], metavar=words("help-file-word"))
+
+
+def _seed(words: Words) -> click.Option:
+    return click.Option(
+        ["--seed"], type=Whole(words, 0, (1 << SEED_BITS) - 1), help=words("help-seed"), metavar="N"
+    )
+
+
+def _setup_options(words: Words) -> list[click.Parameter]:
+    return [option for screen in SCREENS.values() for option in screen(words).options()]
+
+
+def _play(words: Words) -> Command:
+    def play(game: str | None, players: str, seed: int | None, resume: str | None, **values: object) -> None:
+        console = Console(highlight=False)
+        if resume:
+            record = read_record(resume)
+        elif game is None:
+            raise click.UsageError(words("error-missing", value=words("help-game-word")))
+        else:
+            names = parse_players(players, GAMES[game], words)
+            setup = SCREENS[game](words).setup(values)
+            record = Record(GAMES[game], fresh_seed() if seed is None else seed, setup, names)
+        Play(record, SCREENS[record.game.name](words), words, console, resume or "").run()
+
+    game = click.Argument(
+        ["game"], type=OneOf(words, list(GAMES)), metavar=words("help-game-word"), required=False
+    )
+    return Command(
+        words,
+        "play",
+        play,
+        [
+            game,
+            click.Option(["--players"], default="you", help=words("help-players", bots=", ".join(BOTS))),
+            _seed(words),
+            *_setup_options(words),
+            click.Option(["--resume"], metavar=words("help-file-word"), help=words("help-resume")),
+        ],
+    )
+
+
+def _replay(words: Words) -> Command:
+    def run_replay(file: str, to: int | None, seat: int | None) -> None:
+        replay(read_record(file), SCREENS, words, Console(highlight=False), to, seat)
+
+    return Command(
+        words,
+        "replay",
+        run_replay,
+        [
+            _file(words),
+            click.Option(["--to"], type=Whole(words, 0, 10**6), metavar="N", help=words("help-to")),
+            click.Option(["--seat"], type=Whole(words, 0, 99), metavar="N", help=words("help-seat")),
+        ],
+    )
+
+
+def _position(words: Words) -> Command:
+    def position(file: str, pick: tuple[str, ...], as_json: bool) -> int:
+        return show_position(file, pick, as_json, words, Console(highlight=False))
+
+    return Command(
+        words,
+        "position",
+        position,
+        [
+            click.Argument(["file"], metavar=words("help-file-word") + "|-"),
+            click.Option(["--pick"], multiple=True, metavar="CODE", help=words("help-pick")),
+            click.Option(["--json", "as_json"], is_flag=True, help=words("help-json")),
+        ],
+    )
+
+
+def _simulate(words: Words) -> Command:
+    def run_simulate(
+        game: str, number: int, bot: str, players: int, seed: int | None, jobs: int | None, picture: str | None,
+        **values: object,
+    ) -> None:  # fmt: skip
+        from .simulate import simulate  # multiprocessing and pictures are not needed to play
+
+        setup = SCREENS[game](words).setup(values)
+        simulate(game, number, bot, players, seed or 0, setup, jobs or os.cpu_count() or 1, picture, words)
+
+    return Command(
+        words,
+        "simulate",
+        run_simulate,
+        [
+            _game(words),
+            click.Option(
+                ["-n", "number"],
+                type=Whole(words, 1, 10**8),
+                default=100,
+                metavar="N",
+                help=words("help-number"),
+            ),
+            click.Option(["--bot"], type=OneOf(words, list(BOTS)), default="greedy", help=words("help-bot")),
+            click.Option(
+                ["--players"], type=Whole(words, 1, 100), default=1, metavar="N", help=words("help-seats")
+            ),
+            _seed(words),
+            *_setup_options(words),
+            click.Option(["--jobs"], type=Whole(words, 1, 1024), metavar="N", help=words("help-jobs")),
+            click.Option(["--picture"], metavar=words("help-file-word"), help=words("help-picture")),
+        ],
+    )
+
+
+def _bench(words: Words) -> Command:
+    def run_bench(game: str | None, as_json: bool) -> None:
+        from .bench import bench
+
+        bench([game] if game else list(GAMES), as_json, words)
+
+    game = click.Argument(
+        ["game"], type=OneOf(words, list(GAMES)), metavar=words("help-game-word"), required=False
+    )
+    return Command(
+        words,
+        "bench",
+        run_bench,
+        [game, click.Option(["--json", "as_json"], is_flag=True, help=words("help-json"))],
+    )

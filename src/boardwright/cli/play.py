@@ -1,0 +1,266 @@
+"""`boardwright play`: a game in the terminal, for people at one keyboard and bots.
+
+A line of input is read word by word. Words that enter an answer go to the game's own entry; the commands
+here are the same for every game. An answer is shown with what it would score before it is handed in.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ..core.events import Event
+from ..core.options import Move
+from ..core.record import Record
+from ..core.refusal import Refusal
+from ..locales import Words
+from .files import save_record
+from .players import bot_answer, bot_of, display_names
+from .screen import Entry, Screen
+from .speech import Speech
+
+COMMANDS: Final = ("confirm", "undo", "codes", "maps", "scores", "rules", "log", "save", "quit", "help")
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class Play:
+    """One table: a recorded game, its players and a console."""
+
+    def __init__(
+        self, record: Record, screen: Screen, words: Words, console: Console, save_as: str = ""
+    ) -> None:
+        self.record: Final = record
+        self.screen: Final = screen
+        self.words: Final = words
+        self.console: Final = console
+        self.names: Final = display_names(record.names, words)
+        self.people: Final = [seat for seat, name in enumerate(record.names) if bot_of(name) is None]
+        self.speech: Final = Speech(words, COMMANDS)
+        self.save_as = save_as
+        self.saved = list(record.answers)
+        self.history: list[str] = []
+        self.last_seat: int | None = None
+
+    def run(self) -> None:
+        """Play to the end, or until somebody quits."""
+        state = self.record.state
+        self.say(self.screen.heading(state, self.record.seed), "bold underline")
+        if not self.record.answers:
+            self.tell(self.record.opening)
+        try:
+            while waiting := state.waiting():
+                people = [seat for seat in waiting if seat in self.people]
+                if people:
+                    self.ask(people[0])
+                else:
+                    self.tell(bot_answer(self.record, waiting[0]))
+        except (Quit, EOFError):
+            self.say(self.words("goodbye-unsaved" if self.unsaved else "goodbye"))
+            return
+        self.finish()
+
+    # One seat's turn
+
+    def ask(self, seat: int) -> None:
+        """Let a person answer; leaves when the answer is handed in or somebody else's is taken back."""
+        self.hand_over(seat)
+        decision = self.record.state.decision(seat)
+        entry = self.screen.entry(decision)
+        self.show(seat, entry, None)
+        waiting = self.record.state.waiting()
+        while (
+            self.record.state.waiting() == waiting
+            and self.record.state.decision(seat).source == decision.source
+        ):
+            hint = self.words("prompt-hint", help=self.speech.shown("help"))
+            self.console.print(
+                Text(self.screen.prompt(decision, self.names), style="bold cyan"), Text(hint, style="dim")
+            )
+            before = len(self.record.answers)
+            try:
+                self.obey(seat, entry, self.read())
+            except Refusal as refusal:
+                self.say(self.words.refusal(refusal), "red")
+            if len(self.record.answers) != before:
+                return
+
+    def read(self) -> list[str]:
+        """The words of the next line."""
+        return self.console.input(Text("> ", style="bold")).split()
+
+    def obey(self, seat: int, entry: Entry, typed: list[str]) -> None:
+        """Carry out a line of input."""
+        if not typed:
+            typed = [self.speech.shown("confirm" if entry.code() is not None else "help")]
+        changed = False
+        for index, word in enumerate(typed):
+            command = self.speech.command(word)
+            if command is None:
+                if not entry.take(word):
+                    self.say(self.words("not-understood", word=word), "red")
+                    break
+                changed = True
+            elif command == "confirm":
+                self.hand_in(seat, entry)
+                return
+            elif command == "undo":
+                self.undo(seat, entry)
+                return
+            else:
+                self.inform(command, seat, " ".join(typed[index + 1 :]))
+                return
+        if changed:
+            self.try_out(seat, entry)
+
+    def try_out(self, seat: int, entry: Entry) -> None:
+        """Show what has been entered, and what it would score or why it cannot be."""
+        move: Move | None = None
+        try:
+            code = entry.code()
+            if code is not None:
+                move = self.record.state.options(seat).move(code)
+        except Refusal:
+            entry.clear()
+            self.show(seat, entry, None)
+            raise
+        self.show(seat, entry, move)
+        if move is not None:
+            self.console.print(self.screen.preview(self.record.state, seat, move, self.names))
+            self.say(self.words("confirm-hint", confirm=self.speech.shown("confirm")), "dim")
+
+    def hand_in(self, seat: int, entry: Entry) -> None:
+        """Hand the entered answer in."""
+        code = entry.code()
+        if code is None:
+            self.say(self.words("nothing-entered"), "red")
+            return
+        events = self.record.choose(seat, code)
+        self.history = []
+        self.tell(events)
+
+    def undo(self, seat: int, entry: Entry) -> None:
+        """Take back the drawing being tried, else the sealed answer of the person before."""
+        if entry.code() is not None:
+            entry.clear()
+            self.show(seat, entry, None)
+            return
+        handed = [other for other in self.people if other in self.record.open]
+        if not handed:
+            self.say(self.words("undo-too-late"), "red")
+            return
+        self.record.retract(handed[-1])
+        self.say(self.words("undo-done", player=self.names[handed[-1]]))
+
+    def inform(self, command: str, seat: int, rest: str) -> None:
+        """Commands that change nothing on the table."""
+        state = self.record.state
+        if command == "codes":
+            codes = state.options(seat).codes()
+            self.say(self.words("codes-count", n=len(codes)), "bold")
+            self.say("  ".join(codes))
+        elif command == "maps":
+            self.console.print(self.screen.spectator(state, self.names))
+        elif command == "scores":
+            self.console.print(self.screen.scores(state, self.names))
+        elif command == "rules":
+            self.console.print(self.screen.rules(state))
+        elif command == "log":
+            for line in self.history:
+                self.say(line)
+        elif command == "save":
+            self.save(rest)
+        elif command == "help":
+            self.help()
+        else:
+            self.quit()
+
+    # Showing
+
+    def show(self, seat: int, entry: Entry, move: Move | None) -> None:
+        self.console.print()
+        self.console.print(self.screen.table(self.record.state, seat, self.names, move, entry))
+
+    def hand_over(self, seat: int) -> None:
+        """With several people at one keyboard: clear the screen before the next one looks."""
+        if len(self.people) > 1 and self.last_seat != seat:
+            if self.console.is_terminal and self.last_seat is not None:
+                self.console.clear()
+            self.say(self.words("hand-over", player=self.names[seat]), "bold reverse")
+            if self.console.is_terminal:
+                self.console.input(self.words("press-enter"))
+                for line in self.history:
+                    self.say(line, "dim")
+        self.last_seat = seat
+
+    def tell(self, events: list[Event]) -> None:
+        """Word what happened, for everybody at the keyboard."""
+        for event in events:
+            line = self.screen.log(event, self.names) if event.seen_by(None) else ""
+            if line:
+                self.history.append(line)
+                self.say(line, "dim")
+
+    def say(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style=style))
+
+    def help(self) -> None:
+        """All that can be typed."""
+        grid = Table.grid(padding=(0, 3))
+        for typed, meaning in self.screen.help():
+            grid.add_row(Text(typed, style="bold"), meaning)
+        for command in COMMANDS:
+            shown = self.words(f"type-{command}").replace(" ", ", ")
+            grid.add_row(Text(shown, style="bold"), self.words(f"typing-{command}"))
+        self.console.print(grid)
+
+    # Saving and leaving
+
+    @property
+    def unsaved(self) -> bool:
+        return self.record.answers != self.saved
+
+    def save(self, name: str) -> None:
+        name = name or self.save_as
+        if not name:
+            self.say(self.words("save-where", save=self.speech.shown("save")), "red")
+            return
+        save_record(self.record, name)
+        self.save_as = name
+        self.saved = list(self.record.answers)
+        self.say(self.words("saved", file=name), "green")
+
+    def quit(self) -> None:
+        if self.unsaved:
+            self.say(
+                self.words("quit-unsaved", save=self.speech.shown("save"), quit=self.speech.shown("quit")),
+                "red",
+            )
+            answer = self.console.input(Text("> ", style="bold")).split()
+            if not answer or self.speech.command(answer[0]) != "quit":
+                if answer and self.speech.command(answer[0]) == "save":
+                    self.save(" ".join(answer[1:]))
+                return
+        raise Quit
+
+    def finish(self) -> None:
+        """The final sheets."""
+        state = self.record.state
+        self.console.print()
+        self.console.print(self.screen.spectator(state, self.names))
+        self.console.print()
+        self.console.print(self.screen.scores(state, self.names))
+        self.say(self.screen.verdict(state, self.names), "bold green")
+        if self.save_as:
+            self.save("")
+
+
+def fresh_seed() -> int:
+    """A seed nobody knows, short enough to be noted down."""
+    return secrets.randbelow(10**9)

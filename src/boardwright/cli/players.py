@@ -1,0 +1,60 @@
+"""Who sits at the table: people at one keyboard, and bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..bots import BOTS
+from ..bots.bot import answer
+from ..core.events import Event
+from ..core.protocol import Game
+from ..core.record import Record, clean_name
+from ..core.refusal import Refusal
+from ..core.rng import SEED_BITS, Rng
+from ..locales import Words
+
+BOT_MARK: Final = "bot:"
+"""Before the name of a seat in a record: a bot plays it."""
+YOU: Final = "you"
+
+
+def parse_players(text: str, game: Game, words: Words) -> list[str]:
+    """Seat names from `3`, `you`, `Ada,Ben,greedy`: a number of people, or people and bots by name."""
+    if text.isascii() and text.isdecimal():
+        count = int(text[:4])
+        if not game.least_seats <= count <= game.most_seats:
+            raise Refusal("seat-count", "--players", least=game.least_seats, most=game.most_seats)
+        return [words("player-n", n=n + 1) for n in range(count)]
+    names: list[str] = []
+    for word in text.split(","):
+        name = clean_name(word)
+        if not name:
+            raise Refusal("player-name", "--players")
+        if name in BOTS:
+            name = BOT_MARK + name
+        elif name == YOU:
+            name = words("player-n", n=len(names) + 1)
+        names.append(name)
+    return names
+
+
+def bot_of(name: str) -> str | None:
+    """The bot that plays the seat of this name, if one does."""
+    bot = name.removeprefix(BOT_MARK)
+    return bot if name.startswith(BOT_MARK) and bot in BOTS else None
+
+
+def display_names(names: list[str], words: Words) -> list[str]:
+    """The names as shown; bots get their name in words, numbered where there are several."""
+    shown = [words(f"bot-{bot}") if (bot := bot_of(name)) else name for name in names]
+    return [f"{name} {i + 1}" if shown.count(name) > 1 else name for i, name in enumerate(shown)]
+
+
+def bot_answer(record: Record, seat: int) -> list[Event]:
+    """Let the bot of a seat answer. Its chance depends on seed and step, so that a game can be repeated."""
+    bot = bot_of(record.names[seat])
+    assert bot is not None
+    state = record.state
+    rng = Rng((record.seed * 1_000_003 + len(record.closed) * 128 + seat + 1) % (1 << SEED_BITS))
+    move = answer(BOTS[bot], state, seat, rng)
+    return record.choose(seat, state.options(seat).code(move))

@@ -1,0 +1,98 @@
+"""`boardwright position`: load a position, apply codes, and print all there is to know about it."""
+
+from __future__ import annotations
+
+import json
+
+from rich.console import Console
+from rich.text import Text
+
+from ..core.events import Event
+from ..core.jsons import Json
+from ..core.protocol import State
+from ..core.refusal import BadPosition, IllegalChoice
+from ..games import GAMES
+from ..locales import Words
+from .files import read_json
+from .screen import Screen
+from .screens import SCREENS
+
+
+def show_position(file: str, picks: tuple[str, ...], as_json: bool, words: Words, console: Console) -> int:
+    """Print what is pending with all codes, every seat's view and the scores; 1 if a code was refused."""
+    position = read_json(file)
+    name = position.get("game", "cartographers") if isinstance(position, dict) else "cartographers"
+    if not isinstance(name, str) or name not in GAMES:
+        raise BadPosition("not-one-of", "game", value=str(name), known=", ".join(GAMES))
+    state = GAMES[name].load(position)
+    events: list[Event] = []
+    refused: IllegalChoice | None = None
+    for pick in picks:
+        try:
+            seat, code = _seat_and_code(state, pick)
+            events += state.choose(seat, code)
+        except IllegalChoice as illegal:
+            refused = illegal
+            break
+    if as_json:
+        report = _report(state, events, refused, words)
+        print(json.dumps(report, ensure_ascii=False, indent=1))
+    else:
+        _print(state, events, SCREENS[name](words), words, console)
+        if refused is not None:
+            console.print(Text(words("pick-refused", reason=words.refusal(refused)), style="bold red"))
+    return 0 if refused is None else 1
+
+
+def _seat_and_code(state: State, pick: str) -> tuple[int, str]:
+    """A pick is a code, with its seat before it where several are pending: `1 forest:b3b4c4`."""
+    waiting = state.waiting()
+    seat, _, code = pick.strip().rpartition(" ")
+    if seat:
+        if not seat.strip().isdecimal():
+            raise IllegalChoice("pick-seat", pick)
+        return int(seat), code
+    if len(waiting) > 1:
+        raise IllegalChoice("pick-needs-seat", pick, seats=", ".join(map(str, waiting)))
+    if not waiting:
+        raise IllegalChoice("game-is-over", pick)
+    return waiting[0], code
+
+
+def _report(state: State, events: list[Event], refused: IllegalChoice | None, words: Words) -> Json:
+    report: dict[str, Json] = {
+        "game": state.game.name,
+        "over": not state.waiting(),
+        "pending": [decision.dump() for decision in state.pending()],
+        "views": [state.view(seat) for seat in range(state.seats)],
+        "scores": [score.dump() for score in state.scores()],
+        "events": [event.dump() for event in events],
+        "position": state.dump(),
+        "refused": None,
+    }
+    if refused is not None:
+        details: dict[str, Json] = dict(refused.details)
+        report["refused"] = {
+            "code": refused.where, "reason": refused.reason, "details": details, "text": words.refusal(refused),
+        }  # fmt: skip
+    return report
+
+
+def _print(state: State, events: list[Event], screen: Screen, words: Words, console: Console) -> None:
+    names = [words("player-n", n=seat) for seat in range(state.seats)]
+    for event in events:
+        line = screen.log(event, names)
+        if line:
+            console.print(Text(line, style="dim"))
+    console.print(screen.spectator(state, names))
+    console.print(screen.scores(state, names))
+    for score in state.scores():
+        console.print(Text(words("expected", player=names[score.seat], points=score.expected)))
+    console.print()
+    for decision in state.pending():
+        codes = decision.options.codes()
+        head = f"{decision.seat}  {screen.prompt(decision, names)} {words('codes-count', n=len(codes))}"
+        console.print(Text(head, style="bold"))
+        console.print(Text("  ".join(codes)))
+    if not state.waiting():
+        console.print(Text(screen.verdict(state, names), style="bold green"))

@@ -1,0 +1,92 @@
+"""What the terminal needs to know of a game: how to draw it, word it, and enter an answer."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+import click
+from rich.console import RenderableType
+
+from ..core.decision import Decision
+from ..core.events import Event
+from ..core.jsons import Json
+from ..core.options import Move
+from ..core.protocol import State
+from ..locales import Words
+
+
+class Entry(ABC):
+    """An answer being entered, word by word, until it spells an option."""
+
+    @abstractmethod
+    def take(self, word: str) -> bool:
+        """Use one word of input; tells whether it meant anything here. Raises `Refusal` where it cannot be."""
+
+    @abstractmethod
+    def code(self) -> str | None:
+        """The code entered so far, legal or not, or None while something is missing."""
+
+    @abstractmethod
+    def clear(self) -> None:
+        """Forget where the answer was put."""
+
+
+class Screen(ABC):
+    """The text face of one game."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    @abstractmethod
+    def options(self) -> list[click.Parameter]:
+        """Command-line options for the set-up of this game."""
+
+    @abstractmethod
+    def setup(self, values: dict[str, object]) -> dict[str, Json]:
+        """The set-up that those options ask for."""
+
+    @abstractmethod
+    def heading(self, state: State, seed: int) -> str:
+        """The game, its set-up and its seed in one line."""
+
+    @abstractmethod
+    def table(
+        self, state: State, seat: int, names: list[str], move: Move | None, entry: Entry
+    ) -> RenderableType:
+        """The table as a seat sees it while it enters an answer; `move` is the answer being tried."""
+
+    @abstractmethod
+    def spectator(self, state: State, names: list[str]) -> RenderableType:
+        """The table as everybody sees it."""
+
+    @abstractmethod
+    def entry(self, decision: Decision) -> Entry:
+        """A blank entry for a decision."""
+
+    @abstractmethod
+    def help(self) -> list[tuple[str, str]]:
+        """What can be typed to enter an answer, each with its meaning."""
+
+    @abstractmethod
+    def prompt(self, decision: Decision, names: list[str]) -> str:
+        """The question in one sentence."""
+
+    @abstractmethod
+    def preview(self, state: State, seat: int, move: Move, names: list[str]) -> RenderableType:
+        """What an answer would change in the scores."""
+
+    @abstractmethod
+    def log(self, event: Event, names: list[str]) -> str:
+        """An event in one line, or nothing if it is not worth one."""
+
+    @abstractmethod
+    def rules(self, state: State) -> RenderableType:
+        """The rule texts of everything on the table."""
+
+    @abstractmethod
+    def scores(self, state: State, names: list[str]) -> RenderableType:
+        """The scores by season and source."""
+
+    @abstractmethod
+    def verdict(self, state: State, names: list[str]) -> str:
+        """Who has won, or what a solo game earned; for a game that is over."""

@@ -1,0 +1,10 @@
+"""The text face of each game, by its id."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .cartographers.screen import CartographersScreen
+from .screen import Screen
+
+SCREENS: Final[dict[str, type[Screen]]] = {"cartographers": CartographersScreen}

@@ -1,0 +1,242 @@
+"""`boardwright simulate`: many games between bots, with a summary and a histogram of the scores."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from ..bots import BOTS
+from ..bots.bot import answer
+from ..cartographers.cards import title
+from ..core.jsons import Json
+from ..core.refusal import BadSetup
+from ..core.rng import Rng
+from ..games import GAMES
+from ..locales import Words
+from .files import BadFile
+
+BINS: Final = 20
+BAR: Final = 40
+PICTURES: Final = (".png", ".svg", ".pdf")
+
+
+class Outcome:
+    """What one game brought: for each seat the total, the rank, and the points by source."""
+
+    def __init__(
+        self, totals: list[int], ranks: list[int], rating: int | None, sources: Counter[str], answers: int
+    ) -> None:
+        self.totals = totals
+        self.ranks = ranks
+        self.rating = rating
+        self.sources = sources
+        self.answers = answers
+
+
+def play_one(game: str, bot: str, seats: int, seed: int, setup: dict[str, Json]) -> Outcome:
+    """One game between equal bots; the same seed gives the same game."""
+    state = GAMES[game].new(seats, seed, None, **setup)
+    rng = Rng(seed).fork()
+    answers = 0
+    while waiting := state.waiting():
+        for seat in waiting:
+            state.play(seat, answer(BOTS[bot], state, seat, rng))
+            answers += 1
+    scores = state.scores()
+    sources: Counter[str] = Counter()
+    for score in scores:
+        for line in score.lines:
+            sources[line.source] += line.points
+    totals, ranks = [score.total for score in scores], [score.rank for score in scores]
+    return Outcome(totals, ranks, scores[0].rating, sources, answers)
+
+
+def _chunk(task: tuple[str, str, int, range, dict[str, Json]]) -> list[Outcome]:
+    game, bot, seats, seeds, setup = task
+    return [play_one(game, bot, seats, seed, setup) for seed in seeds]
+
+
+def simulate(
+    game: str, number: int, bot: str, seats: int, seed: int, setup: dict[str, Json], jobs: int,
+    picture: str | None, words: Words,
+) -> None:  # fmt: skip
+    """Play `number` games with the seeds that follow `seed`, and print what came of them."""
+    rules = GAMES[game]
+    if not rules.least_seats <= seats <= rules.most_seats:
+        raise BadSetup("seat-count", "--players", least=rules.least_seats, most=rules.most_seats)
+    rules.new(seats, seed, None, **setup)  # refuses a bad set-up before the work begins
+    if picture:
+        check_picture(picture)
+    console = Console(highlight=False)
+    begun = time.perf_counter()
+    outcomes: list[Outcome] = []
+    size = max(1, min(50, number // (4 * jobs) or 1))
+    tasks = [
+        (game, bot, seats, range(first, min(first + size, seed + number)), setup)
+        for first in range(seed, seed + number, size)
+    ]
+    with _progress(words) as progress:
+        bar = progress.add_task(words("simulating", game=words(f"game-{game}")), total=number)
+        for chunk in _run(tasks, jobs):
+            outcomes += chunk
+            progress.update(bar, advance=len(chunk))
+    seconds = time.perf_counter() - begun
+    _summary(outcomes, seats, seconds, console, words)
+    totals = [total for outcome in outcomes for total in outcome.totals]
+    ratings = [outcome.rating for outcome in outcomes if outcome.rating is not None]
+    values, label = (ratings, words("row-rating")) if ratings else (totals, words("row-score"))
+    console.print()
+    _histogram(values, label, console)
+    if picture:
+        draw_picture(values, label, words(f"game-{game}"), f"{bot}, n = {number}", picture)
+        console.print(Text(words("picture-saved", file=picture), style="green"))
+
+
+def _run(tasks: Sequence[tuple[str, str, int, range, dict[str, Json]]], jobs: int) -> Iterator[list[Outcome]]:
+    if jobs == 1 or len(tasks) == 1:
+        yield from map(_chunk, tasks)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(_chunk, tasks)
+
+
+def _progress(words: Words) -> Progress:
+    """A bar on standard error, so that the summary can be piped."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn(words("time-left")),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+
+
+def _summary(outcomes: list[Outcome], seats: int, seconds: float, console: Console, words: Words) -> None:
+    table = Table(title=words("summary", n=len(outcomes)), title_justify="left", title_style="bold")
+    table.add_column("")
+    for head in ("mean", "error", "deviation", "least", "quarter", "median", "three-quarters", "most"):
+        table.add_column(words(f"column-{head}"), justify="right")
+    rows: list[tuple[str, list[int]]] = [
+        (words("row-score"), [total for outcome in outcomes for total in outcome.totals])
+    ]
+    ratings = [outcome.rating for outcome in outcomes if outcome.rating is not None]
+    if ratings:
+        rows.append((words("row-rating"), ratings))
+    for name, values in rows:
+        table.add_row(name, *_figures(values, words))
+    console.print(table)
+    sources: Counter[str] = Counter()
+    for outcome in outcomes:
+        sources += Counter(dict.fromkeys(outcome.sources, 0))
+        for source, points in outcome.sources.items():
+            sources[source] += points
+    by_source = Table(title=words("by-source"), title_justify="left", title_style="bold")
+    by_source.add_column(words("column-source"))
+    by_source.add_column(words("column-games"), justify="right")
+    by_source.add_column(words("column-mean"), justify="right")
+    for source in sorted(sources, key=lambda source: -sources[source]):
+        games = sum(source in outcome.sources for outcome in outcomes)
+        name = words(f"source-{source}") if words.knows(f"source-{source}") else words(f"edict-{source}")
+        by_source.add_row(name, str(games), f"{sources[source] / games / seats:.1f}".replace("-", "−"))
+    console.print(by_source)
+    if seats > 1:
+        wins = [sum(outcome.ranks[seat] == 1 for outcome in outcomes) for seat in range(seats)]
+        shown = ", ".join(f"{seat}: {100 * won / len(outcomes):.0f} %" for seat, won in enumerate(wins[:10]))
+        console.print(Text(words("wins-by-seat", wins=shown)))
+    if ratings:
+        titles = Counter(title(rating) for rating in ratings)
+        for least in sorted(titles, key=lambda least: -999 if least is None else least, reverse=True):
+            key = "none" if least is None else f"minus-{-least}" if least < 0 else str(least)
+            share = 100 * titles[least] / len(ratings)
+            console.print(Text(f"  {share:5.1f} %  {words(f'title-{key}')}"))
+    answers = sum(outcome.answers for outcome in outcomes)
+    rate = {"games": f"{len(outcomes) / seconds:.1f}", "answers": f"{answers / seconds:.0f}"}
+    console.print(Text(words("simulate-speed", **rate), style="dim"))
+
+
+def _figures(values: list[int], words: Words) -> list[str]:
+    ordered = sorted(values)
+
+    def at(share: float) -> str:
+        return words.number(ordered[min(len(ordered) - 1, int(share * len(ordered)))])
+
+    deviation = statistics.pstdev(values)
+    mean = f"{statistics.fmean(values):.1f}".replace("-", "−")
+    error = f"{deviation / len(values) ** 0.5:.1f}"
+    return [mean, error, f"{deviation:.1f}", at(0), at(0.25), at(0.5), at(0.75), at(1)]
+
+
+def _bins(values: list[int]) -> list[tuple[int, int, int]]:
+    """Equal bins of whole numbers: from, to, how many."""
+    low, high = min(values), max(values)
+    width = max(1, -(-(high - low + 1) // BINS))
+    low = low // width * width
+    counts = Counter((value - low) // width for value in values)
+    return [(low + i * width, low + (i + 1) * width - 1, counts[i]) for i in range((high - low) // width + 1)]
+
+
+def _histogram(values: list[int], label: str, console: Console) -> None:
+    bins = _bins(values)
+    most = max(count for _, _, count in bins)
+    console.print(Text(label, style="bold"))
+    for low, high, count in bins:
+        interval = f"{low}" if low == high else f"{low} … {high}"
+        bar = "█" * round(BAR * count / most)
+        console.print(Text(f"{interval.replace('-', '−'):>14} │{bar} {count}"))
+
+
+def check_picture(name: str) -> None:
+    """Refuse a picture file we could not write, before any game is played."""
+    if Path(name).suffix not in PICTURES:
+        raise BadFile("picture-kind", name, known=", ".join(PICTURES))
+    if not Path(name).parent.is_dir():
+        raise BadFile("file-folder", name)
+    _figure_maker()
+
+
+def _figure_maker() -> Callable[..., object]:
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise BadFile("picture-library", "--picture") from None
+    return Figure
+
+
+def draw_picture(values: list[int], label: str, heading: str, note: str, name: str) -> None:
+    """The histogram as a picture file."""
+    from matplotlib.figure import Figure
+
+    bins = _bins(values)
+    edges = [low for low, _, _ in bins] + [bins[-1][1] + 1]
+    figure = Figure(figsize=(7, 4), layout="constrained")
+    axes = figure.subplots()
+    axes.hist(values, bins=edges, color="#4f7a4a", edgecolor="white")
+    mean = statistics.fmean(values)
+    axes.axvline(mean, color="#b0472f", linewidth=1.5)
+    axes.annotate(
+        f"{mean:.1f}",
+        (mean, 1),
+        xycoords=("data", "axes fraction"),
+        xytext=(4, -12),
+        textcoords="offset points",
+    )
+    axes.set_title(f"{heading} ({note})")
+    axes.set_xlabel(label)
+    for side in ("top", "right"):
+        axes.spines[side].set_visible(False)
+    try:
+        figure.savefig(name, dpi=120)
+    except OSError as error:
+        raise BadFile("file-write", name, problem=error.strerror or str(error)) from None

@@ -1,0 +1,202 @@
+# Cartographers. Card texts are our own words; names follow the English edition.
+
+game-cartographers = Cartographers
+    .tagline = Four seasons to map the north of the kingdom
+
+### Goods: a number and its noun. $n: how many.
+
+noun-star = { $n ->
+    [one] { $n } star
+   *[other] { $n } stars
+}
+noun-coin = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+noun-option = { $n ->
+    [one] { $n } possible drawing
+   *[other] { $n } possible drawings
+}
+
+### Names
+
+side-a = Wilderness
+side-b = Wastelands
+side-own = Own layout
+
+terrain-forest = forest
+terrain-village = village
+terrain-farm = farm
+terrain-water = water
+terrain-monster = monster
+
+# The legend under the map; at most 12 characters each.
+legend-forest = forest
+legend-village = village
+legend-farm = farm
+legend-water = water
+legend-monster = monster
+legend-mountain = mountain
+legend-ruins = ruins
+legend-wasteland = wasteland
+legend-on-ruins = on ruins
+
+season-spring = Spring
+season-summer = Summer
+season-fall = Fall
+season-winter = Winter
+season-over = End of the game
+
+back-forest = Forest
+back-village = Village
+back-farm_water = Farm and water
+back-arrangement = Arrangement
+
+edict-letter-a = A
+edict-letter-b = B
+edict-letter-c = C
+edict-letter-d = D
+
+card-great_river = Great River
+card-farmland = Farmland
+card-hamlet = Hamlet
+card-forgotten_forest = Forgotten Forest
+card-hinterland_stream = Hinterland Stream
+card-homestead = Homestead
+card-orchard = Orchard
+card-treetop_village = Treetop Village
+card-marshlands = Marshlands
+card-fishing_village = Fishing Village
+card-rift_lands = Rift Lands
+card-temple_ruins = Temple Ruins
+card-outpost_ruins = Outpost Ruins
+card-goblin_attack = Goblin Attack
+card-bugbear_assault = Bugbear Assault
+card-kobold_onslaught = Kobold Onslaught
+card-gnoll_raid = Gnoll Raid
+
+### Rule texts of explore and ambush cards
+
+rule-landscape = Draw one of the shapes in one of the terrains. Turn and flip it as you like. If no shape fits, fill a single space instead.
+rule-rift_lands = Fill any one empty space with any terrain, monster included.
+rule-ruins = The next landscape drawing has to cover a ruins space. If that cannot be, fill a single space anywhere.
+rule-ambush-clockwise = Pass your map clockwise and draw this shape with monsters on the map you receive.
+rule-ambush-counterclockwise = Pass your map counterclockwise and draw this shape with monsters on the map you receive.
+# $corner: one of the corner-… messages; $direction: clockwise or counterclockwise.
+rule-ambush-solo = The monsters take the first place where the printed shape fits, looking round the edge from the { $corner } corner, { $direction }, then one ring further in.
+corner-NW = top left
+corner-NE = top right
+corner-SE = bottom right
+corner-SW = bottom left
+direction-clockwise = clockwise
+direction-counterclockwise = counterclockwise
+
+### Scoring cards
+
+edict-sentinel_wood = Sentinel Wood
+    .rule = 1 star for each forest space on the edge of the map.
+edict-greenbough = Greenbough
+    .rule = 1 star for each row and each column with at least one forest space.
+edict-treetower = Treetower
+    .rule = 1 star for each forest space whose four sides are all filled spaces or map edge.
+edict-stoneside_forest = Stoneside Forest
+    .rule = 3 stars for each mountain that a cluster of forest links to another mountain.
+edict-canal_lake = Canal Lake
+    .rule = 1 star for each water space next to a farm, and 1 star for each farm space next to water.
+edict-mages_valley = Mages Valley
+    .rule = 2 stars for each water space next to a mountain, and 1 star for each farm space next to one.
+edict-golden_granary = The Golden Granary
+    .rule = 1 star for each water space next to ruins, and 3 stars for each farm space on ruins.
+edict-shoreside_expanse = Shoreside Expanse
+    .rule = 3 stars for each farm cluster that touches neither water nor the map edge, and 3 for each water cluster that touches neither farm nor edge.
+edict-wildholds = Wildholds
+    .rule = 8 stars for each village cluster of 6 or more spaces.
+edict-great_city = Great City
+    .rule = 1 star for each space of your largest village cluster that is not next to a mountain.
+edict-greengold_plains = Greengold Plains
+    .rule = 3 stars for each village cluster next to 3 or more other kinds of terrain.
+edict-shieldgate = Shieldgate
+    .rule = 2 stars for each space of your second largest village cluster.
+edict-borderlands = Borderlands
+    .rule = 6 stars for each row and each column that is completely filled.
+edict-lost_barony = Lost Barony
+    .rule = 3 stars for each space along one side of your largest filled square.
+edict-broken_road = The Broken Road
+    .rule = 3 stars for each filled diagonal that runs from the left edge down to the bottom edge.
+edict-cauldrons = The Cauldrons
+    .rule = 1 star for each empty space whose four sides are all filled spaces or map edge.
+
+### Solo titles, by least rating
+
+title-30 = Legendary Cartographer
+title-20 = Master Mapsmith
+title-10 = Journeyman Topographer
+title-0 = Apprentice Surveyor
+title-minus-5 = Amateur Assessor
+title-minus-10 = Inept Assistant
+title-minus-20 = Dimwitted Doodler
+title-minus-30 = Oblivious Inkdrinker
+title-none = no title
+
+### Prompts: one imperative sentence, at most 60 characters.
+
+prompt-draw = Draw a shape of { $card } on your map.
+prompt-draw-ruins = Draw a shape that covers a ruins space.
+# $player: whose map it is
+prompt-ambush = Draw the monsters on the map of { $player }.
+
+### Score lines
+
+source-coins = Coins
+source-monsters = Monsters
+
+### Log: actor, verb in the present, object. $player: a name, never inflected; $spaces: names of spaces.
+
+log-revealed = { $card } is revealed. Time: { $time } of { $limit }.
+log-drawn = { $player } draws { $terrain }: { $spaces }.
+# The same, with coins earned
+log-drawn-coins = { $player } draws { $terrain }: { $spaces }, and earns { GOODS("coin", $coins, case: "acc") }.
+# On somebody else's map in an ambush; $owner: whose map
+log-drawn-on = { $player } draws monsters on the map of { $owner }: { $spaces }.
+log-drawn-on-coins = { $player } draws monsters on the map of { $owner }: { $spaces }. { $owner } earns { GOODS("coin", $coins, case: "acc") }.
+log-map-full = The map of { $owner } is full; nothing is drawn on it.
+log-ambushed = { $card }: monsters take { $spaces }.
+log-ambushed-coins = { $card }: monsters take { $spaces } and close in a mountain. You earn { GOODS("coin", $coins, case: "acc") }.
+log-ambush-ignored = { $card }: there is no room for the monsters.
+log-season-scored = { $player } scores { GOODS("star", $total, case: "acc") } for { $season }: { $first_edict } { $first }, { $second_edict } { $second }, coins { $coins }, monsters { $loss }.
+log-season-began = { $season } begins.
+# $n: how many winners; $players: their names
+verdict-winners = { $n ->
+    [one] { $players } wins!
+   *[other] { $players } share the victory!
+}
+
+### Refused drawings
+
+refusal-no-drawing = a drawing is written as terrain, colon and spaces, such as forest:b3b4c4.
+refusal-no-terrain = there is no terrain "{ $terrain }".
+refusal-off-map = { $space } is off the map; rows are a to k, columns 1 to 11.
+refusal-spelling = spaces are named in reading order, each once: { $right }
+refusal-terrain-not-on-card = { $card } does not show this terrain.
+refusal-overlap = a drawing covers empty spaces only; one of these is filled already.
+refusal-shape-not-on-card = this is not a shape of { $card }.
+refusal-single-not-allowed = a single space is allowed only when nothing else fits.
+refusal-ruins-not-covered = the drawing has to cover an empty ruins space.
+refusal-only-single = no shape of { $card } can cover empty ruins, so a single space is drawn.
+
+### Impossible positions and set-ups
+
+refusal-edict-back = the four edicts need four different backs; { $back } comes twice.
+refusal-land-row = a row of the layout has 11 marks out of { $marks }
+refusal-land-without-room = the layout has no space to draw on.
+refusal-map-row = a row of the map has 11 letters.
+refusal-map-space = { $space } cannot be "{ $mark }": the sheet prints "{ $printed }" there.
+refusal-card-twice = { $card } cannot come up again.
+refusal-not-ambush = this is no ambush card.
+refusal-too-many-ambushes = at most { $most } ambush cards can have come up by this season.
+refusal-not-in-deck = { $card } is not in the deck at that moment.
+refusal-time-column = the revealed cards add up to { $time }.
+refusal-ruins-column = this does not agree with the revealed cards.
+refusal-season-is-over = the season would already be over.
+refusal-game-is-over = the game would already be over.
+refusal-all-handed = all seats have handed in, so the drawings would be open already.

@@ -1,0 +1,104 @@
+"""Words: message keys and parameters in, sentences out.
+
+Catalogues are Fluent files, one per subject and language. The library is slow-moving, so nothing but this
+module knows it. A message that a language lacks is taken from English, and a key nobody knows shows as
+itself: a table never stops for want of a word (the tests make sure that neither happens).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
+
+from ..core.refusal import Refusal
+
+LANGUAGES: Final = ("en", "it", "fr", "ru")
+CATALOGUES: Final = ("common", "cartographers", "terminal")
+
+NAMED: Final = {"card": "card", "terrain": "terrain", "back": "back", "season": "season"}
+"""Parameters of refusals that hold an id, and the family of messages that names it."""
+
+
+class Words:
+    """The catalogues of one language; call it with a key, `message` or `message.attribute`."""
+
+    def __init__(self, language: str) -> None:
+        self.language: Final = language
+        self._bundles = [_bundle(language)]
+        if language != "en":
+            self._bundles.append(_bundle("en"))
+
+    def __call__(self, key: str, **args: str | int) -> str:
+        for bundle in self._bundles:
+            text = _format(bundle, key, args)
+            if text is not None:
+                return self._typeset(text)
+        return key
+
+    def knows(self, key: str) -> bool:
+        """Whether some catalogue has the key."""
+        return any(_format(bundle, key, {}) is not None for bundle in self._bundles)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something cannot be done, with the place where it went wrong."""
+        args = dict(refusal.details)
+        for name, family in NAMED.items():
+            if name in args and self.knows(f"{family}-{args[name]}"):
+                args[name] = self(f"{family}-{args[name]}")
+        args.setdefault("where", refusal.where)
+        reason = self(f"refusal-{refusal.reason}", **args)
+        return self("refusal-at", where=refusal.where, reason=reason) if refusal.where else reason
+
+    def number(self, value: int, sign: bool = False) -> str:
+        """A number alone, with a true minus sign and, if asked for, a plus."""
+        return f"−{-value}" if value < 0 else f"+{value}" if sign else str(value)
+
+    def join(self, items: list[str]) -> str:
+        """A list within a sentence: a, b and c."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+    def _typeset(self, text: str) -> str:
+        """Signs that are hard to type: a true minus, and apostrophes between letters."""
+        text = re.sub(r"(?<![\w.])-(?=\d)", "−", text)
+        return text if self.language == "ru" else re.sub(r"(?<=[^\W\d_])'(?=[^\W\d_])", "’", text)
+
+
+def catalogue(language: str, name: str) -> str:
+    """The text of one catalogue file."""
+    return files(__package__).joinpath(language, f"{name}.ftl").read_text("utf-8")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    def goods(what: str, n: FluentInt, case: str = "nom") -> str:
+        """A number with its noun in the form the sentence needs: GOODS("coin", $n, case: "acc")."""
+        key = f"noun-{what}"
+        text = _format(bundle, f"{key}.{case}", {"n": int(n)}) if case != "nom" else None
+        return text or _format(bundle, key, {"n": int(n)}) or key
+
+    functions: dict[str, Callable[..., str]] = {"GOODS": goods}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type] # too narrow
+    for name in CATALOGUES:
+        bundle.add_resource(FluentResource(catalogue(language, name)))
+    return bundle
+
+
+def _format(bundle: FluentBundle, key: str, args: dict[str, str | int]) -> str | None:
+    """The message in words, or None if the bundle does not have it."""
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        return None
+    text, _ = bundle.format_pattern(pattern, args)
+    return str(text)
