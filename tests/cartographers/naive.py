@@ -169,11 +169,12 @@ def wildholds(m: Map) -> int:
 
 
 def great_city(m: Map) -> int:
-    away = [0]
-    for cluster in m.clusters("V"):
-        if not any(m.is_mountain(space) for space in m.around(cluster)):
-            away.append(len(cluster))
-    return max(away)
+    away = [
+        len(cluster)
+        for cluster in m.clusters("V")
+        if not any(m.is_mountain(space) for space in m.around(cluster))
+    ]
+    return max(away, default=0)
 
 
 def greengold_plains(m: Map) -> int:

@@ -77,6 +77,22 @@ def place(name: str) -> tuple[int, int]:
     return "abcdefghijk".index(name[0]), int(name[1:]) - 1
 
 
+def name(row: int, column: int) -> str:
+    """The name of a space: (7, 5) is `h6`."""
+    return f"{'abcdefghijk'[row]}{column + 1}"
+
+
+def split(spot: str) -> list[str]:
+    """`b3b4c4` as its three names."""
+    cuts = [i for i, letter in enumerate(spot) if letter.isalpha()]
+    return [spot[start:end] for start, end in zip(cuts, [*cuts[1:], len(spot)], strict=True)]
+
+
+def spaces_with(rows: Rows, letters: str) -> list[str]:
+    """The spaces of a map that carry one of the letters, in reading order."""
+    return [name(r, c) for r, row in enumerate(rows) for c, letter in enumerate(row) if letter in letters]
+
+
 def lay(rows: Rows, pattern: Rows, at: str) -> list[str]:
     """The map with a pattern put on it, the pattern's top-left space at `at`."""
     top, left = place(at)
@@ -90,8 +106,8 @@ def lay(rows: Rows, pattern: Rows, at: str) -> list[str]:
 def mark(rows: Rows, letter: str, *names: str) -> list[str]:
     """The map with this letter on the named spaces."""
     new = [list(row) for row in rows]
-    for name in names:
-        r, c = place(name)
+    for space in names:
+        r, c = place(space)
         new[r][c] = letter
     return ["".join(row) for row in new]
 
@@ -99,9 +115,9 @@ def mark(rows: Rows, letter: str, *names: str) -> list[str]:
 def full(*blank: str, land: Rows = SIDE_A, drawn: str = "F") -> list[str]:
     """A map drawn full with one terrain, but for the named spaces."""
     rows = ["".join(drawn if m in ".R" else m for m in row) for row in land]
-    for name in blank:
-        r, c = place(name)
-        rows = mark(rows, land[r][c], name)
+    for space in blank:
+        r, c = place(space)
+        rows = mark(rows, land[r][c], space)
     return rows
 
 
@@ -168,12 +184,12 @@ def seen(state: CartographersState, *path: str | int, seat: int | None = None) -
     """What a seat (a spectator by default) sees at a path of its view."""
     value: Json = state.view(seat)
     for step in path:
-        if isinstance(value, dict) and isinstance(step, str):
-            value = value[step]
-        elif isinstance(value, list) and isinstance(step, int):
+        if isinstance(step, str):
+            assert isinstance(value, dict), f"no {step} in {value}"
             value = value[step]
         else:
-            raise AssertionError(f"nothing at {step} in {value}")
+            assert isinstance(value, list), f"no {step} in {value}"
+            value = value[step]
     return value
 
 
@@ -206,7 +222,7 @@ def sizes(codes: Iterable[str]) -> set[int]:
 
 def size(code: str) -> int:
     """How many spaces a drawing has."""
-    return sum(letter.isalpha() for letter in code.partition(":")[2])
+    return len(split(code.partition(":")[2]))
 
 
 def terrains(codes: Iterable[str]) -> set[str]:
@@ -219,9 +235,9 @@ def kinds(events: Iterable[Event]) -> list[str]:
     return [event.kind for event in events]
 
 
-def facts(events: Iterable[Event], kind: str, name: str) -> list[Json]:
+def facts(events: Iterable[Event], kind: str, particular: str) -> list[Json]:
     """One particular of all events of a kind, in order."""
-    return [event.args[name] for event in events if event.kind == kind]
+    return [event.args[particular] for event in events if event.kind == kind]
 
 
 def refused(state: CartographersState, code: str, seat: int = 0) -> str:

@@ -7,8 +7,24 @@ import pytest
 from boardwright.core.refusal import BadPosition
 
 from .tables import (
-    AMBUSHES, OPEN, SIDE_A, coins_of, everyone_draws, facts, full, kinds, mark, refused, rows_of, seen, spots,
-    star, table, terrains, texts,
+    AMBUSHES,
+    OPEN,
+    SIDE_A,
+    coins_of,
+    everyone_draws,
+    facts,
+    full,
+    kinds,
+    mark,
+    refused,
+    rows_of,
+    seen,
+    split,
+    spots,
+    star,
+    table,
+    terrains,
+    texts,
 )  # fmt: skip
 
 
@@ -48,7 +64,7 @@ def test_c57_the_drawer_turns_the_shape_and_chooses_the_place(spaces: str) -> No
     assert terrains(state.options(0).codes()) == {"monster"}
     state.choose(0, f"monster:{spaces}")
     state.choose(1, "monster:a1b1b2c1")
-    assert spaces in "".join(f"{'abcdefghijk'[r]}{c + 1}" for r, row in enumerate(rows_of(state, 1)) for c, m in enumerate(row) if m == "M")
+    assert rows_of(state, 1) == mark(OPEN, "M", *split(spaces))
 
 
 def test_c58_without_room_for_the_shape_a_single_monster() -> None:

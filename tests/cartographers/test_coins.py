@@ -6,7 +6,16 @@ import pytest
 
 from boardwright import cartographers
 
-from .tables import OPEN, SIDE_A, coins_of, everyone_draws, facts, full, lay, mark, printed, rows_of, seen, table
+from .tables import (
+    OPEN,
+    SIDE_A,
+    coins_of,
+    everyone_draws,
+    facts,
+    lay,
+    printed,
+    table,
+)
 
 
 @pytest.mark.parametrize(

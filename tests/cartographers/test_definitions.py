@@ -10,8 +10,28 @@ from boardwright.core.refusal import BadPosition, BadSetup
 
 from . import naive
 from .tables import (
-    AMBUSHES, HANDS, LANDSCAPES, OPEN, RUINS, SIDE_A, SIDE_B, SIDES, coins_of, full, lay, mark, play_out, printed,
-    refused, rows_of, seen, sizes, spots, star, table, terrains, texts,
+    AMBUSHES,
+    HANDS,
+    LANDSCAPES,
+    OPEN,
+    RUINS,
+    SIDE_A,
+    SIDE_B,
+    SIDES,
+    coins_of,
+    lay,
+    mark,
+    play_out,
+    printed,
+    refused,
+    rows_of,
+    seen,
+    sizes,
+    spots,
+    star,
+    table,
+    terrains,
+    texts,
 )  # fmt: skip
 
 
@@ -32,7 +52,9 @@ def test_c1_cards_of_other_boxes_are_refused() -> None:
         cartographers.new(map="c")
 
 
-@pytest.mark.parametrize(("space", "row", "column"), [("a1", 0, 0), ("h6", 7, 5), ("a11", 0, 10), ("k11", 10, 10)])
+@pytest.mark.parametrize(
+    ("space", "row", "column"), [("a1", 0, 0), ("h6", 7, 5), ("a11", 0, 10), ("k11", 10, 10)]
+)
 def test_c2_spaces_are_counted_from_the_top_left(space: str, row: int, column: int) -> None:
     state = table(card="rift_lands")
     state.choose(0, f"water:{space}")
@@ -63,13 +85,19 @@ def test_c4_what_is_drawn_stays(seed: int) -> None:
             state.choose(seat, codes[seed * 31 % len(codes)])
         for owner in (0, 1):
             after = rows_of(state, owner)
-            pairs = [(old, new) for x, y in zip(before[owner], after, strict=True) for old, new in zip(x, y, strict=True)]
+            pairs = [
+                (old, new)
+                for x, y in zip(before[owner], after, strict=True)
+                for old, new in zip(x, y, strict=True)
+            ]
             assert all(old == new for old, new in pairs if old not in ".R")
             assert all(new in "FVfWM" for old, new in pairs if old != new)
             before[owner] = after
 
 
-@pytest.mark.parametrize("space", ["a1", "h6", "f6", "d6"], ids=["forest", "mountain", "wasteland", "wasteland"])
+@pytest.mark.parametrize(
+    "space", ["a1", "h6", "f6", "d6"], ids=["forest", "mountain", "wasteland", "wasteland"]
+)
 def test_c4_nothing_is_drawn_on_a_drawing_a_mountain_or_wasteland(space: str) -> None:
     state = table(mark(SIDE_B, "F", "a1"), land="b", card="rift_lands")
     assert refused(state, f"village:{space}") == "overlap"

@@ -11,7 +11,7 @@ from boardwright.core.rng import Rng
 
 from . import naive
 from .random_maps import KINDS, random_map
-from .tables import AMBUSHES, LANDSCAPES, coins_of, rows_of, table
+from .tables import AMBUSHES, LANDSCAPES, coins_of, mark, rows_of, split, table
 
 MAPS_OF_A_KIND = 70
 
@@ -85,27 +85,11 @@ def test_drawings_land_where_they_say_and_coins_agree(kind: str) -> None:
             options = state.options(0)
             code = options.code(options.sample(Rng(seed)))
             terrain, _, spaces = code.partition(":")
-            after = [
-                "".join(
-                    naive.LETTERS[terrain] if naive.spell(frozenset([(r, c)])) in _split(spaces) else m
-                    for c, m in enumerate(row)
-                )
-                for r, row in enumerate(rows)
-            ]
-            coin = len(_split(spaces)) == {"farmland": 2, "hamlet": 3}.get(card)
+            after = mark(rows, naive.LETTERS[terrain], *split(spaces))
+            coin = len(split(spaces)) == {"farmland": 2, "hamlet": 3}.get(card)
             closed = naive.open_mountains(naive.Map(land, rows)) - naive.open_mountains(
                 naive.Map(land, after)
             )
             state.choose(0, code)
             assert rows_of(state) == after, (kind, seed, card, code)
             assert coins_of(state) == coin + closed, (kind, seed, card, code)
-
-
-def _split(spaces: str) -> list[str]:
-    """`b3b4c4` as its three names."""
-    names: list[str] = []
-    for letter in spaces:
-        if letter.isalpha():
-            names.append("")
-        names[-1] += letter
-    return names

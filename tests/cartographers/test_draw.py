@@ -15,7 +15,9 @@ def test_c42_any_terrain_of_the_card_with_any_shape_of_it() -> None:
     assert sizes(table(card="hamlet").options(0).codes()) == {3, 5}
 
 
-@pytest.mark.parametrize(("code", "letter", "count"), [("village:a1a2b1", "V", 3), ("village:a1a2a3b1b2", "V", 5)])
+@pytest.mark.parametrize(
+    ("code", "letter", "count"), [("village:a1a2b1", "V", 3), ("village:a1a2a3b1b2", "V", 5)]
+)
 def test_c42_all_spaces_of_the_shape_are_filled(code: str, letter: str, count: int) -> None:
     state = table(card="hamlet")
     state.choose(0, code)

@@ -23,7 +23,9 @@ def test_c78_the_final_score_is_the_sum_of_four_season_totals(seats: int) -> Non
     assert state.waiting() == []
     assert seen(state, "season") == "over"
     for seat, score in enumerate(state.scores()):
-        totals = [event.args["total"] for event in events if event.kind == "season-scored" and event.seat == seat]
+        totals = [
+            event.args["total"] for event in events if event.kind == "season-scored" and event.seat == seat
+        ]
         assert len(totals) == 4
         assert score.total == sum(int(str(total)) for total in totals)
         assert score.forecast == []

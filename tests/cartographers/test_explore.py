@@ -72,7 +72,12 @@ def test_c40_the_obligation_waits_over_ambushes_and_further_ruins() -> None:
 
 def test_c40_the_obligation_never_outlives_a_season() -> None:
     """C-40: only a landscape card ends a season, and it has used the obligation up."""
-    state = table(card="orchard", time=8, revealed=["hinterland_stream", "homestead", "marshlands", "temple_ruins", "orchard"], next=["hamlet"])
+    state = table(
+        card="orchard",
+        time=8,
+        revealed=["hinterland_stream", "homestead", "marshlands", "temple_ruins", "orchard"],
+        next=["hamlet"],
+    )
     assert seen(state, "must_cover_ruins") is True
     state.choose(0, "forest:b6b7b8c8")
     assert (seen(state, "season"), seen(state, "must_cover_ruins")) == ("summer", False)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from boardwright.cartographers.cards import CARD_INDEX, CARDS, SYMBOLS, TERRAINS
 from boardwright.cartographers.drawings import terrain_of
 from boardwright.cartographers.edicts import EDICTS, Edict
+from boardwright.cartographers.sheet import Sheet
 from boardwright.core.rng import Rng
 
 from .random_maps import KINDS, random_map
@@ -15,9 +18,10 @@ from .tables import table
 CARDS_TRIED = ("rift_lands", "orchard", "fishing_village", "homestead")
 
 
-def _terrains_that_matter(edict: Edict) -> set[str]:
-    """The terrains whose drawing has changed the score on one of many random maps."""
-    found: set[str] = set()
+@cache
+def _drawings() -> list[tuple[Sheet, list[tuple[str, Sheet]]]]:
+    """Sheets, and for each the terrain and the outcome of many drawings on it."""
+    found = []
     rng = Rng(3)
     for kind in KINDS:
         for seed in range(8):
@@ -25,12 +29,20 @@ def _terrains_that_matter(edict: Edict) -> set[str]:
             for id in CARDS_TRIED:
                 state = table(rows, land=land, card=id)
                 sheet = state.sheets[0]
-                options = state.options(0)
-                now = edict.score(sheet)
-                for _ in range(25):
-                    move = options.sample(rng)
-                    if edict.score(sheet.draw(CARDS[CARD_INDEX[id]], move)) != now:
-                        found.add(TERRAINS[terrain_of(move)])
+                moves = [state.options(0).sample(rng) for _ in range(25)]
+                card = CARDS[CARD_INDEX[id]]
+                found.append(
+                    (sheet, [(TERRAINS[terrain_of(move)], sheet.draw(card, move)) for move in moves])
+                )
+    return found
+
+
+def _terrains_that_matter(edict: Edict) -> set[str]:
+    """The terrains whose drawing has changed the score of one of the sheets."""
+    found: set[str] = set()
+    for before, outcomes in _drawings():
+        now = edict.score(before)
+        found |= {terrain for terrain, after in outcomes if edict.score(after) != now}
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .tables import OPEN, SIDE_A, coins_of, full, mark, refused, rows_of, sizes, spots, table
+from .tables import OPEN, SIDE_A, coins_of, full, mark, refused, rows_of, sizes, split, spots, table
 
 RUINS_OF_A = ["b6", "c2", "c10", "i2", "i10", "j6"]
 
@@ -11,7 +11,7 @@ def test_c48_a_drawing_must_cover_an_empty_ruins_space() -> None:
     """C-48: it may lie on any other empty space as well."""
     state = table(card="farmland", ruins=True)
     codes = state.options(0).codes()
-    assert all(any(ruin in _names(spot) for ruin in RUINS_OF_A) for spot in spots(codes))
+    assert all(any(ruin in split(spot) for ruin in RUINS_OF_A) for spot in spots(codes))
     assert refused(state, "farm:a1a2") == "ruins-not-covered"
     state.choose(0, "farm:a6b6")
     assert rows_of(state)[0][5] + rows_of(state)[1][5] == "ff"
@@ -93,9 +93,3 @@ def test_c53_each_map_is_judged_for_itself() -> None:
     state.choose(1, "farm:a1")
     assert "".join(rows_of(state, 0)).count("f") == 4
     assert "".join(rows_of(state, 1)).count("f") == 1
-
-
-def _names(spot: str) -> list[str]:
-    """`b6b7` as its two names."""
-    cuts = [i for i, letter in enumerate(spot) if letter.isalpha()]
-    return [spot[a:b] for a, b in zip(cuts, [*cuts[1:], len(spot)], strict=True)]

@@ -11,7 +11,20 @@ from boardwright.cartographers import CartographersState
 from boardwright.core.record import Record
 from boardwright.core.refusal import BadSetup
 
-from .tables import AMBUSHES, HANDS, LANDSCAPES, RUINS, SIDES, everyone_draws, facts, play_out, rows_of, seen, table, texts
+from .tables import (
+    AMBUSHES,
+    HANDS,
+    LANDSCAPES,
+    RUINS,
+    SIDES,
+    everyone_draws,
+    facts,
+    play_out,
+    rows_of,
+    seen,
+    table,
+    texts,
+)
 
 BACKS = list(zip(*HANDS, strict=True))
 """The four scoring cards of each back: forest, farm and water, village, arrangement."""

@@ -5,8 +5,23 @@ from __future__ import annotations
 import pytest
 
 from .tables import (
-    AMBUSHES, LANDSCAPES, OPEN, RUINS, SIDE_A, coins_of, everyone_draws, facts, full, kinds, lay, mark, printed,
-    rows_of, seen, table, texts,
+    AMBUSHES,
+    LANDSCAPES,
+    OPEN,
+    RUINS,
+    SIDE_A,
+    coins_of,
+    everyone_draws,
+    facts,
+    full,
+    kinds,
+    lay,
+    mark,
+    printed,
+    rows_of,
+    seen,
+    table,
+    texts,
 )  # fmt: skip
 
 LIMITS = {"spring": 8, "summer": 8, "fall": 7, "winter": 6}
@@ -22,7 +37,11 @@ def test_c65_time_is_the_sum_over_the_cards_revealed_this_season() -> None:
 
 
 def test_c66_ruins_ambushes_and_rift_lands_add_nothing() -> None:
-    state = table(card="hamlet", time=7, next=["temple_ruins", "goblin_attack", "outpost_ruins", "rift_lands", "orchard"])
+    state = table(
+        card="hamlet",
+        time=7,
+        next=["temple_ruins", "goblin_attack", "outpost_ruins", "rift_lands", "orchard"],
+    )
     events = state.choose(0, "village:d1e1e2")
     assert facts(events, "revealed", "time") == [7, 7, 7, 7]
     everyone_draws(state)
@@ -48,11 +67,11 @@ def test_c67_an_excess_is_not_carried_over() -> None:
 
 def test_c67_the_last_card_is_drawn_before_the_check() -> None:
     """C-67: what the last card fills counts in the scoring of this very season."""
-    rows = mark(full(drawn="V"), ".", "a1", "a2", "a3", "b3")
+    rows = mark(full(drawn="V"), ".", "a1", "a2", "a3", "b3", "k11")
     edicts = ["borderlands", "treetower", "canal_lake", "great_city"]
     state = table(rows, edicts=edicts, card="orchard", time=8, next=["rift_lands"])
     events = state.choose(0, "forest:a1a2a3b3")
-    assert facts(events, "season-scored", "first") == [132]
+    assert facts(events, "season-scored", "first") == [120]
     assert facts(events, "season-scored", "second") == [4]
 
 
@@ -69,7 +88,9 @@ def test_c68_a_season_scores_its_two_cards_on_the_own_map() -> None:
 
 def test_c68_a_card_scored_twice_counts_in_full_both_times() -> None:
     city = lay(SIDE_A, ["VVVV"], "e1")
-    state = table(city, card="orchard", time=8, next=["hinterland_stream", "orchard", "marshlands", "treetop_village"])
+    state = table(
+        city, card="orchard", time=8, next=["hinterland_stream", "orchard", "marshlands", "treetop_village"]
+    )
     state.choose(0, "farm:a1a2a3b3")
     state.choose(0, "farm:i11j11k9k10k11")
     state.choose(0, "farm:a9a10a11b11")
@@ -134,8 +155,11 @@ def test_c73_the_numbers_of_every_season_are_kept() -> None:
         assert seen(state, "maps", seat, "seasons") == [[0, 0, 1, loss]]
         lines = [(line.source, line.when, line.points) for line in state.scores()[seat].lines]
         assert lines == [
-            ("treetower", "spring", 0), ("great_city", "spring", 0), ("coins", "spring", 1), ("monsters", "spring", -loss),
-        ]  # fmt: skip
+            ("treetower", "spring", 0),
+            ("great_city", "spring", 0),
+            ("coins", "spring", 1),
+            ("monsters", "spring", -loss),
+        ]
         assert state.scores()[seat].total == 1 - loss
 
 
@@ -147,7 +171,9 @@ def test_c74_after_winter_nothing_is_prepared() -> None:
     assert (seen(state, "season"), seen(state, "card"), state.waiting()) == ("over", None, [])
 
 
-@pytest.mark.parametrize(("season", "following"), [("spring", "summer"), ("summer", "fall"), ("fall", "winter")])
+@pytest.mark.parametrize(
+    ("season", "following"), [("spring", "summer"), ("summer", "fall"), ("fall", "winter")]
+)
 def test_c74_the_next_season_card_comes_up(season: str, following: str) -> None:
     state = table(card="orchard", season=season, time=LIMITS[season])
     state.choose(0, "farm:a1a2a3b3")
@@ -156,19 +182,29 @@ def test_c74_the_next_season_card_comes_up(season: str, following: str) -> None:
 
 def test_c75_all_explore_cards_and_hidden_ambushes_go_back_in() -> None:
     """C-75: revealed or not; one more ambush comes in, a revealed one does not come back."""
-    state = table(seats=2, revealed=["goblin_attack", "orchard", "marshlands", "homestead", "temple_ruins", "fishing_village"], card="fishing_village", season="summer", next=["hamlet"])
+    state = table(
+        seats=2,
+        revealed=["goblin_attack", "orchard", "marshlands", "homestead", "temple_ruins", "fishing_village"],
+        card="fishing_village",
+        season="summer",
+        next=["hamlet"],
+    )
     everyone_draws(state)
     explore = texts(seen(state, "deck", "explore")) + texts(seen(state, "revealed"))
     assert sorted(explore) == sorted(LANDSCAPES + RUINS)
     assert seen(state, "deck", "ambushes") == 2
-    assert texts(seen(state, "deck", "ambushes_unseen")) == ["bugbear_assault", "kobold_onslaught", "gnoll_raid"]
+    assert texts(seen(state, "deck", "ambushes_unseen")) == [
+        "bugbear_assault",
+        "kobold_onslaught",
+        "gnoll_raid",
+    ]
 
 
 @pytest.mark.parametrize(
     ("season", "gone", "size"),
     [
-        ("spring", 0, 14), ("summer", 0, 15), ("summer", 1, 14), ("fall", 0, 16), ("fall", 1, 15), ("fall", 2, 14),
-        ("winter", 0, 17), ("winter", 1, 16), ("winter", 2, 15), ("winter", 3, 14),
+        ("spring", 0, 14), ("summer", 0, 15), ("summer", 1, 14), ("fall", 0, 16), ("fall", 1, 15),
+        ("fall", 2, 14), ("winter", 0, 17), ("winter", 1, 16), ("winter", 2, 15), ("winter", 3, 14),
     ],
 )  # fmt: skip
 def test_c76_size_of_the_explore_deck(season: str, gone: int, size: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boardwright.core.jsons import Json
 from boardwright.core.record import LONGEST_NAME, MAGIC, Record, clean_name
 from boardwright.core.refusal import BadSetup, IllegalChoice
 from boardwright.core.rng import Rng
@@ -106,7 +107,7 @@ def test_the_opening_is_told_again_when_a_record_is_read() -> None:
 
 
 def test_options_and_the_longest_seed_are_kept() -> None:
-    options = {"any_terrain": True, "map": ISLES}
+    options: dict[str, Json] = {"any_terrain": True, "map": ISLES}
     record = Record(ALL_GAMES["cartographers"], 2**128 - 1, options, ["Ада Лавлейс", "", "Zoë"])
     again = Record.read(record.text(), ALL_GAMES)
     assert again.text() == record.text()

@@ -9,9 +9,19 @@ from .bot import Bot
 
 
 class Greedy(Bot):
-    """Takes the option of highest worth; among equals the first."""
+    """Takes an option of highest worth; chance decides among equals, so that greedy players differ."""
 
     name = "greedy"
 
-    def pick(self, world: State, seat: int, rng: Rng) -> Move:  # noqa: ARG002 - leaves nothing to chance
-        return max(world.options(seat).moves(), key=world.outlook(seat).worth)
+    def pick(self, world: State, seat: int, rng: Rng) -> Move:
+        worth = world.outlook(seat).worth
+        best: list[Move] = []
+        highest = float("-inf")
+        for move in world.options(seat).moves():
+            value = worth(move)
+            if value > highest:
+                highest = value
+                best = [move]
+            elif value == highest:
+                best.append(move)
+        return best[rng.below(len(best))]

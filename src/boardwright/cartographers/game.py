@@ -12,6 +12,7 @@ from ..core.protocol import Game
 from ..core.refusal import BadSetup, IllegalChoice
 from ..core.rng import Rng
 from ..core.score import Score
+from .board import SIZE
 from .cards import CARDS
 from .drawings import Drawings
 from .expedition import NO_CARD, NOTHING, Expedition
@@ -106,6 +107,11 @@ class CartographersState(Expedition):
 
     def dump(self) -> dict[str, Json]:
         return dump(self)
+
+    def __str__(self) -> str:
+        """The maps in letters, side by side."""
+        maps = [sheet.rows() for sheet in self.sheets]
+        return "\n".join("  ".join(rows[r] for rows in maps) for r in range(SIZE))
 
 
 class CartographersGame(Game):

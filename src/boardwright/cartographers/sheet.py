@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..core.options import Move
-from .board import ALL, SIZE, beside, bit
+from .board import ALL, beside, bit, spaces
 from .cards import AMBUSHES, FARM, FOREST, SYMBOLS, VILLAGE, WATER, Card
 from .scan import placements
 
@@ -102,7 +102,7 @@ class Sheet:
 
     def draw(self, card: Card, move: Move) -> Sheet:
         """The sheet after a drawing with a card, and the coins it earns (C-61 to C-64)."""
-        spaces = move >> 3
+        drawn = move >> 3
         terrain = move & 7
         sheet = Sheet()
         sheet.land = self.land
@@ -111,22 +111,22 @@ class Sheet:
         sheet.farm = self.farm
         sheet.water = self.water
         sheet.monster = self.monster
-        sheet.empty = empty = self.empty ^ spaces
+        sheet.empty = empty = self.empty ^ drawn
         if terrain == FOREST:
-            sheet.forest |= spaces
+            sheet.forest |= drawn
         elif terrain == VILLAGE:
-            sheet.village |= spaces
+            sheet.village |= drawn
         elif terrain == FARM:
-            sheet.farm |= spaces
+            sheet.farm |= drawn
         elif terrain == WATER:
-            sheet.water |= spaces
+            sheet.water |= drawn
         else:
-            sheet.monster |= spaces
+            sheet.monster |= drawn
         coins = self.coins
-        if spaces.bit_count() == card.coin:  # the size tells which shape was drawn (C-16)
+        if drawn.bit_count() == card.coin:  # the size tells which shape was drawn (C-16)
             coins += 1
         sheet.open_mountains = open_mountains = self.open_mountains
-        if spaces & self.land.beside_mountains:
+        if drawn & self.land.beside_mountains:
             sheet.open_mountains = still_open = open_mountains & beside(empty)
             coins += (open_mountains ^ still_open).bit_count()
         sheet.coins = coins if coins < MOST_COINS else MOST_COINS
@@ -145,11 +145,8 @@ class Sheet:
         """The map as eleven lines of letters; blank spaces show their print."""
         grid = [list(row) for row in self.land.rows]
         for terrain, symbol in enumerate(SYMBOLS):
-            board = self.board(terrain)
-            for r in range(SIZE):
-                for c in range(SIZE):
-                    if board & bit(r, c):
-                        grid[r][c] = symbol
+            for r, c in spaces(self.board(terrain)):
+                grid[r][c] = symbol
         return ["".join(row) for row in grid]
 
 

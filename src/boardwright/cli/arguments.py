@@ -52,7 +52,11 @@ class Command(click.Command):
 
     def __init__(self, words: Words, name: str, callback: Any, params: list[click.Parameter]) -> None:
         language = click.Option(
-            ["--lang"], type=OneOf(words, LANGUAGES), help=words("help-lang"), expose_value=False
+            ["--lang"],
+            type=OneOf(words, LANGUAGES),
+            metavar="|".join(LANGUAGES),
+            help=words("help-lang"),
+            expose_value=False,
         )
         super().__init__(name, callback=callback, params=[*params, language, _help_option(words)])
         self.words = words
@@ -155,16 +159,21 @@ def worded(error: click.UsageError, words: Words) -> str:
     if isinstance(error, click.BadOptionUsage):
         return words("error-option-value", value=error.option_name)
     if isinstance(error, click.MissingParameter) and error.param is not None:
-        return words("error-missing", value=error.param.opts[0])
+        return words("error-missing", value=_shown(error.param))
     if isinstance(error, click.BadParameter) and error.param is not None:
-        return words("error-parameter", option=error.param.opts[0], reason=error.message)
+        return words("error-parameter", option=_shown(error.param), reason=error.message)
     return error.message
+
+
+def _shown(param: click.Parameter) -> str:
+    """A parameter as the help page shows it."""
+    return param.metavar if isinstance(param, click.Argument) and param.metavar else param.opts[0]
 
 
 def language_of(argv: Sequence[str], environment: dict[str, str]) -> str:
     """The language asked for by `--lang`, else by BOARDWRIGHT_LANG or the system, else English."""
     asked = [environment.get(name, "")[:2] for name in ("BOARDWRIGHT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")]
-    for word, following in zip(argv, [*argv[1:], ""], strict=True):
+    for word, following in zip(argv, [*argv[1:], ""], strict=False):
         if word == "--lang":
             asked.insert(0, following)
         elif word.startswith("--lang="):

@@ -153,9 +153,9 @@ def measure_cartographers(game: Game) -> list[Figure]:
     ]
 
 
-def machine() -> str:
+def machine(words: Words) -> str:
     """The processor and the Python that were measured, and whether the rules were compiled."""
-    processor = platform.processor() or platform.machine()
+    processor = platform.processor() or platform.machine(words)
     info = Path("/proc/cpuinfo")
     if info.exists():
         models = [
@@ -164,7 +164,7 @@ def machine() -> str:
             if line.startswith("model name")
         ]
         processor = models[0] if models else processor
-    build = "plain" if str(rng_module.__file__).endswith(".py") else "compiled"
+    build = words("bench-plain" if str(rng_module.__file__).endswith(".py") else "bench-compiled")
     return f"{processor}; {platform.python_implementation()} {platform.python_version()}, {build}"
 
 
@@ -172,7 +172,7 @@ def bench(games: list[str], as_json: bool, words: Words) -> None:
     """Measure and print."""
     console = Console(highlight=False)
     measures = {"cartographers": measure_cartographers}
-    report: dict[str, object] = {"machine": machine()}
+    report: dict[str, object] = {"machine": machine(words)}
     for name in games:
         step = calibrate()
         figures = measures[name](GAMES[name])
@@ -207,7 +207,7 @@ def bench(games: list[str], as_json: bool, words: Words) -> None:
             )
         table.add_row(words("bench-rating", n=len(ratings)), f"{rating:.1f}", "≥ 20", "")
         console.print(table)
-        console.print(Text(words("bench-calibration", seconds=f"{step * STEPS:.3f}", machine=machine())))
+        console.print(Text(words("bench-calibration", seconds=f"{step * STEPS:.3f}", machine=machine(words))))
     if as_json:
         print(json.dumps(report, indent=1, ensure_ascii=False))
 

@@ -35,21 +35,18 @@ def read_text(name: str) -> str:
 
 def read_json(name: str) -> Json:
     """The JSON value in a file."""
+    text = read_text(name)
     try:
-        value: Json = json.loads(read_text(name), parse_float=_no_fractions, parse_constant=_no_fractions)
+        value: Json = json.loads(text, parse_float=_no_fractions, parse_constant=_no_fractions)
     except json.JSONDecodeError as error:
         raise BadFile("file-json", name, line=error.lineno, column=error.colno) from None
-    except (RecursionError, _Fraction):
+    except (ValueError, RecursionError):  # a fraction, a number of thousands of digits, brackets without end
         raise BadFile("file-json-plain", name) from None
     return value
 
 
-class _Fraction(Exception):
-    pass
-
-
-def _no_fractions(_text: str) -> Json:
-    raise _Fraction
+def _no_fractions(text: str) -> Json:
+    raise ValueError(text)
 
 
 def read_record(name: str) -> Record:

@@ -109,7 +109,12 @@ def _play(words: Words) -> Command:
         play,
         [
             game,
-            click.Option(["--players"], default="you", help=words("help-players", bots=", ".join(BOTS))),
+            click.Option(
+                ["--players"],
+                default="you",
+                metavar=words("help-players-word"),
+                help=words("help-players", bots=", ".join(BOTS)),
+            ),
             _seed(words),
             *_setup_options(words),
             click.Option(["--resume"], metavar=words("help-file-word"), help=words("help-resume")),
@@ -143,7 +148,7 @@ def _position(words: Words) -> Command:
         position,
         [
             click.Argument(["file"], metavar=words("help-file-word") + "|-"),
-            click.Option(["--pick"], multiple=True, metavar="CODE", help=words("help-pick")),
+            click.Option(["--pick"], multiple=True, metavar=words("help-code-word"), help=words("help-pick")),
             click.Option(["--json", "as_json"], is_flag=True, help=words("help-json")),
         ],
     )
@@ -151,8 +156,8 @@ def _position(words: Words) -> Command:
 
 def _simulate(words: Words) -> Command:
     def run_simulate(
-        game: str, number: int, bot: str, players: int, seed: int | None, jobs: int | None, picture: str | None,
-        **values: object,
+        game: str, number: int, bot: str, players: int, seed: int | None, jobs: int | None,
+        picture: str | None, **values: object,
     ) -> None:  # fmt: skip
         from .simulate import simulate  # multiprocessing and pictures are not needed to play
 
@@ -172,7 +177,13 @@ def _simulate(words: Words) -> Command:
                 metavar="N",
                 help=words("help-number"),
             ),
-            click.Option(["--bot"], type=OneOf(words, list(BOTS)), default="greedy", help=words("help-bot")),
+            click.Option(
+                ["--bot"],
+                type=OneOf(words, list(BOTS)),
+                default="greedy",
+                metavar=words("help-bot-word"),
+                help=words("help-bot"),
+            ),
             click.Option(
                 ["--players"], type=Whole(words, 1, 100), default=1, metavar="N", help=words("help-seats")
             ),

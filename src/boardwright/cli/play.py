@@ -87,7 +87,7 @@ class Play:
             try:
                 self.obey(seat, entry, self.read())
             except Refusal as refusal:
-                self.say(self.words.refusal(refusal), "red")
+                self.say(self.words.reason(refusal), "red")
             if len(self.record.answers) != before:
                 return
 
@@ -231,7 +231,11 @@ class Play:
         if not name:
             self.say(self.words("save-where", save=self.speech.shown("save")), "red")
             return
-        save_record(self.record, name)
+        try:
+            save_record(self.record, name)
+        except Refusal as refusal:  # here the name of the file matters
+            self.say(self.words.refusal(refusal), "red")
+            return
         self.save_as = name
         self.saved = list(self.record.answers)
         self.say(self.words("saved", file=name), "green")

@@ -72,27 +72,36 @@ def _report(state: State, events: list[Event], refused: IllegalChoice | None, wo
     }
     if refused is not None:
         details: dict[str, Json] = dict(refused.details)
+        text = words.refusal(refused)
         report["refused"] = {
-            "code": refused.where, "reason": refused.reason, "details": details, "text": words.refusal(refused),
-        }  # fmt: skip
+            "code": refused.where,
+            "reason": refused.reason,
+            "details": details,
+            "text": text,
+        }
     return report
 
 
 def _print(state: State, events: list[Event], screen: Screen, words: Words, console: Console) -> None:
-    names = [words("player-n", n=seat) for seat in range(state.seats)]
+    names = [words("seat-n", n=seat) for seat in range(state.seats)]
     for event in events:
         line = screen.log(event, names)
         if line:
             console.print(Text(line, style="dim"))
-    console.print(screen.spectator(state, names))
+    console.print(screen.season(state))
+    for seat in range(state.seats):
+        console.print()
+        console.print(screen.seat_view(state, seat, names))
+    console.print()
     console.print(screen.scores(state, names))
     for score in state.scores():
         console.print(Text(words("expected", player=names[score.seat], points=score.expected)))
     console.print()
     for decision in state.pending():
         codes = decision.options.codes()
-        head = f"{decision.seat}  {screen.prompt(decision, names)} {words('codes-count', n=len(codes))}"
-        console.print(Text(head, style="bold"))
+        prompt = screen.prompt(decision, names)
+        console.print(Text(words("pending-of", player=names[decision.seat], prompt=prompt), style="bold"))
+        console.print(Text(words("codes-count", n=len(codes))))
         console.print(Text("  ".join(codes)))
     if not state.waiting():
         console.print(Text(screen.verdict(state, names), style="bold green"))

@@ -20,7 +20,7 @@ class Entry(ABC):
 
     @abstractmethod
     def take(self, word: str) -> bool:
-        """Use one word of input; tells whether it meant anything here. Raises `Refusal` where it cannot be."""
+        """Use one word of input; tells whether it meant anything here. May raise `Refusal`."""
 
     @abstractmethod
     def code(self) -> str | None:
@@ -50,6 +50,10 @@ class Screen(ABC):
         """The game, its set-up and its seed in one line."""
 
     @abstractmethod
+    def season(self, state: State) -> RenderableType:
+        """How far the game has come."""
+
+    @abstractmethod
     def table(
         self, state: State, seat: int, names: list[str], move: Move | None, entry: Entry
     ) -> RenderableType:
@@ -58,6 +62,10 @@ class Screen(ABC):
     @abstractmethod
     def spectator(self, state: State, names: list[str]) -> RenderableType:
         """The table as everybody sees it."""
+
+    @abstractmethod
+    def seat_view(self, state: State, seat: int, names: list[str]) -> RenderableType:
+        """A seat's own board and what only that seat knows."""
 
     @abstractmethod
     def entry(self, decision: Decision) -> Entry:

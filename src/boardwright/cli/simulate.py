@@ -153,8 +153,9 @@ def _summary(outcomes: list[Outcome], seats: int, seconds: float, console: Conso
     console.print(by_source)
     if seats > 1:
         wins = [sum(outcome.ranks[seat] == 1 for outcome in outcomes) for seat in range(seats)]
-        shown = ", ".join(f"{seat}: {100 * won / len(outcomes):.0f} %" for seat, won in enumerate(wins[:10]))
-        console.print(Text(words("wins-by-seat", wins=shown)))
+        shares = [round(100 * won / len(outcomes)) for won in wins[:10]]
+        shown = [words("wins-of-seat", seat=seat, share=share) for seat, share in enumerate(shares)]
+        console.print(Text(words("wins-by-seat", wins=", ".join(shown))))
     if ratings:
         titles = Counter(title(rating) for rating in ratings)
         for least in sorted(titles, key=lambda least: -999 if least is None else least, reverse=True):

@@ -144,9 +144,10 @@ class _Reader:
             raise BadRecord(refusal.reason, self.at, **refusal.details) from None
 
     def options(self) -> dict[str, Json]:
+        text = self.value("options")
         try:
-            options: Json = json.loads(self.value("options"))
-        except (json.JSONDecodeError, RecursionError):
+            options: Json = json.loads(text)
+        except (ValueError, RecursionError):
             self.refuse("record-options")
         if not isinstance(options, dict):
             self.refuse("record-options")

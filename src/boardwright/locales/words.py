@@ -34,7 +34,7 @@ class Words:
         if language != "en":
             self._bundles.append(_bundle("en"))
 
-    def __call__(self, key: str, **args: str | int) -> str:
+    def __call__(self, key: str, /, **args: str | int) -> str:
         for bundle in self._bundles:
             text = _format(bundle, key, args)
             if text is not None:
@@ -47,13 +47,20 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something cannot be done, with the place where it went wrong."""
+        reason = self._reason(refusal)
+        return self("refusal-at", where=refusal.where, reason=reason) if refusal.where else reason
+
+    def reason(self, refusal: Refusal) -> str:
+        """Why something cannot be done, as a sentence of its own."""
+        reason = self._reason(refusal)
+        return reason[:1].upper() + reason[1:]
+
+    def _reason(self, refusal: Refusal) -> str:
         args = dict(refusal.details)
         for name, family in NAMED.items():
             if name in args and self.knows(f"{family}-{args[name]}"):
                 args[name] = self(f"{family}-{args[name]}")
-        args.setdefault("where", refusal.where)
-        reason = self(f"refusal-{refusal.reason}", **args)
-        return self("refusal-at", where=refusal.where, reason=reason) if refusal.where else reason
+        return self(f"refusal-{refusal.reason}", **args)
 
     def number(self, value: int, sign: bool = False) -> str:
         """A number alone, with a true minus sign and, if asked for, a plus."""

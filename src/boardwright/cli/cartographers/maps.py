@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.columns import Columns
+from rich.console import RenderableType
 from rich.text import Text
 
 from ...cartographers.board import ROW_NAMES, SIZE, bit
@@ -50,15 +52,14 @@ def draw_map(rows: list[str], land: list[str], tried: int = 0, symbol: str = "",
     return text
 
 
-def draw_legend(words: Words, land: list[str]) -> Text:
-    """What the letters mean; marks the land does not have are left out."""
-    text = Text()
+def draw_legend(words: Words, land: list[str]) -> Columns:
+    """What the letters mean, wrapped by entry; marks the land does not have are left out."""
+    entries: list[RenderableType] = []
     for mark, key in LEGEND:
-        if mark == "#" and not any("#" in row for row in land):
-            continue
-        text.append(mark, style=STYLES.get(mark, "bold"))
-        text.append(f" {words(f'legend-{key}')}  ")
-    return text
+        if mark != "#" or any("#" in row for row in land):
+            entry = Text(mark, style=STYLES.get(mark, "bold"))
+            entries.append(entry.append(f" {words(f'legend-{key}')}", style="default on default not bold"))
+    return Columns(entries, padding=(0, 2))
 
 
 def draw_shape(cells: Cells, style: str) -> Text:

@@ -27,6 +27,7 @@ from ...core.events import Event
 from ...core.jsons import Json
 from ...core.options import Move
 from ...core.protocol import State
+from ...core.score import ScoreLine
 from ..arguments import OneOf
 from ..screen import Entry, Screen
 from ..speech import Speech
@@ -63,6 +64,7 @@ class TableView(TypedDict):
     revealed: list[str]
     card: str | None
     must_cover_ruins: bool
+    handed: str | None
     maps: list[MapView]
 
 
@@ -80,7 +82,11 @@ class CartographersScreen(Screen):
         words = self.words
         return [
             click.Option(
-                ["--map", "side"], type=OneOf(words, ("a", "b")), default="a", help=words("help-map")
+                ["--map", "side"],
+                type=OneOf(words, ("a", "b")),
+                default="a",
+                metavar="a|b",
+                help=words("help-map"),
             ),
             click.Option(["--edicts"], help=words("help-edicts"), metavar="A,B,C,D"),
             click.Option(["--any-terrain"], is_flag=True, help=words("help-any-terrain")),
@@ -139,6 +145,18 @@ class CartographersScreen(Screen):
         pairs = zip(maps[::2], [*maps[1::2], Text()], strict=False)
         rows = [Padding(_Beside(left, right), (0, 0, 1, 0)) for left, right in pairs]
         return Group(self._season(view), Text(), *rows, draw_legend(self.words, view["land"]))
+
+    def seat_view(self, state: State, seat: int, names: list[str]) -> RenderableType:
+        view = look(state, seat)
+        mine = view["maps"][seat]
+        sheet = Group(self._owner(names[seat], mine, 2), draw_map(mine["rows"], view["land"]))
+        parts: list[RenderableType] = [_Beside(sheet, self._edicts(view, seat))]
+        if view["handed"] is not None:
+            parts.append(Text(self.words("handed-sealed", code=view["handed"])))
+        return Group(*parts)
+
+    def season(self, state: State) -> Text:
+        return self._season(look(state, None))
 
     def _season(self, view: TableView) -> Text:
         text = Text(self.words(f"season-{view['season']}"), style="bold")
@@ -336,16 +354,9 @@ class CartographersScreen(Screen):
             for index, head in enumerate(heads):
                 table.add_column(self.words(f"column-{head}"), justify="left" if index < 3 else "right")
             for start in range(0, len(score.lines), 4):
-                first, second, coins, monsters = score.lines[start : start + 4]
-                total = first.points + second.points + coins.points + monsters.points
-                table.add_row(
-                    self.words(f"season-{first.when}"),
-                    f"{self.source(first.source)}: {first.points}",
-                    f"{self.source(second.source)}: {second.points}",
-                    self.words.number(coins.points),
-                    self.words.number(monsters.points),
-                    self.words.number(total),
-                )
+                table.add_row(*self._season_row(score.lines[start : start + 4], "season-name"))
+            if score.forecast:
+                table.add_row(*self._season_row(score.forecast[:4], "season-so-far"), style="dim")
             table.add_section()
             table.add_row(
                 Text(self.words("column-total"), style="bold"), "", "", "", "", self.words.number(score.total)
@@ -359,6 +370,18 @@ class CartographersScreen(Screen):
                     Text(self.words("rating-sum", total=score.total, numbers=numbers, rating=score.rating))
                 )
         return Group(*groups)
+
+    def _season_row(self, lines: list[ScoreLine], key: str) -> list[str]:
+        """Two edicts, coins, monsters and the total of one season."""
+        first, second, coins, monsters = lines
+        return [
+            self.words(key, season=self.words(f"season-{first.when}")),
+            self.words("score-cell", source=self.source(first.source), points=first.points),
+            self.words("score-cell", source=self.source(second.source), points=second.points),
+            self.words.number(coins.points),
+            self.words.number(monsters.points),
+            self.words.number(sum(line.points for line in lines)),
+        ]
 
     def verdict(self, state: State, names: list[str]) -> str:
         scores = state.scores()

@@ -1,7 +1,6 @@
 # Cartographers. Card texts are our own words; names follow the English edition.
 
 game-cartographers = Cartographers
-    .tagline = Four seasons to map the north of the kingdom
 
 ### Goods: a number and its noun. $n: how many.
 
@@ -112,7 +111,7 @@ edict-shoreside_expanse = Shoreside Expanse
 edict-wildholds = Wildholds
     .rule = 8 stars for each village cluster of 6 or more spaces.
 edict-great_city = Great City
-    .rule = 1 star for each space of your largest village cluster that is not next to a mountain.
+    .rule = 1 star for each space of the largest of your village clusters that are not next to a mountain.
 edict-greengold_plains = Greengold Plains
     .rule = 3 stars for each village cluster next to 3 or more other kinds of terrain.
 edict-shieldgate = Shieldgate
@@ -163,7 +162,7 @@ log-map-full = The map of { $owner } is full; nothing is drawn on it.
 log-ambushed = { $card }: monsters take { $spaces }.
 log-ambushed-coins = { $card }: monsters take { $spaces } and close in a mountain. You earn { GOODS("coin", $coins, case: "acc") }.
 log-ambush-ignored = { $card }: there is no room for the monsters.
-log-season-scored = { $player } scores { GOODS("star", $total, case: "acc") } for { $season }: { $first_edict } { $first }, { $second_edict } { $second }, coins { $coins }, monsters { $loss }.
+log-season-scored = { $player } scores { GOODS("star", $total, case: "acc") } for { $season }: { $first_edict } { $first }, { $second_edict } { $second }, coins { $coins }, monsters −{ $loss }.
 log-season-began = { $season } begins.
 # $n: how many winners; $players: their names
 verdict-winners = { $n ->

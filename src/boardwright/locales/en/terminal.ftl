@@ -15,6 +15,9 @@ help-options-word = [OPTIONS]
 help-command-word = COMMAND [OPTIONS]
 help-game-word = GAME
 help-file-word = FILE
+help-code-word = CODE
+help-bot-word = BOT
+help-players-word = SEATS
 help-help = Show this page.
 help-version = Show the version.
 help-lang = Language: en, it, fr or ru.
@@ -64,6 +67,8 @@ refusal-picture-library = pictures need matplotlib; install boardwright[plots].
 
 # $n: number of the player
 player-n = Player { $n }
+# Seats are numbered from 0 in positions and records
+seat-n = Seat { $n }
 bot-random = Random
 bot-greedy = Greedy
 
@@ -75,7 +80,7 @@ time-of = Time { $time } of { $limit }
 revealed-before = Before it: { $cards }
 coins-of = Coins: { $coins } of { $most }
 card-time = time { $time }
-must-cover-ruins = Cover ruins!
+must-cover-ruins = Cover ruins
 single-space = Nothing of the card fits: fill a single space.
 # After the number of a shape
 with-coin = + coin
@@ -152,10 +157,18 @@ column-second-edict = Second edict
 column-coins = Coins
 column-monsters = Monsters
 column-total = Total
+# First column of the score table: a finished season, and the running one as it would score now
+season-name = { $season }
+season-so-far = { $season } (now)
+# $code: option code of an answer that only this seat may see
+handed-sealed = Handed in, still sealed: { $code }
 expected = { $player }: { $points } at the end if nothing changed.
 rating-sum = Rating: { $total } - ({ $numbers }) = { $rating }
 # $title: a solo title
 verdict-solo = Your rating is { $rating }: { $title }.
+# A cell of the score table, and a question of a position with the seat it is put to
+score-cell = { $source }: { $points }
+pending-of = { $player }: { $prompt }
 pick-refused = Refused: { $reason }
 
 ### Simulation
@@ -180,6 +193,8 @@ by-source = Stars by source, per player and game
 column-source = Source
 column-games = Games
 wins-by-seat = Won or shared, by seat: { $wins }
+# One entry of the list above: $seat, from 0; $share, a percentage
+wins-of-seat = { $seat }: { $share } %
 simulate-speed = { $games } games and { $answers } answers per second.
 picture-saved = Picture: { $file }
 
@@ -203,4 +218,6 @@ bench-view = view of a seat
 bench-greedy-games = solo games of the greedy bot
 bench-crowd = a random game of 100 players
 bench-rating = mean rating of { $n } greedy solo games
+bench-plain = plain
+bench-compiled = compiled
 bench-calibration = Calibration loop: { $seconds } s. { $machine }

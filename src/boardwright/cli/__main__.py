@@ -1,0 +1,5 @@
+"""`python -m boardwright.cli` is the same as `boardwright`."""
+
+from .main import main
+
+main()

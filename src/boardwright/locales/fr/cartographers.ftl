@@ -1,0 +1,205 @@
+# Cartographers. Card texts are our own words; names follow the English edition.
+
+game-cartographers = Cartographers
+
+### Goods: a number and its noun. $n: how many.
+
+noun-star = { $n ->
+    [one] { $n } étoile
+   *[other] { $n } étoiles
+}
+noun-coin = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+noun-option = { $n ->
+    [one] { $n } dessin possible
+   *[other] { $n } dessins possibles
+}
+
+### Names
+
+side-a = Terres sauvages
+side-b = Terres désolées
+side-own = Plan personnel
+
+terrain-forest = forêt
+terrain-village = village
+terrain-farm = champ
+terrain-water = eau
+terrain-monster = monstre
+
+# The legend under the map; at most 12 characters each.
+legend-forest = forêt
+legend-village = village
+legend-farm = champ
+legend-water = eau
+legend-monster = monstre
+legend-mountain = montagne
+legend-ruins = ruines
+legend-wasteland = désolation
+legend-on-ruins = sur ruine
+
+season-spring = Printemps
+season-summer = Été
+season-fall = Automne
+season-winter = Hiver
+season-over = Fin de la partie
+
+back-forest = Forêt
+back-village = Village
+back-farm_water = Champ et eau
+back-arrangement = Disposition
+
+edict-letter-a = A
+edict-letter-b = B
+edict-letter-c = C
+edict-letter-d = D
+
+card-great_river = Grande rivière
+card-farmland = Terres agricoles
+card-hamlet = Hameau
+card-forgotten_forest = Forêt oubliée
+card-hinterland_stream = Ruisseau préservé
+card-homestead = Exploitation agricole
+card-orchard = Verger
+card-treetop_village = Village perché
+card-marshlands = Marécage
+card-fishing_village = Village de pêcheurs
+card-rift_lands = Terres fracturées
+card-temple_ruins = Temple en ruines
+card-outpost_ruins = Avant-poste en ruines
+card-goblin_attack = Attaque de gobelins
+card-bugbear_assault = Assaut de gobelours
+card-kobold_onslaught = Offensive de kobolds
+card-gnoll_raid = Raid de gnolls
+
+### Rule texts of explore and ambush cards
+
+rule-landscape = Dessinez une des formes dans un des terrains. Vous pouvez la tourner et la retourner en miroir. Si aucune forme ne tient, dessinez un carré 1×1 à la place.
+rule-rift_lands = Remplissez n'importe quelle case vide avec n'importe quel terrain, monstre compris.
+rule-ruins = Le prochain dessin d'une carte Paysage doit recouvrir une case Ruines. Si c'est impossible, dessinez un carré 1×1 où vous voulez.
+rule-ambush-clockwise = Passez votre parchemin dans le sens horaire. Dessinez cette forme, remplie de monstres, sur le parchemin que vous recevez.
+rule-ambush-counterclockwise = Passez votre parchemin dans le sens antihoraire. Dessinez cette forme, remplie de monstres, sur le parchemin que vous recevez.
+# $corner: one of the corner-… messages; $direction: clockwise or counterclockwise.
+rule-ambush-solo = Les monstres occupent la première position où la forme imprimée tient : la recherche suit le bord depuis le coin { $corner }, { $direction }, puis reprend une case plus à l'intérieur.
+corner-NW = supérieur gauche
+corner-NE = supérieur droit
+corner-SE = inférieur droit
+corner-SW = inférieur gauche
+direction-clockwise = dans le sens horaire
+direction-counterclockwise = dans le sens antihoraire
+
+### Scoring cards
+
+edict-sentinel_wood = Bois de la sentinelle
+    .rule = 1 étoile pour chaque case Forêt au bord du parchemin.
+edict-greenbough = Chemin verdoyant
+    .rule = 1 étoile pour chaque ligne et chaque colonne avec au moins 1 case Forêt.
+edict-treetower = Arbres vigies
+    .rule = 1 étoile pour chaque case Forêt dont chacun des 4 côtés touche une case remplie ou le bord du parchemin.
+edict-stoneside_forest = Forêt des hauts plateaux
+    .rule = 3 étoiles pour chaque montagne qu'une zone Forêt relie à une autre montagne.
+edict-canal_lake = Canaux d'irrigation
+    .rule = 1 étoile pour chaque case Eau adjacente à un champ, et 1 étoile pour chaque case Champ adjacente à de l'eau.
+edict-mages_valley = Vallée des mages
+    .rule = 2 étoiles pour chaque case Eau adjacente à une montagne, et 1 étoile pour chaque case Champ adjacente à une montagne.
+edict-golden_granary = Grenier doré
+    .rule = 1 étoile pour chaque case Eau adjacente à des ruines, et 3 étoiles pour chaque case Champ sur des ruines.
+edict-shoreside_expanse = Montée des eaux
+    .rule = 3 étoiles pour chaque zone Champ qui ne touche ni eau ni bord du parchemin, et 3 étoiles pour chaque zone Eau qui ne touche ni champ ni bord.
+edict-wildholds = Places fortes
+    .rule = 8 étoiles pour chaque zone Village de 6 cases ou plus.
+edict-great_city = Grande cité
+    .rule = 1 étoile pour chaque case de la plus grande de vos zones Village qui ne touchent aucune montagne.
+edict-greengold_plains = Plaines de l'or vert
+    .rule = 3 étoiles pour chaque zone Village adjacente à 3 autres types de terrain ou plus.
+edict-shieldgate = Remparts
+    .rule = 2 étoiles pour chaque case de votre deuxième plus grande zone Village.
+edict-borderlands = Frontières
+    .rule = 6 étoiles pour chaque ligne ou colonne entièrement remplie.
+edict-lost_barony = Baronnie perdue
+    .rule = 3 étoiles pour chaque case le long d'un côté de votre plus grand carré rempli.
+edict-broken_road = Route brisée
+    .rule = 3 étoiles pour chaque diagonale remplie qui descend du bord gauche au bord inférieur.
+edict-cauldrons = Les chaudrons
+    .rule = 1 étoile pour chaque case vide dont chacun des 4 côtés touche une case remplie ou le bord du parchemin.
+
+### Solo titles, by least rating
+
+title-30 = Cartographe légendaire
+title-20 = Maître cartographe
+title-10 = Topographe itinérant
+title-0 = Apprenti géomètre
+title-minus-5 = Assesseur amateur
+title-minus-10 = Assistant incompétent
+title-minus-20 = Gribouilleur étourdi
+title-minus-30 = Buveur d'encre patenté
+title-none = aucun titre
+
+### Prompts: one imperative sentence, at most 60 characters.
+
+prompt-draw = Dessinez une forme de la carte { $card }.
+prompt-draw-ruins = Dessinez une forme qui recouvre une case Ruines.
+# $player: whose map it is
+prompt-ambush = Dessinez les monstres sur le parchemin reçu : { $player }.
+
+### Score lines
+
+source-coins = Pièces
+source-monsters = Monstres
+
+### Log: actor, verb in the present, object. $player: a name, never inflected; $spaces: names of spaces.
+
+log-revealed = Carte révélée : { $card }. Temps : { $time } sur { $limit }.
+log-drawn = { $player } dessine le terrain { $terrain } : { $spaces }.
+# The same, with coins earned
+log-drawn-coins = { $player } dessine le terrain { $terrain } : { $spaces }, et gagne { GOODS("coin", $coins, case: "acc") }.
+# On somebody else's map in an ambush; $owner: whose map
+log-drawn-on = { $player } dessine des monstres chez { $owner } : { $spaces }.
+log-drawn-on-coins = { $player } dessine des monstres chez { $owner } : { $spaces }. { $owner } gagne { GOODS("coin", $coins, case: "acc") }.
+log-map-full = Le parchemin est plein chez { $owner } ; personne n'y dessine.
+log-ambushed = { $card } : les monstres occupent { $spaces }.
+log-ambushed-coins = { $card } : les monstres occupent { $spaces } et finissent d'entourer une montagne. Vous gagnez { GOODS("coin", $coins, case: "acc") }.
+log-ambush-ignored = { $card } : les monstres ne tiennent nulle part.
+log-season-scored = { $player } marque { GOODS("star", $total, case: "acc") } ({ $season }) : { $first_edict } { $first }, { $second_edict } { $second }, pièces { $coins }, perte due aux monstres { $loss }.
+log-season-began = Nouvelle saison : { $season }.
+# $n: how many winners; $players: their names
+verdict-winners = { $n ->
+    [one] { $players } gagne !
+   *[other] { $players } partagent la victoire !
+}
+
+### Refused drawings
+
+refusal-no-drawing = un dessin s'écrit avec un terrain, deux-points et des cases, comme forest:b3b4c4.
+refusal-no-terrain = il n'y a pas de terrain « { $terrain } ».
+refusal-off-map = { $space } est hors du parchemin ; les lignes vont de a à k, les colonnes de 1 à 11.
+refusal-spelling = les cases s'écrivent dans l'ordre de lecture, chacune une fois : { $right }
+refusal-terrain-not-on-card = la carte { $card } ne montre pas ce terrain.
+refusal-overlap = un dessin ne recouvre que des cases vides ; une de celles-ci est déjà remplie.
+refusal-shape-not-on-card = ce n'est pas une forme de la carte { $card }.
+refusal-single-not-allowed = un carré 1×1 n'est autorisé que si rien d'autre ne tient.
+refusal-ruins-not-covered = le dessin doit recouvrir une case Ruines vide.
+refusal-only-single = aucune forme de la carte { $card } ne peut recouvrir une case Ruines vide, donc le dessin est un carré 1×1.
+
+### Impossible positions and set-ups
+
+refusal-edict-back = les 4 décrets demandent 4 catégories différentes ; { $back } vient 2 fois.
+refusal-land-row = une ligne du plan compte 11 signes parmi { $marks }
+refusal-land-without-room = le plan n'a aucune case où dessiner.
+refusal-map-row = une ligne du parchemin compte 11 lettres.
+refusal-map-space = { $space } ne peut pas être « { $mark } » : « { $printed } » y est imprimé.
+refusal-card-twice = la carte { $card } ne peut pas revenir.
+refusal-not-ambush = ce n'est pas une carte Embuscade.
+refusal-too-many-ambushes = { $most ->
+    [0] aucune carte Embuscade ne peut être sortie à cette saison.
+    [one] { $most } carte Embuscade au plus peut être sortie à cette saison.
+   *[other] { $most } cartes Embuscade au plus peuvent être sorties à cette saison.
+}
+refusal-not-in-deck = la carte { $card } n'est pas dans la pioche à ce moment-là.
+refusal-time-column = les cartes révélées totalisent { $time }.
+refusal-ruins-column = cela ne concorde pas avec les cartes révélées.
+refusal-season-is-over = la saison serait déjà finie.
+refusal-game-is-over = la partie serait déjà finie.
+refusal-all-handed = toutes les places ont confirmé, donc les dessins seraient déjà visibles.

@@ -1,0 +1,50 @@
+# Words that every game shares. Readers: players and builders.
+
+### Lists and numbers
+
+# A list within a sentence. $first: all items but the last, joined by commas; $last: the last item.
+list-and = { $first } et { $last }
+
+### Refusals: the fact that is in the way, then what would help. No blame.
+
+# Puts the place before the reason. $where: a field, an option code, a line of a file, a command-line option.
+refusal-at = { $where } : { $reason }
+
+# An answer. $seat: number of a seat, from 0.
+refusal-not-asked = la place { $seat } n'a rien à répondre pour l'instant.
+refusal-nothing-to-retract = il n'y a aucune réponse à annuler : toutes sont déjà arrivées, ou aucune n'est donnée.
+refusal-not-offered = ce n'est pas une des options proposées.
+
+# Setting up a game. $least, $most: bounds; $known: what is accepted.
+refusal-seed-range = la graine doit être un nombre entier de 0 à 2^128 − 1.
+refusal-seat-count = le jeu se joue de { $least } à { $most } joueurs.
+
+# Fields of a position or an option.
+refusal-not-object = il faut ici un objet avec des champs nommés.
+refusal-not-list = il faut ici une liste.
+refusal-not-whole = il faut ici un nombre entier.
+refusal-not-flag = il faut ici true ou false.
+refusal-not-text = il faut ici un texte.
+refusal-unknown-field = ce champ n'existe pas. Champs connus : { $known }
+refusal-not-one-of = « { $value } » n'est pas une valeur connue. Valeurs connues : { $known }
+refusal-range = le nombre doit aller de { $least } à { $most }.
+refusal-length = { $least ->
+    [0] le nombre d'éléments de la liste est de { $most } au plus.
+   *[other] le nombre d'éléments de la liste doit aller de { $least } à { $most }.
+}
+refusal-version = cette version des règles n'est pas connue ; ici, c'est la version { $known }.
+refusal-rng-digits = il faut ici 32 chiffres hexadécimaux.
+
+# Files with a recorded game. The line number stands before the message.
+refusal-record-magic = ce n'est pas une partie enregistrée : la première ligne doit être « { $magic } ».
+refusal-record-game = le jeu « { $game } » n'est pas connu.
+refusal-record-rules = partie enregistrée avec la version { $rules } des règles ; ici, c'est la version { $known }.
+refusal-record-expected = « { $expected } » est attendu ici.
+refusal-record-whole = « { $key } » demande un nombre entier.
+refusal-record-options = les options doivent former un objet JSON.
+refusal-record-name = ce n'est pas un nom tel que le jeu l'écrit.
+refusal-record-answer = une place et un code d'option sont attendus ici.
+refusal-record-truncated = le fichier s'arrête trop tôt ; il manque la fin.
+refusal-record-count = le nombre de réponses ne correspond pas : il y en a { $count }.
+refusal-record-digest = la somme de contrôle ne correspond pas : le fichier a été modifié ou endommagé.
+refusal-record-trailing = rien ne peut suivre la fin de la partie.

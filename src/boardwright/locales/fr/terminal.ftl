@@ -1,0 +1,226 @@
+# The command line and the terminal table.
+
+### Help pages of the commands. One or two sentences each.
+
+help-boardwright = Boardwright, une table numérique pour des jeux de société au fil des saisons. Un projet de fans, avec ses propres textes et dessins, sans lien avec les éditeurs.
+help-play = Jouer une partie dans le terminal : en solo, à plusieurs sur ce clavier, ou avec des bots.
+help-replay = Raconter coup par coup une partie sauvegardée.
+help-simulate = Faire jouer de nombreuses parties à des bots et résumer les scores.
+help-position = Charger une position depuis un fichier JSON, appliquer des codes, puis afficher les choix en attente, toutes les vues et les scores.
+help-bench = Mesurer la vitesse des règles sur cette machine.
+help-usage = Utilisation :
+help-options = Options{" "}
+help-commands = Commandes{" "}
+help-options-word = [OPTIONS]
+help-command-word = COMMANDE [OPTIONS]
+help-game-word = JEU
+help-file-word = FICHIER
+help-code-word = CODE
+help-bot-word = BOT
+help-players-word = PLACES
+help-help = Afficher cette page.
+help-version = Afficher la version.
+help-lang = Langue : en, it, fr ou ru.
+help-players = Places, séparées par des virgules : you (vous), des noms de personnes ou des bots ({ $bots }). Un nombre vaut autant de personnes. Par défaut : vous en solo.
+help-seed = Un nombre entier ; la même graine donne les mêmes cartes. Par défaut : au hasard.
+help-map = Face du parchemin : a (Terres sauvages) ou b (Terres désolées).
+help-edicts = Les 4 cartes Décompte de A à D, par identifiant, une de chaque catégorie. Par défaut : au hasard.
+help-any-terrain = Sous l'obligation de Ruines, le carré 1×1 peut prendre n'importe quel terrain, comme dans la règle anglaise.
+help-resume = Reprendre une partie sauvegardée.
+help-to = S'arrêter après ce nombre de réponses.
+help-seat = Raconter la partie vue de cette place (à partir de 0).
+help-pick = Appliquer un code d'option ; peut se répéter. Si plusieurs places attendent, écrire place et code : "1 forest:b3b4c4".
+help-json = Afficher en JSON.
+help-number = Nombre de parties. Par défaut : 100.
+help-bot = Le bot à toutes les places.
+help-seats = Nombre de places. Par défaut : 1.
+help-jobs = Nombre de processus. Par défaut : un par cœur.
+help-picture = Enregistrer l'histogramme comme image (.png, .svg ou .pdf).
+
+### Bad arguments: one line each.
+
+error-whole = « { $value } » n'est pas un nombre entier de { $least } à { $most }.
+error-one-of = « { $value } » n'est pas une valeur connue. Valeurs connues : { $known }
+error-extra = inattendu : { $value }
+error-command = il n'y a pas de commande « { $value } ». Commandes connues : { $known }
+error-option = il n'y a pas d'option { $value }.
+error-option-close = il n'y a pas d'option { $value }. Vouliez-vous dire { $known } ?
+error-option-value = { $value } demande une valeur.
+error-missing = il manque { $value }.
+error-parameter = { $option } : { $reason }
+
+refusal-player-name = un nom est vide.
+refusal-pick-seat = un choix est un code, ou une place et un code.
+refusal-pick-needs-seat = plusieurs places sont en attente ({ $seats }) ; écrivez la place avant le code.
+refusal-file-read = impossible de lire le fichier : { $problem }
+refusal-file-write = impossible d'écrire le fichier : { $problem }
+refusal-file-text = ce n'est pas un fichier texte.
+refusal-file-json = ce n'est pas du JSON valide (ligne { $line }, colonne { $column }).
+refusal-file-json-plain = seuls des nombres entiers, textes, listes et objets sont admis, sans trop de niveaux.
+refusal-file-foreign = le fichier existe et n'est pas une partie sauvegardée ; il reste tel quel.
+refusal-file-other-game = le fichier contient une autre partie ; il reste tel quel.
+refusal-file-folder = ce dossier n'existe pas.
+refusal-picture-kind = un fichier image se termine par { $known }
+refusal-picture-library = les images demandent matplotlib ; installez boardwright[plots].
+
+### Players
+
+# $n: number of the player
+player-n = Joueur { $n }
+# Seats are numbered from 0 in positions and records
+seat-n = Place { $n }
+bot-random = Hasard
+bot-greedy = Glouton
+
+### The table
+
+# $game, $side: names; $seed: the seed of the deal
+heading = { $game } - { $side } - graine { $seed }
+time-of = Temps { $time } sur { $limit }
+revealed-before = Avant : { $cards }
+coins-of = Pièces : { $coins } sur { $most }
+card-time = temps { $time }
+must-cover-ruins = Recouvrez une case Ruines.
+single-space = Rien de la carte ne tient : dessinez un carré 1×1.
+# After the number of a shape
+with-coin = + pièce
+does-not-fit = (ne tient pas)
+terrains = Terrain :
+rule-coins = 1 étoile pour chaque pièce à la fin de chaque saison. Une forme avec pièce rapporte 1 pièce ; une montagne aussi, quand son dernier côté libre est rempli.
+rule-monsters = Perdez 1 étoile à la fin de chaque saison pour chaque case vide adjacente à un monstre.
+
+preview = Si vous confirmez ce dessin :
+preview-of = Si vous confirmez ce dessin, chez { $player } :
+preview-nothing = Aucun score ne change.
+# $points: total if nothing changed any more; $change: with its sign
+preview-total = Score final si rien d'autre ne change : { $points } ({ $change })
+confirm-hint = Appuyez sur Entrée (ou { $confirm }) pour confirmer, ou modifiez encore le dessin.
+# After a prompt; $confirm, $help: words to type
+prompt-hint = (case, ex. b3 ; aide : { $help })
+nothing-entered = Choisissez d'abord une case ; « ? » montre ce que vous pouvez taper.
+not-understood = « { $word } » ne veut rien dire ici ; « ? » montre ce que vous pouvez taper.
+codes-count = { GOODS("option", $n) }.
+undo-too-late = Il n'y a rien à annuler : la carte suivante est déjà révélée.
+undo-done = { $player } annule son dessin.
+hand-over = Passez le clavier à { $player }
+press-enter = Appuyez sur Entrée pour continuer.
+waiting = En attente : { $players }
+saved = Partie sauvegardée : { $file }
+save-where = Nommez un fichier : { $save } FICHIER
+quit-unsaved = La partie n'est pas sauvegardée. { $save } FICHIER la sauvegarde, { $quit } quitte sans sauvegarder, Entrée continue.
+goodbye = Au revoir.
+goodbye-unsaved = Au revoir. La partie n'est pas sauvegardée.
+refusal-shape-off-map = avec sa première case sur { $space }, la forme sort du parchemin.
+refusal-no-such-shape = { $most ->
+    [one] la carte ne montre que la forme { $most }.
+   *[other] la carte montre les formes 1 à { $most }.
+}
+
+### What can be typed: words for each command, the first one is shown in hints.
+
+type-turn = t tourner
+type-flip = i inverser miroir retourner
+type-where = o où ou
+type-confirm = ok oui !
+type-undo = a annuler
+type-codes = codes
+type-maps = p parchemins
+type-scores = s scores
+type-rules = règles regles
+type-log = j journal
+type-save = sauver
+type-quit = q quitter
+type-help = ? aide
+
+typing-square = poser la case @ de la forme sur cette case
+typing-shape = choisir une forme de la carte par son numéro
+typing-turn = tourner la forme d'un quart de tour, dans le sens horaire
+typing-flip = retourner la forme en miroir (gauche-droite)
+typing-where = marquer où la forme tient dans ce sens ; encore pour arrêter
+typing-terrain = choisir un terrain par son nom ou ses premières lettres
+typing-together = le tout sur une seule ligne
+typing-squares = dessiner exactement ces cases dans le terrain choisi
+typing-code = le dessin entier comme code d'option
+typing-confirm = confirmer le dessin (ou simplement Entrée)
+typing-undo = annuler le dessin, avant la révélation de la carte suivante
+typing-codes = lister tous les dessins possibles
+typing-maps = afficher tous les parchemins
+typing-scores = afficher les scores jusqu'ici
+typing-rules = afficher les règles de toutes les cartes sur la table
+typing-log = ce qui s'est passé depuis votre dernier dessin
+typing-save = sauvegarder : sauver FICHIER ; reprendre avec --resume FICHIER
+typing-quit = quitter la table
+typing-help = cette liste
+
+### Scores and results
+
+column-season = Saison
+column-first-edict = Premier décret
+column-second-edict = Second décret
+column-coins = Pièces
+column-monsters = Monstres
+column-total = Total
+# First column of the score table: a finished season, and the running one as it would score now
+season-name = { $season }
+season-so-far = { $season } (actuel)
+# $code: option code of an answer that only this seat may see
+handed-sealed = Réponse confirmée, encore cachée : { $code }
+expected = { $player } : { $points } à la fin si rien ne change.
+rating-sum = Évaluation : { $total } − ({ $numbers }) = { $rating }
+# $title: a solo title
+verdict-solo = Votre évaluation est de { $rating } : { $title }.
+# A cell of the score table, and a question of a position with the seat it is put to
+score-cell = { $source } : { $points }
+pending-of = { $player } : { $prompt }
+pick-refused = Refus : { $reason }
+
+### Simulation
+
+simulating = { $game }
+time-left = reste :
+summary = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
+row-score = Score final
+row-rating = Évaluation solo
+column-mean = moyenne
+column-error = ±
+column-deviation = écart
+column-least = min
+column-quarter = 25 %
+column-median = médiane
+column-three-quarters = 75 %
+column-most = max
+by-source = Étoiles par source, par joueur et par partie
+column-source = Source
+column-games = Parties
+wins-by-seat = Victoires, partagées ou non, par place : { $wins }
+# One entry of the list above: $seat, from 0; $share, a percentage
+wins-of-seat = { $seat } : { $share } %
+simulate-speed = { $games } parties et { $answers } réponses par seconde.
+picture-saved = Image : { $file }
+
+### Bench
+
+column-measure = Mesure
+column-figure = Valeur
+column-bar = Seuil
+column-steps = Tours de boucle
+bench-solo-games = parties solo au hasard
+bench-solo-decisions = décisions au hasard
+bench-options-sample = options : nombre et un tirage
+bench-options-length = options : nombre
+bench-options-moves = options : tous les coups
+bench-options-codes = options : tous les codes
+bench-four-edicts = les 4 décrets d'une partie
+bench-sixteen-edicts = les 16 cartes Décompte
+bench-copy = copie d'un état
+bench-dump = état en données simples
+bench-view = vue d'une place
+bench-greedy-games = parties solo du bot Glouton
+bench-crowd = une partie au hasard à 100 joueurs
+bench-rating = évaluation moyenne du bot Glouton sur { $n } parties solo
+bench-plain = interprété
+bench-compiled = compilé
+bench-calibration = Boucle d'étalonnage : { $seconds } s. { $machine }

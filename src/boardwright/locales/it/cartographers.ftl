@@ -1,0 +1,207 @@
+# Cartographers. Card texts are our own words; names follow the English edition.
+
+game-cartographers = Cartographers
+
+### Goods: a number and its noun. $n: how many.
+
+noun-star = { $n ->
+    [one] { $n } stella
+   *[other] { $n } stelle
+}
+noun-coin = { $n ->
+    [one] { $n } moneta
+   *[other] { $n } monete
+}
+noun-option = { $n ->
+    [one] { $n } disegno possibile
+   *[other] { $n } disegni possibili
+}
+
+### Names
+
+side-a = Terre Selvagge
+side-b = Terre Desolate
+side-own = Schema personale
+
+terrain-forest = Foresta
+terrain-village = Villaggio
+terrain-farm = Fattoria
+terrain-water = Acqua
+terrain-monster = Mostro
+
+# The legend under the map; at most 12 characters each.
+legend-forest = foreste
+legend-village = villaggi
+legend-farm = fattorie
+legend-water = acqua
+legend-monster = mostri
+legend-mountain = montagne
+legend-ruins = rovine vuote
+legend-wasteland = desolazione
+legend-on-ruins = su rovine
+
+season-spring = Primavera
+season-summer = Estate
+season-fall = Autunno
+season-winter = Inverno
+season-over = Fine della partita
+
+back-forest = Foresta
+back-village = Villaggio
+back-farm_water = Fattoria e Acqua
+back-arrangement = Disposizione
+
+edict-letter-a = A
+edict-letter-b = B
+edict-letter-c = C
+edict-letter-d = D
+
+card-great_river = Grande Fiume
+card-farmland = Terre Coltivate
+card-hamlet = Borgo
+card-forgotten_forest = Foresta Dimenticata
+card-hinterland_stream = Ruscello dell'Entroterra
+card-homestead = Podere
+card-orchard = Frutteto
+card-treetop_village = Villaggio sugli Alberi
+card-marshlands = Paludi
+card-fishing_village = Villaggio di Pescatori
+card-rift_lands = Spaccature
+card-temple_ruins = Rovine di un Tempio
+card-outpost_ruins = Rovine di un Avamposto
+card-goblin_attack = Attacco dei Goblin
+card-bugbear_assault = Assalto dei Bugbear
+card-kobold_onslaught = Offensiva dei Coboldi
+card-gnoll_raid = Incursione degli Gnoll
+
+### Rule texts of explore and ambush cards
+
+rule-landscape = Disegna una delle forme con uno dei terreni. Puoi ruotarla e capovolgerla come vuoi. Se nessuna forma ci sta, riempi invece un quadrato 1×1.
+rule-rift_lands = Riempi uno spazio vuoto a scelta con un terreno qualsiasi, anche Mostro.
+rule-ruins = Il prossimo disegno di una carta Paesaggio deve coprire uno spazio Rovine. Se non è possibile, riempi un quadrato 1×1 in un punto a scelta.
+rule-ambush-clockwise = Passa la tua mappa in senso orario e disegna questa forma di mostri sulla mappa che ricevi.
+rule-ambush-counterclockwise = Passa la tua mappa in senso antiorario e disegna questa forma di mostri sulla mappa che ricevi.
+# $corner: one of the corner-… messages; $direction: clockwise or counterclockwise.
+rule-ambush-solo = I mostri occupano il primo punto in cui la forma stampata ci sta: cerca lungo il bordo a partire dall'angolo { $corner }, { $direction }, poi un anello più all'interno e così via.
+corner-NW = in alto a sinistra
+corner-NE = in alto a destra
+corner-SE = in basso a destra
+corner-SW = in basso a sinistra
+direction-clockwise = in senso orario
+direction-counterclockwise = in senso antiorario
+
+### Scoring cards
+
+edict-sentinel_wood = Bosco della Sentinella
+    .rule = 1 stella per ogni spazio Foresta sul bordo della mappa.
+edict-greenbough = Ramoverde
+    .rule = 1 stella per ogni riga e per ogni colonna in cui c'è almeno uno spazio Foresta.
+edict-treetower = Torre d'Alberi
+    .rule = 1 stella per ogni spazio Foresta con tutti e quattro i lati chiusi da spazi riempiti o dal bordo della mappa.
+edict-stoneside_forest = Foresta Pedemontana
+    .rule = 3 stelle per ogni montagna che un gruppo Foresta collega a un'altra montagna.
+edict-canal_lake = Lago dei Canali
+    .rule = 1 stella per ogni spazio Acqua adiacente a una Fattoria e 1 stella per ogni spazio Fattoria adiacente all'Acqua.
+edict-mages_valley = Valle dei Maghi
+    .rule = 2 stelle per ogni spazio Acqua adiacente a una montagna e 1 stella per ogni spazio Fattoria adiacente a una montagna.
+edict-golden_granary = Il Granaio Dorato
+    .rule = 1 stella per ogni spazio Acqua adiacente alle Rovine e 3 stelle per ogni spazio Fattoria disegnato sulle Rovine.
+edict-shoreside_expanse = Distesa Costiera
+    .rule = 3 stelle per ogni gruppo Fattoria che non tocca né l'Acqua né il bordo della mappa e 3 stelle per ogni gruppo Acqua che non tocca né Fattorie né il bordo.
+edict-wildholds = Roccaforti Selvagge
+    .rule = 8 stelle per ogni gruppo Villaggio che conta 6 o più spazi.
+edict-great_city = Grande Città
+    .rule = 1 stella per ogni spazio del tuo gruppo Villaggio più grande tra quelli non adiacenti a una montagna.
+edict-greengold_plains = Pianure d'Oroverde
+    .rule = 3 stelle per ogni gruppo Villaggio che confina con almeno 3 altre tipologie di terreno.
+edict-shieldgate = Porta dello Scudo
+    .rule = 2 stelle per ogni spazio del tuo secondo gruppo Villaggio per grandezza.
+edict-borderlands = Terre di Confine
+    .rule = 6 stelle per ogni riga e per ogni colonna riempita per intero.
+edict-lost_barony = Baronia Perduta
+    .rule = 3 stelle per ogni spazio lungo un lato del tuo quadrato riempito più grande.
+edict-broken_road = La Strada Spezzata
+    .rule = 3 stelle per ogni diagonale tutta riempita che scende dal bordo sinistro al bordo inferiore.
+edict-cauldrons = I Calderoni
+    .rule = 1 stella per ogni spazio vuoto con tutti e quattro i lati chiusi da spazi riempiti o dal bordo della mappa.
+
+### Solo titles, by least rating
+
+title-30 = Cartografo Leggendario
+title-20 = Artigiano delle Mappe
+title-10 = Topografo Viaggiatore
+title-0 = Perito Apprendista
+title-minus-5 = Assessore Dilettante
+title-minus-10 = Assistente Incapace
+title-minus-20 = Semplice Scribacchino
+title-minus-30 = Bevitore di Inchiostro
+title-none = nessun titolo
+
+### Prompts: one imperative sentence, at most 60 characters.
+
+prompt-draw = Disegna una forma della carta { $card }.
+prompt-draw-ruins = Disegna una forma che copra uno spazio Rovine.
+# $player: whose map it is
+prompt-ambush = Disegna i mostri sulla mappa di { $player }.
+
+### Score lines
+
+source-coins = Monete
+source-monsters = Mostri
+
+### Log: actor, verb in the present, object. $player: a name, never inflected; $spaces: names of spaces.
+
+log-revealed = Carta rivelata: { $card }. Tempo: { $time } su { $limit }.
+log-drawn = { $player } disegna { $terrain }: { $spaces }.
+# The same, with coins earned
+log-drawn-coins = { $player } disegna { $terrain }: { $spaces }; guadagna { GOODS("coin", $coins, case: "acc") }.
+# On somebody else's map in an ambush; $owner: whose map
+log-drawn-on = { $player } disegna mostri sulla mappa di { $owner }: { $spaces }.
+log-drawn-on-coins = { $player } disegna mostri sulla mappa di { $owner }: { $spaces }. { $owner } guadagna { GOODS("coin", $coins, case: "acc") }.
+log-map-full = La mappa di { $owner } è piena e resta com'è.
+log-ambushed = { $card }: i mostri occupano { $spaces }.
+log-ambushed-coins = { $card }: i mostri occupano { $spaces }, chiudendo { $coins ->
+    [one] una montagna
+   *[other] più montagne
+}. Guadagni { GOODS("coin", $coins, case: "acc") }.
+log-ambush-ignored = { $card }: non c'è posto per i mostri.
+log-season-scored = { $season }: { $player } totalizza { GOODS("star", $total, case: "acc") } ({ $first_edict } { $first }, { $second_edict } { $second }, monete { $coins }, perdita per i mostri { $loss }).
+log-season-began = Comincia una nuova stagione: { $season }.
+# $n: how many winners; $players: their names
+verdict-winners = { $n ->
+    [one] Vince { $players }!
+   *[other] { $players } condividono la vittoria!
+}
+
+### Refused drawings
+
+refusal-no-drawing = un disegno si scrive con terreno, due punti e spazi, per esempio forest:b3b4c4.
+refusal-no-terrain = il terreno "{ $terrain }" non esiste.
+refusal-off-map = { $space } è fuori dalla mappa: le righe sono a–k, le colonne 1–11.
+refusal-spelling = gli spazi si scrivono in ordine di lettura, ciascuno una volta sola: { $right }
+refusal-terrain-not-on-card = la carta { $card } non mostra questo terreno.
+refusal-overlap = un disegno copre solo spazi vuoti; uno di questi è già riempito.
+refusal-shape-not-on-card = questa non è una forma della carta { $card }.
+refusal-single-not-allowed = un quadrato 1×1 è consentito solo quando nient'altro ci sta.
+refusal-ruins-not-covered = il disegno deve coprire uno spazio Rovine vuoto.
+refusal-only-single = nessuna forma della carta { $card } può coprire Rovine vuote, quindi si disegna un quadrato 1×1.
+
+### Impossible positions and set-ups
+
+refusal-edict-back = i quattro editti richiedono quattro retri diversi; il retro { $back } compare due volte.
+refusal-land-row = una riga dello schema ha 11 segni, scelti tra { $marks }
+refusal-land-without-room = lo schema non ha spazi su cui disegnare.
+refusal-map-row = una riga della mappa ha 11 lettere.
+refusal-map-space = { $space } non può essere "{ $mark }": lì il foglio riporta "{ $printed }".
+refusal-card-twice = la carta { $card } non può uscire di nuovo.
+refusal-not-ambush = questa non è una carta Imboscata.
+refusal-too-many-ambushes = { $most ->
+    [one] entro questa stagione può essere uscita al massimo { $most } carta Imboscata.
+   *[other] entro questa stagione possono essere uscite al massimo { $most } carte Imboscata.
+}
+refusal-not-in-deck = in quel momento la carta { $card } non è nel mazzo.
+refusal-time-column = la somma delle carte rivelate è { $time }.
+refusal-ruins-column = questo non concorda con le carte rivelate.
+refusal-season-is-over = la stagione sarebbe già finita.
+refusal-game-is-over = la partita sarebbe già finita.
+refusal-all-handed = tutti i posti hanno consegnato, quindi i disegni sarebbero già scoperti.

@@ -1,0 +1,225 @@
+# Cartographers. Card texts are our own words; names follow the English edition.
+
+game-cartographers = Картографы
+
+### Goods: a number and its noun. $n: how many.
+
+noun-star = { $n ->
+    [one] { $n } звезда
+    [few] { $n } звезды
+   *[many] { $n } звёзд
+}
+    .acc = { $n ->
+        [one] { $n } звезду
+        [few] { $n } звезды
+       *[many] { $n } звёзд
+    }
+noun-coin = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+    .acc = { $n ->
+        [one] { $n } монету
+        [few] { $n } монеты
+       *[many] { $n } монет
+    }
+noun-option = { $n ->
+    [one] { $n } возможный рисунок
+    [few] { $n } возможных рисунка
+   *[many] { $n } возможных рисунков
+}
+    .acc = { $n ->
+        [one] { $n } возможный рисунок
+        [few] { $n } возможных рисунка
+       *[many] { $n } возможных рисунков
+    }
+
+### Names
+
+side-a = Дикие земли
+side-b = Пустошь
+side-own = Своя схема
+
+terrain-forest = лес
+terrain-village = поселение
+terrain-farm = поля
+terrain-water = водоём
+terrain-monster = монстры
+
+# The legend under the map; at most 12 characters each.
+legend-forest = лес
+legend-village = поселение
+legend-farm = поля
+legend-water = водоём
+legend-monster = монстры
+legend-mountain = гора
+legend-ruins = руины
+legend-wasteland = ущелье
+legend-on-ruins = на руинах
+
+season-spring = Весна
+season-summer = Лето
+season-fall = Осень
+season-winter = Зима
+season-over = Конец игры
+
+back-forest = Лес
+back-village = Поселение
+back-farm_water = Поля и водоём
+back-arrangement = Расположение
+
+edict-letter-a = А
+edict-letter-b = Б
+edict-letter-c = В
+edict-letter-d = Г
+
+card-great_river = Великая река
+card-farmland = Угодья
+card-hamlet = Городок
+card-forgotten_forest = Забытый лес
+card-hinterland_stream = Река в полях
+card-homestead = Хутор
+card-orchard = Сад
+card-treetop_village = Лесные хижины
+card-marshlands = Болото
+card-fishing_village = Рыбацкая деревня
+card-rift_lands = Аномалия
+card-temple_ruins = Руины храма
+card-outpost_ruins = Руины форта
+card-goblin_attack = Атака гоблинов
+card-bugbear_assault = Натиск багберов
+card-kobold_onslaught = Рейд кобольдов
+card-gnoll_raid = Набег гноллов
+
+### Rule texts of explore and ambush cards
+
+rule-landscape = Нарисуйте одну из фигур, выбрав один из типов местности. Поворачивайте и отражайте её как угодно. Если ни одна фигура не помещается, заполните вместо неё одну клетку.
+rule-rift_lands = Заполните любую незаполненную клетку любым типом местности, в том числе монстрами.
+rule-ruins = Следующая фигура с карты местности должна накрыть клетку руин. Если это невозможно, заполните одну клетку где угодно.
+rule-ambush-clockwise = Передайте вашу карту владений по часовой стрелке и нарисуйте эту фигуру из монстров на той карте владений, которая придёт к вам.
+rule-ambush-counterclockwise = Передайте вашу карту владений против часовой стрелки и нарисуйте эту фигуру из монстров на той карте владений, которая придёт к вам.
+# $corner: one of the corner-… messages; $direction: clockwise or counterclockwise.
+rule-ambush-solo = Монстры занимают первое место, куда фигура ложится так, как напечатана. Место ищут вдоль края карты владений от { $corner } угла { $direction }, затем на одно кольцо ближе к центру.
+corner-NW = левого верхнего
+corner-NE = правого верхнего
+corner-SE = правого нижнего
+corner-SW = левого нижнего
+direction-clockwise = по часовой стрелке
+direction-counterclockwise = против часовой стрелки
+
+### Scoring cards
+
+edict-sentinel_wood = Сторожевой лес
+    .rule = 1 звезда за каждую клетку леса на краю карты владений.
+edict-greenbough = Зелёный край
+    .rule = 1 звезда за каждый ряд и за каждый столбец, где есть хотя бы одна клетка леса.
+edict-treetower = Дерево-великан
+    .rule = 1 звезда за каждую клетку леса, если с каждой из четырёх её сторон — заполненная клетка или край карты владений.
+edict-stoneside_forest = Горнолесье
+    .rule = 3 звезды за каждую гору, которую область леса соединяет с другой горой.
+edict-canal_lake = Приозёрье
+    .rule = 1 звезда за каждую клетку водоёма рядом с полями и 1 звезда за каждую клетку полей рядом с водоёмом.
+edict-mages_valley = Долина волшебников
+    .rule = 2 звезды за каждую клетку водоёма рядом с горой и 1 звезда за каждую клетку полей рядом с горой.
+edict-golden_granary = Золотая жила
+    .rule = 1 звезда за каждую клетку водоёма рядом с руинами и 3 звезды за каждую клетку полей на руинах.
+edict-shoreside_expanse = Нетронутые берега
+    .rule = 3 звезды за каждую область полей, которая не касается ни водоёма, ни края карты владений, и 3 звезды за каждую область водоёма, которая не касается ни полей, ни края.
+edict-wildholds = Община
+    .rule = 8 звёзд за каждую область поселения, в которой не менее 6 клеток.
+edict-great_city = Великий город
+    .rule = 1 звезда за каждую клетку самой большой области поселения из тех, что не примыкают к горе.
+edict-greengold_plains = Земля обетованная
+    .rule = 3 звезды за каждую область поселения, рядом с которой не менее 3 других типов местности.
+edict-shieldgate = Форпост
+    .rule = 2 звезды за каждую клетку второй по величине области поселения.
+edict-borderlands = Необъятные просторы
+    .rule = 6 звёзд за каждый ряд и за каждый столбец, заполненный целиком.
+edict-lost_barony = Затерянное княжество
+    .rule = 3 звезды за каждую клетку вдоль одной стороны самого большого заполненного квадрата.
+edict-broken_road = Разбитые дороги
+    .rule = 3 звезды за каждую заполненную диагональ, которая спускается от левого края карты владений до нижнего.
+edict-cauldrons = Кальдеры
+    .rule = 1 звезда за каждую незаполненную клетку, если с каждой из четырёх её сторон — заполненная клетка или край карты владений.
+
+### Solo titles, by least rating
+
+title-30 = Легендарный картограф
+title-20 = Мастер карт
+title-10 = Странствующий топограф
+title-0 = Ученик землемера
+title-minus-5 = Оценщик-любитель
+title-minus-10 = Неумелый помощник
+title-minus-20 = Бестолковый рисовальщик
+title-minus-30 = Беспечный чернилопийца
+title-none = без титула
+
+### Prompts: one imperative sentence, at most 60 characters.
+
+prompt-draw = Нарисуйте фигуру с карты «{ $card }».
+prompt-draw-ruins = Нарисуйте фигуру, которая накроет клетку руин.
+# $player: whose map it is
+prompt-ambush = Нарисуйте монстров на чужой карте владений ({ $player }).
+
+### Score lines
+
+source-coins = Монеты
+source-monsters = Монстры
+
+### Log: actor, verb in the present, object. $player: a name, never inflected; $spaces: names of spaces.
+
+log-revealed = Открывается карта «{ $card }». Время: { $time } из { $limit }.
+log-drawn = { $player } рисует местность «{ $terrain }»: { $spaces }.
+# The same, with coins earned
+log-drawn-coins = { $player } рисует местность «{ $terrain }»: { $spaces } — и получает { GOODS("coin", $coins, case: "acc") }.
+# On somebody else's map in an ambush; $owner: whose map
+log-drawn-on = { $player } рисует монстров на чужой карте владений ({ $owner }): { $spaces }.
+log-drawn-on-coins = { $player } рисует монстров на чужой карте владений ({ $owner }): { $spaces }. { $owner } получает { GOODS("coin", $coins, case: "acc") }.
+log-map-full = Карта владений ({ $owner }) заполнена; на ней ничего не рисуют.
+log-ambushed = «{ $card }»: монстры занимают { $spaces }.
+log-ambushed-coins = «{ $card }»: монстры занимают { $spaces } и окружают гору. Вы получаете { GOODS("coin", $coins, case: "acc") }.
+log-ambush-ignored = «{ $card }»: для монстров нет места.
+log-season-scored = { $season }: { $player } получает { GOODS("star", $total, case: "acc") } («{ $first_edict }» { $first }, «{ $second_edict }» { $second }, монеты { $coins }, потеря из-за монстров { $loss }).
+log-season-began = { $season } начинается.
+# $n: how many winners; $players: their names
+verdict-winners = { $n ->
+    [1] Победа: { $players }!
+    [one] Разделённая победа: { $players }!
+    [few] Разделённая победа: { $players }!
+   *[many] Разделённая победа: { $players }!
+}
+
+### Refused drawings
+
+refusal-no-drawing = рисунок записывают так: местность, двоеточие и клетки, например forest:b3b4c4.
+refusal-no-terrain = местности «{ $terrain }» нет.
+refusal-off-map = клетка { $space } за краем карты владений; ряды — от a до k, столбцы — от 1 до 11.
+refusal-spelling = клетки перечисляют в порядке чтения, каждую один раз: { $right }
+refusal-terrain-not-on-card = на карте «{ $card }» нет этого типа местности.
+refusal-overlap = рисунок накрывает только незаполненные клетки; среди этих есть заполненная.
+refusal-shape-not-on-card = на карте «{ $card }» нет такой фигуры.
+refusal-single-not-allowed = фигуру из одной клетки рисуют, только если ничто другое не помещается.
+refusal-ruins-not-covered = рисунок должен накрыть незаполненную клетку руин.
+refusal-only-single = ни одна фигура карты «{ $card }» не может накрыть незаполненную клетку руин, поэтому рисуют фигуру из одной клетки.
+
+### Impossible positions and set-ups
+
+refusal-edict-back = у четырёх указов должны быть четыре разные рубашки; рубашка «{ $back }» встречается дважды.
+refusal-land-row = в каждом ряду схемы 11 знаков из этих: { $marks }
+refusal-land-without-room = на схеме нет клеток, на которых можно рисовать.
+refusal-map-row = в каждом ряду карты владений 11 букв.
+refusal-map-space = на клетке { $space } не может быть «{ $mark }»: там напечатано «{ $printed }».
+refusal-card-twice = карта «{ $card }» не может выйти ещё раз.
+refusal-not-ambush = это не карта засады.
+refusal-too-many-ambushes = к этому сезону могло выйти не более { $most ->
+    [one] { $most } карты засады
+    [few] { $most } карт засады
+   *[many] { $most } карт засады
+}.
+refusal-not-in-deck = карты «{ $card }» в этот момент нет в колоде.
+refusal-time-column = сумма времени открытых карт — { $time }.
+refusal-ruins-column = это не согласуется с открытыми картами.
+refusal-season-is-over = сезон был бы уже завершён.
+refusal-game-is-over = партия была бы уже завершена.
+refusal-all-handed = ответы даны со всех мест, поэтому рисунки были бы уже открыты.

@@ -1,0 +1,47 @@
+# Words that every game shares. Readers: players and builders.
+
+### Lists and numbers
+
+# A list within a sentence. $first: all items but the last, joined by commas; $last: the last item.
+list-and = { $first } и { $last }
+
+### Refusals: the fact that is in the way, then what would help. No blame.
+
+# Puts the place before the reason. $where: a field, an option code, a line of a file, a command-line option.
+refusal-at = { $where }: { $reason }
+
+# An answer. $seat: number of a seat, from 0.
+refusal-not-asked = с места { $seat } сейчас ответа не ждут.
+refusal-nothing-to-retract = отменять нечего: ответа ещё нет или все ответы уже даны.
+refusal-not-offered = такого хода нет среди возможных.
+
+# Setting up a game. $least, $most: bounds; $known: what is accepted.
+refusal-seed-range = зерно должно быть целым числом от 0 до 2^128 − 1.
+refusal-seat-count = число игроков должно быть от { $least } до { $most }.
+
+# Fields of a position or an option.
+refusal-not-object = здесь нужен объект с именованными полями.
+refusal-not-list = здесь нужен список.
+refusal-not-whole = здесь нужно целое число.
+refusal-not-flag = здесь нужно true или false.
+refusal-not-text = здесь нужен текст.
+refusal-unknown-field = такого поля нет. Известны: { $known }
+refusal-not-one-of = значение «{ $value }» неизвестно. Известны: { $known }
+refusal-range = число должно быть от { $least } до { $most }.
+refusal-length = число записей в списке должно быть от { $least } до { $most }.
+refusal-version = эта версия правил неизвестна; здесь действует версия { $known }.
+refusal-rng-digits = здесь нужны 32 шестнадцатеричные цифры.
+
+# Files with a recorded game. The line number stands before the message.
+refusal-record-magic = это не запись партии: первой строкой должно быть «{ $magic }».
+refusal-record-game = игра «{ $game }» неизвестна.
+refusal-record-rules = запись сделана по версии правил { $rules }; здесь действует версия { $known }.
+refusal-record-expected = здесь ожидается «{ $expected }».
+refusal-record-whole = для «{ $key }» нужно целое число.
+refusal-record-options = настройки партии должны быть объектом JSON.
+refusal-record-name = игра записывает имена в другом виде.
+refusal-record-answer = здесь ожидаются место и код хода.
+refusal-record-truncated = файл обрывается слишком рано: конца записи нет.
+refusal-record-count = число ответов не совпадает: в записи их { $count }.
+refusal-record-digest = контрольная сумма не совпадает: файл изменён или повреждён.
+refusal-record-trailing = после конца партии ничего не должно быть.

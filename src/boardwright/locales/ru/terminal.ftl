@@ -1,0 +1,228 @@
+# The command line and the terminal table.
+
+### Help pages of the commands. One or two sentences each.
+
+help-boardwright = Boardwright — цифровой стол для настольных игр о временах года. Проект поклонников со своими текстами и рисунками; с издателями не связан.
+help-play = Сыграть в терминале: в одиночку, с людьми за этой клавиатурой или с ботами.
+help-replay = Пересказать сохранённую партию ход за ходом.
+help-simulate = Дать ботам сыграть много партий и подвести итоги.
+help-position = Загрузить позицию из файла JSON, применить коды и вывести ожидаемые ответы, виды со всех мест и счёт.
+help-bench = Измерить быстродействие правил на этом компьютере.
+help-usage = Использование:
+help-options = Параметры
+help-commands = Команды
+help-options-word = [ПАРАМЕТРЫ]
+help-command-word = КОМАНДА [ПАРАМЕТРЫ]
+help-game-word = ИГРА
+help-file-word = ФАЙЛ
+help-code-word = КОД
+help-bot-word = БОТ
+help-players-word = МЕСТА
+help-help = Показать эту страницу.
+help-version = Показать версию.
+help-lang = Язык: en, it, fr или ru.
+help-players = Места через запятую: you (это вы), имена людей или боты ({ $bots }). Число означает столько людей. По умолчанию: вы в одиночку.
+help-seed = Целое число; одно и то же зерно даёт одну и ту же раздачу карт. По умолчанию: случайное.
+help-map = Сторона карты владений: a (Дикие земли) или b (Пустошь).
+help-edicts = Четыре карты подсчёта очков для указов А, Б, В, Г по их id, по одной с каждой рубашкой. По умолчанию: случайные.
+help-any-terrain = При требовании руин у фигуры из одной клетки может быть любой тип местности, как в английских правилах.
+help-resume = Продолжить сохранённую партию.
+help-to = Остановиться после этого числа ответов.
+help-seat = Рассказать так, как партию видели с этого места (от 0).
+help-pick = Сделать ход по его коду; можно повторять. Если ответа ждут с нескольких мест, укажите место и код: "1 forest:b3b4c4".
+help-json = Вывести JSON.
+help-number = Сколько партий сыграть. По умолчанию: 100.
+help-bot = Бот на всех местах.
+help-seats = Сколько мест. По умолчанию: 1.
+help-jobs = Сколько процессов. По умолчанию: по одному на ядро.
+help-picture = Сохранить гистограмму как изображение (.png, .svg или .pdf).
+
+### Bad arguments: one line each.
+
+error-whole = «{ $value }» — не целое число от { $least } до { $most }.
+error-one-of = значение «{ $value }» неизвестно. Известны: { $known }
+error-extra = лишнее: { $value }
+error-command = команды «{ $value }» нет. Известны: { $known }
+error-option = параметра { $value } нет.
+error-option-close = параметра { $value } нет. Возможно, это { $known }?
+error-option-value = для { $value } нужно значение.
+error-missing = не указано: { $value }.
+error-parameter = { $option }: { $reason }
+
+refusal-player-name = одно из имён пустое.
+refusal-pick-seat = здесь нужен код хода или место и код.
+refusal-pick-needs-seat = ответа ждут с нескольких мест ({ $seats }); укажите место перед кодом.
+refusal-file-read = файл не удаётся прочитать: { $problem }
+refusal-file-write = файл не удаётся записать: { $problem }
+refusal-file-text = это не текстовый файл.
+refusal-file-json = здесь ошибка в записи JSON (строка { $line }, столбец { $column }).
+refusal-file-json-plain = допустимы только целые числа, тексты, списки и объекты без слишком глубокой вложенности.
+refusal-file-foreign = файл уже есть, и это не сохранённая партия; он остаётся как есть.
+refusal-file-other-game = в файле другая партия; он остаётся как есть.
+refusal-file-folder = такой папки нет.
+refusal-picture-kind = имя файла с изображением оканчивается на { $known }
+refusal-picture-library = для изображений нужна библиотека matplotlib; установите boardwright[plots].
+
+### Players
+
+# $n: number of the player
+player-n = Игрок { $n }
+# Seats are numbered from 0 in positions and records
+seat-n = Место { $n }
+bot-random = Случайный
+bot-greedy = Жадный
+
+### The table
+
+# $game, $side: names; $seed: the seed of the deal
+heading = { $game } — { $side } — зерно { $seed }
+time-of = Время: { $time } из { $limit }
+revealed-before = Открыто раньше: { $cards }
+coins-of = Монеты: { $coins } из { $most }
+card-time = время { $time }
+must-cover-ruins = Накройте руины
+single-space = Ни одна фигура карты не помещается: заполните одну клетку.
+# After the number of a shape
+with-coin = + монета
+does-not-fit = (не помещается)
+terrains = Тип местности:
+rule-coins = 1 звезда за каждую монету в конце каждого сезона. Монету приносит фигура с монетой, а также гора, когда заполнена последняя клетка рядом с ней.
+rule-monsters = В конце каждого сезона потеряйте 1 звезду за каждую незаполненную клетку рядом с монстром.
+
+preview = Если подтвердить рисунок:
+preview-of = Если подтвердить рисунок, карта владений ({ $player }):
+preview-nothing = Счёт не изменится.
+# $points: total if nothing changed any more; $change: with its sign
+preview-total = Итоговый счёт, если больше ничего не изменится: { $points } ({ $change })
+confirm-hint = Нажмите Enter (или введите «{ $confirm }»), чтобы подтвердить, или меняйте дальше.
+# After a prompt; $confirm, $help: words to type
+prompt-hint = (клетка, например b3; помощь: { $help })
+nothing-entered = Сначала выберите клетку; ? показывает, что можно ввести.
+not-understood = Слово «{ $word }» неизвестно; ? показывает, что можно ввести.
+codes-count = { GOODS("option", $n) }.
+undo-too-late = Отменять нечего: следующая карта уже открыта.
+undo-done = { $player } отменяет свой рисунок.
+hand-over = Передайте клавиатуру: теперь играет { $player }
+press-enter = Нажмите Enter, чтобы продолжить.
+waiting = Ожидание: { $players }
+saved = Сохранено: { $file }
+save-where = Укажите файл: { $save } ФАЙЛ
+quit-unsaved = Партия не сохранена. «{ $save } ФАЙЛ» записывает её, «{ $quit }» завершает без сохранения, Enter возвращает к игре.
+goodbye = До свидания.
+goodbye-unsaved = До свидания. Партия не сохранена.
+refusal-shape-off-map = если первая клетка фигуры на { $space }, фигура выходит за край карты владений.
+refusal-no-such-shape = номера фигур на карте — от 1 до { $most }.
+
+### What can be typed: words for each command, the first one is shown in hints.
+
+type-turn = пов повернуть поворот
+type-flip = отр отразить зеркало
+type-where = где
+type-confirm = да ок !
+type-undo = отмена назад
+type-codes = коды
+type-maps = владения
+type-scores = счёт счет
+type-rules = правила
+type-log = журнал
+type-save = сохранить
+type-quit = выход выйти
+type-help = ? помощь
+
+typing-square = поставить фигуру: её клетка @ ляжет сюда
+typing-shape = выбрать фигуру карты по номеру
+typing-turn = повернуть фигуру на четверть по часовой стрелке
+typing-flip = отразить фигуру слева направо
+typing-where = показать, куда ложится фигура в этом повороте; ещё раз — скрыть
+typing-terrain = выбрать местность по названию или его первым буквам
+typing-together = всё это одной строкой
+typing-squares = нарисовать выбранную местность ровно на этих клетках
+typing-code = весь рисунок в виде кода хода
+typing-confirm = подтвердить рисунок (или просто нажать Enter)
+typing-undo = отменить рисунок, пока не открыта следующая карта
+typing-codes = перечислить все возможные рисунки
+typing-maps = показать все карты владений
+typing-scores = показать текущий счёт
+typing-rules = показать правила всех карт на столе
+typing-log = что произошло после вашего прошлого рисунка
+typing-save = записать партию: сохранить ФАЙЛ; продолжить: --resume ФАЙЛ
+typing-quit = выйти из-за стола
+typing-help = этот список
+
+### Scores and results
+
+column-season = Сезон
+column-first-edict = Первый указ
+column-second-edict = Второй указ
+column-coins = Монеты
+column-monsters = Монстры
+column-total = Итог
+# First column of the score table: a finished season, and the running one as it would score now
+season-name = { $season }
+season-so-far = { $season } (пока)
+# $code: option code of an answer that only this seat may see
+handed-sealed = Ответ дан, но ещё не открыт: { $code }
+expected = { $player }: { $points } в конце, если ничего не изменится.
+rating-sum = Оценка: { $total } − ({ $numbers }) = { $rating }
+# $title: a solo title
+verdict-solo = Ваша оценка: { $rating } — { $title }.
+# A cell of the score table, and a question of a position with the seat it is put to
+score-cell = { $source }: { $points }
+pending-of = { $player }: { $prompt }
+pick-refused = Недопустимо: { $reason }
+
+### Simulation
+
+simulating = { $game }
+time-left = осталось:
+summary = { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+   *[many] { $n } партий
+}
+row-score = Счёт
+row-rating = Оценка
+column-mean = среднее
+column-error = ±
+column-deviation = откл.
+column-least = мин.
+column-quarter = 25 %
+column-median = медиана
+column-three-quarters = 75 %
+column-most = макс.
+by-source = Звёзды по источникам, на игрока и партию
+column-source = Источник
+column-games = Партии
+wins-by-seat = Победы, в том числе разделённые, по местам: { $wins }
+# One entry of the list above: $seat, from 0; $share, a percentage
+wins-of-seat = { $seat }: { $share } %
+simulate-speed = В секунду: партий { $games }, ответов { $answers }.
+picture-saved = Изображение: { $file }
+
+### Bench
+
+column-measure = Показатель
+column-figure = Значение
+column-bar = Порог
+column-steps = Шаги цикла
+bench-solo-games = случайные одиночные партии
+bench-solo-decisions = случайные решения
+bench-options-sample = ходы: число и выборка
+bench-options-length = ходы: число
+bench-options-moves = ходы: все
+bench-options-codes = ходы: все коды
+bench-four-edicts = четыре указа партии
+bench-sixteen-edicts = все шестнадцать карт подсчёта очков
+bench-copy = копия состояния
+bench-dump = состояние как простые данные
+bench-view = вид с места
+bench-greedy-games = одиночные партии жадного бота
+bench-crowd = случайная партия на 100 игроков
+bench-rating = жадный бот: средняя оценка, { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+   *[many] { $n } партий
+}
+bench-plain = обычная сборка
+bench-compiled = скомпилировано
+bench-calibration = Калибровочный цикл: { $seconds } с. { $machine }

@@ -1,0 +1,197 @@
+"""Bots: they answer from the view alone, always legally, the same way for the same seed, and better or worse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from boardwright.bots import BOTS, Bot, Greedy, Uniform
+from boardwright.bots.bot import answer
+from boardwright.cartographers import cartographers
+from boardwright.core.jsons import Json
+from boardwright.core.options import Move
+from boardwright.core.protocol import State
+from boardwright.core.rng import Rng
+
+from ..core.cases import CASES, Case, dumped, moments
+from ..toy import toy
+
+every_bot = pytest.mark.parametrize("bot", BOTS.values(), ids=list(BOTS))
+every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+
+
+def often(case: Case) -> int:
+    """Every how manieth decision is enough where a game has many."""
+    return 1 if case.game is toy else 4 * case.seats - 1
+
+
+def played(state: State, bots: Sequence[Bot], seed: int) -> State:
+    """The game after these bots, one for each seat, have played it out."""
+    rng = Rng(seed)
+    while waiting := state.waiting():
+        for seat in waiting:
+            state.play(seat, answer(bots[seat], state, seat, rng))
+    return state
+
+
+def test_the_bots_are_listed_by_their_names() -> None:
+    assert set(BOTS) == {"random", "greedy"}
+    assert all(bot.name == name for name, bot in BOTS.items())
+
+
+# What holds for every bot and every game
+
+
+@every_bot
+@every_case
+def test_re_dealing_what_is_hidden_does_not_change_an_answer(bot: Bot, case: Case) -> None:
+    for state in moments(case, range(2), every=often(case)):
+        for seat in state.waiting():
+            for deal in range(3):
+                world = state.reimagine(seat, Rng(deal))
+                assert answer(bot, world, seat, Rng(40)) == answer(bot, state, seat, Rng(40))
+
+
+@every_bot
+@every_case
+def test_an_answer_is_legal_and_asking_changes_nothing(bot: Bot, case: Case) -> None:
+    for state in moments(case, range(2), every=often(case)):
+        before = dumped(state)
+        for seat in state.waiting():
+            move = answer(bot, state, seat, Rng(seat))
+            assert move in state.options(seat)
+            assert move in state.options(seat).moves()
+        assert dumped(state) == before
+
+
+@every_bot
+@every_case
+def test_equal_seeds_give_equal_games(bot: Bot, case: Case) -> None:
+    bots = [bot] * case.seats
+    assert dumped(played(case.new(3), bots, 1)) == dumped(played(case.new(3), bots, 1))
+
+
+@every_bot
+@every_case
+def test_a_bot_plays_to_the_end_and_keeps_nothing_in_mind(bot: Bot, case: Case) -> None:
+    """A bot that has just played something else answers as a fresh one does."""
+    state = case.new(5)
+    first = answer(bot, state, state.waiting()[0], Rng(2))
+    assert not played(case.new(6), [bot] * case.seats, 6).waiting()
+    assert answer(bot, state, state.waiting()[0], Rng(2)) == first
+
+
+class Witness(Bot):
+    """Remembers the worlds it is shown and takes the first option."""
+
+    name = "witness"
+
+    def __init__(self) -> None:
+        self.worlds: list[str] = []
+
+    def pick(self, world: State, seat: int, rng: Rng) -> Move:
+        del rng
+        self.worlds.append(dumped(world))
+        return world.options(seat)[0]
+
+
+@every_case
+def test_what_a_bot_is_shown_is_made_up(case: Case) -> None:
+    for state in moments(case, range(1), every=often(case)):
+        for seat in state.waiting():
+            witness = Witness()
+            answer(witness, state, seat, Rng(8))
+            answer(witness, state.reimagine(seat, Rng(9)), seat, Rng(8))
+            assert witness.worlds[0] == witness.worlds[1] != dumped(state)
+
+
+# Each bot for itself
+
+
+def test_the_random_bot_takes_every_option_about_equally_often() -> None:
+    state = toy.new(2, 4)
+    rng = Rng(1)
+    answers = [answer(Uniform(), state, 0, rng) for _ in range(900)]
+    for move in state.options(0):
+        assert 240 < answers.count(move) < 360
+
+
+def test_the_greedy_bot_lays_its_highest_card() -> None:
+    for seed in range(10):
+        state = toy.new(3, seed)
+        assert answer(Greedy(), state, 1, Rng(0)) == max(state.options(1))
+
+
+def test_the_greedy_bot_takes_the_first_of_equals() -> None:
+    full: list[Json] = ["#" * 11] * 10
+    land: list[Json] = ["." * 11, *full]
+    edicts: list[Json] = ["stoneside_forest", "golden_granary", "wildholds", "cauldrons"]
+    state = cartographers.load({"card": "orchard", "options": {"map": land, "edicts": edicts}})
+    judge = state.outlook(0)
+    best = max(judge.worth(move) for move in state.options(0))
+    equals = [move for move in state.options(0) if judge.worth(move) == best]
+    assert len(equals) > 1
+    assert answer(Greedy(), state, 0, Rng(0)) == equals[0]
+
+
+def test_the_greedy_bot_harms_its_neighbour_most_in_an_ambush() -> None:
+    state = cartographers.load({"card": "goblin_attack", "seats": 2})
+    move = answer(Greedy(), state, 0, Rng(0))
+    losses = [-sum(line.points for line in state.preview(0, other).forecast) for other in state.options(0)]
+    assert state.preview(0, move).seat == 1
+    assert -sum(line.points for line in state.preview(0, move).forecast) >= max(losses) - 4
+
+
+def test_the_greedy_bot_sees_the_worth_of_a_terrain_that_is_not_on_the_card() -> None:
+    """With `any_terrain` and no ruins within reach, forest on the edge is worth a star more than the rest."""
+    rows: list[Json] = [
+        ".VWfWfWfWfW", "VfW^WfWfWfW", "WfWfWfWf^fW", "fWfWfWfWfWf", "WfWfWfWfWfW", "fWfWf^fWfWf",
+        "WfWfWfWfWfW", "fWfWfWfWfWf", "Wf^fWfWfWfW", "fWfWfWf^fWf", "WfWfWfWfWfW",
+    ]  # fmt: skip
+    edicts: list[Json] = ["sentinel_wood", "canal_lake", "wildholds", "borderlands"]
+    options: Json = {"edicts": edicts, "any_terrain": True}
+    state = cartographers.load(
+        {"card": "fishing_village", "ruins": True, "options": options, "seats": [{"map": rows}]}
+    )
+    totals = {
+        code: state.preview(0, state.options(0).move(code)).expected for code in state.options(0).codes()
+    }
+    assert max(totals, key=lambda code: totals[code]) == "forest:a1"
+    assert state.options(0).code(answer(Greedy(), state, 0, Rng(0))) == "forest:a1"
+
+
+# Strength, on paired seeds
+
+
+@pytest.mark.parametrize("side", ["a", "b"])
+def test_alone_greedy_is_far_ahead_of_random(side: str) -> None:
+    leads = []
+    for seed in range(12):
+        totals = [
+            played(cartographers.new(1, seed, map=side), [bot], seed).scores()[0].total
+            for bot in (Greedy(), Uniform())
+        ]
+        leads.append(totals[0] - totals[1])
+    assert min(leads) > 0
+    assert sum(leads) / len(leads) > 40
+
+
+def test_among_random_players_greedy_wins_from_every_seat() -> None:
+    wins = 0
+    for seed in range(12):
+        bots: list[Bot] = [Uniform(), Uniform(), Uniform()]
+        bots[seed % 3] = Greedy()
+        end = played(cartographers.new(3, seed), bots, seed)
+        wins += end.scores()[seed % 3].rank == 1
+    assert wins == 12
+
+
+def test_in_the_toy_greedy_wins_more_than_two_of_three() -> None:
+    wins = 0
+    for seed in range(300):
+        bots: list[Bot] = [Uniform(), Uniform()]
+        bots[seed % 2] = Greedy()
+        scores = played(toy.new(2, seed), bots, seed).scores()
+        wins += scores[seed % 2].total > scores[1 - seed % 2].total
+    assert wins > 200

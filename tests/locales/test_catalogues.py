@@ -1,0 +1,153 @@
+"""Four languages, the same messages: none missing, none unused, all plural forms, all parameters."""
+
+import re
+
+import pytest
+from fluent.syntax import ast
+
+from boardwright.cartographers.cards import TERRAINS
+from boardwright.core.refusal import IllegalChoice
+from boardwright.locales import LANGUAGES, Words
+from boardwright.locales.words import CATALOGUES, catalogue
+
+from .catalogues import entries, families, keys_in_source, messages
+
+PLURALS = {
+    "en": {"one", "other"},
+    "it": {"one", "other"},
+    "fr": {"one", "other"},
+    "ru": {"one", "few", "many"},
+}
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_parse(language: str) -> None:
+    for name in CATALOGUES:
+        junk = [entry.content for entry in entries(language, name) if isinstance(entry, ast.Junk)]
+        assert junk == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages_and_parameters(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert [key for key in english if key not in other] == []
+    assert [key for key in other if key not in english and not key.endswith(".acc")] == []
+    wrong = [key for key in english if english[key].variables != other[key].variables]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_counts_have_all_plural_forms(language: str) -> None:
+    for key, facts in messages(language).items():
+        for variants in facts.selectors:
+            if variants & {"one", "few", "many"}:
+                assert variants - {"0", "1"} == PLURALS[language], key
+
+
+def test_no_message_is_missing() -> None:
+    known = messages("en")
+    wanted = [key for key in keys_in_source() if "*" not in key]
+    for family, ids in families().items():
+        wanted += [family.replace("*", id) for id in ids]
+    assert len(wanted) > 200
+    assert sorted({key for key in wanted if key not in known}) == []
+
+
+def test_no_message_is_unused() -> None:
+    listed = {family.replace("*", id) for family, ids in families().items() for id in ids}
+    literal = set(keys_in_source())
+    computed = [
+        re.compile(re.escape(key).replace(r"\*", "[a-z-]+"))
+        for key in literal
+        if "*" in key and key not in families()
+    ]
+    unused = [
+        key
+        for key in messages("en")
+        if key not in listed
+        and key not in literal
+        and not any(pattern.fullmatch(key) for pattern in computed)
+    ]
+    assert unused == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_worded(language: str) -> None:
+    words = Words(language)
+    for key, facts in messages(language).items():
+        for n in (0, 1, 2, 5, 21):
+            text = words(key, **dict.fromkeys(facts.variables, n))
+            assert "{" not in text, key
+            assert "None" not in text, key
+            assert text.strip(), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_and_legends_fit_their_places(language: str) -> None:
+    words = Words(language)
+    for prompt in ("draw", "draw-ruins", "ambush"):
+        assert len(words(f"prompt-{prompt}", card="", player="")) <= 60
+    for key in messages(language):
+        if key.startswith("legend-"):
+            assert len(words(key)) <= 12, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_typed_words_are_unambiguous(language: str) -> None:
+    words, english = Words(language), Words("en")
+    owner: dict[str, str] = {}
+    for key in messages(language):
+        if key.startswith("type-"):
+            for typed in words(key).split():
+                assert owner.setdefault(typed, key) == key, f"{typed} means {key} and {owner[typed]}"
+                assert typed == typed.lower()
+                assert not re.fullmatch(r"[a-k]?[0-9]+", typed)
+    for typed, key in owner.items():
+        for terrain in TERRAINS:
+            names = (terrain, words(f"terrain-{terrain}").lower())
+            assert len(typed) == 1 or not any(name.startswith(typed) for name in names), f"{typed} of {key}"
+    for key in messages("en"):  # English words work as well, unless the language uses them otherwise
+        if key.startswith("type-"):
+            assert any(owner.get(typed, key) == key for typed in english(key).split()), key
+
+
+def test_french_typography() -> None:
+    text = "".join(
+        line
+        for name in CATALOGUES
+        for line in catalogue("fr", name).splitlines(True)
+        if not line.startswith("#")
+    )
+    values = re.sub(r"\{[^{}]*\}", "0", text)
+    values = re.sub(r"^type-.*$", "", values, flags=re.MULTILINE)  # typed words are set apart by spaces
+    assert re.findall(r"\w [;!?»](?=\s|$)", values) == []
+    assert re.findall(r"\w :(?!\w)", values) == []
+
+
+def test_russian_writes_yo_and_guillemets() -> None:
+    text = "".join(catalogue("ru", name) for name in CATALOGUES)
+    assert re.findall(r"\b(?:еще|счетчик|четырех|звезд|заполненн\w*ее|ее|все еще)\b", text) == []
+    assert "«" in text
+
+
+def test_apostrophes_and_minus_signs_are_set() -> None:
+    assert "n’importe" in Words("fr")("rule-rift_lands")
+    assert "−12" in Words("en")("verdict-solo", rating=-12, title="x")
+    assert "'" not in "".join(Words("it")(key) for key in messages("it") if key.startswith("rule-"))
+
+
+def test_a_refusal_names_the_card_in_the_language_of_the_table() -> None:
+    refusal = IllegalChoice("terrain-not-on-card", "forest:a1", card="great_river")
+    assert "Great River" in Words("en").refusal(refusal)
+    assert "Великая река" in Words("ru").refusal(refusal)
+
+
+def test_a_key_nobody_knows_shows_as_itself() -> None:
+    assert Words("fr")("no-such-key") == "no-such-key"
+
+
+def test_lists_are_joined_in_words() -> None:
+    assert Words("en").join(["Ada"]) == "Ada"
+    assert Words("en").join(["Ada", "Ben", "Cid"]) == "Ada, Ben and Cid"
+    assert Words("it").join(["Ada", "Ben"]) == "Ada e Ben"

@@ -1,0 +1,92 @@
+"""The examples run, and the documentation says what is true."""
+
+import doctest
+import json
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+
+from boardwright import cartographers
+from boardwright.cartographers.cards import CARDS, SEASONS, TERRAINS
+from boardwright.cartographers.edicts import EDICTS
+from boardwright.cartographers.position import FIELDS, SEAT_FIELDS
+from boardwright.cartographers.start import OPTIONS
+from boardwright.core import protocol
+from boardwright.core.options import Options
+from boardwright.core.record import Record
+from boardwright.core.refusal import IllegalChoice
+from boardwright.core.score import Score
+from boardwright.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+DOCS = sorted((ROOT / "docs").glob("*.md"))
+
+
+@pytest.mark.parametrize("example", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: path.stem)
+def test_every_example_runs(example: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    runpy.run_path(str(example), run_name="__main__")
+    assert capsys.readouterr().out.strip()
+
+
+@pytest.mark.parametrize(
+    "page", [ROOT / "README.md", ROOT / "docs" / "protocol.md"], ids=lambda path: path.stem
+)
+def test_python_examples_in_the_documentation_run(page: Path) -> None:
+    result = doctest.testfile(str(page), module_relative=False)
+    assert result.attempted > 5
+    assert result.failed == 0
+
+
+def test_the_position_examples_do_what_the_page_says() -> None:
+    page = (ROOT / "docs" / "positions.md").read_text()
+    domino, ambush = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", page, re.DOTALL)]
+    alone = cartographers.load(domino)
+    assert alone.options(0).codes() == ["farm:a1a2"]
+    with pytest.raises(IllegalChoice, match="single-not-allowed"):
+        alone.choose(0, "farm:g7")
+    table = cartographers.load(ambush)
+    assert [decision.about["map"] for decision in table.pending()] == [1, 2, 0]
+    for seat in range(3):
+        table.choose(seat, "monster:a1b2c3")
+    assert table.view(None)["card"] == "orchard"
+
+
+def test_the_record_example_is_a_sound_record() -> None:
+    page = (ROOT / "docs" / "records.md").read_text()
+    text = re.findall(r"```\n(boardwright record.*?)```", page, re.DOTALL)[0]
+    assert Record.read(text, GAMES).text() == text
+
+
+@pytest.mark.parametrize("part", [protocol.Game, protocol.State, Options, Score])
+def test_every_member_of_the_protocol_is_documented(part: type) -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text()
+    members = [name for name in {*vars(part), *part.__annotations__} if not name.startswith("_")]
+    assert members
+    assert [name for name in members if not re.search(rf"`[^`]*\b{name}\b[^`]*`", page)] == []
+
+
+def test_every_id_and_reason_is_in_the_notation() -> None:
+    page = (ROOT / "docs" / "notation.md").read_text()
+    ids = [card.id for card in CARDS] + [edict.id for edict in EDICTS] + [season.id for season in SEASONS]
+    rules = "".join(path.read_text() for path in (ROOT / "src/boardwright/cartographers").glob("*.py"))
+    reasons = re.findall(r'(?:IllegalChoice\(|return )"([a-z]+(?:-[a-z]+)+)"', rules)
+    events = re.findall(r'(?:emit\(\s*g,|Event\()\s*"([a-z-]+)"', rules)
+    assert len(reasons) > 8
+    assert len(events) > 8
+    wanted = [*ids, *TERRAINS, *set(events), *(set(reasons) - {"nothing-to-retract"})]
+    assert [word for word in wanted if f"`{word}`" not in page and f'"{word}"' not in page] == []
+
+
+def test_every_field_of_a_position_is_documented() -> None:
+    page = (ROOT / "docs" / "positions.md").read_text()
+    fields = [f"`{name}`" for name in FIELDS if name != "options"]
+    fields += [f"`seats[i].{name}`" for name in SEAT_FIELDS] + [f"`options.{name}`" for name in OPTIONS]
+    assert [field for field in fields if field not in page] == []
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    for page in [ROOT / "README.md", *DOCS]:
+        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text()):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"
