@@ -155,7 +155,7 @@ def measure_cartographers(game: Game) -> list[Figure]:
 
 def machine(words: Words) -> str:
     """The processor and the Python that were measured, and whether the rules were compiled."""
-    processor = platform.processor() or platform.machine(words)
+    processor = platform.processor() or platform.machine()
     info = Path("/proc/cpuinfo")
     if info.exists():
         models = [
