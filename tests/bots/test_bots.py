@@ -1,4 +1,4 @@
-"""Bots: they answer from the view alone, always legally, the same way for the same seed, and better or worse."""
+"""Bots: they answer from the view alone, legally, for equal seeds equally, and some better than others."""
 
 from __future__ import annotations
 
@@ -123,16 +123,16 @@ def test_the_greedy_bot_lays_its_highest_card() -> None:
         assert answer(Greedy(), state, 1, Rng(0)) == max(state.options(1))
 
 
-def test_the_greedy_bot_takes_the_first_of_equals() -> None:
-    full: list[Json] = ["#" * 11] * 10
-    land: list[Json] = ["." * 11, *full]
+def test_the_greedy_bot_takes_one_of_the_best_and_not_always_the_same() -> None:
+    land: list[Json] = ["." * 11, *["#" * 11] * 10]
     edicts: list[Json] = ["stoneside_forest", "golden_granary", "wildholds", "cauldrons"]
     state = cartographers.load({"card": "orchard", "options": {"map": land, "edicts": edicts}})
     judge = state.outlook(0)
-    best = max(judge.worth(move) for move in state.options(0))
-    equals = [move for move in state.options(0) if judge.worth(move) == best]
-    assert len(equals) > 1
-    assert answer(Greedy(), state, 0, Rng(0)) == equals[0]
+    highest = max(judge.worth(move) for move in state.options(0))
+    best = {move for move in state.options(0) if judge.worth(move) == highest}
+    answers = {answer(Greedy(), state, 0, Rng(seed)) for seed in range(200)}
+    assert len(best) > 1
+    assert answers == best
 
 
 def test_the_greedy_bot_harms_its_neighbour_most_in_an_ambush() -> None:

@@ -25,7 +25,7 @@ from .tables import (
     table,
     terrains,
     texts,
-)  # fmt: skip
+)
 
 
 def test_c54_monsters_of_rift_lands_are_ordinary_monsters() -> None:

@@ -33,7 +33,7 @@ from .tables import (
     table,
     terrains,
     texts,
-)  # fmt: skip
+)
 
 
 def test_x1_time() -> None:

@@ -32,7 +32,7 @@ from .tables import (
     table,
     terrains,
     texts,
-)  # fmt: skip
+)
 
 
 @pytest.mark.parametrize("seed", range(6))

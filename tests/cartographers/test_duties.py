@@ -30,7 +30,7 @@ from .tables import (
     table,
     terrains,
     texts,
-)  # fmt: skip
+)
 
 NO_RUINS = mark(SIDE_A, "F", "b6", "c2", "c10", "i2", "i10", "j6")
 

@@ -19,7 +19,7 @@ from boardwright.cartographers.cards import (
     SYMBOLS,
     TERRAINS,
     TITLES,
-)  # fmt: skip
+)
 from boardwright.cartographers.edicts import BACKS, EDICT_INDEX, EDICTS
 from boardwright.cartographers.sheet import MOST_COINS
 from boardwright.cartographers.sheet import SIDES as LANDS

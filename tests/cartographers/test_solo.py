@@ -30,7 +30,7 @@ from .tables import (
     spaces_with,
     table,
     texts,
-)  # fmt: skip
+)
 
 AMBUSH = pytest.mark.parametrize("card", AMBUSH_CARDS, ids=lambda card: card.id)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from boardwright.core.jsons import Json
+
 from .tables import (
     AMBUSHES,
     LANDSCAPES,
@@ -22,7 +24,7 @@ from .tables import (
     seen,
     table,
     texts,
-)  # fmt: skip
+)
 
 LIMITS = {"spring": 8, "summer": 8, "fall": 7, "winter": 6}
 
@@ -103,10 +105,11 @@ def test_c68_a_card_scored_twice_counts_in_full_both_times() -> None:
 
 def test_c69_every_coin_is_a_star_in_every_season() -> None:
     """C-69: a coin earned in spring is worth four stars by the end."""
-    state = table(land=OPEN, card="farmland", time=8, next=["rift_lands"])
+    deck: list[Json] = ["orchard", "marshlands", "homestead", "fishing_village"]  # no coins on these
+    state = table(land=OPEN, card="farmland", time=8, next=[*deck, *deck, *deck[:3]])
     state.choose(0, "farm:a1a2")
-    while state.waiting():  # the larger shape or one without a coin from here on
-        state.choose(0, max(state.options(0).codes(), key=len))
+    while state.waiting():
+        everyone_draws(state)
     coins = [line.points for line in state.scores()[0].lines if line.source == "coins"]
     assert coins_of(state) == 1
     assert coins == [1, 1, 1, 1]

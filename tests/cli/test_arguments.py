@@ -63,6 +63,11 @@ def test_help_is_in_the_language_asked_for(terminal: Terminal, command: str, lan
     assert ("Show this page." in printed.out) == (language == "en")
 
 
+def test_the_language_may_stand_before_the_command(terminal: Terminal) -> None:
+    assert "Использование:" in terminal("--lang", "ru", "--help").out
+    assert "Использование:" in terminal("--lang", "ru", "play", "--help").out
+
+
 def test_the_version_is_told(terminal: Terminal) -> None:
     assert terminal("--version").out.startswith("boardwright 0.")
 

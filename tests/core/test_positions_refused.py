@@ -152,6 +152,10 @@ IMPOSSIBLE: dict[str, tuple[Json, str]] = {
         {"season": "winter", "revealed": ["gnoll_raid"], "ambushes": ["gnoll_raid", "gnoll_raid"]},
         "ambushes[1]",
     ),
+    "an ambush of the column left out of those so far": (
+        {"revealed": ["gnoll_raid"], "ambushes": []},
+        "ambushes",
+    ),
     "two ambushes by spring": ({"ambushes": AMBUSHES[:2]}, "ambushes[1]"),
     "four ambushes by fall": ({"season": "fall", "ambushes": AMBUSHES}, "ambushes[3]"),
     "an ambush before a spring in which none came": (

@@ -54,7 +54,7 @@ def parse(code: str) -> Move:
     for space in _SPACE.finditer(match[2]):
         row: str = space[1]
         column: str = space[2]
-        if row not in ROW_NAMES or not 1 <= int(column[:3]) <= SIZE:
+        if row not in ROW_NAMES or len(column) > 2 or not 1 <= int(column) <= SIZE:
             raise IllegalChoice("off-map", code, space=row + column)
         board |= bit(ROW_NAMES.index(row), int(column) - 1)
     if names(board) != match[2]:  # one drawing, one code

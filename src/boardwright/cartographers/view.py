@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..core.jsons import Json
+from ..core.refusal import IllegalChoice
 from .cards import CARDS, SEASONS
 from .drawings import spell
 from .edicts import EDICTS
@@ -12,6 +13,8 @@ from .turn import ambushes_in_deck, map_drawn_by
 
 def view(g: Expedition, seat: int | None) -> dict[str, Json]:
     """The table as a seat sees it (None: a spectator)."""
+    if seat is not None and not 0 <= seat < g.setup.seats:
+        raise IllegalChoice("no-seat", seat=seat)
     over = g.season == len(SEASONS)
     handed: Json = None
     if seat is not None and g.card != NO_CARD and g.handed[seat] > 0:

@@ -51,14 +51,9 @@ class Command(click.Command):
     """A command whose help page and errors are in the player's language."""
 
     def __init__(self, words: Words, name: str, callback: Any, params: list[click.Parameter]) -> None:
-        language = click.Option(
-            ["--lang"],
-            type=OneOf(words, LANGUAGES),
-            metavar="|".join(LANGUAGES),
-            help=words("help-lang"),
-            expose_value=False,
+        super().__init__(
+            name, callback=callback, params=[*params, _language_option(words), _help_option(words)]
         )
-        super().__init__(name, callback=callback, params=[*params, language, _help_option(words)])
         self.words = words
         self.help = words(f"help-{name}")
         self.short_help = self.help
@@ -87,7 +82,9 @@ class Program(click.Group):
 
     def __init__(self, words: Words, version: str, commands: list[Command]) -> None:
         super().__init__(
-            "boardwright", commands=commands, params=[_help_option(words), _version_option(words, version)]
+            "boardwright",
+            commands=commands,
+            params=[_language_option(words), _help_option(words), _version_option(words, version)],
         )
         self.words = words
         self.help = words("help-boardwright")
@@ -118,6 +115,17 @@ class Program(click.Group):
         rows = [row for p in self.params if (row := p.get_help_record(ctx)) is not None]
         with formatter.section(self.words("help-options")):
             formatter.write_dl(rows)
+
+
+def _language_option(words: Words) -> click.Option:
+    """Accepted everywhere; `language_of` has read it before anything was worded."""
+    return click.Option(
+        ["--lang"],
+        type=OneOf(words, LANGUAGES),
+        metavar="|".join(LANGUAGES),
+        help=words("help-lang"),
+        expose_value=False,
+    )
 
 
 def _help_option(words: Words) -> click.Option:

@@ -26,7 +26,7 @@ def replay(
     screen = screens[record.game.name](words)
     names = display_names(record.names, words)
     if seat is not None and seat >= len(names):
-        raise Refusal("not-asked", "--seat", seat=seat)
+        raise Refusal("no-seat", "--seat", seat=seat)
     again = Record(record.game, record.seed, record.options, record.names)
     console.print(Text(screen.heading(again.state, again.seed), style="bold underline"))
     events = list(again.opening)

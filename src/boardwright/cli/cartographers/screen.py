@@ -173,15 +173,15 @@ class CartographersScreen(Screen):
 
     def _owner(self, name: str, one: MapView, players: int) -> Text:
         coins = self.words("coins-of", coins=one["coins"], most=14)
-        return Text(f"{name} - {coins}" if players > 1 else coins, style="bold")
+        return Text(self.words("owner", player=name, coins=coins) if players > 1 else coins, style="bold")
 
     def _edicts(self, view: TableView, owner: int) -> RenderableType:
         """The four edicts: letter, name, seasons, rule, and what the map would score now."""
         one = view["maps"][owner]
         grid = Table.grid(padding=(0, 1))
         grid.add_column(width=2)
-        grid.add_column(width=TEXT_WIDTH - 7)
-        grid.add_column(justify="right", width=4)
+        grid.add_column(width=TEXT_WIDTH - 9)
+        grid.add_column(justify="right", width=5)
         for index, edict in enumerate(view["edicts"]):
             letter = self.words(f"edict-letter-{EDICT_LETTERS[index].lower()}")
             running = view["season"] in _seasons_of(index)

@@ -12,6 +12,7 @@ refusal-at = { $where }: { $reason }
 
 # An answer. $seat: number of a seat, from 0.
 refusal-not-asked = seat { $seat } has nothing to answer now.
+refusal-no-seat = there is no seat { $seat }.
 refusal-nothing-to-retract = there is no answer to take back: all are in, or none was given.
 refusal-not-offered = this is not one of the options.
 

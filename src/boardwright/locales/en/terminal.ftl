@@ -78,6 +78,8 @@ bot-greedy = Greedy
 heading = { $game } - { $side } - seed { $seed }
 time-of = Time { $time } of { $limit }
 revealed-before = Before it: { $cards }
+# Above a map where there are several; $coins: the message below
+owner = { $player } - { $coins }
 coins-of = Coins: { $coins } of { $most }
 card-time = time { $time }
 must-cover-ruins = Cover ruins

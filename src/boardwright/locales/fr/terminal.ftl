@@ -78,6 +78,8 @@ bot-greedy = Glouton
 heading = { $game } - { $side } - graine { $seed }
 time-of = Temps { $time } sur { $limit }
 revealed-before = Avant : { $cards }
+# Above a map where there are several; $coins: the message below
+owner = { $player } – { $coins }
 coins-of = Pièces : { $coins } sur { $most }
 card-time = temps { $time }
 must-cover-ruins = Recouvrez une case Ruines.

@@ -12,6 +12,7 @@ refusal-at = { $where }: { $reason }
 
 # An answer. $seat: number of a seat, from 0.
 refusal-not-asked = il posto { $seat } ora non ha nulla a cui rispondere.
+refusal-no-seat = non esiste il posto { $seat }.
 refusal-nothing-to-retract = non c'è una risposta da ritirare: ci sono già tutte, o non ne è arrivata nessuna.
 refusal-not-offered = questa non è una delle opzioni.
 

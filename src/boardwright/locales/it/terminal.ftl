@@ -78,6 +78,8 @@ bot-greedy = Vorace
 heading = { $game } - { $side } - seme { $seed }
 time-of = Tempo { $time } su { $limit }
 revealed-before = Prima: { $cards }
+# Above a map where there are several; $coins: the message below
+owner = { $player } - { $coins }
 coins-of = Monete: { $coins } su { $most }
 card-time = tempo { $time }
 must-cover-ruins = Copri uno spazio Rovine

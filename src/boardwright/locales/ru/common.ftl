@@ -12,6 +12,7 @@ refusal-at = { $where }: { $reason }
 
 # An answer. $seat: number of a seat, from 0.
 refusal-not-asked = с места { $seat } сейчас ответа не ждут.
+refusal-no-seat = места { $seat } нет.
 refusal-nothing-to-retract = отменять нечего: ответа ещё нет или все ответы уже даны.
 refusal-not-offered = такого хода нет среди возможных.
 

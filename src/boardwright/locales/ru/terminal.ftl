@@ -78,6 +78,8 @@ bot-greedy = Жадный
 heading = { $game } — { $side } — зерно { $seed }
 time-of = Время: { $time } из { $limit }
 revealed-before = Открыто раньше: { $cards }
+# Above a map where there are several; $coins: the message below
+owner = { $player } — { $coins }
 coins-of = Монеты: { $coins } из { $most }
 card-time = время { $time }
 must-cover-ruins = Накройте руины
