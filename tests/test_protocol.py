@@ -219,7 +219,7 @@ def test_the_order_of_arrival_does_not_matter(case: Case) -> None:
 
 
 @every_case
-def test_a_sealed_answer_shows_to_nobody_else(case: Case) -> None:
+def test_a_sealed_answer_shows_to_nobody_else_and_in_no_imagined_world(case: Case) -> None:
     for state, answers in steps(case, seed=9):
         for seat in answers if len(answers) > 1 else ():
             others = [viewer for viewer in viewers(state) if viewer != seat]
@@ -231,7 +231,8 @@ def test_a_sealed_answer_shows_to_nobody_else(case: Case) -> None:
                 table.play(seat, move, events)
                 assert scored(table) == scored(state)
                 assert asked(table) == asked(state, table.waiting())
-                outcomes.add(tuple(seen(table, viewer) + told(events, viewer) for viewer in others))
+                worlds = [dumped(table.reimagine(viewer, Rng(6))) for viewer in others]
+                outcomes.add((*worlds, *(seen(table, viewer) + told(events, viewer) for viewer in others)))
             assert len(outcomes) == 1
 
 

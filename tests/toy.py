@@ -6,6 +6,7 @@ sealed until all are in, and then draw one. A card laid down scores its number.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from boardwright.core.decision import Decision
@@ -136,11 +137,15 @@ class ToyGame(Game):
     most_seats = 3
 
     def new(
-        self, seats: int = 2, seed: int = 0, events: list[Event] | None = None, **options: Json
+        self,
+        seats: int = 2,
+        seed: int = 0,
+        options: Mapping[str, Json] | None = None,
+        events: list[Event] | None = None,
     ) -> ToyState:
         if not self.least_seats <= seats <= self.most_seats:
             raise BadSetup("seat-count", "seats", least=self.least_seats, most=self.most_seats)
-        Field(options, "", BadSetup).entries(())
+        Field(dict(options or {}), "", BadSetup).entries(())
         state = ToyState(Rng(seed), [[] for _ in range(seats)], [[] for _ in range(seats)], [NOTHING] * seats)
         told: list[Event] = [] if events is None else events
         for player in range(seats):

@@ -169,7 +169,7 @@ def test_alone_greedy_is_far_ahead_of_random(side: str) -> None:
     leads = []
     for seed in range(12):
         totals = [
-            played(cartographers.new(1, seed, map=side), [bot], seed).scores()[0].total
+            played(cartographers.new(1, seed, {"map": side}), [bot], seed).scores()[0].total
             for bot in (Greedy(), Uniform())
         ]
         leads.append(totals[0] - totals[1])

@@ -36,7 +36,7 @@ class Case:
         self.id: Final = "-".join([game, str(seats), *filter(None, [label])])
 
     def new(self, seed: int, events: list[Event] | None = None) -> State:
-        return self.game.new(self.seats, seed, events, **self.options)
+        return self.game.new(self.seats, seed, self.options, events)
 
     def record(self, seed: int) -> Record:
         names = ["Ada", "Борис", "Chloé", "Dario", "Eve"]

@@ -37,7 +37,7 @@ def test_nothing_said_is_a_new_game_alone() -> None:
 
 def test_a_seed_deals_what_is_not_mentioned() -> None:
     position: Json = {"seats": 3, "seed": 9, "options": {"map": "b"}}
-    assert dumped(cartographers.load(position)) == dumped(cartographers.new(3, 9, map="b"))
+    assert dumped(cartographers.load(position)) == dumped(cartographers.new(3, 9, {"map": "b"}))
 
 
 def test_a_card_is_put_to_everybody() -> None:
@@ -92,6 +92,14 @@ def test_the_cards_to_come_come_in_that_order_also_in_a_later_season() -> None:
         ("hamlet", "draw"), ("gnoll_raid", "ambush"), ("orchard", "draw-ruins"), ("farmland", "draw"),
         ("hamlet", "draw"),
     ]  # fmt: skip
+
+
+def test_nobody_at_the_table_knows_the_cards_to_come() -> None:
+    unknown = cartographers.load({"card": "orchard", "seats": 2})
+    known = cartographers.load({"card": "orchard", "seats": 2, "next": ["hamlet"]})
+    for viewer in (None, 0, 1):
+        assert known.view(viewer) == unknown.view(viewer)
+        assert dumped(known.reimagine(viewer, Rng(3))) == dumped(unknown.reimagine(viewer, Rng(3)))
 
 
 def test_a_blank_space_of_ruins_may_be_written_as_plain() -> None:
@@ -175,7 +183,7 @@ def loaded(position: Json) -> State | BadPosition:
         {"time": 5},
         {"time": 5, "card": "hamlet", "seats": 2},
         {"time": 3, "season": "fall", "ruins": True, "card": "orchard"},
-        {"ambushes": ["gnoll_raid"]},
+        {"season": "summer", "ambushes": ["gnoll_raid"]},
         {"season": "winter", "ambushes": [card.id for card in AMBUSHES]},
         {"ruins": True},
         {"card": "temple_ruins"},

@@ -88,7 +88,7 @@ def test_while_others_think_only_readiness_is_heard(case: object) -> None:
 
 def test_when_all_are_in_everybody_hears_every_drawing() -> None:
     state = ALL_GAMES["cartographers"].new(
-        3, seed=1, edicts=["treetower", "canal_lake", "wildholds", "cauldrons"]
+        3, 1, {"edicts": ["treetower", "canal_lake", "wildholds", "cauldrons"]}
     )
     codes = {seat: state.options(seat).codes()[seat] for seat in (2, 0, 1)}
     for seat in (2, 0):
@@ -166,7 +166,7 @@ def test_too_few_and_too_many_seats_are_refused(name: str) -> None:
 def test_an_option_nobody_knows_and_a_seed_out_of_range_are_refused(name: str) -> None:
     game = ALL_GAMES[name]
     with pytest.raises(BadSetup) as refusal:
-        game.new(2, colour="blue")
+        game.new(2, 0, {"colour": "blue"})
     assert refusal.value.where == "colour"
     for seed in (-1, 2**128):
         with pytest.raises(BadSetup) as refusal:

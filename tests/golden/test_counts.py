@@ -111,7 +111,7 @@ GAMES: dict[str, tuple[int, int, dict[str, Json], list[int]]] = {
 def test_a_game_branches_as_before(
     seats: int, seed: int, options: dict[str, Json], expected: list[int]
 ) -> None:
-    assert counts(cartographers.new(seats, seed, None, **options), len(expected)) == expected
+    assert counts(cartographers.new(seats, seed, options), len(expected)) == expected
 
 
 # Crowded maps, where shapes hardly fit

@@ -6,9 +6,18 @@
 'spring'
 """
 
+from ..core.jsons import Json
 from .game import CartographersGame, CartographersState, cartographers
 
-load = cartographers.load
-new = cartographers.new
+
+def new(seats: int = 1, seed: int = 0, **options: Json) -> CartographersState:
+    """A fresh game; options are `map`, `edicts` and `any_terrain`."""
+    return cartographers.new(seats, seed, options)
+
+
+def load(position: Json) -> CartographersState:
+    """The game that a position describes, however little it says (docs/positions.md)."""
+    return cartographers.load(position)
+
 
 __all__ = ["CartographersGame", "CartographersState", "cartographers", "load", "new"]

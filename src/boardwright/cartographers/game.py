@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from ..core.decision import Decision
@@ -126,12 +127,16 @@ class CartographersGame(Game):
     most_seats = 100
 
     def new(
-        self, seats: int = 1, seed: int = 0, events: list[Event] | None = None, **options: Json
+        self,
+        seats: int = 1,
+        seed: int = 0,
+        options: Mapping[str, Json] | None = None,
+        events: list[Event] | None = None,
     ) -> CartographersState:
         if not self.least_seats <= seats <= self.most_seats:
             raise BadSetup("seat-count", "seats", least=self.least_seats, most=self.most_seats)
         g = CartographersState()
-        begin(g, self, seats, Rng(seed), Field(options, "", BadSetup))
+        begin(g, self, seats, Rng(seed), Field(dict(options or {}), "", BadSetup))
         g.events = events
         explore(g)
         g.events = None

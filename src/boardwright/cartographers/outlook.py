@@ -62,7 +62,7 @@ class DrawingOutlook(Outlook):
                 self._by_fill.append((edict.score, times))
                 continue
             now = times * edict.score(sheet)
-            for terrain in card.terrains:
+            for terrain in range(len(TERRAINS)):
                 if times and terrain in edict.reads:
                     self._by_terrain[terrain].append((edict.score, times))
                 else:

@@ -14,7 +14,7 @@ from ..core.protocol import Game
 from ..core.refusal import IllegalChoice
 from ..core.rng import SEED_BITS, Rng
 from .board import ROW_NAMES, SIZE, bit
-from .cards import AMBUSHES, CARD_INDEX, CARDS, EXPLORE_CARDS, RUINS, SEASONS, SYMBOLS
+from .cards import AMBUSHES, CARD_INDEX, CARDS, LANDSCAPES, RUINS, SEASONS, SYMBOLS
 from .drawings import spell
 from .edicts import EDICTS
 from .expedition import ALL_AMBUSHES, NO_CARD, NOTHING, WHOLE_DECK, Expedition
@@ -167,24 +167,18 @@ def _read_cards(g: Expedition, given: dict[str, Field]) -> int:
         card = _read_card(given["card"])
         if not column or column[-1][0] != card:
             column.append((card, given["card"]))
-    ruins = given.get("ruins")
-    if ruins is not None and ruins.flag() and "revealed" not in given:
-        column.insert(0, (CARDS.index(RUINS[0]), ruins))  # somebody must have revealed a ruins card
+    if "revealed" not in given:
+        column = _deal_column(g, given, card) + column
     for index, (revealed, item) in enumerate(column):
         _reveal(g, revealed, item)
         if card == NO_CARD or index < len(column) - 1:
             _pass(g, revealed)
-    if ruins is not None and ruins.flag() != g.must_cover_ruins:
-        raise ruins.refuse("ruins-column")
+    if "ruins" in given and given["ruins"].flag() != g.must_cover_ruins:
+        raise given["ruins"].refuse("ruins-column")
     if "ambushes" in given:
-        for item in given["ambushes"].items():
-            ambush = _read_card(item)
-            if ambush < EXPLORE_CARDS:
-                raise item.refuse("not-ambush")
-            if ambush not in g.revealed:
-                _take(g, ambush, item)
-    if "time" in given:
-        _read_time(g, card, given["time"], exact="revealed" in given)
+        _read_ambushes(g, given["ambushes"], card)
+    if "time" in given and given["time"].whole(0, 99) != g.time:
+        raise given["time"].refuse("time-column", time=g.time)
     if g.season < len(SEASONS) and card == NO_CARD and g.time >= SEASONS[g.season].limit:
         raise (given["time"] if "time" in given else given["revealed"]).refuse("season-is-over")
     if "next" in given:
@@ -220,16 +214,81 @@ def _pass(g: Expedition, card: int) -> None:
         g.must_cover_ruins = False
 
 
-def _read_time(g: Expedition, card: int, field: Field, exact: bool) -> None:
-    """The season's time; it has to agree with the column where that is mentioned."""
+def _deal_column(g: Expedition, given: dict[str, Field], card: int) -> list[tuple[int, Field]]:
+    """Cards that must have come up before, where the column is not mentioned but its consequences are.
+
+    Ambushes that cannot all belong to earlier seasons, landscapes that took the time, and a ruins card if
+    its obligation holds. Landscapes are dealt from the seed, none that the position names elsewhere.
+    """
+    column: list[tuple[int, Field]] = []
+    named = {CARDS[card].id} if card != NO_CARD else set()
     if g.season == len(SEASONS):
-        g.time = field.whole(0, 0)
-        return
-    least = CARDS[card].time if card != NO_CARD else 0
-    time = field.whole(least, SEASONS[g.season].limit - 1 + least)
-    if exact and time != g.time:
-        raise field.refuse("time-column", time=g.time)
-    g.time = time
+        return column
+    if "ambushes" in given:
+        most = min(g.season + 1, len(AMBUSHES))
+        listed = [item for item in given["ambushes"].items() if item.value not in named]
+        if len(listed) > most:
+            raise listed[most].refuse("too-many-ambushes", most=most)
+        column += [(_read_card(item), item) for item in listed[g.season :]]
+    if "time" in given:
+        before = CARDS[card].time if card != NO_CARD else 0
+        need = given["time"].whole(before, SEASONS[g.season].limit - 1 + before) - before
+        named |= _next_this_season(g, given, need + before)
+        landscapes = [index for index, face in enumerate(LANDSCAPES) if face.time and face.id not in named]
+        g.rng.shuffle(landscapes)
+        dealt = _adding_up(landscapes, need)
+        if dealt is None:
+            raise given["time"].refuse("time-unreachable")
+        column += [(index, given["time"]) for index in dealt]
+    if "ruins" in given and given["ruins"].flag():
+        column.append((CARDS.index(RUINS[0]), given["ruins"]))
+    return column
+
+
+def _next_this_season(g: Expedition, given: dict[str, Field], time: int) -> set[str]:
+    """Cards said to come up before the season ends, which so cannot have come up already."""
+    coming: set[str] = set()
+    for item in given["next"].items() if "next" in given else []:
+        if time >= SEASONS[g.season].limit:
+            break
+        card = _read_card(item)
+        coming.add(CARDS[card].id)
+        time += CARDS[card].time
+    return coming
+
+
+def _adding_up(cards: list[int], need: int) -> list[int] | None:
+    """Some of the cards, in their order, whose times add up to what is needed."""
+    if need == 0:
+        return []
+    for index, card in enumerate(cards):
+        if CARDS[card].time <= need:
+            rest = _adding_up(cards[index + 1 :], need - CARDS[card].time)
+            if rest is not None:
+                return [card, *rest]
+    return None
+
+
+def _read_ambushes(g: Expedition, field: Field, now: int) -> None:
+    """The ambush cards revealed so far: those of the column, and no more earlier ones than seasons before.
+
+    The card being drawn now need not be listed.
+    """
+    column = {card for card in g.revealed if CARDS[card].is_ambush}
+    listed: list[int] = []
+    for item in field.items():
+        card = _read_card(item)
+        if not CARDS[card].is_ambush:
+            raise item.refuse("not-ambush")
+        if card in listed:
+            raise item.refuse("card-twice", card=CARDS[card].id)
+        listed.append(card)
+        if card not in column:
+            _take(g, card, item)
+            if len(set(listed) - column) > g.season:
+                raise item.refuse("ambush-not-revealed", card=CARDS[card].id)
+    if not column <= {*listed, now}:
+        raise field.refuse("ambushes-column")
 
 
 def _read_next(g: Expedition, card: int, field: Field) -> None:

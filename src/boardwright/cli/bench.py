@@ -101,7 +101,7 @@ def sample_states(game: Game, seats: int, games: int) -> list[State]:
 
 def greedy_game(game: Game, seed: int, side: str) -> int:
     """The rating of one solo game of the greedy bot."""
-    state = game.new(1, seed, None, map=side)
+    state = game.new(1, seed, {"map": side})
     rng = Rng(seed)
     while state.waiting():
         state.play(0, answer(BOTS["greedy"], state, 0, rng))

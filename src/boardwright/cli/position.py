@@ -49,7 +49,7 @@ def _seat_and_code(state: State, pick: str) -> tuple[int, str]:
     waiting = state.waiting()
     seat, _, code = pick.strip().rpartition(" ")
     if seat:
-        if not seat.strip().isdecimal():
+        if not (seat.isascii() and seat.strip().isdecimal() and len(seat) < 6):
             raise IllegalChoice("pick-seat", pick)
         return int(seat), code
     if len(waiting) > 1:

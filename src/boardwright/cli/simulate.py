@@ -45,7 +45,7 @@ class Outcome:
 
 def play_one(game: str, bot: str, seats: int, seed: int, setup: dict[str, Json]) -> Outcome:
     """One game between equal bots; the same seed gives the same game."""
-    state = GAMES[game].new(seats, seed, None, **setup)
+    state = GAMES[game].new(seats, seed, setup)
     rng = Rng(seed).fork()
     answers = 0
     while waiting := state.waiting():
@@ -74,7 +74,7 @@ def simulate(
     rules = GAMES[game]
     if not rules.least_seats <= seats <= rules.most_seats:
         raise BadSetup("seat-count", "--players", least=rules.least_seats, most=rules.most_seats)
-    rules.new(seats, seed, None, **setup)  # refuses a bad set-up before the work begins
+    rules.new(seats, seed, setup)  # refuses a bad set-up before the work begins
     if picture:
         check_picture(picture)
     console = Console(highlight=False)

@@ -28,6 +28,7 @@ What holds for every game (and is tested for every registered game in `tests/tes
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 
 from .decision import Decision
 from .events import Event
@@ -172,8 +173,17 @@ class Game(ABC):
     most_seats: int
 
     @abstractmethod
-    def new(self, seats: int = 1, seed: int = 0, events: list[Event] | None = None, **options: Json) -> State:
-        """A fresh game. Raises `BadSetup` for options or seat counts the game does not know."""
+    def new(
+        self,
+        seats: int = 1,
+        seed: int = 0,
+        options: Mapping[str, Json] | None = None,
+        events: list[Event] | None = None,
+    ) -> State:
+        """A fresh game. Raises `BadSetup` for options or seat counts the game does not know.
+
+        The facts of the opening are appended to `events` where a list is given.
+        """
 
     @abstractmethod
     def load(self, position: Json) -> State:

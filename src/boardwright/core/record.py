@@ -16,6 +16,7 @@ from .events import Event
 from .jsons import Json, spell
 from .protocol import Game, State
 from .refusal import BadRecord, Refusal
+from .rng import SEED_BITS
 
 MAGIC: Final = "boardwright record 1"
 LONGEST_NAME: Final = 40
@@ -30,7 +31,7 @@ class Record:
         self.seed: Final = seed
         self.options: Final = dict(options)
         self.names: Final = [clean_name(name) for name in names]
-        self.state: State = game.new(len(names), seed, self.opening, **self.options)
+        self.state: State = game.new(len(names), seed, self.options, self.opening)
         self.closed: list[tuple[int, str]] = []
         """Answers of finished steps, by seat within a step: equal games give equal records."""
         self.open: dict[int, str] = {}
@@ -78,7 +79,7 @@ class Record:
 
 def clean_name(name: str) -> str:
     """A name on one line, without control characters and not too long."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME].rstrip()
 
 
 def _digest(lines: list[str], state: State) -> str:
@@ -109,13 +110,11 @@ class _Reader:
         if version != game.version:
             self.refuse("record-rules", rules=version, known=game.version)
         seed = self.whole("seed")
+        if seed >> SEED_BITS:
+            self.refuse("seed-range")
         options = self.options()
         options_line = self.at
-        names = []
-        while self.peek().startswith("name "):
-            names.append(self.value("name"))
-            if clean_name(names[-1]) != names[-1]:
-                self.refuse("record-name")
+        names = self.names(game)
         try:
             record = Record(game, seed, options, names)
         except Refusal as refusal:
@@ -134,9 +133,22 @@ class _Reader:
             self.refuse("record-trailing")
         return record
 
+    def names(self, game: Game) -> list[str]:
+        names: list[str] = []
+        while self.peek().startswith("name "):
+            names.append(self.value("name"))
+            if clean_name(names[-1]) != names[-1]:
+                self.refuse("record-name")
+            if len(names) > game.most_seats:
+                self.refuse("seat-count", least=game.least_seats, most=game.most_seats)
+        if len(names) < game.least_seats:
+            self.at += 1  # the line that should have been one more name
+            self.refuse("seat-count", least=game.least_seats, most=game.most_seats)
+        return names
+
     def answer(self, record: Record) -> None:
         seat, _, code = self.next().partition(" ")
-        if not seat.isdecimal() or not code:
+        if not (seat.isascii() and seat.isdecimal() and len(seat) < 6 and code):
             self.refuse("record-answer")
         try:
             record.choose(int(seat), code)

@@ -198,6 +198,9 @@ refusal-too-many-ambushes = { $most ->
    *[other] { $most } cartes Embuscade au plus peuvent être sorties à cette saison.
 }
 refusal-not-in-deck = la carte { $card } n'est pas dans la pioche à ce moment-là.
+refusal-time-unreachable = avec les cartes restantes, la saison ne peut pas avoir pris ce temps.
+refusal-ambush-not-revealed = la carte { $card } doit être parmi les cartes révélées de cette saison.
+refusal-ambushes-column = les cartes Embuscade déjà révélées doivent aussi figurer ici.
 refusal-time-column = les cartes révélées totalisent { $time }.
 refusal-ruins-column = cela ne concorde pas avec les cartes révélées.
 refusal-season-is-over = la saison serait déjà finie.

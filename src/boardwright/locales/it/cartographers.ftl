@@ -200,6 +200,9 @@ refusal-too-many-ambushes = { $most ->
    *[other] entro questa stagione possono essere uscite al massimo { $most } carte Imboscata.
 }
 refusal-not-in-deck = in quel momento la carta { $card } non è nel mazzo.
+refusal-time-unreachable = con le carte rimaste la stagione non può aver preso questo tempo.
+refusal-ambush-not-revealed = la carta { $card } deve essere tra le carte rivelate di questa stagione.
+refusal-ambushes-column = anche le carte Imboscata tra quelle rivelate vanno elencate qui.
 refusal-time-column = la somma delle carte rivelate è { $time }.
 refusal-ruins-column = questo non concorda con le carte rivelate.
 refusal-season-is-over = la stagione sarebbe già finita.

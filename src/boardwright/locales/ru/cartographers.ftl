@@ -218,6 +218,9 @@ refusal-too-many-ambushes = к этому сезону могло выйти н�
    *[many] { $most } карт засады
 }.
 refusal-not-in-deck = карты «{ $card }» в этот момент нет в колоде.
+refusal-time-unreachable = с оставшимися картами сезон не мог занять столько времени.
+refusal-ambush-not-revealed = карта «{ $card }» должна быть среди открытых карт этого сезона.
+refusal-ambushes-column = карты засады из открытых карт тоже должны быть указаны здесь.
 refusal-time-column = сумма времени открытых карт — { $time }.
 refusal-ruins-column = это не согласуется с открытыми картами.
 refusal-season-is-over = сезон был бы уже завершён.
