@@ -168,5 +168,6 @@ def test_bench_measures_and_gives_ratios(terminal: Terminal) -> None:
     report = json.loads(terminal("bench", "cartographers", "--json").out)
     figures = report["cartographers"]["figures"]
     assert figures["copy"]["unit"] == "µs"
-    assert all(figure["value"] > 0 and figure["steps"] > 0 for figure in figures.values())
-    assert report["cartographers"]["greedy_mean_rating"] >= 20
+    assert all(figure["value"] > 0 for figure in figures.values())
+    assert all(figure["steps"] > 0 for name, figure in figures.items() if name != "greedy-rating")
+    assert figures["greedy-rating"]["value"] >= 20

@@ -96,5 +96,13 @@ class Screen(ABC):
         """The scores by season and source."""
 
     @abstractmethod
+    def source(self, source: str) -> str:
+        """The name of a source of points."""
+
+    @abstractmethod
+    def title(self, rating: int) -> str:
+        """What a solo rating earns."""
+
+    @abstractmethod
     def verdict(self, state: State, names: list[str]) -> str:
         """Who has won, or what a solo game earned; for a game that is over."""

@@ -17,13 +17,14 @@ from rich.text import Text
 
 from ..bots import BOTS
 from ..bots.bot import answer
-from ..cartographers.cards import title
 from ..core.jsons import Json
 from ..core.refusal import BadSetup
 from ..core.rng import Rng
 from ..games import GAMES
 from ..locales import Words
 from .files import BadFile
+from .screen import Screen
+from .screens import SCREENS
 
 BINS: Final = 20
 BAR: Final = 40
@@ -91,7 +92,7 @@ def simulate(
             outcomes += chunk
             progress.update(bar, advance=len(chunk))
     seconds = time.perf_counter() - begun
-    _summary(outcomes, seats, seconds, console, words)
+    _summary(outcomes, seats, seconds, console, SCREENS[game](words))
     totals = [total for outcome in outcomes for total in outcome.totals]
     ratings = [outcome.rating for outcome in outcomes if outcome.rating is not None]
     values, label = (ratings, words("row-rating")) if ratings else (totals, words("row-score"))
@@ -123,7 +124,8 @@ def _progress(words: Words) -> Progress:
     )
 
 
-def _summary(outcomes: list[Outcome], seats: int, seconds: float, console: Console, words: Words) -> None:
+def _summary(outcomes: list[Outcome], seats: int, seconds: float, console: Console, screen: Screen) -> None:
+    words = screen.words
     table = Table(title=words("summary", n=len(outcomes)), title_justify="left", title_style="bold")
     table.add_column("")
     for head in ("mean", "error", "deviation", "least", "quarter", "median", "three-quarters", "most"):
@@ -148,8 +150,9 @@ def _summary(outcomes: list[Outcome], seats: int, seconds: float, console: Conso
     by_source.add_column(words("column-mean"), justify="right")
     for source in sorted(sources, key=lambda source: -sources[source]):
         games = sum(source in outcome.sources for outcome in outcomes)
-        name = words(f"source-{source}") if words.knows(f"source-{source}") else words(f"edict-{source}")
-        by_source.add_row(name, str(games), f"{sources[source] / games / seats:.1f}".replace("-", "−"))
+        by_source.add_row(
+            screen.source(source), str(games), f"{sources[source] / games / seats:.1f}".replace("-", "−")
+        )
     console.print(by_source)
     if seats > 1:
         wins = [sum(outcome.ranks[seat] == 1 for outcome in outcomes) for seat in range(seats)]
@@ -157,11 +160,9 @@ def _summary(outcomes: list[Outcome], seats: int, seconds: float, console: Conso
         shown = [words("wins-of-seat", seat=seat, share=share) for seat, share in enumerate(shares)]
         console.print(Text(words("wins-by-seat", wins=", ".join(shown))))
     if ratings:
-        titles = Counter(title(rating) for rating in ratings)
-        for least in sorted(titles, key=lambda least: -999 if least is None else least, reverse=True):
-            key = "none" if least is None else f"minus-{-least}" if least < 0 else str(least)
-            share = 100 * titles[least] / len(ratings)
-            console.print(Text(f"  {share:5.1f} %  {words(f'title-{key}')}"))
+        titles = Counter(screen.title(rating) for rating in sorted(ratings, reverse=True))
+        for name, count in titles.items():  # best first
+            console.print(Text(f"  {100 * count / len(ratings):5.1f} %  {name}"))
     answers = sum(outcome.answers for outcome in outcomes)
     rate = {"games": f"{len(outcomes) / seconds:.1f}", "answers": f"{answers / seconds:.0f}"}
     console.print(Text(words("simulate-speed", **rate), style="dim"))

@@ -296,7 +296,6 @@ class CartographersScreen(Screen):
     # Telling
 
     def source(self, source: str) -> str:
-        """The name of a source of points."""
         return self.words(f"source-{source}" if source in ("coins", "monsters") else f"edict-{source}")
 
     def log(self, event: Event, names: list[str]) -> str:
@@ -383,12 +382,16 @@ class CartographersScreen(Screen):
             self.words.number(sum(line.points for line in lines)),
         ]
 
+    def title(self, rating: int) -> str:
+        least = title(rating)
+        key = "none" if least is None else f"minus-{-least}" if least < 0 else str(least)
+        return self.words(f"title-{key}")
+
     def verdict(self, state: State, names: list[str]) -> str:
         scores = state.scores()
         if scores[0].rating is not None:
-            least = title(scores[0].rating)
-            key = "none" if least is None else f"minus-{-least}" if least < 0 else str(least)
-            return self.words("verdict-solo", rating=scores[0].rating, title=self.words(f"title-{key}"))
+            rating = scores[0].rating
+            return self.words("verdict-solo", rating=rating, title=self.title(rating))
         winners = [names[score.seat] for score in scores if score.rank == 1]
         return self.words("verdict-winners", n=len(winners), players=self.words.join(winners))
 

@@ -220,11 +220,7 @@ bench-dump = состояние как простые данные
 bench-view = вид с места
 bench-greedy-games = одиночные партии жадного бота
 bench-crowd = случайная партия на 100 игроков
-bench-rating = жадный бот: средняя оценка, { $n ->
-    [one] { $n } партия
-    [few] { $n } партии
-   *[many] { $n } партий
-}
+bench-greedy-rating = жадный бот: средняя оценка за 200 одиночных партий
 bench-plain = обычная сборка
 bench-compiled = скомпилировано
 bench-calibration = Калибровочный цикл: { $seconds } с. { $machine }

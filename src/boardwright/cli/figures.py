@@ -1,0 +1,92 @@
+"""Measuring: the fastest of several runs over the same work, since machines are shared and differ."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from ..core.protocol import Game, State
+from ..core.rng import Rng
+
+STEPS: Final = 5_000_000
+CHUNK: Final = 100_000
+
+
+class Figure:
+    """One measured thing: value and unit, the bar it has to reach, and the seconds one of it takes."""
+
+    def __init__(self, key: str, value: float, unit: str, bar: float | None, seconds: float = 0) -> None:
+        self.key = key
+        self.value = value
+        self.unit = unit
+        self.bar = bar
+        self.seconds = seconds
+
+    @property
+    def more_is_better(self) -> bool:
+        """Rates and ratings have to be above their bar, times below."""
+        return self.unit not in ("µs", "ms")
+
+    @property
+    def holds(self) -> bool | None:
+        """Whether the bar is reached; None where there is none."""
+        if self.bar is None:
+            return None
+        return self.value >= self.bar if self.more_is_better else self.value <= self.bar
+
+
+def rate(key: str, seconds: float, bar: float | None = None) -> Figure:
+    """How many a second."""
+    return Figure(key, 1 / seconds, "1/s", bar, seconds)
+
+
+def cost(key: str, seconds: float, bar: float | None = None) -> Figure:
+    """How many microseconds one takes."""
+    return Figure(key, seconds * 1e6, "µs", bar, seconds)
+
+
+def calibrate() -> float:
+    """Seconds for one step of the calibration loop, the fastest of its chunks."""
+
+    def loop() -> None:
+        s = 0
+        for i in range(CHUNK):
+            s += i & 7
+
+    return fastest(loop, STEPS // CHUNK) / CHUNK
+
+
+def fastest(work: Callable[[], object], runs: int) -> float:
+    """The fewest seconds that a piece of work took."""
+    best = float("inf")
+    for _ in range(runs):
+        begun = time.perf_counter()
+        work()
+        best = min(best, time.perf_counter() - begun)
+    return best
+
+
+def random_games(game: Game, seats: int, seeds: range) -> int:
+    """Play random games; gives the number of answers."""
+    rng = Rng(1)
+    answers = 0
+    for seed in seeds:
+        state = game.new(seats, seed)
+        while waiting := state.waiting():
+            for seat in waiting:
+                state.play(seat, state.options(seat).sample(rng))
+                answers += 1
+    return answers
+
+
+def sample_states(game: Game, seats: int, games: int) -> list[State]:
+    """A state before every answer of some random games."""
+    rng = Rng(2)
+    states = []
+    for seed in range(games):
+        state = game.new(seats, seed)
+        while waiting := state.waiting():
+            states.append(state.copy())
+            state.play(waiting[0], state.options(waiting[0]).sample(rng))
+    return states
