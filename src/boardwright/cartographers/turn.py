@@ -68,14 +68,16 @@ def reveal(g: Expedition) -> int:
     """Take the top card off the explore deck (C-36)."""
     if g.stacked:
         card, g.stacked = g.stacked[0], g.stacked[1:]
+        take(g, card)
     else:
         deck = g.deck
-        card = g.rng.below(len(deck) + ambushes_in_deck(g))
-        if card < len(deck):
-            card = deck[card]
+        index = g.rng.below(len(deck) + ambushes_in_deck(g))
+        if index < len(deck):
+            card = deck[index]
+            g.deck = deck[:index] + deck[index + 1 :]
         else:  # any that was never seen may be the one, each as likely
             card = g.unrevealed[g.rng.below(len(g.unrevealed))]
-    take(g, card)
+            take(g, card)
     g.revealed += (card,)
     g.time += CARDS[card].time
     return card
