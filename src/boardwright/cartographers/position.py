@@ -14,7 +14,7 @@ from ..core.protocol import Game
 from ..core.refusal import IllegalChoice
 from ..core.rng import SEED_BITS, Rng
 from .board import ROW_NAMES, SIZE, bit
-from .cards import AMBUSHES, CARD_INDEX, CARDS, LANDSCAPES, RUINS, SEASONS, SYMBOLS
+from .cards import AMBUSHES, CARD_INDEX, CARDS, LANDSCAPES, SEASONS, SYMBOLS
 from .drawings import spell
 from .edicts import EDICTS
 from .expedition import ALL_AMBUSHES, NO_CARD, NOTHING, WHOLE_DECK, Expedition
@@ -218,41 +218,43 @@ def _deal_column(g: Expedition, given: dict[str, Field], card: int) -> list[tupl
     """Cards that must have come up before, where the column is not mentioned but its consequences are.
 
     Ambushes that cannot all belong to earlier seasons, landscapes that took the time, and a ruins card if
-    its obligation holds. Landscapes are dealt from the seed, none that the position names elsewhere.
+    its obligation holds: dealt from the seed, and none that the position names elsewhere.
     """
     column: list[tuple[int, Field]] = []
-    named = {CARDS[card].id} if card != NO_CARD else set()
     if g.season == len(SEASONS):
         return column
+    limit = SEASONS[g.season].limit
+    least = CARDS[card].time if card != NO_CARD else 0
+    time = given["time"].whole(least, limit - 1 + least) if "time" in given else least
+    elsewhere = {card, *_next_this_season(given, time, limit)}
     if "ambushes" in given:
-        most = min(g.season + 1, len(AMBUSHES))
-        listed = [item for item in given["ambushes"].items() if item.value not in named]
-        if len(listed) > most:
-            raise listed[most].refuse("too-many-ambushes", most=most)
-        column += [(_read_card(item), item) for item in listed[g.season :]]
+        listed = [(index, item) for item in given["ambushes"].items() if (index := _read_card(item)) != card]
+        if len(listed) > g.season + 1:
+            raise listed[g.season + 1][1].refuse("too-many-ambushes", most=g.season + 1)
+        column += listed[g.season :]
     if "time" in given:
-        before = CARDS[card].time if card != NO_CARD else 0
-        need = given["time"].whole(before, SEASONS[g.season].limit - 1 + before) - before
-        named |= _next_this_season(g, given, need + before)
-        landscapes = [index for index, face in enumerate(LANDSCAPES) if face.time and face.id not in named]
+        landscapes = [i for i, face in enumerate(LANDSCAPES) if face.time and i not in elsewhere]
         g.rng.shuffle(landscapes)
-        dealt = _adding_up(landscapes, need)
+        dealt = _adding_up(landscapes, time - least)
         if dealt is None:
             raise given["time"].refuse("time-unreachable")
         column += [(index, given["time"]) for index in dealt]
     if "ruins" in given and given["ruins"].flag():
-        column.append((CARDS.index(RUINS[0]), given["ruins"]))
+        ruins = [index for index, face in enumerate(CARDS) if face.is_ruins and index not in elsewhere]
+        if not ruins:
+            raise given["ruins"].refuse("ruins-column")
+        column.append((ruins[0], given["ruins"]))
     return column
 
 
-def _next_this_season(g: Expedition, given: dict[str, Field], time: int) -> set[str]:
+def _next_this_season(given: dict[str, Field], time: int, limit: int) -> set[int]:
     """Cards said to come up before the season ends, which so cannot have come up already."""
-    coming: set[str] = set()
+    coming: set[int] = set()
     for item in given["next"].items() if "next" in given else []:
-        if time >= SEASONS[g.season].limit:
+        if time >= limit:
             break
         card = _read_card(item)
-        coming.add(CARDS[card].id)
+        coming.add(card)
         time += CARDS[card].time
     return coming
 
