@@ -240,6 +240,11 @@ def test_a_sealed_answer_shows_to_nobody_else_and_in_no_imagined_world(case: Cas
 def test_taking_back_is_as_if_never_answered(case: Case) -> None:
     for state, answers in steps(case, seed=11):
         before = dumped(state)
+        for seat in set(range(state.seats)) - set(
+            answers
+        ):  # a seat that was not asked has nothing to take back
+            with pytest.raises(IllegalChoice):
+                state.retract(seat)
         for seat in list(answers)[:-1]:
             state.play(seat, answers[seat])
         for seat in list(answers)[:-1]:

@@ -104,7 +104,7 @@ def test_c121_the_single_space_is_held_to_the_map_too() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])
 def test_c121_a_seat_that_is_not_at_the_table(seat: int) -> None:
-    assert refused(table(seats=2, card="farmland"), "farm:a1a2", seat) == "not-asked"
+    assert refused(table(seats=2, card="farmland"), "farm:a1a2", seat) == "no-seat"
 
 
 def test_c121_a_seat_that_has_already_drawn() -> None:

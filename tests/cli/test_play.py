@@ -51,7 +51,7 @@ def test_a_drawing_is_handed_in_by_enter(terminal: Terminal, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("typed", "reason"),
     [
-        ("b4", "filled already"),
+        ("b4", "b4 is not empty"),
         ("k1", "leaves the map"),
         ("z9", "off the map"),
         ("3", "shapes 1 to 2"),
@@ -146,7 +146,7 @@ def test_a_foreign_file_is_never_overwritten(terminal: Terminal, tmp_path: Path)
     ).flat
     assert "not a saved game" in out
     assert "another game" in out
-    assert "cannot be written" in out
+    assert "there is no such file or folder" in out
     assert diary.read_text() == "Dear diary"
     assert other.read_text() == before
     assert sorted(path.name for path in tmp_path.iterdir()) == ["diary.txt", "other.txt"]

@@ -125,7 +125,7 @@ def test_position_as_json_from_standard_input(terminal: Terminal) -> None:
         ("0 farm:a1", "single-not-allowed"),
         ("farm:a1a2", "pick-needs-seat"),
         ("Ada farm:a1a2", "pick-seat"),
-        ("5 farm:a1a2", "not-asked"),
+        ("5 farm:a1a2", "no-seat"),
         ("0 farm:b4b5", "overlap"),
     ],
 )

@@ -207,9 +207,9 @@ def cartographers_conserves(before: State, events: list[Event], after: State) ->
 
 def _drawing(event: Event) -> tuple[int, str, list[tuple[int, int]], int]:
     """The owner of the map, the letter, the spaces and the coins of a drawing that was told."""
-    fact = json.loads(spell(event.dump()))
+    fact = json.loads(spell(event.args))
     code = fact["code"] if event.kind == "drawn" else f"monster:{fact['spaces']}"
-    owner = fact["map"] if event.kind == "drawn" else fact["seat"]
+    owner = fact["map"] if event.kind == "drawn" else event.seat
     terrain, _, spaces = code.partition(":")
     letter = {"forest": "F", "village": "V", "farm": "f", "water": "W", "monster": "M"}[terrain]
     names = re.findall(r"([a-k])(\d+)", spaces)

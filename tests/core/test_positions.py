@@ -164,8 +164,11 @@ def test_reading_leaves_the_position_as_it_was() -> None:
 
 def assert_sound(state: State) -> None:
     text = dumped(state)
-    assert dumped(cartographers.load(json.loads(text))) == text
-    assert not finish(state, Rng(6)).waiting()
+    again = cartographers.load(json.loads(text))
+    assert dumped(again) == text
+    end = finish(state, Rng(6))
+    assert not end.waiting()
+    assert dumped(finish(again, Rng(6))) == dumped(end)
 
 
 def loaded(position: Json) -> State | BadPosition:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from boardwright.core.events import Event
+from boardwright.core.jsons import Json
 from boardwright.core.record import MAGIC, Record
 from boardwright.core.refusal import BadRecord
 from boardwright.core.rng import Rng
 
-from ..toy import toy
+from ..toy import ToyGame, ToyState, toy
 from .cases import ALL_GAMES, CASES, Case
 
 
@@ -174,7 +178,7 @@ EXACT: dict[str, tuple[int, str, str]] = {
     "an answer without a seat": (ANSWERS, "forest:a1", "record-answer"),
     "an answer without a code": (ANSWERS, "0 ", "record-answer"),
     "an answer of nobody": (ANSWERS, "-1 forest:a1", "record-answer"),
-    "an answer of a stranger": (ANSWERS, "1 forest:a1", "not-asked"),
+    "an answer of a stranger": (ANSWERS, "1 forest:a1", "no-seat"),
     "an answer of a seat beyond all measure": (ANSWERS, "9" * 5000 + " forest:a1", "record-answer"),
     "an answer of a seat in other digits": (ANSWERS, "\u0660 forest:a1", "record-answer"),
     "an answer that means nothing": (ANSWERS, "0 nothing", "no-drawing"),
@@ -221,3 +225,23 @@ def test_a_record_of_a_game_that_is_not_here_is_refused() -> None:
         Record.read(SOLO, {toy.name: toy})
     assert (refusal.value.reason, refusal.value.line) == ("record-game", 2)
     assert refusal.value.details == {"game": "cartographers"}
+
+
+class OtherToy(ToyGame):
+    """Deals otherwise without saying so in its version."""
+
+    def new(
+        self,
+        seats: int = 2,
+        seed: int = 0,
+        options: Mapping[str, Json] | None = None,
+        events: list[Event] | None = None,
+    ) -> ToyState:
+        return super().new(seats, seed + 1, options, events)
+
+
+def test_rules_that_play_differently_are_noticed_though_every_answer_is_legal() -> None:
+    text = CASES[1].record(seed=12).text()
+    with pytest.raises(BadRecord) as refusal:
+        Record.read(text, {toy.name: OtherToy()})
+    assert (refusal.value.reason, refusal.value.line) == ("record-digest", text.count("\n"))

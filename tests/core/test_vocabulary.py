@@ -11,7 +11,7 @@ from boardwright.core.refusal import BadPosition, BadRecord, BadSetup, IllegalCh
 from boardwright.core.rng import Rng
 from boardwright.core.score import Score, ScoreLine
 
-from .cases import ALL_GAMES, CASES
+from .cases import ALL_GAMES, CASES, Case
 
 FRUIT = ListedOptions([30, 10, 20], ["pear", "apple", "plum"])
 
@@ -69,13 +69,12 @@ def test_a_fact_for_everyone_is_for_spectators_too() -> None:
 def test_a_fact_for_one_seat_is_for_nobody_else() -> None:
     fact = Event("drew", 1, {"card": "oak"}, to=0)
     assert [viewer for viewer in (None, 0, 1, 2) if fact.seen_by(viewer)] == [0]
-    assert fact.dump() == {"kind": "drew", "seat": 1, "to": 0, "card": "oak"}
+    assert fact.dump() == {"kind": "drew", "seat": 1, "to": 0, "args": {"card": "oak"}}
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.seats > 1], ids=lambda case: case.id)
-def test_while_others_think_only_readiness_is_heard(case: object) -> None:
+def test_while_others_think_only_readiness_is_heard(case: Case) -> None:
     """The seat that answers hears its own answer; everybody hears that it is ready, and no more."""
-    assert isinstance(case, type(CASES[0]))
     state = case.new(2)
     code = state.options(0).codes()[0]
     events = state.choose(0, code)

@@ -162,6 +162,9 @@ class Drawings(Options):
     def move(self, code: str) -> Move:
         move = parse(code)
         reason = self._why_not(move)
+        if reason == "overlap":
+            filled = spaces_of(move) & ~self._empty
+            raise IllegalChoice(reason, code, space=names(filled & -filled))
         if reason:
             raise IllegalChoice(reason, code, card=self._card.id)
         return move

@@ -38,9 +38,14 @@ class CartographersState(Expedition):
         return [seat for seat, move in enumerate(self.handed) if move == NOTHING]
 
     def options(self, seat: int) -> Drawings:
-        if self.card == NO_CARD or not 0 <= seat < self.setup.seats or self.handed[seat] != NOTHING:
-            raise IllegalChoice("not-asked", seat=seat)
+        self._check_asked(seat)
         return drawings(self, seat)
+
+    def _check_asked(self, seat: int) -> None:
+        if not 0 <= seat < self.setup.seats:
+            raise IllegalChoice("no-seat", seat=seat)
+        if self.card == NO_CARD or self.handed[seat] != NOTHING:
+            raise IllegalChoice("not-asked", seat=seat)
 
     def decision(self, seat: int) -> Decision:
         options = self.options(seat)
@@ -61,10 +66,12 @@ class CartographersState(Expedition):
         self.handed[seat] = NOTHING
 
     def preview(self, seat: int, move: Move) -> Score:
+        self._check_asked(seat)
         owner = map_drawn_by(self, seat)
         return score_if(self, owner, self.sheets[owner].draw(CARDS[self.card], move))
 
     def outlook(self, seat: int) -> DrawingOutlook:
+        self._check_asked(seat)
         owner = map_drawn_by(self, seat)
         card = CARDS[self.card]
         return DrawingOutlook(self.sheets[owner], card, self.season, self.setup.edicts, owner == seat)

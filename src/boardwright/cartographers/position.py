@@ -90,8 +90,8 @@ def read_position(g: Expedition, game: Game, position: Field) -> None:
     if "season" in given:
         g.season = SEASON_NAMES.index(given["season"].one_of(SEASON_NAMES))
     for seat, fields in enumerate(players):
-        g.sheets[seat] = _read_sheet(fields, g.setup.land)
         g.tallies[seat] = _read_tallies(fields, g.season)
+        g.sheets[seat] = _read_sheet(fields, g.setup.land, g.tallies[seat])
     card = _read_cards(g, given)
     if g.season == len(SEASONS):
         for name in ("card", "next"):
@@ -120,8 +120,11 @@ def _read_rng(field: Field) -> Rng:
     return Rng.load(digits)
 
 
-def _read_sheet(fields: dict[str, Field], land: Land) -> Sheet:
-    coins = fields["coins"].whole(0, MOST_COINS) if "coins" in fields else 0
+def _read_sheet(fields: dict[str, Field], land: Land, tallies: tuple[Tally, ...]) -> Sheet:
+    """A map; coins are never lost (C-64), so there are at least those of the last finished season."""
+    coins = tallies[-1][2] if tallies else 0
+    if "coins" in fields:
+        coins = fields["coins"].whole(coins, MOST_COINS)
     drawn = [0] * len(SYMBOLS)
     rows = fields["map"].items(SIZE, SIZE) if "map" in fields else []
     for r, item in enumerate(rows):
@@ -144,14 +147,9 @@ def _read_tallies(fields: dict[str, Field], seasons: int) -> tuple[Tally, ...]:
     tallies: list[Tally] = []
     for item in fields["seasons"].items(seasons, seasons):
         first, second, coins, loss = item.items(4, 4)
-        tallies.append(
-            (
-                first.whole(0, 999),
-                second.whole(0, 999),
-                coins.whole(0, MOST_COINS),
-                loss.whole(0, SIZE * SIZE),
-            )
-        )
+        least = tallies[-1][2] if tallies else 0
+        numbers = (first.whole(0, 999), second.whole(0, 999), coins.whole(least, MOST_COINS))
+        tallies.append((*numbers, loss.whole(0, SIZE * SIZE)))
     return tuple(tallies)
 
 

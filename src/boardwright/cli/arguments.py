@@ -67,12 +67,14 @@ class Command(click.Command):
         return rest
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        pieces = [p.make_metavar(ctx) for p in self.params if isinstance(p, click.Argument)]
+        arguments = [p for p in self.params if isinstance(p, click.Argument)]
+        pieces = [p.metavar or p.opts[0] if p.required else f"[{p.metavar or p.opts[0]}]" for p in arguments]
         pieces.append(self.words("help-options-word"))
         formatter.write_usage(ctx.command_path, " ".join(pieces), self.words("help-usage") + " ")
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        rows = [row for p in self.params if (row := p.get_help_record(ctx)) is not None]
+        options = [p for p in self.params if isinstance(p, click.Option)]
+        rows = [row for p in options if (row := p.get_help_record(ctx)) is not None]
         with formatter.section(self.words("help-options")):
             formatter.write_dl(rows)
 

@@ -53,6 +53,7 @@ def bench(games: list[str], as_json: bool, words: Words) -> None:
             console.print(_table(words(f"game-{name}"), figures, step, words))
             seconds = f"{step * STEPS:.3f}"
             console.print(Text(words("bench-calibration", seconds=seconds, machine=machine(words))))
+            console.print(Text(words("bench-steps"), style="dim"))
     if as_json:
         print(json.dumps(report, indent=1, ensure_ascii=False))
 
@@ -66,6 +67,7 @@ def _table(title: str, figures: list[Figure], step: float, words: Words) -> Tabl
     table = Table(title=title, title_justify="left", title_style="bold")
     for head in ("measure", "figure", "bar", "steps"):
         table.add_column(words(f"column-{head}"), justify="left" if head == "measure" else "right")
+    table.add_column("")
     for figure in figures:
         sign = "≥" if figure.more_is_better else "≤"
         table.add_row(
@@ -73,6 +75,7 @@ def _table(title: str, figures: list[Figure], step: float, words: Words) -> Tabl
             f"{_short(figure.value)} {figure.unit}",
             "" if figure.bar is None else f"{sign} {_short(figure.bar)}",
             _short(figure.seconds / step) if figure.seconds else "",
+            "" if figure.holds is None else words("bar-holds" if figure.holds else "bar-missed"),
             style="red" if figure.holds is False else None,
         )
     return table

@@ -6,15 +6,17 @@ one. A file that is not an earlier save of the same game is never overwritten.
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import Final
 
 from ..core.jsons import Json
 from ..core.record import Record
-from ..core.refusal import Refusal
+from ..core.refusal import BadRecord, Refusal
 from ..games import GAMES
 
 
@@ -22,15 +24,30 @@ class BadFile(Refusal):
     """A file that cannot be read or written; `where` is its name."""
 
 
+KNOWN_TROUBLE: Final = {
+    errno.ENOENT: "file-missing",
+    errno.EISDIR: "file-is-folder",
+    errno.EACCES: "file-permission",
+    errno.ENOSPC: "file-disk-full",
+}
+
+
+def trouble(error: OSError, name: str, otherwise: str) -> BadFile:
+    """What the system says about a file, in our words where we have them."""
+    if error.errno in KNOWN_TROUBLE:
+        return BadFile(KNOWN_TROUBLE[error.errno], name)
+    return BadFile(otherwise, name, problem=error.strerror or str(error))
+
+
 def read_text(name: str) -> str:
     """The text of a file, or of standard input for `-`."""
     try:
-        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-        return data.decode("utf-8")
+        data = sys.stdin.buffer.read() if name == "-" else Path(name).expanduser().read_bytes()
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise BadFile("file-text", name) from None
     except OSError as error:
-        raise BadFile("file-read", name, problem=error.strerror or str(error)) from None
+        raise trouble(error, name, "file-read") from None
 
 
 def read_json(name: str) -> Json:
@@ -54,14 +71,14 @@ def read_record(name: str) -> Record:
     text = read_text(name)
     try:
         return Record.read(text, GAMES)
-    except Refusal as refusal:
-        refusal.where = f"{name}, {refusal.where}"
+    except BadRecord as refusal:
+        refusal.file = name
         raise
 
 
 def save_record(record: Record, name: str) -> None:
     """Write a recorded game; refuses to overwrite anything but an earlier save of it."""
-    path = Path(name)
+    path = Path(name).expanduser()
     if path.exists():
         try:
             old = Record.read(path.read_text("utf-8"), GAMES)
@@ -70,14 +87,14 @@ def save_record(record: Record, name: str) -> None:
         same = (old.game.name, old.seed, old.options, old.names) == (
             record.game.name, record.seed, record.options, record.names,
         )  # fmt: skip
-        if not same:
+        if not same or record.answers[: len(old.closed)] != old.closed:
             raise BadFile("file-other-game", name)
     write_text(name, record.text())
 
 
 def write_text(name: str, text: str) -> None:
     """Write a file whole or not at all."""
-    path = Path(name)
+    path = Path(name).expanduser()
     try:
         handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         try:
@@ -90,4 +107,4 @@ def write_text(name: str, text: str) -> None:
             Path(draft).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise BadFile("file-write", name, problem=error.strerror or str(error)) from None
+        raise trouble(error, name, "file-write") from None

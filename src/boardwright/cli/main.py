@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import sys
+import unicodedata
 from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import Any
 
 import click
+from click.core import ParameterSource
 from rich.console import Console
 
 from .. import __version__
@@ -35,9 +38,12 @@ def main() -> None:
 def run(argv: Sequence[str]) -> int:
     """Run a command line; gives the exit status: 0 done, 1 refused code, 2 bad arguments or files."""
     words = Words(language_of(argv, dict(os.environ)))
+    codecs.register_error("plainly", plainly)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that cannot show a letter shows a question mark
+            stream.reconfigure(errors="plainly")
+    if os.environ.get("COLUMNS") == "0":  # some shells say so when they do not know
+        del os.environ["COLUMNS"]
     try:
         status: Any = program(words).main(list(argv), "boardwright", standalone_mode=False)
         sys.stdout.flush()
@@ -52,6 +58,29 @@ def run(argv: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     return status if isinstance(status, int) else 0
+
+
+def plainly(error: UnicodeError) -> tuple[str, int]:
+    """For a terminal that cannot show a sign: the nearest one it can, or a question mark."""
+    assert isinstance(error, UnicodeEncodeError)
+    simple = {
+        "−": "-",
+        "–": "-",
+        "—": "-",
+        "’": "'",
+        "★": "*",
+        "…": "...",
+        "«": '"',
+        "»": '"',
+        "×": "x",
+        "█": "#",
+        "│": "|",
+    }
+    text = ""
+    for sign in error.object[error.start : error.end]:
+        bare = unicodedata.normalize("NFKD", simple.get(sign, sign)).encode("ascii", "ignore").decode()
+        text += bare or "?"
+    return text, error.end
 
 
 def complain(text: str) -> int:
@@ -69,8 +98,9 @@ def program(words: Words) -> Program:
     )
 
 
-def _game(words: Words) -> click.Argument:
-    return click.Argument(["game"], type=OneOf(words, list(GAMES)), metavar=words("help-game-word"))
+def _game(words: Words, required: bool = True) -> click.Argument:
+    known = OneOf(words, list(GAMES))
+    return click.Argument(["game"], type=known, metavar=words("help-game-word"), required=required)
 
 
 def _file(words: Words) -> click.Argument:
@@ -87,28 +117,36 @@ def _setup_options(words: Words) -> list[click.Parameter]:
     return [option for screen in SCREENS.values() for option in screen(words).options()]
 
 
+def _only_resume(words: Words) -> None:
+    """A saved game has its set-up; refuse options that would be ignored."""
+    ctx = click.get_current_context()
+    for param in ctx.command.params:
+        source = ctx.get_parameter_source(param.name or "")
+        if param.name != "resume" and source is ParameterSource.COMMANDLINE and param.expose_value:
+            shown = words("help-game-word") if param.name == "game" else param.opts[0]
+            raise click.UsageError(words("error-with-resume", value=shown))
+
+
 def _play(words: Words) -> Command:
     def play(game: str | None, players: str, seed: int | None, resume: str | None, **values: object) -> None:
         console = Console(highlight=False)
         if resume:
+            _only_resume(words)
             record = read_record(resume)
         elif game is None:
             raise click.UsageError(words("error-missing", value=words("help-game-word")))
         else:
-            names = parse_players(players, GAMES[game], words)
+            names = parse_players(players, GAMES[game])
             setup = SCREENS[game](words).setup(values)
             record = Record(GAMES[game], fresh_seed() if seed is None else seed, setup, names)
         Play(record, SCREENS[record.game.name](words), words, console, resume or "").run()
 
-    game = click.Argument(
-        ["game"], type=OneOf(words, list(GAMES)), metavar=words("help-game-word"), required=False
-    )
     return Command(
         words,
         "play",
         play,
         [
-            game,
+            _game(words, required=False),
             click.Option(
                 ["--players"],
                 default="you",
@@ -182,7 +220,7 @@ def _simulate(words: Words) -> Command:
                 type=OneOf(words, list(BOTS)),
                 default="greedy",
                 metavar=words("help-bot-word"),
-                help=words("help-bot"),
+                help=words("help-bot", bots=", ".join(BOTS)),
             ),
             click.Option(
                 ["--players"], type=Whole(words, 1, 100), default=1, metavar="N", help=words("help-seats")
@@ -201,12 +239,5 @@ def _bench(words: Words) -> Command:
 
         bench([game] if game else list(GAMES), as_json, words)
 
-    game = click.Argument(
-        ["game"], type=OneOf(words, list(GAMES)), metavar=words("help-game-word"), required=False
-    )
-    return Command(
-        words,
-        "bench",
-        run_bench,
-        [game, click.Option(["--json", "as_json"], is_flag=True, help=words("help-json"))],
-    )
+    as_json = click.Option(["--json", "as_json"], is_flag=True, help=words("help-json"))
+    return Command(words, "bench", run_bench, [_game(words, required=False), as_json])

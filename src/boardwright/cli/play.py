@@ -23,7 +23,23 @@ from .players import bot_answer, bot_of, display_names
 from .screen import Entry, Screen
 from .speech import Speech
 
-COMMANDS: Final = ("confirm", "undo", "codes", "maps", "scores", "rules", "log", "save", "quit", "help")
+COMMANDS: Final = (
+    "confirm",
+    "undo",
+    "show",
+    "codes",
+    "maps",
+    "scores",
+    "rules",
+    "log",
+    "save",
+    "quit",
+    "help",
+)
+
+
+TALL: Final = 42
+"""Lines a screen needs to hold a table with all its rule texts."""
 
 
 class Quit(Exception):
@@ -64,6 +80,10 @@ class Play:
         except (Quit, EOFError):
             self.say(self.words("goodbye-unsaved" if self.unsaved else "goodbye"))
             return
+        except KeyboardInterrupt:
+            self.console.print()
+            self.say(self.words("goodbye-unsaved" if self.unsaved else "goodbye"))
+            raise
         self.finish()
 
     # One seat's turn
@@ -93,12 +113,15 @@ class Play:
 
     def read(self) -> list[str]:
         """The words of the next line."""
-        return self.console.input(Text("> ", style="bold")).split()
+        line = self.console.input(Text("> ", style="bold"))
+        if not self.console.is_terminal:  # nobody pressed Enter on the screen
+            self.console.print()
+        return line.split()
 
     def obey(self, seat: int, entry: Entry, typed: list[str]) -> None:
         """Carry out a line of input."""
         if not typed:
-            typed = [self.speech.shown("confirm" if entry.code() is not None else "help")]
+            typed = [self.speech.shown("confirm" if entry.code() is not None else "show")]
         changed = False
         for index, word in enumerate(typed):
             command = self.speech.command(word)
@@ -112,6 +135,9 @@ class Play:
                 return
             elif command == "undo":
                 self.undo(seat, entry)
+                return
+            elif command == "show":
+                self.try_out(seat, entry)
                 return
             else:
                 self.inform(command, seat, " ".join(typed[index + 1 :]))
@@ -184,18 +210,20 @@ class Play:
     # Showing
 
     def show(self, seat: int, entry: Entry, move: Move | None) -> None:
+        low = self.console.is_terminal and self.console.height < TALL
         self.console.print()
-        self.console.print(self.screen.table(self.record.state, seat, self.names, move, entry))
+        self.console.print(self.screen.table(self.record.state, seat, self.names, move, entry, brief=low))
 
     def hand_over(self, seat: int) -> None:
         """With several people at one keyboard: clear the screen before the next one looks."""
         if len(self.people) > 1 and self.last_seat != seat:
             if self.console.is_terminal and self.last_seat is not None:
+                self.console.file.write("\x1b[3J")  # what scrolled away, too: the drawing before is sealed
                 self.console.clear()
             self.say(self.words("hand-over", player=self.names[seat]), "bold reverse")
             if self.console.is_terminal:
                 self.console.input(self.words("press-enter"))
-                for line in self.history:
+                for line in self.history if self.last_seat is not None else []:
                     self.say(line, "dim")
         self.last_seat = seat
 
@@ -241,16 +269,17 @@ class Play:
         self.say(self.words("saved", file=name), "green")
 
     def quit(self) -> None:
-        if self.unsaved:
-            self.say(
-                self.words("quit-unsaved", save=self.speech.shown("save"), quit=self.speech.shown("quit")),
-                "red",
-            )
-            answer = self.console.input(Text("> ", style="bold")).split()
-            if not answer or self.speech.command(answer[0]) != "quit":
-                if answer and self.speech.command(answer[0]) == "save":
-                    self.save(" ".join(answer[1:]))
+        while self.unsaved:
+            hint = {"save": self.speech.shown("save"), "quit": self.speech.shown("quit")}
+            self.say(self.words("quit-unsaved", **hint), "red")
+            answer = self.read()
+            if not answer:
                 return
+            command = self.speech.command(answer[0])
+            if command == "save":
+                self.save(" ".join(answer[1:]))
+            elif command == "quit":
+                break
         raise Quit
 
     def finish(self) -> None:

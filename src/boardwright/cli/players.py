@@ -16,25 +16,22 @@ from ..locales import Words
 BOT_MARK: Final = "bot:"
 """Before the name of a seat in a record: a bot plays it."""
 YOU: Final = "you"
+"""The name of a person who gave none; shown as the number of the player."""
 
 
-def parse_players(text: str, game: Game, words: Words) -> list[str]:
+def parse_players(text: str, game: Game) -> list[str]:
     """Seat names from `3`, `you`, `Ada,Ben,greedy`: a number of people, or people and bots by name."""
     if text.isascii() and text.isdecimal():
         count = int(text[:4])
         if not game.least_seats <= count <= game.most_seats:
             raise Refusal("seat-count", "--players", least=game.least_seats, most=game.most_seats)
-        return [words("player-n", n=n + 1) for n in range(count)]
+        return [YOU] * count
     names: list[str] = []
     for word in text.split(","):
         name = clean_name(word)
-        if not name:
-            raise Refusal("player-name", "--players")
-        if name in BOTS:
-            name = BOT_MARK + name
-        elif name == YOU:
-            name = words("player-n", n=len(names) + 1)
-        names.append(name)
+        if not name or name[0] in "-+.0123456789":
+            raise Refusal("player-name", "--players", name=name)
+        names.append(BOT_MARK + name.lower() if name.lower() in BOTS else name)
     return names
 
 
@@ -47,6 +44,7 @@ def bot_of(name: str) -> str | None:
 def display_names(names: list[str], words: Words) -> list[str]:
     """The names as shown; bots get their name in words, numbered where there are several."""
     shown = [words(f"bot-{bot}") if (bot := bot_of(name)) else name for name in names]
+    shown = [words("player-n", n=i + 1) if name == YOU else name for i, name in enumerate(shown)]
     return [f"{name} {i + 1}" if shown.count(name) > 1 else name for i, name in enumerate(shown)]
 
 

@@ -55,9 +55,12 @@ class Screen(ABC):
 
     @abstractmethod
     def table(
-        self, state: State, seat: int, names: list[str], move: Move | None, entry: Entry
+        self, state: State, seat: int, names: list[str], move: Move | None, entry: Entry, *, brief: bool
     ) -> RenderableType:
-        """The table as a seat sees it while it enters an answer; `move` is the answer being tried."""
+        """The table as a seat sees it while it enters an answer; `move` is the answer being tried.
+
+        Where the screen is low, `brief` leaves the rule texts out.
+        """
 
     @abstractmethod
     def spectator(self, state: State, names: list[str]) -> RenderableType:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import statistics
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -22,7 +23,7 @@ from ..core.refusal import BadSetup
 from ..core.rng import Rng
 from ..games import GAMES
 from ..locales import Words
-from .files import BadFile
+from .files import BadFile, trouble
 from .screen import Screen
 from .screens import SCREENS
 
@@ -99,7 +100,8 @@ def simulate(
     console.print()
     _histogram(values, label, console)
     if picture:
-        draw_picture(values, label, words(f"game-{game}"), f"{bot}, n = {number}", picture)
+        heading = f"{words(f'game-{game}')} - {words(f'bot-{bot}')} - {words('summary', n=number)}"
+        draw_picture(values, label, words("column-games"), heading, picture)
         console.print(Text(words("picture-saved", file=picture), style="green"))
 
 
@@ -121,6 +123,7 @@ def _progress(words: Words) -> Progress:
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=True,
+        disable=not sys.stderr.isatty(),
     )
 
 
@@ -141,30 +144,28 @@ def _summary(outcomes: list[Outcome], seats: int, seconds: float, console: Conso
     console.print(table)
     sources: Counter[str] = Counter()
     for outcome in outcomes:
-        sources += Counter(dict.fromkeys(outcome.sources, 0))
-        for source, points in outcome.sources.items():
-            sources[source] += points
+        sources.update(outcome.sources)
     by_source = Table(title=words("by-source"), title_justify="left", title_style="bold")
     by_source.add_column(words("column-source"))
     by_source.add_column(words("column-games"), justify="right")
     by_source.add_column(words("column-mean"), justify="right")
-    for source in sorted(sources, key=lambda source: -sources[source]):
-        games = sum(source in outcome.sources for outcome in outcomes)
-        by_source.add_row(
-            screen.source(source), str(games), f"{sources[source] / games / seats:.1f}".replace("-", "−")
-        )
+    games_of = Counter(source for outcome in outcomes for source in outcome.sources)
+    for source in sorted(sources, key=lambda source: -sources[source] / games_of[source]):
+        games = games_of[source]
+        by_source.add_row(screen.source(source), str(games), words.number(sources[source] / games / seats, 1))
     console.print(by_source)
     if seats > 1:
         wins = [sum(outcome.ranks[seat] == 1 for outcome in outcomes) for seat in range(seats)]
-        shares = [round(100 * won / len(outcomes)) for won in wins[:10]]
+        shares = [round(100 * won / len(outcomes)) for won in wins]
         shown = [words("wins-of-seat", seat=seat, share=share) for seat, share in enumerate(shares)]
         console.print(Text(words("wins-by-seat", wins=", ".join(shown))))
     if ratings:
         titles = Counter(screen.title(rating) for rating in sorted(ratings, reverse=True))
         for name, count in titles.items():  # best first
-            console.print(Text(f"  {100 * count / len(ratings):5.1f} %  {name}"))
+            share = words.number(100 * count / len(ratings), 1)
+            console.print(Text(f"  {share:>5} %  {name}"))
     answers = sum(outcome.answers for outcome in outcomes)
-    rate = {"games": f"{len(outcomes) / seconds:.1f}", "answers": f"{answers / seconds:.0f}"}
+    rate = {"games": words.number(len(outcomes) / seconds, 1), "answers": words.number(answers / seconds)}
     console.print(Text(words("simulate-speed", **rate), style="dim"))
 
 
@@ -175,9 +176,9 @@ def _figures(values: list[int], words: Words) -> list[str]:
         return words.number(ordered[min(len(ordered) - 1, int(share * len(ordered)))])
 
     deviation = statistics.pstdev(values)
-    mean = f"{statistics.fmean(values):.1f}".replace("-", "−")
-    error = f"{deviation / len(values) ** 0.5:.1f}"
-    return [mean, error, f"{deviation:.1f}", at(0), at(0.25), at(0.5), at(0.75), at(1)]
+    error = deviation / len(values) ** 0.5
+    means = [words.number(figure, 1) for figure in (statistics.fmean(values), error, deviation)]
+    return [*means, at(0), at(0.25), at(0.5), at(0.75), at(1)]
 
 
 def _bins(values: list[int]) -> list[tuple[int, int, int]]:
@@ -216,7 +217,7 @@ def _figure_maker() -> Callable[..., object]:
     return Figure
 
 
-def draw_picture(values: list[int], label: str, heading: str, note: str, name: str) -> None:
+def draw_picture(values: list[int], label: str, counted: str, heading: str, name: str) -> None:
     """The histogram as a picture file."""
     from matplotlib.figure import Figure
 
@@ -234,11 +235,12 @@ def draw_picture(values: list[int], label: str, heading: str, note: str, name: s
         xytext=(4, -12),
         textcoords="offset points",
     )
-    axes.set_title(f"{heading} ({note})")
+    axes.set_title(heading)
     axes.set_xlabel(label)
+    axes.set_ylabel(counted)
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)
     try:
         figure.savefig(name, dpi=120)
     except OSError as error:
-        raise BadFile("file-write", name, problem=error.strerror or str(error)) from None
+        raise trouble(error, name, "file-write") from None

@@ -31,7 +31,7 @@ class Event:
         return self.to in (EVERYONE, seat)
 
     def dump(self) -> Json:
-        return {"kind": self.kind, "seat": self.seat, "to": self.to, **self.args}
+        return {"kind": self.kind, "seat": self.seat, "to": self.to, "args": self.args}
 
     def __repr__(self) -> str:
         return f"Event({self.dump()})"

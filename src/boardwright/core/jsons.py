@@ -48,6 +48,8 @@ class Field:
         if not isinstance(self.value, list):
             raise self.refuse("not-list")
         if len(self.value) < least or (most is not None and len(self.value) > most):
+            if least == most:
+                raise self.refuse("length-exact", exact=least)
             raise self.refuse("length", least=least, most=least if most is None else most)
         return [Field(value, f"{self.path}[{i}]", self._refusal) for i, value in enumerate(self.value)]
 

@@ -70,6 +70,8 @@ class ListedOptions(Options):
         return len(self._moves)
 
     def __getitem__(self, index: int) -> Move:
+        if index < 0:
+            raise IndexError(index)
         return self._moves[index]
 
     def __contains__(self, move: object) -> bool:

@@ -83,7 +83,11 @@ class State(ABC):
 
     def choose(self, seat: int, code: str) -> list[Event]:
         """Answer with a code, checked; gives the facts that follow, for all seats together."""
-        move = self.options(seat).move(code)
+        try:
+            move = self.options(seat).move(code)
+        except IllegalChoice as illegal:
+            illegal.where = code  # also where the seat is not asked at all
+            raise
         events: list[Event] = []
         self.play(seat, move, events)
         return events

@@ -131,6 +131,9 @@ class _Reader:
         if self.at != len(self.lines):
             self.at += 1
             self.refuse("record-trailing")
+        for number, (line, right) in enumerate(zip(self.lines, record.text().split("\n"), strict=False), 1):
+            if line != right:  # sound, but not as we write it: one game, one text
+                raise BadRecord("record-spelling", number, right=right)
         return record
 
     def names(self, game: Game) -> list[str]:

@@ -34,8 +34,12 @@ class BadPosition(Refusal):
 
 
 class BadRecord(Refusal):
-    """A text that is not a sound record; `line` is the first line that is wrong, counted from 1."""
+    """A text that is not a sound record; `line` is the first line that is wrong, counted from 1.
+
+    `file` is its name, for those who read it from one.
+    """
 
     def __init__(self, reason: str, line: int, **details: str | int) -> None:
         super().__init__(reason, f"line {line}", **details)
         self.line = line
+        self.file = ""

@@ -50,7 +50,7 @@ class Rng:
         return word
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each exactly as likely (Lemire's method with rejection)."""
+        """A number from 0 to n - 1, each exactly as likely; n is 1 to 2**32 (Lemire, with rejection)."""
         product = self.word() * n
         if product & _WORD < n:
             floor = (_WORD + 1 - n) % n

@@ -16,10 +16,13 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
-from ..core.refusal import Refusal
+from ..core.refusal import BadRecord, Refusal
 
 LANGUAGES: Final = ("en", "it", "fr", "ru")
 CATALOGUES: Final = ("common", "cartographers", "terminal")
+
+LONGEST: Final = 400
+"""A longer parameter is cut: somebody's input, quoted in an error."""
 
 NAMED: Final = {"card": "card", "terrain": "terrain", "back": "back", "season": "season"}
 """Parameters of refusals that hold an id, and the family of messages that names it."""
@@ -38,7 +41,7 @@ class Words:
         for bundle in self._bundles:
             text = _format(bundle, key, args)
             if text is not None:
-                return self._typeset(text)
+                return text
         return key
 
     def knows(self, key: str) -> bool:
@@ -47,8 +50,12 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something cannot be done, with the place where it went wrong."""
+        where = refusal.where
+        if isinstance(refusal, BadRecord):
+            line = self("where-line", line=refusal.line)
+            where = f"{refusal.file}, {line}" if refusal.file else line
         reason = self._reason(refusal)
-        return self("refusal-at", where=refusal.where, reason=reason) if refusal.where else reason
+        return self("refusal-at", where=where, reason=reason) if where else reason
 
     def reason(self, refusal: Refusal) -> str:
         """Why something cannot be done, as a sentence of its own."""
@@ -62,9 +69,13 @@ class Words:
                 args[name] = self(f"{family}-{args[name]}")
         return self(f"refusal-{refusal.reason}", **args)
 
-    def number(self, value: int, sign: bool = False) -> str:
-        """A number alone, with a true minus sign and, if asked for, a plus."""
-        return f"−{-value}" if value < 0 else f"+{value}" if sign else str(value)
+    def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
+        """A number alone: a true minus sign, a decimal comma where it is due, a plus if asked for."""
+        text = f"{abs(value):.{digits}f}"
+        if self.language != "en":
+            text = text.replace(".", ",")
+        negative = value < 0 and text.strip("0.,") != ""
+        return ("−" if negative else "+" if sign else "") + text
 
     def join(self, items: list[str]) -> str:
         """A list within a sentence: a, b and c."""
@@ -72,10 +83,13 @@ class Words:
             return "".join(items)
         return self("list-and", first=", ".join(items[:-1]), last=items[-1])
 
-    def _typeset(self, text: str) -> str:
-        """Signs that are hard to type: a true minus, and apostrophes between letters."""
-        text = re.sub(r"(?<![\w.])-(?=\d)", "−", text)
-        return text if self.language == "ru" else re.sub(r"(?<=[^\W\d_])'(?=[^\W\d_])", "’", text)
+
+def _argument(value: str | int) -> str | int:
+    """A parameter as the library can take it: it knows neither huge numbers nor endless texts."""
+    if isinstance(value, int) and abs(value) < 10**15:
+        return value
+    text = str(value)
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def catalogue(language: str, name: str) -> str:
@@ -94,7 +108,10 @@ def _bundle(language: str) -> FluentBundle:
     functions: dict[str, Callable[..., str]] = {"GOODS": goods}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type] # too narrow
     for name in CATALOGUES:
-        bundle.add_resource(FluentResource(catalogue(language, name)))
+        text = catalogue(language, name)
+        if language != "ru":  # typewriter apostrophes between letters
+            text = re.sub(r"(?<=[^\W\d_])'(?=[^\W\d_])", "’", text)
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 
@@ -107,5 +124,9 @@ def _format(bundle: FluentBundle, key: str, args: dict[str, str | int]) -> str |
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         return None
-    text, _ = bundle.format_pattern(pattern, args)
-    return str(text)
+    words, _ = bundle.format_pattern(pattern, {name: _argument(value) for name, value in args.items()})
+    text = str(words)
+    for value in args.values():
+        if isinstance(value, int) and value < 0:  # a true minus sign, for numbers only
+            text = text.replace(str(value), f"−{-value}")
+    return text

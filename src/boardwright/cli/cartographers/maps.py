@@ -52,11 +52,11 @@ def draw_map(rows: list[str], land: list[str], tried: int = 0, symbol: str = "",
     return text
 
 
-def draw_legend(words: Words, land: list[str]) -> Columns:
+def draw_legend(words: Words, land: list[str], places: bool = False) -> Columns:
     """What the letters mean, wrapped by entry; marks the land does not have are left out."""
     entries: list[RenderableType] = []
-    for mark, key in LEGEND:
-        if mark != "#" or any("#" in row for row in land):
+    for mark, key in (*LEGEND, ("+", "fits")):
+        if {"#": any("#" in row for row in land), "+": places}.get(mark, True):
             entry = Text(mark, style=STYLES.get(mark, "bold"))
             entries.append(entry.append(f" {words(f'legend-{key}')}", style="default on default not bold"))
     return Columns(entries, padding=(0, 2))

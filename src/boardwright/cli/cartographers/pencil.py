@@ -20,6 +20,8 @@ from ..screen import Entry
 from ..speech import Speech
 
 COMMANDS: Final = ("turn", "flip", "where")
+LOOK_ALIKES: Final = str.maketrans("авсек", "abcek")
+"""Cyrillic letters that look like those of the rows."""
 _SQUARE: Final = re.compile(r"([a-z])([0-9]{1,3})")
 _SQUARES: Final = re.compile(r"([a-z][0-9]{1,3}){2,}")
 
@@ -29,6 +31,7 @@ class Pencil(Entry):
 
     def __init__(self, decision: Decision, words: Words) -> None:
         self.options: Final[Options] = decision.options
+        self.card: Final = decision.source
         self.words = words
         self.speech = Speech(words, COMMANDS)
         moves = decision.options.moves()
@@ -51,6 +54,8 @@ class Pencil(Entry):
 
     def take(self, word: str) -> bool:
         low = word.lower()
+        if low[-1:].isdecimal():
+            low = low.translate(LOOK_ALIKES)
         if ":" in word:
             self.options.move(low)  # refuses with a reason what is not offered
             self.spelled = low
@@ -130,9 +135,12 @@ class Pencil(Entry):
 
     def _terrain(self, word: str) -> str | None:
         """The terrain meant by its id, its name, or the beginning of one."""
-        named = {terrain: [terrain, self.words(f"terrain-{terrain}").lower()] for terrain in self.terrains}
+        named = {terrain: [terrain, self.words(f"terrain-{terrain}").lower()] for terrain in TERRAINS}
         found = [t for t, names in named.items() if len(word) > 1 and any(n.startswith(word) for n in names)]
-        return found[0] if len(found) == 1 else None
+        offered = [terrain for terrain in found if terrain in self.terrains]
+        if found and not offered:
+            raise IllegalChoice("terrain-not-on-card", card=self.card)
+        return offered[0] if len(offered) == 1 else None
 
 
 def _in_order(squares: str) -> str:

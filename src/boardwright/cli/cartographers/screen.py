@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict, cast
+from typing import Final, Literal, TypedDict, cast
 
 import click
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -36,6 +36,8 @@ from .pencil import COMMANDS, Pencil
 
 MAP_WIDTH: Final = 38
 TEXT_WIDTH: Final = 40
+MOST_SHEETS: Final = 8
+"""With more players only the ranking is shown."""
 STAR: Final = "★"
 
 
@@ -112,7 +114,7 @@ class CartographersScreen(Screen):
         )
 
     def table(
-        self, state: State, seat: int, names: list[str], move: Move | None, entry: Entry
+        self, state: State, seat: int, names: list[str], move: Move | None, entry: Entry, *, brief: bool
     ) -> RenderableType:
         view = look(state, seat)
         owner = view["maps"][seat]["draws_on"]
@@ -126,15 +128,12 @@ class CartographersScreen(Screen):
             self._owner(names[owner], mine, len(names)),
             draw_map(mine["rows"], view["land"], tried, symbol, places),
         )
-        return Group(
-            self._season(view),
-            Text(),
-            _Beside(sheet, self._edicts(view, owner)),
-            Text(),
-            draw_legend(self.words, view["land"]),
-            Text(),
-            self._card(view, len(names), entry),
-        )
+        sides = _Beside(sheet, self._edicts(view, owner, brief))
+        card = self._card(view, len(names), entry, brief)
+        if brief:
+            return Group(self._season(view), sides, card)
+        legend = draw_legend(self.words, view["land"], bool(places))
+        return Group(self._season(view), Text(), sides, Text(), legend, Text(), card)
 
     def spectator(self, state: State, names: list[str]) -> RenderableType:
         view = look(state, None)
@@ -175,7 +174,7 @@ class CartographersScreen(Screen):
         coins = self.words("coins-of", coins=one["coins"], most=14)
         return Text(self.words("owner", player=name, coins=coins) if players > 1 else coins, style="bold")
 
-    def _edicts(self, view: TableView, owner: int) -> RenderableType:
+    def _edicts(self, view: TableView, owner: int, brief: bool = False) -> RenderableType:
         """The four edicts: letter, name, seasons, rule, and what the map would score now."""
         one = view["maps"][owner]
         grid = Table.grid(padding=(0, 1))
@@ -190,14 +189,15 @@ class CartographersScreen(Screen):
             name.append(f" ({when})", style="dim not bold")
             points = Text(f"{one['edicts_now'][index]} {STAR}", style="bold yellow" if running else "yellow")
             grid.add_row(Text(letter, style="bold"), name, points)
-            grid.add_row("", Text(self.words(f"edict-{edict}.rule"), style="dim"), "")
+            if not brief:
+                grid.add_row("", Text(self.words(f"edict-{edict}.rule"), style="dim"), "")
         loss = one["monster_loss_now"]
         grid.add_row(
             "", self.words("source-monsters"), Text(f"{self.words.number(-loss)} {STAR}", style="magenta")
         )
         return grid
 
-    def _card(self, view: TableView, players: int, pencil: Pencil) -> RenderableType:
+    def _card(self, view: TableView, players: int, pencil: Pencil, brief: bool) -> RenderableType:
         """The card in play: its name and time, its rule, and the shapes as the pencil holds them."""
         assert view["card"] is not None
         card = CARDS[CARD_INDEX[view["card"]]]
@@ -206,7 +206,9 @@ class CartographersScreen(Screen):
             head.append("  " + self.words("card-time", time=card.time), style="not bold")
         if view["must_cover_ruins"]:
             head.append("  " + self.words("must-cover-ruins"), style="bold bright_yellow")
-        parts: list[RenderableType] = [head, Text(self.card_rule(card.id, players), style="dim")]
+        parts: list[RenderableType] = [head]
+        if not brief:
+            parts.append(Text(self.card_rule(card.id, players), style="dim"))
         if pencil.single:
             parts.append(Text(self.words("single-space"), style="bold"))
         style = STYLES[SYMBOLS[TERRAINS.index(pencil.terrain)]].split()[-1]
@@ -214,7 +216,9 @@ class CartographersScreen(Screen):
         cells: list[RenderableType] = []
         for number, shape in enumerate(pencil.shapes):
             chosen = number == pencil.shape
-            label = Text(f"{number + 1}", style="bold reverse" if chosen else "bold")
+            label = Text(
+                f"[{number + 1}]" if chosen else f" {number + 1} ", style="bold reverse" if chosen else "bold"
+            )
             if card.coin == len(shape) and not pencil.single:
                 label.append(" " + self.words("with-coin"), style="yellow not reverse")
             if len(shape) not in pencil.sizes:
@@ -256,7 +260,10 @@ class CartographersScreen(Screen):
     def help(self) -> list[tuple[str, str]]:
         speech = Speech(self.words, COMMANDS)
         rows = [("b3", self.words("typing-square")), ("1 2", self.words("typing-shape"))]
-        rows += [(speech.shown(command), self.words(f"typing-{command}")) for command in COMMANDS]
+        rows += [
+            (self.words(f"type-{command}").replace(" ", ", "), self.words(f"typing-{command}"))
+            for command in COMMANDS
+        ]
         rows.append((self.words("terrain-farm"), self.words("typing-terrain")))
         rows.append((f"2 {speech.shown('turn')} {speech.shown('flip')} d7", self.words("typing-together")))
         rows.append(("b3b4c4", self.words("typing-squares")))
@@ -309,6 +316,8 @@ class CartographersScreen(Screen):
         for name in ("first_edict", "second_edict"):
             if name in args:
                 args[name] = words(f"edict-{args[name]}")
+        if "loss" in args:
+            args["loss"] = -int(args["loss"])
         key = event.kind
         if "code" in args:
             terrain, _, spaces = str(args["code"]).partition(":")
@@ -345,30 +354,48 @@ class CartographersScreen(Screen):
         return grid
 
     def scores(self, state: State, names: list[str]) -> RenderableType:
-        """A sheet per player: a line per season, its two edicts, coins, monsters and total."""
+        """Who is ahead, and a sheet per player: a line per season with edicts, coins, monsters, total."""
+        scores = state.scores()
         groups: list[RenderableType] = []
-        for name, score in zip(names, state.scores(), strict=True):
-            table = Table(title=name if len(names) > 1 else None, title_justify="left", title_style="bold")
+        if len(names) > 1:
+            groups.append(self._ranking(state, names))
+        shown = scores if len(names) <= MOST_SHEETS else scores[:0]
+        for score in shown:
+            table = Table(
+                title=names[score.seat] if len(names) > 1 else None, title_justify="left", title_style="bold"
+            )
             heads = ("season", "first-edict", "second-edict", "coins", "monsters", "total")
             for index, head in enumerate(heads):
-                table.add_column(self.words(f"column-{head}"), justify="left" if index < 3 else "right")
+                justify: Literal["left", "right"] = "left" if index < 3 else "right"
+                table.add_column(self.words(f"column-{head}"), justify=justify, overflow="fold")
             for start in range(0, len(score.lines), 4):
                 table.add_row(*self._season_row(score.lines[start : start + 4], "season-name"))
             if score.forecast:
                 table.add_row(*self._season_row(score.forecast[:4], "season-so-far"), style="dim")
             table.add_section()
-            table.add_row(
-                Text(self.words("column-total"), style="bold"), "", "", "", "", self.words.number(score.total)
-            )
+            total = self.words("total-so-far" if score.forecast else "column-total")
+            table.add_row(Text(total, style="bold"), "", "", "", "", self.words.number(score.total))
             groups.append(table)
             if not state.waiting() and score.rating is not None:
-                numbers = "+".join(
+                numbers = " + ".join(
                     str(EDICTS[EDICT_INDEX[edict]].solo) for edict in look(state, None)["edicts"]
                 )
-                groups.append(
-                    Text(self.words("rating-sum", total=score.total, numbers=numbers, rating=score.rating))
-                )
+                rating = self.words("rating-sum", total=score.total, numbers=numbers, rating=score.rating)
+                groups.append(Text(rating))
         return Group(*groups)
+
+    def _ranking(self, state: State, names: list[str]) -> Table:
+        """All players, best first; the stars lost to monsters break ties."""
+        table = Table()
+        for index, head in enumerate(("rank", "player", "total", "monsters")):
+            table.add_column(
+                self.words(f"column-{head}"), justify="left" if index == 1 else "right", overflow="fold"
+            )
+        for score in sorted(state.scores(), key=lambda score: score.rank):
+            lost = sum(line.points for line in score.lines if line.source == "monsters")
+            figures = [self.words.number(score.total), self.words.number(lost)]
+            table.add_row(str(score.rank), names[score.seat], *figures)
+        return table
 
     def _season_row(self, lines: list[ScoreLine], key: str) -> list[str]:
         """Two edicts, coins, monsters and the total of one season."""

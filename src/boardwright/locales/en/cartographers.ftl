@@ -39,6 +39,7 @@ legend-mountain = mountain
 legend-ruins = ruins
 legend-wasteland = wasteland
 legend-on-ruins = on ruins
+legend-fits = fits here
 
 season-spring = Spring
 season-summer = Summer
@@ -162,7 +163,7 @@ log-map-full = The map of { $owner } is full; nothing is drawn on it.
 log-ambushed = { $card }: monsters take { $spaces }.
 log-ambushed-coins = { $card }: monsters take { $spaces } and close in a mountain. You earn { GOODS("coin", $coins, case: "acc") }.
 log-ambush-ignored = { $card }: there is no room for the monsters.
-log-season-scored = { $player } scores { GOODS("star", $total, case: "acc") } for { $season }: { $first_edict } { $first }, { $second_edict } { $second }, coins { $coins }, monsters −{ $loss }.
+log-season-scored = { $player } scores { GOODS("star", $total, case: "acc") } for { $season }: { $first_edict } { $first }, { $second_edict } { $second }, coins { $coins }, monsters { $loss }.
 log-season-began = { $season } begins.
 # $n: how many winners; $players: their names
 verdict-winners = { $n ->
@@ -177,7 +178,7 @@ refusal-no-terrain = there is no terrain "{ $terrain }".
 refusal-off-map = { $space } is off the map; rows are a to k, columns 1 to 11.
 refusal-spelling = spaces are named in reading order, each once: { $right }
 refusal-terrain-not-on-card = { $card } does not show this terrain.
-refusal-overlap = a drawing covers empty spaces only; one of these is filled already.
+refusal-overlap = { $space } is not empty; a drawing covers empty spaces only.
 refusal-shape-not-on-card = this is not a shape of { $card }.
 refusal-single-not-allowed = a single space is allowed only when nothing else fits.
 refusal-ruins-not-covered = the drawing has to cover an empty ruins space.
@@ -192,7 +193,10 @@ refusal-map-row = a row of the map has 11 letters.
 refusal-map-space = { $space } cannot be "{ $mark }": the sheet prints "{ $printed }" there.
 refusal-card-twice = { $card } cannot come up again.
 refusal-not-ambush = this is no ambush card.
-refusal-too-many-ambushes = at most { $most } ambush cards can have come up by this season.
+refusal-too-many-ambushes = { $most ->
+    [one] at most { $most } ambush card can have come up by this season.
+   *[other] at most { $most } ambush cards can have come up by this season.
+}
 refusal-not-in-deck = { $card } is not in the deck at that moment.
 refusal-time-unreachable = the season cannot have taken that much time with the cards that are left.
 refusal-ambush-not-revealed = { $card } has to be among the revealed cards of this season.

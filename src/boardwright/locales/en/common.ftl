@@ -9,6 +9,7 @@ list-and = { $first } and { $last }
 
 # Puts the place before the reason. $where: a field, an option code, a line of a file, a command-line option.
 refusal-at = { $where }: { $reason }
+where-line = line { $line }
 
 # An answer. $seat: number of a seat, from 0.
 refusal-not-asked = seat { $seat } has nothing to answer now.
@@ -33,6 +34,7 @@ refusal-length = { $least ->
     [0] the list may hold at most { $most } entries.
    *[other] the list has to hold { $least } to { $most } entries.
 }
+refusal-length-exact = the list has to hold exactly { $exact } entries.
 refusal-version = this version of the rules is not known; here it is { $known }.
 refusal-rng-digits = 32 hexadecimal digits are needed here.
 
@@ -48,4 +50,5 @@ refusal-record-answer = a seat and an option code are expected here.
 refusal-record-truncated = the file ends too early; its end is missing.
 refusal-record-count = the number of answers does not match: there are { $count }.
 refusal-record-digest = the check sum does not match: the file was changed or damaged.
+refusal-record-spelling = the line is not as the game writes it: { $right }
 refusal-record-trailing = nothing may follow the end of the game.

@@ -32,7 +32,7 @@ help-seat = Tell it as this seat saw it (from 0).
 help-pick = Apply an option code; may be repeated. Where several seats are pending, write seat and code: "1 forest:b3b4c4".
 help-json = Print JSON.
 help-number = How many games. Default: 100.
-help-bot = The bot in every seat.
+help-bot = The bot in every seat: { $bots }. Default: greedy.
 help-seats = How many seats. Default: 1.
 help-jobs = How many processes. Default: one for each core.
 help-picture = Save the histogram as a picture (.png, .svg or .pdf).
@@ -48,12 +48,17 @@ error-option-close = there is no option { $value }. Did you mean { $known }?
 error-option-value = { $value } needs a value.
 error-missing = { $value } is missing.
 error-parameter = { $option }: { $reason }
+error-with-resume = { $value } cannot be combined with --resume: a saved game brings its own set-up.
 
-refusal-player-name = a name is empty.
+refusal-player-name = "{ $name }" is no name for a player: it must not be empty or begin with a number.
 refusal-pick-seat = a pick is a code, or a seat and a code.
 refusal-pick-needs-seat = several seats are pending ({ $seats }); write the seat before the code.
 refusal-file-read = the file cannot be read: { $problem }
 refusal-file-write = the file cannot be written: { $problem }
+refusal-file-missing = there is no such file or folder.
+refusal-file-is-folder = this is a folder.
+refusal-file-permission = access to the file is not allowed.
+refusal-file-disk-full = the disk is full.
 refusal-file-text = this is not a text file.
 refusal-file-json = this is not valid JSON (line { $line }, column { $column }).
 refusal-file-json-plain = only whole numbers, texts, lists and objects are allowed, not too deep.
@@ -77,7 +82,7 @@ bot-greedy = Greedy
 # $game, $side: names; $seed: the seed of the deal
 heading = { $game } - { $side } - seed { $seed }
 time-of = Time { $time } of { $limit }
-revealed-before = Before it: { $cards }
+revealed-before = Earlier this season: { $cards }
 # Above a map where there are several; $coins: the message below
 owner = { $player } - { $coins }
 coins-of = Coins: { $coins } of { $most }
@@ -112,8 +117,11 @@ save-where = Name a file: { $save } FILE
 quit-unsaved = The game is not saved. { $save } FILE saves it, { $quit } leaves without saving, Enter goes on.
 goodbye = Goodbye.
 goodbye-unsaved = Goodbye. The game was not saved.
-refusal-shape-off-map = with its first space on { $space } the shape leaves the map.
-refusal-no-such-shape = the card shows shapes 1 to { $most }.
+refusal-shape-off-map = with @ on { $space } the shape leaves the map.
+refusal-no-such-shape = { $most ->
+    [one] the card shows shape { $most } only.
+   *[other] the card shows shapes 1 to { $most }.
+}
 
 ### What can be typed: words for each command, the first one is shown in hints.
 
@@ -122,6 +130,7 @@ type-flip = f flip mirror
 type-where = w where
 type-confirm = ok yes !
 type-undo = u undo back
+type-show = show map
 type-codes = codes
 type-maps = m maps
 type-scores = s scores
@@ -141,7 +150,8 @@ typing-together = all of it in one line
 typing-squares = draw exactly these spaces in the chosen terrain
 typing-code = the whole drawing as an option code
 typing-confirm = hand the drawing in (or just press Enter)
-typing-undo = take it back, until the next card is revealed
+typing-undo = take back the drawing being tried; with several people, the sealed one handed in last, until all are in
+typing-show = show the table again (or just press Enter)
 typing-codes = list all possible drawings
 typing-maps = show all maps
 typing-scores = show the scores so far
@@ -159,13 +169,16 @@ column-second-edict = Second edict
 column-coins = Coins
 column-monsters = Monsters
 column-total = Total
+column-rank = Rank
+column-player = Player
+total-so-far = Total so far
 # First column of the score table: a finished season, and the running one as it would score now
 season-name = { $season }
 season-so-far = { $season } (now)
 # $code: option code of an answer that only this seat may see
 handed-sealed = Handed in, still sealed: { $code }
 expected = { $player }: { $points } at the end if nothing changed.
-rating-sum = Rating: { $total } - ({ $numbers }) = { $rating }
+rating-sum = Rating: { $total } − ({ $numbers }) = { $rating }
 # $title: a solo title
 verdict-solo = Your rating is { $rating }: { $title }.
 # A cell of the score table, and a question of a position with the seat it is put to
@@ -206,6 +219,8 @@ column-measure = Measure
 column-figure = Figure
 column-bar = Bar
 column-steps = Loop steps
+bar-holds = reached
+bar-missed = missed
 bench-solo-games = random solo games
 bench-solo-decisions = random decisions
 bench-options-sample = options: length and a sample
@@ -223,3 +238,4 @@ bench-greedy-rating = mean rating of 200 greedy solo games
 bench-plain = plain
 bench-compiled = compiled
 bench-calibration = Calibration loop: { $seconds } s. { $machine }
+bench-steps = Loop steps: how many steps of the calibration loop one of it costs; they compare machines.

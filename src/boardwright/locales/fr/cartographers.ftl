@@ -38,7 +38,8 @@ legend-monster = monstre
 legend-mountain = montagne
 legend-ruins = ruines
 legend-wasteland = désolation
-legend-on-ruins = sur ruine
+legend-on-ruins = sur ruines
+legend-fits = tient ici
 
 season-spring = Printemps
 season-summer = Été
@@ -162,7 +163,7 @@ log-map-full = Le parchemin est plein chez { $owner } ; personne n'y dessine.
 log-ambushed = { $card } : les monstres occupent { $spaces }.
 log-ambushed-coins = { $card } : les monstres occupent { $spaces } et finissent d'entourer une montagne. Vous gagnez { GOODS("coin", $coins, case: "acc") }.
 log-ambush-ignored = { $card } : les monstres ne tiennent nulle part.
-log-season-scored = { $player } marque { GOODS("star", $total, case: "acc") } ({ $season }) : { $first_edict } { $first }, { $second_edict } { $second }, pièces { $coins }, perte due aux monstres { $loss }.
+log-season-scored = { $player } marque { GOODS("star", $total, case: "acc") } ({ $season }) : { $first_edict } { $first }, { $second_edict } { $second }, pièces { $coins }, monstres { $loss }.
 log-season-began = Nouvelle saison : { $season }.
 # $n: how many winners; $players: their names
 verdict-winners = { $n ->
@@ -177,7 +178,7 @@ refusal-no-terrain = il n'y a pas de terrain « { $terrain } ».
 refusal-off-map = { $space } est hors du parchemin ; les lignes vont de a à k, les colonnes de 1 à 11.
 refusal-spelling = les cases s'écrivent dans l'ordre de lecture, chacune une fois : { $right }
 refusal-terrain-not-on-card = la carte { $card } ne montre pas ce terrain.
-refusal-overlap = un dessin ne recouvre que des cases vides ; une de celles-ci est déjà remplie.
+refusal-overlap = la case { $space } n'est pas vide ; un dessin ne recouvre que des cases vides.
 refusal-shape-not-on-card = ce n'est pas une forme de la carte { $card }.
 refusal-single-not-allowed = un carré 1×1 n'est autorisé que si rien d'autre ne tient.
 refusal-ruins-not-covered = le dessin doit recouvrir une case Ruines vide.

@@ -9,6 +9,7 @@ list-and = { $first } et { $last }
 
 # Puts the place before the reason. $where: a field, an option code, a line of a file, a command-line option.
 refusal-at = { $where } : { $reason }
+where-line = ligne { $line }
 
 # An answer. $seat: number of a seat, from 0.
 refusal-not-asked = la place { $seat } n'a rien à répondre pour l'instant.
@@ -33,6 +34,7 @@ refusal-length = { $least ->
     [0] le nombre d'éléments de la liste est de { $most } au plus.
    *[other] le nombre d'éléments de la liste doit aller de { $least } à { $most }.
 }
+refusal-length-exact = la liste doit compter exactement { $exact } éléments.
 refusal-version = cette version des règles n'est pas connue ; ici, c'est la version { $known }.
 refusal-rng-digits = il faut ici 32 chiffres hexadécimaux.
 
@@ -48,4 +50,5 @@ refusal-record-answer = une place et un code d'option sont attendus ici.
 refusal-record-truncated = le fichier s'arrête trop tôt ; il manque la fin.
 refusal-record-count = le nombre de réponses ne correspond pas : il y en a { $count }.
 refusal-record-digest = la somme de contrôle ne correspond pas : le fichier a été modifié ou endommagé.
+refusal-record-spelling = la ligne n'est pas telle que le jeu l'écrit : { $right }
 refusal-record-trailing = rien ne peut suivre la fin de la partie.

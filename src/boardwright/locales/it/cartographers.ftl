@@ -39,6 +39,7 @@ legend-mountain = montagne
 legend-ruins = rovine vuote
 legend-wasteland = desolazione
 legend-on-ruins = su rovine
+legend-fits = ci sta
 
 season-spring = Primavera
 season-summer = Estate
@@ -165,7 +166,7 @@ log-ambushed-coins = { $card }: i mostri occupano { $spaces }, chiudendo { $coin
    *[other] più montagne
 }. Guadagni { GOODS("coin", $coins, case: "acc") }.
 log-ambush-ignored = { $card }: non c'è posto per i mostri.
-log-season-scored = { $season }: { $player } totalizza { GOODS("star", $total, case: "acc") } ({ $first_edict } { $first }, { $second_edict } { $second }, monete { $coins }, perdita per i mostri { $loss }).
+log-season-scored = { $season }: { $player } totalizza { GOODS("star", $total, case: "acc") } ({ $first_edict } { $first }, { $second_edict } { $second }, monete { $coins }, mostri { $loss }).
 log-season-began = Comincia una nuova stagione: { $season }.
 # $n: how many winners; $players: their names
 verdict-winners = { $n ->
@@ -180,7 +181,7 @@ refusal-no-terrain = il terreno "{ $terrain }" non esiste.
 refusal-off-map = { $space } è fuori dalla mappa: le righe sono a–k, le colonne 1–11.
 refusal-spelling = gli spazi si scrivono in ordine di lettura, ciascuno una volta sola: { $right }
 refusal-terrain-not-on-card = la carta { $card } non mostra questo terreno.
-refusal-overlap = un disegno copre solo spazi vuoti; uno di questi è già riempito.
+refusal-overlap = { $space } non è vuoto; un disegno copre solo spazi vuoti.
 refusal-shape-not-on-card = questa non è una forma della carta { $card }.
 refusal-single-not-allowed = un quadrato 1×1 è consentito solo quando nient'altro ci sta.
 refusal-ruins-not-covered = il disegno deve coprire uno spazio Rovine vuoto.

@@ -9,6 +9,7 @@ list-and = { $first } e { $last }
 
 # Puts the place before the reason. $where: a field, an option code, a line of a file, a command-line option.
 refusal-at = { $where }: { $reason }
+where-line = riga { $line }
 
 # An answer. $seat: number of a seat, from 0.
 refusal-not-asked = il posto { $seat } ora non ha nulla a cui rispondere.
@@ -33,6 +34,7 @@ refusal-length = { $least ->
     [0] numero di elementi ammesso nella lista: al massimo { $most }.
    *[other] numero di elementi richiesto nella lista: da { $least } a { $most }.
 }
+refusal-length-exact = numero di elementi richiesto nella lista: { $exact }.
 refusal-version = questa versione delle regole è sconosciuta; qui vale la { $known }.
 refusal-rng-digits = qui servono 32 cifre esadecimali.
 
@@ -48,4 +50,5 @@ refusal-record-answer = qui devono esserci un posto e un codice di opzione.
 refusal-record-truncated = il file finisce troppo presto: manca la parte finale.
 refusal-record-count = il numero di risposte non corrisponde; risposte presenti: { $count }.
 refusal-record-digest = la somma di controllo non corrisponde: il file è stato modificato o danneggiato.
+refusal-record-spelling = la riga non è come la scrive il gioco: { $right }
 refusal-record-trailing = dopo la fine della partita non può esserci altro.

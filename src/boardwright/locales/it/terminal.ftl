@@ -32,7 +32,7 @@ help-seat = Racconta la partita come l'ha vista questo posto (da 0).
 help-pick = Applica un codice di opzione; si può ripetere. Se più posti sono in attesa, scrivi posto e codice: "1 forest:b3b4c4".
 help-json = Stampa in JSON.
 help-number = Quante partite. Predefinito: 100.
-help-bot = Il bot in ogni posto.
+help-bot = Il bot in ogni posto: { $bots }. Predefinito: greedy.
 help-seats = Quanti posti. Predefinito: 1.
 help-jobs = Quanti processi. Predefinito: uno per ogni core.
 help-picture = Salva l'istogramma come immagine (.png, .svg o .pdf).
@@ -48,12 +48,17 @@ error-option-close = l'opzione { $value } non esiste. Forse { $known }?
 error-option-value = { $value } richiede un valore.
 error-missing = manca { $value }.
 error-parameter = { $option }: { $reason }
+error-with-resume = { $value } non va insieme a --resume: una partita salvata ha già la sua preparazione.
 
-refusal-player-name = un nome è vuoto.
+refusal-player-name = “{ $name }” non può essere un nome: non deve essere vuoto né cominciare con un numero.
 refusal-pick-seat = una scelta è un codice, oppure un posto e un codice.
 refusal-pick-needs-seat = più posti sono in attesa ({ $seats }); scrivi il posto prima del codice.
 refusal-file-read = non è possibile leggere il file: { $problem }
 refusal-file-write = non è possibile scrivere il file: { $problem }
+refusal-file-missing = il file o la cartella non esiste.
+refusal-file-is-folder = questa è una cartella.
+refusal-file-permission = l'accesso al file non è consentito.
+refusal-file-disk-full = il disco è pieno.
 refusal-file-text = questo non è un file di testo.
 refusal-file-json = questo non è JSON valido (riga { $line }, colonna { $column }).
 refusal-file-json-plain = sono ammessi solo numeri interi, testi, liste e oggetti, non troppo annidati.
@@ -77,7 +82,7 @@ bot-greedy = Vorace
 # $game, $side: names; $seed: the seed of the deal
 heading = { $game } - { $side } - seme { $seed }
 time-of = Tempo { $time } su { $limit }
-revealed-before = Prima: { $cards }
+revealed-before = Già rivelate in questa stagione: { $cards }
 # Above a map where there are several; $coins: the message below
 owner = { $player } - { $coins }
 coins-of = Monete: { $coins } su { $most }
@@ -112,7 +117,7 @@ save-where = Indica un file: { $save } FILE
 quit-unsaved = La partita non è salvata. Scrivi { $save } FILE per salvarla, { $quit } per uscire senza salvare, oppure premi Invio per continuare.
 goodbye = A presto.
 goodbye-unsaved = A presto. La partita non è stata salvata.
-refusal-shape-off-map = con il primo spazio su { $space } la forma esce dalla mappa.
+refusal-shape-off-map = con @ su { $space } la forma esce dalla mappa.
 refusal-no-such-shape = { $most ->
     [one] la carta mostra soltanto la forma { $most }.
    *[other] la carta mostra le forme da 1 a { $most }.
@@ -125,6 +130,7 @@ type-flip = c capovolgi specchia
 type-where = dove
 type-confirm = ok sì si !
 type-undo = annulla
+type-show = mostra mappa
 type-codes = codici
 type-maps = m mappe
 type-scores = p punti
@@ -144,7 +150,8 @@ typing-together = tutto insieme in una riga
 typing-squares = disegna esattamente questi spazi con il terreno scelto
 typing-code = l'intero disegno come codice di opzione
 typing-confirm = consegna il disegno (o premi soltanto Invio)
-typing-undo = annulla il disegno, finché non arriva la carta successiva
+typing-undo = annulla il disegno che provi; in più persone, l'ultimo consegnato, finché non sono dentro tutti
+typing-show = mostra di nuovo il tavolo (o premi solo Invio)
 typing-codes = elenca tutti i disegni possibili
 typing-maps = mostra tutte le mappe
 typing-scores = mostra i punteggi fino a ora
@@ -162,13 +169,16 @@ column-second-edict = Secondo editto
 column-coins = Monete
 column-monsters = Mostri
 column-total = Totale
+column-rank = Posto
+column-player = Giocatore
+total-so-far = Totale finora
 # First column of the score table: a finished season, and the running one as it would score now
 season-name = { $season }
 season-so-far = { $season } (ora)
 # $code: option code of an answer that only this seat may see
 handed-sealed = Disegno consegnato, ancora segreto: { $code }
 expected = { $player }: { $points } alla fine se non cambiasse nulla.
-rating-sum = Valutazione: { $total } - ({ $numbers }) = { $rating }
+rating-sum = Valutazione: { $total } − ({ $numbers }) = { $rating }
 # $title: a solo title
 verdict-solo = La tua valutazione è { $rating }: { $title }.
 # A cell of the score table, and a question of a position with the seat it is put to
@@ -209,6 +219,8 @@ column-measure = Misura
 column-figure = Valore
 column-bar = Soglia
 column-steps = Passi del ciclo
+bar-holds = raggiunta
+bar-missed = mancata
 bench-solo-games = partite casuali in solitario
 bench-solo-decisions = decisioni casuali
 bench-options-sample = opzioni: quante sono e un campione
@@ -226,3 +238,4 @@ bench-greedy-rating = valutazione media in 200 partite del bot Vorace
 bench-plain = interpretato
 bench-compiled = compilato
 bench-calibration = Ciclo di calibrazione: { $seconds } s. { $machine }
+bench-steps = Passi del ciclo: quanti passi del ciclo di taratura costa; servono a confrontare macchine diverse.

@@ -57,6 +57,7 @@ legend-mountain = гора
 legend-ruins = руины
 legend-wasteland = ущелье
 legend-on-ruins = на руинах
+legend-fits = поместится
 
 season-spring = Весна
 season-summer = Лето
@@ -180,7 +181,7 @@ log-map-full = Карта владений ({ $owner }) заполнена; на
 log-ambushed = «{ $card }»: монстры занимают { $spaces }.
 log-ambushed-coins = «{ $card }»: монстры занимают { $spaces } и окружают гору. Вы получаете { GOODS("coin", $coins, case: "acc") }.
 log-ambush-ignored = «{ $card }»: для монстров нет места.
-log-season-scored = { $season }: { $player } получает { GOODS("star", $total, case: "acc") } («{ $first_edict }» { $first }, «{ $second_edict }» { $second }, монеты { $coins }, потеря из-за монстров { $loss }).
+log-season-scored = { $season }: { $player } получает { GOODS("star", $total, case: "acc") } («{ $first_edict }» { $first }, «{ $second_edict }» { $second }, монеты { $coins }, монстры { $loss }).
 log-season-began = { $season } начинается.
 # $n: how many winners; $players: their names
 verdict-winners = { $n ->
@@ -197,7 +198,7 @@ refusal-no-terrain = местности «{ $terrain }» нет.
 refusal-off-map = клетка { $space } за краем карты владений; ряды — от a до k, столбцы — от 1 до 11.
 refusal-spelling = клетки перечисляют в порядке чтения, каждую один раз: { $right }
 refusal-terrain-not-on-card = на карте «{ $card }» нет этого типа местности.
-refusal-overlap = рисунок накрывает только незаполненные клетки; среди этих есть заполненная.
+refusal-overlap = клетка { $space } уже заполнена; рисунок накрывает только незаполненные клетки.
 refusal-shape-not-on-card = на карте «{ $card }» нет такой фигуры.
 refusal-single-not-allowed = фигуру из одной клетки рисуют, только если ничто другое не помещается.
 refusal-ruins-not-covered = рисунок должен накрыть незаполненную клетку руин.

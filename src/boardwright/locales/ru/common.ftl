@@ -9,6 +9,7 @@ list-and = { $first } и { $last }
 
 # Puts the place before the reason. $where: a field, an option code, a line of a file, a command-line option.
 refusal-at = { $where }: { $reason }
+where-line = строка { $line }
 
 # An answer. $seat: number of a seat, from 0.
 refusal-not-asked = с места { $seat } сейчас ответа не ждут.
@@ -30,6 +31,7 @@ refusal-unknown-field = такого поля нет. Известны: { $known
 refusal-not-one-of = значение «{ $value }» неизвестно. Известны: { $known }
 refusal-range = число должно быть от { $least } до { $most }.
 refusal-length = число записей в списке должно быть от { $least } до { $most }.
+refusal-length-exact = число записей в списке должно быть { $exact }.
 refusal-version = эта версия правил неизвестна; здесь действует версия { $known }.
 refusal-rng-digits = здесь нужны 32 шестнадцатеричные цифры.
 
@@ -45,4 +47,5 @@ refusal-record-answer = здесь ожидаются место и код хо�
 refusal-record-truncated = файл обрывается слишком рано: конца записи нет.
 refusal-record-count = число ответов не совпадает: в записи их { $count }.
 refusal-record-digest = контрольная сумма не совпадает: файл изменён или повреждён.
+refusal-record-spelling = строка записана не так, как её пишет игра: { $right }
 refusal-record-trailing = после конца партии ничего не должно быть.

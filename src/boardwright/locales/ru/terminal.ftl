@@ -32,7 +32,7 @@ help-seat = Рассказать так, как партию видели с э�
 help-pick = Сделать ход по его коду; можно повторять. Если ответа ждут с нескольких мест, укажите место и код: "1 forest:b3b4c4".
 help-json = Вывести JSON.
 help-number = Сколько партий сыграть. По умолчанию: 100.
-help-bot = Бот на всех местах.
+help-bot = Бот на всех местах: { $bots }. По умолчанию: greedy.
 help-seats = Сколько мест. По умолчанию: 1.
 help-jobs = Сколько процессов. По умолчанию: по одному на ядро.
 help-picture = Сохранить гистограмму как изображение (.png, .svg или .pdf).
@@ -48,12 +48,17 @@ error-option-close = параметра { $value } нет. Возможно, э�
 error-option-value = для { $value } нужно значение.
 error-missing = не указано: { $value }.
 error-parameter = { $option }: { $reason }
+error-with-resume = { $value } нельзя указать вместе с --resume: у сохранённой партии уже есть подготовка.
 
-refusal-player-name = одно из имён пустое.
+refusal-player-name = «{ $name }» не может быть именем: имя не пустое и не начинается с числа.
 refusal-pick-seat = здесь нужен код хода или место и код.
 refusal-pick-needs-seat = ответа ждут с нескольких мест ({ $seats }); укажите место перед кодом.
 refusal-file-read = файл не удаётся прочитать: { $problem }
 refusal-file-write = файл не удаётся записать: { $problem }
+refusal-file-missing = такого файла или папки нет.
+refusal-file-is-folder = это папка.
+refusal-file-permission = нет доступа к файлу.
+refusal-file-disk-full = на диске нет места.
 refusal-file-text = это не текстовый файл.
 refusal-file-json = здесь ошибка в записи JSON (строка { $line }, столбец { $column }).
 refusal-file-json-plain = допустимы только целые числа, тексты, списки и объекты без слишком глубокой вложенности.
@@ -77,7 +82,7 @@ bot-greedy = Жадный
 # $game, $side: names; $seed: the seed of the deal
 heading = { $game } — { $side } — зерно { $seed }
 time-of = Время: { $time } из { $limit }
-revealed-before = Открыто раньше: { $cards }
+revealed-before = Открыто раньше в этом сезоне: { $cards }
 # Above a map where there are several; $coins: the message below
 owner = { $player } — { $coins }
 coins-of = Монеты: { $coins } из { $most }
@@ -112,8 +117,13 @@ save-where = Укажите файл: { $save } ФАЙЛ
 quit-unsaved = Партия не сохранена. «{ $save } ФАЙЛ» записывает её, «{ $quit }» завершает без сохранения, Enter возвращает к игре.
 goodbye = До свидания.
 goodbye-unsaved = До свидания. Партия не сохранена.
-refusal-shape-off-map = если первая клетка фигуры на { $space }, фигура выходит за край карты владений.
-refusal-no-such-shape = номера фигур на карте — от 1 до { $most }.
+refusal-shape-off-map = если поставить @ на { $space }, фигура выйдет за край карты владений.
+refusal-no-such-shape = { $most ->
+    [1] на карте только фигура { $most }.
+    [one] на карте фигуры от 1 до { $most }.
+    [few] на карте фигуры от 1 до { $most }.
+   *[many] на карте фигуры от 1 до { $most }.
+}
 
 ### What can be typed: words for each command, the first one is shown in hints.
 
@@ -122,6 +132,7 @@ type-flip = отр отразить зеркало
 type-where = где
 type-confirm = да ок !
 type-undo = отмена назад
+type-show = показать поле
 type-codes = коды
 type-maps = владения
 type-scores = счёт счет
@@ -141,7 +152,8 @@ typing-together = всё это одной строкой
 typing-squares = нарисовать выбранную местность ровно на этих клетках
 typing-code = весь рисунок в виде кода хода
 typing-confirm = подтвердить рисунок (или просто нажать Enter)
-typing-undo = отменить рисунок, пока не открыта следующая карта
+typing-undo = отменить пробный рисунок; если игроков несколько — последний подтверждённый, пока не готовы все
+typing-show = показать стол ещё раз (или просто Enter)
 typing-codes = перечислить все возможные рисунки
 typing-maps = показать все карты владений
 typing-scores = показать текущий счёт
@@ -159,6 +171,9 @@ column-second-edict = Второй указ
 column-coins = Монеты
 column-monsters = Монстры
 column-total = Итог
+column-rank = Место
+column-player = Игрок
+total-so-far = Пока всего
 # First column of the score table: a finished season, and the running one as it would score now
 season-name = { $season }
 season-so-far = { $season } (пока)
@@ -207,6 +222,8 @@ column-measure = Показатель
 column-figure = Значение
 column-bar = Порог
 column-steps = Шаги цикла
+bar-holds = достигнуто
+bar-missed = не достигнуто
 bench-solo-games = случайные одиночные партии
 bench-solo-decisions = случайные решения
 bench-options-sample = ходы: число и выборка
@@ -224,3 +241,4 @@ bench-greedy-rating = жадный бот: средняя оценка за 200 
 bench-plain = обычная сборка
 bench-compiled = скомпилировано
 bench-calibration = Калибровочный цикл: { $seconds } с. { $machine }
+bench-steps = Шаги цикла: сколько шагов калибровочного цикла это занимает; так сравнивают машины.
