@@ -58,7 +58,7 @@ class ToyState(State):
     def play(self, seat: int, move: Move, events: list[Event] | None = None) -> None:
         told: list[Event] = [] if events is None else events
         self.sealed[seat] = move
-        told += [Event("handed", seat, {"code": f"lay:{move}"}, to=seat), Event("ready", seat)]
+        told += [Event("handed", seat, {"code": f"lay:{move}"}, to=(seat,)), Event("ready", seat)]
         if NOTHING in self.sealed:
             return
         for player, card in enumerate(self.sealed):
@@ -74,7 +74,7 @@ class ToyState(State):
         stock = [card for card in CARDS if card not in used]
         card = stock[self.rng.below(len(stock))]
         self.hands[player] = sorted([*self.hands[player], card])
-        told.append(Event("drew", player, {"card": card}, to=player))
+        told.append(Event("drew", player, {"card": card}, to=(player,)))
 
     def retract(self, seat: int) -> None:
         if not 0 <= seat < self.seats or self.sealed[seat] == NOTHING:

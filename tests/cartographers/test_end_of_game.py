@@ -6,8 +6,9 @@ import pytest
 
 from boardwright import cartographers
 from boardwright.core.jsons import Json
+from boardwright.core.rng import Rng
 
-from .tables import facts, play_out, seen, table
+from .tables import facts, full, play_out, seen, table
 
 
 def finished(*players: list[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -55,3 +56,14 @@ def test_c80_a_tie_goes_to_the_smaller_monster_loss() -> None:
 def test_c81_a_full_tie_is_shared() -> None:
     ends = finished([(10, 1)] * 4, [(8, 0)] * 4, [(13, 4), (9, 0), (9, 0), (9, 0)])
     assert ends == [(36, 1), (32, 3), (36, 1)]
+
+
+def test_a_finished_game_can_be_re_dealt_and_holds_nothing_back() -> None:
+    """C-78, C-120: after the end nothing is hidden, so a loaded copy re-deals to the same world."""
+    last = full("a1")
+    state = table(last, last, card="hamlet", season="winter", time=6, next=[])
+    for seat in (0, 1):
+        state.choose(seat, "village:a1")
+    assert state.waiting() == []
+    again = cartographers.load(state.dump())
+    assert again.reimagine(0, Rng(1)).dump() == state.reimagine(0, Rng(1)).dump()

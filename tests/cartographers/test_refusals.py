@@ -126,7 +126,7 @@ def test_c121_nothing_to_take_back(seat: int) -> None:
     """C-121: neither before drawing, nor for a full map, nor for a seat that is not at the table."""
     state = table(full(), SIDE_A, card="farmland")
     before = state.dump()
-    with pytest.raises(IllegalChoice, match="nothing-to-retract"):
+    with pytest.raises(IllegalChoice, match="nothing-to-retract" if seat in (0, 1) else "no-seat"):
         state.retract(seat)
     assert state.dump() == before
 

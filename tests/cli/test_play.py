@@ -1,5 +1,6 @@
 """A game at the keyboard: entering drawings, previews, undo, saving, resuming, languages."""
 
+import io
 import os
 import pty
 import re
@@ -8,10 +9,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from boardwright.cli.screens import SCREENS
 from boardwright.core.record import Record
 from boardwright.games import GAMES
-from boardwright.locales import LANGUAGES
+from boardwright.locales import LANGUAGES, Words
 
 from .terminal import Terminal
 
@@ -150,6 +153,30 @@ def test_a_foreign_file_is_never_overwritten(terminal: Terminal, tmp_path: Path)
     assert diary.read_text() == "Dear diary"
     assert other.read_text() == before
     assert sorted(path.name for path in tmp_path.iterdir()) == ["diary.txt", "other.txt"]
+
+
+def test_another_course_of_the_same_game_is_not_overwritten(terminal: Terminal, tmp_path: Path) -> None:
+    save = tmp_path / "game.txt"
+    terminal(*SOLO, typed=f"a3\nok\nsave {save}\nq\n")
+    before = save.read_text()
+    out = terminal(*SOLO, typed=f"a1\nok\nsave {save}\nq\nq\n").flat
+    assert "another game" in out
+    assert save.read_text() == before
+
+
+def test_a_low_screen_leaves_the_rule_texts_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    words = Words("en")
+    record = Record(GAMES["cartographers"], 20, {}, ["Ada"])
+    screen = SCREENS["cartographers"](words)
+    console = Console(width=80, file=io.StringIO())
+    for brief in (True, False):
+        decision = record.state.decision(0)
+        with console.capture() as shown:
+            console.print(screen.table(record.state, 0, ["Ada"], None, screen.entry(decision), brief=brief))
+        lines = shown.get().splitlines()
+        assert (len(lines) <= 22) == brief
+        assert ("2 stars for each water" in shown.get()) != brief
 
 
 def test_leaving_without_saving_is_asked_for_twice(terminal: Terminal) -> None:

@@ -1,10 +1,12 @@
 """Replay, simulate, position and bench as a user calls them."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from boardwright.cli.simulate import play_one
 from boardwright.core.record import Record
 from boardwright.games import GAMES
 
@@ -43,7 +45,17 @@ def test_replay_tells_the_game(terminal: Terminal, saved: Path) -> None:
 def test_replay_stops_where_asked(terminal: Terminal, saved: Path) -> None:
     whole, part = terminal("replay", str(saved)).out, terminal("replay", str(saved), "--to", "2").out
     assert whole.count("draws") > part.count("draws") > 0
-    assert terminal("replay", str(saved), "--seat", "1").out
+
+
+def test_replay_as_a_seat_saw_it(terminal: Terminal, saved: Path) -> None:
+    everybody, ada, greedy = (
+        terminal("replay", str(saved), *seat).out for seat in ((), ("--seat", "0"), ("--seat", "1"))
+    )
+    assert "hands in" not in everybody
+    assert "Ada hands in" in ada
+    assert "Greedy hands in" not in ada
+    assert "Handed in, still sealed" in greedy
+    assert "still sealed" not in ada
     assert terminal("replay", str(saved), "--seat", "2").status == 2
 
 
@@ -77,6 +89,18 @@ def test_simulate_sums_up_and_draws(terminal: Terminal, tmp_path: Path) -> None:
     assert "Solo rating" in printed.out
     assert "█" in printed.out
     assert picture.read_bytes()[:4] == b"\x89PNG"
+
+
+def test_simulate_counts_what_monsters_cost(terminal: Terminal) -> None:
+    lost = 0
+    for seed in range(10):
+        outcome = play_one("cartographers", "random", 2, seed, {"map": "a"})
+        lost += outcome.sources["monsters"]
+    args = ["simulate", "cartographers", "-n", "10", "--bot", "random", "--players", "2", "--jobs", "1"]
+    row = re.search(r"Monsters\s+│\s+10 │\s+(\S+) │", terminal(*args).out)
+    assert row is not None
+    assert lost < 0
+    assert row[1] == f"−{-lost / 20:.1f}"
 
 
 def test_simulate_is_the_same_on_any_number_of_processes(terminal: Terminal) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardwright.core.decision import Decision
-from boardwright.core.events import EVERYONE, NOBODY, Event
+from boardwright.core.events import NOBODY, Event
 from boardwright.core.options import ListedOptions
 from boardwright.core.refusal import BadPosition, BadRecord, BadSetup, IllegalChoice, Refusal
 from boardwright.core.rng import Rng
@@ -62,14 +62,14 @@ def test_a_decision_is_plain_data() -> None:
 
 def test_a_fact_for_everyone_is_for_spectators_too() -> None:
     fact = Event("began")
-    assert (fact.seat, fact.to) == (NOBODY, EVERYONE)
+    assert (fact.seat, fact.to) == (NOBODY, None)
     assert [fact.seen_by(viewer) for viewer in (None, 0, 99)] == [True, True, True]
 
 
 def test_a_fact_for_one_seat_is_for_nobody_else() -> None:
-    fact = Event("drew", 1, {"card": "oak"}, to=0)
+    fact = Event("drew", 1, {"card": "oak"}, to=(0,))
     assert [viewer for viewer in (None, 0, 1, 2) if fact.seen_by(viewer)] == [0]
-    assert fact.dump() == {"kind": "drew", "seat": 1, "to": 0, "args": {"card": "oak"}}
+    assert fact.dump() == {"kind": "drew", "seat": 1, "to": [0], "args": {"card": "oak"}}
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.seats > 1], ids=lambda case: case.id)

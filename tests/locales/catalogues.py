@@ -91,7 +91,7 @@ def events_in_source() -> set[str]:
 
 def families() -> dict[str, list[str]]:
     """Messages whose key is computed, by family, with every id they are computed from."""
-    untold = {"handed", "ready", "game-over"}  # the table itself says these
+    untold = {"ready", "game-over"}  # the table itself says these
     commands = [*play.COMMANDS, *pencil.COMMANDS]
     titles = ["none", *(f"minus-{-least}" if least < 0 else str(least) for least in TITLES)]
     return {

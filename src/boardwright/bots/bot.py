@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import ClassVar
 
 from ..core.options import Move
 from ..core.protocol import State
@@ -12,7 +13,7 @@ from ..core.rng import Rng
 class Bot(ABC):
     """A player that is a program. It keeps nothing between decisions, so it can take any seat at any time."""
 
-    name: str
+    name: ClassVar[str]
 
     @abstractmethod
     def pick(self, world: State, seat: int, rng: Rng) -> Move:

@@ -103,11 +103,14 @@ def name(row: int, column: int) -> str:
 
 def names(board: int) -> str:
     """The names of all spaces in reading order, run together: b3b4c4."""
-    text = _NAMES.get(board)
+    return "".join(name(row, column) for row, column in spaces(board))
+
+
+def placement_names(placement: int) -> str:
+    """The same for a placement of a shape, remembered: there are only about 5,000 of them."""
+    text = _NAMES.get(placement)
     if text is None:
-        text = "".join(name(row, column) for row, column in spaces(board))
-        if len(_NAMES) < 20_000:  # all placements of all shapes are about 5,000
-            _NAMES[board] = text
+        text = _NAMES[placement] = names(placement)
     return text
 
 

@@ -14,7 +14,7 @@ from typing import Final
 from ..core.options import Move, Options
 from ..core.refusal import IllegalChoice
 from ..core.rng import Rng
-from .board import ROW_NAMES, SIZE, bit, names, nth_space
+from .board import ROW_NAMES, SIZE, bit, names, nth_space, placement_names
 from .cards import TERRAINS, Card
 
 _CODE: Final = re.compile(r"([a-z_]+):((?:[a-z][0-9]+)+)")
@@ -149,7 +149,7 @@ class Drawings(Options):
         return iter(self.moves())
 
     def codes(self) -> list[str]:
-        texts = [names(spaces) for spaces in self._placements()]
+        texts = [placement_names(spaces) for spaces in self._placements()]
         codes: list[str] = []
         for terrain in self._terrains:
             prefix = TERRAINS[terrain] + ":"

@@ -172,16 +172,27 @@ def cauldrons(sheet: Sheet) -> int:
 
 
 class Edict:
-    """A scoring card: its back, its solo number (C-117), its score, and the terrains that can change it."""
+    """A scoring card: its back, its solo number (C-117), its score, and the terrains that can change it.
 
-    __slots__ = ("back", "id", "reads", "score", "solo")
+    `by_fill` is true where the score asks only which spaces are filled, not with what.
+    """
 
-    def __init__(self, score: Callable[[Sheet], int], back: str, solo: int, reads: tuple[int, ...]) -> None:
+    __slots__ = ("back", "by_fill", "id", "reads", "score", "solo")
+
+    def __init__(
+        self,
+        score: Callable[[Sheet], int],
+        back: str,
+        solo: int,
+        reads: tuple[int, ...],
+        by_fill: bool = False,
+    ) -> None:
         self.id: Final = score.__name__
         self.score: Final = score
         self.back: Final = back
         self.solo: Final = solo
         self.reads: Final = reads
+        self.by_fill: Final = by_fill
 
 
 _ANY: Final = (FOREST, VILLAGE, FARM, WATER, MONSTER)
@@ -200,9 +211,9 @@ EDICTS: Final[tuple[Edict, ...]] = (
     Edict(great_city, "village", 16, (VILLAGE,)),
     Edict(greengold_plains, "village", 21, _ANY),
     Edict(shieldgate, "village", 20, (VILLAGE,)),
-    Edict(borderlands, "arrangement", 24, _ANY),
-    Edict(lost_barony, "arrangement", 24, _ANY),
-    Edict(broken_road, "arrangement", 24, _ANY),
-    Edict(cauldrons, "arrangement", 20, _ANY),
+    Edict(borderlands, "arrangement", 24, _ANY, by_fill=True),
+    Edict(lost_barony, "arrangement", 24, _ANY, by_fill=True),
+    Edict(broken_road, "arrangement", 24, _ANY, by_fill=True),
+    Edict(cauldrons, "arrangement", 20, _ANY, by_fill=True),
 )
 EDICT_INDEX: Final = {edict.id: index for index, edict in enumerate(EDICTS)}

@@ -41,9 +41,12 @@ class CartographersState(Expedition):
         self._check_asked(seat)
         return drawings(self, seat)
 
-    def _check_asked(self, seat: int) -> None:
-        if not 0 <= seat < self.setup.seats:
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.setup.seats:
             raise IllegalChoice("no-seat", seat=seat)
+
+    def _check_asked(self, seat: int) -> None:
+        self._check_seat(seat)
         if self.card == NO_CARD or self.handed[seat] != NOTHING:
             raise IllegalChoice("not-asked", seat=seat)
 
@@ -61,7 +64,8 @@ class CartographersState(Expedition):
         self.events = None
 
     def retract(self, seat: int) -> None:
-        if self.card == NO_CARD or not 0 <= seat < self.setup.seats or self.handed[seat] <= 0:
+        self._check_seat(seat)
+        if self.handed[seat] <= 0:
             raise IllegalChoice("nothing-to-retract", seat=seat)
         self.handed[seat] = NOTHING
 
@@ -79,6 +83,7 @@ class CartographersState(Expedition):
     # Looking
 
     def view(self, seat: int | None) -> dict[str, Json]:
+        self._check_seat(seat)
         return view(self, seat)
 
     def scores(self) -> tuple[Score, ...]:
@@ -105,6 +110,7 @@ class CartographersState(Expedition):
         return new
 
     def reimagine(self, seat: int | None, rng: Rng) -> CartographersState:
+        self._check_seat(seat)
         new = self.copy()
         for other, move in enumerate(self.handed):
             if other != seat and move > 0:  # that it is in is public, what it is is not (C-120)

@@ -58,7 +58,7 @@ class DrawingOutlook(Outlook):
         for letter, index in enumerate(edicts):
             edict = EDICTS[index]
             times = scorings_left(season, letter)
-            if edict.back == "arrangement":
+            if edict.by_fill:
                 self._by_fill.append((edict.score, times))
                 continue
             now = times * edict.score(sheet)

@@ -21,7 +21,7 @@ from .expedition import ALL_AMBUSHES, NO_CARD, NOTHING, WHOLE_DECK, Expedition
 from .sheet import MOST_COINS, Land, Sheet, sheet
 from .start import begin
 from .tally import Tally
-from .turn import drawings, explore, face, take
+from .turn import drawings, explore, face, take, turn_up
 
 FIELDS: Final = (
     "game", "version", "seed", "rng", "options", "seats", "season", "time", "revealed", "card", "ruins",
@@ -58,7 +58,7 @@ def dump(g: Expedition) -> dict[str, Json]:
 
 
 def _dump_seat(g: Expedition, seat: int) -> Json:
-    handed = g.handed[seat] if g.card != NO_CARD else NOTHING
+    handed = g.handed[seat]
     return {
         "map": list(g.sheets[seat].rows()),
         "coins": g.sheets[seat].coins,
@@ -191,8 +191,7 @@ def _reveal(g: Expedition, card: int, item: Field) -> None:
     if g.time >= SEASONS[g.season].limit:
         raise item.refuse("season-is-over")
     _take(g, card, item)
-    g.revealed += (card,)
-    g.time += CARDS[card].time
+    turn_up(g, card)
 
 
 def _take(g: Expedition, card: int, item: Field) -> None:

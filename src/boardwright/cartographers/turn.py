@@ -42,7 +42,7 @@ def hand_in(g: Expedition, seat: int, move: Move) -> None:
     """Keep a seat's drawing sealed until all are in; then open them and go on."""
     g.handed[seat] = move
     if g.events is not None:
-        g.events.append(Event("handed", seat, {"code": spell(move)}, to=seat))
+        g.events.append(Event("handed", seat, {"code": spell(move)}, to=(seat,)))
         g.events.append(Event("ready", seat))
     if NOTHING not in g.handed:
         close_phase(g)
@@ -78,9 +78,14 @@ def reveal(g: Expedition) -> int:
         else:  # any that was never seen may be the one, each as likely
             card = g.unrevealed[g.rng.below(len(g.unrevealed))]
             take(g, card)
+    turn_up(g, card)
+    return card
+
+
+def turn_up(g: Expedition, card: int) -> None:
+    """Add a card to the column; its time counts from now on (C-36, C-65)."""
     g.revealed += (card,)
     g.time += CARDS[card].time
-    return card
 
 
 def explore(g: Expedition) -> None:
@@ -101,7 +106,6 @@ def face(g: Expedition, card: int) -> bool:
     if face.is_ambush and g.setup.seats == 1:
         ambush_alone(g)
         return False
-    g.handed = [NOTHING] * g.setup.seats
     for owner, sheet in enumerate(g.sheets):
         if not sheet.empty:
             g.handed[(owner + face.direction) % g.setup.seats] = FULL_MAP
@@ -139,6 +143,7 @@ def close_phase(g: Expedition) -> None:
         if g.events is not None:
             coins = after.coins - sheet.coins
             emit(g, "drawn", seat, card=card.id, map=owner, code=spell(move), coins=coins)
+    g.handed = [NOTHING] * seats
     if not card.is_ambush:  # an ambush neither uses up the obligation nor adds time (C-38)
         g.must_cover_ruins = False
         if g.time >= SEASONS[g.season].limit:

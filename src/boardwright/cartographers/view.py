@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..core.jsons import Json
-from ..core.refusal import IllegalChoice
 from .cards import CARDS, SEASONS
 from .drawings import spell
 from .edicts import EDICTS
@@ -13,11 +12,9 @@ from .turn import ambushes_in_deck, map_drawn_by
 
 def view(g: Expedition, seat: int | None) -> dict[str, Json]:
     """The table as a seat sees it (None: a spectator)."""
-    if seat is not None and not 0 <= seat < g.setup.seats:
-        raise IllegalChoice("no-seat", seat=seat)
     over = g.season == len(SEASONS)
     handed: Json = None
-    if seat is not None and g.card != NO_CARD and g.handed[seat] > 0:
+    if seat is not None and g.handed[seat] > 0:
         handed = spell(g.handed[seat])
     return {
         "game": g.game.name,
@@ -44,13 +41,12 @@ def view(g: Expedition, seat: int | None) -> dict[str, Json]:
 
 def _map(g: Expedition, owner: int) -> Json:
     sheet = g.sheets[owner]
-    playing = g.card != NO_CARD
     return {
         "rows": list(sheet.rows()),
         "coins": sheet.coins,
         "edicts_now": [EDICTS[edict].score(sheet) for edict in g.setup.edicts],
         "monster_loss_now": sheet.monster_loss,
         "seasons": [list(numbers) for numbers in g.tallies[owner]],
-        "draws_on": map_drawn_by(g, owner) if playing else None,
-        "ready": playing and g.handed[owner] != NOTHING,
+        "draws_on": None if g.card == NO_CARD else map_drawn_by(g, owner),
+        "ready": g.handed[owner] != NOTHING,
     }

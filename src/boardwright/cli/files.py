@@ -10,11 +10,10 @@ import errno
 import json
 import os
 import sys
-import tempfile
 from pathlib import Path
 from typing import Final
 
-from ..core.jsons import Json
+from ..core.jsons import Json, parse
 from ..core.record import Record
 from ..core.refusal import BadRecord, Refusal
 from ..games import GAMES
@@ -54,16 +53,11 @@ def read_json(name: str) -> Json:
     """The JSON value in a file."""
     text = read_text(name)
     try:
-        value: Json = json.loads(text, parse_float=_no_fractions, parse_constant=_no_fractions)
+        return parse(text)
     except json.JSONDecodeError as error:
         raise BadFile("file-json", name, line=error.lineno, column=error.colno) from None
-    except (ValueError, RecursionError):  # a fraction, a number of thousands of digits, brackets without end
+    except ValueError:  # a fraction, a number of thousands of digits, brackets without end
         raise BadFile("file-json-plain", name) from None
-    return value
-
-
-def _no_fractions(text: str) -> Json:
-    raise ValueError(text)
 
 
 def read_record(name: str) -> Record:
@@ -96,15 +90,15 @@ def write_text(name: str, text: str) -> None:
     """Write a file whole or not at all."""
     path = Path(name).expanduser()
     try:
-        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        draft = path.with_name(f".{path.name}.{os.getpid()}")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            with draft.open("x", encoding="utf-8", newline="\n") as file:
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
-            Path(draft).replace(path)
+            draft.replace(path)
         except OSError:
-            Path(draft).unlink(missing_ok=True)
+            draft.unlink(missing_ok=True)
             raise
     except OSError as error:
         raise trouble(error, name, "file-write") from None

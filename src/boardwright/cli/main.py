@@ -171,7 +171,7 @@ def _replay(words: Words) -> Command:
         [
             _file(words),
             click.Option(["--to"], type=Whole(words, 0, 10**6), metavar="N", help=words("help-to")),
-            click.Option(["--seat"], type=Whole(words, 0, 99), metavar="N", help=words("help-seat")),
+            click.Option(["--seat"], type=Whole(words, 0, 10**6), metavar="N", help=words("help-seat")),
         ],
     )
 
@@ -223,7 +223,7 @@ def _simulate(words: Words) -> Command:
                 help=words("help-bot", bots=", ".join(BOTS)),
             ),
             click.Option(
-                ["--players"], type=Whole(words, 1, 100), default=1, metavar="N", help=words("help-seats")
+                ["--players"], type=Whole(words, 1, 10**6), default=1, metavar="N", help=words("help-seats")
             ),
             _seed(words),
             *_setup_options(words),

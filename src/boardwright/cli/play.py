@@ -94,22 +94,16 @@ class Play:
         decision = self.record.state.decision(seat)
         entry = self.screen.entry(decision)
         self.show(seat, entry, None)
-        waiting = self.record.state.waiting()
-        while (
-            self.record.state.waiting() == waiting
-            and self.record.state.decision(seat).source == decision.source
-        ):
+        before = len(self.record.answers)
+        while len(self.record.answers) == before:
             hint = self.words("prompt-hint", help=self.speech.shown("help"))
             self.console.print(
                 Text(self.screen.prompt(decision, self.names), style="bold cyan"), Text(hint, style="dim")
             )
-            before = len(self.record.answers)
             try:
                 self.obey(seat, entry, self.read())
             except Refusal as refusal:
                 self.say(self.words.reason(refusal), "red")
-            if len(self.record.answers) != before:
-                return
 
     def read(self) -> list[str]:
         """The words of the next line."""
@@ -173,7 +167,7 @@ class Play:
 
     def undo(self, seat: int, entry: Entry) -> None:
         """Take back the drawing being tried, else the sealed answer of the person before."""
-        if entry.code() is not None:
+        if not entry.blank:
             entry.clear()
             self.show(seat, entry, None)
             return

@@ -21,7 +21,9 @@ from .screens import SCREENS
 def show_position(file: str, picks: tuple[str, ...], as_json: bool, words: Words, console: Console) -> int:
     """Print what is pending with all codes, every seat's view and the scores; 1 if a code was refused."""
     position = read_json(file)
-    name = position.get("game", "cartographers") if isinstance(position, dict) else "cartographers"
+    name: Json = next(iter(GAMES)) if len(GAMES) == 1 else None  # taken for granted while there is only one
+    if isinstance(position, dict):
+        name = position.get("game", name)
     if not isinstance(name, str) or name not in GAMES:
         raise BadPosition("not-one-of", "game", value=str(name), known=", ".join(GAMES))
     state = GAMES[name].load(position)

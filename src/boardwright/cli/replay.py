@@ -42,7 +42,11 @@ def replay(
         events = again.choose(*answers[number])
         number += 1
     console.print()
-    console.print(screen.spectator(again.state, names))
+    if seat is None:
+        console.print(screen.spectator(again.state, names))
+    else:
+        console.print(screen.season(again.state))
+        console.print(screen.seat_view(again.state, seat, names))
     console.print()
     console.print(screen.scores(again.state, names))
     if not again.state.waiting():

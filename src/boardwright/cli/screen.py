@@ -26,6 +26,11 @@ class Entry(ABC):
     def code(self) -> str | None:
         """The code entered so far, legal or not, or None while something is missing."""
 
+    @property
+    @abstractmethod
+    def blank(self) -> bool:
+        """Whether nothing has been put anywhere yet."""
+
     @abstractmethod
     def clear(self) -> None:
         """Forget where the answer was put."""

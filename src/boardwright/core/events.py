@@ -10,16 +10,22 @@ from typing import Final
 from .jsons import Json
 
 NOBODY: Final = -1
-EVERYONE: Final = -1
 
 
 class Event:
-    """One fact: its kind (a message key), who caused it, who may see it, and its particulars."""
+    """One fact: its kind (a message key), who caused it, its particulars, and the seats that may see it.
+
+    `to` is None where everybody may, spectators included.
+    """
 
     __slots__ = ("args", "kind", "seat", "to")
 
     def __init__(
-        self, kind: str, seat: int = NOBODY, args: dict[str, Json] | None = None, to: int = EVERYONE
+        self,
+        kind: str,
+        seat: int = NOBODY,
+        args: dict[str, Json] | None = None,
+        to: tuple[int, ...] | None = None,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -28,10 +34,11 @@ class Event:
 
     def seen_by(self, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) may be told."""
-        return self.to in (EVERYONE, seat)
+        return self.to is None or seat in self.to
 
     def dump(self) -> Json:
-        return {"kind": self.kind, "seat": self.seat, "to": self.to, "args": self.args}
+        to: Json = None if self.to is None else list(self.to)
+        return {"kind": self.kind, "seat": self.seat, "to": to, "args": self.args}
 
     def __repr__(self) -> str:
         return f"Event({self.dump()})"

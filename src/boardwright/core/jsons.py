@@ -16,6 +16,19 @@ def spell(value: Json) -> str:
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
+def parse(text: str) -> Json:
+    """The value a text spells; raises ValueError for anything else, fractions and deep nesting included."""
+    try:
+        value: Json = json.loads(text, parse_float=_refuse, parse_constant=_refuse)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+    return value
+
+
+def _refuse(text: str) -> Json:
+    raise ValueError(text)
+
+
 class Field:
     """A value within a document, the path that leads to it, and the refusal to raise about it."""
 

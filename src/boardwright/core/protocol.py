@@ -29,6 +29,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from typing import ClassVar
 
 from .decision import Decision
 from .events import Event
@@ -167,14 +168,14 @@ class Game(ABC):
 
     __slots__ = ()
 
-    name: str
+    name: ClassVar[str]
     """The id by which records and positions name the game."""
 
-    version: int
+    version: ClassVar[int]
     """Rises whenever an old record would play out differently."""
 
-    least_seats: int
-    most_seats: int
+    least_seats: ClassVar[int]
+    most_seats: ClassVar[int]
 
     @abstractmethod
     def new(

@@ -8,12 +8,11 @@ that was cut, changed, or written by other rules is refused instead of being hal
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Mapping, Sequence
 from typing import Final, NoReturn
 
 from .events import Event
-from .jsons import Json, spell
+from .jsons import Json, parse, spell
 from .protocol import Game, State
 from .refusal import BadRecord, Refusal
 from .rng import SEED_BITS
@@ -29,7 +28,9 @@ class Record:
         self.opening: list[Event] = []
         self.game: Final = game
         self.seed: Final = seed
-        self.options: Final = dict(options)
+        self.options: Final = {
+            name: parse(spell(value)) for name, value in options.items()
+        }  # a copy of our own
         self.names: Final = [clean_name(name) for name in names]
         self.state: State = game.new(len(names), seed, self.options, self.opening)
         self.closed: list[tuple[int, str]] = []
@@ -161,8 +162,8 @@ class _Reader:
     def options(self) -> dict[str, Json]:
         text = self.value("options")
         try:
-            options: Json = json.loads(text)
-        except (ValueError, RecursionError):
+            options = parse(text)
+        except ValueError:
             self.refuse("record-options")
         if not isinstance(options, dict):
             self.refuse("record-options")

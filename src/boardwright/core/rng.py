@@ -75,7 +75,7 @@ class Rng:
     @staticmethod
     def from_words(a: int, b: int, c: int, count: int) -> Rng:
         """The generator with exactly this inner state."""
-        rng = _BLANK()
+        rng = _Unseeded()
         rng._a = a
         rng._b = b
         rng._c = c
@@ -93,7 +93,7 @@ class Rng:
         return Rng.from_words(a, b, c, count)
 
 
-class _BLANK(Rng):
+class _Unseeded(Rng):
     """A generator made without the rounds of seeding."""
 
     __slots__ = ()

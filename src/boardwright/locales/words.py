@@ -60,7 +60,7 @@ class Words:
     def reason(self, refusal: Refusal) -> str:
         """Why something cannot be done, as a sentence of its own."""
         reason = self._reason(refusal)
-        return reason[:1].upper() + reason[1:]
+        return reason if reason[1:2].isdecimal() else reason[:1].upper() + reason[1:]  # b4 stays b4
 
     def _reason(self, refusal: Refusal) -> str:
         args = dict(refusal.details)

@@ -7,10 +7,12 @@ the drawing is legal the options tell.
 from __future__ import annotations
 
 import re
+from itertools import product
 from typing import Final
 
 from ...cartographers.board import ROW_NAMES, SIZE, bit, name
 from ...cartographers.cards import CARD_INDEX, CARDS, TERRAINS
+from ...cartographers.drawings import spaces_of, terrain_of, to_move
 from ...cartographers.shapes import Cells, mirrored, turned
 from ...core.decision import Decision
 from ...core.options import Options
@@ -35,12 +37,12 @@ class Pencil(Entry):
         self.words = words
         self.speech = Speech(words, COMMANDS)
         moves = decision.options.moves()
-        self.sizes: Final = {(move >> 3).bit_count() for move in moves}
+        self.sizes: Final = {spaces_of(move).bit_count() for move in moves}
         shapes = [shape.printed.cells for shape in CARDS[CARD_INDEX[decision.source]].shapes]
         self.single: Final = self.sizes == {1} and all(len(cells) > 1 for cells in shapes)
         """Nothing of the card fits, so that a single space is drawn."""
         self.shapes: list[Cells] = [((0, 0),)] if self.single else shapes
-        self.terrains: Final = [TERRAINS[terrain] for terrain in sorted({move & 7 for move in moves})]
+        self.terrains: Final = [TERRAINS[terrain] for terrain in sorted({terrain_of(move) for move in moves})]
         self.shape = next((i for i, cells in enumerate(self.shapes) if len(cells) in self.sizes), 0)
         self.terrain = self.terrains[0]
         self.square: tuple[int, int] | None = None
@@ -84,6 +86,10 @@ class Pencil(Entry):
             return False
         return True
 
+    @property
+    def blank(self) -> bool:
+        return self.square is None and self.spelled is None
+
     def clear(self) -> None:
         self.square = self.spelled = None
 
@@ -102,13 +108,11 @@ class Pencil(Entry):
         """The board of squares where the shape, as it is turned now, can be put."""
         terrain = TERRAINS.index(self.terrain)
         board = 0
-        for row in range(SIZE):
-            for column in range(SIZE):
-                spaces = self._spaces((row, column))
-                if all(0 <= r < SIZE and 0 <= c < SIZE for r, c in spaces):
-                    move = sum(bit(r, c) for r, c in spaces) << 3 | terrain
-                    if move in self.options:
-                        board |= bit(row, column)
+        for square in product(range(SIZE), range(SIZE)):
+            spaces = self._spaces(square)
+            on_map = all(0 <= r < SIZE and 0 <= c < SIZE for r, c in spaces)
+            if on_map and to_move(terrain, sum(bit(r, c) for r, c in spaces)) in self.options:
+                board |= bit(*square)
         return board
 
     def _spaces(self, square: tuple[int, int]) -> list[tuple[int, int]]:

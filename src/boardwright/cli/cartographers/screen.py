@@ -331,10 +331,8 @@ class CartographersScreen(Screen):
                 key = "drawn-on"
         if args.get("coins") and event.kind in ("drawn", "ambushed"):
             key += "-coins"
-        if event.kind in ("ready", "handed"):
-            return ""  # said by the table itself
-        if event.kind == "game-over":
-            return ""  # the verdict says it
+        if event.kind in ("ready", "game-over"):
+            return ""  # said by the table and by the verdict
         return words(f"log-{key}", **args)
 
     def rules(self, state: State) -> RenderableType:

@@ -153,6 +153,7 @@ source-monsters = Monsters
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $spaces: names of spaces.
 
 log-revealed = { $card } is revealed. Time: { $time } of { $limit }.
+log-handed = { $player } hands in { $terrain }: { $spaces }.
 log-drawn = { $player } draws { $terrain }: { $spaces }.
 # The same, with coins earned
 log-drawn-coins = { $player } draws { $terrain }: { $spaces }, and earns { GOODS("coin", $coins, case: "acc") }.

@@ -153,6 +153,7 @@ source-monsters = Monstres
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $spaces: names of spaces.
 
 log-revealed = Carte révélée : { $card }. Temps : { $time } sur { $limit }.
+log-handed = { $player } confirme le terrain { $terrain } : { $spaces }.
 log-drawn = { $player } dessine le terrain { $terrain } : { $spaces }.
 # The same, with coins earned
 log-drawn-coins = { $player } dessine le terrain { $terrain } : { $spaces }, et gagne { GOODS("coin", $coins, case: "acc") }.

@@ -153,6 +153,7 @@ source-monsters = Mostri
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $spaces: names of spaces.
 
 log-revealed = Carta rivelata: { $card }. Tempo: { $time } su { $limit }.
+log-handed = { $player } consegna { $terrain }: { $spaces }.
 log-drawn = { $player } disegna { $terrain }: { $spaces }.
 # The same, with coins earned
 log-drawn-coins = { $player } disegna { $terrain }: { $spaces }; guadagna { GOODS("coin", $coins, case: "acc") }.

@@ -171,6 +171,7 @@ source-monsters = Монстры
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $spaces: names of spaces.
 
 log-revealed = Открывается карта «{ $card }». Время: { $time } из { $limit }.
+log-handed = { $player } подтверждает местность «{ $terrain }»: { $spaces }.
 log-drawn = { $player } рисует местность «{ $terrain }»: { $spaces }.
 # The same, with coins earned
 log-drawn-coins = { $player } рисует местность «{ $terrain }»: { $spaces } — и получает { GOODS("coin", $coins, case: "acc") }.
