@@ -38,17 +38,11 @@ class CartographersState(Expedition):
         return [seat for seat, move in enumerate(self.handed) if move == NOTHING]
 
     def options(self, seat: int) -> Drawings:
-        self._check_asked(seat)
-        return drawings(self, seat)
-
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.setup.seats:
+        if not 0 <= seat < self.setup.seats:
             raise IllegalChoice("no-seat", seat=seat)
-
-    def _check_asked(self, seat: int) -> None:
-        self._check_seat(seat)
         if self.card == NO_CARD or self.handed[seat] != NOTHING:
             raise IllegalChoice("not-asked", seat=seat)
+        return drawings(self, seat)
 
     def decision(self, seat: int) -> Decision:
         options = self.options(seat)
@@ -70,12 +64,12 @@ class CartographersState(Expedition):
         self.handed[seat] = NOTHING
 
     def preview(self, seat: int, move: Move) -> Score:
-        self._check_asked(seat)
+        self.options(seat)  # refuses a seat that is not asked
         owner = map_drawn_by(self, seat)
         return score_if(self, owner, self.sheets[owner].draw(CARDS[self.card], move))
 
     def outlook(self, seat: int) -> DrawingOutlook:
-        self._check_asked(seat)
+        self.options(seat)  # refuses a seat that is not asked
         owner = map_drawn_by(self, seat)
         card = CARDS[self.card]
         return DrawingOutlook(self.sheets[owner], card, self.season, self.setup.edicts, owner == seat)
@@ -88,6 +82,10 @@ class CartographersState(Expedition):
 
     def scores(self) -> tuple[Score, ...]:
         return scores(self)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.setup.seats:
+            raise IllegalChoice("no-seat", seat=seat)
 
     # Copies
 
