@@ -34,7 +34,8 @@ def test_the_table_shows_the_map_the_edicts_and_the_card(terminal: Terminal) -> 
 def test_a_square_puts_the_shape_there_and_shows_what_it_scores(terminal: Terminal) -> None:
     out = terminal(*SOLO, typed="a3\n").out
     assert out.count("[W]") == 3
-    assert re.search(r"Spring\s+Mages Valley\s+0 -> 2\s+\+2", out)
+    assert re.search(r"Mages Valley\s+0 -> 2\s+×2\s+\+4", out)
+    assert re.search(r"Coins\s+0 -> 1\s+×4\s+\+4", out)
     assert "8 (+8)" in out
 
 

@@ -151,9 +151,6 @@ class Play:
             self.show(seat, entry, None)
             raise
         self.show(seat, entry, move)
-        if move is not None:
-            self.console.print(self.screen.preview(self.record.state, seat, move, self.names))
-            self.say(self.words("confirm-hint", confirm=self.speech.shown("confirm")), "dim")
 
     def hand_in(self, seat: int, entry: Entry) -> None:
         """Hand the entered answer in."""
@@ -204,9 +201,18 @@ class Play:
     # Showing
 
     def show(self, seat: int, entry: Entry, move: Move | None) -> None:
-        low = self.console.is_terminal and self.console.height < TALL
         self.console.print()
-        self.console.print(self.screen.table(self.record.state, seat, self.names, move, entry, brief=low))
+        state = self.record.state
+        self.console.print(self.screen.table(state, seat, self.names, move, entry, brief=self.low))
+        if move is not None:
+            if not self.low:
+                self.console.print(self.screen.preview(state, seat, move, self.names))
+            self.say(self.words("confirm-hint", confirm=self.speech.shown("confirm")), "dim")
+
+    @property
+    def low(self) -> bool:
+        """Whether the screen is too low for a table with all its texts."""
+        return self.console.is_terminal and self.console.height < TALL
 
     def hand_over(self, seat: int) -> None:
         """With several people at one keyboard: clear the screen before the next one looks."""

@@ -64,7 +64,7 @@ class Screen(ABC):
     ) -> RenderableType:
         """The table as a seat sees it while it enters an answer; `move` is the answer being tried.
 
-        Where the screen is low, `brief` leaves the rule texts out.
+        Where the screen is low, `brief` leaves the rule texts out and takes the preview in.
         """
 
     @abstractmethod

@@ -14,7 +14,7 @@ from ...locales import Words
 
 STYLES: Final = {
     ".": "bright_black",
-    "R": "bold bright_yellow",
+    "R": "bold yellow",
     "^": "bold black on white",
     "#": "bright_black on grey23",
     "F": "bold black on green",
@@ -57,8 +57,7 @@ def draw_legend(words: Words, land: list[str], places: bool = False) -> Columns:
     entries: list[RenderableType] = []
     for mark, key in (*LEGEND, ("+", "fits")):
         if {"#": any("#" in row for row in land), "+": places}.get(mark, True):
-            entry = Text(mark, style=STYLES.get(mark, "bold"))
-            entries.append(entry.append(f" {words(f'legend-{key}')}", style="default on default not bold"))
+            entries.append(Text.assemble((mark, STYLES.get(mark, "bold")), f" {words(f'legend-{key}')}"))
     return Columns(entries, padding=(0, 2))
 
 

@@ -36,6 +36,7 @@ from .pencil import COMMANDS, Pencil
 
 MAP_WIDTH: Final = 38
 TEXT_WIDTH: Final = 40
+MOST_TEXT_WIDTH: Final = 62
 MOST_SHEETS: Final = 8
 """With more players only the ranking is shown."""
 STAR: Final = "★"
@@ -128,10 +129,12 @@ class CartographersScreen(Screen):
             self._owner(names[owner], mine, len(names)),
             draw_map(mine["rows"], view["land"], tried, symbol, places),
         )
-        sides = _Beside(sheet, self._edicts(view, owner, brief))
+        edicts = self._edicts(view, owner, brief)
         card = self._card(view, len(names), entry, brief)
         if brief:
-            return Group(self._season(view), sides, card)
+            preview = Text() if move is None else self.preview(state, seat, move, names)
+            return Group(self._season(view), _Beside(sheet, Group(edicts, preview)), card)
+        sides = _Beside(sheet, edicts)
         legend = draw_legend(self.words, view["land"], bool(places))
         return Group(self._season(view), Text(), sides, Text(), legend, Text(), card)
 
@@ -167,7 +170,7 @@ class CartographersScreen(Screen):
             text.append(f"  [{bar}]", style="cyan")
             if len(view["revealed"]) > 1:
                 before = ", ".join(self.words(f"card-{card}") for card in view["revealed"][:-1])
-                text.append("\n" + self.words("revealed-before", cards=before), style="dim")
+                text.append("\n" + self.words("revealed-before", cards=before), style="dim not bold")
         return text
 
     def _owner(self, name: str, one: MapView, players: int) -> Text:
@@ -177,9 +180,9 @@ class CartographersScreen(Screen):
     def _edicts(self, view: TableView, owner: int, brief: bool = False) -> RenderableType:
         """The four edicts: letter, name, seasons, rule, and what the map would score now."""
         one = view["maps"][owner]
-        grid = Table.grid(padding=(0, 1))
+        grid = Table.grid(padding=(0, 1), expand=True)
         grid.add_column(width=2)
-        grid.add_column(width=TEXT_WIDTH - 9)
+        grid.add_column(ratio=1)
         grid.add_column(justify="right", width=5)
         for index, edict in enumerate(view["edicts"]):
             letter = self.words(f"edict-letter-{EDICT_LETTERS[index].lower()}")
@@ -205,7 +208,7 @@ class CartographersScreen(Screen):
         if not card.is_ambush:
             head.append("  " + self.words("card-time", time=card.time), style="not bold")
         if view["must_cover_ruins"]:
-            head.append("  " + self.words("must-cover-ruins"), style="bold bright_yellow")
+            head.append("  " + self.words("must-cover-ruins"), style="bold yellow")
         parts: list[RenderableType] = [head]
         if not brief:
             parts.append(Text(self.card_rule(card.id, players), style="dim"))
@@ -282,15 +285,23 @@ class CartographersScreen(Screen):
         before = state.scores()[after.seat]
         grid = Table.grid(padding=(0, 2))
         text = self.words("preview-of", player=names[after.seat]) if len(names) > 1 else self.words("preview")
-        for old, new in zip(before.forecast, after.forecast, strict=True):
-            if old.points != new.points:
-                change = self.words.number(new.points - old.points, sign=True)
-                grid.add_row(
-                    f"  {self.words(f'season-{new.when}')}",
-                    self.source(new.source),
-                    Text(f"{self.words.number(old.points)} -> {self.words.number(new.points)}"),
-                    Text(f"{change} {STAR}", style="green" if new.points > old.points else "red"),
-                )
+        pairs = [
+            (old, new)
+            for old, new in zip(before.forecast, after.forecast, strict=True)
+            if old.points != new.points
+        ]
+        for source in dict.fromkeys(new.source for _, new in pairs):  # once for each source, in order
+            changes = [(old.points, new.points) for old, new in pairs if new.source == source]
+            first, last = changes[0]  # the same in every season that scores it
+            change = len(changes) * (last - first)
+            grid.add_row(
+                f"  {self.source(source)}",
+                f"{self.words.number(first)} -> {self.words.number(last)}",
+                f"×{len(changes)}",
+                Text(
+                    f"{self.words.number(change, sign=True)} {STAR}", style="green" if change > 0 else "red"
+                ),
+            )
         if not grid.row_count:
             grid.add_row("  " + self.words("preview-nothing"))
         total = self.words(
@@ -443,6 +454,6 @@ class _Beside:
             return
         grid = Table.grid(padding=(0, 2))
         grid.add_column(width=MAP_WIDTH)
-        grid.add_column()
+        grid.add_column(width=min(MOST_TEXT_WIDTH, options.max_width - MAP_WIDTH - 2))
         grid.add_row(self.left, self.right)
         yield grid
