@@ -86,6 +86,17 @@ def test_every_field_of_a_position_is_documented() -> None:
     assert [field for field in fields if field not in page] == []
 
 
+def test_every_field_of_a_view_is_documented() -> None:
+    page = (ROOT / "docs" / "positions.md").read_text()
+    view = cartographers.new(seats=2, seed=1).view(0)
+    maps = view["maps"]
+    assert isinstance(maps, list)
+    assert isinstance(maps[0], dict)
+    assert isinstance(view["deck"], dict)
+    fields = [name for name in view if name != "maps"] + [*maps[0], *view["deck"]]
+    assert [name for name in fields if f"`{name}`" not in page] == []
+
+
 def test_links_between_pages_lead_somewhere() -> None:
     for page in [ROOT / "README.md", *DOCS]:
         for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text()):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardwright import cartographers
 from boardwright.cartographers.cards import LANDSCAPES, SEASONS
 
 from .tables import everyone_draws, facts, kinds, refused, rows_of, seen, table, texts
@@ -96,3 +97,21 @@ def test_c41_the_deck_outlasts_every_season() -> None:
     everyone_draws(state)
     assert seen(state, "season") == "summer"
     assert "M" in "".join(rows_of(state))
+
+
+def test_c123_equal_seeds_deal_equal_cards_whatever_is_drawn() -> None:
+    """C-123: what players draw never changes which cards come, so a deal can be shared."""
+
+    def cards(seed: int, seats: int, taste: int) -> list[str]:
+        state, seen_cards = cartographers.new(seats=seats, seed=seed), []
+        while state.waiting():
+            card = state.view(None)["card"]
+            seen_cards.append(str(card))
+            for seat in state.waiting():
+                codes = state.options(seat).codes()
+                state.choose(seat, codes[taste % len(codes)])
+        return seen_cards
+
+    for seed in range(5):
+        assert cards(seed, 1, 0) == cards(seed, 1, 7)
+        assert cards(seed, 3, 0) == cards(seed, 3, 5)
