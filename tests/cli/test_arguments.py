@@ -1,5 +1,9 @@
 """Bad arguments get one clear line on standard error and exit status 2; help comes in four languages."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from boardwright.locales import LANGUAGES
@@ -77,3 +81,24 @@ def test_the_language_follows_the_system(terminal: Terminal, monkeypatch: pytest
     assert "не" in terminal("dance").err
     monkeypatch.setenv("BOARDWRIGHT_LANG", "it")
     assert "comando" in terminal("dance").err
+
+
+def test_a_terminal_without_the_letters_gets_the_nearest_ones() -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "boardwright.cli",
+        "play",
+        "cartographers",
+        "--seed",
+        "20",
+        "--lang",
+        "fr",
+    ]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "COLUMNS": "100"}
+    done = subprocess.run(command, env=environment, input=b"a3\n", capture_output=True, check=True)
+    shown = done.stdout.decode("ascii")
+    assert "foret" in shown
+    assert "0 *" in shown
+    assert "?" in shown  # the help sign only
+    assert "Pi?ces" not in shown

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import codecs
 import os
 import sys
-import unicodedata
 from collections.abc import Sequence
-from io import TextIOWrapper
 from typing import Any
 
 import click
@@ -28,6 +25,7 @@ from .players import parse_players
 from .position import show_position
 from .replay import replay
 from .screens import SCREENS
+from .signs import speak_plainly
 
 
 def main() -> None:
@@ -38,10 +36,7 @@ def main() -> None:
 def run(argv: Sequence[str]) -> int:
     """Run a command line; gives the exit status: 0 done, 1 refused code, 2 bad arguments or files."""
     words = Words(language_of(argv, dict(os.environ)))
-    codecs.register_error("plainly", plainly)
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="plainly")
+    speak_plainly()
     if os.environ.get("COLUMNS") == "0":  # some shells say so when they do not know
         del os.environ["COLUMNS"]
     try:
@@ -58,29 +53,6 @@ def run(argv: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     return status if isinstance(status, int) else 0
-
-
-def plainly(error: UnicodeError) -> tuple[str, int]:
-    """For a terminal that cannot show a sign: the nearest one it can, or a question mark."""
-    assert isinstance(error, UnicodeEncodeError)
-    simple = {
-        "−": "-",
-        "–": "-",
-        "—": "-",
-        "’": "'",
-        "★": "*",
-        "…": "...",
-        "«": '"',
-        "»": '"',
-        "×": "x",
-        "█": "#",
-        "│": "|",
-    }
-    text = ""
-    for sign in error.object[error.start : error.end]:
-        bare = unicodedata.normalize("NFKD", simple.get(sign, sign)).encode("ascii", "ignore").decode()
-        text += bare or "?"
-    return text, error.end
 
 
 def complain(text: str) -> int:

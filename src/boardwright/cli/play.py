@@ -24,20 +24,8 @@ from .screen import Entry, Screen
 from .speech import Speech
 
 COMMANDS: Final = (
-    "confirm",
-    "undo",
-    "show",
-    "codes",
-    "maps",
-    "scores",
-    "rules",
-    "log",
-    "save",
-    "quit",
-    "help",
-)
-
-
+    "confirm", "undo", "show", "codes", "maps", "scores", "rules", "log", "save", "quit", "help",
+)  # fmt: skip
 TALL: Final = 42
 """Lines a screen needs to hold a table with all its rule texts."""
 
