@@ -94,6 +94,11 @@ def test_the_cards_to_come_come_in_that_order_also_in_a_later_season() -> None:
     ]  # fmt: skip
 
 
+def test_a_side_may_be_named_as_on_the_sheet() -> None:
+    capital, small = (cartographers.load({"options": {"map": side}}) for side in ("B", "b"))
+    assert dumped(capital) == dumped(small)
+
+
 def test_nobody_at_the_table_knows_the_cards_to_come() -> None:
     unknown = cartographers.load({"card": "orchard", "seats": 2})
     known = cartographers.load({"card": "orchard", "seats": 2, "next": ["hamlet"]})

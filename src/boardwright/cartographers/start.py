@@ -58,7 +58,7 @@ def read_edicts(field: Field) -> tuple[int, ...]:
 def read_land(field: Field) -> Land:
     """A printed side by its letter, or a layout of one's own as eleven rows (C-82)."""
     if isinstance(field.value, str):
-        return SIDES[field.one_of(SIDES)]
+        return SIDES.get(field.value.lower()) or SIDES[field.one_of(SIDES)]
     rows = []
     for item in field.items(SIZE, SIZE):
         row = item.text()

@@ -42,9 +42,10 @@ class OneOf(click.ParamType[str]):
         self.words, self.names = words, list(names)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        if value not in self.names:
+        name = str(value).lower()
+        if name not in self.names:
             self.fail(self.words("error-one-of", value=str(value), known=", ".join(self.names)), param, ctx)
-        return str(value)
+        return name
 
 
 class Command(click.Command):
