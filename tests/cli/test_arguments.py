@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +14,7 @@ from .terminal import Terminal
 BAD = [
     (["dance"], "dance"),
     (["play", "chess"], "chess"),
-    (["play"], "GAME"),
+    (["play"], "cartographers"),
     (["play", "cartographers", "--map", "c"], "--map"),
     (["play", "cartographers", "--seed", "-1"], "--seed"),
     (["play", "cartographers", "--seed", "x"], "--seed"),
@@ -72,6 +73,16 @@ def test_the_language_may_stand_before_the_command(terminal: Terminal) -> None:
     assert "Использование:" in terminal("--lang", "ru", "play", "--help").out
 
 
+def test_resuming_may_name_the_game_but_no_other_option(terminal: Terminal, tmp_path: Path) -> None:
+    save = tmp_path / "game.txt"
+    terminal("play", "cartographers", "--seed", "20", typed=f"a3\nok\nsave {save}\nq\n")
+    assert terminal("play", "cartographers", "--resume", str(save), typed="q\n").status == 0
+    for option in (["--seed", "1"], ["--players", "2"], ["--map", "b"]):
+        printed = terminal("play", "--resume", str(save), *option)
+        assert printed.status == 2
+        assert option[0] in printed.err
+
+
 def test_the_version_is_told(terminal: Terminal) -> None:
     assert terminal("--version").out.startswith("boardwright 0.")
 
@@ -81,6 +92,24 @@ def test_the_language_follows_the_system(terminal: Terminal, monkeypatch: pytest
     assert "не" in terminal("dance").err
     monkeypatch.setenv("BOARDWRIGHT_LANG", "it")
     assert "comando" in terminal("dance").err
+
+
+def test_a_terminal_without_cyrillic_gets_english_and_a_notice() -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "boardwright.cli",
+        "play",
+        "cartographers",
+        "--seed",
+        "20",
+        "--lang",
+        "ru",
+    ]
+    environment = {**os.environ, "PYTHONIOENCODING": "latin-1"}
+    done = subprocess.run(command, env=environment, input=b"", capture_output=True, check=True)
+    assert b"Great River" in done.stdout
+    assert b"English" in done.stderr
 
 
 def test_a_terminal_without_the_letters_gets_the_nearest_ones() -> None:

@@ -82,7 +82,7 @@ def test_undo_across_the_table_until_all_are_in(terminal: Terminal) -> None:
     out = terminal(*SOLO, "--players", "Ada,Ben", typed="a3\nok\nu\na2\nok\na1\nok\nu\nq\nq\n").out
     assert "Ada takes the drawing back." in out
     assert "Ada draws water: a2 b2 c2" in out
-    assert "the next card is already revealed" in out
+    assert "drawings stand once the next card is revealed" in out
 
 
 def test_a_sealed_drawing_is_not_shown_to_the_next_player(terminal: Terminal) -> None:

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -21,6 +20,7 @@ from ..games import GAMES
 from ..locales import Words
 from .cartographers import figures as cartographers
 from .figures import STEPS, Figure, calibrate
+from .signs import console_for
 
 MEASURES: Final[dict[str, Callable[[Game], list[Figure]]]] = {"cartographers": cartographers.measure}
 
@@ -42,7 +42,7 @@ def machine(words: Words) -> str:
 
 def bench(games: list[str], as_json: bool, words: Words) -> None:
     """Measure and print."""
-    console = Console(highlight=False)
+    console = console_for()
     report: dict[str, object] = {"machine": machine(words)}
     for name in games:
         step = calibrate()
@@ -51,7 +51,7 @@ def bench(games: list[str], as_json: bool, words: Words) -> None:
         report[name] = {"calibration_s": step * STEPS, "figures": {f.key: _dump(f, step) for f in figures}}
         if not as_json:
             console.print(_table(words(f"game-{name}"), figures, step, words))
-            seconds = f"{step * STEPS:.3f}"
+            seconds = words.number(step * STEPS, 3)
             console.print(Text(words("bench-calibration", seconds=seconds, machine=machine(words))))
             console.print(Text(words("bench-steps"), style="dim"))
     if as_json:
@@ -72,14 +72,15 @@ def _table(title: str, figures: list[Figure], step: float, words: Words) -> Tabl
         sign = "≥" if figure.more_is_better else "≤"
         table.add_row(
             words(f"bench-{figure.key}"),
-            f"{_short(figure.value)} {figure.unit}",
-            "" if figure.bar is None else f"{sign} {_short(figure.bar)}",
-            _short(figure.seconds / step) if figure.seconds else "",
+            f"{_short(figure.value, words)} {figure.unit}",
+            "" if figure.bar is None else f"{sign} {_short(figure.bar, words)}",
+            _short(figure.seconds / step, words) if figure.seconds else "",
             "" if figure.holds is None else words("bar-holds" if figure.holds else "bar-missed"),
             style="red" if figure.holds is False else None,
         )
     return table
 
 
-def _short(value: float) -> str:
-    return f"{value:,.0f}".replace(",", " ") if value >= 100 else f"{value:.2f}"
+def _short(value: float, words: Words) -> str:
+    """A figure in few digits, thousands set apart."""
+    return f"{value:,.0f}".replace(",", "\u00a0") if value >= 100 else words.number(value, 2)

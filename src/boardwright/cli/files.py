@@ -18,6 +18,9 @@ from ..core.record import Record
 from ..core.refusal import BadRecord, Refusal
 from ..games import GAMES
 
+LARGEST: Final = 16 << 20
+"""Bytes; a recorded game of a hundred players has about 50 thousand."""
+
 
 class BadFile(Refusal):
     """A file that cannot be read or written; `where` is its name."""
@@ -41,7 +44,13 @@ def trouble(error: OSError, name: str, otherwise: str) -> BadFile:
 def read_text(name: str) -> str:
     """The text of a file, or of standard input for `-`."""
     try:
-        data = sys.stdin.buffer.read() if name == "-" else Path(name).expanduser().read_bytes()
+        if name == "-":
+            data = sys.stdin.buffer.read(LARGEST + 1)
+        else:
+            with Path(name).expanduser().open("rb") as file:
+                data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise BadFile("file-too-large", name)
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise BadFile("file-text", name) from None

@@ -9,12 +9,11 @@ from typing import Any
 
 import click
 from click.core import ParameterSource
-from rich.console import Console
 
 from .. import __version__
 from ..bots import BOTS
 from ..core.record import Record
-from ..core.refusal import Refusal
+from ..core.refusal import BadSetup, Refusal
 from ..core.rng import SEED_BITS
 from ..games import GAMES
 from ..locales import Words
@@ -25,7 +24,7 @@ from .players import parse_players
 from .position import show_position
 from .replay import replay
 from .screens import SCREENS
-from .signs import speak_plainly
+from .signs import can_show, console_for, glued, speak_plainly
 
 
 def main() -> None:
@@ -35,8 +34,11 @@ def main() -> None:
 
 def run(argv: Sequence[str]) -> int:
     """Run a command line; gives the exit status: 0 done, 1 refused code, 2 bad arguments or files."""
-    words = Words(language_of(argv, dict(os.environ)))
     speak_plainly()
+    words = Words(language_of(argv, dict(os.environ)))
+    if not can_show(words("help-boardwright")):
+        print(Words("en")("notice-letters"), file=sys.stderr)
+        words = Words("en")
     if os.environ.get("COLUMNS") == "0":  # some shells say so when they do not know
         del os.environ["COLUMNS"]
     try:
@@ -44,6 +46,9 @@ def run(argv: Sequence[str]) -> int:
         sys.stdout.flush()
     except click.UsageError as error:
         return complain(worded(error, words))
+    except BadSetup as refusal:
+        refusal.where = f"--{refusal.where}" if refusal.where[:1].isalpha() else refusal.where
+        return complain(words.refusal(refusal))
     except Refusal as refusal:
         return complain(words.refusal(refusal))
     except (KeyboardInterrupt, click.Abort):
@@ -59,6 +64,11 @@ def complain(text: str) -> int:
     """One line on standard error."""
     print("boardwright: " + " ".join(text.split("\n")), file=sys.stderr)
     return 2
+
+
+def on_screen(words: Words) -> Words:
+    """The same words for a console of ours."""
+    return Words(words.language, glued)
 
 
 def program(words: Words) -> Program:
@@ -89,29 +99,31 @@ def _setup_options(words: Words) -> list[click.Parameter]:
     return [option for screen in SCREENS.values() for option in screen(words).options()]
 
 
-def _only_resume(words: Words) -> None:
-    """A saved game has its set-up; refuse options that would be ignored."""
+def _only_resume(words: Words, game: str) -> None:
+    """A saved game has its set-up; refuse options that would be ignored, and another game."""
     ctx = click.get_current_context()
     for param in ctx.command.params:
-        source = ctx.get_parameter_source(param.name or "")
-        if param.name != "resume" and source is ParameterSource.COMMANDLINE and param.expose_value:
-            shown = words("help-game-word") if param.name == "game" else param.opts[0]
+        name = param.name or ""
+        given = ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE and param.expose_value
+        if given and name != "resume" and ctx.params[name] != game:
+            shown = ctx.params[name] if name == "game" else param.opts[0]
             raise click.UsageError(words("error-with-resume", value=shown))
 
 
 def _play(words: Words) -> Command:
     def play(game: str | None, players: str, seed: int | None, resume: str | None, **values: object) -> None:
-        console = Console(highlight=False)
+        console = console_for()
         if resume:
-            _only_resume(words)
             record = read_record(resume)
+            _only_resume(words, record.game.name)
         elif game is None:
-            raise click.UsageError(words("error-missing", value=words("help-game-word")))
+            raise click.UsageError(words("error-missing-game", known=", ".join(GAMES)))
         else:
             names = parse_players(players, GAMES[game])
             setup = SCREENS[game](words).setup(values)
             record = Record(GAMES[game], fresh_seed() if seed is None else seed, setup, names)
-        Play(record, SCREENS[record.game.name](words), words, console, resume or "").run()
+        shown = on_screen(words)
+        Play(record, SCREENS[record.game.name](shown), shown, console, resume or "").run()
 
     return Command(
         words,
@@ -134,7 +146,7 @@ def _play(words: Words) -> Command:
 
 def _replay(words: Words) -> Command:
     def run_replay(file: str, to: int | None, seat: int | None) -> None:
-        replay(read_record(file), SCREENS, words, Console(highlight=False), to, seat)
+        replay(read_record(file), SCREENS, on_screen(words), console_for(), to, seat)
 
     return Command(
         words,
@@ -150,7 +162,7 @@ def _replay(words: Words) -> Command:
 
 def _position(words: Words) -> Command:
     def position(file: str, pick: tuple[str, ...], as_json: bool) -> int:
-        return show_position(file, pick, as_json, words, Console(highlight=False))
+        return show_position(file, pick, as_json, words if as_json else on_screen(words), console_for())
 
     return Command(
         words,
@@ -172,7 +184,17 @@ def _simulate(words: Words) -> Command:
         from .simulate import simulate  # multiprocessing and pictures are not needed to play
 
         setup = SCREENS[game](words).setup(values)
-        simulate(game, number, bot, players, seed or 0, setup, jobs or os.cpu_count() or 1, picture, words)
+        simulate(
+            game,
+            number,
+            bot,
+            players,
+            seed or 0,
+            setup,
+            jobs or os.cpu_count() or 1,
+            picture,
+            on_screen(words),
+        )
 
     return Command(
         words,
@@ -209,7 +231,7 @@ def _bench(words: Words) -> Command:
     def run_bench(game: str | None, as_json: bool) -> None:
         from .bench import bench
 
-        bench([game] if game else list(GAMES), as_json, words)
+        bench([game] if game else list(GAMES), as_json, words if as_json else on_screen(words))
 
     as_json = click.Option(["--json", "as_json"], is_flag=True, help=words("help-json"))
     return Command(words, "bench", run_bench, [_game(words, required=False), as_json])

@@ -51,6 +51,7 @@ class Play:
         self.saved = list(record.answers)
         self.history: list[str] = []
         self.last_seat: int | None = None
+        self.notice = ""
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
@@ -65,7 +66,9 @@ class Play:
                     self.ask(people[0])
                 else:
                     self.tell(bot_answer(self.record, waiting[0]))
-        except (Quit, EOFError):
+        except (Quit, EOFError) as left:
+            if isinstance(left, EOFError) and self.console.is_terminal:
+                self.console.print()  # nobody pressed Enter
             self.say(self.words("goodbye-unsaved" if self.unsaved else "goodbye"))
             return
         except KeyboardInterrupt:
@@ -78,11 +81,13 @@ class Play:
 
     def ask(self, seat: int) -> None:
         """Let a person answer; leaves when the answer is handed in or somebody else's is taken back."""
+        before = len(self.record.answers)
         self.hand_over(seat)
+        if len(self.record.answers) != before:
+            return
         decision = self.record.state.decision(seat)
         entry = self.screen.entry(decision)
         self.show(seat, entry, None)
-        before = len(self.record.answers)
         while len(self.record.answers) == before:
             hint = self.words("prompt-hint", help=self.speech.shown("help"))
             self.console.print(
@@ -156,12 +161,17 @@ class Play:
             entry.clear()
             self.show(seat, entry, None)
             return
+        if not self.take_back():
+            self.say(self.words("undo-too-late"), "red")
+
+    def take_back(self) -> bool:
+        """Take back the sealed answer of the person who handed in last, if there is one."""
         handed = [other for other in self.people if other in self.record.open]
         if not handed:
-            self.say(self.words("undo-too-late"), "red")
-            return
+            return False
         self.record.retract(handed[-1])
-        self.say(self.words("undo-done", player=self.names[handed[-1]]))
+        self.notice = self.words("undo-done", player=self.names[handed[-1]])
+        return True
 
     def inform(self, command: str, seat: int, rest: str) -> None:
         """Commands that change nothing on the table."""
@@ -204,15 +214,23 @@ class Play:
 
     def hand_over(self, seat: int) -> None:
         """With several people at one keyboard: clear the screen before the next one looks."""
-        if len(self.people) > 1 and self.last_seat != seat:
-            if self.console.is_terminal and self.last_seat is not None:
-                self.console.file.write("\x1b[3J")  # what scrolled away, too: the drawing before is sealed
-                self.console.clear()
+        others = len(self.people) > 1 and self.last_seat != seat
+        if others and self.console.is_terminal and self.last_seat is not None:
+            self.console.file.write("\x1b[3J")  # what scrolled away, too: the drawing before is sealed
+            self.console.clear()
+        if self.notice:
+            self.say(self.notice)
+            self.notice = ""
+        if others:
             self.say(self.words("hand-over", player=self.names[seat]), "bold reverse")
-            if self.console.is_terminal:
-                self.console.input(self.words("press-enter"))
-                for line in self.history if self.last_seat is not None else []:
-                    self.say(line, "dim")
+        if others and self.console.is_terminal:
+            command = self.speech.command(self.console.input(Text(self.words("press-enter") + " ")).strip())
+            if command == "undo" and self.take_back():
+                return
+            if command == "quit":
+                self.quit()
+            for line in self.history if self.last_seat is not None else []:
+                self.say(line, "dim")
         self.last_seat = seat
 
     def tell(self, events: list[Event]) -> None:

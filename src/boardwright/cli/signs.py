@@ -1,4 +1,8 @@
-"""Signs that a terminal cannot show: the nearest one it can, or a question mark."""
+"""Signs and terminals: the nearest one where a sign cannot be shown, and spaces that do not break.
+
+Rich breaks lines at every kind of space. So the words of a screen carry private signs in place of no-break
+spaces (`glued`), and the console's stream turns them back.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +10,55 @@ import codecs
 import sys
 import unicodedata
 from io import TextIOWrapper
-from typing import Final
+from typing import IO, Final, cast
+
+from rich.console import Console
 
 NEAREST: Final = dict(
     zip("−–—’★…«»“”×█│", ("-", "-", "-", "'", "*", "...", *'""""', "x", "#", "|"), strict=True)
 )
+
+
+GLUE: Final = {"\u00a0": "\ue000", "\u202f": "\ue001"}
+
+
+def glued(text: str) -> str:
+    """A text whose no-break spaces hold also when Rich wraps it."""
+    for space, private in GLUE.items():
+        text = text.replace(space, private)
+    return text
+
+
+class _Unglued:
+    """Standard output that turns private signs back into no-break spaces."""
+
+    def write(self, text: str) -> int:
+        for space, private in GLUE.items():
+            text = text.replace(private, space)
+        return sys.stdout.write(text)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(sys.stdout, name)
+
+
+def console_for() -> Console:
+    """A console for the words of a screen."""
+    return Console(highlight=False, file=cast(IO[str], _Unglued()))
+
+
+def can_show(text: str) -> bool:
+    """Whether standard output has letters for most of a text."""
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    lost = [sign for sign in text if sign.isalpha() and not _fits(sign, encoding) and nearest(sign) == "?"]
+    return len(lost) < len(text) / 2
+
+
+def _fits(sign: str, encoding: str) -> bool:
+    try:
+        sign.encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def speak_plainly() -> None:

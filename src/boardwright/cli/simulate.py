@@ -26,6 +26,7 @@ from ..locales import Words
 from .files import BadFile, trouble
 from .screen import Screen
 from .screens import SCREENS
+from .signs import console_for
 
 BINS: Final = 20
 BAR: Final = 40
@@ -79,7 +80,7 @@ def simulate(
     rules.new(seats, seed, setup)  # refuses a bad set-up before the work begins
     if picture:
         check_picture(picture)
-    console = Console(highlight=False)
+    console = console_for()
     begun = time.perf_counter()
     outcomes: list[Outcome] = []
     size = max(1, min(50, number // (4 * jobs) or 1))
@@ -100,8 +101,11 @@ def simulate(
     console.print()
     _histogram(values, label, console)
     if picture:
-        heading = f"{words(f'game-{game}')} - {words(f'bot-{bot}')} - {words('summary', n=number)}"
-        draw_picture(values, label, words("column-games"), heading, picture)
+        named = {"game": words(f"game-{game}"), "bot": words(f"bot-{bot}")}
+        heading = words("picture-title", games=words("summary", n=number), **named)
+        counted = words("column-games" if len(values) == number else "column-results")
+        mean = words.number(statistics.fmean(values), 1)
+        draw_picture(values, label, counted, heading, mean, picture)
         console.print(Text(words("picture-saved", file=picture), style="green"))
 
 
@@ -175,10 +179,12 @@ def _figures(values: list[int], words: Words) -> list[str]:
     def at(share: float) -> str:
         return words.number(ordered[min(len(ordered) - 1, int(share * len(ordered)))])
 
-    deviation = statistics.pstdev(values)
+    deviation = statistics.stdev(values) if len(values) > 1 else 0
+    median = statistics.median(values)
     error = deviation / len(values) ** 0.5
     means = [words.number(figure, 1) for figure in (statistics.fmean(values), error, deviation)]
-    return [*means, at(0), at(0.25), at(0.5), at(0.75), at(1)]
+    middle = words.number(median, 0 if median == int(median) else 1)
+    return [*means, at(0), at(0.25), middle, at(0.75), at(1)]
 
 
 def _bins(values: list[int]) -> list[tuple[int, int, int]]:
@@ -217,7 +223,7 @@ def _figure_maker() -> Callable[..., object]:
     return Figure
 
 
-def draw_picture(values: list[int], label: str, counted: str, heading: str, name: str) -> None:
+def draw_picture(values: list[int], label: str, counted: str, heading: str, mean: str, name: str) -> None:
     """The histogram as a picture file."""
     from matplotlib.figure import Figure
 
@@ -226,11 +232,11 @@ def draw_picture(values: list[int], label: str, counted: str, heading: str, name
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes = figure.subplots()
     axes.hist(values, bins=edges, color="#4f7a4a", edgecolor="white")
-    mean = statistics.fmean(values)
-    axes.axvline(mean, color="#b0472f", linewidth=1.5)
+    middle = statistics.fmean(values)
+    axes.axvline(middle, color="#b0472f", linewidth=1.5)
     axes.annotate(
-        f"{mean:.1f}",
-        (mean, 1),
+        mean,
+        (middle, 1),
         xycoords=("data", "axes fraction"),
         xytext=(4, -12),
         textcoords="offset points",

@@ -31,8 +31,10 @@ NAMED: Final = {"card": "card", "terrain": "terrain", "back": "back", "season": 
 class Words:
     """The catalogues of one language; call it with a key, `message` or `message.attribute`."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, finish: Callable[[str], str] = str) -> None:
         self.language: Final = language
+        self.finish: Final = finish
+        """Applied to every sentence, for those who show them in a place with needs of its own."""
         self._bundles = [_bundle(language)]
         if language != "en":
             self._bundles.append(_bundle("en"))
@@ -41,7 +43,7 @@ class Words:
         for bundle in self._bundles:
             text = _format(bundle, key, args)
             if text is not None:
-                return text
+                return self.finish(text)
         return key
 
     def knows(self, key: str) -> bool:

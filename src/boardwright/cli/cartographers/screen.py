@@ -373,17 +373,17 @@ class CartographersScreen(Screen):
             table = Table(
                 title=names[score.seat] if len(names) > 1 else None, title_justify="left", title_style="bold"
             )
-            heads = ("season", "first-edict", "second-edict", "coins", "monsters", "total")
-            for index, head in enumerate(heads):
-                justify: Literal["left", "right"] = "left" if index < 3 else "right"
-                table.add_column(self.words(f"column-{head}"), justify=justify, overflow="fold")
+            for head in ("season", "first-edict", "", "second-edict", "", "coins", "monsters", "total"):
+                justify: Literal["left", "right"] = "left" if "edict" in head or head == "season" else "right"
+                heading = self.words(f"column-{head}") if head else STAR
+                table.add_column(heading, justify=justify, overflow="fold")
             for start in range(0, len(score.lines), 4):
                 table.add_row(*self._season_row(score.lines[start : start + 4], "season-name"))
             if score.forecast:
                 table.add_row(*self._season_row(score.forecast[:4], "season-so-far"), style="dim")
             table.add_section()
             total = self.words("total-so-far" if score.forecast else "column-total")
-            table.add_row(Text(total, style="bold"), "", "", "", "", self.words.number(score.total))
+            table.add_row(Text(total, style="bold"), *[""] * 6, self.words.number(score.total))
             groups.append(table)
             if not state.waiting() and score.rating is not None:
                 numbers = " + ".join(
@@ -411,8 +411,10 @@ class CartographersScreen(Screen):
         first, second, coins, monsters = lines
         return [
             self.words(key, season=self.words(f"season-{first.when}")),
-            self.words("score-cell", source=self.source(first.source), points=first.points),
-            self.words("score-cell", source=self.source(second.source), points=second.points),
+            self.source(first.source),
+            self.words.number(first.points),
+            self.source(second.source),
+            self.words.number(second.points),
             self.words.number(coins.points),
             self.words.number(monsters.points),
             self.words.number(sum(line.points for line in lines)),

@@ -83,7 +83,7 @@ rule-ruins = The next landscape drawing has to cover a ruins space. If that cann
 rule-ambush-clockwise = Pass your map clockwise and draw this shape with monsters on the map you receive.
 rule-ambush-counterclockwise = Pass your map counterclockwise and draw this shape with monsters on the map you receive.
 # $corner: one of the corner-… messages; $direction: clockwise or counterclockwise.
-rule-ambush-solo = The monsters take the first place where the printed shape fits, looking round the edge from the { $corner } corner, { $direction }, then one ring further in.
+rule-ambush-solo = The monsters take the first place where the printed shape fits, looking around the edge from the { $corner } corner, { $direction }, then one ring further in.
 corner-NW = top left
 corner-NE = top right
 corner-SE = bottom right
@@ -162,7 +162,10 @@ log-drawn-on = { $player } draws monsters on the map of { $owner }: { $spaces }.
 log-drawn-on-coins = { $player } draws monsters on the map of { $owner }: { $spaces }. { $owner } earns { GOODS("coin", $coins, case: "acc") }.
 log-map-full = The map of { $owner } is full; nothing is drawn on it.
 log-ambushed = { $card }: monsters take { $spaces }.
-log-ambushed-coins = { $card }: monsters take { $spaces } and close in a mountain. You earn { GOODS("coin", $coins, case: "acc") }.
+log-ambushed-coins = { $card }: monsters take { $spaces } and close in { $coins ->
+    [one] a mountain
+   *[other] mountains
+}. You earn { GOODS("coin", $coins, case: "acc") }.
 log-ambush-ignored = { $card }: there is no room for the monsters.
 log-season-scored = { $player } scores { GOODS("star", $total, case: "acc") } for { $season }: { $first_edict } { $first }, { $second_edict } { $second }, coins { $coins }, monsters { $loss }.
 log-season-began = { $season } begins.

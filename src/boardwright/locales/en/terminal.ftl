@@ -21,6 +21,7 @@ help-players-word = SEATS
 help-help = Show this page.
 help-version = Show the version.
 help-lang = Language: en, it, fr or ru.
+notice-letters = This terminal cannot show the letters of the language asked for; English is used.
 help-players = Seats, separated by commas: you, names of people, or bots ({ $bots }). A number stands for that many people. Default: you alone.
 help-seed = A whole number; the same seed deals the same cards. Default: by chance.
 help-map = Side of the map: a (Wilderness) or b (Wastelands).
@@ -47,6 +48,7 @@ error-option = there is no option { $value }.
 error-option-close = there is no option { $value }. Did you mean { $known }?
 error-option-value = { $value } needs a value.
 error-missing = { $value } is missing.
+error-missing-game = a game is missing. Known: { $known }
 error-parameter = { $option }: { $reason }
 error-with-resume = { $value } cannot be combined with --resume: a saved game brings its own set-up.
 
@@ -59,6 +61,7 @@ refusal-file-missing = there is no such file or folder.
 refusal-file-is-folder = this is a folder.
 refusal-file-permission = access to the file is not allowed.
 refusal-file-disk-full = the disk is full.
+refusal-file-too-large = the file is too large.
 refusal-file-text = this is not a text file.
 refusal-file-json = this is not valid JSON (line { $line }, column { $column }).
 refusal-file-json-plain = only whole numbers, texts, lists and objects are allowed, not too deep.
@@ -97,24 +100,24 @@ rule-coins = 1 star for each coin at the end of every season. A shape with a coi
 rule-monsters = Lose 1 star at the end of every season for each empty space next to a monster.
 
 preview = If you hand this in:
-preview-of = If you hand this in, the map of { $player }:
+preview-of = If you hand this in, on the map of { $player }:
 preview-nothing = No score changes.
 # $points: total if nothing changed any more; $change: with its sign
-preview-total = Final score if nothing else changed: { $points } ({ $change })
+preview-total = Final if nothing else changed: { $points } ({ $change })
 confirm-hint = Press Enter (or { $confirm }) to hand it in, or go on changing it.
 # After a prompt; $confirm, $help: words to type
 prompt-hint = (a square such as b3; { $help } for help)
 nothing-entered = Choose a square first; ? shows what you can type.
 not-understood = "{ $word }" is not understood; ? shows what you can type.
 codes-count = { GOODS("option", $n) }.
-undo-too-late = There is nothing to take back: the next card is already revealed.
+undo-too-late = There is nothing to take back; drawings stand once the next card is revealed.
 undo-done = { $player } takes the drawing back.
 hand-over = Pass the keyboard to { $player }
 press-enter = Press Enter to go on.
 waiting = Waiting for: { $players }
 saved = Saved: { $file }
 save-where = Name a file: { $save } FILE
-quit-unsaved = The game is not saved. { $save } FILE saves it, { $quit } leaves without saving, Enter goes on.
+quit-unsaved = The game is not saved. "{ $save } FILE" saves it, "{ $quit }" leaves without saving, Enter goes on.
 goodbye = Goodbye.
 goodbye-unsaved = Goodbye. The game was not saved.
 refusal-shape-off-map = with @ on { $space } the shape leaves the map.
@@ -181,8 +184,7 @@ expected = { $player }: { $points } at the end if nothing changed.
 rating-sum = Rating: { $total } − ({ $numbers }) = { $rating }
 # $title: a solo title
 verdict-solo = Your rating is { $rating }: { $title }.
-# A cell of the score table, and a question of a position with the seat it is put to
-score-cell = { $source }: { $points }
+# A question of a position with the seat it is put to
 pending-of = { $player }: { $prompt }
 pick-refused = Refused: { $reason }
 
@@ -207,11 +209,13 @@ column-most = most
 by-source = Stars by source, per player and game
 column-source = Source
 column-games = Games
+column-results = Results
 wins-by-seat = Won or shared, by seat: { $wins }
 # One entry of the list above: $seat, from 0; $share, a percentage
 wins-of-seat = { $seat }: { $share } %
 simulate-speed = { $games } games and { $answers } answers per second.
 picture-saved = Picture: { $file }
+picture-title = { $game } - { $bot } - { $games }
 
 ### Bench
 

@@ -143,7 +143,7 @@ title-none = aucun titre
 prompt-draw = Dessinez une forme de la carte { $card }.
 prompt-draw-ruins = Dessinez une forme qui recouvre une case Ruines.
 # $player: whose map it is
-prompt-ambush = Dessinez les monstres sur le parchemin reçu : { $player }.
+prompt-ambush = Dessinez les monstres chez { $player }.
 
 ### Score lines
 
@@ -153,7 +153,7 @@ source-monsters = Monstres
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $spaces: names of spaces.
 
 log-revealed = Carte révélée : { $card }. Temps : { $time } sur { $limit }.
-log-handed = { $player } confirme le terrain { $terrain } : { $spaces }.
+log-handed = { $player } confirme son dessin ({ $terrain }) : { $spaces }.
 log-drawn = { $player } dessine le terrain { $terrain } : { $spaces }.
 # The same, with coins earned
 log-drawn-coins = { $player } dessine le terrain { $terrain } : { $spaces }, et gagne { GOODS("coin", $coins, case: "acc") }.
@@ -162,9 +162,12 @@ log-drawn-on = { $player } dessine des monstres chez { $owner } : { $spaces }.
 log-drawn-on-coins = { $player } dessine des monstres chez { $owner } : { $spaces }. { $owner } gagne { GOODS("coin", $coins, case: "acc") }.
 log-map-full = Le parchemin est plein chez { $owner } ; personne n'y dessine.
 log-ambushed = { $card } : les monstres occupent { $spaces }.
-log-ambushed-coins = { $card } : les monstres occupent { $spaces } et finissent d'entourer une montagne. Vous gagnez { GOODS("coin", $coins, case: "acc") }.
+log-ambushed-coins = { $card } : les monstres occupent { $spaces } et finissent d'entourer { $coins ->
+    [one] une montagne
+   *[other] des montagnes
+}. Vous gagnez { GOODS("coin", $coins, case: "acc") }.
 log-ambush-ignored = { $card } : les monstres ne tiennent nulle part.
-log-season-scored = { $player } marque { GOODS("star", $total, case: "acc") } ({ $season }) : { $first_edict } { $first }, { $second_edict } { $second }, pièces { $coins }, monstres { $loss }.
+log-season-scored = { $player } gagne { GOODS("star", $total, case: "acc") } ({ $season }) : { $first_edict } { $first }, { $second_edict } { $second }, pièces { $coins }, monstres { $loss }.
 log-season-began = Nouvelle saison : { $season }.
 # $n: how many winners; $players: their names
 verdict-winners = { $n ->
@@ -187,12 +190,12 @@ refusal-only-single = aucune forme de la carte { $card } ne peut recouvrir une c
 
 ### Impossible positions and set-ups
 
-refusal-edict-back = les 4 décrets demandent 4 catégories différentes ; { $back } vient 2 fois.
+refusal-edict-back = les 4 décrets demandent 4 catégories différentes ; la catégorie { $back } figure 2 fois.
 refusal-land-row = une ligne du plan compte 11 signes parmi { $marks }
 refusal-land-without-room = le plan n'a aucune case où dessiner.
 refusal-map-row = une ligne du parchemin compte 11 lettres.
 refusal-map-space = { $space } ne peut pas être « { $mark } » : « { $printed } » y est imprimé.
-refusal-card-twice = la carte { $card } ne peut pas revenir.
+refusal-card-twice = la carte { $card } ne peut pas sortir une deuxième fois.
 refusal-not-ambush = ce n'est pas une carte Embuscade.
 refusal-too-many-ambushes = { $most ->
     [0] aucune carte Embuscade ne peut être sortie à cette saison.

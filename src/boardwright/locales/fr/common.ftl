@@ -14,7 +14,7 @@ where-line = ligne { $line }
 # An answer. $seat: number of a seat, from 0.
 refusal-not-asked = la place { $seat } n'a rien à répondre pour l'instant.
 refusal-no-seat = il n'y a pas de place { $seat }.
-refusal-nothing-to-retract = il n'y a aucune réponse à annuler : toutes sont déjà arrivées, ou aucune n'est donnée.
+refusal-nothing-to-retract = il n'y a aucune réponse à annuler : toutes sont déjà arrivées, ou aucune n'a encore été donnée.
 refusal-not-offered = ce n'est pas une des options proposées.
 
 # Setting up a game. $least, $most: bounds; $known: what is accepted.

@@ -21,11 +21,12 @@ help-players-word = PLACES
 help-help = Afficher cette page.
 help-version = Afficher la version.
 help-lang = Langue : en, it, fr ou ru.
+notice-letters = Ce terminal n'affiche pas les lettres de la langue demandée ; l'anglais est utilisé.
 help-players = Places, séparées par des virgules : you (vous), des noms de personnes ou des bots ({ $bots }). Un nombre vaut autant de personnes. Par défaut : vous en solo.
 help-seed = Un nombre entier ; la même graine donne les mêmes cartes. Par défaut : au hasard.
 help-map = Face du parchemin : a (Terres sauvages) ou b (Terres désolées).
 help-edicts = Les 4 cartes Décompte de A à D, par identifiant, une de chaque catégorie. Par défaut : au hasard.
-help-any-terrain = Sous l'obligation de Ruines, le carré 1×1 peut prendre n'importe quel terrain, comme dans la règle anglaise.
+help-any-terrain = Sous l'obligation de Ruines, le carré 1×1 peut prendre n'importe quel terrain, comme dans les règles anglaises.
 help-resume = Reprendre une partie sauvegardée.
 help-to = S'arrêter après ce nombre de réponses.
 help-seat = Raconter la partie vue de cette place (à partir de 0).
@@ -47,10 +48,11 @@ error-option = il n'y a pas d'option { $value }.
 error-option-close = il n'y a pas d'option { $value }. Vouliez-vous dire { $known } ?
 error-option-value = { $value } demande une valeur.
 error-missing = il manque { $value }.
+error-missing-game = il manque le jeu. Jeux connus : { $known }
 error-parameter = { $option } : { $reason }
 error-with-resume = { $value } ne va pas avec --resume : une partie sauvegardée a déjà sa mise en place.
 
-refusal-player-name = « { $name } » ne peut pas être un nom : il ne doit être ni vide ni commencer par un nombre.
+refusal-player-name = « { $name } » ne peut pas être un nom : il ne doit ni être vide ni commencer par un nombre.
 refusal-pick-seat = un choix est un code, ou une place et un code.
 refusal-pick-needs-seat = plusieurs places sont en attente ({ $seats }) ; écrivez la place avant le code.
 refusal-file-read = impossible de lire le fichier : { $problem }
@@ -59,6 +61,7 @@ refusal-file-missing = ce fichier ou ce dossier n'existe pas.
 refusal-file-is-folder = c'est un dossier.
 refusal-file-permission = l'accès au fichier n'est pas autorisé.
 refusal-file-disk-full = le disque est plein.
+refusal-file-too-large = le fichier est trop grand.
 refusal-file-text = ce n'est pas un fichier texte.
 refusal-file-json = ce n'est pas du JSON valide (ligne { $line }, colonne { $column }).
 refusal-file-json-plain = seuls des nombres entiers, textes, listes et objets sont admis, sans trop de niveaux.
@@ -80,14 +83,14 @@ bot-greedy = Glouton
 ### The table
 
 # $game, $side: names; $seed: the seed of the deal
-heading = { $game } - { $side } - graine { $seed }
+heading = { $game } – { $side } – graine { $seed }
 time-of = Temps { $time } sur { $limit }
 revealed-before = Déjà révélées cette saison : { $cards }
 # Above a map where there are several; $coins: the message below
 owner = { $player } – { $coins }
 coins-of = Pièces : { $coins } sur { $most }
 card-time = temps { $time }
-must-cover-ruins = Recouvrez une case Ruines.
+must-cover-ruins = Recouvrez une case Ruines
 single-space = Rien de la carte ne tient : dessinez un carré 1×1.
 # After the number of a shape
 with-coin = + pièce
@@ -100,21 +103,21 @@ preview = Si vous confirmez ce dessin :
 preview-of = Si vous confirmez ce dessin, chez { $player } :
 preview-nothing = Aucun score ne change.
 # $points: total if nothing changed any more; $change: with its sign
-preview-total = Score final si rien d'autre ne change : { $points } ({ $change })
+preview-total = Final si rien ne change : { $points } ({ $change })
 confirm-hint = Appuyez sur Entrée (ou { $confirm }) pour confirmer, ou modifiez encore le dessin.
 # After a prompt; $confirm, $help: words to type
 prompt-hint = (case, ex. b3 ; aide : { $help })
 nothing-entered = Choisissez d'abord une case ; « ? » montre ce que vous pouvez taper.
-not-understood = « { $word } » ne veut rien dire ici ; « ? » montre ce que vous pouvez taper.
+not-understood = « { $word } » n'est pas une commande connue ; « ? » montre ce que vous pouvez taper.
 codes-count = { GOODS("option", $n) }.
-undo-too-late = Il n'y a rien à annuler : la carte suivante est déjà révélée.
+undo-too-late = Il n'y a rien à annuler ; une fois la carte suivante révélée, les dessins restent.
 undo-done = { $player } annule son dessin.
 hand-over = Passez le clavier à { $player }
 press-enter = Appuyez sur Entrée pour continuer.
 waiting = En attente : { $players }
 saved = Partie sauvegardée : { $file }
 save-where = Nommez un fichier : { $save } FICHIER
-quit-unsaved = La partie n'est pas sauvegardée. { $save } FICHIER la sauvegarde, { $quit } quitte sans sauvegarder, Entrée continue.
+quit-unsaved = La partie n'est pas sauvegardée. « { $save } FICHIER » la sauvegarde, « { $quit } » quitte sans sauvegarder, Entrée continue.
 goodbye = Au revoir.
 goodbye-unsaved = Au revoir. La partie n'est pas sauvegardée.
 refusal-shape-off-map = avec @ sur { $space }, la forme sort du parchemin.
@@ -130,7 +133,7 @@ type-flip = i inverser miroir retourner
 type-where = o où ou
 type-confirm = ok oui !
 type-undo = a annuler
-type-show = montrer carte
+type-show = montrer table
 type-codes = codes
 type-maps = p parchemins
 type-scores = s scores
@@ -150,8 +153,8 @@ typing-together = le tout sur une seule ligne
 typing-squares = dessiner exactement ces cases dans le terrain choisi
 typing-code = le dessin entier comme code d'option
 typing-confirm = confirmer le dessin (ou simplement Entrée)
-typing-undo = annuler le dessin essayé ; à plusieurs, le dernier confirmé, tant que tous ne le sont pas
-typing-show = afficher de nouveau la table (ou appuyez sur Entrée)
+typing-undo = annuler le dessin à l'essai ; à plusieurs, le dernier confirmé, tant qu'il en manque un
+typing-show = afficher de nouveau la table (ou simplement Entrée)
 typing-codes = lister tous les dessins possibles
 typing-maps = afficher tous les parchemins
 typing-scores = afficher les scores jusqu'ici
@@ -171,7 +174,7 @@ column-monsters = Monstres
 column-total = Total
 column-rank = Rang
 column-player = Joueur
-total-so-far = Total jusqu'ici
+total-so-far = Jusqu'ici
 # First column of the score table: a finished season, and the running one as it would score now
 season-name = { $season }
 season-so-far = { $season } (en cours)
@@ -181,10 +184,9 @@ expected = { $player } : { $points } à la fin si rien ne change.
 rating-sum = Évaluation : { $total } − ({ $numbers }) = { $rating }
 # $title: a solo title
 verdict-solo = Votre évaluation est de { $rating } : { $title }.
-# A cell of the score table, and a question of a position with the seat it is put to
-score-cell = { $source } : { $points }
+# A question of a position with the seat it is put to
 pending-of = { $player } : { $prompt }
-pick-refused = Refus : { $reason }
+pick-refused = Non autorisé : { $reason }
 
 ### Simulation
 
@@ -195,10 +197,10 @@ summary = { $n ->
    *[other] { $n } parties
 }
 row-score = Score final
-row-rating = Évaluation solo
+row-rating = Évaluation
 column-mean = moyenne
 column-error = ±
-column-deviation = écart
+column-deviation = éc.-type
 column-least = min
 column-quarter = 25 %
 column-median = médiane
@@ -207,11 +209,13 @@ column-most = max
 by-source = Étoiles par source, par joueur et par partie
 column-source = Source
 column-games = Parties
+column-results = Résultats
 wins-by-seat = Victoires, partagées ou non, par place : { $wins }
 # One entry of the list above: $seat, from 0; $share, a percentage
 wins-of-seat = { $seat } : { $share } %
 simulate-speed = { $games } parties et { $answers } réponses par seconde.
 picture-saved = Image : { $file }
+picture-title = { $game } – { $bot } – { $games }
 
 ### Bench
 
@@ -238,4 +242,4 @@ bench-greedy-rating = évaluation moyenne du bot Glouton sur 200 parties solo
 bench-plain = interprété
 bench-compiled = compilé
 bench-calibration = Boucle d'étalonnage : { $seconds } s. { $machine }
-bench-steps = Pas de boucle : combien de pas de la boucle d'étalonnage cela coûte, pour comparer des machines.
+bench-steps = Tours de boucle : combien de tours de la boucle d'étalonnage coûte chaque mesure, pour comparer des machines.

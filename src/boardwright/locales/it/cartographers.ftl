@@ -80,8 +80,8 @@ card-gnoll_raid = Incursione degli Gnoll
 rule-landscape = Disegna una delle forme con uno dei terreni. Puoi ruotarla e capovolgerla come vuoi. Se nessuna forma ci sta, riempi invece un quadrato 1×1.
 rule-rift_lands = Riempi uno spazio vuoto a scelta con un terreno qualsiasi, anche Mostro.
 rule-ruins = Il prossimo disegno di una carta Paesaggio deve coprire uno spazio Rovine. Se non è possibile, riempi un quadrato 1×1 in un punto a scelta.
-rule-ambush-clockwise = Passa la tua mappa in senso orario e disegna questa forma di mostri sulla mappa che ricevi.
-rule-ambush-counterclockwise = Passa la tua mappa in senso antiorario e disegna questa forma di mostri sulla mappa che ricevi.
+rule-ambush-clockwise = Passa la tua mappa in senso orario e disegna questa forma, riempita di mostri, sulla mappa che ricevi.
+rule-ambush-counterclockwise = Passa la tua mappa in senso antiorario e disegna questa forma, riempita di mostri, sulla mappa che ricevi.
 # $corner: one of the corner-… messages; $direction: clockwise or counterclockwise.
 rule-ambush-solo = I mostri occupano il primo punto in cui la forma stampata ci sta: cerca lungo il bordo a partire dall'angolo { $corner }, { $direction }, poi un anello più all'interno e così via.
 corner-NW = in alto a sinistra
@@ -202,7 +202,7 @@ refusal-too-many-ambushes = { $most ->
    *[other] entro questa stagione possono essere uscite al massimo { $most } carte Imboscata.
 }
 refusal-not-in-deck = in quel momento la carta { $card } non è nel mazzo.
-refusal-time-unreachable = con le carte rimaste la stagione non può aver preso questo tempo.
+refusal-time-unreachable = con le carte rimaste la stagione non può essere durata tanto.
 refusal-ambush-not-revealed = la carta { $card } deve essere tra le carte rivelate di questa stagione.
 refusal-ambushes-column = anche le carte Imboscata tra quelle rivelate vanno elencate qui.
 refusal-time-column = la somma delle carte rivelate è { $time }.

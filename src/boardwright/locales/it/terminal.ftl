@@ -21,7 +21,8 @@ help-players-word = POSTI
 help-help = Mostra questa pagina.
 help-version = Mostra la versione.
 help-lang = Lingua: en, it, fr o ru.
-help-players = Posti, separati da virgole: you (tu), nomi di persone o bot ({ $bots }). Un numero indica altrettante persone. Predefinito: you, in solitario.
+notice-letters = Questo terminale non mostra le lettere della lingua richiesta; si usa l'inglese.
+help-players = Posti, separati da virgole: you (tu), nomi di persone o bot ({ $bots }). Un numero indica altrettante persone. Predefinito: solo tu.
 help-seed = Un numero intero; lo stesso seme dà le stesse carte. Predefinito: a caso.
 help-map = Lato della mappa: a (Terre Selvagge) o b (Terre Desolate).
 help-edicts = Gli id delle quattro carte Punteggio da A a D, una per ogni retro. Predefinito: a sorte.
@@ -41,16 +42,17 @@ help-picture = Salva l'istogramma come immagine (.png, .svg o .pdf).
 
 error-whole = "{ $value }" non è un numero intero da { $least } a { $most }.
 error-one-of = "{ $value }" non è un valore noto. Valori noti: { $known }
-error-extra = di troppo: { $value }
+error-extra = argomento di troppo: { $value }
 error-command = il comando "{ $value }" non esiste. Comandi noti: { $known }
 error-option = l'opzione { $value } non esiste.
 error-option-close = l'opzione { $value } non esiste. Forse { $known }?
 error-option-value = { $value } richiede un valore.
 error-missing = manca { $value }.
+error-missing-game = manca il gioco. Giochi noti: { $known }
 error-parameter = { $option }: { $reason }
 error-with-resume = { $value } non va insieme a --resume: una partita salvata ha già la sua preparazione.
 
-refusal-player-name = “{ $name }” non può essere un nome: non deve essere vuoto né cominciare con un numero.
+refusal-player-name = "{ $name }" non può essere un nome: non deve essere vuoto né cominciare con un numero.
 refusal-pick-seat = una scelta è un codice, oppure un posto e un codice.
 refusal-pick-needs-seat = più posti sono in attesa ({ $seats }); scrivi il posto prima del codice.
 refusal-file-read = non è possibile leggere il file: { $problem }
@@ -59,6 +61,7 @@ refusal-file-missing = il file o la cartella non esiste.
 refusal-file-is-folder = questa è una cartella.
 refusal-file-permission = l'accesso al file non è consentito.
 refusal-file-disk-full = il disco è pieno.
+refusal-file-too-large = il file è troppo grande.
 refusal-file-text = questo non è un file di testo.
 refusal-file-json = questo non è JSON valido (riga { $line }, colonna { $column }).
 refusal-file-json-plain = sono ammessi solo numeri interi, testi, liste e oggetti, non troppo annidati.
@@ -93,28 +96,28 @@ single-space = Nessuna forma della carta ci sta: riempi un quadrato 1×1.
 with-coin = + moneta
 does-not-fit = (non ci sta)
 terrains = Terreno:
-rule-coins = 1 stella per ogni moneta alla fine di ogni stagione. Una forma con moneta ne fa guadagnare una, e così una montagna quando viene riempito il suo ultimo lato libero.
-rule-monsters = Alla fine di ogni stagione perdi 1 stella per ogni spazio vuoto accanto a un mostro.
+rule-coins = 1 stella per ogni moneta alla fine di ogni stagione. Una forma con moneta ne fa guadagnare una, e così pure una montagna quando viene riempito il suo ultimo lato libero.
+rule-monsters = Alla fine di ogni stagione perdi 1 stella per ogni spazio vuoto adiacente a un mostro.
 
 preview = Se consegni questo disegno:
-preview-of = Se consegni questo disegno, la mappa di { $player }:
+preview-of = Se consegni questo disegno, sulla mappa di { $player }:
 preview-nothing = I punteggi non cambiano.
 # $points: total if nothing changed any more; $change: with its sign
-preview-total = Punteggio finale se non cambiasse altro: { $points } ({ $change })
+preview-total = Finale se nulla cambia: { $points } ({ $change })
 confirm-hint = Premi Invio (o { $confirm }) per consegnare, oppure continua a modificare.
 # After a prompt; $confirm, $help: words to type
 prompt-hint = (ad es. b3; { $help } per aiuto)
 nothing-entered = Scegli prima uno spazio; ? mostra che cosa puoi scrivere.
 not-understood = "{ $word }" non è un comando noto; ? mostra che cosa puoi scrivere.
 codes-count = { GOODS("option", $n) }.
-undo-too-late = Non c'è nulla da annullare: la carta successiva è già rivelata.
+undo-too-late = Non c'è nulla da annullare; con la carta successiva i disegni restano.
 undo-done = { $player } annulla il disegno.
 hand-over = Passa la tastiera a { $player }
 press-enter = Premi Invio per continuare.
 waiting = In attesa di: { $players }
 saved = Partita salvata: { $file }
 save-where = Indica un file: { $save } FILE
-quit-unsaved = La partita non è salvata. Scrivi { $save } FILE per salvarla, { $quit } per uscire senza salvare, oppure premi Invio per continuare.
+quit-unsaved = La partita non è salvata. "{ $save } FILE" la salva, "{ $quit }" esce senza salvare, Invio continua.
 goodbye = A presto.
 goodbye-unsaved = A presto. La partita non è stata salvata.
 refusal-shape-off-map = con @ su { $space } la forma esce dalla mappa.
@@ -150,7 +153,7 @@ typing-together = tutto insieme in una riga
 typing-squares = disegna esattamente questi spazi con il terreno scelto
 typing-code = l'intero disegno come codice di opzione
 typing-confirm = consegna il disegno (o premi soltanto Invio)
-typing-undo = annulla il disegno che provi; in più persone, l'ultimo consegnato, finché non sono dentro tutti
+typing-undo = annulla il disegno in prova; in più persone, l'ultimo consegnato, finché ne manca qualcuno
 typing-show = mostra di nuovo il tavolo (o premi solo Invio)
 typing-codes = elenca tutti i disegni possibili
 typing-maps = mostra tutte le mappe
@@ -169,7 +172,7 @@ column-second-edict = Secondo editto
 column-coins = Monete
 column-monsters = Mostri
 column-total = Totale
-column-rank = Posto
+column-rank = Posizione
 column-player = Giocatore
 total-so-far = Totale finora
 # First column of the score table: a finished season, and the running one as it would score now
@@ -181,8 +184,7 @@ expected = { $player }: { $points } alla fine se non cambiasse nulla.
 rating-sum = Valutazione: { $total } − ({ $numbers }) = { $rating }
 # $title: a solo title
 verdict-solo = La tua valutazione è { $rating }: { $title }.
-# A cell of the score table, and a question of a position with the seat it is put to
-score-cell = { $source }: { $points }
+# A question of a position with the seat it is put to
 pending-of = { $player }: { $prompt }
 pick-refused = Non consentito: { $reason }
 
@@ -194,7 +196,7 @@ summary = { $n ->
     [one] { $n } partita
    *[other] { $n } partite
 }
-row-score = Punteggio finale
+row-score = Punteggio
 row-rating = Valutazione
 column-mean = media
 column-error = ±
@@ -204,14 +206,16 @@ column-quarter = 25 %
 column-median = mediana
 column-three-quarters = 75 %
 column-most = max
-by-source = Stelle per fonte, a giocatore e partita
+by-source = Stelle per fonte, per giocatore e per partita
 column-source = Fonte
 column-games = Partite
+column-results = Risultati
 wins-by-seat = Vittorie, anche condivise, per posto: { $wins }
 # One entry of the list above: $seat, from 0; $share, a percentage
 wins-of-seat = { $seat }: { $share } %
 simulate-speed = { $games } partite e { $answers } risposte al secondo.
 picture-saved = Immagine: { $file }
+picture-title = { $game } - { $bot } - { $games }
 
 ### Bench
 
@@ -238,4 +242,4 @@ bench-greedy-rating = valutazione media in 200 partite del bot Vorace
 bench-plain = interpretato
 bench-compiled = compilato
 bench-calibration = Ciclo di calibrazione: { $seconds } s. { $machine }
-bench-steps = Passi del ciclo: quanti passi del ciclo di taratura costa; servono a confrontare macchine diverse.
+bench-steps = Passi del ciclo: quanti passi del ciclo di calibrazione costa ogni misura; servono a confrontare macchine diverse.

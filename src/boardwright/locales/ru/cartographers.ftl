@@ -161,7 +161,7 @@ title-none = без титула
 prompt-draw = Нарисуйте фигуру с карты «{ $card }».
 prompt-draw-ruins = Нарисуйте фигуру, которая накроет клетку руин.
 # $player: whose map it is
-prompt-ambush = Нарисуйте монстров на чужой карте владений ({ $player }).
+prompt-ambush = Нарисуйте монстров. Карта владений: { $player }.
 
 ### Score lines
 
@@ -171,7 +171,7 @@ source-monsters = Монстры
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $spaces: names of spaces.
 
 log-revealed = Открывается карта «{ $card }». Время: { $time } из { $limit }.
-log-handed = { $player } подтверждает местность «{ $terrain }»: { $spaces }.
+log-handed = { $player } подтверждает рисунок («{ $terrain }»): { $spaces }.
 log-drawn = { $player } рисует местность «{ $terrain }»: { $spaces }.
 # The same, with coins earned
 log-drawn-coins = { $player } рисует местность «{ $terrain }»: { $spaces } — и получает { GOODS("coin", $coins, case: "acc") }.
@@ -180,16 +180,21 @@ log-drawn-on = { $player } рисует монстров на чужой кар�
 log-drawn-on-coins = { $player } рисует монстров на чужой карте владений ({ $owner }): { $spaces }. { $owner } получает { GOODS("coin", $coins, case: "acc") }.
 log-map-full = Карта владений ({ $owner }) заполнена; на ней ничего не рисуют.
 log-ambushed = «{ $card }»: монстры занимают { $spaces }.
-log-ambushed-coins = «{ $card }»: монстры занимают { $spaces } и окружают гору. Вы получаете { GOODS("coin", $coins, case: "acc") }.
+log-ambushed-coins = «{ $card }»: монстры занимают { $spaces } и окружают { $coins ->
+    [1] гору
+    [one] горы
+    [few] горы
+   *[many] горы
+}. Вы получаете { GOODS("coin", $coins, case: "acc") }.
 log-ambush-ignored = «{ $card }»: для монстров нет места.
 log-season-scored = { $season }: { $player } получает { GOODS("star", $total, case: "acc") } («{ $first_edict }» { $first }, «{ $second_edict }» { $second }, монеты { $coins }, монстры { $loss }).
-log-season-began = { $season } начинается.
+log-season-began = Новый сезон: { $season }.
 # $n: how many winners; $players: their names
 verdict-winners = { $n ->
     [1] Победа: { $players }!
-    [one] Разделённая победа: { $players }!
-    [few] Разделённая победа: { $players }!
-   *[many] Разделённая победа: { $players }!
+    [one] Победу делят: { $players }!
+    [few] Победу делят: { $players }!
+   *[many] Победу делят: { $players }!
 }
 
 ### Refused drawings

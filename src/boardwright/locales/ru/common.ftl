@@ -27,11 +27,11 @@ refusal-not-list = здесь нужен список.
 refusal-not-whole = здесь нужно целое число.
 refusal-not-flag = здесь нужно true или false.
 refusal-not-text = здесь нужен текст.
-refusal-unknown-field = такого поля нет. Известны: { $known }
-refusal-not-one-of = значение «{ $value }» неизвестно. Известны: { $known }
+refusal-unknown-field = такого поля нет. Есть поля: { $known }
+refusal-not-one-of = значение «{ $value }» неизвестно. Допустимые значения: { $known }
 refusal-range = число должно быть от { $least } до { $most }.
 refusal-length = число записей в списке должно быть от { $least } до { $most }.
-refusal-length-exact = число записей в списке должно быть { $exact }.
+refusal-length-exact = число записей в списке должно быть равно { $exact }.
 refusal-version = эта версия правил неизвестна; здесь действует версия { $known }.
 refusal-rng-digits = здесь нужны 32 шестнадцатеричные цифры.
 

@@ -21,14 +21,15 @@ help-players-word = МЕСТА
 help-help = Показать эту страницу.
 help-version = Показать версию.
 help-lang = Язык: en, it, fr или ru.
-help-players = Места через запятую: you (это вы), имена людей или боты ({ $bots }). Число означает столько людей. По умолчанию: вы в одиночку.
+notice-letters = Терминал не показывает буквы этого языка; используется английский.
+help-players = Места через запятую: you (это вы), имена людей или боты ({ $bots }). Число задаёт количество людей. По умолчанию: вы в одиночку.
 help-seed = Целое число; одно и то же зерно даёт одну и ту же раздачу карт. По умолчанию: случайное.
 help-map = Сторона карты владений: a (Дикие земли) или b (Пустошь).
 help-edicts = Четыре карты подсчёта очков для указов А, Б, В, Г по их id, по одной с каждой рубашкой. По умолчанию: случайные.
 help-any-terrain = При требовании руин у фигуры из одной клетки может быть любой тип местности, как в английских правилах.
 help-resume = Продолжить сохранённую партию.
 help-to = Остановиться после этого числа ответов.
-help-seat = Рассказать так, как партию видели с этого места (от 0).
+help-seat = Рассказать так, как партию видели с этого места (места считаются с 0).
 help-pick = Сделать ход по его коду; можно повторять. Если ответа ждут с нескольких мест, укажите место и код: "1 forest:b3b4c4".
 help-json = Вывести JSON.
 help-number = Сколько партий сыграть. По умолчанию: 100.
@@ -40,17 +41,18 @@ help-picture = Сохранить гистограмму как изображе
 ### Bad arguments: one line each.
 
 error-whole = «{ $value }» — не целое число от { $least } до { $most }.
-error-one-of = значение «{ $value }» неизвестно. Известны: { $known }
-error-extra = лишнее: { $value }
-error-command = команды «{ $value }» нет. Известны: { $known }
+error-one-of = значение «{ $value }» неизвестно. Допустимые значения: { $known }
+error-extra = лишний аргумент: { $value }
+error-command = команды «{ $value }» нет. Есть команды: { $known }
 error-option = параметра { $value } нет.
 error-option-close = параметра { $value } нет. Возможно, это { $known }?
 error-option-value = для { $value } нужно значение.
 error-missing = не указано: { $value }.
+error-missing-game = не указана игра. Есть игры: { $known }
 error-parameter = { $option }: { $reason }
-error-with-resume = { $value } нельзя указать вместе с --resume: у сохранённой партии уже есть подготовка.
+error-with-resume = { $value } нельзя указать вместе с --resume: у сохранённой партии свои настройки.
 
-refusal-player-name = «{ $name }» не может быть именем: имя не пустое и не начинается с числа.
+refusal-player-name = «{ $name }» не может быть именем: имя не должно быть пустым или начинаться с числа.
 refusal-pick-seat = здесь нужен код хода или место и код.
 refusal-pick-needs-seat = ответа ждут с нескольких мест ({ $seats }); укажите место перед кодом.
 refusal-file-read = файл не удаётся прочитать: { $problem }
@@ -59,6 +61,7 @@ refusal-file-missing = такого файла или папки нет.
 refusal-file-is-folder = это папка.
 refusal-file-permission = нет доступа к файлу.
 refusal-file-disk-full = на диске нет места.
+refusal-file-too-large = файл слишком большой.
 refusal-file-text = это не текстовый файл.
 refusal-file-json = здесь ошибка в записи JSON (строка { $line }, столбец { $column }).
 refusal-file-json-plain = допустимы только целые числа, тексты, списки и объекты без слишком глубокой вложенности.
@@ -97,19 +100,19 @@ rule-coins = 1 звезда за каждую монету в конце каж
 rule-monsters = В конце каждого сезона потеряйте 1 звезду за каждую незаполненную клетку рядом с монстром.
 
 preview = Если подтвердить рисунок:
-preview-of = Если подтвердить рисунок, карта владений ({ $player }):
+preview-of = Если подтвердить рисунок (карта владений: { $player }):
 preview-nothing = Счёт не изменится.
 # $points: total if nothing changed any more; $change: with its sign
-preview-total = Итоговый счёт, если больше ничего не изменится: { $points } ({ $change })
+preview-total = Итог без изменений: { $points } ({ $change })
 confirm-hint = Нажмите Enter (или введите «{ $confirm }»), чтобы подтвердить, или меняйте дальше.
 # After a prompt; $confirm, $help: words to type
 prompt-hint = (клетка, например b3; помощь: { $help })
 nothing-entered = Сначала выберите клетку; ? показывает, что можно ввести.
 not-understood = Слово «{ $word }» неизвестно; ? показывает, что можно ввести.
 codes-count = { GOODS("option", $n) }.
-undo-too-late = Отменять нечего: следующая карта уже открыта.
+undo-too-late = Отменять нечего; когда открыта следующая карта, рисунки остаются.
 undo-done = { $player } отменяет свой рисунок.
-hand-over = Передайте клавиатуру: теперь играет { $player }
+hand-over = Передайте клавиатуру игроку { $player }
 press-enter = Нажмите Enter, чтобы продолжить.
 waiting = Ожидание: { $players }
 saved = Сохранено: { $file }
@@ -127,9 +130,9 @@ refusal-no-such-shape = { $most ->
 
 ### What can be typed: words for each command, the first one is shown in hints.
 
-type-turn = пов повернуть поворот
-type-flip = отр отразить зеркало
-type-where = где
+type-turn = п пов повернуть поворот
+type-flip = о отр отразить зеркало
+type-where = г где
 type-confirm = да ок !
 type-undo = отмена назад
 type-show = показать поле
@@ -176,15 +179,14 @@ column-player = Игрок
 total-so-far = Пока всего
 # First column of the score table: a finished season, and the running one as it would score now
 season-name = { $season }
-season-so-far = { $season } (пока)
+season-so-far = { $season } (сейчас)
 # $code: option code of an answer that only this seat may see
 handed-sealed = Ответ дан, но ещё не открыт: { $code }
 expected = { $player }: { $points } в конце, если ничего не изменится.
 rating-sum = Оценка: { $total } − ({ $numbers }) = { $rating }
 # $title: a solo title
 verdict-solo = Ваша оценка: { $rating } — { $title }.
-# A cell of the score table, and a question of a position with the seat it is put to
-score-cell = { $source }: { $points }
+# A question of a position with the seat it is put to
 pending-of = { $player }: { $prompt }
 pick-refused = Недопустимо: { $reason }
 
@@ -210,11 +212,13 @@ column-most = макс.
 by-source = Звёзды по источникам, на игрока и партию
 column-source = Источник
 column-games = Партии
+column-results = Результаты
 wins-by-seat = Победы, в том числе разделённые, по местам: { $wins }
 # One entry of the list above: $seat, from 0; $share, a percentage
 wins-of-seat = { $seat }: { $share } %
 simulate-speed = В секунду: партий { $games }, ответов { $answers }.
 picture-saved = Изображение: { $file }
+picture-title = { $game } — { $bot } — { $games }
 
 ### Bench
 
@@ -239,6 +243,6 @@ bench-greedy-games = одиночные партии жадного бота
 bench-crowd = случайная партия на 100 игроков
 bench-greedy-rating = жадный бот: средняя оценка за 200 одиночных партий
 bench-plain = обычная сборка
-bench-compiled = скомпилировано
+bench-compiled = скомпилированная сборка
 bench-calibration = Калибровочный цикл: { $seconds } с. { $machine }
-bench-steps = Шаги цикла: сколько шагов калибровочного цикла это занимает; так сравнивают машины.
+bench-steps = Шаги цикла: сколько шагов калибровочного цикла занимает одна операция; так сравнивают машины.
