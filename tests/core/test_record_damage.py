@@ -169,7 +169,7 @@ EXACT: dict[str, tuple[int, str, str]] = {
     "an option named like a listener": (OPTIONS, 'options {"events":[]}', "unknown-field"),
     "an option named like the game itself": (OPTIONS, 'options {"self":1}', "unknown-field"),
     "a map nobody knows": (OPTIONS, 'options {"map":"c"}', "not-one-of"),
-    "a fraction for a map": (OPTIONS, 'options {"map":1.5}', "record-options"),
+    "a fraction for a map": (OPTIONS, 'options {"map":1.5}', "not-one-of"),
     "a name with a tab": (NAME, "name A\tda", "record-name"),
     "a name too long": (NAME, "name " + "x" * 41, "record-name"),
     "a name with two spaces": (NAME, "name A  da", "record-name"),

@@ -28,6 +28,8 @@ FIELDS: Final = (
     "ambushes", "next",
 )  # fmt: skip
 SEAT_FIELDS: Final = ("map", "coins", "seasons", "handed")
+MOST_STARS: Final = 132
+"""No scoring card brings more (C-96)."""
 SEASON_NAMES: Final = (*(season.id for season in SEASONS), "over")
 
 
@@ -124,7 +126,8 @@ def _read_sheet(fields: dict[str, Field], land: Land, tallies: tuple[Tally, ...]
     """A map; coins are never lost (C-64), so there are at least those of the last finished season."""
     coins = tallies[-1][2] if tallies else 0
     if "coins" in fields:
-        coins = fields["coins"].whole(coins, MOST_COINS)
+        over = len(tallies) == len(SEASONS)  # nothing is earned after the last season
+        coins = fields["coins"].whole(coins, coins if over else MOST_COINS)
     drawn = [0] * len(SYMBOLS)
     rows = fields["map"].items(SIZE, SIZE) if "map" in fields else []
     for r, item in enumerate(rows):
@@ -148,7 +151,8 @@ def _read_tallies(fields: dict[str, Field], seasons: int) -> tuple[Tally, ...]:
     for item in fields["seasons"].items(seasons, seasons):
         first, second, coins, loss = item.items(4, 4)
         least = tallies[-1][2] if tallies else 0
-        numbers = (first.whole(0, 999), second.whole(0, 999), coins.whole(least, MOST_COINS))
+        stars = (first.whole(0, MOST_STARS), second.whole(0, MOST_STARS))
+        numbers = (*stars, coins.whole(least, MOST_COINS))
         tallies.append((*numbers, loss.whole(0, SIZE * SIZE)))
     return tuple(tallies)
 

@@ -52,8 +52,8 @@ def read_text(name: str) -> str:
         if len(data) > LARGEST:
             raise BadFile("file-too-large", name)
         return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise BadFile("file-text", name) from None
+    except UnicodeDecodeError as error:
+        raise BadFile("file-text", name, line=data[: error.start].count(b"\n") + 1) from None
     except OSError as error:
         raise trouble(error, name, "file-read") from None
 

@@ -20,7 +20,7 @@ from ..locales import Words
 from .arguments import Command, OneOf, Program, Whole, language_of, worded
 from .files import read_record
 from .play import Play, fresh_seed
-from .players import parse_players
+from .players import check_bots, parse_players
 from .position import show_position
 from .replay import replay
 from .screens import SCREENS
@@ -116,6 +116,7 @@ def _play(words: Words) -> Command:
         if resume:
             record = read_record(resume)
             _only_resume(words, record.game.name)
+            check_bots(record.names)
         elif game is None:
             raise click.UsageError(words("error-missing-game", known=", ".join(GAMES)))
         else:

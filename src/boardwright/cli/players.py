@@ -41,10 +41,17 @@ def bot_of(name: str) -> str | None:
     return bot if name.startswith(BOT_MARK) and bot in BOTS else None
 
 
+def check_bots(names: list[str]) -> None:
+    """Refuse a recorded game whose bots we do not have."""
+    for name in names:
+        if name.startswith(BOT_MARK) and bot_of(name) is None:
+            raise Refusal("no-bot", name, known=", ".join(BOTS))
+
+
 def display_names(names: list[str], words: Words) -> list[str]:
     """The names as shown; bots get their name in words, numbered where there are several."""
     shown = [words(f"bot-{bot}") if (bot := bot_of(name)) else name for name in names]
-    shown = [words("player-n", n=i + 1) if name == YOU else name for i, name in enumerate(shown)]
+    shown = [words("player-n", n=i + 1) if name in ("", YOU) else name for i, name in enumerate(shown)]
     return [f"{name} {i + 1}" if shown.count(name) > 1 else name for i, name in enumerate(shown)]
 
 

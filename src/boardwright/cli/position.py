@@ -96,7 +96,7 @@ def _print(state: State, events: list[Event], screen: Screen, words: Words, cons
         console.print(screen.seat_view(state, seat, names))
     console.print()
     console.print(screen.scores(state, names))
-    for score in state.scores():
+    for score in state.scores() if state.waiting() else ():
         console.print(Text(words("expected", player=names[score.seat], points=score.expected)))
     console.print()
     for decision in state.pending():

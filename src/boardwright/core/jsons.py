@@ -17,16 +17,22 @@ def spell(value: Json) -> str:
 
 
 def parse(text: str) -> Json:
-    """The value a text spells; raises ValueError for anything else, fractions and deep nesting included."""
+    """The value a text spells; raises ValueError for anything else, doubled names and deep nesting included.
+
+    Nothing of ours is a fraction. One is read as a text, so that the field it is meant for can refuse it.
+    """
     try:
-        value: Json = json.loads(text, parse_float=_refuse, parse_constant=_refuse)
+        value: Json = json.loads(text, parse_float=str, parse_constant=str, object_pairs_hook=_object)
     except RecursionError:
         raise ValueError("nested too deeply") from None
     return value
 
 
-def _refuse(text: str) -> Json:
-    raise ValueError(text)
+def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a name stands twice")
+    return found
 
 
 class Field:

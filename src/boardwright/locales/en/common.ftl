@@ -34,7 +34,11 @@ refusal-length = { $least ->
     [0] the list may hold at most { $most } entries.
    *[other] the list has to hold { $least } to { $most } entries.
 }
-refusal-length-exact = the list has to hold exactly { $exact } entries.
+refusal-length-exact = { $exact ->
+    [0] the list has to be empty here.
+    [one] the list has to hold exactly { $exact } entry.
+   *[other] the list has to hold exactly { $exact } entries.
+}
 refusal-version = this version of the rules is not known; here it is { $known }.
 refusal-rng-digits = 32 hexadecimal digits are needed here.
 

@@ -34,7 +34,11 @@ refusal-length = { $least ->
     [0] le nombre d'éléments de la liste est de { $most } au plus.
    *[other] le nombre d'éléments de la liste doit aller de { $least } à { $most }.
 }
-refusal-length-exact = la liste doit compter exactement { $exact } éléments.
+refusal-length-exact = { $exact ->
+    [0] la liste doit être vide ici.
+    [one] la liste doit compter exactement { $exact } élément.
+   *[other] la liste doit compter exactement { $exact } éléments.
+}
 refusal-version = cette version des règles n'est pas connue ; ici, c'est la version { $known }.
 refusal-rng-digits = il faut ici 32 chiffres hexadécimaux.
 

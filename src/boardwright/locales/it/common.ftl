@@ -34,7 +34,11 @@ refusal-length = { $least ->
     [0] numero di elementi ammesso nella lista: al massimo { $most }.
    *[other] numero di elementi richiesto nella lista: da { $least } a { $most }.
 }
-refusal-length-exact = numero di elementi richiesto nella lista: { $exact }.
+refusal-length-exact = { $exact ->
+    [0] qui la lista deve essere vuota.
+    [one] la lista deve avere esattamente { $exact } elemento.
+   *[other] la lista deve avere esattamente { $exact } elementi.
+}
 refusal-version = questa versione delle regole è sconosciuta; qui vale la { $known }.
 refusal-rng-digits = qui servono 32 cifre esadecimali.
 
