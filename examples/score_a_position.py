@@ -1,7 +1,7 @@
 """What a map is worth: load a position, read its itemised score, and try a drawing."""
 
 from boardwright import cartographers
-from boardwright.core.jsons import Json
+from boardwright.core.plain_data import Json
 
 POSITION: Json = {
     "options": {"edicts": ["sentinel_wood", "great_city", "canal_lake", "borderlands"]},

@@ -11,8 +11,8 @@ from typing import Final
 
 from boardwright.core.decision import Decision
 from boardwright.core.events import Event
-from boardwright.core.jsons import Field, Json
 from boardwright.core.options import ListedOptions, Move
+from boardwright.core.plain_data import Field, Json
 from boardwright.core.protocol import Game, State
 from boardwright.core.refusal import BadSetup, IllegalChoice
 from boardwright.core.rng import Rng
@@ -143,8 +143,7 @@ class ToyGame(Game):
         options: Mapping[str, Json] | None = None,
         events: list[Event] | None = None,
     ) -> ToyState:
-        if not self.least_seats <= seats <= self.most_seats:
-            raise BadSetup("seat-count", "seats", least=self.least_seats, most=self.most_seats)
+        self.check_seats(seats)
         Field(dict(options or {}), "", BadSetup).entries(())
         state = ToyState(Rng(seed), [[] for _ in range(seats)], [[] for _ in range(seats)], [NOTHING] * seats)
         told: list[Event] = [] if events is None else events

@@ -9,8 +9,8 @@ import pytest
 from boardwright.bots import BOTS, Bot, Greedy, Uniform
 from boardwright.bots.bot import answer
 from boardwright.cartographers import cartographers
-from boardwright.core.jsons import Json
 from boardwright.core.options import Move
+from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
 

@@ -14,7 +14,7 @@ import pytest
 from boardwright import cartographers
 from boardwright.cartographers import CartographersState
 from boardwright.core.events import Event
-from boardwright.core.jsons import Json
+from boardwright.core.plain_data import Json
 from boardwright.core.refusal import IllegalChoice
 from boardwright.core.rng import Rng
 

@@ -9,7 +9,7 @@ import pytest
 
 from boardwright import cartographers
 from boardwright.cartographers.cards import AMBUSHES, LANDSCAPES, SEASONS, title
-from boardwright.core.jsons import Json
+from boardwright.core.plain_data import Json
 
 from .tables import (
     OPEN,

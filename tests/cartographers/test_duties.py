@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import pytest
 
 from boardwright import cartographers
-from boardwright.core.jsons import Json
+from boardwright.core.plain_data import Json
 from boardwright.core.record import Record
 from boardwright.core.refusal import BadPosition, BadSetup
 from boardwright.core.rng import Rng

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardwright import cartographers
-from boardwright.core.jsons import Json
+from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
 
 from .tables import facts, full, play_out, seen, table

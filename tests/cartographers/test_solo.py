@@ -10,7 +10,7 @@ import pytest
 from boardwright.cartographers.cards import AMBUSHES as AMBUSH_CARDS
 from boardwright.cartographers.cards import CARD_INDEX, CARDS, COUNTERCLOCKWISE, Card, title
 from boardwright.cartographers.scan import places, ring
-from boardwright.core.jsons import Json
+from boardwright.core.plain_data import Json
 
 from .tables import (
     AMBUSHES,

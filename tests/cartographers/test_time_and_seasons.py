@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardwright.core.jsons import Json
+from boardwright.core.plain_data import Json
 
 from .tables import (
     AMBUSHES,

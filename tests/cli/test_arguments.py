@@ -94,39 +94,22 @@ def test_the_language_follows_the_system(terminal: Terminal, monkeypatch: pytest
     assert "comando" in terminal("dance").err
 
 
+def on_terminal(encoding: str, language: str, typed: bytes) -> subprocess.CompletedProcess[bytes]:
+    """A game on a terminal of this encoding."""
+    game = ["play", "cartographers", "--seed", "20", "--lang", language]
+    environment = {**os.environ, "PYTHONIOENCODING": encoding, "COLUMNS": "100"}
+    command = [sys.executable, "-m", "boardwright.cli", *game]
+    return subprocess.run(command, env=environment, input=typed, capture_output=True, check=True)
+
+
 def test_a_terminal_without_cyrillic_gets_english_and_a_notice() -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "boardwright.cli",
-        "play",
-        "cartographers",
-        "--seed",
-        "20",
-        "--lang",
-        "ru",
-    ]
-    environment = {**os.environ, "PYTHONIOENCODING": "latin-1"}
-    done = subprocess.run(command, env=environment, input=b"", capture_output=True, check=True)
+    done = on_terminal("latin-1", "ru", b"")
     assert b"Great River" in done.stdout
     assert b"English" in done.stderr
 
 
 def test_a_terminal_without_the_letters_gets_the_nearest_ones() -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "boardwright.cli",
-        "play",
-        "cartographers",
-        "--seed",
-        "20",
-        "--lang",
-        "fr",
-    ]
-    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "COLUMNS": "100"}
-    done = subprocess.run(command, env=environment, input=b"a3\n", capture_output=True, check=True)
-    shown = done.stdout.decode("ascii")
+    shown = on_terminal("ascii", "fr", b"a3\n").stdout.decode("ascii")
     assert "foret" in shown
     assert "0 *" in shown
     assert "?" in shown  # the help sign only

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from boardwright.cartographers.cards import CARDS
 from boardwright.core.events import Event
-from boardwright.core.jsons import Json, spell
 from boardwright.core.options import Move
+from boardwright.core.plain_data import Json, spell
 from boardwright.core.protocol import Game, State
 from boardwright.core.record import Record
 from boardwright.core.rng import Rng

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from boardwright.cartographers import cartographers
 from boardwright.cartographers.cards import AMBUSHES, CARDS, SEASONS
-from boardwright.core.jsons import Json
+from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.core.refusal import BadPosition
 from boardwright.core.rng import Rng

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardwright.core.jsons import Json
+from boardwright.core.plain_data import Json
 from boardwright.core.record import LONGEST_NAME, MAGIC, Record, clean_name
 from boardwright.core.refusal import BadSetup, IllegalChoice
 from boardwright.core.rng import Rng

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardwright.core.events import Event
-from boardwright.core.jsons import Json
+from boardwright.core.plain_data import Json
 from boardwright.core.record import MAGIC, Record
 from boardwright.core.refusal import BadRecord
 from boardwright.core.rng import Rng

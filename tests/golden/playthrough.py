@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Final
 
 from boardwright.core.events import Event
-from boardwright.core.jsons import Json, spell
 from boardwright.core.options import Move
+from boardwright.core.plain_data import Json, spell
 from boardwright.core.protocol import State
 from boardwright.core.record import Record
 from boardwright.core.rng import Rng

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardwright.cartographers import cartographers
-from boardwright.core.jsons import Json
+from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 
 from ..core.cases import CLEARING, ISLES

@@ -6,7 +6,7 @@
 'spring'
 """
 
-from ..core.jsons import Json
+from ..core.plain_data import Json
 from .game import CartographersGame, CartographersState, cartographers
 
 

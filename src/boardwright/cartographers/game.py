@@ -7,8 +7,8 @@ from typing import Final
 
 from ..core.decision import Decision
 from ..core.events import Event
-from ..core.jsons import Field, Json
 from ..core.options import Move
+from ..core.plain_data import Field, Json
 from ..core.protocol import Game
 from ..core.refusal import BadSetup, IllegalChoice
 from ..core.rng import Rng
@@ -144,8 +144,7 @@ class CartographersGame(Game):
         options: Mapping[str, Json] | None = None,
         events: list[Event] | None = None,
     ) -> CartographersState:
-        if not self.least_seats <= seats <= self.most_seats:
-            raise BadSetup("seat-count", "seats", least=self.least_seats, most=self.most_seats)
+        self.check_seats(seats)
         g = CartographersState()
         begin(g, self, seats, Rng(seed), Field(dict(options or {}), "", BadSetup))
         g.events = events

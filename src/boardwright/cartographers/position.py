@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ..core.jsons import Field, Json
+from ..core.plain_data import Field, Json
 from ..core.protocol import Game
 from ..core.refusal import IllegalChoice
 from ..core.rng import SEED_BITS, Rng
@@ -184,7 +184,7 @@ def _read_cards(g: Expedition, given: dict[str, Field]) -> int:
     if g.season < len(SEASONS) and card == NO_CARD and g.time >= SEASONS[g.season].limit:
         raise (given["time"] if "time" in given else given["revealed"]).refuse("season-is-over")
     if "next" in given:
-        _read_next(g, card, given["next"])
+        _read_next(g, given["next"])
     return card
 
 
@@ -294,25 +294,24 @@ def _read_ambushes(g: Expedition, field: Field, now: int) -> None:
         raise field.refuse("ambushes-column")
 
 
-def _read_next(g: Expedition, card: int, field: Field) -> None:
+def _read_next(g: Expedition, field: Field) -> None:
     """Cards to come up next; each has to lie in the deck when its turn comes, also in a later season."""
     deck, unseen, season, time = list(g.deck), list(g.unrevealed), g.season, g.time
     stacked: list[int] = []
-    last = card
     for item in field.items():
-        if season < len(SEASONS) and last != NO_CARD and time >= SEASONS[season].limit:
+        if season < len(SEASONS) and time >= SEASONS[season].limit:
             deck, season, time = list(WHOLE_DECK), season + 1, 0
         if season == len(SEASONS):
             raise item.refuse("game-is-over")
-        last = _read_card(item)
-        if last in deck:
-            deck.remove(last)
-        elif last in unseen and len(AMBUSHES) - len(unseen) < season + 1:
-            unseen.remove(last)
+        card = _read_card(item)
+        if card in deck:
+            deck.remove(card)
+        elif card in unseen and len(AMBUSHES) - len(unseen) < season + 1:
+            unseen.remove(card)
         else:
-            raise item.refuse("not-in-deck", card=CARDS[last].id)
-        time += CARDS[last].time
-        stacked.append(last)
+            raise item.refuse("not-in-deck", card=CARDS[card].id)
+        time += CARDS[card].time
+        stacked.append(card)
     g.stacked = tuple(stacked)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.jsons import Field
+from ..core.plain_data import Field
 from ..core.protocol import Game
 from ..core.rng import Rng
 from .board import SIZE

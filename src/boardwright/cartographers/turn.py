@@ -8,8 +8,8 @@ after that, in `reveal`.
 from __future__ import annotations
 
 from ..core.events import NOBODY, Event
-from ..core.jsons import Json
 from ..core.options import Move
+from ..core.plain_data import Json
 from .board import names
 from .cards import AMBUSHES, CARDS, EXPLORE_CARDS, MONSTER, SEASONS
 from .drawings import Drawings, spell, to_move

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.jsons import Json
+from ..core.plain_data import Json
 from .cards import CARDS, SEASONS
 from .drawings import spell
 from .edicts import EDICTS

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from ..core.jsons import Json, parse
+from ..core.plain_data import Json, parse
 from ..core.record import Record
 from ..core.refusal import BadRecord, Refusal
 from ..games import GAMES

@@ -23,8 +23,7 @@ def parse_players(text: str, game: Game) -> list[str]:
     """Seat names from `3`, `you`, `Ada,Ben,greedy`: a number of people, or people and bots by name."""
     if text.isascii() and text.isdecimal():
         count = int(text[:4])
-        if not game.least_seats <= count <= game.most_seats:
-            raise Refusal("seat-count", "--players", least=game.least_seats, most=game.most_seats)
+        game.check_seats(count, "--players")
         return [YOU] * count
     names: list[str] = []
     for word in text.split(","):

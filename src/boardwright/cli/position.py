@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..core.events import Event
-from ..core.jsons import Json
+from ..core.plain_data import Json
 from ..core.protocol import State
 from ..core.refusal import BadPosition, IllegalChoice
 from ..games import GAMES

@@ -9,8 +9,8 @@ from rich.console import RenderableType
 
 from ..core.decision import Decision
 from ..core.events import Event
-from ..core.jsons import Json
 from ..core.options import Move
+from ..core.plain_data import Json
 from ..core.protocol import State
 from ..locales import Words
 

@@ -18,8 +18,7 @@ from rich.text import Text
 
 from ..bots import BOTS
 from ..bots.bot import answer
-from ..core.jsons import Json
-from ..core.refusal import BadSetup
+from ..core.plain_data import Json
 from ..core.rng import Rng
 from ..games import GAMES
 from ..locales import Words
@@ -75,8 +74,7 @@ def simulate(
 ) -> None:  # fmt: skip
     """Play `number` games with the seeds that follow `seed`, and print what came of them."""
     rules = GAMES[game]
-    if not rules.least_seats <= seats <= rules.most_seats:
-        raise BadSetup("seat-count", "--players", least=rules.least_seats, most=rules.most_seats)
+    rules.check_seats(seats, "--players")
     rules.new(seats, seed, setup)  # refuses a bad set-up before the work begins
     if picture:
         check_picture(picture)
@@ -99,7 +97,7 @@ def simulate(
     ratings = [outcome.rating for outcome in outcomes if outcome.rating is not None]
     values, label = (ratings, words("row-rating")) if ratings else (totals, words("row-score"))
     console.print()
-    _histogram(values, label, console)
+    _histogram(values, label, console, words)
     if picture:
         named = {"game": words(f"game-{game}"), "bot": words(f"bot-{bot}")}
         heading = words("picture-title", games=words("summary", n=number), **named)
@@ -196,14 +194,14 @@ def _bins(values: list[int]) -> list[tuple[int, int, int]]:
     return [(low + i * width, low + (i + 1) * width - 1, counts[i]) for i in range((high - low) // width + 1)]
 
 
-def _histogram(values: list[int], label: str, console: Console) -> None:
+def _histogram(values: list[int], label: str, console: Console, words: Words) -> None:
     bins = _bins(values)
     most = max(count for _, _, count in bins)
     console.print(Text(label, style="bold"))
     for low, high, count in bins:
-        interval = f"{low}" if low == high else f"{low} … {high}"
+        interval = words.number(low) if low == high else f"{words.number(low)} … {words.number(high)}"
         bar = "█" * round(BAR * count / most)
-        console.print(Text(f"{interval.replace('-', '−'):>14} │{bar} {count}"))
+        console.print(Text(f"{interval:>14} │{bar} {count}"))
 
 
 def check_picture(name: str) -> None:

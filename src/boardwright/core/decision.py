@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .jsons import Json
 from .options import Options
+from .plain_data import Json
 
 
 class Decision:

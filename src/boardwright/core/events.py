@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .jsons import Json
+from .plain_data import Json
 
 NOBODY: Final = -1
 

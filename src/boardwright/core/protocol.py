@@ -33,9 +33,9 @@ from typing import ClassVar
 
 from .decision import Decision
 from .events import Event
-from .jsons import Json
 from .options import Move, Options
-from .refusal import IllegalChoice
+from .plain_data import Json
+from .refusal import BadSetup, IllegalChoice
 from .rng import Rng
 from .score import Score
 
@@ -176,6 +176,11 @@ class Game(ABC):
 
     least_seats: ClassVar[int]
     most_seats: ClassVar[int]
+
+    def check_seats(self, seats: int, where: str = "seats") -> None:
+        """Raise `BadSetup` unless this many can play; `where` names the option that said so."""
+        if not self.least_seats <= seats <= self.most_seats:
+            raise BadSetup("seat-count", where, least=self.least_seats, most=self.most_seats)
 
     @abstractmethod
     def new(

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NoReturn
 
 from .events import Event
-from .jsons import Json, parse, spell
+from .plain_data import Json, parse, spell
 from .protocol import Game, State
 from .refusal import BadRecord, Refusal
 from .rng import SEED_BITS

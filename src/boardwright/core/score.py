@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .jsons import Json
+from .plain_data import Json
 
 
 class ScoreLine:

@@ -108,7 +108,8 @@ def _bundle(language: str) -> FluentBundle:
         return text or _format(bundle, key, {"n": int(n)}) or key
 
     functions: dict[str, Callable[..., str]] = {"GOODS": goods}
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type] # too narrow
+    # The library declares functions of one argument, but calls them with any.
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]
     for name in CATALOGUES:
         text = catalogue(language, name)
         if language != "ru":  # typewriter apostrophes between letters

@@ -24,8 +24,8 @@ from ...cartographers.drawings import spaces_of, terrain_of
 from ...cartographers.edicts import EDICT_INDEX, EDICTS
 from ...core.decision import Decision
 from ...core.events import Event
-from ...core.jsons import Json
 from ...core.options import Move
+from ...core.plain_data import Json
 from ...core.protocol import State
 from ...core.score import ScoreLine
 from ..arguments import OneOf

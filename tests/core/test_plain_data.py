@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardwright.core.jsons import Field, Json, spell
+from boardwright.core.plain_data import Field, Json, spell
 from boardwright.core.refusal import BadPosition, BadSetup, Refusal
 
 DOCUMENT: Json = {"seats": [{"coins": 3, "names": ["Ada"]}], "open": True, "none": None}
