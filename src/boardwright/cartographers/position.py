@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from ..core.plain_data import Field, Json
+from ..core.position import check_header, read_rng, read_seed
 from ..core.protocol import Game
 from ..core.refusal import IllegalChoice
-from ..core.rng import SEED_BITS, Rng
 from .board import ROW_NAMES, SIZE, bit
 from .cards import AMBUSHES, CARD_INDEX, CARDS, LANDSCAPES, SEASONS, SYMBOLS
 from .drawings import spell
@@ -79,16 +79,12 @@ def _ids(cards: Iterable[int]) -> list[Json]:
 def read_position(g: Expedition, game: Game, position: Field) -> None:
     """Fill a blank state from a position, and go on to the next decision."""
     given = position.entries(FIELDS)
-    if "game" in given:
-        given["game"].one_of([game.name])
-    if "version" in given and given["version"].whole(0, 1 << 30) != game.version:
-        raise given["version"].refuse("version", known=game.version)
+    check_header(given, game)
     seats = given["seats"] if "seats" in given else Field(1, "seats")
     players = _seat_fields(seats, game)
-    seed = given["seed"].whole(0, (1 << SEED_BITS) - 1) if "seed" in given else 0
-    begin(g, game, len(players), Rng(seed), given["options"] if "options" in given else Field({}, "options"))
-    if "rng" in given:
-        g.rng = _read_rng(given["rng"])
+    rng = read_seed(given)
+    begin(g, game, len(players), rng, given["options"] if "options" in given else Field({}, "options"))
+    g.rng = read_rng(given) or rng
     if "season" in given:
         g.season = SEASON_NAMES.index(given["season"].one_of(SEASON_NAMES))
     for seat, fields in enumerate(players):
@@ -113,13 +109,6 @@ def _seat_fields(field: Field, game: Game) -> list[dict[str, Field]]:
     if isinstance(field.value, int):
         return [{} for _ in range(field.whole(game.least_seats, game.most_seats))]
     return [item.entries(SEAT_FIELDS) for item in field.items(game.least_seats, game.most_seats)]
-
-
-def _read_rng(field: Field) -> Rng:
-    digits = field.text()
-    if len(digits) != 32 or set(digits) - set("0123456789abcdef"):
-        raise field.refuse("rng-digits")
-    return Rng.load(digits)
 
 
 def _read_sheet(fields: dict[str, Field], land: Land, tallies: tuple[Tally, ...]) -> Sheet:

@@ -1,0 +1,237 @@
+"""Everdell: four seasons to build a city, for two to four players or alone against Rugwort."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.plain_data import Field, Json
+from ..core.rng import Rng
+from ..valley.game import ValleyGame
+from ..valley.goods import total
+from ..valley.place import Place
+from ..valley.play import (
+    Act,
+    ChooseCity,
+    EnterCity,
+    MakeRoom,
+    PayCost,
+    React,
+    ReactAtOnce,
+    Refill,
+    Tribute,
+    UseHelp,
+    build,
+)
+from ..valley.rules import Abroad, Rules, Scorer, Season
+from ..valley.scoring import BaseValues, CardBonuses, Claims, PointTokens, WorkersOnPlaces
+from ..valley.script import Effect, Frame, Script
+from ..valley.table import Setup, Table
+from ..valley.turn import (
+    BeforeSeason,
+    EndTurn,
+    Produce,
+    ProduceAtOnce,
+    ProduceInOrder,
+    Recall,
+    SeasonBonus,
+    TakeAction,
+)
+from ..valley.verbs import TakeFromRow
+from ..valley.ways import Cut, Free, Imprison, LiveAtHome, PayGoods, Sacrifice, Swap, Way
+from .cards import CARDS
+from .events import BASIC_EVENTS, SPECIAL_EVENTS
+from .goods import GOODS
+from .places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS, forest_card
+from .rugwort import (
+    CLOCKWISE,
+    CLOSED,
+    FOREST_PATHS,
+    LOSES,
+    RUGWORT,
+    YEARS,
+    HisCards,
+    HisTokens,
+    IntoHisCity,
+    MissedEvents,
+    RugwortPlays,
+    RugwortPrepares,
+    Year,
+    stand,
+)
+
+VERSION: Final = 1
+SPECIAL_EVENTS_IN_PLAY: Final = 4
+
+SEASONS: Final = (
+    Season("winter", 2),
+    Season("spring", 3, (Produce(),)),
+    Season("summer", 4, (TakeFromRow(2, may=True), Refill())),
+    Season("autumn", 6, (Produce(),)),
+)
+
+
+def _ways() -> tuple[Way, ...]:
+    return (
+        PayGoods(),
+        LiveAtHome(),
+        Free(),
+        Cut("three_less", 3),
+        Cut("one_less", 1),
+        Sacrifice("innkeeper", 3, critters=True),
+        Sacrifice("crane", 3, critters=False),
+        Swap("judge"),
+        Imprison("dungeon", 3, guard="ranger"),
+    )
+
+
+PLAY: Final[tuple[Effect, ...]] = (
+    UseHelp(), PayCost(), Tribute(), Refill(), MakeRoom(), ChooseCity(), EnterCity(), Act(), ReactAtOnce(),
+    React(),
+)  # fmt: skip
+
+
+class AnotherCity(Abroad):
+    """The city of an opponent with a free slot and no such card yet; passing does not protect (E-165)."""
+
+    def cities(self, g: Table, seat: int, kind: int) -> list[int]:
+        card = g.rules.cards.cards[kind]
+        found: list[int] = []
+        for other in g.others(seat):
+            city = g.players[other].city
+            if city.used < g.rules.slots and not city.mask & card.bit:
+                found.append(other)
+        return found
+
+    def arrive(self, g: Table, f: Frame, whom: int) -> None:
+        f.uid = build(g, whom, f.kind)
+
+
+class EverdellRules(Rules):
+    """The rules for two to four players."""
+
+    def __init__(
+        self,
+        *,
+        abroad: Abroad,
+        after_turn: tuple[Effect, ...] = (),
+        after_preparing: tuple[Effect, ...] = (),
+        rivals: tuple[str, ...] = (),
+        rival_scorers: tuple[Scorer, ...] = (),
+        extra_scripts: tuple[Script, ...] = (),
+    ) -> None:
+        super().__init__(
+            name="everdell",
+            version=VERSION,
+            goods=GOODS,
+            cards=CARDS,
+            seasons=SEASONS,
+            ways=_ways(),
+            abroad=abroad,
+            play=PLAY,
+            turn=(TakeAction(), EndTurn(), *after_turn),
+            prepare=(BeforeSeason(), Recall(), SeasonBonus(), *after_preparing),
+            produce=(ProduceAtOnce(), ProduceInOrder()),
+            scorers=(BaseValues(), PointTokens(), CardBonuses(), WorkersOnPlaces("journey"), Claims()),
+            market_name="meadow",
+            rivals=rivals,
+            rival_scorers=rival_scorers,
+            positions_matter=bool(rivals),
+            extra_scripts=extra_scripts,
+        )
+
+    def tie_breaks(self, g: Table, seat: int) -> list[int]:
+        """More events, then more resources left (E-154); a complete tie with a rival is not won (E-256)."""
+        player = g.players[seat]
+        return [len(player.claims), total(player.goods), 1 if seat >= g.seats else 0]
+
+
+class SoloRules(EverdellRules):
+    """The rules against Rugwort, for one of his years."""
+
+    def __init__(self, year: Year, path: tuple[int, ...]) -> None:
+        super().__init__(
+            abroad=IntoHisCity(),
+            after_turn=(RugwortPlays(),),
+            after_preparing=(RugwortPrepares(year, path),),
+            rivals=("rugwort",),
+            rival_scorers=(HisCards(), HisTokens(), Claims(), MissedEvents(year), WorkersOnPlaces("journey")),
+            extra_scripts=(LOSES,),
+        )
+        self.year: Final = year
+        self.path: Final = path
+
+    def closed_positions(self, g: Table, seat: int) -> int:
+        return CLOSED[g.players[RUGWORT].season]
+
+    def place_rival(self, g: Table, seat: int) -> None:
+        stand(g, self.year, self.path)
+
+
+RULES: Final = EverdellRules(abroad=AnotherCity())
+SOLO_RULES: Final = {
+    (year.number, direction): SoloRules(year, path)
+    for year in YEARS
+    for direction, path in FOREST_PATHS.items()
+}
+
+for _place in (*BASIC_EVENTS, *SPECIAL_EVENTS):
+    _place.link(CARDS)
+
+_FORESTS: Final = {(id, spots): forest_card(id, spots) for id in FOREST_CARDS for spots in (1, 2)}
+_EVENTS: Final = {place.id: place for place in SPECIAL_EVENTS}
+
+
+class EverdellGame(ValleyGame):
+    """The game for 1 to 4 seats; alone one plays against Rugwort.
+
+    Options: `forest` (ids of the forest cards in play), `events` (ids of the four special events), and for
+    one seat `year` (1 to 3) and `direction` of his forest worker (`clockwise`, `counterclockwise`).
+    """
+
+    __slots__ = ()
+
+    name = "everdell"
+    version = VERSION
+    least_seats = 1
+    most_seats = 4
+
+    def read_setup(self, seats: int, options: Field, rng: Rng) -> Setup:
+        solo = seats == 1
+        given = options.entries(("forest", "events", "year", "direction") if solo else ("forest", "events"))
+        forest = self._cards(given.get("forest"), list(FOREST_CARDS), 3 if seats < 3 else 4, rng)
+        events = self._cards(given.get("events"), list(_EVENTS), SPECIAL_EVENTS_IN_PLAY, rng)
+        settled: dict[str, Json] = {"forest": list(forest), "events": list(events)}
+        rules: EverdellRules = RULES
+        if solo:
+            year = given["year"].whole(1, len(YEARS)) if "year" in given else 1
+            direction = given["direction"].one_of(FOREST_PATHS) if "direction" in given else CLOCKWISE
+            settled["year"] = year
+            settled["direction"] = direction
+            rules = SOLO_RULES[year, direction]
+        spots = 2 if seats == 4 else 1  # E-33
+        places: list[Place] = [
+            *BASIC_LOCATIONS,
+            *[_FORESTS[id, spots] for id in forest],
+            HAVEN,
+            *JOURNEYS,
+            *BASIC_EVENTS,
+            *[_EVENTS[id] for id in events],
+        ]
+        return Setup(rules, seats, places, settled)
+
+    def _cards(self, field: Field | None, known: list[str], n: int, rng: Rng) -> list[str]:
+        """So many different cards, as asked for or drawn."""
+        if field is None:
+            order = list(range(len(known)))
+            rng.shuffle(order)
+            return [known[index] for index in order[:n]]
+        found: list[str] = []
+        for item in field.items(n, n):
+            id = item.one_of(known)
+            if id in found:
+                raise item.refuse("card-twice", card=id)
+            found.append(id)
+        return found
+
+
+everdell: Final = EverdellGame()

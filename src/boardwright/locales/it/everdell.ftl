@@ -1,0 +1,308 @@
+# Everdell. Card texts are our own words; names follow the Italian edition.
+
+game-everdell = Everdell
+
+### Goods: a number and its noun. $n: how many.
+
+noun-twig = { $n ->
+    [one] { $n } rametto
+   *[other] { $n } rametti
+}
+noun-resin = { $n ->
+    [one] { $n } resina
+   *[other] { $n } resine
+}
+noun-pebble = { $n ->
+    [one] { $n } ciottolo
+   *[other] { $n } ciottoli
+}
+noun-berry = { $n ->
+    [one] { $n } bacca
+   *[other] { $n } bacche
+}
+noun-card = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+# A point token during the game, a point in the scores.
+noun-point = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+noun-worker = { $n ->
+    [one] { $n } lavoratore
+   *[other] { $n } lavoratori
+}
+# A resource of a kind still open; texts add "qualsiasi" where any kind will do.
+noun-resource = { $n ->
+    [one] { $n } risorsa
+   *[other] { $n } risorse
+}
+# Possible answers to a decision.
+noun-option = { $n ->
+    [one] { $n } risposta possibile
+   *[other] { $n } risposte possibili
+}
+
+### Names
+
+good-twig = rametto
+good-resin = resina
+good-pebble = ciottolo
+good-berry = bacca
+
+# The printed keyword, as in "carta Produzione"; .short: the color.
+colour-tan = Viaggiatore
+    .short = bronzo
+colour-green = Produzione
+    .short = verde
+colour-red = Destinazione
+    .short = rosso
+colour-blue = Governo
+    .short = blu
+colour-purple = Prosperità
+    .short = viola
+
+kind-critter = Animale
+kind-construction = Costruzione
+
+# Feminine: agrees with "carta".
+rarity-common = Comune
+rarity-unique = Unica
+
+season-winter = inverno
+season-spring = primavera
+season-summer = estate
+season-autumn = autunno
+season-over = fine della partita
+
+zone-hand = mano
+zone-meadow = Prato
+zone-deck = mazzo
+zone-discard = pila degli scarti
+zone-city = città
+
+### Critters. Value: the name; .rule: what the card does, at most about 220 characters.
+
+card-architect = Architetto
+    .rule = Alla fine della partita: fai { GOODS("point", 1, case: "acc") } per ogni resina e per ogni ciottolo nella tua riserva, al massimo { GOODS("point", 6, case: "acc") } in tutto.
+card-bard = Bardo
+    .rule = Quando giochi questa carta: puoi scartare fino a { GOODS("card", 5, case: "acc") } dalla tua mano. Ottieni { GOODS("point", 1, case: "acc") } per ogni carta scartata.
+card-barge_toad = Rospo della Chiatta
+    .rule = Quando giochi questa carta e durante la Produzione: ottieni { GOODS("twig", 2, case: "acc") } per ogni carta { card-farm } nella tua città.
+card-chip_sweep = Spazzatrucioli
+    .rule = Quando giochi questa carta e durante la Produzione: attiva un'altra carta Produzione della tua città. Non può essere una carta { card-chip_sweep }.
+card-doctor = Dottore
+    .rule = Quando giochi questa carta e durante la Produzione: puoi pagare fino a { GOODS("berry", 3, case: "acc") }. Ottieni { GOODS("point", 1, case: "acc") } per ogni bacca pagata.
+card-fool = Giullare
+    .rule = Quando giochi questa carta: va in uno slot libero della città di un avversario che non ne ha già una copia, anche se ha passato. Da quel momento è sua. In solitario: scartala e rimuovi { GOODS("card", 1, case: "acc") } a scelta dalla città di { player-rugwort }.
+card-historian = Storico
+    .rule = Dopo ogni altra carta che giochi: pesca { GOODS("card", 1, case: "acc") }.
+card-husband = Marito
+    .rule = Fa coppia con una sola carta { card-wife } e ne condivide lo slot. Quando giochi questa carta e durante la Produzione: se è in coppia e nella tua città c'è una carta { card-farm }, ottieni { GOODS("resource", 1, case: "acc") } qualsiasi.
+card-innkeeper = Locandiere
+    .rule = Quando giochi un Animale: puoi scartare questa carta dalla tua città per pagare fino a { GOODS("berry", 3, case: "acc") } in meno. Non si combina con altre abilità inerenti al giocare carte.
+card-judge = Giudice
+    .rule = Quando giochi una carta: puoi pagare { GOODS("resource", 1, case: "acc") } qualsiasi al posto di una risorsa di tipo diverso prevista dal costo. Non si combina con altre abilità inerenti al giocare carte.
+card-king = Re
+    .rule = Alla fine della partita: con gli Eventi che hai realizzato fai { GOODS("point", 1, case: "acc") } per ogni Evento base e { GOODS("point", 2, case: "acc") } per ogni Evento speciale.
+card-miner_mole = Talpa Minatrice
+    .rule = Quando giochi questa carta e durante la Produzione: puoi copiare una carta Produzione nella città di un avversario. Contano le carte di quella città, ma guadagni e pagamenti sono tuoi. Non puoi copiare una carta { card-storehouse } di un'altra città.
+card-monk = Monaco
+    .rule = Quando giochi questa carta e durante la Produzione: puoi dare fino a { GOODS("berry", 2, case: "acc") } a un solo avversario. Ottieni { GOODS("point", 2, case: "acc") } per ogni bacca data. Finché è nella tua città: sblocca la seconda casella della carta { card-monastery }.
+card-peddler = Venditore Ambulante
+    .rule = Quando giochi questa carta e durante la Produzione: puoi scambiare con la riserva generale fino a { GOODS("resource", 2, case: "acc") } qualsiasi che possiedi. Ne ottieni altrettante del tipo che vuoi.
+card-postal_pigeon = Piccione Postino
+    .rule = Quando giochi questa carta: rivela { GOODS("card", 2, case: "acc") } dal mazzo. Puoi giocarne una gratuitamente, se il suo valore base non supera { GOODS("point", 3, case: "acc") }, senza altre abilità inerenti al giocare carte. Scarta le carte rivelate non giocate.
+card-queen = Regina
+    .rule = Quando collochi qui un lavoratore: puoi giocare gratuitamente { GOODS("card", 1, case: "acc") } dalla tua mano o dal Prato, se il suo valore base non supera { GOODS("point", 3, case: "acc") }. Non si combina con altre abilità inerenti al giocare carte.
+card-ranger = Ranger
+    .rule = Quando giochi questa carta: muovi un tuo lavoratore schierato non permanente in un altro luogo disponibile. Risolvi quel luogo. Finché è nella tua città: sblocca la seconda cella della carta { card-dungeon }, dove però non può andare.
+card-shepherd = Pastore
+    .rule = Le risorse che paghi per questa carta vanno a un avversario a tua scelta. Quando giochi questa carta: ottieni { GOODS("berry", 3, case: "acc") }. Ottieni { GOODS("point", 1, case: "acc") } per ogni segnalino punto sulla tua carta { card-chapel }. I segnalini restano lì.
+card-shopkeeper = Bottegaio
+    .rule = Dopo ogni altro Animale che giochi nella tua città: ottieni { GOODS("berry", 1, case: "acc") }.
+card-teacher = Insegnante
+    .rule = Quando giochi questa carta e durante la Produzione: pesca { GOODS("card", 2, case: "acc") }. Tieni { GOODS("card", 1, case: "acc") } e dai l'altra a un avversario con meno di { GOODS("card", 8) } in mano.
+card-undertaker = Becchino
+    .rule = Quando giochi questa carta: scarta { GOODS("card", 3, case: "acc") } dal Prato. Rifornisci il Prato. Pesca { GOODS("card", 1, case: "acc") } dal Prato. Finché è nella tua città: sblocca la seconda casella della carta { card-cemetery }.
+card-wanderer = Vagabondo
+    .rule = Non occupa slot nella tua città. Quando giochi questa carta: pesca { GOODS("card", 3, case: "acc") }.
+card-wife = Moglie
+    .rule = Fa coppia con una sola carta { card-husband } e ne condivide lo slot. Alla fine della partita: fai { GOODS("point", 3, case: "acc") } se è in coppia.
+card-woodcarver = Intagliatore
+    .rule = Quando giochi questa carta e durante la Produzione: puoi pagare fino a { GOODS("twig", 3, case: "acc") }. Ottieni { GOODS("point", 1, case: "acc") } per ogni rametto pagato.
+
+### Constructions
+
+card-castle = Castello
+    .rule = Alla fine della partita: fai { GOODS("point", 1, case: "acc") } per ogni Costruzione Comune nella tua città.
+card-cemetery = Cimitero
+    .rule = Quando collochi qui un lavoratore: rivela { GOODS("card", 4, case: "acc") } dal mazzo o dalla pila degli scarti. Giocane una gratuitamente, senza altre abilità inerenti al giocare carte. Scarta le altre. Il lavoratore è permanente: non torna più. Seconda casella: solo con la carta { card-undertaker } in città.
+card-chapel = Chiesa
+    .rule = Quando collochi qui un lavoratore: colloca su questa carta { GOODS("point", 1, case: "acc") } dalla riserva generale. Pesca { GOODS("card", 2, case: "acc") } per ogni segnalino punto che ora c'è sopra. I segnalini restano e contano alla fine della partita.
+card-clock_tower = Torre dell'Orologio
+    .rule = Quando giochi questa carta: collocaci sopra { GOODS("point", 3, case: "acc") }. Quando ti prepari per la stagione, prima di riprendere i lavoratori: puoi togliere { GOODS("point", 1, case: "acc") } per risolvere di nuovo un luogo Base o Foresta con un tuo lavoratore. I punti rimasti contano alla fine.
+card-courthouse = Tribunale
+    .rule = Dopo ogni altra Costruzione che giochi nella tua città: ottieni a scelta { GOODS("twig", 1, case: "acc") }, { GOODS("resin", 1, case: "acc") } o { GOODS("pebble", 1, case: "acc") }.
+card-crane = Gru
+    .rule = Quando giochi una Costruzione: puoi scartare questa carta dalla tua città per pagare fino a { GOODS("resource", 3, case: "acc") } qualsiasi in meno. Non si combina con altre abilità inerenti al giocare carte.
+card-dungeon = Dungeon
+    .rule = Quando giochi una carta: puoi togliere un Animale dalla tua città e imprigionarlo qui per pagare fino a { GOODS("resource", 3, case: "acc") } qualsiasi in meno. Non si combina con altre abilità inerenti al giocare carte. Ha 1 cella, 2 se in città c'è la carta { card-ranger }, che non può andare nella seconda.
+card-evertree = Albero Eterno
+    .rule = Alla fine della partita: fai { GOODS("point", 1, case: "acc") } per ogni carta Prosperità nella tua città, compresa questa. Una volta sola: puoi collocare qui un segnalino occupato per giocare gratuitamente un Animale qualsiasi.
+card-fairgrounds = Fiera
+    .rule = Quando giochi questa carta e durante la Produzione: pesca { GOODS("card", 2, case: "acc") }.
+card-farm = Fattoria
+    .rule = Quando giochi questa carta e durante la Produzione: ottieni { GOODS("berry", 1, case: "acc") }.
+card-general_store = Emporio
+    .rule = Quando giochi questa carta e durante la Produzione: ottieni { GOODS("berry", 1, case: "acc") }, oppure { GOODS("berry", 2, case: "acc") } se nella tua città c'è almeno una carta { card-farm }.
+card-inn = Locanda
+    .rule = Carta aperta a tutti. Quando collochi qui un lavoratore: gioca { GOODS("card", 1, case: "acc") } dal Prato pagando fino a { GOODS("resource", 3, case: "acc") } qualsiasi in meno. Non si combina con altre abilità inerenti al giocare carte. Se la visita un avversario: chi la possiede ottiene { GOODS("point", 1, case: "acc") }.
+card-lookout = Torre di Vedetta
+    .rule = Quando collochi qui un lavoratore: risolvi un luogo Base o Foresta in gioco, libero o occupato, come se lo visitassi.
+card-mine = Miniera
+    .rule = Quando giochi questa carta e durante la Produzione: ottieni { GOODS("pebble", 1, case: "acc") }.
+card-monastery = Monastero
+    .rule = Quando collochi qui un lavoratore: dai { GOODS("resource", 2, case: "acc") } qualsiasi a un solo avversario. Ottieni { GOODS("point", 4, case: "acc") }. Il lavoratore è permanente: non torna più. Seconda casella: solo con la carta { card-monk } in città.
+card-palace = Palazzo
+    .rule = Alla fine della partita: fai { GOODS("point", 1, case: "acc") } per ogni Costruzione Unica nella tua città, compresa questa.
+card-post_office = Ufficio Postale
+    .rule = Carta aperta a tutti. Quando collochi qui un lavoratore: dai { GOODS("card", 2, case: "acc") } dalla tua mano a un solo avversario. Puoi scartare altre carte, quante ne vuoi. Pesca fino ad avere { GOODS("card", 8, case: "acc") } in mano. Se la visita un avversario: chi la possiede ottiene { GOODS("point", 1, case: "acc") }.
+card-resin_refinery = Raffineria di Resina
+    .rule = Quando giochi questa carta e durante la Produzione: ottieni { GOODS("resin", 1, case: "acc") }.
+card-ruins = Rovine
+    .rule = Quando giochi questa carta: scarta un'altra Costruzione della tua città. Questa carta ne prende lo slot. Ottieni le risorse del costo stampato sulla carta scartata. Pesca { GOODS("card", 2, case: "acc") }.
+card-school = Scuola
+    .rule = Alla fine della partita: fai { GOODS("point", 1, case: "acc") } per ogni Animale Comune nella tua città.
+card-storehouse = Magazzino
+    .rule = Quando giochi questa carta e durante la Produzione: collocaci sopra { GOODS("twig", 3, case: "acc") }, { GOODS("resin", 2, case: "acc") }, { GOODS("pebble", 1, case: "acc") } o { GOODS("berry", 2, case: "acc") } dalla riserva generale. Quando collochi qui un lavoratore: prendi tutte le risorse sulla carta. Solo chi la possiede può visitarla.
+card-theater = Teatro
+    .rule = Alla fine della partita: fai { GOODS("point", 1, case: "acc") } per ogni Animale Unico nella tua città.
+card-twig_barge = Chiatta di Rametti
+    .rule = Quando giochi questa carta e durante la Produzione: ottieni { GOODS("twig", 2, case: "acc") }.
+card-university = Università
+    .rule = Quando collochi qui un lavoratore: scarta un'altra carta della tua città. Ottieni le risorse del costo stampato sulla carta scartata. Ottieni { GOODS("resource", 1, case: "acc") } qualsiasi e { GOODS("point", 1, case: "acc") }.
+
+### Places on the board. Value: a label of at most 28 characters; .rule: the whole effect.
+
+# Basic locations
+place-three_twigs = { GOODS("twig", 3) }
+    .rule = Ottieni { GOODS("twig", 3, case: "acc") }. Luogo esclusivo.
+place-two_twigs_one_card = { GOODS("twig", 2) } e { GOODS("card", 1) }
+    .rule = Ottieni { GOODS("twig", 2, case: "acc") }. Pesca { GOODS("card", 1, case: "acc") }. Luogo condiviso.
+place-two_resin = { GOODS("resin", 2) }
+    .rule = Ottieni { GOODS("resin", 2, case: "acc") }. Luogo esclusivo.
+place-one_resin_one_card = { GOODS("resin", 1) } e { GOODS("card", 1) }
+    .rule = Ottieni { GOODS("resin", 1, case: "acc") }. Pesca { GOODS("card", 1, case: "acc") }. Luogo condiviso.
+place-two_cards_one_point = { GOODS("card", 2) } e { GOODS("point", 1) }
+    .rule = Pesca { GOODS("card", 2, case: "acc") }. Ottieni { GOODS("point", 1, case: "acc") }. Luogo condiviso.
+place-one_pebble = { GOODS("pebble", 1) }
+    .rule = Ottieni { GOODS("pebble", 1, case: "acc") }. Luogo esclusivo.
+place-one_berry_one_card = { GOODS("berry", 1) } e { GOODS("card", 1) }
+    .rule = Ottieni { GOODS("berry", 1, case: "acc") }. Pesca { GOODS("card", 1, case: "acc") }. Luogo esclusivo.
+place-one_berry = { GOODS("berry", 1) }
+    .rule = Ottieni { GOODS("berry", 1, case: "acc") }. Luogo condiviso.
+
+# Forest cards
+place-two_berries_one_card = { GOODS("berry", 2) } e { GOODS("card", 1) }
+    .rule = Ottieni { GOODS("berry", 2, case: "acc") }. Pesca { GOODS("card", 1, case: "acc") }.
+place-two_any = { GOODS("resource", 2) } qualsiasi
+    .rule = Ottieni { GOODS("resource", 2, case: "acc") } qualsiasi, uguali o diverse.
+place-discard_any_draw_double = Scarta e pesca il doppio
+    .rule = Puoi scartare quante carte vuoi dalla tua mano. Pesca { GOODS("card", 2, case: "acc") } per ogni carta scartata, fino al limite di mano.
+place-copy_basic_one_card = Copia un luogo Base, { GOODS("card", 1) }
+    .rule = Risolvi un luogo Base a scelta, libero o occupato. Pesca { GOODS("card", 1, case: "acc") }.
+place-three_cards_one_pebble = { GOODS("card", 3) } e { GOODS("pebble", 1) }
+    .rule = Pesca { GOODS("card", 3, case: "acc") }. Ottieni { GOODS("pebble", 1, case: "acc") }.
+place-twig_resin_berry = { GOODS("twig", 1) }, { GOODS("resin", 1) }, { GOODS("berry", 1) }
+    .rule = Ottieni { GOODS("twig", 1, case: "acc") }, { GOODS("resin", 1, case: "acc") } e { GOODS("berry", 1, case: "acc") }.
+place-three_berries = { GOODS("berry", 3) }
+    .rule = Ottieni { GOODS("berry", 3, case: "acc") }.
+place-two_resin_one_twig = { GOODS("resin", 2) } e { GOODS("twig", 1) }
+    .rule = Ottieni { GOODS("resin", 2, case: "acc") } e { GOODS("twig", 1, case: "acc") }.
+place-two_cards_one_any = { GOODS("card", 2) }, { GOODS("resource", 1) } qualsiasi
+    .rule = Pesca { GOODS("card", 2, case: "acc") }. Ottieni { GOODS("resource", 1, case: "acc") } qualsiasi.
+place-discard_three_gain_any = Cambia { GOODS("card", 3, case: "acc") } in risorse
+    .rule = Puoi scartare fino a { GOODS("card", 3, case: "acc") } dalla tua mano. Ottieni { GOODS("resource", 1, case: "acc") } qualsiasi per ogni carta scartata.
+place-draw_two_meadow_play_one = { GOODS("card", 2) } dal Prato e sconto
+    .rule = Pesca { GOODS("card", 2, case: "acc") } dal Prato. Puoi giocarne una pagando { GOODS("resource", 1, case: "acc") } qualsiasi in meno, senza altre abilità inerenti al giocare carte. Rifornisci il Prato.
+
+# Haven and Journey
+place-haven = Rifugio
+    .rule = Puoi scartare quante carte vuoi dalla tua mano. Ogni { GOODS("card", 2, case: "acc") } scartate ottieni { GOODS("resource", 1, case: "acc") } qualsiasi; una carta spaiata non dà nulla. Luogo condiviso.
+place-journey_5 = Viaggio (5)
+    .rule = Solo in autunno: scarta { GOODS("card", 5, case: "acc") } dalla tua mano. Alla fine della partita: fai { GOODS("point", 5, case: "acc") } per il tuo lavoratore qui. Luogo esclusivo.
+place-journey_4 = Viaggio (4)
+    .rule = Solo in autunno: scarta { GOODS("card", 4, case: "acc") } dalla tua mano. Alla fine della partita: fai { GOODS("point", 4, case: "acc") } per il tuo lavoratore qui. Luogo esclusivo.
+place-journey_3 = Viaggio (3)
+    .rule = Solo in autunno: scarta { GOODS("card", 3, case: "acc") } dalla tua mano. Alla fine della partita: fai { GOODS("point", 3, case: "acc") } per il tuo lavoratore qui. Luogo esclusivo.
+place-journey_2 = Viaggio (2)
+    .rule = Solo in autunno: scarta { GOODS("card", 2, case: "acc") } dalla tua mano. Alla fine della partita: fai { GOODS("point", 2, case: "acc") } per ogni tuo lavoratore qui. Luogo condiviso.
+
+### Events. Value: the name; .rule: what it needs, what it does, what it is worth.
+
+# Basic events
+event-city_monument = Monumento Cittadino
+    .rule = Richiede almeno { GOODS("card", 3, case: "acc") } { colour-blue } nella tua città. Vale { GOODS("point", 3, case: "acc") }.
+event-grand_tour = Gran Tour
+    .rule = Richiede almeno { GOODS("card", 3, case: "acc") } { colour-red } nella tua città. Vale { GOODS("point", 3, case: "acc") }.
+event-harvest_festival = Festival del Raccolto
+    .rule = Richiede almeno { GOODS("card", 4, case: "acc") } { colour-green } nella tua città. Vale { GOODS("point", 3, case: "acc") }.
+event-cartographers_expedition = Spedizione dei Cartografi
+    .rule = Richiede almeno { GOODS("card", 3, case: "acc") } { colour-tan } nella tua città. Vale { GOODS("point", 3, case: "acc") }.
+
+# Special events
+event-a_brilliant_marketing_plan = Un Piano Marketing Brillante
+    .rule = Richiede nella tua città le carte { card-shopkeeper } e { card-post_office }. Quando lo realizzi: puoi dare fino a { GOODS("resource", 3, case: "acc") } qualsiasi in tutto a uno o più avversari. Ottieni { GOODS("point", 2, case: "acc") } per ogni risorsa data.
+event-a_well_run_city = Una Città Ben Amministrata
+    .rule = Richiede nella tua città le carte { card-chip_sweep } e { card-clock_tower }. Quando lo realizzi: riprendi un tuo lavoratore schierato non permanente, anche quello appena collocato qui. Torna subito disponibile. Vale { GOODS("point", 4, case: "acc") }.
+event-an_evening_of_fireworks = Una Serata di Fuochi d'Artificio
+    .rule = Richiede nella tua città le carte { card-lookout } e { card-miner_mole }. Quando lo realizzi: puoi collocarci sopra fino a { GOODS("twig", 3, case: "acc") }. Alla fine della partita: fai { GOODS("point", 2, case: "acc") } per ogni rametto sull'Evento.
+event-ancient_scrolls_discovered = La Scoperta di Antiche Pergamene
+    .rule = Richiede nella tua città le carte { card-historian } e { card-ruins }. Quando lo realizzi: rivela { GOODS("card", 5, case: "acc") } dal mazzo. Per ognuna scegli: nella tua mano (fino al limite), sotto l'Evento o nella pila degli scarti. Alla fine della partita: fai { GOODS("point", 1, case: "acc") } per ogni carta sotto l'Evento.
+event-capture_of_the_acorn_thieves = La Cattura dei Ladri di Ghiande
+    .rule = Richiede nella tua città le carte { card-courthouse } e { card-ranger }. Quando lo realizzi: puoi spostare sotto l'Evento fino a 2 Animali della tua città. Alla fine della partita: fai { GOODS("point", 3, case: "acc") } per ogni Animale sotto l'Evento.
+event-croak_wart_cure = Cura della Verruca Gracchiante
+    .rule = Richiede nella tua città le carte { card-undertaker } e { card-barge_toad }. Per realizzarlo: paga { GOODS("berry", 2, case: "acc") } e scarta { GOODS("card", 2, case: "acc") } dalla tua città. Vale { GOODS("point", 6, case: "acc") }.
+event-flying_doctor_service = Servizio Dottore Volante
+    .rule = Richiede nella tua città le carte { card-doctor } e { card-postal_pigeon }. Alla fine della partita: fai { GOODS("point", 3, case: "acc") } per ogni coppia di carte { card-husband } e { card-wife } in qualsiasi città, anche nella tua.
+event-graduation_of_scholars = Laurea degli Alunni
+    .rule = Richiede nella tua città le carte { card-teacher } e { card-university }. Quando lo realizzi: puoi collocare sotto l'Evento fino a 3 Animali dalla tua mano. Alla fine della partita: fai { GOODS("point", 2, case: "acc") } per ogni Animale sotto l'Evento.
+event-ministering_to_miscreants = Provvedere ai Miscredenti
+    .rule = Richiede nella tua città le carte { card-monk } e { card-dungeon }. Alla fine della partita: fai { GOODS("point", 3, case: "acc") } per ogni prigioniero della tua carta { card-dungeon }.
+event-path_of_the_pilgrims = Cammino dei Pellegrini
+    .rule = Richiede nella tua città le carte { card-monastery } e { card-wanderer }. Alla fine della partita: fai { GOODS("point", 3, case: "acc") } per ogni lavoratore sulla tua carta { card-monastery }.
+event-performer_in_residence = Artista Locale
+    .rule = Richiede nella tua città le carte { card-inn } e { card-bard }. Quando lo realizzi: puoi collocarci sopra fino a { GOODS("berry", 3, case: "acc") }. Alla fine della partita: fai { GOODS("point", 2, case: "acc") } per ogni bacca sull'Evento.
+event-pristine_chapel_ceiling = La Volta della Cappella Cinguettina
+    .rule = Richiede nella tua città le carte { card-woodcarver } e { card-chapel }. Quando lo realizzi: per ogni segnalino punto sulla tua carta { card-chapel } pesca { GOODS("card", 1, case: "acc") } e ottieni { GOODS("resource", 1, case: "acc") } qualsiasi. Alla fine della partita: fai { GOODS("point", 2, case: "acc") } per ogni segnalino punto che vi si trova.
+event-remembering_the_fallen = Ricordare i Caduti
+    .rule = Richiede nella tua città le carte { card-cemetery } e { card-shepherd }. Alla fine della partita: fai { GOODS("point", 3, case: "acc") } per ogni lavoratore sulla tua carta { card-cemetery }.
+event-tax_relief = Sgravi Fiscali
+    .rule = Richiede nella tua città le carte { card-judge } e { card-queen }. Quando lo realizzi: attiva tutte le carte Produzione della tua città, nell'ordine che vuoi. Vale { GOODS("point", 3, case: "acc") }.
+event-the_everdell_games = I Giochi di Everdell
+    .rule = Richiede nella tua città almeno { GOODS("card", 2, case: "acc") } di ognuno dei 5 colori. Vale { GOODS("point", 9, case: "acc") }.
+event-under_new_management = Nuova Gestione
+    .rule = Richiede nella tua città le carte { card-peddler } ed { card-general_store }. Quando lo realizzi: puoi collocarci sopra fino a { GOODS("resource", 3, case: "acc") } qualsiasi. Alla fine della partita: fai { GOODS("point", 1, case: "acc") } per ogni rametto o bacca e { GOODS("point", 2, case: "acc") } per ogni resina o ciottolo sull'Evento.
+
+### Solo: Rugwort
+
+year-1 = Rugwort il Farabutto
+    .rule = In autunno il suo lavoratore nella Foresta va in Viaggio, sulla casella da { GOODS("point", 3) }. Alla fine della partita { player-rugwort } fa { GOODS("point", 2, case: "acc") } per ogni sua carta ({ GOODS("point", 3, case: "acc") } se è una carta Prosperità), { GOODS("point", 3, case: "acc") } per ogni suo Evento base e { GOODS("point", 3, case: "acc") } per ogni Evento speciale in gioco che non hai realizzato.
+year-2 = Rugwort il Corrotto
+    .rule = Come il primo anno, ma in autunno il suo lavoratore va in Viaggio sulla casella da { GOODS("point", 4) }. Per ogni Evento speciale in gioco che non hai realizzato { player-rugwort } fa { GOODS("point", 6, case: "acc") }.
+year-3 = Rugwort la Canaglia
+    .rule = Come il secondo anno, ma in autunno il suo lavoratore va in Viaggio sulla casella da { GOODS("point", 5) }. Quello sui luoghi Base lascia il gioco insieme a uno dei tuoi disponibili: il luogo da { place-one_berry_one_card } resta libero e per l'ultima stagione hai { GOODS("worker", 5, case: "acc") }.
+player-rugwort = Rugwort
+# How he plays, in 3 to 5 sentences.
+rule-rugwort = Dopo ogni carta che giochi, { player-rugwort } tira il dado a 8 facce e mette nella sua città la carta del Prato con quel numero, senza costi, effetti né limiti; una carta { card-fool } va invece nella tua. All'inizio i suoi lavoratori bloccano il primo luogo Foresta e il luogo Base da { GOODS("twig", 3) }; dopo ogni tua preparazione per la stagione si spostano e altri si aggiungono sulle prime posizioni del Prato: i luoghi e le carte del Prato con un suo lavoratore sono chiusi per te. Dopo ogni tua preparazione e alla fine della partita prende gli Eventi base per cui ha abbastanza carte del colore giusto. Le carte che daresti a un avversario si scartano, le risorse tornano nella riserva generale e la ricompensa resta tua. Puoi visitare le carte { card-inn } e { card-post_office } nella sua città: ogni visita gli dà { GOODS("point", 1, case: "acc") }.
+
+### Score lines
+
+source-cards = Punti base delle carte
+source-points = Segnalini punto
+source-journey = Viaggio
+# Rugwort's: special events the player did not achieve
+source-missed = Eventi speciali non realizzati
+source-rugwort_cards = Carte di Rugwort

@@ -1,0 +1,344 @@
+# Everdell, base game. Card texts are our own words; names follow the Russian editions. Readers: players.
+
+game-everdell = Эверделл
+
+### Goods: a number and its noun. $n: how many.
+
+noun-twig = { $n ->
+    [one] { $n } ветка
+    [few] { $n } ветки
+   *[many] { $n } веток
+}
+    .acc = { $n ->
+        [one] { $n } ветку
+        [few] { $n } ветки
+       *[many] { $n } веток
+    }
+noun-resin = { $n ->
+    [one] { $n } смола
+    [few] { $n } смолы
+   *[many] { $n } смолы
+}
+    .acc = { $n ->
+        [one] { $n } смолу
+        [few] { $n } смолы
+       *[many] { $n } смолы
+    }
+noun-pebble = { $n ->
+    [one] { $n } камушек
+    [few] { $n } камушка
+   *[many] { $n } камушков
+}
+noun-berry = { $n ->
+    [one] { $n } ягода
+    [few] { $n } ягоды
+   *[many] { $n } ягод
+}
+    .acc = { $n ->
+        [one] { $n } ягоду
+        [few] { $n } ягоды
+       *[many] { $n } ягод
+    }
+noun-card = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+    .acc = { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+# Points and point tokens alike; ПО does not change, so it also follows «не более».
+noun-point = { $n ->
+    [one] { $n } ПО
+    [few] { $n } ПО
+   *[many] { $n } ПО
+}
+noun-worker = { $n ->
+    [one] { $n } работник
+    [few] { $n } работника
+   *[many] { $n } работников
+}
+    .acc = { $n ->
+        [one] { $n } работника
+        [few] { $n } работников
+       *[many] { $n } работников
+    }
+noun-resource = { $n ->
+    [one] { $n } любой ресурс
+    [few] { $n } любых ресурса
+   *[many] { $n } любых ресурсов
+}
+noun-option = { $n ->
+    [one] { $n } возможный ход
+    [few] { $n } возможных хода
+   *[many] { $n } возможных ходов
+}
+
+### Bare names: resources
+
+good-twig = ветка
+good-resin = смола
+good-pebble = камушек
+good-berry = ягода
+
+### Bare names: colours of cards. Value: the keyword; .short: the colour, agreeing with «цвет».
+
+colour-tan = странствия
+    .short = коричневый
+colour-green = урожай
+    .short = зелёный
+colour-red = локация
+    .short = красный
+colour-blue = управление
+    .short = синий
+colour-purple = процветание
+    .short = сиреневый
+
+### Bare names: kinds and rarities. Both kinds are neuter, and the rarities agree with them.
+
+kind-critter = существо
+kind-construction = сооружение
+rarity-common = обычное
+rarity-unique = уникальное
+
+### Bare names: seasons
+
+season-winter = зима
+season-spring = весна
+season-summer = лето
+season-autumn = осень
+season-over = конец игры
+
+### Bare names: zones
+
+zone-hand = рука
+zone-meadow = поляна
+zone-deck = колода
+zone-discard = сброс
+zone-city = город
+
+### Cards: critters. Value: the name; .rule: what the card does.
+
+card-architect = Архитектор
+    .rule = В конце игры: { GOODS("point", 1) } за каждую единицу смолы и за каждый камушек в вашем запасе, но всего не более { GOODS("point", 6) }.
+card-bard = Бард
+    .rule = При розыгрыше: вы можете сбросить с руки не более чем { GOODS("card", 5, case: "acc") }. Получите { GOODS("point", 1, case: "acc") } за каждую сброшенную карту.
+card-barge_toad = Веточник
+    .rule = При розыгрыше и при сборе урожая: получите { GOODS("twig", 2, case: "acc") } за каждую карту «{ card-farm }» в вашем городе.
+card-chip_sweep = Дворник
+    .rule = При розыгрыше и при сборе урожая: примените свойство другой зелёной карты в вашем городе. Карту «{ card-chip_sweep }» выбрать нельзя.
+card-doctor = Лекарь
+    .rule = При розыгрыше и при сборе урожая: вы можете заплатить не более чем { GOODS("berry", 3, case: "acc") }. Получите { GOODS("point", 1, case: "acc") } за каждую уплаченную ягоду.
+card-fool = Шут
+    .rule = При розыгрыше: поместите эту карту не в ваш город, а в свободную ячейку города соперника, у которого нет карты «{ card-fool }». Подойдёт и соперник, который завершил партию. Владельцу она приносит { GOODS("point", -2, case: "acc") }.
+card-historian = Историк
+    .rule = После того как вы разыграли любую другую карту: возьмите { GOODS("card", 1, case: "acc") } из колоды.
+card-husband = Муж
+    .rule = При розыгрыше и при сборе урожая: получите { GOODS("resource", 1, case: "acc") }, если эта карта в паре с картой «{ card-wife }», а в вашем городе есть карта «{ card-farm }». Пара занимает 1 ячейку.
+card-innkeeper = Трактирщик
+    .rule = Когда вы разыгрываете существо: вы можете сбросить эту карту из вашего города, чтобы снизить его стоимость не более чем на { GOODS("berry", 3, case: "acc") }. Нельзя сочетать с другими свойствами-скидками.
+card-judge = Судья
+    .rule = Когда вы разыгрываете карту: вы можете заменить в её стоимости { GOODS("resource", 1, case: "acc") } на ресурс другого вида. Нельзя сочетать с другими свойствами-скидками.
+card-king = Король
+    .rule = В конце игры: { GOODS("point", 1) } за каждое основное и { GOODS("point", 2) } за каждое особое событие, в котором вы приняли участие.
+card-miner_mole = Землекоп
+    .rule = При розыгрыше и при сборе урожая: вы можете скопировать зелёную карту в городе соперника, кроме карты «{ card-storehouse }». Её условия проверяются в том городе. Чужая карта «{ card-miner_mole }» копирует карту любого другого города, в том числе вашего.
+card-monk = Монах
+    .rule = При розыгрыше и при сборе урожая: вы можете отдать не более чем { GOODS("berry", 2, case: "acc") } сопернику на выбор. Получите { GOODS("point", 2, case: "acc") } за каждую. Пока эта карта в вашем городе, на карте «{ card-monastery }» открыто второе место.
+card-peddler = Барахольщик
+    .rule = При розыгрыше и при сборе урожая: вы можете обменять не более чем { GOODS("resource", 2, case: "acc") } на столько же любых ресурсов из общего запаса.
+card-postal_pigeon = Почтальон
+    .rule = При розыгрыше: раскройте { GOODS("card", 2, case: "acc") } с верха колоды. Вы можете бесплатно разыграть из них { GOODS("card", 1, case: "acc") }, если на ней напечатано не более { GOODS("point", 3) }. Остальные сбросьте. Нельзя сочетать с другими свойствами-скидками.
+card-queen = Королева
+    .rule = Когда вы размещаете здесь работника: вы можете бесплатно разыграть с руки или с поляны карту, на которой напечатано не более { GOODS("point", 3) }. Нельзя сочетать с другими свойствами-скидками.
+card-ranger = Следопыт
+    .rule = При розыгрыше: переместите { GOODS("worker", 1, case: "acc") } из размещённых вами, кроме постоянных, на другое доступное место и примените его эффект. Пока эта карта в городе, у карты «{ card-dungeon }» открыта вторая камера, но не для этой карты.
+card-shepherd = Пастырь
+    .rule = Ресурсы, которыми вы платите за эту карту, получает соперник по вашему выбору. При розыгрыше: получите { GOODS("berry", 3, case: "acc") }, затем { GOODS("point", 1, case: "acc") } за каждый жетон ПО на вашей карте «{ card-chapel }».
+card-shopkeeper = Лавочник
+    .rule = После того как вы разыграли другое существо в ваш город: получите { GOODS("berry", 1, case: "acc") }.
+card-teacher = Учитель
+    .rule = При розыгрыше и при сборе урожая: возьмите { GOODS("card", 2, case: "acc") } из колоды. Оставьте { GOODS("card", 1, case: "acc") }, а другую отдайте сопернику, у которого на руке есть место; если такого нет, сбросьте её.
+card-undertaker = Гробовщик
+    .rule = При розыгрыше: сбросьте { GOODS("card", 3, case: "acc") } с поляны и пополните её. Возьмите на руку { GOODS("card", 1, case: "acc") } с поляны и снова пополните её. Пока эта карта в вашем городе, на карте «{ card-cemetery }» открыто второе место.
+card-wanderer = Странник
+    .rule = При розыгрыше: возьмите { GOODS("card", 3, case: "acc") } из колоды. Эта карта не занимает ячейку города.
+card-wife = Жена
+    .rule = В конце игры: { GOODS("point", 3) }, если эта карта в паре с картой «{ card-husband }». Пара занимает 1 ячейку.
+card-woodcarver = Резчик
+    .rule = При розыгрыше и при сборе урожая: вы можете заплатить не более чем { GOODS("twig", 3, case: "acc") }. Получите { GOODS("point", 1, case: "acc") } за каждую уплаченную ветку.
+
+### Cards: constructions. Value: the name; .rule: what the card does.
+
+card-castle = Замок
+    .rule = В конце игры: { GOODS("point", 1) } за каждое обычное сооружение в вашем городе.
+card-cemetery = Кладбище
+    .rule = Когда вы размещаете здесь работника: раскройте { GOODS("card", 4, case: "acc") } с верха колоды или сброса. Разыграйте из них { GOODS("card", 1, case: "acc") } бесплатно, без других свойств-скидок. Остальные сбросьте. Работник здесь постоянный: до конца игры. Второе место открывает карта «{ card-undertaker }».
+card-chapel = Часовня
+    .rule = Когда вы размещаете здесь работника: поместите на эту карту { GOODS("point", 1, case: "acc") } из общего запаса. Затем возьмите { GOODS("card", 2, case: "acc") } из колоды за каждый жетон ПО на ней. Жетоны остаются здесь и учитываются в вашем счёте.
+card-clock_tower = Башня
+    .rule = При розыгрыше: поместите сюда { GOODS("point", 3, case: "acc") }. В начале подготовки к каждому сезону: вы можете убрать отсюда { GOODS("point", 1, case: "acc") }, чтобы ещё раз применить основную или лесную локацию с вашим работником. Оставшиеся жетоны учитываются в вашем счёте.
+card-courthouse = Суд
+    .rule = После того как вы разыграли другое сооружение в ваш город: получите на выбор { GOODS("twig", 1, case: "acc") }, { GOODS("resin", 1, case: "acc") } или { GOODS("pebble", 1, case: "acc") }.
+card-crane = Кран
+    .rule = Когда вы разыгрываете сооружение: вы можете сбросить эту карту из вашего города, чтобы снизить его стоимость не более чем на { GOODS("resource", 3, case: "acc") }. Нельзя сочетать с другими свойствами-скидками.
+card-dungeon = Темница
+    .rule = Когда вы разыгрываете карту: вы можете поместить сюда узником существо из вашего города, чтобы снизить стоимость не более чем на { GOODS("resource", 3, case: "acc") }. Вторую камеру открывает карта «{ card-ranger }». Нельзя сочетать с другими свойствами-скидками.
+card-evertree = Вечное древо
+    .rule = В конце игры: { GOODS("point", 1) } за каждую сиреневую карту в вашем городе, считая эту. Когда вы разыгрываете любое существо: вы можете вместо оплаты поместить сюда жетон закрытой двери (только 1 раз).
+card-fairgrounds = Ярмарка
+    .rule = При розыгрыше и при сборе урожая: возьмите { GOODS("card", 2, case: "acc") } из колоды.
+card-farm = Ферма
+    .rule = При розыгрыше и при сборе урожая: получите { GOODS("berry", 1, case: "acc") }.
+card-general_store = Лавка
+    .rule = При розыгрыше и при сборе урожая: получите { GOODS("berry", 1, case: "acc") }, а если в вашем городе есть карта «{ card-farm }» — { GOODS("berry", 2, case: "acc") }.
+card-inn = Трактир
+    .rule = Когда вы размещаете здесь работника: разыграйте карту с поляны, снизив её стоимость не более чем на { GOODS("resource", 3, case: "acc") }, без других свойств-скидок. Открытая карта: если сюда приходит соперник, владелец получает { GOODS("point", 1, case: "acc") }.
+card-lookout = Вышка
+    .rule = Когда вы размещаете здесь работника: скопируйте любую основную или лесную локацию в игре, даже занятую.
+card-mine = Шахта
+    .rule = При розыгрыше и при сборе урожая: получите { GOODS("pebble", 1, case: "acc") }.
+card-monastery = Монастырь
+    .rule = Когда вы размещаете здесь работника: отдайте { GOODS("resource", 2, case: "acc") } сопернику на выбор и получите { GOODS("point", 4, case: "acc") }. Работник здесь постоянный: до конца игры. Второе место открывает карта «{ card-monk }».
+card-palace = Дворец
+    .rule = В конце игры: { GOODS("point", 1) } за каждое уникальное сооружение в вашем городе, считая это.
+card-post_office = Почта
+    .rule = Когда вы размещаете здесь работника: отдайте { GOODS("card", 2, case: "acc") } с руки сопернику на выбор. Вы можете сбросить с руки сколько угодно карт. Доберите из колоды до { GOODS("card", 8) } на руке. Открытая карта: если сюда приходит соперник, владелец получает { GOODS("point", 1, case: "acc") }.
+card-resin_refinery = Смоловарня
+    .rule = При розыгрыше и при сборе урожая: получите { GOODS("resin", 1, case: "acc") }.
+card-ruins = Развалины
+    .rule = При розыгрыше: сбросьте другое сооружение из вашего города (без него эту карту не разыграть) и займите его ячейку. Получите ресурсы, равные его напечатанной стоимости. Затем возьмите { GOODS("card", 2, case: "acc") } из колоды.
+card-school = Школа
+    .rule = В конце игры: { GOODS("point", 1) } за каждое обычное существо в вашем городе.
+card-storehouse = Склад
+    .rule = При розыгрыше и при сборе урожая: поместите сюда из общего запаса { GOODS("twig", 3, case: "acc") }, { GOODS("resin", 2, case: "acc") }, { GOODS("pebble", 1, case: "acc") } или { GOODS("berry", 2, case: "acc") }. Когда вы размещаете здесь работника: возьмите все ресурсы отсюда.
+card-theater = Театр
+    .rule = В конце игры: { GOODS("point", 1) } за каждое уникальное существо в вашем городе.
+card-twig_barge = Ветковозка
+    .rule = При розыгрыше и при сборе урожая: получите { GOODS("twig", 2, case: "acc") }.
+card-university = Университет
+    .rule = Когда вы размещаете здесь работника: сбросьте другую карту из вашего города. Получите ресурсы, равные её напечатанной стоимости, затем { GOODS("resource", 1, case: "acc") } и { GOODS("point", 1, case: "acc") }.
+
+### Basic locations. Value: a label of at most 28 characters; .rule: what the place gives.
+
+place-three_twigs = { GOODS("twig", 3) }
+    .rule = Получите { GOODS("twig", 3, case: "acc") }. Одиночная локация: вмещает { GOODS("worker", 1, case: "acc") }.
+place-two_twigs_one_card = { GOODS("twig", 2) } и { GOODS("card", 1) }
+    .rule = Получите { GOODS("twig", 2, case: "acc") } и возьмите { GOODS("card", 1, case: "acc") } из колоды. Общая локация: вмещает сколько угодно работников.
+place-two_resin = { GOODS("resin", 2) }
+    .rule = Получите { GOODS("resin", 2, case: "acc") }. Одиночная локация: вмещает { GOODS("worker", 1, case: "acc") }.
+place-one_resin_one_card = { GOODS("resin", 1) } и { GOODS("card", 1) }
+    .rule = Получите { GOODS("resin", 1, case: "acc") } и возьмите { GOODS("card", 1, case: "acc") } из колоды. Общая локация: вмещает сколько угодно работников.
+place-two_cards_one_point = { GOODS("card", 2) } и { GOODS("point", 1) }
+    .rule = Возьмите { GOODS("card", 2, case: "acc") } из колоды и получите { GOODS("point", 1, case: "acc") }. Общая локация: вмещает сколько угодно работников.
+place-one_pebble = { GOODS("pebble", 1) }
+    .rule = Получите { GOODS("pebble", 1, case: "acc") }. Одиночная локация: вмещает { GOODS("worker", 1, case: "acc") }.
+place-one_berry_one_card = { GOODS("berry", 1) } и { GOODS("card", 1) }
+    .rule = Получите { GOODS("berry", 1, case: "acc") } и возьмите { GOODS("card", 1, case: "acc") } из колоды. Одиночная локация: вмещает { GOODS("worker", 1, case: "acc") }.
+place-one_berry = { GOODS("berry", 1) }
+    .rule = Получите { GOODS("berry", 1, case: "acc") }. Общая локация: вмещает сколько угодно работников.
+
+### Forest locations. Value: a label of at most 28 characters; .rule: what the place gives.
+
+place-two_berries_one_card = { GOODS("berry", 2) } и { GOODS("card", 1) }
+    .rule = Получите { GOODS("berry", 2, case: "acc") } и возьмите { GOODS("card", 1, case: "acc") } из колоды.
+place-two_any = { GOODS("resource", 2) }
+    .rule = Получите { GOODS("resource", 2, case: "acc") }, одинаковых или разных.
+place-discard_any_draw_double = Сброс: { GOODS("card", 2) } за каждую
+    .rule = Вы можете сбросить с руки сколько угодно карт. Затем возьмите { GOODS("card", 2, case: "acc") } из колоды за каждую сброшенную; предел руки — { GOODS("card", 8) }.
+place-copy_basic_one_card = Копия локации и { GOODS("card", 1) }
+    .rule = Скопируйте любую основную локацию, даже занятую. Затем возьмите { GOODS("card", 1, case: "acc") } из колоды.
+place-three_cards_one_pebble = { GOODS("card", 3) } и { GOODS("pebble", 1) }
+    .rule = Возьмите { GOODS("card", 3, case: "acc") } из колоды и получите { GOODS("pebble", 1, case: "acc") }.
+place-twig_resin_berry = { GOODS("twig", 1) }, { GOODS("resin", 1) } и { GOODS("berry", 1) }
+    .rule = Получите { GOODS("twig", 1, case: "acc") }, { GOODS("resin", 1, case: "acc") } и { GOODS("berry", 1, case: "acc") }.
+place-three_berries = { GOODS("berry", 3) }
+    .rule = Получите { GOODS("berry", 3, case: "acc") }.
+place-two_resin_one_twig = { GOODS("resin", 2) } и { GOODS("twig", 1) }
+    .rule = Получите { GOODS("resin", 2, case: "acc") } и { GOODS("twig", 1, case: "acc") }.
+place-two_cards_one_any = { GOODS("card", 2) } и { GOODS("resource", 1) }
+    .rule = Возьмите { GOODS("card", 2, case: "acc") } из колоды и получите { GOODS("resource", 1, case: "acc") }.
+place-discard_three_gain_any = Сброс: любой ресурс за карту
+    .rule = Вы можете сбросить с руки не более чем { GOODS("card", 3, case: "acc") }. Получите { GOODS("resource", 1, case: "acc") } за каждую сброшенную карту.
+place-draw_two_meadow_play_one = { GOODS("card", 2) } с поляны и розыгрыш
+    .rule = Возьмите на руку { GOODS("card", 2, case: "acc") } с поляны. Вы можете разыграть из них { GOODS("card", 1, case: "acc") }, снизив стоимость на { GOODS("resource", 1, case: "acc") }, без других свойств-скидок. Пополните поляну.
+
+### Haven and Journey. Value: a label of at most 28 characters; .rule: what the place gives.
+
+place-haven = Убежище
+    .rule = Вы можете сбросить с руки сколько угодно карт. Получите { GOODS("resource", 1, case: "acc") } за каждые { GOODS("card", 2, case: "acc") }. Общее место: вмещает сколько угодно работников.
+place-journey_5 = Путешествие (5)
+    .rule = Только осенью: сбросьте с руки { GOODS("card", 5, case: "acc") }. В конце игры: { GOODS("point", 5) } за работника здесь. Одиночное место: вмещает { GOODS("worker", 1, case: "acc") }.
+place-journey_4 = Путешествие (4)
+    .rule = Только осенью: сбросьте с руки { GOODS("card", 4, case: "acc") }. В конце игры: { GOODS("point", 4) } за работника здесь. Одиночное место: вмещает { GOODS("worker", 1, case: "acc") }.
+place-journey_3 = Путешествие (3)
+    .rule = Только осенью: сбросьте с руки { GOODS("card", 3, case: "acc") }. В конце игры: { GOODS("point", 3) } за работника здесь. Одиночное место: вмещает { GOODS("worker", 1, case: "acc") }.
+place-journey_2 = Путешествие (2)
+    .rule = Только осенью: сбросьте с руки { GOODS("card", 2, case: "acc") }. В конце игры: { GOODS("point", 2) } за каждого вашего работника здесь. Общее место: вмещает сколько угодно работников.
+
+### Basic events. Value: the name; .rule: what it needs, then what it is worth.
+
+event-city_monument = Городской памятник
+    .rule = Условие: в вашем городе не менее чем { GOODS("card", 3) } синего цвета. В конце игры: { GOODS("point", 3) }.
+event-grand_tour = Большая регата
+    .rule = Условие: в вашем городе не менее чем { GOODS("card", 3) } красного цвета. В конце игры: { GOODS("point", 3) }.
+event-harvest_festival = Праздник урожая
+    .rule = Условие: в вашем городе не менее чем { GOODS("card", 4) } зелёного цвета. В конце игры: { GOODS("point", 3) }.
+event-cartographers_expedition = Картографическая экспедиция
+    .rule = Условие: в вашем городе не менее чем { GOODS("card", 3) } коричневого цвета. В конце игры: { GOODS("point", 3) }.
+
+### Special events. Value: the name; .rule: what it needs, then what it does and is worth.
+
+event-a_brilliant_marketing_plan = Выгодный обмен
+    .rule = Условие: в вашем городе есть карты «{ card-shopkeeper }» и «{ card-post_office }». При участии: вы можете отдать соперникам (можно разным) в сумме не более чем { GOODS("resource", 3, case: "acc") }. Получите { GOODS("point", 2, case: "acc") } за каждый ресурс.
+event-a_well_run_city = Генеральная уборка города
+    .rule = Условие: в вашем городе есть карты «{ card-chip_sweep }» и «{ card-clock_tower }». При участии: верните { GOODS("worker", 1, case: "acc") } из размещённых вами, кроме постоянных (можно и этого); он снова доступен в этом сезоне. В конце игры: { GOODS("point", 4) }.
+event-an_evening_of_fireworks = Праздник фейерверков
+    .rule = Условие: в вашем городе есть карты «{ card-lookout }» и «{ card-miner_mole }». При участии: вы можете поместить сюда не более чем { GOODS("twig", 3, case: "acc") }. В конце игры: { GOODS("point", 2) } за каждую ветку здесь.
+event-ancient_scrolls_discovered = Обнаружение древних свитков
+    .rule = Условие: в вашем городе есть карты «{ card-historian }» и «{ card-ruins }». При участии: раскройте { GOODS("card", 5, case: "acc") } из колоды. Каждую возьмите на руку, поместите под это событие или сбросьте. В конце игры: { GOODS("point", 1) } за каждую карту под событием.
+event-capture_of_the_acorn_thieves = Задержание расхитителей желудей
+    .rule = Условие: в вашем городе есть карты «{ card-courthouse }» и «{ card-ranger }». При участии: вы можете поместить под это событие не более чем 2 существа из вашего города. В конце игры: { GOODS("point", 3) } за каждое существо под событием.
+event-croak_wart_cure = Создание лекарства от квакоты
+    .rule = Условие: в вашем городе есть карты «{ card-undertaker }» и «{ card-barge_toad }». При участии: заплатите { GOODS("berry", 2, case: "acc") } и сбросьте { GOODS("card", 2, case: "acc") } из вашего города (можно и названные). В конце игры: { GOODS("point", 6) }.
+event-flying_doctor_service = Служба санитаров леса
+    .rule = Условие: в вашем городе есть карты «{ card-doctor }» и «{ card-postal_pigeon }». В конце игры: { GOODS("point", 3) } за каждую пару карт «{ card-husband }» и «{ card-wife }» во всех городах.
+event-graduation_of_scholars = Выпускной
+    .rule = Условие: в вашем городе есть карты «{ card-teacher }» и «{ card-university }». При участии: вы можете поместить под это событие не более чем 3 существа с руки. В конце игры: { GOODS("point", 2) } за каждое существо под событием.
+event-ministering_to_miscreants = Служба для заключённых
+    .rule = Условие: в вашем городе есть карты «{ card-monk }» и «{ card-dungeon }». В конце игры: { GOODS("point", 3) } за каждого узника под вашей картой «{ card-dungeon }».
+event-path_of_the_pilgrims = Шествие пилигримов
+    .rule = Условие: в вашем городе есть карты «{ card-monastery }» и «{ card-wanderer }». В конце игры: { GOODS("point", 3) } за каждого работника на вашей карте «{ card-monastery }».
+event-performer_in_residence = Выступление артиста
+    .rule = Условие: в вашем городе есть карты «{ card-inn }» и «{ card-bard }». При участии: вы можете поместить сюда не более чем { GOODS("berry", 3, case: "acc") }. В конце игры: { GOODS("point", 2) } за каждую ягоду здесь.
+event-pristine_chapel_ceiling = Роспись по потолку
+    .rule = Условие: в вашем городе есть карты «{ card-woodcarver }» и «{ card-chapel }». При участии: за каждый жетон ПО на карте «{ card-chapel }» возьмите { GOODS("card", 1, case: "acc") } из колоды и получите { GOODS("resource", 1, case: "acc") }. В конце игры: { GOODS("point", 2) } за каждый жетон ПО на ней.
+event-remembering_the_fallen = Поминовение павших
+    .rule = Условие: в вашем городе есть карты «{ card-cemetery }» и «{ card-shepherd }». В конце игры: { GOODS("point", 3) } за каждого работника на вашей карте «{ card-cemetery }».
+event-tax_relief = Послабление налогов
+    .rule = Условие: в вашем городе есть карты «{ card-judge }» и «{ card-queen }». При участии: примените свойства всех зелёных карт в вашем городе в любом порядке. В конце игры: { GOODS("point", 3) }.
+event-the_everdell_games = Эверделльские игры
+    .rule = Условие: в вашем городе не менее чем по { GOODS("card", 2, case: "acc") } каждого из 5 цветов. В конце игры: { GOODS("point", 9) }.
+event-under_new_management = Смена владельца
+    .rule = Условие: в вашем городе есть карты «{ card-peddler }» и «{ card-general_store }». При участии: вы можете поместить сюда не более чем { GOODS("resource", 3, case: "acc") }. В конце игры: { GOODS("point", 1) } за каждую ветку и ягоду здесь, { GOODS("point", 2) } за каждую единицу смолы и каждый камушек.
+
+### Solo: Rugwort. Value: his name in that year; .rule: what is special about the year.
+
+year-1 = Ругворт Противный
+    .rule = Осенью лесной работник Ругворта занимает место путешествия на { GOODS("point", 3, case: "acc") }. За каждое из 4 особых событий, в котором вы не приняли участие, Ругворт получает { GOODS("point", 3, case: "acc") }.
+year-2 = Ругворт Пагубный
+    .rule = Осенью лесной работник Ругворта занимает место путешествия на { GOODS("point", 4, case: "acc") }. За каждое из 4 особых событий, в котором вы не приняли участие, Ругворт получает { GOODS("point", 6, case: "acc") }.
+year-3 = Ругворт Подлый
+    .rule = Осенью лесной работник Ругворта занимает место путешествия на { GOODS("point", 5, case: "acc") }, а его работник с основных локаций и { GOODS("worker", 1) } из ваших выбывают из игры. За каждое из 4 особых событий, в котором вы не приняли участие, Ругворт получает { GOODS("point", 6, case: "acc") }.
+player-rugwort = Ругворт
+rule-rugwort = Ругворт не делает ходов, но локации и места на поляне, занятые его работниками, для вас закрыты; в начале игры это первая лесная локация и локация «{ place-three_twigs }». После каждой карты, которую вы разыграли, кубик выбирает карту на поляне, и она уходит в город Ругворта: её свойства не действуют, а в конце игры она приносит ему ровно { GOODS("point", 2, case: "acc") }, сиреневая — { GOODS("point", 3, case: "acc") }. После каждой вашей подготовки к сезону и в конце игры он забирает основные события, условия которых выполнены в его городе (каждое — { GOODS("point", 3) }); к сезону он также размещает работников на поляне (весной на месте 1, летом на месте 2, осенью на местах 3 и 4), а остальных перемещает дальше. Карта «{ card-fool }», которую выбрал кубик, попадает в ваш город; если её разыгрываете вы, сбросьте её и уберите любую карту из города Ругворта. Всё, что вы отдаёте сопернику, уходит в сброс или в общий запас, а награда остаётся вашей; за каждого вашего работника на открытой карте Ругворта он получает { GOODS("point", 1, case: "acc") }.
+
+### Score lines
+
+source-cards = Карты в городе
+source-points = Жетоны ПО
+source-journey = Путешествие
+source-missed = Пропущенные особые события
+source-rugwort_cards = Карты Ругворта

@@ -1,0 +1,178 @@
+"""A city: the cards in front of a player, as a value with all that can be read off it.
+
+A change makes a new city. So copying a game copies one reference, and no fact about a city can be stale.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .card import COLOUR_WIDTH, Card
+
+WORKER_BITS: Final = 4
+WORKER_FIELD: Final = 0xF
+
+
+class Built:
+    """A card in a city with what lies on and under it. Never changed, always replaced."""
+
+    __slots__ = ("below", "card", "goods", "occupied", "points", "uid", "workers")
+
+    def __init__(
+        self,
+        uid: int,
+        card: Card,
+        occupied: bool = False,
+        points: int = 0,
+        goods: int = 0,
+        workers: int = 0,
+        below: tuple[int, ...] = (),
+    ) -> None:
+        self.uid: Final = uid
+        self.card: Final = card
+        self.occupied: Final = occupied
+        """A critter has been played for it: its occupied token, or anchor, is used up."""
+        self.points: Final = points
+        self.goods: Final = goods
+        self.workers: Final = workers
+        """Workers on it, four bits for each player."""
+        self.below: Final = below
+        """Kinds of the cards under it."""
+
+    def same(self, other: Built) -> bool:
+        """Whether it makes no difference which of the two is meant."""
+        return (
+            self.card is other.card
+            and self.occupied == other.occupied
+            and self.points == other.points
+            and self.goods == other.goods
+            and self.workers == other.workers
+            and self.below == other.below
+        )
+
+    def occupy(self) -> Built:
+        return Built(self.uid, self.card, True, self.points, self.goods, self.workers, self.below)
+
+    def with_points(self, points: int) -> Built:
+        return Built(self.uid, self.card, self.occupied, points, self.goods, self.workers, self.below)
+
+    def with_goods(self, goods: int) -> Built:
+        return Built(self.uid, self.card, self.occupied, self.points, goods, self.workers, self.below)
+
+    def with_workers(self, workers: int) -> Built:
+        return Built(self.uid, self.card, self.occupied, self.points, self.goods, workers, self.below)
+
+    def with_below(self, below: tuple[int, ...]) -> Built:
+        return Built(self.uid, self.card, self.occupied, self.points, self.goods, self.workers, below)
+
+
+class City:
+    """Cards in the order in which they came, and what follows from them."""
+
+    __slots__ = ("cards", "colours", "constructions", "homes", "mask", "open_spots", "pairs", "spots", "used")
+
+    def __init__(self, cards: tuple[Built, ...] = ()) -> None:
+        mask = used = colours = constructions = homes = 0
+        spots: list[int] = []
+        open_spots: list[int] = []
+        mated = 0
+        for at, built in enumerate(cards):
+            card = built.card
+            mask |= card.bit
+            used += card.slots
+            colours += card.colour_unit
+            if not card.critter:
+                constructions += 1
+                if not built.occupied:
+                    homes |= card.bit
+            if card.mate >= 0:
+                mated |= card.bit
+            if card.visit is not None:
+                spots.append(at)
+                if card.open:
+                    open_spots.append(at)
+        self.cards: Final = cards
+        self.mask: Final = mask
+        """The kinds that are here, as bits."""
+        self.colours: Final = colours
+        """How many cards there are of each colour, packed."""
+        self.constructions: Final = constructions
+        self.homes: Final = homes
+        """Kinds of constructions of which one still has no occupied token."""
+        self.spots: Final = tuple(spots)
+        """Which cards take workers, and which of them also the workers of others."""
+        self.open_spots: Final = tuple(open_spots)
+        self.pairs: Final = _pairs(cards) if mated & (mated - 1) else 0
+        self.used: Final = used - self.pairs
+        """Slots filled; two mates share one (E-76)."""
+
+    def count(self, kind: int) -> int:
+        """How many copies of a kind there are."""
+        n = 0
+        for built in self.cards:
+            if built.card.kind == kind:
+                n += 1
+        return n
+
+    def colour(self, colour: int) -> int:
+        """How many cards there are of a colour."""
+        return self.colours >> COLOUR_WIDTH * colour & 0x3F
+
+    def find(self, kind: int) -> int:
+        """The place of the first copy of a kind, or -1."""
+        for at, built in enumerate(self.cards):
+            if built.card.kind == kind:
+                return at
+        return -1
+
+    def at(self, uid: int) -> int:
+        """The place of the card with this uid, or -1 if it has left."""
+        for at, built in enumerate(self.cards):
+            if built.uid == uid:
+                return at
+        return -1
+
+    def number(self, at: int) -> int:
+        """The number of a card among the copies of its kind, from 1."""
+        kind = self.cards[at].card.kind
+        n = 1
+        for built in self.cards[:at]:
+            if built.card.kind == kind:
+                n += 1
+        return n
+
+    def lone(self, kind: int, mate: int) -> bool:
+        """Whether a card of the first kind would find a mate that has none."""
+        return self.count(mate) > self.count(kind)
+
+    def distinct(self, places: list[int]) -> list[int]:
+        """Those of the places that differ in something: of equal cards, the first."""
+        found: list[int] = []
+        for at in places:
+            mine = self.cards[at]
+            if not any(mine.same(self.cards[other]) for other in found):
+                found.append(at)
+        return found
+
+    def plus(self, built: Built) -> City:
+        return City((*self.cards, built))
+
+    def minus(self, at: int) -> City:
+        return City(self.cards[:at] + self.cards[at + 1 :])
+
+    def swap(self, at: int, built: Built) -> City:
+        """With another value in the place of a card."""
+        return City((*self.cards[:at], built, *self.cards[at + 1 :]))
+
+
+EMPTY_CITY: Final = City()
+
+
+def _pairs(cards: tuple[Built, ...]) -> int:
+    """Mates that share a slot: as many as there are of the rarer one."""
+    counts: dict[int, int] = {}
+    for built in cards:
+        if built.card.mate >= 0:
+            counts[built.card.kind] = counts.get(built.card.kind, 0) + 1
+    mates = {built.card.kind: built.card.mate for built in cards if built.card.mate >= 0}
+    return sum(min(n, counts.get(mates[kind], 0)) for kind, n in counts.items() if kind < mates[kind])

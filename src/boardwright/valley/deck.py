@@ -1,0 +1,133 @@
+"""Cards on their way: drawing, discarding, revealing, the face-up row."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from ..core.plain_data import Json
+from .table import EMPTY, KNOWN_BITS, PUBLIC, Table
+
+NO_CARD: Final = -1
+
+
+def next_card(g: Table) -> int:
+    """The top card of the deck, or `NO_CARD`; the discard pile becomes the deck when it is needed (E-102)."""
+    g.reveals += 1
+    if g.stacked:
+        kind = g.stacked[0]
+        g.stacked = g.stacked[1:]
+        return kind
+    if not g.deck:
+        if not g.discards:
+            return NO_CARD
+        g.deck = sorted([card >> KNOWN_BITS for card in g.discards])
+        g.discards.clear()
+        if g.sink is not None:
+            g.tell("reshuffle", -1, {"n": len(g.deck)})
+    return g.deck.pop(g.rng.below(len(g.deck)))
+
+
+def room(g: Table, seat: int) -> int:
+    """How many cards a hand can still take (E-104)."""
+    return g.rules.hand_limit - len(g.players[seat].hand)
+
+
+def draw(g: Table, seat: int, n: int, by: str) -> None:
+    """Draw from the deck, as far as the hand limit allows; cards beyond it stay on the deck."""
+    hand = g.players[seat].hand
+    drawn: list[int] = []
+    for _ in range(min(n, g.rules.hand_limit - len(hand))):
+        kind = next_card(g)
+        if kind == NO_CARD:
+            break
+        insort(hand, kind << KNOWN_BITS | 1 << seat)
+        drawn.append(kind)
+    if g.sink is not None and n > 0:
+        g.tell("draw", seat, {"n": len(drawn), "wanted": n, "by": by})
+        if drawn:
+            g.tell("drawn", seat, {"cards": ids(g, drawn)}, (seat,))
+
+
+def take(g: Table, seat: int, kind: int, known: int) -> None:
+    """Put a card into a hand."""
+    insort(g.players[seat].hand, kind << KNOWN_BITS | known | 1 << seat)
+    g.reveals += 1
+
+
+def drop(g: Table, seat: int, kind: int) -> int:
+    """Take a card of a kind out of a hand; of several copies the one that most players know.
+
+    Gives the card with who knew it.
+    """
+    hand = g.players[seat].hand
+    best = -1
+    for at, card in enumerate(hand):
+        if card >> KNOWN_BITS == kind and (
+            best < 0 or (card & PUBLIC).bit_count() >= (hand[best] & PUBLIC).bit_count()
+        ):
+            best = at
+    return hand.pop(best)
+
+
+def discard(g: Table, kind: int, known: int) -> None:
+    """Put a card onto the discard pile, face down; `known` are those who saw what it is."""
+    g.discards.append(kind << KNOWN_BITS | known)
+
+
+def hand_kinds(g: Table, seat: int) -> list[int]:
+    """The different kinds in a hand, in order."""
+    kinds: list[int] = []
+    for card in g.players[seat].hand:
+        kind = card >> KNOWN_BITS
+        if not kinds or kinds[-1] != kind:
+            kinds.append(kind)
+    return kinds
+
+
+def refill(g: Table) -> None:
+    """Fill the empty positions of the row from the deck, in ascending order (E-109)."""
+    market = g.market
+    if EMPTY not in market:
+        return
+    filled: list[int] = []
+    for position, kind in enumerate(market):
+        if kind == EMPTY:
+            new = next_card(g)
+            if new == NO_CARD:
+                break
+            market[position] = new
+            filled.append(new)
+    if g.sink is not None and filled:
+        g.tell("refill", -1, {"cards": ids(g, filled)})
+
+
+def market_positions(g: Table, seat: int) -> list[int]:
+    """The positions of the row that a seat may use; of equal cards the first, unless positions matter."""
+    found: list[int] = []
+    if g.rules.positions_matter:
+        closed = g.rules.closed_positions(g, seat)
+        for position, kind in enumerate(g.market):
+            if kind != EMPTY and not closed >> position & 1:
+                found.append(position)
+        return found
+    seen = 0
+    for position, kind in enumerate(g.market):
+        if kind != EMPTY and not seen >> kind & 1:
+            seen |= 1 << kind
+            found.append(position)
+    return found
+
+
+def market_code(g: Table, position: int) -> str:
+    """The spelling of a card in the row, with its number among the copies there if it is not the first."""
+    kind = g.market[position]
+    n = 1 + g.market[:position].count(kind)
+    if not g.rules.positions_matter:
+        n = 1
+    id = g.rules.cards.ids[kind]
+    return f"{g.rules.market_name}.{id}" + (f".{n}" if n > 1 else "")
+
+
+def ids(g: Table, kinds: list[int]) -> list[Json]:
+    return [g.rules.cards.ids[kind] for kind in kinds]

@@ -1,0 +1,49 @@
+"""Giving to another player (E-105 to E-107, E-141)."""
+
+from __future__ import annotations
+
+from ..core.plain_data import Json
+from .deck import discard, room, take
+from .goods import amount
+from .script import NOBODY
+from .table import PUBLIC, Table
+
+
+def receivers(g: Table, seat: int, cards: bool) -> list[int]:
+    """Who may be given something: those who have not passed, and for cards those with room in hand.
+
+    A player whom the rules play takes anything; it goes to the discard pile or the supply (E-251).
+    """
+    return [
+        other
+        for other in g.others(seat)
+        if other >= g.seats or (not g.players[other].passed and (not cards or room(g, other) > 0))
+    ]
+
+
+def hand_over_goods(g: Table, seat: int, whom: int, goods: int) -> None:
+    """Goods that have left a supply reach another one, or the general supply."""
+    if whom != NOBODY and whom < g.seats:
+        g.players[whom].goods += goods
+    if g.sink is not None:
+        named: dict[str, Json] = {
+            name: amount(goods, i) for i, name in enumerate(g.rules.goods) if amount(goods, i)
+        }
+        g.tell("give", seat, {"to": whom, "goods": named})
+
+
+def hand_over_card(g: Table, seat: int, whom: int, kind: int, known: int) -> None:
+    """A card that has left a hand reaches another one, or the discard pile if there is no room (E-106)."""
+    if whom != NOBODY and whom < g.seats and room(g, whom) > 0:
+        take(g, whom, kind, known)
+        if g.sink is not None:
+            id = g.rules.cards.ids[kind]
+            g.tell("give-card", seat, {"to": whom})
+            g.tell("given-card", seat, {"to": whom, "card": id}, (seat, whom))
+    else:
+        discard(g, kind, known)
+        if g.sink is not None:
+            g.tell("discard", seat, {"n": 1})
+            g.tell(
+                "discarded", seat, {"cards": [g.rules.cards.ids[kind]]}, (seat,) if known != PUBLIC else None
+            )

@@ -1,0 +1,30 @@
+"""Cards leaving a city, and what becomes of what lies on them (section 18 of the rules)."""
+
+from __future__ import annotations
+
+from .city import WORKER_BITS, WORKER_FIELD, Built
+from .deck import discard
+from .table import PUBLIC, Table
+
+
+def leave(g: Table, owner: int, at: int) -> Built:
+    """Take a card out of a city. Tokens and goods on it are lost, cards under it are discarded; workers stay
+    deployed without a place until their owners recall them, unless they were permanent (E-156 to E-159)."""
+    p = g.players[owner]
+    built = p.city.cards[at]
+    p.city = p.city.minus(at)
+    for kind in built.below:
+        discard(g, kind, PUBLIC)
+    if built.workers and not built.card.permanent:
+        for seat, player in enumerate(g.players):
+            player.strays += built.workers >> WORKER_BITS * seat & WORKER_FIELD
+    return built
+
+
+def discard_built(g: Table, owner: int, at: int) -> Built:
+    """Discard a card of a city."""
+    built = leave(g, owner, at)
+    discard(g, built.card.kind, PUBLIC)
+    if g.sink is not None:
+        g.tell("lose", owner, {"card": built.card.id})
+    return built

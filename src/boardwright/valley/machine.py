@@ -1,0 +1,71 @@
+"""The machine: goes on with the innermost script until somebody has a choice, or the game is over."""
+
+from __future__ import annotations
+
+from .script import Frame
+from .table import Table
+
+
+def advance(g: Table) -> None:
+    """Run effects until a seat has to choose. A question with a single answer is answered here,
+    unless its effect is always asked; one without an answer is skipped."""
+    agenda = g.agenda
+    while agenda or begin_turn(g):
+        f = agenda[-1]
+        steps = f.script.steps
+        if f.at >= len(steps):
+            agenda.pop()
+            continue
+        step = steps[f.at]
+        if not step.asks:
+            f.at += 1  # first move on, then run: it may push frames
+            step.run(g, f)
+            continue
+        options = step.options(g, f)
+        if len(options) > 1 or (options and step.always):
+            g.options = options
+            return
+        if not options or not step.pick(g, f, options[0]):
+            _close(f)
+
+
+def choose(g: Table, option: int) -> None:
+    """Answer the question that is open."""
+    g.options = []
+    f = g.agenda[-1]
+    if not f.script.steps[f.at].pick(g, f, option):
+        _close(f)
+    advance(g)
+
+
+def look_again(g: Table) -> None:
+    """List the options of the open question anew, after the table was loaded or re-dealt.
+
+    An answer is not taken, even if it is the only one: the position is what it says it is.
+    """
+    g.options = []
+    if g.agenda:
+        f = g.agenda[-1]
+        if f.at < len(f.script.steps) and f.script.steps[f.at].asks:
+            g.options = f.script.steps[f.at].options(g, f)
+    if not g.options:
+        advance(g)
+
+
+def _close(f: Frame) -> None:
+    """Go on to the next step; it may ask how many picks were made in this one."""
+    f.count = f.n
+    f.n = 0
+    f.at += 1
+
+
+def begin_turn(g: Table) -> bool:
+    """Give the turn to the next seat that has not passed; false if there is none."""
+    for i in range(1, g.seats + 1):
+        seat = (g.turn + i) % g.seats
+        if not g.players[seat].passed:
+            g.turn = seat
+            g.played = 0
+            g.push(g.rules.turn, seat)
+            return True
+    return False

@@ -1,0 +1,76 @@
+"""A place on the board where workers go: a location, a spot of a journey, an event to be achieved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .card import COLOUR_GUARD, Bonus, CardSet
+from .script import Effect, Script
+
+
+class Place:
+    """One place. What it needs is data, so that listing the places open to a player stays cheap."""
+
+    def __init__(
+        self,
+        id: str,
+        visit: tuple[Effect, ...],
+        *,
+        tags: int = 0,
+        spots: int = 1,
+        spots_of_one: int = 0,
+        season: int = 0,
+        needs: tuple[str, ...] = (),
+        colours: int = 0,
+        claimed: bool = False,
+        points: int = 0,
+        per_worker: int = 0,
+        bonus: Bonus | None = None,
+    ) -> None:
+        self.id: Final = id
+        self.visit: Final = Script(f"{id}.visit", visit)
+        self.tags: Final = tags
+        """What it counts as for effects that name a kind of place."""
+        self.spots: Final = spots
+        """Workers it holds; 0 for any number."""
+        self.spots_of_one: Final = spots_of_one
+        """Workers of one player it holds; 0 for any number."""
+        self.season: Final = season
+        """The first season in which it is open."""
+        self.needs: Final = needs
+        """Cards the city has to hold."""
+        self.colours: Final = colours
+        """Cards of each colour the city has to hold, packed."""
+        self.claimed: Final = claimed
+        """Whoever visits it keeps it: it is achieved once."""
+        self.points: Final = points
+        """What it is worth to the player who has claimed it."""
+        self.per_worker: Final = per_worker
+        """What each worker left on it is worth at the end."""
+        self.bonus: Final = bonus
+        self.plain: Final = not (self.visit.checks or season or needs or colours or claimed)
+        """It is open to everybody as long as there is room."""
+        self.mask = 0
+
+    def link(self, cards: CardSet) -> None:
+        """Look up the cards it needs."""
+        self.mask = cards.mask(*self.needs)
+
+    def met_by(self, mask: int, colours: int) -> bool:
+        """Whether a city with these kinds and colours meets its requirements."""
+        return (
+            self.mask & ~mask == 0
+            and ((colours | COLOUR_GUARD) - self.colours) & COLOUR_GUARD == COLOUR_GUARD
+        )
+
+
+class Claim:
+    """A place somebody has claimed, with what lies on it. Never changed, always replaced."""
+
+    __slots__ = ("below", "goods", "place")
+
+    def __init__(self, place: int, goods: int = 0, below: tuple[int, ...] = ()) -> None:
+        self.place: Final = place
+        self.goods: Final = goods
+        self.below: Final = below
+        """Kinds of the cards under it."""

@@ -1,0 +1,337 @@
+"""Playing a card: the steps every play goes through, in the order a game's rules put them (E-68, F-57)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.plain_data import Json
+from .city import Built
+from .deck import NO_CARD, drop, market_code, market_positions, refill
+from .giving import hand_over_goods, receivers
+from .goods import GUARD, KINDS, amount
+from .leaving import discard_built
+from .rules import Enters
+from .script import Effect, Frame
+from .spots import built_code
+from .table import EMPTY, KNOWN_BITS, Table
+from .ways import BY_SHIFT, GOODS, HOME, WAY_SHIFT, lands
+
+KIND_SHIFT: Final = 3
+ORIGIN_SHIFT: Final = 9
+HAND: Final = 0
+SHOWN: Final = 15
+"""Origins: the hand, a position of the row counted from 1, or the cards that an effect has revealed."""
+
+
+def spell_goods(g: Table, goods: int) -> str:
+    """The spelling of some goods, such as `2twig+1resin`."""
+    parts = [f"{amount(goods, i)}{name}" for i, name in enumerate(g.rules.goods) if amount(goods, i)]
+    return "+".join(parts) if parts else "nothing"
+
+
+def goods_json(g: Table, goods: int) -> dict[str, Json]:
+    """Goods as plain data: those there are, by name."""
+    return {name: amount(goods, i) for i, name in enumerate(g.rules.goods) if amount(goods, i)}
+
+
+def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
+    """Add every way to play a card of the hand or the row. A move holds verb, kind, origin, way, helper."""
+    p = g.players[seat]
+    goods = p.goods | GUARD
+    empty = p.city.homes
+    helped = p.city.mask & g.rules.helper_mask
+    costs = g.rules.cards.costs
+    homes = g.rules.cards.homes
+    last = -1
+    for held in p.hand:
+        kind = held >> KNOWN_BITS
+        if kind == last:
+            continue
+        last = kind
+        # Most cards are too dear: those are passed over before anything else is looked at.
+        if (goods - costs[kind]) & GUARD == GUARD or helped or homes[kind] & empty:
+            _list_ways(g, seat, kind, verb | kind << KIND_SHIFT, out)
+    for position in market_positions(g, seat):
+        kind = g.market[position]
+        if (goods - costs[kind]) & GUARD == GUARD or helped or homes[kind] & empty:
+            _list_ways(g, seat, kind, verb | kind << KIND_SHIFT | position + 1 << ORIGIN_SHIFT, out)
+
+
+def _list_ways(g: Table, seat: int, kind: int, move: int, out: list[int]) -> None:
+    """Add every way to pay for a card that can be used now."""
+    p = g.players[seat]
+    city = p.city
+    card = g.rules.cards.cards[kind]
+    if card.simple and city.used < g.rules.slots:
+        fits = not (card.unique and city.mask & card.bit)
+    else:
+        fits = lands(g, seat, card, city)
+    if fits:
+        if ((p.goods | GUARD) - card.cost) & GUARD == GUARD:
+            out.append(move)
+        homes = card.homes & city.homes
+        while homes:
+            home = homes & -homes
+            out.append(move | HOME << WAY_SHIFT | home.bit_length() - 1 << BY_SHIFT)
+            homes -= home
+    if city.mask & g.rules.helper_mask:
+        for way in g.rules.helpers:
+            if way.mask & city.mask and way.can(g, seat, card):
+                out += [move | way.index << WAY_SHIFT]
+
+
+def origin_code(g: Table, kind: int, origin: int) -> str:
+    """The spelling of a card with where it comes from."""
+    if HAND < origin < SHOWN:
+        return market_code(g, origin - 1)
+    return g.rules.cards.ids[kind]
+
+
+def play_code(g: Table, move: int) -> str:
+    """The spelling of a play: the card and, unless it is paid for with goods, @ its home or = what helps."""
+    code = f"play:{origin_code(g, move >> KIND_SHIFT & 0x3F, move >> ORIGIN_SHIFT & 0xF)}"
+    way = move >> WAY_SHIFT & 0xF
+    if way == GOODS:
+        return code
+    if way == HOME:
+        return f"{code}@{g.rules.cards.ids[move >> BY_SHIFT & 0x3F]}"
+    return f"{code}={g.rules.ways[way].id}"
+
+
+def start_play(g: Table, seat: int, move: int) -> Frame:
+    """Take a card from where it is and begin to play it."""
+    f = g.push(g.rules.play, seat)
+    f.kind = move >> KIND_SHIFT & 0x3F
+    f.origin = move >> ORIGIN_SHIFT & 0xF
+    f.way = move >> WAY_SHIFT & 0xF
+    f.by = move >> BY_SHIFT & 0x3F if f.way == HOME else -1
+    if f.origin == HAND:
+        drop(g, seat, f.kind)
+    elif f.origin < SHOWN:
+        g.market[f.origin - 1] = EMPTY
+    return f
+
+
+class UseHelp(Effect):
+    """Choose and use the card of the city that helps to pay."""
+
+    asks = True
+    prompt = "use-help"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return g.rules.ways[f.way].targets(g, f)
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.by = g.players[f.seat].city.cards[option].card.kind
+        g.rules.ways[f.way].use(g, f, option)
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"use:{built_code(g, f.seat, option)}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"card": g.rules.cards.ids[f.kind], "way": g.rules.ways[f.way].id}
+
+
+class PayCost(Effect):
+    """Pay; where a discount or a swap leaves a choice, the player makes it."""
+
+    asks = True
+    prompt = "pay"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return g.rules.ways[f.way].payments(g, f)
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        g.players[f.seat].goods -= option
+        f.paid = option
+        if g.sink is not None:
+            way = g.rules.ways[f.way]
+            args: dict[str, Json] = {
+                "card": g.rules.cards.ids[f.kind],
+                "from": g.rules.market_name if HAND < f.origin < SHOWN else "shown" if f.origin else "hand",
+                "way": way.id,
+                "paid": goods_json(g, option),
+            }
+            if f.by >= 0:
+                args["by"] = g.rules.cards.ids[f.by]
+            g.tell("play", f.seat, args)
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"pay:{spell_goods(g, option)}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"card": g.rules.cards.ids[f.kind]}
+
+
+class Tribute(Effect):
+    """What was paid for some cards goes to another player instead of the supply (E-184)."""
+
+    asks = True
+    prompt = "tribute"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if not f.paid or not g.rules.cards.cards[f.kind].tribute:
+            return []
+        return receivers(g, f.seat, cards=False)
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        hand_over_goods(g, f.seat, option, f.paid)
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"to:{option}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"goods": goods_json(g, f.paid)}
+
+
+class Refill(Effect):
+    """Fill the empty positions of the row."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        refill(g)
+
+
+class MakeRoom(Effect):
+    """Remove the construction whose place the card takes (E-209)."""
+
+    asks = True
+    prompt = "make-room"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if not g.rules.cards.cards[f.kind].replaces:
+            return []
+        city = g.players[f.seat].city
+        return city.distinct([at for at, built in enumerate(city.cards) if not built.card.critter])
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.removed = discard_built(g, f.seat, option).card.kind
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"remove:{built_code(g, f.seat, option)}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"card": g.rules.cards.ids[f.kind]}
+
+
+class ChooseCity(Effect):
+    """Choose whose city a card enters that does not enter one's own."""
+
+    asks = True
+    prompt = "choose-city"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if not g.rules.cards.cards[f.kind].abroad:
+            return []
+        return g.rules.abroad.cities(g, f.seat, f.kind)
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.whom = option
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"to:{option}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"card": g.rules.cards.ids[f.kind]}
+
+
+class EnterCity(Enters):
+    """Put the card into the city."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        g.played += 1
+        if f.whom >= 0:
+            f.owner = f.whom
+            g.rules.abroad.arrive(g, f, f.whom)
+        else:
+            f.uid = build(g, f.seat, f.kind)
+
+
+def build(g: Table, owner: int, kind: int) -> int:
+    """Add a card to a city; gives its uid."""
+    uid = g.next_uid
+    g.next_uid += 1
+    card = g.rules.cards.cards[kind]
+    p = g.players[owner]
+    p.city = p.city.plus(Built(uid, card, False, card.starts_with))
+    return uid
+
+
+class Act(Effect):
+    """Do what the card says on being played."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        script = g.rules.cards.cards[f.kind].act
+        if script is None or f.uid == NO_CARD:
+            return
+        if script.fixed:
+            frame = Frame(script, f.seat, f.seat, f.uid)
+            for step in script.steps:
+                step.run(g, frame)
+        else:
+            frame = g.push(script, f.seat, f.seat, f.uid)
+            frame.removed = f.removed
+            frame.built = (f.uid,)
+
+
+class ReactAtOnce(Effect):
+    """Reactions that only take goods come first, unasked: their order can matter to nobody."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        if not g.players[f.seat].city.mask & g.rules.reacting:
+            return
+        for at in reacting(g, f):
+            built = g.players[f.seat].city.cards[at]
+            script = built.card.reaction
+            if script is not None and script.fixed:
+                f.built = (*f.built, built.uid)
+                frame = Frame(script, f.seat, f.seat, built.uid)
+                for step in script.steps:
+                    step.run(g, frame)
+
+
+class React(Effect):
+    """The other reactions, in the order the player chooses (E-71)."""
+
+    asks = True
+    prompt = "react"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if not g.players[f.seat].city.mask & g.rules.reacting:
+            return []
+        return reacting(g, f)
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        built = g.players[f.seat].city.cards[option]
+        f.built = (*f.built, built.uid)
+        if built.card.reaction is not None:
+            g.push(built.card.reaction, f.seat, f.seat, built.uid)
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"react:{built_code(g, f.seat, option)}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"card": g.rules.cards.ids[f.kind]}
+
+
+def reacting(g: Table, f: Frame) -> list[int]:
+    """The cards of the city that react to the card just played and have not done so yet."""
+    played = g.rules.cards.cards[f.kind]
+    found: list[int] = []
+    for at, built in enumerate(g.players[f.seat].city.cards):
+        after = built.card.after
+        if after is None or built.uid == f.uid or built.uid in f.built:
+            continue
+        if after.looks_for(played, f):
+            found.append(at)
+    return found
+
+
+def any_good(have: int, fields: int) -> list[int]:
+    """Which of the goods named by bits there are some of."""
+    return [i for i in range(KINDS + 1) if fields >> i & 1 and amount(have, i)]

@@ -1,0 +1,510 @@
+"""Positions: any table as plain data, and back again from as little as one wishes to say.
+
+`docs/positions.md` describes the fields. What is not mentioned is empty, or dealt from the seed. Cards are
+never made up: each one named is taken from the deck, and what cannot be is refused by field.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from ..core.plain_data import Field, Json
+from ..core.position import check_header, read_rng, read_seed
+from ..core.protocol import Game
+from ..core.rng import Rng
+from .city import WORKER_BITS, Built
+from .deck import refill
+from .goods import MOST, unit
+from .machine import advance, look_again
+from .place import Claim
+from .play import goods_json
+from .script import Frame
+from .spots import CARD_SPOT, STRAY, built_code, card_spot, crowd, spot_code, workers_of
+from .start import bare_table
+from .table import EMPTY, KNOWN_BITS, PUBLIC, SPECTATOR, Setup, Table
+
+FIELDS: Final = (
+    "game", "version", "seed", "rng", "options", "seats", "rivals", "turn", "discard", "next", "rolls",
+    "played", "agenda",
+)  # fmt: skip
+PLAYER_FIELDS: Final = (
+    "hand", "goods", "points", "city", "events", "season", "workers", "deployed", "stray", "lost", "passed",
+)  # fmt: skip
+RIVAL_FIELDS: Final = ("city", "points", "events", "season", "deployed")
+BUILT_FIELDS: Final = ("card", "occupied", "points", "goods", "under")
+FRAME_FIELDS: Final = (
+    "script", "at", "seat", "owner", "card", "place", "n", "count", "whom", "kind", "origin", "way", "by",
+    "spot", "paid", "removed", "cards", "secret", "kinds", "built",
+)  # fmt: skip
+MOST_POINTS: Final = 999
+
+
+# Writing
+
+
+def dump(g: Table) -> dict[str, Json]:
+    """The whole table, secrets included. The deck is not named: it is all the rest."""
+    rules = g.rules
+    return {
+        "game": rules.name,
+        "version": rules.version,
+        "rng": g.rng.dump(),
+        "options": dict(g.setup.options),
+        "turn": g.turn,
+        rules.market_name: [None if kind == EMPTY else rules.cards.ids[kind] for kind in g.market],
+        "discard": [_dump_card(g, card, 0) for card in g.discards],
+        "next": [rules.cards.ids[kind] for kind in g.stacked],
+        "rolls": [face + 1 for face in g.rolls],
+        "played": g.played,
+        "seats": [_dump_player(g, seat) for seat in range(g.seats)],
+        "rivals": [_dump_rival(g, seat) for seat in range(g.seats, len(g.players))],
+        "agenda": [_dump_frame(g, frame) for frame in g.agenda],
+    }
+
+
+def _dump_card(g: Table, card: int, usual: int) -> Json:
+    """A card; who has seen it is said where it is not as usual."""
+    id = g.rules.cards.ids[card >> KNOWN_BITS]
+    known = card & PUBLIC
+    if known == usual:
+        return id
+    if known == PUBLIC:
+        return {"card": id, "known": "all"}
+    return {"card": id, "known": [seat for seat in range(SPECTATOR) if known >> seat & 1]}
+
+
+def _dump_player(g: Table, seat: int) -> Json:
+    player = g.players[seat]
+    on_cards = sum([workers_of(b.workers, seat) for p in g.players for b in p.city.cards if b.card.permanent])
+    return {
+        "hand": [_dump_card(g, card, 1 << seat) for card in player.hand],
+        "goods": goods_json(g, player.goods),
+        "points": player.points,
+        "city": [_dump_built(g, built) for built in player.city.cards],
+        "events": [_dump_claim(g, claim) for claim in player.claims],
+        "season": g.rules.seasons[player.season].id,
+        "workers": player.workers,
+        "deployed": _dump_deployed(g, seat),
+        "stray": player.strays,
+        "lost": player.gone - on_cards,
+        "passed": player.passed,
+    }
+
+
+def _dump_rival(g: Table, seat: int) -> Json:
+    """A player whom the rules play has a city and workers, and no hand or goods."""
+    player = g.players[seat]
+    return {
+        "points": player.points,
+        "city": [_dump_built(g, built) for built in player.city.cards],
+        "events": [_dump_claim(g, claim) for claim in player.claims],
+        "season": g.rules.seasons[player.season].id,
+        "deployed": _dump_deployed(g, seat),
+    }
+
+
+def _dump_built(g: Table, built: Built) -> Json:
+    shown: dict[str, Json] = {"card": built.card.id}
+    if built.occupied:
+        shown["occupied"] = True
+    if built.points or built.card.starts_with:
+        shown["points"] = built.points
+    if built.goods:
+        shown["goods"] = goods_json(g, built.goods)
+    if built.below:
+        shown["under"] = [g.rules.cards.ids[kind] for kind in built.below]
+    return shown if len(shown) > 1 else built.card.id
+
+
+def _dump_claim(g: Table, claim: Claim) -> Json:
+    shown: dict[str, Json] = {"event": g.setup.places[claim.place].id}
+    if claim.goods:
+        shown["goods"] = goods_json(g, claim.goods)
+    if claim.below:
+        shown["cards"] = [g.rules.cards.ids[kind] for kind in claim.below]
+    return shown if len(shown) > 1 else g.setup.places[claim.place].id
+
+
+def _dump_deployed(g: Table, seat: int) -> list[Json]:
+    found: list[Json] = []
+    for index, workers in enumerate(g.workers):
+        found += [spot_code(g, index)] * workers_of(workers, seat)
+    for owner, player in enumerate(g.players):
+        for at in player.city.spots:
+            found += [built_code(g, owner, at)] * workers_of(player.city.cards[at].workers, seat)
+    return found
+
+
+def _dump_frame(g: Table, frame: Frame) -> Json:
+    """A script being carried out; fields that say nothing are left out."""
+    ids = g.rules.cards.ids
+    shown: dict[str, Json] = {"script": frame.script.name, "seat": frame.seat}
+    if frame.at:
+        shown["at"] = frame.at
+    if frame.owner != frame.seat:
+        shown["owner"] = frame.owner
+    card = _reference(g, frame.uid)
+    if card:
+        shown["card"] = card
+    if frame.place >= 0:
+        shown["place"] = g.setup.places[frame.place].id
+    if frame.n:
+        shown["n"] = frame.n
+    if frame.count:
+        shown["count"] = frame.count
+    if frame.whom >= 0:
+        shown["whom"] = frame.whom
+    if frame.origin:
+        shown["origin"] = frame.origin
+    if frame.kind >= 0:
+        shown["kind"] = ids[frame.kind]
+    if frame.by >= 0:
+        shown["by"] = ids[frame.by]
+    if frame.removed >= 0:
+        shown["removed"] = ids[frame.removed]
+    if frame.way:
+        shown["way"] = g.rules.ways[frame.way].id
+    if frame.spot >= 0:
+        shown["spot"] = spot_code(g, frame.spot)
+    if frame.paid:
+        shown["paid"] = goods_json(g, frame.paid)
+    if frame.cards:
+        shown["cards"] = [ids[kind] for kind in frame.cards]
+    if frame.secret:
+        shown["secret"] = True
+    if frame.kinds:
+        shown["kinds"] = [ids[kind] for kind in frame.kinds]
+    built: list[Json] = [code for uid in frame.built if (code := _reference(g, uid))]
+    if built:
+        shown["built"] = built
+    return shown
+
+
+def _reference(g: Table, uid: int) -> str:
+    """The spelling of a city card, or nothing if it has left."""
+    if uid >= 0:
+        for owner, player in enumerate(g.players):
+            at = player.city.at(uid)
+            if at >= 0:
+                return built_code(g, owner, at)
+    return ""
+
+
+# Reading
+
+
+class Reader:
+    """Reads one position onto a bare table, taking every card it names out of the deck."""
+
+    def __init__(self, setup: Setup, rng: Rng) -> None:
+        self.g: Final = bare_table(setup, rng)
+        self.cards: Final = setup.rules.cards
+
+    # Cards
+
+    def kind(self, field: Field) -> int:
+        return self.cards.index[field.one_of(self.cards.ids)]
+
+    def take(self, field: Field) -> int:
+        """A card by its id, taken out of the deck."""
+        kind = self.kind(field)
+        if kind not in self.g.deck:
+            raise field.refuse("card-copies", card=self.cards.ids[kind], copies=self.cards.cards[kind].copies)
+        self.g.deck.remove(kind)
+        return kind
+
+    def take_all(self, field: Field) -> tuple[int, ...]:
+        return tuple([self.take(item) for item in field.items()])
+
+    def known_card(self, field: Field, usual: int) -> int:
+        """A card with who has seen it: an id, or an object that says so."""
+        if isinstance(field.value, str):
+            return self.take(field) << KNOWN_BITS | usual
+        given = field.entries(("card", "known"))
+        if "card" not in given:
+            raise field.refuse("field-missing", field="card")
+        kind = self.take(given["card"])
+        if "known" not in given:
+            return kind << KNOWN_BITS | usual
+        if given["known"].value == "all":
+            return kind << KNOWN_BITS | PUBLIC
+        known = 0
+        for item in given["known"].items(0, SPECTATOR):
+            known |= 1 << item.whole(0, self.g.seats - 1)
+        return kind << KNOWN_BITS | known
+
+    # Goods
+
+    def goods(self, field: Field) -> int:
+        found = 0
+        for name, item in field.entries(self.g.rules.goods).items():
+            found += unit(self.g.rules.goods.index(name)) * item.whole(0, MOST // 2)
+        return found
+
+    # Players
+
+    def player(self, seat: int, given: dict[str, Field]) -> None:
+        """All of a player but the workers, who may stand in any city."""
+        g = self.g
+        player = g.players[seat]
+        rules = g.rules
+        if "season" in given:
+            player.season = [season.id for season in rules.seasons].index(
+                given["season"].one_of([season.id for season in rules.seasons])
+            )
+        if "hand" in given:
+            for item in given["hand"].items(0, rules.hand_limit if seat < g.seats else 0):
+                insort(player.hand, self.known_card(item, 1 << seat) | 1 << seat)
+        if "goods" in given:
+            player.goods = self.goods(given["goods"])
+        if "points" in given:
+            player.points = given["points"].whole(0, MOST_POINTS)
+        if "city" in given:
+            self.city(seat, given["city"])
+        if "events" in given:
+            player.claims = tuple([self.claim(item) for item in given["events"].items()])
+        if "passed" in given:
+            player.passed = given["passed"].flag()
+            if player.passed and player.season != rules.last_season:
+                raise given["passed"].refuse("passed-early", season=rules.seasons[-1].id)
+
+    def city(self, seat: int, field: Field) -> None:
+        player = self.g.players[seat]
+        for item in field.items():
+            built = self.built(item, seat)
+            if seat < self.g.seats and built.card.unique and player.city.mask & built.card.bit:
+                raise item.refuse("unique-twice", card=built.card.id)
+            player.city = player.city.plus(built)
+            if seat < self.g.seats and player.city.used > self.g.rules.slots:
+                raise item.refuse("city-full", slots=self.g.rules.slots)
+
+    def built(self, field: Field, seat: int) -> Built:
+        """A card of a city; one that starts with tokens has them unless something else is said."""
+        g = self.g
+        uid = g.next_uid
+        g.next_uid += 1
+        given = {"card": field} if isinstance(field.value, str) else field.entries(BUILT_FIELDS)
+        if "card" not in given:
+            raise field.refuse("field-missing", field="card")
+        card = self.cards.cards[self.take(given["card"])]
+        occupied = "occupied" in given and given["occupied"].flag()
+        if occupied and card.critter:
+            raise given["occupied"].refuse("not-construction", card=card.id)
+        points = card.starts_with if seat < g.seats else 0
+        if "points" in given:
+            points = given["points"].whole(0, MOST_POINTS)
+        goods = self.goods(given["goods"]) if "goods" in given else 0
+        below = self.take_all(given["under"]) if "under" in given else ()
+        return Built(uid, card, occupied, points, goods, 0, below)
+
+    def claim(self, field: Field) -> Claim:
+        given = (
+            {"event": field} if isinstance(field.value, str) else field.entries(("event", "goods", "cards"))
+        )
+        if "event" not in given:
+            raise field.refuse("field-missing", field="event")
+        places = {place.id: index for index, place in enumerate(self.g.setup.places) if place.claimed}
+        index = places[given["event"].one_of(places)]
+        if self.g.claimed >> index & 1:
+            raise field.refuse("claimed-twice", event=self.g.setup.places[index].id)
+        self.g.claimed |= 1 << index
+        goods = self.goods(given["goods"]) if "goods" in given else 0
+        below = self.take_all(given["cards"]) if "cards" in given else ()
+        return Claim(index, goods, below)
+
+    # Workers
+
+    def workers(self, seat: int, given: dict[str, Field]) -> None:
+        """Where a player's workers are. Those not mentioned can be placed; if it is said how many can,
+        the others are deployed where it does not matter."""
+        g = self.g
+        player = g.players[seat]
+        total = g.rules.seasons[player.season].workers
+        player.gone = given["lost"].whole(0, total) if "lost" in given else 0
+        out = player.gone
+        for item in given["deployed"].items() if "deployed" in given else []:
+            self.put_worker(seat, item)
+            out += 1
+        if "stray" in given:
+            player.strays = given["stray"].whole(0, total)
+        elif "workers" in given:
+            player.strays = max(0, total - out - given["workers"].whole(0, total))
+        player.workers = total - out - player.strays
+        if player.workers < 0 or ("workers" in given and given["workers"].whole(0, total) != player.workers):
+            field = given.get("workers") or given.get("deployed") or given.get("stray") or given["lost"]
+            raise field.refuse("worker-count", workers=total)
+
+    def rival(self, seat: int, given: dict[str, Field]) -> None:
+        """The workers of a player whom the rules play: where it is said, or where they belong by now."""
+        g = self.g
+        g.players[seat].workers = 0
+        if "season" not in given:
+            g.players[seat].season = g.players[0].season
+        if "deployed" in given:
+            for item in given["deployed"].items():
+                self.put_worker(seat, item)
+        else:
+            g.rules.place_rival(g, seat)
+
+    def put_worker(self, seat: int, field: Field) -> None:
+        g = self.g
+        spot = self.spot(field)
+        one = 1 << WORKER_BITS * seat
+        if spot < CARD_SPOT:
+            place = g.setup.places[spot]
+            mine = workers_of(g.workers[spot], seat)
+            if (place.spots and crowd(g.workers[spot]) >= place.spots) or 0 < place.spots_of_one <= mine:
+                raise field.refuse("place-full", place=place.id)
+            g.workers[spot] += one
+            return
+        owner = (spot >> 6) - 1
+        host = g.players[owner]
+        built = host.city.cards[spot & 63]
+        if built.card.visit is None or (owner != seat and not built.card.open):
+            raise field.refuse("no-spot", card=built.card.id)
+        if crowd(built.workers) >= (2 if built.card.second else 1):
+            raise field.refuse("place-full", place=built.card.id)
+        host.city = host.city.swap(spot & 63, built.with_workers(built.workers + one))
+        if built.card.permanent:
+            g.players[seat].gone += 1
+
+    def spot(self, field: Field) -> int:
+        code = field.text()
+        for index, place in enumerate(self.g.setup.places):
+            if place.id == code:
+                return index
+        owner, at = self.reference(field)
+        return card_spot(owner, at)
+
+    def reference(self, field: Field) -> tuple[int, int]:
+        """A city card by its code: whose, and where in the city."""
+        code = field.text()
+        for owner, player in enumerate(self.g.players):
+            for at in range(len(player.city.cards)):
+                if built_code(self.g, owner, at) == code:
+                    return owner, at
+        raise field.refuse("no-such-card", value=code)
+
+    # Scripts being carried out
+
+    def frame(self, field: Field) -> Frame:
+        g = self.g
+        given = field.entries(FRAME_FIELDS)
+        for name in ("script", "seat"):
+            if name not in given:
+                raise field.refuse("field-missing", field=name)
+        scripts = g.rules.scripts(g.setup.places)
+        script = scripts[given["script"].one_of(scripts)]
+        frame = Frame(script, given["seat"].whole(0, g.seats - 1))
+        most = len(g.players) - 1
+        if "at" in given:
+            frame.at = given["at"].whole(0, len(script.steps))
+        if "owner" in given:
+            frame.owner = given["owner"].whole(0, most)
+        if "card" in given:
+            frame.uid = self.uid(given["card"])
+        if "place" in given:
+            places = [place.id for place in g.setup.places]
+            frame.place = places.index(given["place"].one_of(places))
+        if "n" in given:
+            frame.n = given["n"].whole(0, 99)
+        if "count" in given:
+            frame.count = given["count"].whole(0, 99)
+        if "whom" in given:
+            frame.whom = given["whom"].whole(0, most)
+        if "origin" in given:
+            frame.origin = given["origin"].whole(0, 15)
+        if "kind" in given:  # a card on its way from its origin to the city lies in neither
+            frame.kind = self.kind(given["kind"])
+            if not self.entered(frame):
+                self.take(given["kind"])
+        if "by" in given:
+            frame.by = self.kind(given["by"])
+        if "removed" in given:
+            frame.removed = self.kind(given["removed"])
+        if "way" in given:
+            frame.way = g.rules.way_index[given["way"].one_of(g.rules.way_index)]
+        if "spot" in given:
+            frame.spot = STRAY if given["spot"].value == "stray" else self.spot(given["spot"])
+        if "paid" in given:
+            frame.paid = self.goods(given["paid"])
+        if "cards" in given:
+            frame.cards = self.take_all(given["cards"])
+        if "secret" in given:
+            frame.secret = given["secret"].flag()
+        if "kinds" in given:
+            frame.kinds = tuple([self.kind(item) for item in given["kinds"].items()])
+        if "built" in given:
+            frame.built = tuple([self.uid(item) for item in given["built"].items()])
+        return frame
+
+    def entered(self, frame: Frame) -> bool:
+        """Whether the card a play is about has already come to where it goes."""
+        return frame.at > self.g.rules.entering
+
+    def uid(self, field: Field) -> int:
+        owner, at = self.reference(field)
+        return self.g.players[owner].city.cards[at].uid
+
+
+def read_position(setup: Setup, position: Field, game: Game, players: list[dict[str, Field]]) -> Table:
+    """The table that a position describes, gone on to its next decision."""
+    rules = setup.rules
+    given = position.entries((*FIELDS, rules.market_name))
+    check_header(given, game)
+    reader = Reader(setup, read_seed(given))
+    g = reader.g
+    rivals: list[dict[str, Field]] = [{} for _ in rules.rivals]
+    if "rivals" in given:
+        rivals = [item.entries(RIVAL_FIELDS) for item in given["rivals"].items(len(rivals), len(rivals))]
+    for seat, fields in enumerate([*players, *rivals]):
+        reader.player(seat, fields)
+    for seat, fields in enumerate(rivals, len(players)):
+        reader.rival(seat, fields)
+    for seat, fields in enumerate(players):
+        reader.workers(seat, fields)
+    if "discard" in given:
+        g.discards = [reader.known_card(item, 0) for item in given["discard"].items()]
+    if rules.market_name in given:
+        row = given[rules.market_name]
+        for index, item in enumerate(row.items(0, rules.market_size)):
+            if item.value is not None:
+                g.market[index] = reader.take(item)
+    stacked = reader.take_all(given["next"]) if "next" in given else ()
+    if "rolls" in given:
+        g.rolls = tuple([item.whole(1, rules.market_size) - 1 for item in given["rolls"].items()])
+    frames = [reader.frame(item) for item in given["agenda"].items()] if "agenda" in given else []
+    if not frames:
+        refill(g)  # from the seed, before the cards that are said to come next
+    g.stacked = stacked
+    g.rng = read_rng(given) or g.rng
+    g.turn = given["turn"].whole(0, g.seats - 1) if "turn" in given else 0
+    if "played" in given:
+        g.played = given["played"].whole(0, 99)
+    if frames:
+        g.agenda = frames
+        _resume(g, given["agenda"])
+    else:
+        over = all(player.passed for player in g.players[: g.seats])
+        if g.players[g.turn].passed and not over:
+            raise given.get("turn", position).refuse("turn-passed", seat=g.turn)
+        g.turn = (g.turn - 1) % g.seats if not over else g.turn
+        advance(g)
+    g.reveals = 0
+    return g
+
+
+def _resume(g: Table, field: Field) -> None:
+    """Go on in the middle of scripts; a stack of them that no game leads to is refused."""
+    try:
+        look_again(g)
+    except (IndexError, KeyError, ValueError, StopIteration):
+        raise field.refuse("agenda") from None
+
+
+def player_entries(field: Field, least: int, most: int) -> list[dict[str, Field]]:
+    """The fields of each seat; a bare number stands for that many empty cities."""
+    if isinstance(field.value, int):
+        return [{} for _ in range(field.whole(least, most))]
+    return [item.entries(PLAYER_FIELDS) for item in field.items(least, most)]

@@ -1,0 +1,167 @@
+"""Where workers may be placed, and what happens when one is.
+
+A spot is a place of the board, by its index, or a card of a city: `(owner + 1) << 6 | place in the city`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .card import COLOUR_GUARD
+from .city import WORKER_BITS, WORKER_FIELD, Built, City
+from .table import Table
+
+CARD_SPOT: Final = 64
+STRAY: Final = 63
+"""The spot of a worker whose card has left its city."""
+
+
+def card_spot(owner: int, at: int) -> int:
+    return owner + 1 << 6 | at
+
+
+def spots_of(built: Built, city: City) -> int:
+    """How many workers a card holds: one, or two with the critter that unlocks the second spot (E-50)."""
+    return 2 if built.card.second & city.mask else 1
+
+
+def crowd(workers: int) -> int:
+    """How many workers there are, of all players."""
+    n = 0
+    while workers:
+        n += workers & WORKER_FIELD
+        workers >>= WORKER_BITS
+    return n
+
+
+def workers_of(workers: int, seat: int) -> int:
+    """How many of the workers belong to a seat."""
+    return workers >> WORKER_BITS * seat & WORKER_FIELD
+
+
+def list_spots(g: Table, seat: int, out: list[int], shift: int) -> None:
+    """Add every spot that takes a worker of this seat, shifted to its place in a move."""
+    workers = g.workers
+    places = g.setup.places
+    out += [index << shift for index in g.setup.plain if not workers[index] or _has_room(g, seat, index)]
+    city = g.players[seat].city
+    season = g.players[seat].season
+    for index in g.setup.guarded:
+        place = places[index]
+        if place.season > season or place.mask & ~city.mask or g.claimed >> index & 1:
+            continue
+        if place.colours and ((city.colours | COLOUR_GUARD) - place.colours) & COLOUR_GUARD != COLOUR_GUARD:
+            continue
+        if workers[index] and not _has_room(g, seat, index):
+            continue
+        if place.visit.possible(g, seat):
+            out.append(index << shift)
+    if city.spots:
+        out += [card_spot(seat, at) << shift for at in city.spots if _card_takes(g, seat, seat, at)]
+    if g.rules.visits_others:
+        for owner, player in enumerate(g.players):
+            if player.city.open_spots and owner != seat:
+                spots = player.city.open_spots
+                out += [card_spot(owner, at) << shift for at in spots if _card_takes(g, seat, owner, at)]
+
+
+def _has_room(g: Table, seat: int, index: int) -> bool:
+    """Whether one more worker of a seat fits on a place that is not empty."""
+    place = g.setup.places[index]
+    if place.spots == 1:
+        return False
+    workers = g.workers[index]
+    if place.spots_of_one and workers_of(workers, seat) >= place.spots_of_one:
+        return False
+    return place.spots == 0 or crowd(workers) < place.spots
+
+
+def _card_takes(g: Table, seat: int, owner: int, at: int) -> bool:
+    city = g.players[owner].city
+    built = city.cards[at]
+    if built.workers and crowd(built.workers) >= spots_of(built, city):
+        return False
+    script = built.card.visit
+    return script is not None and (not script.checks or script.possible(g, seat))
+
+
+def spot_code(g: Table, spot: int) -> str:
+    """The spelling of a spot: the id of a place, or a card of a city."""
+    if spot == STRAY:
+        return "stray"
+    if spot < CARD_SPOT:
+        return g.setup.places[spot].id
+    return built_code(g, (spot >> 6) - 1, spot & 63)
+
+
+def built_code(g: Table, owner: int, at: int) -> str:
+    """The spelling of a card in a city: whose, which, and its number if it is not the first copy."""
+    city = g.players[owner].city
+    n = city.number(at)
+    return f"{owner}.{city.cards[at].card.id}" + (f".{n}" if n > 1 else "")
+
+
+def enter(g: Table, seat: int, spot: int) -> None:
+    """Put a worker on a spot and carry out what it offers; the worker has been taken from where it was."""
+    one = 1 << WORKER_BITS * seat
+    if spot < CARD_SPOT:
+        place = g.setup.places[spot]
+        g.workers[spot] += one
+        if g.sink is not None:
+            g.tell("visit", seat, {"place": place.id})
+        g.push(place.visit, seat).place = spot
+        return
+    owner = (spot >> 6) - 1
+    host = g.players[owner]
+    built = host.city.cards[spot & 63]
+    host.city = host.city.swap(spot & 63, built.with_workers(built.workers + one))
+    if built.card.permanent:
+        g.players[seat].gone += 1
+    if g.sink is not None:
+        g.tell("visit-card", seat, {"card": built.card.id, "owner": owner})
+    if owner != seat:
+        host.points += 1  # the owner of an open card is paid for the visit (E-49)
+        if g.sink is not None:
+            g.tell("points", owner, {"n": 1, "by": built.card.id})
+    script = built.card.visit
+    if script is not None:
+        g.push(script, seat, owner, built.uid)
+
+
+def deployed(g: Table, seat: int) -> list[int]:
+    """The spots where a seat has a worker that can come back, each once."""
+    found = [index for index, workers in enumerate(g.workers) if workers_of(workers, seat)]
+    if g.players[seat].strays:
+        found.append(STRAY)
+    for owner, player in enumerate(g.players):
+        for at in player.city.spots:
+            built = player.city.cards[at]
+            if not built.card.permanent and workers_of(built.workers, seat):
+                found.append(card_spot(owner, at))
+    return found
+
+
+def lift(g: Table, seat: int, spot: int) -> None:
+    """Take a worker off a spot."""
+    one = 1 << WORKER_BITS * seat
+    if spot == STRAY:
+        g.players[seat].strays -= 1
+    elif spot < CARD_SPOT:
+        g.workers[spot] -= one
+    else:
+        host = g.players[(spot >> 6) - 1]
+        built = host.city.cards[spot & 63]
+        host.city = host.city.swap(spot & 63, built.with_workers(built.workers - one))
+
+
+def recall(g: Table, seat: int) -> None:
+    """Take back every worker that can come back, wherever it is (E-121)."""
+    mine = WORKER_FIELD << WORKER_BITS * seat
+    for index, workers in enumerate(g.workers):
+        g.workers[index] = workers & ~mine
+    for player in g.players:
+        for at in player.city.spots:
+            built = player.city.cards[at]
+            if built.workers & mine and not built.card.permanent:
+                player.city = player.city.swap(at, built.with_workers(built.workers & ~mine))
+    g.players[seat].strays = 0

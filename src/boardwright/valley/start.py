@@ -1,0 +1,31 @@
+"""The start of a game: players, the face-up row and the first hands."""
+
+from __future__ import annotations
+
+from ..core.rng import Rng
+from .deck import draw, refill
+from .table import EMPTY, Player, Setup, Table
+
+
+def bare_table(setup: Setup, rng: Rng) -> Table:
+    """A table with all cards in the deck, nothing dealt, and the first seat to have its turn."""
+    g = Table(setup, rng)
+    rules = setup.rules
+    g.deck = rules.cards.whole_deck[:]
+    g.market = [EMPTY] * rules.market_size
+    g.turn = setup.seats - 1
+    for seat in range(setup.seats + len(rules.rivals)):
+        player = Player()
+        player.workers = rules.seasons[0].workers if seat < setup.seats else 0
+        g.players.append(player)
+    return g
+
+
+def deal(g: Table) -> None:
+    """The row first, then each hand in full, in turn order (E-18)."""
+    refill(g)
+    for seat in range(g.seats):
+        draw(g, seat, g.rules.hands[seat], "start")
+    for seat in range(g.seats, len(g.players)):
+        g.rules.place_rival(g, seat)
+    g.reveals = 0

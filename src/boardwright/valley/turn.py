@@ -1,0 +1,181 @@
+"""A turn: place a worker, play a card, prepare for the next season, or pass (E-19)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .city import Built
+from .deck import refill
+from .play import list_plays, play_code, start_play
+from .script import DONE, Effect, Frame
+from .spots import built_code, enter, list_spots, recall, spot_code
+from .table import EMPTY, Table
+
+VISIT: Final = 0
+PLAY: Final = 1
+PREPARE: Final = 2
+PASS: Final = 3
+VERB: Final = 0x7
+SPOT_SHIFT: Final = 3
+
+
+class TakeAction(Effect):
+    """The one action of a turn. It is asked even if only one is left."""
+
+    asks = True
+    always = True
+    prompt = "action"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        p = g.players[f.seat]
+        out: list[int] = []
+        if p.workers:
+            list_spots(g, f.seat, out, SPOT_SHIFT)
+        list_plays(g, f.seat, out, PLAY)
+        if p.season == g.rules.last_season:
+            out.append(PASS)
+        elif not p.workers:
+            out.append(PREPARE)
+        return out
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        p = g.players[f.seat]
+        verb = option & VERB
+        if verb == VISIT:
+            p.workers -= 1
+            enter(g, f.seat, option >> SPOT_SHIFT)
+        elif verb == PLAY:
+            start_play(g, f.seat, option)
+        elif verb == PREPARE:
+            g.push(g.rules.prepare, f.seat)
+        else:
+            p.passed = True
+            if g.sink is not None:
+                g.tell("pass", f.seat, {})
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        verb = option & VERB
+        if verb == VISIT:
+            return f"visit:{spot_code(g, option >> SPOT_SHIFT)}"
+        if verb == PLAY:
+            return play_code(g, option)
+        return "prepare" if verb == PREPARE else "pass"
+
+
+class EndTurn(Effect):
+    """A position of the row that nothing was left for is filled as soon as there is a card (E-103)."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        if EMPTY in g.market:
+            refill(g)
+
+
+# Preparing for season
+
+
+class BeforeSeason(Effect):
+    """Cards that act before the workers come back."""
+
+    asks = True
+    prompt = "before-season"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return [
+            at
+            for at, built in enumerate(g.players[f.seat].city.cards)
+            if built.card.season is not None and built.uid not in f.built
+        ]
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        built = g.players[f.seat].city.cards[option]
+        f.built = (*f.built, built.uid)
+        if built.card.season is not None:
+            g.push(built.card.season, f.seat, f.seat, built.uid)
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"use:{built_code(g, f.seat, option)}"
+
+
+class Recall(Effect):
+    """All workers come back, and those of the new season join them."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        p = g.players[f.seat]
+        recall(g, f.seat)
+        p.season += 1
+        p.workers = g.rules.seasons[p.season].workers - p.gone
+        if g.sink is not None:
+            g.tell("prepare", f.seat, {"season": g.rules.seasons[p.season].id, "workers": p.workers})
+
+
+class SeasonBonus(Effect):
+    """What the new season brings."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        g.push(g.rules.seasons[g.players[f.seat].season].bonus, f.seat)
+
+
+# Production
+
+
+class Produce(Effect):
+    """All green cards of the city act once; which they are is settled now (E-88)."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        frame = g.push(g.rules.produce, f.seat)
+        frame.built = tuple(
+            [built.uid for built in g.players[f.seat].city.cards if built.card.produce is not None]
+        )
+
+
+class ProduceAtOnce(Effect):
+    """Cards that only take goods act first, unasked: nothing could make another order better."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        later: list[int] = []
+        for uid in f.built:
+            built = _built(g, f.seat, uid)
+            script = built.card.produce
+            if script is not None and script.fixed:
+                frame = Frame(script, f.seat, f.seat, uid)
+                for step in script.steps:
+                    step.run(g, frame)
+            else:
+                later.append(uid)
+        f.built = tuple(later)
+
+
+class ProduceInOrder(Effect):
+    """The others act in the order the player chooses; copies of one kind are alike."""
+
+    asks = True
+    prompt = "produce"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        seen = 0
+        found: list[int] = []
+        for at, built in enumerate(g.players[f.seat].city.cards):
+            if built.uid in f.built and not seen & built.card.bit:
+                seen |= built.card.bit
+                found.append(at)
+        return found
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        built = g.players[f.seat].city.cards[option]
+        f.built = tuple([uid for uid in f.built if uid != built.uid])
+        if built.card.produce is not None:
+            g.push(built.card.produce, f.seat, f.seat, built.uid).built = (built.uid,)
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"produce:{built_code(g, f.seat, option)}"
+
+
+def _built(g: Table, owner: int, uid: int) -> Built:
+    city = g.players[owner].city
+    return city.cards[city.at(uid)]
+
+
+__all__ = ["DONE", "PASS", "PLAY", "PREPARE", "VISIT"]

@@ -1,0 +1,436 @@
+"""Drawing, discarding, revealing, giving and playing cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ...core.plain_data import Json
+from ...core.refusal import IllegalChoice
+from ..card import Card
+from ..counts import Count, times
+from ..deck import (
+    NO_CARD,
+    discard,
+    draw,
+    drop,
+    hand_kinds,
+    ids,
+    market_code,
+    market_positions,
+    next_card,
+    room,
+    take,
+)
+from ..giving import hand_over_card, receivers
+from ..play import HAND, KIND_SHIFT, ORIGIN_SHIFT, SHOWN, origin_code, start_play
+from ..script import DONE, Effect, Frame
+from ..table import EMPTY, KNOWN_BITS, PUBLIC, Table
+from ..ways import WAY_SHIFT
+
+NO_LIMIT: Final = 99
+DECK: Final = 0
+PILE: Final = 1
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Draw from the deck, up to the hand limit."""
+
+    n: int | Count
+    per: int = 1
+
+    def run(self, g: Table, f: Frame) -> None:
+        draw(g, f.seat, times(self.n, g, f) * self.per, f.script.source)
+
+
+class DrawUpToLimit(Effect):
+    """Draw until the hand is full."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        draw(g, f.seat, room(g, f.seat), f.script.source)
+
+
+def discard_from_hand(g: Table, seat: int, kind: int) -> None:
+    """Discard a card of the hand, face down: only those who knew it know where it went."""
+    card = drop(g, seat, kind)
+    discard(g, kind, card & PUBLIC)
+    if g.sink is not None:
+        g.tell("discard", seat, {"n": 1})
+        g.tell("discarded", seat, {"cards": ids(g, [kind])}, (seat,))
+
+
+@dataclass(frozen=True)
+class Discard(Effect):
+    """Discard from none to so many cards of the hand; what follows may count them."""
+
+    most: int = NO_LIMIT
+    asks = True
+    prompt = "discard"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        kinds = hand_kinds(g, f.seat) if f.n < self.most else []
+        return [*kinds, DONE] if kinds else []
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        if option == DONE:
+            return False
+        f.n += 1
+        discard_from_hand(g, f.seat, option)
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return "done" if option == DONE else f"discard:{g.rules.cards.ids[option]}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": min(self.most - f.n, len(g.players[f.seat].hand)), "picked": f.n}
+
+
+@dataclass(frozen=True)
+class DiscardExactly(Effect):
+    """Discard so many cards of the hand; without them the place cannot be visited."""
+
+    n: int
+    asks = True
+    checks = True
+    prompt = "discard-exactly"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return hand_kinds(g, f.seat) if f.n < self.n else []
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.n += 1
+        discard_from_hand(g, f.seat, option)
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"discard:{g.rules.cards.ids[option]}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": self.n - f.n}
+
+    def possible(self, g: Table, seat: int) -> bool:
+        return len(g.players[seat].hand) >= self.n
+
+    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+        return IllegalChoice("hand-short", code, n=self.n)
+
+
+@dataclass(frozen=True)
+class GiveCards(Effect):
+    """Give so many cards of the hand to the chosen opponent; those that find no room are discarded."""
+
+    n: int
+    asks = True
+    checks = True
+    prompt = "give-cards"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return hand_kinds(g, f.seat) if f.n < self.n else []
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.n += 1
+        card = drop(g, f.seat, option)
+        hand_over_card(g, f.seat, f.whom, option, card & PUBLIC)
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"give:{g.rules.cards.ids[option]}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": self.n - f.n, "to": f.whom}
+
+    def possible(self, g: Table, seat: int) -> bool:
+        return len(g.players[seat].hand) >= self.n
+
+    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+        return IllegalChoice("hand-short", code, n=self.n)
+
+
+# Cards that only the acting player sees
+
+
+@dataclass(frozen=True)
+class Look(Effect):
+    """Draw cards and lay them aside unseen by others, as many as the hand has room for."""
+
+    n: int
+
+    def run(self, g: Table, f: Frame) -> None:
+        cards: list[int] = []
+        for _ in range(min(self.n, room(g, f.seat))):
+            kind = next_card(g)
+            if kind != NO_CARD:
+                cards.append(kind)
+        f.cards = tuple(sorted(cards))
+        f.secret = True
+        if g.sink is not None:
+            g.tell("draw", f.seat, {"n": len(cards), "wanted": self.n, "by": f.script.source})
+            if cards:
+                g.tell("drawn", f.seat, {"cards": ids(g, cards)}, (f.seat,))
+
+
+class KeepOne(Effect):
+    """Keep one of the cards laid aside."""
+
+    asks = True
+    prompt = "keep"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return sorted(set(f.cards))
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.cards = _without(f.cards, option)
+        take(g, f.seat, option, 0)
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"keep:{g.rules.cards.ids[option]}"
+
+
+class GiveOther(Effect):
+    """The other card laid aside goes to an opponent with room, or onto the discard pile."""
+
+    asks = True
+    prompt = "give-other"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if not f.cards:
+            return []
+        return receivers(g, f.seat, cards=True) or [DONE]
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        kind = f.cards[0]
+        f.cards = f.cards[1:]
+        hand_over_card(g, f.seat, option, kind, 1 << f.seat)
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return "done" if option == DONE else f"to:{option}"
+
+
+def _without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    at = cards.index(kind)
+    return cards[:at] + cards[at + 1 :]
+
+
+# Cards everybody sees
+
+
+class ChoosePile(Effect):
+    """Choose whether the next cards are revealed from the deck or from the discard pile."""
+
+    asks = True
+    prompt = "pile"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return [DECK, PILE] if g.discards else [DECK]
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.origin = option
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return "reveal:deck" if option == DECK else "reveal:discard"
+
+
+@dataclass(frozen=True)
+class Reveal(Effect):
+    """Turn up cards from the top of the deck, or of the discard pile if that was chosen."""
+
+    n: int
+
+    def run(self, g: Table, f: Frame) -> None:
+        cards: list[int] = []
+        for _ in range(self.n):
+            if f.origin == PILE:
+                if not g.discards:
+                    break
+                cards.append(g.discards.pop() >> KNOWN_BITS)
+                g.reveals += 1
+            else:
+                kind = next_card(g)
+                if kind == NO_CARD:
+                    break
+                cards.append(kind)
+        f.cards = tuple(cards)
+        if g.sink is not None:
+            g.tell("reveal", f.seat, {"cards": ids(g, cards), "by": f.script.source})
+
+
+class DiscardRest(Effect):
+    """Discard the revealed cards that are left."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        for kind in f.cards:
+            discard(g, kind, PUBLIC)
+        f.cards = ()
+
+
+# Playing a card by the leave of another
+
+
+@dataclass(frozen=True)
+class PlayFrom(Effect):
+    """Play one card from the hand or the row in a given way."""
+
+    way: str
+    hand: bool = True
+    row: bool = True
+    most_points: int = NO_LIMIT
+    asks = True
+    prompt = "play-one"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        found = self.playable(g, f.seat)
+        return [*found, DONE] if found else []
+
+    def playable(self, g: Table, seat: int) -> list[int]:
+        """Moves without a verb: kind, origin, way."""
+        way = g.rules.way_index[self.way]
+        found: list[int] = []
+        if self.hand:
+            for kind in hand_kinds(g, seat):
+                if self.allows(g, seat, g.rules.cards.cards[kind]):
+                    found += [kind << KIND_SHIFT | way << WAY_SHIFT]
+        if self.row:
+            for position in market_positions(g, seat):
+                kind = g.market[position]
+                if self.allows(g, seat, g.rules.cards.cards[kind]):
+                    found.append(kind << KIND_SHIFT | position + 1 << ORIGIN_SHIFT | way << WAY_SHIFT)
+        return found
+
+    def allows(self, g: Table, seat: int, card: Card) -> bool:
+        return card.points <= self.most_points and g.rules.ways[g.rules.way_index[self.way]].can(
+            g, seat, card
+        )
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        if option != DONE:
+            f.n += 1
+            start_play(g, f.seat, option)
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        if option == DONE:
+            return "done"
+        return f"play:{origin_code(g, option >> KIND_SHIFT & 0x3F, option >> ORIGIN_SHIFT & 0xF)}"
+
+
+@dataclass(frozen=True)
+class MustPlayFrom(PlayFrom):
+    """The same, but a card has to be played; if none can be, the place cannot be visited."""
+
+    checks = True
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return self.playable(g, f.seat)
+
+    def possible(self, g: Table, seat: int) -> bool:
+        return bool(self.playable(g, seat))
+
+    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+        return IllegalChoice("nothing-playable", code)
+
+
+@dataclass(frozen=True)
+class PlayTaken(PlayFrom):
+    """Play one of the cards just taken into the hand in a given way."""
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        way = g.rules.way_index[self.way]
+        found = [
+            kind << KIND_SHIFT | HAND << ORIGIN_SHIFT | way << WAY_SHIFT
+            for kind in sorted(set(f.kinds))
+            if self.allows(g, f.seat, g.rules.cards.cards[kind])
+        ]
+        return [*found, DONE] if found else []
+
+
+@dataclass(frozen=True)
+class PlayRevealed(PlayFrom):
+    """Play one of the revealed cards free; with `must`, one that can be played has to be (E-67)."""
+
+    must: bool = False
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        way = g.rules.way_index[self.way]
+        found = [
+            kind << KIND_SHIFT | SHOWN << ORIGIN_SHIFT | way << WAY_SHIFT
+            for kind in sorted(set(f.cards))
+            if self.allows(g, f.seat, g.rules.cards.cards[kind])
+        ]
+        return [*found, DONE] if found and not self.must else found
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        if option != DONE:
+            f.cards = _without(f.cards, option >> KIND_SHIFT & 0x3F)
+            start_play(g, f.seat, option)
+        return False
+
+
+# The face-up row
+
+
+@dataclass(frozen=True)
+class TakeFromRow(Effect):
+    """Take so many face-up cards into the hand, as far as it has room; `may` allows to take fewer.
+
+    The row is refilled by the step that says so: all are taken first (E-108).
+    """
+
+    n: int
+    may: bool = False
+    asks = True
+    prompt = "take"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if f.n >= self.n or room(g, f.seat) <= 0:
+            return []
+        positions = market_positions(g, f.seat)
+        return [*positions, DONE] if positions and self.may else positions
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        if option == DONE:
+            return False
+        f.n += 1
+        kind = g.market[option]
+        g.market[option] = EMPTY
+        f.kinds = (*f.kinds, kind)
+        take(g, f.seat, kind, PUBLIC)
+        if g.sink is not None:
+            g.tell("take", f.seat, {"card": g.rules.cards.ids[kind]})
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return "done" if option == DONE else f"take:{market_code(g, option)}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": min(self.n - f.n, room(g, f.seat)), "may": self.may}
+
+
+@dataclass(frozen=True)
+class DiscardFromRow(Effect):
+    """Discard so many face-up cards of one's choice."""
+
+    n: int
+    asks = True
+    prompt = "discard-row"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return market_positions(g, f.seat) if f.n < self.n else []
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.n += 1
+        kind = g.market[option]
+        g.market[option] = EMPTY
+        discard(g, kind, PUBLIC)
+        if g.sink is not None:
+            g.tell("discard-row", f.seat, {"card": g.rules.cards.ids[kind]})
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"discard:{market_code(g, option)}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": self.n - f.n}

@@ -1,0 +1,179 @@
+"""What cards do to cards of cities: let them act, discard them, put things on them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ...core.plain_data import Json
+from ...core.refusal import IllegalChoice
+from ..card import GREEN
+from ..leaving import discard_built
+from ..play import goods_json, spell_goods
+from ..script import DONE, Effect, Frame
+from ..spots import built_code
+from ..table import Table
+from .goods import gain
+
+OWNER_SHIFT: Final = 6
+
+
+class Activate(Effect):
+    """Let one more green card act, for the player who acts, read from where it stands (E-171).
+
+    The chain of cards that led here is in the frame: none of them acts a second time in it (E-172).
+    """
+
+    asks = True
+    prompt = "activate"
+
+    def cities(self, g: Table, f: Frame) -> list[int]:
+        """The cities whose cards may be chosen."""
+        raise NotImplementedError
+
+    def found(self, g: Table, f: Frame) -> list[int]:
+        found: list[int] = []
+        for owner in self.cities(g, f):
+            city = g.players[owner].city
+            places = [
+                at
+                for at, built in enumerate(city.cards)
+                if built.card.colour == GREEN
+                and built.card.produce is not None
+                and built.uid not in f.built
+                and self.may_choose(built.card.sweeps)
+                and (built.card.copyable or owner == f.seat)
+            ]
+            found += [owner << OWNER_SHIFT | at for at in city.distinct(places)]
+        return found
+
+    def may_choose(self, sweeps: bool) -> bool:
+        return True
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return self.found(g, f)
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        if option == DONE:
+            return False
+        owner = option >> OWNER_SHIFT
+        built = g.players[owner].city.cards[option & 63]
+        if g.sink is not None:
+            g.tell("activate", f.seat, {"card": built.card.id, "owner": owner, "by": f.script.source})
+        if built.card.produce is not None:
+            g.push(built.card.produce, f.seat, owner, built.uid).built = (*f.built, built.uid)
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return "done" if option == DONE else f"activate:{built_code(g, option >> OWNER_SHIFT, option & 63)}"
+
+
+class ActivateHere(Activate):
+    """Another green card of the same city acts; one that only lets others act is no choice (E-164)."""
+
+    def cities(self, g: Table, f: Frame) -> list[int]:
+        return [f.owner]
+
+    def may_choose(self, sweeps: bool) -> bool:
+        return not sweeps
+
+
+class CopyElsewhere(Activate):
+    """The player may copy a green card of any other city (E-171)."""
+
+    def cities(self, g: Table, f: Frame) -> list[int]:
+        return g.others(f.owner)
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        found = self.found(g, f)
+        return [*found, DONE] if found else []
+
+
+@dataclass(frozen=True)
+class DiscardFromCity(Effect):
+    """Discard cards of one's city, never the card that acts; without them the place cannot be visited."""
+
+    n: int = 1
+    asks = True
+    checks = True
+    prompt = "discard-city"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if f.n >= self.n:
+            return []
+        city = g.players[f.seat].city
+        return city.distinct([at for at, built in enumerate(city.cards) if built.uid != f.uid])
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.n += 1
+        f.removed = discard_built(g, f.seat, option).card.kind
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"remove:{built_code(g, f.seat, option)}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": self.n - f.n}
+
+    def possible(self, g: Table, seat: int) -> bool:
+        return len(g.players[seat].city.cards) > 1
+
+    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+        return IllegalChoice("city-short", code)
+
+
+class Refund(Effect):
+    """Take the printed cost of the card that was discarded, whatever was paid for it (E-160)."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        if f.removed >= 0:
+            gain(g, f.seat, g.rules.cards.cards[f.removed].cost, f.script.source)
+
+
+class PutPoint(Effect):
+    """Put a point token from the supply on this card; what follows may count the tokens on it."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        p = g.players[f.owner]
+        at = p.city.at(f.uid)
+        if at >= 0:
+            built = p.city.cards[at]
+            p.city = p.city.swap(at, built.with_points(built.points + 1))
+            f.count = built.points + 1
+            if g.sink is not None:
+                g.tell("put-point", f.seat, {"card": built.card.id, "n": f.count})
+
+
+@dataclass(frozen=True)
+class FillStore(Effect):
+    """Put one of several loads from the supply on this card (E-210)."""
+
+    loads: tuple[int, ...]
+    asks = True
+    prompt = "fill-store"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return list(self.loads) if g.players[f.owner].city.at(f.uid) >= 0 else []
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        p = g.players[f.owner]
+        at = p.city.at(f.uid)
+        built = p.city.cards[at]
+        p.city = p.city.swap(at, built.with_goods(built.goods + option))
+        if g.sink is not None:
+            g.tell("store", f.seat, {"card": built.card.id, "goods": goods_json(g, option)})
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"store:{spell_goods(g, option)}"
+
+
+class TakeStored(Effect):
+    """Take everything that lies on this card."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        p = g.players[f.owner]
+        at = p.city.at(f.uid)
+        built = p.city.cards[at]
+        p.city = p.city.swap(at, built.with_goods(0))
+        gain(g, f.seat, built.goods, f.script.source)

@@ -1,0 +1,174 @@
+"""Claiming a place, such as an event, and what is laid on or under it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ...core.plain_data import Json
+from ..deck import discard, drop, hand_kinds, ids, room, take
+from ..goods import unit
+from ..leaving import leave
+from ..place import Claim
+from ..play import any_good, goods_json
+from ..script import DONE, Effect, Frame
+from ..spots import built_code
+from ..table import PUBLIC, Table
+
+TO_HAND: Final = 0
+UNDER: Final = 1
+AWAY: Final = 2
+FATES: Final = ("hand", "under", "discard")
+FATE_SHIFT: Final = 6
+
+
+class Achieve(Effect):
+    """The place is the player's for good (E-42)."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        claim(g, f.seat, f.place)
+
+
+def claim(g: Table, seat: int, place: int) -> None:
+    """Give a place to a player for good."""
+    p = g.players[seat]
+    p.claims = (*p.claims, Claim(place))
+    g.claimed |= 1 << place
+    if g.sink is not None:
+        g.tell("achieve", seat, {"event": g.setup.places[place].id})
+
+
+def _lay(g: Table, f: Frame, goods: int, below: tuple[int, ...]) -> None:
+    """Lay goods on, or cards under, the place just claimed."""
+    p = g.players[f.seat]
+    old = next(claim for claim in p.claims if claim.place == f.place)
+    new = Claim(old.place, old.goods + goods, old.below + below)
+    p.claims = tuple([new if claim is old else claim for claim in p.claims])
+
+
+@dataclass(frozen=True)
+class StoreGoods(Effect):
+    """Put from none to so many goods of the named kinds on the place (E-223)."""
+
+    most: int
+    among: int
+    asks = True
+    prompt = "store-goods"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        kinds = any_good(g.players[f.seat].goods, self.among) if f.n < self.most else []
+        return [*kinds, DONE] if kinds else []
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        if option == DONE:
+            return False
+        f.n += 1
+        g.players[f.seat].goods -= unit(option)
+        _lay(g, f, unit(option), ())
+        if g.sink is not None:
+            g.tell("lay", f.seat, {"event": f.script.source, "goods": goods_json(g, unit(option))})
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return "done" if option == DONE else f"lay:{g.rules.goods[option]}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": self.most - f.n}
+
+
+@dataclass(frozen=True)
+class TuckFromHand(Effect):
+    """Put from none to so many critters of the hand under the place."""
+
+    most: int
+    asks = True
+    prompt = "tuck-hand"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if f.n >= self.most:
+            return []
+        kinds = [kind for kind in hand_kinds(g, f.seat) if g.rules.cards.cards[kind].critter]
+        return [*kinds, DONE] if kinds else []
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        if option == DONE:
+            return False
+        f.n += 1
+        drop(g, f.seat, option)
+        g.reveals += 1
+        _lay(g, f, 0, (option,))
+        if g.sink is not None:
+            g.tell("tuck", f.seat, {"event": f.script.source, "card": g.rules.cards.ids[option]})
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return "done" if option == DONE else f"tuck:{g.rules.cards.ids[option]}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": self.most - f.n}
+
+
+@dataclass(frozen=True)
+class TuckFromCity(Effect):
+    """Put from none to so many critters of the city under the place."""
+
+    most: int
+    asks = True
+    prompt = "tuck-city"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if f.n >= self.most:
+            return []
+        city = g.players[f.seat].city
+        places = city.distinct([at for at, built in enumerate(city.cards) if built.card.critter])
+        return [*places, DONE] if places else []
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        if option == DONE:
+            return False
+        f.n += 1
+        built = leave(g, f.seat, option)
+        _lay(g, f, 0, (built.card.kind,))
+        if g.sink is not None:
+            g.tell("tuck", f.seat, {"event": f.script.source, "card": built.card.id})
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return "done" if option == DONE else f"tuck:{built_code(g, f.seat, option)}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": self.most - f.n}
+
+
+class SortRevealed(Effect):
+    """Each revealed card goes to the hand, under the place, or onto the discard pile (E-224)."""
+
+    asks = True
+    prompt = "sort"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if not f.cards:
+            return []
+        fates = [TO_HAND, UNDER, AWAY] if room(g, f.seat) > 0 else [UNDER, AWAY]
+        return [fate << FATE_SHIFT | kind for kind in sorted(set(f.cards)) for fate in fates]
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        kind = option & 63
+        fate = option >> FATE_SHIFT
+        at = f.cards.index(kind)
+        f.cards = f.cards[:at] + f.cards[at + 1 :]
+        if fate == TO_HAND:
+            take(g, f.seat, kind, PUBLIC)
+        elif fate == UNDER:
+            _lay(g, f, 0, (kind,))
+        else:
+            discard(g, kind, PUBLIC)
+        if g.sink is not None:
+            g.tell("sort", f.seat, {"card": g.rules.cards.ids[kind], "fate": FATES[fate]})
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"sort:{g.rules.cards.ids[option & 63]}={FATES[option >> FATE_SHIFT]}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"cards": ids(g, list(f.cards))}

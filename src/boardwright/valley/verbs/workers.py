@@ -1,0 +1,139 @@
+"""Workers and places: copying what a place offers, moving workers, taking one back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...core.plain_data import Json
+from ..script import DONE, Effect, Frame
+from ..spots import deployed, enter, lift, list_spots, spot_code, workers_of
+from ..table import Table
+
+
+@dataclass(frozen=True)
+class CopyPlace(Effect):
+    """Carry out what a place of some kind offers, occupied or not, without a worker (E-206)."""
+
+    tags: int
+    asks = True
+    prompt = "copy-place"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return [
+            index
+            for index, place in enumerate(g.setup.places)
+            if place.tags & self.tags and place.visit.possible(g, f.seat)
+        ]
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        place = g.setup.places[option]
+        if g.sink is not None:
+            g.tell("copy", f.seat, {"place": place.id, "by": f.script.source})
+        g.push(place.visit, f.seat).place = option
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"copy:{g.setup.places[option].id}"
+
+
+@dataclass(frozen=True)
+class ReactivatePlace(Effect):
+    """The player may remove a point token from this card to carry out once more what a place with one of
+    their workers offers (E-200)."""
+
+    tags: int
+    asks = True
+    prompt = "reactivate"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        city = g.players[f.seat].city
+        at = city.at(f.uid)
+        if at < 0 or not city.cards[at].points:
+            return []
+        found = [
+            index
+            for index, place in enumerate(g.setup.places)
+            if place.tags & self.tags
+            and workers_of(g.workers[index], f.seat)
+            and place.visit.possible(g, f.seat)
+        ]
+        return [*found, DONE] if found else []
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        if option == DONE:
+            return False
+        p = g.players[f.seat]
+        at = p.city.at(f.uid)
+        built = p.city.cards[at]
+        p.city = p.city.swap(at, built.with_points(built.points - 1))
+        place = g.setup.places[option]
+        if g.sink is not None:
+            g.tell("copy", f.seat, {"place": place.id, "by": f.script.source})
+        g.push(place.visit, f.seat).place = option
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return "done" if option == DONE else f"copy:{g.setup.places[option].id}"
+
+
+class LiftWorker(Effect):
+    """Choose one of one's deployed workers; it stays where it is until its new spot is chosen (E-177)."""
+
+    asks = True
+    prompt = "lift"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return deployed(g, f.seat)
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.spot = option
+        f.n = 1
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"lift:{spot_code(g, option)}"
+
+
+class MoveWorker(Effect):
+    """Move the chosen worker to another spot that takes it, as if it were placed there."""
+
+    asks = True
+    prompt = "move"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if not f.count:
+            return []
+        spots: list[int] = []
+        list_spots(g, f.seat, spots, 0)
+        return [spot for spot in spots if spot != f.spot]
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        lift(g, f.seat, f.spot)
+        enter(g, f.seat, option)
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"move:{spot_code(g, option)}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"from": spot_code(g, f.spot)}
+
+
+class RecallOne(Effect):
+    """Take back one deployed worker; it can be placed again this season (E-222)."""
+
+    asks = True
+    prompt = "recall"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return deployed(g, f.seat)
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        if g.sink is not None:
+            g.tell("recall", f.seat, {"from": spot_code(g, option)})
+        lift(g, f.seat, option)
+        g.players[f.seat].workers += 1
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"recall:{spot_code(g, option)}"

@@ -1,0 +1,105 @@
+"""What a seat may know, built up from nothing: a field shows only because it is named here."""
+
+from __future__ import annotations
+
+from ..core.plain_data import Json
+from .city import Built
+from .goods import amount
+from .spots import workers_of
+from .table import EMPTY, KNOWN_BITS, SPECTATOR, Player, Table
+
+
+def view(g: Table, seat: int | None) -> dict[str, Json]:
+    """The table as a seat sees it (None: a spectator)."""
+    rules = g.rules
+    ids = rules.cards.ids
+    bit = 1 << (SPECTATOR if seat is None else seat)
+    asked = g.agenda[-1] if g.options else None
+    return {
+        "game": rules.name,
+        "seat": seat,
+        "options": dict(g.setup.options),
+        "turn": g.turn if g.options else None,
+        "asked": None if asked is None else asked.seat,
+        "by": None if asked is None else asked.script.source,
+        "shown": _shown(g, seat),
+        rules.market_name: [None if kind == EMPTY else ids[kind] for kind in g.market],
+        "closed": _bits(rules.closed_positions(g, 0 if seat is None else seat)),
+        "deck": len(g.deck) + len(g.stacked),
+        "discard": [ids[card >> KNOWN_BITS] if card & bit else None for card in g.discards],
+        "places": {place.id: _owners(g, g.workers[index]) for index, place in enumerate(g.setup.places)},
+        "players": [_player(g, index, bit) for index in range(len(g.players))],
+    }
+
+
+def _player(g: Table, index: int, bit: int) -> Json:
+    player = g.players[index]
+    rules = g.rules
+    ids = rules.cards.ids
+    return {
+        "rival": rules.rivals[index - g.seats] if index >= g.seats else None,
+        "hand": [ids[card >> KNOWN_BITS] if card & bit else None for card in _seen_first(player, bit)],
+        "goods": {name: amount(player.goods, field) for field, name in enumerate(rules.goods)},
+        "points": player.points,
+        "season": rules.seasons[player.season].id,
+        "workers": player.workers,
+        "gone": player.gone,
+        "strays": player.strays,
+        "passed": player.passed,
+        "slots": player.city.used,
+        "city": [_built(g, built) for built in player.city.cards],
+        "claims": [
+            {
+                "event": g.setup.places[claim.place].id,
+                "goods": _goods(g, claim.goods),
+                "cards": [ids[kind] for kind in claim.below],
+            }
+            for claim in player.claims
+        ],
+    }
+
+
+def _seen_first(player: Player, bit: int) -> list[int]:
+    """The hand, with the cards that are known before the others: where a card lies in it tells nothing."""
+    return [card for card in player.hand if card & bit] + [card for card in player.hand if not card & bit]
+
+
+def _built(g: Table, built: Built) -> Json:
+    """A city card: its id, and what lies on and under it if there is anything."""
+    shown: dict[str, Json] = {"card": built.card.id}
+    if built.occupied:
+        shown["occupied"] = True
+    if built.points:
+        shown["points"] = built.points
+    if built.goods:
+        shown["goods"] = _goods(g, built.goods)
+    if built.workers:
+        shown["workers"] = _owners(g, built.workers)
+    if built.below:
+        shown["under"] = [g.rules.cards.ids[kind] for kind in built.below]
+    return shown
+
+
+def _goods(g: Table, goods: int) -> Json:
+    return {name: amount(goods, field) for field, name in enumerate(g.rules.goods) if amount(goods, field)}
+
+
+def _owners(g: Table, workers: int) -> list[Json]:
+    """Whose workers they are, one entry for each."""
+    if not workers:
+        return []
+    return [seat for seat in range(len(g.players)) for _ in range(workers_of(workers, seat))]
+
+
+def _shown(g: Table, seat: int | None) -> list[Json]:
+    """Cards laid aside by the effects being carried out, where the seat may see them."""
+    return [
+        g.rules.cards.ids[kind]
+        for frame in g.agenda
+        if frame.seat == seat or not frame.secret
+        for kind in frame.cards
+    ]
+
+
+def _bits(mask: int) -> list[Json]:
+    return [position for position in range(mask.bit_length()) if mask >> position & 1]

@@ -1,0 +1,217 @@
+"""Ways to pay for a card: with goods, with an empty home, or with the help of another card.
+
+A play uses exactly one way, which is why at most one card-playing ability can be used for a card (E-62).
+A discount waives as much as it can: waiving less would never help.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .card import Card, CardSet
+from .city import City
+from .goods import covers, short, swapped, total, waived
+from .leaving import discard_built, leave
+from .table import Player, Table
+
+if TYPE_CHECKING:
+    from .script import Frame
+
+GOODS: Final = 0
+HOME: Final = 1
+"""The indices of the two ways that every game has."""
+WAY_SHIFT: Final = 13
+BY_SHIFT: Final = 17
+"""Where a move holds the way, and the kind of the card that helps."""
+
+
+def lands(g: Table, seat: int, card: Card, city: City) -> bool:
+    """Whether a card finds its place, if the player's own city were this one (section 13 of the rules)."""
+    if card.abroad:
+        return bool(g.rules.abroad.cities(g, seat, card.kind))
+    if card.unique and city.mask & card.bit:
+        return False
+    if card.replaces:
+        return city.constructions > 0
+    if card.slots == 0 or city.used < g.rules.slots:
+        return True
+    return card.mate >= 0 and city.lone(card.kind, card.mate)
+
+
+class Way:
+    """One way to pay. Those that are `helper`s are opened by a card in the player's city."""
+
+    def __init__(self, id: str, helper: str = "") -> None:
+        self.id: Final = id
+        self.helper: Final = helper
+        self.kind = -1
+        self.mask = 0
+        self.index = 0
+
+    def link(self, index: int, cards: CardSet) -> None:
+        self.index = index
+        if self.helper:
+            self.kind = cards.kind(self.helper)
+            self.mask = 1 << self.kind
+
+    def can(self, g: Table, seat: int, card: Card) -> bool:
+        """Whether a card could be played in this way."""
+        raise NotImplementedError
+
+    def targets(self, g: Table, f: Frame) -> list[int]:
+        """The cards of the own city of which one has to be chosen, by place; nothing if none is needed."""
+        return []
+
+    def use(self, g: Table, f: Frame, at: int) -> None:
+        """Use the chosen card."""
+
+    def payments(self, g: Table, f: Frame) -> list[int]:
+        """All different payments that can be made."""
+        return [0]
+
+
+class PayGoods(Way):
+    """Pay the printed cost."""
+
+    def __init__(self) -> None:
+        super().__init__("goods")
+
+    def can(self, g: Table, seat: int, card: Card) -> bool:
+        p = g.players[seat]
+        return covers(p.goods, card.cost) and lands(g, seat, card, p.city)
+
+    def payments(self, g: Table, f: Frame) -> list[int]:
+        return [g.rules.cards.cards[f.kind].cost]
+
+
+class LiveAtHome(Way):
+    """Occupy a construction that is meant for the critter, once for each construction (E-57)."""
+
+    def __init__(self) -> None:
+        super().__init__("home")
+
+    def can(self, g: Table, seat: int, card: Card) -> bool:
+        p = g.players[seat]
+        return card.homes & p.city.homes != 0 and lands(g, seat, card, p.city)
+
+    def targets(self, g: Table, f: Frame) -> list[int]:
+        city = g.players[f.seat].city
+        empty = [at for at, b in enumerate(city.cards) if b.card.kind == f.by and not b.occupied]
+        return city.distinct(empty)
+
+    def use(self, g: Table, f: Frame, at: int) -> None:
+        p = g.players[f.seat]
+        p.city = p.city.swap(at, p.city.cards[at].occupy())
+
+
+class Free(Way):
+    """Play it for nothing, as an effect allows."""
+
+    def __init__(self) -> None:
+        super().__init__("free")
+
+    def can(self, g: Table, seat: int, card: Card) -> bool:
+        return lands(g, seat, card, g.players[seat].city)
+
+
+class Cut(Way):
+    """Pay up to so many resources less, as an effect allows; the player chooses which (E-64)."""
+
+    def __init__(self, id: str, most: int, helper: str = "") -> None:
+        super().__init__(id, helper)
+        self.most: Final = most
+
+    def can(self, g: Table, seat: int, card: Card) -> bool:
+        p = g.players[seat]
+        return short(p.goods, card.cost) <= self.most and lands(g, seat, card, p.city)
+
+    def payments(self, g: Table, f: Frame) -> list[int]:
+        return _affordable(g.players[f.seat], waived(g.rules.cards.cards[f.kind].cost, self.most))
+
+
+class Sacrifice(Cut):
+    """Discard a card of the city to pay less for a critter, or a construction; its slot is free (E-70)."""
+
+    def __init__(self, helper: str, most: int, critters: bool) -> None:
+        super().__init__(helper, most, helper)
+        self.critters: Final = critters
+
+    def can(self, g: Table, seat: int, card: Card) -> bool:
+        p = g.players[seat]
+        if card.critter != self.critters or short(p.goods, card.cost) > self.most:
+            return False
+        at = p.city.find(self.kind)
+        return at >= 0 and lands(g, seat, card, p.city.minus(at))
+
+    def targets(self, g: Table, f: Frame) -> list[int]:
+        return [g.players[f.seat].city.find(self.kind)]
+
+    def use(self, g: Table, f: Frame, at: int) -> None:
+        discard_built(g, f.seat, at)
+
+
+class Swap(Way):
+    """Pay one resource of the cost with one of another kind."""
+
+    def __init__(self, helper: str) -> None:
+        super().__init__(helper, helper)
+
+    def can(self, g: Table, seat: int, card: Card) -> bool:
+        p = g.players[seat]
+        if not p.city.mask & self.mask or total(p.goods) < total(card.cost) or short(p.goods, card.cost) > 1:
+            return False
+        return any(covers(p.goods, cost) for cost in swapped(card.cost)) and lands(g, seat, card, p.city)
+
+    def payments(self, g: Table, f: Frame) -> list[int]:
+        return _affordable(g.players[f.seat], swapped(g.rules.cards.cards[f.kind].cost))
+
+
+class Imprison(Cut):
+    """Put a critter of the city under the helping card to pay less. It has one cell, and a second one while
+    its guard is in the city; the guard does not go into the second cell (E-203, E-178)."""
+
+    def __init__(self, helper: str, most: int, guard: str) -> None:
+        super().__init__(helper, most, helper)
+        self.guard: Final = guard
+        self.guard_bit = 0
+
+    def link(self, index: int, cards: CardSet) -> None:
+        super().link(index, cards)
+        self.guard_bit = cards.mask(self.guard)
+
+    def can(self, g: Table, seat: int, card: Card) -> bool:
+        p = g.players[seat]
+        if not p.city.mask & self.mask or short(p.goods, card.cost) > self.most:
+            return False
+        return bool(self._prisoners(g, seat, card, first=True))
+
+    def targets(self, g: Table, f: Frame) -> list[int]:
+        city = g.players[f.seat].city
+        return city.distinct(self._prisoners(g, f.seat, g.rules.cards.cards[f.kind], first=False))
+
+    def _prisoners(self, g: Table, seat: int, card: Card, first: bool) -> list[int]:
+        """Critters that could be put away for this card; the first will do to know that there is one."""
+        city = g.players[seat].city
+        taken = len(city.cards[city.find(self.kind)].below)
+        if taken > 1 or (taken == 1 and not city.mask & self.guard_bit):
+            return []
+        found: list[int] = []
+        for at, built in enumerate(city.cards):
+            if not built.card.critter or (taken == 1 and built.card.bit == self.guard_bit):
+                continue
+            if lands(g, seat, card, city.minus(at)):
+                found.append(at)
+                if first:
+                    break
+        return found
+
+    def use(self, g: Table, f: Frame, at: int) -> None:
+        p = g.players[f.seat]
+        prisoner = leave(g, f.seat, at)
+        prison = p.city.find(self.kind)
+        built = p.city.cards[prison]
+        p.city = p.city.swap(prison, built.with_below((*built.below, prisoner.card.kind)))
+
+
+def _affordable(p: Player, costs: list[int]) -> list[int]:
+    return [cost for cost in costs if covers(p.goods, cost)]
