@@ -81,6 +81,9 @@ class ToyState(State):
             raise IllegalChoice("nothing-to-retract", seat=seat)
         self.sealed[seat] = NOTHING
 
+    def mark(self) -> int:
+        return len(self.laid[0])  # a round that is laid brings new cards
+
     def preview(self, seat: int, move: Move) -> Score:
         return self._score(seat, [*self.laid[seat], move])
 

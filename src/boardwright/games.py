@@ -6,5 +6,6 @@ from typing import Final
 
 from .cartographers import cartographers
 from .core.protocol import Game
+from .everdell import everdell
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (cartographers,)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (cartographers, everdell)}

@@ -17,6 +17,8 @@ from boardwright.core.plain_data import Json, spell
 from boardwright.core.protocol import Game, State
 from boardwright.core.record import Record
 from boardwright.core.rng import Rng
+from boardwright.everdell.cards import CARDS as EVERDELL_CARDS
+from boardwright.everdell.game import RULES as EVERDELL
 from boardwright.games import GAMES
 
 from ..toy import CARDS as TOY_CARDS
@@ -26,9 +28,15 @@ ALL_GAMES: Final[dict[str, Game]] = {**GAMES, toy.name: toy}
 
 
 class Case:
-    """A way to set a game up; `bound` is the greatest number of answers a seat can be asked for."""
+    """A way to set a game up; `bound` is the greatest number of answers a seat can be asked for.
 
-    def __init__(self, game: str, seats: int, bound: int, label: str = "", **options: Json) -> None:
+    Of a game with many small decisions, only one in `stride` is looked at where all would take too long.
+    """
+
+    def __init__(
+        self, game: str, seats: int, bound: int, label: str = "", stride: int = 1, **options: Json
+    ) -> None:
+        self.stride: Final = stride
         self.game: Final = ALL_GAMES[game]
         self.seats: Final = seats
         self.bound: Final = bound
@@ -75,6 +83,17 @@ CLEARING: Final[list[Json]] = [
     "###########",
 ]
 
+# Everdell: six workers and three seasons bring a few dozen actions, each with some questions.
+_MANY: Final = 400
+BUSY_FOREST: Final[list[Json]] = [
+    "draw_two_meadow_play_one",
+    "copy_basic_one_card",
+    "discard_any_draw_double",
+]
+BUSY_EVENTS: Final[list[Json]] = [
+    "the_everdell_games", "a_well_run_city", "under_new_management", "tax_relief",
+]  # fmt: skip
+
 CASES: Final = [
     Case("toy", 2, ROUNDS),
     Case("toy", 3, ROUNDS),
@@ -87,6 +106,12 @@ CASES: Final = [
     Case("cartographers", 3, _CARDS_DRAWN, "b", map="b"),
     Case("cartographers", 3, _CARDS_DRAWN, "clearing", map=CLEARING),
     Case("cartographers", 5, _CARDS_DRAWN, "a"),
+    Case("everdell", 1, _MANY, "year1", stride=5),
+    Case("everdell", 1, _MANY, "year3", stride=5, year=3, direction="counterclockwise"),
+    Case("everdell", 2, _MANY, stride=11),
+    Case("everdell", 2, _MANY, "busy", stride=11, forest=BUSY_FOREST, events=BUSY_EVENTS),
+    Case("everdell", 3, _MANY, stride=17),
+    Case("everdell", 4, _MANY, stride=23),
 ]
 
 
@@ -107,7 +132,7 @@ def moments(case: Case, seeds: range, every: int = 1) -> Iterator[State]:
     """Decisions out of several random games: one in `every`, but not always the same one of a round."""
     for seed in seeds:
         for index, state in enumerate(walk(case, seed)):
-            if index % every == 0:
+            if index % (every * case.stride) == seed % case.stride:
                 yield state
 
 
@@ -216,7 +241,65 @@ def _drawing(event: Event) -> tuple[int, str, list[tuple[int, int]], int]:
     return owner, letter, [(ord(row) - ord("a"), int(column) - 1) for row, column in names], fact["coins"]
 
 
+def everdell_conserves(before: State, events: list[Event], after: State) -> None:
+    """Every card is in one place; nobody's workers appear or vanish; resources change only as told."""
+    dump = plain(after.dump())
+    players = [*dump["seats"], *dump["rivals"]]
+    found = [card["card"] if isinstance(card, dict) else card for card in dump["discard"]]
+    found += [card for card in dump["meadow"] if card is not None] + dump["next"]
+    for player in players:
+        found += [card["card"] if isinstance(card, dict) else card for card in player.get("hand", [])]
+        for built in player["city"]:
+            found += [built["card"], *built.get("under", [])] if isinstance(built, dict) else [built]
+        for claim in player["events"]:
+            found += claim.get("cards", []) if isinstance(claim, dict) else []
+    for frame in dump["agenda"]:
+        found += frame.get("cards", [])
+        if "kind" in frame and frame.get("at", 0) <= EVERDELL.entering:
+            found.append(frame["kind"])
+    copies = {card.id: card.copies for card in EVERDELL_CARDS.cards}
+    assert all(found.count(card) <= copies[card] for card in found)
+    assert len(found) + plain(after.view(None))["deck"] - len(dump["next"]) == sum(copies.values())
+    totals = {"winter": 2, "spring": 3, "summer": 4, "autumn": 6}
+    for seat in dump["seats"]:
+        assert (
+            seat["workers"] + len(seat["deployed"]) + seat["stray"] + seat["lost"] == totals[seat["season"]]
+        )
+    goods = [_goods_in(player) for player in [*plain(before.dump())["seats"]]]
+    for event in events:
+        _tell_goods(goods, event)
+    assert goods == [_goods_in(player) for player in dump["seats"]]
+
+
+GOODS: Final = ("twig", "resin", "pebble", "berry")
+
+
+def _goods_in(player: Any) -> dict[str, int]:
+    return {good: player["goods"].get(good, 0) for good in GOODS}
+
+
+def _tell_goods(goods: list[dict[str, int]], event: Event) -> None:
+    """Change supplies as an event tells."""
+    fact = json.loads(spell(event.args))
+    signs = {
+        "gain": 1,
+        "pay": -1,
+        "lay": -1,
+        "give": -1,
+        "play": -1,
+        "tribute": 0,
+    }  # a tribute was paid before
+    if event.kind not in signs:
+        return
+    named = fact["paid"] if event.kind == "play" else fact["goods"]
+    for good, n in named.items():
+        goods[event.seat][good] += signs[event.kind] * n
+        if event.kind in ("give", "tribute") and 0 <= fact["to"] < len(goods):
+            goods[fact["to"]][good] += n
+
+
 CONSERVES: Final[dict[str, Callable[[State, list[Event], State], None]]] = {
     "toy": toy_conserves,
     "cartographers": cartographers_conserves,
+    "everdell": everdell_conserves,
 }

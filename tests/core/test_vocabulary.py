@@ -72,7 +72,9 @@ def test_a_fact_for_one_seat_is_for_nobody_else() -> None:
     assert fact.dump() == {"kind": "drew", "seat": 1, "to": [0], "args": {"card": "oak"}}
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if case.seats > 1], ids=lambda case: case.id)
+@pytest.mark.parametrize(
+    "case", [case for case in CASES if len(case.new(2).waiting()) > 1], ids=lambda case: case.id
+)
 def test_while_others_think_only_readiness_is_heard(case: Case) -> None:
     """The seat that answers hears its own answer; everybody hears that it is ready, and no more."""
     state = case.new(2)
@@ -158,7 +160,10 @@ def test_too_few_and_too_many_seats_are_refused(name: str) -> None:
             game.new(seats)
         assert refusal.value.where == "seats"
     for seats in (game.least_seats, game.most_seats):
-        assert game.new(seats).waiting() == list(range(seats))
+        state = game.new(seats)
+        assert state.seats == seats
+        assert state.waiting()
+        assert set(state.waiting()) <= set(range(seats))
 
 
 @pytest.mark.parametrize("name", sorted(ALL_GAMES))

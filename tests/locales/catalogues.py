@@ -15,8 +15,21 @@ from boardwright.cartographers.edicts import BACKS, EDICTS
 from boardwright.cli import play
 from boardwright.cli.cartographers import pencil
 from boardwright.cli.cartographers.maps import LEGEND
-from boardwright.games import GAMES
-from boardwright.locales.words import CATALOGUES, catalogue
+from boardwright.cli.valley.stories import SILENT, VARIANTS
+from boardwright.core.rng import Rng
+from boardwright.core.score import ScoreLine
+from boardwright.everdell.cards import CARDS as EVERDELL_CARDS
+from boardwright.everdell.events import BASIC_EVENTS, SPECIAL_EVENTS
+from boardwright.everdell.game import RULES, SOLO_RULES
+from boardwright.everdell.game import SEASONS as EVERDELL_SEASONS
+from boardwright.everdell.goods import GOODS
+from boardwright.everdell.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS
+from boardwright.locales.words import COMMON, catalogue
+from boardwright.valley.card import COLOURS
+from boardwright.valley.rules import Rules
+from boardwright.valley.start import bare_table
+from boardwright.valley.table import Player, Setup
+from boardwright.valley.verbs.claims import FATES
 
 SOURCE: Final = Path(play.__file__).parents[1]
 
@@ -42,10 +55,10 @@ def entries(language: str, name: str) -> list[ast.EntryType]:
     return list(FluentParser().parse(catalogue(language, name)).body)
 
 
-def messages(language: str) -> dict[str, Facts]:
-    """All messages of a language, attributes as `message.attribute`."""
+def messages(language: str, game: str) -> dict[str, Facts]:
+    """All messages of a language at the table of a game, attributes as `message.attribute`."""
     found: dict[str, Facts] = {}
-    for name in CATALOGUES:
+    for name in (*COMMON, game):
         for entry in entries(language, name):
             if not isinstance(entry, ast.Message):
                 continue
@@ -59,8 +72,12 @@ def messages(language: str) -> dict[str, Facts]:
     return found
 
 
-def source_text() -> str:
-    return "\n".join(path.read_text() for path in sorted(SOURCE.rglob("*.py")))
+def source_text(*folders: str) -> str:
+    """The source, or these folders of it; of `cli` only what all games share."""
+    paths = []
+    for folder in folders or ("",):
+        paths += (SOURCE / folder).glob("*.py") if folder == "cli" else (SOURCE / folder).rglob("*.py")
+    return "\n".join(path.read_text() for path in sorted(paths))
 
 
 def keys_in_source() -> list[str]:
@@ -73,29 +90,55 @@ def keys_in_source() -> list[str]:
     return [re.sub(r"\{[^}]*\}", "*", key) for key in found]
 
 
-def reasons_in_source() -> set[str]:
+CALLS: Final = r"(?:refuse|Refusal|IllegalChoice|BadSetup|BadPosition|BadRecord|BadFile)"
+REASON: Final = rf'{CALLS}\(\s*"([a-z-]+)"(?: if [^,"]*else "([a-z-]+)")?'
+FOLDERS: Final = {
+    "cartographers": ("cartographers", "cli/cartographers"),
+    "everdell": ("valley", "everdell", "cli/valley"),
+}
+"""Where the rules and the screen of a game are."""
+
+
+def reasons_in(*folders: str) -> set[str]:
     """The reasons of all refusals."""
-    source = source_text()
-    calls = r"(?:refuse|Refusal|IllegalChoice|BadSetup|BadPosition|BadRecord|BadFile)"
-    found = set(re.findall(rf'{calls}\(\s*"([a-z-]+)"', source))
-    why_not = re.search(r"def _why_not.*", (SOURCE / "cartographers" / "drawings.py").read_text(), re.DOTALL)
-    assert why_not is not None
-    return found | set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', why_not[0]))
+    found = {reason for pair in re.findall(REASON, source_text(*folders)) for reason in pair if reason}
+    if "cartographers" in folders:
+        drawings = (SOURCE / "cartographers" / "drawings.py").read_text()
+        why_not = re.search(r"def _why_not.*", drawings, re.DOTALL)
+        assert why_not is not None
+        found |= set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', why_not[0]))
+    return found
 
 
-def events_in_source() -> set[str]:
-    """The kinds of all events of Cartographers."""
-    source = (SOURCE / "cartographers" / "turn.py").read_text()
-    return set(re.findall(r'(?:emit\(\s*g,|Event\()\s*"([a-z-]+)"', source))
+def events_in(*folders: str) -> set[str]:
+    """The kinds of all events of a game."""
+    source = source_text(*folders)
+    found = re.findall(r'(?:emit\(\s*g,|Event\(|\.tell\()\s*"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?', source)
+    return {kind for pair in found for kind in pair if kind}
 
 
-def families() -> dict[str, list[str]]:
+def prompts_in(*folders: str) -> set[str]:
+    return set(re.findall(r'^    prompt = "([a-z-]+)"', source_text(*folders), re.MULTILINE))
+
+
+def families(game: str) -> dict[str, list[str]]:
     """Messages whose key is computed, by family, with every id they are computed from."""
+    common = {
+        "game-*": [game],
+        "bot-*": list(BOTS),
+        "type-*": list(play.COMMANDS),
+        "typing-*": list(play.COMMANDS),
+        "refusal-*": sorted(reasons_in("core", "bots", "cli", *FOLDERS[game])),
+        "help-*": ["play", "replay", "simulate", "position", "bench"],
+    }
+    return {**common, **(_cartographers() if game == "cartographers" else _everdell())}
+
+
+def _cartographers() -> dict[str, list[str]]:
     untold = {"ready", "game-over"}  # the table itself says these
     commands = [*play.COMMANDS, *pencil.COMMANDS]
     titles = ["none", *(f"minus-{-least}" if least < 0 else str(least) for least in TITLES)]
     return {
-        "game-*": list(GAMES),
         "card-*": [card.id for card in CARDS],
         "edict-*": [edict.id for edict in EDICTS],
         "edict-*.rule": [edict.id for edict in EDICTS],
@@ -111,17 +154,55 @@ def families() -> dict[str, list[str]]:
         "title-*": titles,
         "source-*": ["coins", "monsters"],
         "prompt-*": ["draw", "draw-ruins", "ambush"],
-        "bot-*": list(BOTS),
         "type-*": commands,
         "typing-*": commands,
-        "refusal-*": sorted(reasons_in_source()),
         "log-*": [
-            *(events_in_source() - untold),
-            "drawn-coins",
-            "drawn-on",
-            "drawn-on-coins",
-            "ambushed-coins",
+            *(events_in("cartographers") - untold),
+            "drawn-coins", "drawn-on", "drawn-on-coins", "ambushed-coins",
         ],
-        "help-*": ["play", "replay", "simulate", "position", "bench"],
         "noun-*": ["star", "coin", "option"],
+    }  # fmt: skip
+
+
+def _everdell() -> dict[str, list[str]]:
+    cards = [card.id for card in EVERDELL_CARDS.cards]
+    places = [place.id for place in (*BASIC_LOCATIONS, HAVEN, *JOURNEYS)] + list(FOREST_CARDS)
+    events = [place.id for place in (*BASIC_EVENTS, *SPECIAL_EVENTS)]
+    told = events_in("valley", "everdell") - SILENT
+    years = [str(rules.year.number) for rules in SOLO_RULES.values()]
+    lines = {line.source for rules in (RULES, *SOLO_RULES.values()) for line in _sources(rules)}
+    return {
+        "card-*": cards,
+        "card-*.rule": cards,
+        "place-*": places,
+        "place-*.rule": places,
+        "event-*": events,
+        "event-*.rule": events,
+        "season-*": [*(season.id for season in EVERDELL_SEASONS), "over"],
+        "colour-*": list(COLOURS),
+        "colour-*.short": list(COLOURS),
+        "kind-*": ["critter", "construction"],
+        "rarity-*": ["common", "unique"],
+        "good-*": list(GOODS),
+        "sign-*": list(GOODS),
+        "noun-*": [*GOODS, "card", "point", "worker", "resource", "option"],
+        "zone-*": ["meadow"],
+        "from-*": ["hand", "meadow", "shown"],
+        "fate-*": list(FATES),
+        "option-*": ["done", "pass", "reveal-deck", "reveal-discard", *(f"sort-{fate}" for fate in FATES)],
+        "player-*": list(SOLO_RULES[1, "clockwise"].rivals),
+        "prompt-*": sorted(prompts_in("valley", "everdell")),
+        "source-*": sorted(lines),
+        "year-*": years,
+        "year-*.rule": years,
+        "log-*": [*told, *VARIANTS],
+        "column-*": ["points", "hand", "slots", "score"],
     }
+
+
+def _sources(rules: Rules) -> list[ScoreLine]:
+    """The score lines that are neither a card's nor an event's."""
+    g = bare_table(Setup(rules, 1, [], {}), Rng(0))
+    g.players += [Player() for _ in range(2 - len(g.players))]
+    scorers = [*rules.scorers, *rules.rival_scorers]
+    return [line for scorer in scorers for line in scorer.lines(g, 0)]

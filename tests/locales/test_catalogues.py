@@ -5,10 +5,12 @@ import re
 import pytest
 from fluent.syntax import ast
 
+from boardwright import games as registry
 from boardwright.cartographers.cards import TERRAINS
 from boardwright.core.refusal import IllegalChoice
+from boardwright.everdell.goods import GOODS
 from boardwright.locales import LANGUAGES, Words
-from boardwright.locales.words import CATALOGUES, catalogue
+from boardwright.locales.words import COMMON, GAMES, catalogue
 
 from .catalogues import entries, families, keys_in_source, messages
 
@@ -19,6 +21,9 @@ PLURALS = {
     "ru": {"one", "few", "many"},
 }
 OTHERS = [language for language in LANGUAGES if language != "en"]
+CATALOGUES = (*COMMON, *GAMES)
+
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -28,43 +33,56 @@ def test_the_files_parse(language: str) -> None:
         assert junk == []
 
 
+def test_every_game_has_a_catalogue() -> None:
+    assert sorted(GAMES) == sorted(registry.GAMES)
+
+
+@every_game
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_language_has_the_same_messages_and_parameters(language: str) -> None:
-    english, other = messages("en"), messages(language)
+def test_every_language_has_the_same_messages_and_parameters(language: str, game: str) -> None:
+    english, other = messages("en", game), messages(language, game)
     assert [key for key in english if key not in other] == []
     assert [key for key in other if key not in english and not key.endswith(".acc")] == []
     wrong = [key for key in english if english[key].variables != other[key].variables]
     assert wrong == []
 
 
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_counts_have_all_plural_forms(language: str) -> None:
-    for key, facts in messages(language).items():
+def test_counts_have_all_plural_forms(language: str, game: str) -> None:
+    for key, facts in messages(language, game).items():
         for variants in facts.selectors:
             if variants & {"one", "few", "many"}:
                 assert variants - {"0", "1"} == PLURALS[language], key
 
 
-def test_no_message_is_missing() -> None:
-    known = messages("en")
-    wanted = [key for key in keys_in_source() if "*" not in key]
-    for family, ids in families().items():
-        wanted += [family.replace("*", id) for id in ids]
+@every_game
+def test_no_message_of_a_game_is_missing(game: str) -> None:
+    known = messages("en", game)
+    wanted = [family.replace("*", id) for family, ids in families(game).items() for id in ids]
     assert len(wanted) > 200
     assert sorted({key for key in wanted if key not in known}) == []
 
 
-def test_no_message_is_unused() -> None:
-    listed = {family.replace("*", id) for family, ids in families().items() for id in ids}
+def test_every_message_that_is_spelled_out_stands_in_some_catalogue() -> None:
+    known = {key for game in GAMES for key in messages("en", game)}
+    wanted = {key for key in keys_in_source() if "*" not in key}
+    assert len(wanted) > 150
+    assert sorted(wanted - known) == []
+
+
+@every_game
+def test_no_message_is_unused(game: str) -> None:
+    listed = {family.replace("*", id) for family, ids in families(game).items() for id in ids}
     literal = set(keys_in_source())
     computed = [
         re.compile(re.escape(key).replace(r"\*", "[a-z-]+"))
         for key in literal
-        if "*" in key and key not in families()
+        if "*" in key and key not in families(game)
     ]
     unused = [
         key
-        for key in messages("en")
+        for key in messages("en", game)
         if key not in listed
         and key not in literal
         and not any(pattern.fullmatch(key) for pattern in computed)
@@ -72,10 +90,11 @@ def test_no_message_is_unused() -> None:
     assert unused == []
 
 
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_worded(language: str) -> None:
-    words = Words(language)
-    for key, facts in messages(language).items():
+def test_every_message_can_be_worded(language: str, game: str) -> None:
+    words = Words(language, game=game)
+    for key, facts in messages(language, game).items():
         for n in (0, 1, 2, 5, 21):
             text = words(key, **dict.fromkeys(facts.variables, n))
             assert "{" not in text, key
@@ -85,29 +104,45 @@ def test_every_message_can_be_worded(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_prompts_and_legends_fit_their_places(language: str) -> None:
-    words = Words(language)
+    words = Words(language, game="cartographers")
     for prompt in ("draw", "draw-ruins", "ambush"):
         assert len(words(f"prompt-{prompt}", card="", player="")) <= 60
-    for key in messages(language):
+    for key in messages(language, "cartographers"):
         if key.startswith("legend-"):
             assert len(words(key)) <= 12, key
+    words = Words(language, game="everdell")
+    bare = dict.fromkeys(("source", "card", "to", "goods", "amount"), "")
+    for key in messages(language, "everdell"):
+        if key.startswith("prompt-") and key != "prompt-hint":
+            assert len(words(key, left=1, **bare)) <= 75, key
+        if key.startswith("place-") and "." not in key:
+            assert len(words(key)) <= 28, key
+        if key.startswith("sign-"):
+            assert len(words(key)) == 1, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_typed_words_are_unambiguous(language: str) -> None:
-    words, english = Words(language), Words("en")
+def test_signs_of_goods_differ(language: str) -> None:
+    words = Words(language, game="everdell")
+    assert len({words(f"sign-{good}") for good in GOODS}) == len(GOODS)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_typed_words_are_unambiguous(language: str, game: str) -> None:
+    words, english = Words(language, game=game), Words("en", game=game)
     owner: dict[str, str] = {}
-    for key in messages(language):
+    for key in messages(language, game):
         if key.startswith("type-"):
             for typed in words(key).split():
                 assert owner.setdefault(typed, key) == key, f"{typed} means {key} and {owner[typed]}"
                 assert typed == typed.lower()
                 assert not re.fullmatch(r"[a-k]?[0-9]+", typed)
     for typed, key in owner.items():
-        for terrain in TERRAINS:
+        for terrain in TERRAINS if game == "cartographers" else ():
             names = (terrain, words(f"terrain-{terrain}").lower())
             assert len(typed) == 1 or not any(name.startswith(typed) for name in names), f"{typed} of {key}"
-    for key in messages("en"):  # English words work as well, unless the language uses them otherwise
+    for key in messages("en", game):  # English words work as well, unless the language uses them otherwise
         if key.startswith("type-"):
             assert any(owner.get(typed, key) == key for typed in english(key).split()), key
 
@@ -134,7 +169,8 @@ def test_russian_writes_yo_and_guillemets() -> None:
 def test_apostrophes_and_minus_signs_are_set() -> None:
     assert "n’importe" in Words("fr")("rule-rift_lands")
     assert "−12" in Words("en")("verdict-solo", rating=-12, title="x")
-    assert "'" not in "".join(Words("it")(key) for key in messages("it") if key.startswith("rule-"))
+    rules = [key for key in messages("it", "cartographers") if key.startswith("rule-")]
+    assert "'" not in "".join(Words("it")(key) for key in rules)
 
 
 def test_a_refusal_names_the_card_in_the_language_of_the_table() -> None:

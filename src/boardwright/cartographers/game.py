@@ -63,6 +63,9 @@ class CartographersState(Expedition):
             raise IllegalChoice("nothing-to-retract", seat=seat)
         self.handed[seat] = NOTHING
 
+    def mark(self) -> int:
+        return self.season * 100 + len(self.revealed)  # every step ends with a reveal or a season
+
     def preview(self, seat: int, move: Move) -> Score:
         self.options(seat)  # refuses a seat that is not asked
         owner = map_drawn_by(self, seat)

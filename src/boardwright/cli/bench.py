@@ -21,8 +21,12 @@ from ..locales import Words
 from .cartographers import figures as cartographers
 from .figures import STEPS, Figure, calibrate
 from .signs import console_for
+from .valley import figures as valley
 
-MEASURES: Final[dict[str, Callable[[Game], list[Figure]]]] = {"cartographers": cartographers.measure}
+MEASURES: Final[dict[str, Callable[[Game], list[Figure]]]] = {
+    "cartographers": cartographers.measure,
+    "everdell": valley.measure,
+}
 
 
 def machine(words: Words) -> str:
@@ -50,7 +54,7 @@ def bench(games: list[str], as_json: bool, words: Words) -> None:
         step = min(step, calibrate())
         report[name] = {"calibration_s": step * STEPS, "figures": {f.key: _dump(f, step) for f in figures}}
         if not as_json:
-            console.print(_table(words(f"game-{name}"), figures, step, words))
+            console.print(_table(words(f"game-{name}"), figures, step, words.at(name)))
             seconds = words.number(step * STEPS, 3)
             console.print(Text(words("bench-calibration", seconds=seconds, machine=machine(words))))
             console.print(Text(words("bench-steps"), style="dim"))

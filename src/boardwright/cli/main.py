@@ -12,6 +12,7 @@ from click.core import ParameterSource
 
 from .. import __version__
 from ..bots import BOTS
+from ..core.plain_data import Json
 from ..core.record import Record
 from ..core.refusal import BadSetup, Refusal
 from ..core.rng import SEED_BITS
@@ -99,6 +100,19 @@ def _setup_options(words: Words) -> list[click.Parameter]:
     return [option for screen in SCREENS.values() for option in screen(words).options()]
 
 
+def _setup(words: Words, game: str, values: dict[str, object], seats: int) -> dict[str, Json]:
+    """The set-up asked for; an option of another game is refused instead of being ignored."""
+    screen = SCREENS[game](words)
+    ctx = click.get_current_context()
+    own = {option.name for option in screen.options()}
+    for name in values:
+        given = ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE
+        if given and name not in own:
+            shown = next(param.opts[0] for param in ctx.command.params if param.name == name)
+            raise click.UsageError(words("error-other-game", value=shown, game=words(f"game-{game}")))
+    return screen.setup(values, seats)
+
+
 def _only_resume(words: Words, game: str) -> None:
     """A saved game has its set-up; refuse options that would be ignored, and another game."""
     ctx = click.get_current_context()
@@ -121,10 +135,10 @@ def _play(words: Words) -> Command:
             raise click.UsageError(words("error-missing-game", known=", ".join(GAMES)))
         else:
             names = parse_players(players, GAMES[game])
-            setup = SCREENS[game](words).setup(values)
+            setup = _setup(words, game, values, len(names))
             record = Record(GAMES[game], fresh_seed() if seed is None else seed, setup, names)
         shown = on_screen(words)
-        Play(record, SCREENS[record.game.name](shown), shown, console, resume or "").run()
+        Play(record, SCREENS[record.game.name](shown), console, resume or "").run()
 
     return Command(
         words,
@@ -184,7 +198,7 @@ def _simulate(words: Words) -> Command:
     ) -> None:  # fmt: skip
         from .simulate import simulate  # multiprocessing and pictures are not needed to play
 
-        setup = SCREENS[game](words).setup(values)
+        setup = _setup(words, game, values, players)
         simulate(
             game,
             number,

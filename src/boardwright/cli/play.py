@@ -17,14 +17,13 @@ from ..core.events import Event
 from ..core.options import Move
 from ..core.record import Record
 from ..core.refusal import Refusal
-from ..locales import Words
 from .files import save_record
 from .players import bot_answer, bot_of, display_names
 from .screen import Entry, Screen
 from .speech import Speech
 
 COMMANDS: Final = (
-    "confirm", "undo", "show", "codes", "maps", "scores", "rules", "log", "save", "quit", "help",
+    "confirm", "undo", "show", "why", "codes", "maps", "scores", "rules", "log", "save", "quit", "help",
 )  # fmt: skip
 TALL: Final = 42
 """Lines a screen needs to hold a table with all its rule texts."""
@@ -37,34 +36,36 @@ class Quit(Exception):
 class Play:
     """One table: a recorded game, its players and a console."""
 
-    def __init__(
-        self, record: Record, screen: Screen, words: Words, console: Console, save_as: str = ""
-    ) -> None:
+    def __init__(self, record: Record, screen: Screen, console: Console, save_as: str = "") -> None:
         self.record: Final = record
         self.screen: Final = screen
-        self.words: Final = words
+        self.words: Final = screen.words
         self.console: Final = console
-        self.names: Final = display_names(record.names, words)
+        self.names: Final = [
+            *display_names(record.names, self.words),
+            *screen.rivals(record.state),
+        ]
         self.people: Final = [seat for seat, name in enumerate(record.names) if bot_of(name) is None]
-        self.speech: Final = Speech(words, COMMANDS)
+        self.speech: Final = Speech(self.words, COMMANDS)
         self.save_as = save_as
         self.saved = list(record.answers)
         self.history: list[str] = []
         self.last_seat: int | None = None
         self.notice = ""
+        self.reconsidered = -1
+        """How many answers there were when somebody decided that they stand."""
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
-        state = self.record.state
-        self.say(self.screen.heading(state, self.record.seed), "bold underline")
+        self.say(self.screen.heading(self.record.state, self.record.seed), "bold underline")
         if not self.record.answers:
             self.tell(self.record.opening)
         try:
-            while waiting := state.waiting():
+            while waiting := self.record.state.waiting():
                 people = [seat for seat in waiting if seat in self.people]
                 if people:
                     self.ask(people[0])
-                else:
+                elif not self.reconsider():
                     self.tell(bot_answer(self.record, waiting[0]))
         except (Quit, EOFError) as left:
             if isinstance(left, EOFError) and self.console.is_terminal:
@@ -129,8 +130,19 @@ class Play:
             else:
                 self.inform(command, seat, " ".join(typed[index + 1 :]))
                 return
-        if changed:
+        if changed and entry.quick and self.can_be_undone(seat, entry):
+            self.hand_in(seat, entry)
+        elif changed:
             self.try_out(seat, entry)
+
+    def can_be_undone(self, seat: int, entry: Entry) -> bool:
+        """Whether the answer entered would leave a way back."""
+        code = entry.code()
+        state = self.record.state.copy()
+        if code is None or code not in state.options(seat).codes():
+            return False
+        state.choose(seat, code)
+        return state.mark() == self.record.state.mark()
 
     def try_out(self, seat: int, entry: Entry) -> None:
         """Show what has been entered, and what it would score or why it cannot be."""
@@ -165,13 +177,32 @@ class Play:
             self.say(self.words("undo-too-late"), "red")
 
     def take_back(self) -> bool:
-        """Take back the sealed answer of the person who handed in last, if there is one."""
+        """Take back the answer of the person who handed in last, if there is a way back."""
         handed = [other for other in self.people if other in self.record.open]
-        if not handed:
+        if handed:
+            self.record.retract(handed[-1])
+        elif self.record.undoable in self.people:
+            handed = [seat for seat in self.people if seat == self.record.undoable]
+            self.record.undo(handed[-1])
+        else:
             return False
-        self.record.retract(handed[-1])
         self.notice = self.words("undo-done", player=self.names[handed[-1]])
         return True
+
+    def reconsider(self) -> bool:
+        """Before others act: let the person who acted last take it back, if that is possible."""
+        if not self.console.is_terminal or self.record.undoable not in self.people:
+            return False
+        if self.reconsidered == len(self.record.answers):
+            return False
+        hint = self.words("turn-over-hint", undo=self.speech.shown("undo"))
+        command = self.speech.command(self.console.input(Text(hint + " ", style="bold cyan")).strip())
+        if command == "quit":
+            self.quit()
+        if command == "undo" and self.take_back():
+            return True
+        self.reconsidered = len(self.record.answers)
+        return False
 
     def inform(self, command: str, seat: int, rest: str) -> None:
         """Commands that change nothing on the table."""
@@ -185,7 +216,9 @@ class Play:
         elif command == "scores":
             self.console.print(self.screen.scores(state, self.names))
         elif command == "rules":
-            self.console.print(self.screen.rules(state))
+            self.console.print(self.screen.rules(state, rest))
+        elif command == "why":
+            self.why(seat, rest)
         elif command == "log":
             for line in self.history:
                 self.say(line)
@@ -195,6 +228,14 @@ class Play:
             self.help()
         else:
             self.quit()
+
+    def why(self, seat: int, about: str) -> None:
+        """What is not among the options, and why."""
+        reasons = self.screen.reasons(self.record.state, seat, self.names)
+        wanted = about.casefold()
+        lines = [f"{name}: {reason}" for name, reason in reasons if wanted in name.casefold()]
+        for line in lines or [self.words("why-nothing")]:
+            self.say(line)
 
     # Showing
 
@@ -235,8 +276,10 @@ class Play:
 
     def tell(self, events: list[Event]) -> None:
         """Word what happened, for everybody at the keyboard."""
+        viewer = self.people[0] if len(self.people) == 1 else None  # with several, no secrets on the screen
+        people = frozenset() if viewer is None else frozenset({viewer})
         for event in events:
-            line = self.screen.log(event, self.names) if event.seen_by(None) else ""
+            line = self.screen.log(event, self.names, people) if event.seen_by(viewer) else ""
             if line:
                 self.history.append(line)
                 self.say(line, "dim")

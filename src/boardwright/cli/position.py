@@ -7,10 +7,11 @@ import json
 from rich.console import Console
 from rich.text import Text
 
+from ..core.decision import Decision
 from ..core.events import Event
 from ..core.plain_data import Json
 from ..core.protocol import State
-from ..core.refusal import BadPosition, IllegalChoice
+from ..core.refusal import BadPosition, IllegalChoice, Refusal
 from ..games import GAMES
 from ..locales import Words
 from .files import read_json
@@ -26,6 +27,7 @@ def show_position(file: str, picks: tuple[str, ...], as_json: bool, words: Words
         name = position.get("game", name)
     if not isinstance(name, str) or name not in GAMES:
         raise BadPosition("not-one-of", "game", value=str(name), known=", ".join(GAMES))
+    words = words.at(name)
     state = GAMES[name].load(position)
     events: list[Event] = []
     refused: IllegalChoice | None = None
@@ -65,7 +67,7 @@ def _report(state: State, events: list[Event], refused: IllegalChoice | None, wo
     report: dict[str, Json] = {
         "game": state.game.name,
         "over": not state.waiting(),
-        "pending": [decision.dump() for decision in state.pending()],
+        "pending": [_pending(state, decision, words) for decision in state.pending()],
         "views": [state.view(seat) for seat in range(state.seats)],
         "scores": [score.dump() for score in state.scores()],
         "events": [event.dump() for event in events],
@@ -84,10 +86,26 @@ def _report(state: State, events: list[Event], refused: IllegalChoice | None, wo
     return report
 
 
+def _pending(state: State, decision: Decision, words: Words) -> Json:
+    """A decision with all codes, and why other codes are not among them."""
+    reasons: dict[str, Json] = {
+        code: _refusal(refusal, words) for code, refusal in state.why_not(decision.seat).items()
+    }
+    return {**decision.dump(), "why_not": reasons}
+
+
+def _refusal(refusal: Refusal, words: Words) -> dict[str, Json]:
+    return {
+        "reason": refusal.reason,
+        "details": {**refusal.details},
+        "text": words.short_reason(refusal),
+    }
+
+
 def _print(state: State, events: list[Event], screen: Screen, words: Words, console: Console) -> None:
-    names = [words("seat-n", n=seat) for seat in range(state.seats)]
+    names = [words("seat-n", n=seat) for seat in range(state.seats)] + screen.rivals(state)
     for event in events:
-        line = screen.log(event, names)
+        line = screen.log(event, names, frozenset(range(state.seats)))
         if line:
             console.print(Text(line, style="dim"))
     console.print(screen.season(state))

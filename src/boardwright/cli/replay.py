@@ -24,17 +24,18 @@ def replay(
 ) -> None:
     """Tell a game from the start, or as far as `to` answers; with a seat, what that seat saw."""
     screen = screens[record.game.name](words)
-    names = display_names(record.names, words)
-    if seat is not None and seat >= len(names):
+    names = display_names(record.names, words) + screen.rivals(record.state)
+    if seat is not None and seat >= record.state.seats:
         raise Refusal("no-seat", "--seat", seat=seat)
     again = Record(record.game, record.seed, record.options, record.names)
     console.print(Text(screen.heading(again.state, again.seed), style="bold underline"))
     events = list(again.opening)
     answers = record.answers if to is None else record.answers[:to]
     number = 0
+    people = frozenset() if seat is None else frozenset({seat})
     while True:
         for event in events:
-            line = screen.log(event, names) if event.seen_by(seat) else ""
+            line = screen.log(event, names, people) if event.seen_by(seat) else ""
             if line:
                 console.print(Text(f"{number:>4}  {line}"))
         if number == len(answers):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import ClassVar
 
 import click
 from rich.console import RenderableType
@@ -27,6 +28,11 @@ class Entry(ABC):
         """The code entered so far, legal or not, or None while something is missing."""
 
     @property
+    def quick(self) -> bool:
+        """Whether an answer that can be undone is handed in as soon as it is entered."""
+        return False
+
+    @property
     @abstractmethod
     def blank(self) -> bool:
         """Whether nothing has been put anywhere yet."""
@@ -39,16 +45,22 @@ class Entry(ABC):
 class Screen(ABC):
     """The text face of one game."""
 
+    game: ClassVar[str]
+
     def __init__(self, words: Words) -> None:
-        self.words = words
+        self.words = words.at(self.game)
 
     @abstractmethod
     def options(self) -> list[click.Parameter]:
         """Command-line options for the set-up of this game."""
 
     @abstractmethod
-    def setup(self, values: dict[str, object]) -> dict[str, Json]:
-        """The set-up that those options ask for."""
+    def setup(self, values: dict[str, object], seats: int) -> dict[str, Json]:
+        """The set-up that those options ask for; raises `Refusal` for what does not suit so many seats."""
+
+    def rivals(self, state: State) -> list[str]:  # noqa: ARG002 (most games have none)
+        """The names of players whom the rules play; they follow the seats wherever names are shown."""
+        return []
 
     @abstractmethod
     def heading(self, state: State, seed: int) -> str:
@@ -92,12 +104,16 @@ class Screen(ABC):
         """What an answer would change in the scores."""
 
     @abstractmethod
-    def log(self, event: Event, names: list[str]) -> str:
-        """An event in one line, or nothing if it is not worth one."""
+    def log(self, event: Event, names: list[str], people: frozenset[int] = frozenset()) -> str:
+        """An event in one line, or nothing if it is not worth one. The reader knows what `people` know."""
 
     @abstractmethod
-    def rules(self, state: State) -> RenderableType:
-        """The rule texts of everything on the table."""
+    def rules(self, state: State, about: str = "") -> RenderableType:
+        """The rule texts of everything on the table, or of what is named."""
+
+    def reasons(self, state: State, seat: int, names: list[str]) -> list[tuple[str, str]]:  # noqa: ARG002
+        """What a seat might look for among its options and does not find, each with the reason in words."""
+        return []
 
     @abstractmethod
     def scores(self, state: State, names: list[str]) -> RenderableType:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from .cartographers.screen import CartographersScreen
+from .everdell import EverdellScreen
 from .screen import Screen
 
-SCREENS: Final[dict[str, type[Screen]]] = {"cartographers": CartographersScreen}
+SCREENS: Final[dict[str, type[Screen]]] = {
+    screen.game: screen for screen in (CartographersScreen, EverdellScreen)
+}

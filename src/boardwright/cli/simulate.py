@@ -54,7 +54,7 @@ def play_one(game: str, bot: str, seats: int, seed: int, setup: dict[str, Json])
         for seat in waiting:
             state.play(seat, answer(BOTS[bot], state, seat, rng))
             answers += 1
-    scores = state.scores()
+    scores = state.scores()[:seats]  # without rivals whom the rules play
     sources: Counter[str] = Counter()
     for score in scores:
         for line in score.lines:

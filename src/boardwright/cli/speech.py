@@ -13,7 +13,7 @@ class Speech:
     def __init__(self, words: Words, commands: Iterable[str]) -> None:
         self.words = words
         self._commands: dict[str, str] = {}
-        english = words if words.language == "en" else Words("en")
+        english = words.in_english()
         for command in commands:
             for typed in (words(f"type-{command}") + " " + english(f"type-{command}")).split():
                 self._commands.setdefault(typed, command)

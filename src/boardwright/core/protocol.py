@@ -35,7 +35,7 @@ from .decision import Decision
 from .events import Event
 from .options import Move, Options
 from .plain_data import Json
-from .refusal import BadSetup, IllegalChoice
+from .refusal import BadSetup, IllegalChoice, Refusal
 from .rng import Rng
 from .score import Score
 
@@ -73,6 +73,15 @@ class State(ABC):
         """One decision for each seat that is waited for; empty when the game is over."""
         return tuple(self.decision(seat) for seat in self.waiting())
 
+    def why_not(self, seat: int) -> dict[str, Refusal]:
+        """What the seat might look for among its options and does not find, by code, with the reason.
+
+        The reasons of anything else are given by the refusal of its code. Raises `IllegalChoice` if the seat
+        is not asked.
+        """
+        self.options(seat)
+        return {}
+
     # Answers
 
     @abstractmethod
@@ -101,6 +110,11 @@ class State(ABC):
         raise IllegalChoice("nothing-to-retract", seat=seat)
 
     @abstractmethod
+    def mark(self) -> int:
+        """A number that rises whenever there is no way back: something hidden has come to light, chance has
+        fallen, or another seat's things have changed. While it stands still, a seat may undo its answers."""
+
+    @abstractmethod
     def preview(self, seat: int, move: Move) -> Score:
         """The score if this move stood, without chance and without the other seats' answers.
 
@@ -119,7 +133,10 @@ class State(ABC):
 
     @abstractmethod
     def scores(self) -> tuple[Score, ...]:
-        """The itemised score of every seat, in seat order; valid at any time."""
+        """The itemised score of every seat, in seat order; valid at any time.
+
+        A rival whom the rules play has no seat; its score comes after those of the seats.
+        """
 
     # Copies
 

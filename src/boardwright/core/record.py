@@ -14,7 +14,7 @@ from typing import Final, NoReturn
 from .events import Event
 from .plain_data import Json, parse, spell
 from .protocol import Game, State
-from .refusal import BadRecord, Refusal
+from .refusal import BadRecord, IllegalChoice, Refusal
 from .rng import SEED_BITS
 
 MAGIC: Final = "boardwright record 1"
@@ -37,11 +37,18 @@ class Record:
         """Answers of finished steps, by seat within a step: equal games give equal records."""
         self.open: dict[int, str] = {}
         """Answers of the step that still waits for other seats."""
+        self._past: list[tuple[int, State]] = []
+        """Who gave the last answers and what stood before, as far as they can be undone."""
 
     def choose(self, seat: int, code: str) -> list[Event]:
         """Answer for a seat and write it down."""
         others = [other for other in self.state.waiting() if other != seat]
+        before = self.state.copy()
         events = self.state.choose(seat, code)
+        if self.state.mark() != before.mark() or (self._past and self._past[-1][0] != seat):
+            self._past.clear()
+        if self.state.mark() == before.mark() and not others:
+            self._past.append((seat, before))
         self.open[seat] = code
         if not others or self.state.waiting() != others:  # the step has closed
             self.closed += sorted(self.open.items())
@@ -52,6 +59,19 @@ class Record:
         """Take back a sealed answer; see `State.retract`."""
         self.state.retract(seat)
         del self.open[seat]
+
+    @property
+    def undoable(self) -> int | None:
+        """The seat that may undo its last answer: nobody else has answered since, and nothing has come of it
+        that cannot be taken back (`State.mark`)."""
+        return self._past[-1][0] if self._past else None
+
+    def undo(self, seat: int) -> None:
+        """Go back to before the last answer of a seat; raises `IllegalChoice` where there is no way back."""
+        if self.undoable != seat:
+            raise IllegalChoice("nothing-to-undo", seat=seat)
+        _, self.state = self._past.pop()
+        self.closed.pop()
 
     @property
     def answers(self) -> list[tuple[int, str]]:

@@ -113,7 +113,7 @@ CRITTERS: Final = [
     ),
     Card(
         "monk", CRITTER, BERRY, 0, GREEN, copies=2, unique=True, home="monastery",
-        produce=(PickReceiver(), Give(2, BERRY), GainPoints(2, PerPick())),
+        produce=(PickReceiver(of=BERRY), Give(2, BERRY), GainPoints(2, PerPick())),
     ),
     Card(
         "peddler", CRITTER, 2 * BERRY, 1, GREEN, copies=3, home="ruins",

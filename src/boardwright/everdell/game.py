@@ -58,6 +58,7 @@ from .rugwort import (
     Year,
     stand,
 )
+from .tags import BASIC_EVENT
 
 VERSION: Final = 1
 SPECIAL_EVENTS_IN_PLAY: Final = 4
@@ -104,6 +105,9 @@ class AnotherCity(Abroad):
 
     def arrive(self, g: Table, f: Frame, whom: int) -> None:
         f.uid = build(g, whom, f.kind)
+        g.mark += 1
+        if g.sink is not None:
+            g.tell("arrive", f.seat, {"card": g.rules.cards.ids[f.kind], "to": whom})
 
 
 class EverdellRules(Rules):
@@ -165,6 +169,12 @@ class SoloRules(EverdellRules):
 
     def place_rival(self, g: Table, seat: int) -> None:
         stand(g, self.year, self.path)
+
+    def rival_may_claim(self, place: Place) -> bool:
+        return place.tags & BASIC_EVENT != 0
+
+    def lost_workers(self, g: Table, seat: int) -> int:
+        return 1 if self.year.kidnaps and g.players[seat].season == self.last_season else 0
 
 
 RULES: Final = EverdellRules(abroad=AnotherCity())
@@ -229,7 +239,7 @@ class EverdellGame(ValleyGame):
         for item in field.items(n, n):
             id = item.one_of(known)
             if id in found:
-                raise item.refuse("card-twice", card=id)
+                raise item.refuse("chosen-twice", value=id)
             found.append(id)
         return found
 

@@ -1,6 +1,7 @@
 """Words: message keys and parameters in, sentences out.
 
-Catalogues are Fluent files, one per subject and language. The library is slow-moving, so nothing but this
+Catalogues are Fluent files, one per subject and language; a game's own words are read beside the common
+ones, and two games may use the same key for different things. The library is slow-moving, so nothing but this
 module knows it. A message that a language lacks is taken from English, and a key nobody knows shows as
 itself: a table never stops for want of a word (the tests make sure that neither happens).
 """
@@ -19,25 +20,47 @@ from fluent.runtime.types import FluentInt
 from ..core.refusal import BadRecord, Refusal
 
 LANGUAGES: Final = ("en", "it", "fr", "ru")
-CATALOGUES: Final = ("common", "cartographers", "terminal")
+COMMON: Final = ("common", "terminal")
+GAMES: Final = ("cartographers", "everdell")
+"""The games that have a catalogue."""
 
 LONGEST: Final = 400
 """A longer parameter is cut: somebody's input, quoted in an error."""
 
-NAMED: Final = {"card": "card", "terrain": "terrain", "back": "back", "season": "season"}
-"""Parameters of refusals that hold an id, and the family of messages that names it."""
+NAMED: Final = {
+    "card": ("card-*",), "terrain": ("terrain-*",), "back": ("back-*",), "season": ("season-*",),
+    "colour": ("colour-*.short",), "event": ("event-*",), "place": ("place-*", "event-*"),
+}  # fmt: skip
+"""Parameters of refusals that hold an id, and the families of messages that may name it."""
+
+
+COUNTED: Final = ("missing", "price")
+"""Parameters of refusals that hold goods as option codes spell them, such as `2twig+1resin`."""
 
 
 class Words:
-    """The catalogues of one language; call it with a key, `message` or `message.attribute`."""
+    """The catalogues of one language; call it with a key, `message` or `message.attribute`.
 
-    def __init__(self, language: str, finish: Callable[[str], str] = str) -> None:
+    At the table of a game its own words come with the common ones; without a game all games' are known.
+    """
+
+    def __init__(self, language: str, finish: Callable[[str], str] = str, game: str = "") -> None:
         self.language: Final = language
+        self.game: Final = game
         self.finish: Final = finish
         """Applied to every sentence, for those who show them in a place with needs of its own."""
-        self._bundles = [_bundle(language)]
+        games = [game] if game else GAMES
+        self._bundles = [_bundle(language, name) for name in games]
         if language != "en":
-            self._bundles.append(_bundle("en"))
+            self._bundles += [_bundle("en", name) for name in games]
+
+    def at(self, game: str) -> Words:
+        """The same words at the table of a game."""
+        return Words(self.language, self.finish, game)
+
+    def in_english(self) -> Words:
+        """The same words in English."""
+        return Words("en", self.finish, self.game)
 
     def __call__(self, key: str, /, **args: str | int) -> str:
         for bundle in self._bundles:
@@ -64,11 +87,21 @@ class Words:
         reason = self._reason(refusal)
         return reason if reason[1:2].isdecimal() else reason[:1].upper() + reason[1:]  # b4 stays b4
 
+    def short_reason(self, refusal: Refusal) -> str:
+        """The same in little space, beside the thing it is about."""
+        return self._reason(refusal).removesuffix(".")
+
     def _reason(self, refusal: Refusal) -> str:
         args = dict(refusal.details)
-        for name, family in NAMED.items():
-            if name in args and self.knows(f"{family}-{args[name]}"):
-                args[name] = self(f"{family}-{args[name]}")
+        for name, families in NAMED.items():
+            for family in families if name in args else ():
+                key = family.replace("*", str(args[name]))
+                if self.knows(key):
+                    args[name] = self(key)
+                    break
+        for name in COUNTED:
+            if name in args:
+                args[name] = self.goods(str(args[name]))
         return self(f"refusal-{refusal.reason}", **args)
 
     def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
@@ -78,6 +111,11 @@ class Words:
             text = text.replace(".", ",")
         negative = value < 0 and text.strip("0.,") != ""
         return ("−" if negative else "+" if sign else "") + text
+
+    def goods(self, spelled: str) -> str:
+        """Goods as option codes spell them, in words: `2twig+1resin`."""
+        counted = re.findall(r"(\d+)([a-z_]+)", spelled)
+        return self.join([self(f"noun-{good}", n=int(n)) for n, good in counted])
 
     def join(self, items: list[str]) -> str:
         """A list within a sentence: a, b and c."""
@@ -100,7 +138,7 @@ def catalogue(language: str, name: str) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, game: str) -> FluentBundle:
     def goods(what: str, n: FluentInt, case: str = "nom") -> str:
         """A number with its noun in the form the sentence needs: GOODS("coin", $n, case: "acc")."""
         key = f"noun-{what}"
@@ -110,7 +148,7 @@ def _bundle(language: str) -> FluentBundle:
     functions: dict[str, Callable[..., str]] = {"GOODS": goods}
     # The library declares functions of one argument, but calls them with any.
     bundle = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]
-    for name in CATALOGUES:
+    for name in (*COMMON, game):
         text = catalogue(language, name)
         if language != "ru":  # typewriter apostrophes between letters
             text = re.sub(r"(?<=[^\W\d_])'(?=[^\W\d_])", "’", text)

@@ -16,7 +16,7 @@ WORKER_FIELD: Final = 0xF
 class Built:
     """A card in a city with what lies on and under it. Never changed, always replaced."""
 
-    __slots__ = ("below", "card", "goods", "occupied", "points", "uid", "workers")
+    __slots__ = ("bare", "below", "card", "goods", "occupied", "points", "uid", "workers")
 
     def __init__(
         self,
@@ -38,6 +38,8 @@ class Built:
         """Workers on it, four bits for each player."""
         self.below: Final = below
         """Kinds of the cards under it."""
+        self.bare: Final = not (occupied or points or goods or workers or below)
+        """Nothing lies on it or under it."""
 
     def same(self, other: Built) -> bool:
         """Whether it makes no difference which of the two is meant."""

@@ -13,7 +13,7 @@ NO_CARD: Final = -1
 
 def next_card(g: Table) -> int:
     """The top card of the deck, or `NO_CARD`; the discard pile becomes the deck when it is needed (E-102)."""
-    g.reveals += 1
+    g.mark += 1
     if g.stacked:
         kind = g.stacked[0]
         g.stacked = g.stacked[1:]
@@ -52,7 +52,7 @@ def draw(g: Table, seat: int, n: int, by: str) -> None:
 def take(g: Table, seat: int, kind: int, known: int) -> None:
     """Put a card into a hand."""
     insort(g.players[seat].hand, kind << KNOWN_BITS | known | 1 << seat)
-    g.reveals += 1
+    g.mark += 1
 
 
 def drop(g: Table, seat: int, kind: int) -> int:

@@ -12,7 +12,7 @@ from ..core.protocol import Game, State
 from ..core.refusal import BadSetup, IllegalChoice, Refusal
 from ..core.rng import Rng
 from ..core.score import Score
-from .imagining import reimagine
+from .imagining import foresee, reimagine
 from .machine import advance, choose
 from .outlook import ValleyOutlook
 from .position import dump, player_entries, read_position
@@ -104,14 +104,12 @@ class ValleyState(State):
         choose(self.table, move)
         self.table.sink = None
 
-    def reveals(self) -> int:
-        return self.table.reveals
+    def mark(self) -> int:
+        return self.table.mark
 
     def preview(self, seat: int, move: Move) -> Score:
         self._check_asked(seat)
-        world = self.table.copy()
-        choose(world, move)
-        return scores(world)[seat]
+        return scores(foresee(self.table, seat, move))[seat]
 
     def outlook(self, seat: int) -> ValleyOutlook:
         self._check_asked(seat)

@@ -21,15 +21,16 @@ def receivers(g: Table, seat: int, cards: bool) -> list[int]:
     ]
 
 
-def hand_over_goods(g: Table, seat: int, whom: int, goods: int) -> None:
+def hand_over_goods(g: Table, seat: int, whom: int, goods: int, tribute: bool = False) -> None:
     """Goods that have left a supply reach another one, or the general supply."""
     if whom != NOBODY and whom < g.seats:
         g.players[whom].goods += goods
+        g.mark += 1
     if g.sink is not None:
         named: dict[str, Json] = {
             name: amount(goods, i) for i, name in enumerate(g.rules.goods) if amount(goods, i)
         }
-        g.tell("give", seat, {"to": whom, "goods": named})
+        g.tell("tribute" if tribute else "give", seat, {"to": whom, "goods": named})
 
 
 def hand_over_card(g: Table, seat: int, whom: int, kind: int, known: int) -> None:

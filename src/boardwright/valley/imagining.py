@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.rng import Rng
-from .machine import advance
-from .table import KNOWN_BITS, SPECTATOR, Table
+from .machine import advance, choose
+from .table import KNOWN_BITS, PUBLIC, SPECTATOR, Table
 
 TRIES: Final = 50
 
@@ -31,8 +31,8 @@ def reimagine(g: Table, seat: int | None, rng: Rng) -> Table:
 
 def _deal_unseen(g: Table, seat: int | None, rng: Rng) -> Table:
     """All unseen cards go into one pool: the deck, the cards of hands and of the discard pile that the seat
-    has not seen, and cards laid aside that only somebody else sees. They are shuffled and dealt back; what
-    is left is the deck, which has no order."""
+    has not seen, and cards laid aside that only somebody else sees. They are dealt back at random; what is
+    left is the deck, which has no order."""
     new = g.copy()
     bit = 1 << (SPECTATOR if seat is None else seat)
     pool = g.deck + list(g.stacked)
@@ -43,23 +43,28 @@ def _deal_unseen(g: Table, seat: int | None, rng: Rng) -> Table:
         if frame.secret and frame.seat != seat:
             pool += frame.cards
     pool.sort()  # so that the result depends on what is unseen, not on where it lies
-    rng.shuffle(pool)
     for player in new.players:
-        hand = [
-            card if card & bit else pool.pop() << KNOWN_BITS | card & ~(-1 << KNOWN_BITS)
-            for card in player.hand
-        ]
-        hand.sort()
-        player.hand = hand
+        seen = [card for card in player.hand if card & bit]
+        unseen = sorted([card & PUBLIC for card in player.hand if not card & bit])
+        player.hand = sorted(seen + [pool.pop(rng.below(len(pool))) << KNOWN_BITS | who for who in unseen])
     new.discards = [
-        card if card & bit else pool.pop() << KNOWN_BITS | card & ~(-1 << KNOWN_BITS) for card in g.discards
+        card if card & bit else pool.pop(rng.below(len(pool))) << KNOWN_BITS | card & PUBLIC
+        for card in g.discards
     ]
     for frame in new.agenda:
         if frame.secret and frame.seat != seat:
-            frame.cards = tuple(sorted([pool.pop() for _ in frame.cards]))
-    pool.sort()
+            frame.cards = tuple(sorted([pool.pop(rng.below(len(pool))) for _ in frame.cards]))
     new.deck = pool
     new.stacked = ()
     new.rolls = ()
     new.rng = rng.fork()
     return new
+
+
+def foresee(g: Table, seat: int, option: int) -> Table:
+    """The table after an answer, as far as the seat can tell: hidden cards are made up, always in the same
+    way, and what follows the action, such as the move of a rival, is left out."""
+    world = reimagine(g, seat, Rng(0))
+    world.agenda[0].script = g.rules.action
+    choose(world, option)
+    return world

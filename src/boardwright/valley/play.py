@@ -6,7 +6,7 @@ from typing import Final
 
 from ..core.plain_data import Json
 from .city import Built
-from .deck import NO_CARD, drop, market_code, market_positions, refill
+from .deck import NO_CARD, drop, market_code, refill
 from .giving import hand_over_goods, receivers
 from .goods import GUARD, KINDS, amount
 from .leaving import discard_built
@@ -51,8 +51,13 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
         # Most cards are too dear: those are passed over before anything else is looked at.
         if (goods - costs[kind]) & GUARD == GUARD or helped or homes[kind] & empty:
             _list_ways(g, seat, kind, verb | kind << KIND_SHIFT, out)
-    for position in market_positions(g, seat):
-        kind = g.market[position]
+    seen = 0
+    closed = g.rules.closed_positions(g, seat)
+    matters = g.rules.positions_matter
+    for position, kind in enumerate(g.market):
+        if kind == EMPTY or closed >> position & 1 or (seen >> kind & 1 and not matters):
+            continue
+        seen |= 1 << kind
         if (goods - costs[kind]) & GUARD == GUARD or helped or homes[kind] & empty:
             _list_ways(g, seat, kind, verb | kind << KIND_SHIFT | position + 1 << ORIGIN_SHIFT, out)
 
@@ -122,8 +127,9 @@ class UseHelp(Effect):
         return g.rules.ways[f.way].targets(g, f)
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.by = g.players[f.seat].city.cards[option].card.kind
-        g.rules.ways[f.way].use(g, f, option)
+        way = g.rules.ways[f.way]
+        f.by = way.kind if way.helper else g.players[f.seat].city.cards[option].card.kind
+        way.use(g, f, option)
         return False
 
     def code(self, g: Table, f: Frame, option: int) -> str:
@@ -177,7 +183,7 @@ class Tribute(Effect):
         return receivers(g, f.seat, cards=False)
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
-        hand_over_goods(g, f.seat, option, f.paid)
+        hand_over_goods(g, f.seat, option, f.paid, tribute=True)
         return False
 
     def code(self, g: Table, f: Frame, option: int) -> str:

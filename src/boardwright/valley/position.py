@@ -20,7 +20,17 @@ from .machine import advance, look_again
 from .place import Claim
 from .play import goods_json
 from .script import Frame
-from .spots import CARD_SPOT, STRAY, built_code, card_spot, crowd, spot_code, workers_of
+from .spots import (
+    CARD_SPOT,
+    STRAY,
+    built_code,
+    card_spot,
+    crowd,
+    spot_card,
+    spot_code,
+    spot_owner,
+    workers_of,
+)
 from .start import bare_table
 from .table import EMPTY, KNOWN_BITS, PUBLIC, SPECTATOR, Setup, Table
 
@@ -263,7 +273,7 @@ class Reader:
         if "city" in given:
             self.city(seat, given["city"])
         if "events" in given:
-            player.claims = tuple([self.claim(item) for item in given["events"].items()])
+            player.claims = tuple([self.claim(item, seat) for item in given["events"].items()])
         if "passed" in given:
             player.passed = given["passed"].flag()
             if player.passed and player.season != rules.last_season:
@@ -298,7 +308,7 @@ class Reader:
         below = self.take_all(given["under"]) if "under" in given else ()
         return Built(uid, card, occupied, points, goods, 0, below)
 
-    def claim(self, field: Field) -> Claim:
+    def claim(self, field: Field, seat: int) -> Claim:
         given = (
             {"event": field} if isinstance(field.value, str) else field.entries(("event", "goods", "cards"))
         )
@@ -306,8 +316,11 @@ class Reader:
             raise field.refuse("field-missing", field="event")
         places = {place.id: index for index, place in enumerate(self.g.setup.places) if place.claimed}
         index = places[given["event"].one_of(places)]
+        place = self.g.setup.places[index]
         if self.g.claimed >> index & 1:
-            raise field.refuse("claimed-twice", event=self.g.setup.places[index].id)
+            raise field.refuse("claimed-twice", event=place.id)
+        if seat >= self.g.seats and not self.g.rules.rival_may_claim(place):
+            raise field.refuse("rival-event", event=place.id)
         self.g.claimed |= 1 << index
         goods = self.goods(given["goods"]) if "goods" in given else 0
         below = self.take_all(given["cards"]) if "cards" in given else ()
@@ -321,7 +334,7 @@ class Reader:
         g = self.g
         player = g.players[seat]
         total = g.rules.seasons[player.season].workers
-        player.gone = given["lost"].whole(0, total) if "lost" in given else 0
+        player.gone = given["lost"].whole(0, total) if "lost" in given else g.rules.lost_workers(g, seat)
         out = player.gone
         for item in given["deployed"].items() if "deployed" in given else []:
             self.put_worker(seat, item)
@@ -358,14 +371,14 @@ class Reader:
                 raise field.refuse("place-full", place=place.id)
             g.workers[spot] += one
             return
-        owner = (spot >> 6) - 1
+        owner = spot_owner(spot)
         host = g.players[owner]
-        built = host.city.cards[spot & 63]
+        built = host.city.cards[spot_card(spot)]
         if built.card.visit is None or (owner != seat and not built.card.open):
             raise field.refuse("no-spot", card=built.card.id)
         if crowd(built.workers) >= (2 if built.card.second else 1):
-            raise field.refuse("place-full", place=built.card.id)
-        host.city = host.city.swap(spot & 63, built.with_workers(built.workers + one))
+            raise field.refuse("card-spots-full", card=built.card.id)
+        host.city = host.city.swap(spot_card(spot), built.with_workers(built.workers + one))
         if built.card.permanent:
             g.players[seat].gone += 1
 
@@ -491,7 +504,7 @@ def read_position(setup: Setup, position: Field, game: Game, players: list[dict[
             raise given.get("turn", position).refuse("turn-passed", seat=g.turn)
         g.turn = (g.turn - 1) % g.seats if not over else g.turn
         advance(g)
-    g.reveals = 0
+    g.mark = 0
     return g
 
 

@@ -91,6 +91,8 @@ class Rules:
         self.entering: Final = [isinstance(step, Enters) for step in play].index(True)
         """The step of a play with which the card enters a city; until then it lies nowhere."""
         self.turn: Final = Script(f"{name}.turn", turn)
+        self.action: Final = Script(f"{name}.action", turn[:1])
+        """The turn without what follows the action."""
         self.prepare: Final = Script(f"{name}.prepare", prepare)
         self.produce: Final = Script(f"{name}.produce", produce)
         self.scorers: Final = scorers
@@ -125,6 +127,14 @@ class Rules:
 
     def place_rival(self, g: Table, seat: int) -> None:
         """Put the workers of a player whom the rules play where they belong in their season."""
+
+    def rival_may_claim(self, place: Place) -> bool:
+        """Whether a player whom the rules play ever claims a place."""
+        return True
+
+    def lost_workers(self, g: Table, seat: int) -> int:
+        """How many of a player's workers the rules have taken out of the game by now."""
+        return 0
 
     def tie_breaks(self, g: Table, seat: int) -> list[int]:
         """What decides among equal totals, the first before the second."""

@@ -136,7 +136,11 @@ class Frame:
         """City cards it remembers, by uid: still to act, or already in the chain."""
 
     def copy(self) -> Frame:
-        new = Frame(self.script, self.seat, self.owner, self.uid)
+        new = _BlankFrame()
+        new.script = self.script
+        new.seat = self.seat
+        new.owner = self.owner
+        new.uid = self.uid
         new.at = self.at
         new.place = self.place
         new.n = self.n
@@ -154,3 +158,12 @@ class Frame:
         new.kinds = self.kinds
         new.built = self.built
         return new
+
+
+class _BlankFrame(Frame):
+    """A frame about to be filled in by a copy."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        pass

@@ -1,6 +1,6 @@
 """Where workers may be placed, and what happens when one is.
 
-A spot is a place of the board, by its index, or a card of a city: `(owner + 1) << 6 | place in the city`.
+A spot is a place of the board, by its index, or a card of a city: `(owner + 1) << 8 | place in the city`.
 """
 
 from __future__ import annotations
@@ -11,13 +11,22 @@ from .card import COLOUR_GUARD
 from .city import WORKER_BITS, WORKER_FIELD, Built, City
 from .table import Table
 
-CARD_SPOT: Final = 64
-STRAY: Final = 63
+CARD_SPOT: Final = 256
+STRAY: Final = 255
 """The spot of a worker whose card has left its city."""
 
 
 def card_spot(owner: int, at: int) -> int:
-    return owner + 1 << 6 | at
+    return owner + 1 << 8 | at
+
+
+def spot_owner(spot: int) -> int:
+    return (spot >> 8) - 1
+
+
+def spot_card(spot: int) -> int:
+    """The place in its owner's city of the card that a spot is on."""
+    return spot & 0xFF
 
 
 def spots_of(built: Built, city: City) -> int:
@@ -43,12 +52,15 @@ def list_spots(g: Table, seat: int, out: list[int], shift: int) -> None:
     """Add every spot that takes a worker of this seat, shifted to its place in a move."""
     workers = g.workers
     places = g.setup.places
-    out += [index << shift for index in g.setup.plain if not workers[index] or _has_room(g, seat, index)]
+    free = g.setup.unlimited
+    for index in g.setup.plain:
+        if not workers[index] or free[index] or _has_room(g, seat, index):
+            out.append(index << shift)  # noqa: PERF401 (quicker than a list of its own)
     city = g.players[seat].city
-    season = g.players[seat].season
-    for index in g.setup.guarded:
+    absent = ~city.mask
+    for index in g.setup.guarded[g.players[seat].season]:
         place = places[index]
-        if place.season > season or place.mask & ~city.mask or g.claimed >> index & 1:
+        if place.mask & absent or g.claimed >> index & 1:
             continue
         if place.colours and ((city.colours | COLOUR_GUARD) - place.colours) & COLOUR_GUARD != COLOUR_GUARD:
             continue
@@ -91,7 +103,7 @@ def spot_code(g: Table, spot: int) -> str:
         return "stray"
     if spot < CARD_SPOT:
         return g.setup.places[spot].id
-    return built_code(g, (spot >> 6) - 1, spot & 63)
+    return built_code(g, spot_owner(spot), spot_card(spot))
 
 
 def built_code(g: Table, owner: int, at: int) -> str:
@@ -111,15 +123,16 @@ def enter(g: Table, seat: int, spot: int) -> None:
             g.tell("visit", seat, {"place": place.id})
         g.push(place.visit, seat).place = spot
         return
-    owner = (spot >> 6) - 1
+    owner = spot_owner(spot)
     host = g.players[owner]
-    built = host.city.cards[spot & 63]
-    host.city = host.city.swap(spot & 63, built.with_workers(built.workers + one))
+    built = host.city.cards[spot_card(spot)]
+    host.city = host.city.swap(spot_card(spot), built.with_workers(built.workers + one))
     if built.card.permanent:
         g.players[seat].gone += 1
     if g.sink is not None:
         g.tell("visit-card", seat, {"card": built.card.id, "owner": owner})
     if owner != seat:
+        g.mark += 1
         host.points += 1  # the owner of an open card is paid for the visit (E-49)
         if g.sink is not None:
             g.tell("points", owner, {"n": 1, "by": built.card.id})
@@ -149,9 +162,9 @@ def lift(g: Table, seat: int, spot: int) -> None:
     elif spot < CARD_SPOT:
         g.workers[spot] -= one
     else:
-        host = g.players[(spot >> 6) - 1]
-        built = host.city.cards[spot & 63]
-        host.city = host.city.swap(spot & 63, built.with_workers(built.workers - one))
+        host = g.players[spot_owner(spot)]
+        built = host.city.cards[spot_card(spot)]
+        host.city = host.city.swap(spot_card(spot), built.with_workers(built.workers - one))
 
 
 def recall(g: Table, seat: int) -> None:

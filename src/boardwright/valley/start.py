@@ -28,4 +28,4 @@ def deal(g: Table) -> None:
         draw(g, seat, g.rules.hands[seat], "start")
     for seat in range(g.seats, len(g.players)):
         g.rules.place_rival(g, seat)
-    g.reveals = 0
+    g.mark = 0

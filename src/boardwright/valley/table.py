@@ -31,7 +31,7 @@ EMPTY: Final = -1
 class Setup:
     """What is settled before the first turn and never changes."""
 
-    __slots__ = ("guarded", "options", "places", "plain", "rules", "seats")
+    __slots__ = ("guarded", "options", "places", "plain", "rules", "seats", "unlimited")
 
     def __init__(self, rules: Rules, seats: int, places: list[Place], options: dict[str, Json]) -> None:
         self.rules: Final = rules
@@ -40,7 +40,13 @@ class Setup:
         self.places: Final = places
         self.options: Final = options
         self.plain: Final = [index for index, place in enumerate(places) if place.plain]
-        self.guarded: Final = [index for index, place in enumerate(places) if not place.plain]
+        """Places that are open to everybody as long as there is room."""
+        self.guarded: Final = [
+            [index for index, place in enumerate(places) if not place.plain and place.season <= season]
+            for season in range(len(rules.seasons))
+        ]
+        """Places that ask for something, by the season from which they are open."""
+        self.unlimited: Final = [place.spots == 0 for place in places]
 
 
 class Player:
@@ -77,7 +83,7 @@ class Player:
         self.claims: tuple[Claim, ...] = ()
 
     def copy(self) -> Player:
-        new = Player()
+        new = _BlankPlayer()
         new.hand = self.hand[:]
         new.goods = self.goods
         new.points = self.points
@@ -91,12 +97,21 @@ class Player:
         return new
 
 
+class _BlankPlayer(Player):
+    """A player about to be filled in by a copy."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        pass
+
+
 class Table:
     """A game in progress. Effects change it, `view` hides it, `machine` goes on with it."""
 
     __slots__ = (
-        "agenda", "claimed", "deck", "discards", "market", "next_uid", "options", "played", "players",
-        "reveals", "rng", "rolls", "rules", "seats", "setup", "sink", "stacked", "turn", "workers",
+        "agenda", "claimed", "deck", "discards", "mark", "market", "next_uid", "options", "played", "players",
+        "rng", "rolls", "rules", "seats", "setup", "sink", "stacked", "turn", "workers",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, rng: Rng) -> None:
@@ -127,13 +142,18 @@ class Table:
         """What the innermost frame may be answered; empty when the game is over. Not part of a position."""
         self.played = 0
         """Cards played in this turn."""
-        self.reveals = 0
-        """How often something hidden has come to light; nothing before that can be undone."""
+        self.mark = 0
+        """Rises where there is no way back: cards come to light, chance falls, others are touched."""
         self.next_uid = 0
         self.sink: list[Event] | None = None
 
     def copy(self) -> Table:
-        new = Table(self.setup, self.rng.copy())
+        new = _BlankTable()
+        new.setup = self.setup
+        new.rules = self.rules
+        new.seats = self.seats
+        new.rng = self.rng.copy()
+        new.sink = None
         new.players = [player.copy() for player in self.players]
         new.turn = self.turn
         new.deck = self.deck[:]
@@ -146,7 +166,7 @@ class Table:
         new.agenda = [frame.copy() for frame in self.agenda]
         new.options = self.options
         new.played = self.played
-        new.reveals = self.reveals
+        new.mark = self.mark
         new.next_uid = self.next_uid
         return new
 
@@ -163,7 +183,7 @@ class Table:
 
     def roll(self, faces: int) -> int:
         """A throw of a die, from 0."""
-        self.reveals += 1
+        self.mark += 1
         if self.rolls:
             face = self.rolls[0]
             self.rolls = self.rolls[1:]
@@ -177,3 +197,12 @@ class Table:
 
     def place_at(self, index: int) -> Place:
         return self.setup.places[index]
+
+
+class _BlankTable(Table):
+    """A table about to be filled in by a copy."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        pass

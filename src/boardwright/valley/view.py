@@ -27,7 +27,10 @@ def view(g: Table, seat: int | None) -> dict[str, Json]:
         "closed": _bits(rules.closed_positions(g, 0 if seat is None else seat)),
         "deck": len(g.deck) + len(g.stacked),
         "discard": [ids[card >> KNOWN_BITS] if card & bit else None for card in g.discards],
-        "places": {place.id: _owners(g, g.workers[index]) for index, place in enumerate(g.setup.places)},
+        "places": {
+            place.id: _owners(g, workers) if workers else []
+            for place, workers in zip(g.setup.places, g.workers, strict=True)
+        },
         "players": [_player(g, index, bit) for index in range(len(g.players))],
     }
 
@@ -67,6 +70,8 @@ def _seen_first(player: Player, bit: int) -> list[int]:
 def _built(g: Table, built: Built) -> Json:
     """A city card: its id, and what lies on and under it if there is anything."""
     shown: dict[str, Json] = {"card": built.card.id}
+    if built.bare:
+        return shown
     if built.occupied:
         shown["occupied"] = True
     if built.points:
@@ -86,8 +91,6 @@ def _goods(g: Table, goods: int) -> Json:
 
 def _owners(g: Table, workers: int) -> list[Json]:
     """Whose workers they are, one entry for each."""
-    if not workers:
-        return []
     return [seat for seat in range(len(g.players)) for _ in range(workers_of(workers, seat))]
 
 

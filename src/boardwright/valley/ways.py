@@ -211,6 +211,8 @@ class Imprison(Cut):
         prison = p.city.find(self.kind)
         built = p.city.cards[prison]
         p.city = p.city.swap(prison, built.with_below((*built.below, prisoner.card.kind)))
+        if g.sink is not None:
+            g.tell("imprison", f.seat, {"card": prisoner.card.id, "by": self.helper})
 
 
 def _affordable(p: Player, costs: list[int]) -> list[int]:

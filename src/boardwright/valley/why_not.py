@@ -12,7 +12,7 @@ from .deck import hand_kinds, market_code
 from .goods import KINDS, WIDTH, amount
 from .place import Place
 from .play import HAND, KIND_SHIFT, ORIGIN_SHIFT, spell_goods
-from .spots import CARD_SPOT, card_spot, crowd, spot_code, spots_of, workers_of
+from .spots import CARD_SPOT, card_spot, crowd, spot_card, spot_code, spot_owner, spots_of, workers_of
 from .table import EMPTY, Table
 from .turn import PASS, PLAY, PREPARE, SPOT_SHIFT, VERB, VISIT, TakeAction
 from .ways import lands
@@ -79,6 +79,9 @@ def _why_not_this_way(g: Table, seat: int, code: str, rest: str) -> IllegalChoic
     shown += [market_code(g, position) for position, kind in enumerate(g.market) if kind != EMPTY]
     if card not in shown:
         return IllegalChoice("card-not-there", code)
+    closed = why_not(g).get(f"play:{card}")
+    if closed is not None and closed.reason == "position-closed":
+        return IllegalChoice(closed.reason, code)
     id = card.removeprefix(f"{g.rules.market_name}.").partition(".")[0]
     kind = g.rules.cards.kind(id)
     if not way and not home:
@@ -91,8 +94,10 @@ def _why_not_this_way(g: Table, seat: int, code: str, rest: str) -> IllegalChoic
         other = g.rules.cards.index[home]
         if not g.rules.cards.cards[kind].homes >> other & 1:
             return IllegalChoice("not-its-home", code, card=home)
-        absent = not g.players[seat].city.mask >> other & 1
-        return IllegalChoice("helper-absent" if absent else "home-taken", code, card=home)
+        city = g.players[seat].city
+        if city.homes >> other & 1:  # the home is free, so the critter does not fit
+            return _why_not_play(g, seat, kind)
+        return IllegalChoice("home-taken" if city.mask >> other & 1 else "helper-absent", code, card=home)
     return IllegalChoice("not-offered", code)
 
 
@@ -145,9 +150,9 @@ def _why_not_visit(g: Table, seat: int, spot: int) -> IllegalChoice:
             or 0 < place.spots_of_one <= workers_of(workers, seat)
         )
     else:
-        owner = (spot >> 6) - 1
+        owner = spot_owner(spot)
         city = g.players[owner].city
-        built = city.cards[spot & 63]
+        built = city.cards[spot_card(spot)]
         if owner != seat and not (built.card.open and g.rules.visits_others):
             return IllegalChoice("not-open", code, card=built.card.id)
         full = crowd(built.workers) >= spots_of(built, city)

@@ -79,6 +79,8 @@ def look(state: State, seat: int | None) -> TableView:
 class CartographersScreen(Screen):
     """The text face of Cartographers."""
 
+    game = "cartographers"
+
     # Setting up
 
     def options(self) -> list[click.Parameter]:
@@ -95,7 +97,7 @@ class CartographersScreen(Screen):
             click.Option(["--any-terrain"], is_flag=True, help=words("help-any-terrain")),
         ]
 
-    def setup(self, values: dict[str, object]) -> dict[str, Json]:
+    def setup(self, values: dict[str, object], seats: int) -> dict[str, Json]:  # noqa: ARG002 (all suit)
         setup: dict[str, Json] = {"map": str(values["side"])}
         if values.get("edicts"):
             setup["edicts"] = [edict.strip() for edict in str(values["edicts"]).split(",")]
@@ -316,7 +318,12 @@ class CartographersScreen(Screen):
     def source(self, source: str) -> str:
         return self.words(f"source-{source}" if source in ("coins", "monsters") else f"edict-{source}")
 
-    def log(self, event: Event, names: list[str]) -> str:
+    def log(
+        self,
+        event: Event,
+        names: list[str],
+        people: frozenset[int] = frozenset(),  # noqa: ARG002
+    ) -> str:
         words = self.words
         args = {name: value for name, value in event.args.items() if isinstance(value, str | int)}
         if event.seat >= 0:
@@ -346,7 +353,7 @@ class CartographersScreen(Screen):
             return ""  # said by the table and by the verdict
         return words(f"log-{key}", **args)
 
-    def rules(self, state: State) -> RenderableType:
+    def rules(self, state: State, about: str = "") -> RenderableType:  # noqa: ARG002 (all fit on a page)
         view = look(state, None)
         grid = Table.grid(padding=(0, 2))
         for index, edict in enumerate(view["edicts"]):

@@ -208,5 +208,87 @@ refusal-ambushes-column = the ambush cards among the revealed ones have to be li
 refusal-time-column = the revealed cards add up to { $time }.
 refusal-ruins-column = this does not agree with the revealed cards.
 refusal-season-is-over = the season would already be over.
-refusal-game-is-over = the game would already be over.
 refusal-all-handed = all seats have handed in, so the drawings would be open already.
+
+### In the terminal
+
+help-map = Side of the map: a (Wilderness) or b (Wastelands).
+help-edicts = The four scoring cards for A to D by id, one of each back. Default: dealt.
+help-any-terrain = Under the ruins obligation the single space may show any terrain, as in the English rulebook.
+# $game, $side: names; $seed: the seed of the deal
+heading = { $game } - { $side } - seed { $seed }
+time-of = Time { $time } of { $limit }
+revealed-before = Earlier this season: { $cards }
+# Above a map where there are several; $coins: the message below
+owner = { $player } - { $coins }
+coins-of = Coins: { $coins } of { $most }
+card-time = time { $time }
+must-cover-ruins = Cover ruins
+single-space = Nothing of the card fits: fill a single space.
+# After the number of a shape
+with-coin = + coin
+does-not-fit = (does not fit)
+terrains = Terrain:
+rule-coins = 1 star for each coin at the end of every season. A shape with a coin earns one; so does a mountain when its last free side is filled.
+rule-monsters = Lose 1 star at the end of every season for each empty space next to a monster.
+preview = If you hand this in:
+preview-of = If you hand this in, on the map of { $player }:
+preview-nothing = No score changes.
+# $points: total if nothing changed any more; $change: with its sign
+preview-total = Final if nothing else changed: { $points } ({ $change })
+confirm-hint = Press Enter (or { $confirm }) to hand it in, or go on changing it.
+# After a prompt; $confirm, $help: words to type
+prompt-hint = (a square such as b3; { $help } for help)
+nothing-entered = Choose a square first; ? shows what you can type.
+undo-too-late = There is nothing to take back; drawings stand once the next card is revealed.
+undo-done = { $player } takes the drawing back.
+refusal-shape-off-map = with @ on { $space } the shape leaves the map.
+refusal-no-such-shape = { $most ->
+    [one] the card shows shape { $most } only.
+   *[other] the card shows shapes 1 to { $most }.
+}
+type-turn = r turn rotate
+type-flip = f flip mirror
+type-where = w where
+type-show = show map
+type-maps = m maps
+typing-square = put the space marked @ on this square
+typing-shape = choose a shape of the card by its number
+typing-turn = turn the shape by a quarter, clockwise
+typing-flip = flip the shape left to right
+typing-where = mark the squares where the shape fits as it is turned now; again to stop
+typing-terrain = choose a terrain by its name, or the first letters of it
+typing-together = all of it in one line
+typing-squares = draw exactly these spaces in the chosen terrain
+typing-code = the whole drawing as an option code
+typing-confirm = hand the drawing in (or just press Enter)
+typing-undo = take back the drawing being tried; with several people, the sealed one handed in last, until all are in
+typing-show = show the table again (or just press Enter)
+typing-codes = list all possible drawings
+typing-maps = show all maps
+typing-rules = show the rule texts of all cards on the table
+typing-log = what happened since your last drawing
+column-first-edict = First edict
+column-second-edict = Second edict
+column-coins = Coins
+column-monsters = Monsters
+# First column of the score table: a finished season, and the running one as it would score now
+season-name = { $season }
+season-so-far = { $season } (now)
+# $code: option code of an answer that only this seat may see
+handed-sealed = Handed in, still sealed: { $code }
+rating-sum = Rating: { $total } − ({ $numbers }) = { $rating }
+# $title: a solo title
+verdict-solo = Your rating is { $rating }: { $title }.
+by-source = Stars by source, per player and game
+bench-solo-games = random solo games
+bench-solo-decisions = random decisions
+bench-options-sample = options: length and a sample
+bench-options-length = options: length
+bench-options-moves = options: all moves
+bench-options-codes = options: all codes
+bench-four-edicts = the four edicts of a game
+bench-sixteen-edicts = all sixteen scoring cards
+bench-greedy-games = solo games of the greedy bot
+bench-crowd = a random game of 100 players
+bench-greedy-rating = mean rating of 200 greedy solo games

@@ -15,6 +15,8 @@ where-line = line { $line }
 refusal-not-asked = seat { $seat } has nothing to answer now.
 refusal-no-seat = there is no seat { $seat }.
 refusal-nothing-to-retract = there is no answer to take back: all are in, or none was given.
+refusal-nothing-to-undo = there is no step of seat { $seat } to take back.
+refusal-game-is-over = the game would already be over.
 refusal-not-offered = this is not one of the options.
 
 # Setting up a game. $least, $most: bounds; $known: what is accepted.

@@ -77,9 +77,6 @@ season-over = end of the game
 
 zone-hand = hand
 zone-meadow = Meadow
-zone-deck = deck
-zone-discard = discard pile
-zone-city = city
 
 ### Critters. .rule: what the card does, at most about 220 characters
 
@@ -307,3 +304,253 @@ source-journey = Journey
 # Rugwort's: special Events that the player did not achieve
 source-missed = Special Events not achieved
 source-rugwort_cards = Rugwort's cards
+
+### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more; $to: a player
+
+prompt-action = Place a worker, play a card, prepare for season, or pass.
+prompt-use-help = Choose the card of your city to use for { $card }.
+prompt-pay = Choose what to pay for { $card }.
+# $goods: what was paid
+prompt-tribute = Choose who receives { $goods }.
+prompt-make-room = Choose the Construction that { $card } replaces.
+prompt-choose-city = Choose whose city { $card } goes to.
+prompt-react = Choose which card reacts to { $card } first.
+prompt-before-season = Choose a card to use before your workers return.
+prompt-produce = Choose which card produces next.
+prompt-gain = { $source }: choose a resource ({ $left } left).
+# $amount: a number with its noun, the most that can be paid
+prompt-spend = { $source }: pay up to { $amount }.
+prompt-exchange = { $source }: pay a resource ({ $left } left) or stop.
+prompt-receiver = { $source }: choose who receives it.
+prompt-give = { $source }: give up to { $amount } to { $to }.
+prompt-give-exactly = { $source }: give a resource to { $to } ({ $left } left).
+prompt-give-to-several = { $source }: give a resource ({ $left } left) or stop.
+prompt-discard = { $source }: discard a card ({ $left } left) or stop.
+prompt-discard-exactly = { $source }: discard a card ({ $left } left).
+prompt-give-cards = { $source }: give a card to { $to } ({ $left } left).
+prompt-keep = { $source }: choose the card to keep.
+prompt-give-other = { $source }: choose who receives the other card.
+prompt-pile = { $source }: choose where to reveal cards from.
+prompt-play-one = { $source }: choose a card to play.
+prompt-take = { $source }: take a card from the Meadow ({ $left } left).
+prompt-discard-row = { $source }: discard a Meadow card ({ $left } left).
+prompt-activate = { $source }: choose a green card to act.
+prompt-discard-city = { $source }: discard a card of your city ({ $left } left).
+prompt-fill-store = { $source }: choose what to put on it.
+prompt-store-goods = { $source }: put a resource on it ({ $left } left) or stop.
+prompt-tuck-hand = { $source }: put a Critter from your hand under it, or stop.
+prompt-tuck-city = { $source }: put a Critter of your city under it, or stop.
+prompt-sort = { $source }: choose where a revealed card goes.
+prompt-copy-place = { $source }: choose the location to copy.
+prompt-reactivate = { $source }: choose a location to use again, or stop.
+prompt-lift = { $source }: choose the worker to move.
+# $from: where the worker is
+prompt-move = { $source }: choose where the worker goes.
+prompt-recall = { $source }: choose the worker to take back.
+prompt-rugwort-loses = { $source }: choose the card of his city to remove.
+
+### Options, as they stand in a list under their question
+
+option-done = stop here
+option-pass = Pass: you take no more turns
+# $season: one of the season-… messages
+option-prepare = Prepare for { $season }
+option-nothing = nothing
+# $goods: the cost in signs
+option-cost = { $card } ({ $goods })
+option-home = { $card } (free: lives in { $home })
+option-helper = { $card } (with { $helper })
+option-reveal-deck = the deck
+option-reveal-discard = the discard pile
+option-sort-hand = { $card }: into your hand
+option-sort-under = { $card }: under the event
+option-sort-discard = { $card }: discard
+# $what: a resource
+option-give-to = { $what } to { $player }
+of-player = { $card } of { $player }
+spot-stray = a worker without a place
+player-supply = the supply
+
+### Why not: the fact that is in the way; also shown in short beside a card or a place
+
+# $missing: goods with their numbers
+refusal-goods-short = needs { $missing } more.
+# $price: goods with their numbers
+refusal-price-short = needs { $price }.
+refusal-no-slot = all { $slots } slots of the city are taken.
+refusal-already-in-city = unique and already in your city.
+refusal-nothing-to-replace = needs a Construction in your city to replace.
+refusal-no-city-takes-it = no opponent has a free slot and no { $card } yet.
+refusal-position-closed = a worker of Rugwort keeps this card from you.
+refusal-card-not-there = this card is neither in your hand nor in the Meadow.
+refusal-helper-absent = { $card } is not in your city.
+refusal-helper-useless = { $card } cannot help to play this card now.
+refusal-not-its-home = this Critter does not live in { $card }.
+refusal-home-taken = { $card } is already occupied.
+refusal-no-such-place = there is no such place in this game.
+refusal-spot-taken = there is no room for your worker.
+refusal-no-worker = you have no worker left to place.
+refusal-not-open = { $card } is not open to workers of others.
+refusal-already-achieved = this event has been achieved.
+# $season: one of the season-… messages
+refusal-place-season = open only in { $season }.
+refusal-card-missing = needs { $card }.
+# $colour: the colour word; $have: how many there are
+refusal-colour-short = { $colour } cards: { $have } of { $n }.
+refusal-hand-short = needs { GOODS("card", $n) } in your hand.
+refusal-resources-short = needs { GOODS("resource", $n) }.
+refusal-nothing-playable = no Meadow card can be played.
+refusal-city-short = needs another card in your city.
+refusal-pass-early = passing is possible only in { $season }.
+refusal-last-season = autumn is the last season.
+refusal-workers-left = place { GOODS("worker", $n, case: "acc") } first.
+refusal-option-number = choose a number from 1 to { $most }.
+
+### Positions
+
+refusal-card-copies = there are only { $copies } copies of { $card } in the game.
+refusal-unique-twice = { $card } is unique: a city holds it once.
+refusal-city-full = a city has { $slots } slots.
+# $value: an id
+refusal-chosen-twice = "{ $value }" stands twice.
+refusal-rival-event = Rugwort does not achieve { $event }.
+refusal-claimed-twice = { $event } is achieved only once.
+refusal-not-construction = { $card } is a Critter and cannot be occupied.
+refusal-card-spots-full = there is no room for one more worker on { $card }.
+refusal-place-full = there is no room for one more worker on { $place }.
+refusal-no-spot = { $card } takes no worker of this player.
+refusal-no-such-card = there is no card "{ $value }" in any city.
+refusal-worker-count = there are { $workers } workers in this season; they do not add up.
+refusal-passed-early = passing is possible only in { $season }.
+refusal-turn-passed = seat { $seat } has passed and has no turn.
+refusal-field-missing = the field "{ $field }" is missing.
+refusal-agenda = no game leads to these effects.
+
+### Log: actor, verb in the present, object. $player: a name, never inflected; $by: what brings it
+
+log-reshuffle = The discard pile is shuffled into a new deck of { GOODS("card", $n) }.
+log-draw = { $player } draws { GOODS("card", $n, case: "acc") }.
+log-drawn = { $player } draws { $cards }.
+log-discard = { $player } discards { GOODS("card", $n, case: "acc") }.
+log-take = { $player } takes { $card } from the Meadow.
+log-give = { $player } gives { $goods } to { $to }.
+log-tribute = The payment goes to { $to }: { $goods }.
+log-give-supply = { $player } returns { $goods } to the supply: nobody can receive it.
+log-give-card = { $player } gives a card to { $to }.
+log-given-card = The card given is { $card }.
+log-lose = { $card } leaves the city of { $player }.
+# $from: one of the from-… messages; $paid: goods
+log-play = { $player } plays { $card } { $from } for { $paid }.
+log-play-free = { $player } plays { $card } { $from } for nothing.
+log-play-home = { $player } plays { $card } { $from }: it lives in { $by }.
+log-play-helper = { $player } plays { $card } { $from } with { $by }.
+from-hand = from the hand
+from-meadow = from the Meadow
+from-shown = from the revealed cards
+log-arrive = { $card } goes into the city of { $to }.
+log-imprison = { $player } puts { $card } under { $by }.
+log-visit = { $player } places a worker: { $place }.
+log-visit-card = { $player } places a worker on { $card } of { $owner }.
+log-visit-card-own = { $player } places a worker on { $card }.
+log-points = { $player } gains { GOODS("point", $n, case: "acc") } ({ $by }).
+log-points-only = { $player } gains { GOODS("point", $n, case: "acc") }.
+log-gain = { $player } gains { $goods } ({ $by }).
+log-pay = { $player } pays { $goods } ({ $by }).
+log-reveal = { $player } reveals { $cards }.
+log-discard-row = { $player } discards { $card } from the Meadow.
+log-activate = { $player } activates { $card } of { $owner }.
+log-activate-own = { $player } activates { $card }.
+log-put-point = { $player } puts a point token on { $card }: { $n } now.
+log-store = { $player } puts { $goods } on { $card }.
+log-achieve = { $player } achieves { $event }.
+log-lay = { $player } puts { $goods } on { $event }.
+log-tuck = { $player } puts { $card } under { $event }.
+# $fate: one of the fate-… messages
+log-sort = { $player } sorts { $card }: { $fate }.
+fate-hand = into the hand
+fate-under = under the event
+fate-discard = discarded
+log-copy = { $player } uses { $place } ({ $by }).
+log-recall = { $player } takes a worker back: { $from }.
+log-prepare = { $player } prepares for { $season } with { GOODS("worker", $workers) }.
+log-pass = { $player } passes.
+# $roll: the die
+log-rugwort-plays = Rugwort rolls { $roll } and takes { $card }.
+log-rugwort-plays-you = Rugwort rolls { $roll }: { $card } goes into your city.
+log-rugwort-prepares = Rugwort prepares for { $season }.
+log-rugwort-kidnaps = Rugwort prepares for { $season }; a worker of his and one of yours leave the game.
+
+### In the terminal
+
+help-solo = Everdell alone: the year against Rugwort. Default: year1.
+help-forest = Everdell: the forest cards by id, 3 with one or two players, 4 with more. Default: dealt.
+help-events = Everdell: the four special events by id. Default: dealt.
+help-direction = Everdell alone: how Rugwort's worker goes around the forest. Default: clockwise.
+# $seed: the seed of the deal
+heading = { $game } - seed { $seed }
+heading-solo = { $game } - { $year } - seed { $seed }
+piles = Deck: { $deck }. Discard pile: { $discard }.
+zone-board = Board
+zone-events = Events
+city-of = City of { $player }
+city-empty = no cards yet
+hand-empty = no cards
+shown-cards = Revealed: { $cards }
+# Signs for goods in a cost, one letter each
+sign-twig = T
+sign-resin = R
+sign-pebble = P
+sign-berry = B
+# The printed value of a card, in little space
+value-short = ({ $points })
+row-closed = (closed)
+# Why a card cannot be played; $goods: lacking goods in signs
+lacks = lacks { $goods }
+# Other ways to play a card than paying for it, after their number
+way-home = lives in { $card }
+way-helper = with { $card }
+passed-short = passed
+achieved-by = ({ $player })
+mark-occupied = occupied
+mark-worker = worker: { $players }
+mark-under = under it: { $cards }
+column-workers = Workers
+column-points = Tokens
+column-hand = Hand
+column-slots = City
+column-score = Score
+preview = { $option }
+# $points: the score then; $change: with its sign
+preview-total = Score: { $points } ({ $change })
+confirm-hint = This cannot be taken back. Press Enter (or { $confirm }), or choose something else.
+# After a prompt; $help: a word to type
+prompt-hint = (a number; { $help } for help)
+nothing-entered = Choose a number from the list first; ? shows what you can type.
+undo-too-late = There is nothing to take back: cards have come to light, or others have acted.
+undo-done = { $player } takes the last step back.
+help-number-word = NUMBER
+typing-number = choose from the list
+typing-code = the option as a code, such as play:farm
+typing-confirm = confirm a choice that cannot be taken back (or just press Enter)
+typing-undo = take back your last step, until cards come to light or somebody else acts
+type-show = show table
+typing-show = show the table again (or just press Enter)
+typing-codes = list all options as codes
+type-maps = c cities
+typing-maps = show all cities and the board
+typing-log = what happened since your last choice
+typing-rules = show rule texts; with a name only those: rules inn
+title-won = won
+title-lost = lost
+verdict-won = { $players } wins.
+verdict-shared = { $players } share the victory.
+verdict-solo-won = You win with { $points } to { $other } points against { $rival }!
+verdict-solo-lost = { $rival } wins with { $other } to { $points } points.
+by-source = Points by source, per player and game
+bench-two-player-games = random two-player games
+bench-two-player-decisions = random decisions
+bench-turn-options = options of a turn
+bench-views = views of both seats
+bench-reimagine = a world re-dealt
+bench-greedy-games = two-player games of the greedy bot
+bench-greedy-wins = games of 100 the greedy bot wins against the random one

@@ -209,5 +209,87 @@ refusal-ambushes-column = les cartes Embuscade déjà révélées doivent aussi 
 refusal-time-column = les cartes révélées totalisent { $time }.
 refusal-ruins-column = cela ne concorde pas avec les cartes révélées.
 refusal-season-is-over = la saison serait déjà finie.
-refusal-game-is-over = la partie serait déjà finie.
 refusal-all-handed = toutes les places ont confirmé, donc les dessins seraient déjà visibles.
+
+### In the terminal
+
+help-map = Face du parchemin : a (Terres sauvages) ou b (Terres désolées).
+help-edicts = Les 4 cartes Décompte de A à D, par identifiant, une de chaque catégorie. Par défaut : au hasard.
+help-any-terrain = Sous l'obligation de Ruines, le carré 1×1 peut prendre n'importe quel terrain, comme dans les règles anglaises.
+# $game, $side: names; $seed: the seed of the deal
+heading = { $game } – { $side } – graine { $seed }
+time-of = Temps { $time } sur { $limit }
+revealed-before = Déjà révélées cette saison : { $cards }
+# Above a map where there are several; $coins: the message below
+owner = { $player } – { $coins }
+coins-of = Pièces : { $coins } sur { $most }
+card-time = temps { $time }
+must-cover-ruins = Recouvrez une case Ruines
+single-space = Rien de la carte ne tient : dessinez un carré 1×1.
+# After the number of a shape
+with-coin = + pièce
+does-not-fit = (ne tient pas)
+terrains = Terrain :
+rule-coins = 1 étoile pour chaque pièce à la fin de chaque saison. Une forme avec pièce rapporte 1 pièce ; une montagne aussi, quand son dernier côté libre est rempli.
+rule-monsters = Perdez 1 étoile à la fin de chaque saison pour chaque case vide adjacente à un monstre.
+preview = Si vous confirmez ce dessin :
+preview-of = Si vous confirmez ce dessin, chez { $player } :
+preview-nothing = Aucun score ne change.
+# $points: total if nothing changed any more; $change: with its sign
+preview-total = Final si rien ne change : { $points } ({ $change })
+confirm-hint = Appuyez sur Entrée (ou { $confirm }) pour confirmer, ou modifiez encore le dessin.
+# After a prompt; $confirm, $help: words to type
+prompt-hint = (case, ex. b3 ; aide : { $help })
+nothing-entered = Choisissez d'abord une case ; « ? » montre ce que vous pouvez taper.
+undo-too-late = Il n'y a rien à annuler ; une fois la carte suivante révélée, les dessins restent.
+undo-done = { $player } annule son dessin.
+refusal-shape-off-map = avec @ sur { $space }, la forme sort du parchemin.
+refusal-no-such-shape = { $most ->
+    [one] la carte ne montre que la forme { $most }.
+   *[other] la carte montre les formes 1 à { $most }.
+}
+type-turn = t tourner
+type-flip = i inverser miroir retourner
+type-where = o où ou
+type-show = montrer table
+type-maps = p parchemins
+typing-square = poser la case @ de la forme sur cette case
+typing-shape = choisir une forme de la carte par son numéro
+typing-turn = tourner la forme d'un quart de tour, dans le sens horaire
+typing-flip = retourner la forme en miroir (gauche-droite)
+typing-where = marquer où la forme tient dans ce sens ; encore pour arrêter
+typing-terrain = choisir un terrain par son nom ou ses premières lettres
+typing-together = le tout sur une seule ligne
+typing-squares = dessiner exactement ces cases dans le terrain choisi
+typing-code = le dessin entier comme code d'option
+typing-confirm = confirmer le dessin (ou simplement Entrée)
+typing-undo = annuler le dessin à l'essai ; à plusieurs, le dernier confirmé, tant qu'il en manque un
+typing-show = afficher de nouveau la table (ou simplement Entrée)
+typing-codes = lister tous les dessins possibles
+typing-maps = afficher tous les parchemins
+typing-rules = afficher les règles de toutes les cartes sur la table
+typing-log = ce qui s'est passé depuis votre dernier dessin
+column-first-edict = Premier décret
+column-second-edict = Second décret
+column-coins = Pièces
+column-monsters = Monstres
+# First column of the score table: a finished season, and the running one as it would score now
+season-name = { $season }
+season-so-far = { $season } (en cours)
+# $code: option code of an answer that only this seat may see
+handed-sealed = Réponse confirmée, encore cachée : { $code }
+rating-sum = Évaluation : { $total } − ({ $numbers }) = { $rating }
+# $title: a solo title
+verdict-solo = Votre évaluation est de { $rating } : { $title }.
+by-source = Étoiles par source, par joueur et par partie
+bench-solo-games = parties solo au hasard
+bench-solo-decisions = décisions au hasard
+bench-options-sample = options : nombre et un tirage
+bench-options-length = options : nombre
+bench-options-moves = options : tous les coups
+bench-options-codes = options : tous les codes
+bench-four-edicts = les 4 décrets d'une partie
+bench-sixteen-edicts = les 16 cartes Décompte
+bench-greedy-games = parties solo du bot Glouton
+bench-crowd = une partie au hasard à 100 joueurs
+bench-greedy-rating = évaluation moyenne du bot Glouton sur 200 parties solo

@@ -15,6 +15,8 @@ where-line = ligne { $line }
 refusal-not-asked = la place { $seat } n'a rien à répondre pour l'instant.
 refusal-no-seat = il n'y a pas de place { $seat }.
 refusal-nothing-to-retract = il n'y a aucune réponse à annuler : toutes sont déjà arrivées, ou aucune n'a encore été donnée.
+refusal-nothing-to-undo = il n'y a aucune action de la place { $seat } à annuler.
+refusal-game-is-over = la partie serait déjà finie.
 refusal-not-offered = ce n'est pas une des options proposées.
 
 # Setting up a game. $least, $most: bounds; $known: what is accepted.

@@ -24,9 +24,6 @@ help-lang = Langue : en, it, fr ou ru.
 notice-letters = Ce terminal n'affiche pas les lettres de la langue demandée ; l'anglais est utilisé.
 help-players = Places, séparées par des virgules : you (vous), des noms de personnes ou des bots ({ $bots }). Un nombre vaut autant de personnes. Par défaut : vous en solo.
 help-seed = Un nombre entier ; la même graine donne les mêmes cartes. Par défaut : au hasard.
-help-map = Face du parchemin : a (Terres sauvages) ou b (Terres désolées).
-help-edicts = Les 4 cartes Décompte de A à D, par identifiant, une de chaque catégorie. Par défaut : au hasard.
-help-any-terrain = Sous l'obligation de Ruines, le carré 1×1 peut prendre n'importe quel terrain, comme dans les règles anglaises.
 help-resume = Reprendre une partie sauvegardée.
 help-to = S'arrêter après ce nombre de réponses.
 help-seat = Raconter la partie vue de cette place (à partir de 0).
@@ -50,8 +47,10 @@ error-option-value = { $value } demande une valeur.
 error-missing = il manque { $value }.
 error-missing-game = il manque le jeu. Jeux connus : { $known }
 error-parameter = { $option } : { $reason }
+error-other-game = { $value } ne concerne pas { $game }.
 error-with-resume = { $value } ne va pas avec --resume : une partie sauvegardée a déjà sa mise en place.
 
+refusal-only-alone = ceci ne vaut que pour une partie en solitaire.
 refusal-player-name = « { $name } » ne peut pas être un nom : il ne doit ni être vide ni commencer par un nombre.
 refusal-no-bot = ce bot n'est pas connu. Bots connus : { $known }
 refusal-pick-seat = un choix est un code, ou une place et un code.
@@ -83,37 +82,11 @@ bot-greedy = Glouton
 
 ### The table
 
-# $game, $side: names; $seed: the seed of the deal
-heading = { $game } – { $side } – graine { $seed }
-time-of = Temps { $time } sur { $limit }
-revealed-before = Déjà révélées cette saison : { $cards }
-# Above a map where there are several; $coins: the message below
-owner = { $player } – { $coins }
-coins-of = Pièces : { $coins } sur { $most }
-card-time = temps { $time }
-must-cover-ruins = Recouvrez une case Ruines
-single-space = Rien de la carte ne tient : dessinez un carré 1×1.
-# After the number of a shape
-with-coin = + pièce
-does-not-fit = (ne tient pas)
-terrains = Terrain :
-rule-coins = 1 étoile pour chaque pièce à la fin de chaque saison. Une forme avec pièce rapporte 1 pièce ; une montagne aussi, quand son dernier côté libre est rempli.
-rule-monsters = Perdez 1 étoile à la fin de chaque saison pour chaque case vide adjacente à un monstre.
-
-preview = Si vous confirmez ce dessin :
-preview-of = Si vous confirmez ce dessin, chez { $player } :
-preview-nothing = Aucun score ne change.
-# $points: total if nothing changed any more; $change: with its sign
-preview-total = Final si rien ne change : { $points } ({ $change })
-confirm-hint = Appuyez sur Entrée (ou { $confirm }) pour confirmer, ou modifiez encore le dessin.
-# After a prompt; $confirm, $help: words to type
-prompt-hint = (case, ex. b3 ; aide : { $help })
-nothing-entered = Choisissez d'abord une case ; « ? » montre ce que vous pouvez taper.
 not-understood = « { $word } » n'est pas une commande connue ; « ? » montre ce que vous pouvez taper.
 codes-count = { GOODS("option", $n) }.
-undo-too-late = Il n'y a rien à annuler ; une fois la carte suivante révélée, les dessins restent.
-undo-done = { $player } annule son dessin.
 hand-over = Passez le clavier à { $player }
+turn-over-hint = Appuyez sur Entrée pour finir votre tour, ou { $undo } pour revenir en arrière.
+why-nothing = Rien ne manque dans la liste.
 press-enter = Appuyez sur Entrée pour continuer.
 waiting = En attente : { $players }
 saved = Partie sauvegardée : { $file }
@@ -121,70 +94,34 @@ save-where = Nommez un fichier : { $save } FICHIER
 quit-unsaved = La partie n'est pas sauvegardée. « { $save } FICHIER » la sauvegarde, « { $quit } » quitte sans sauvegarder, Entrée continue.
 goodbye = Au revoir.
 goodbye-unsaved = Au revoir. La partie n'est pas sauvegardée.
-refusal-shape-off-map = avec @ sur { $space }, la forme sort du parchemin.
-refusal-no-such-shape = { $most ->
-    [one] la carte ne montre que la forme { $most }.
-   *[other] la carte montre les formes 1 à { $most }.
-}
 
 ### What can be typed: words for each command, the first one is shown in hints.
 
-type-turn = t tourner
-type-flip = i inverser miroir retourner
-type-where = o où ou
 type-confirm = ok oui !
 type-undo = a annuler
-type-show = montrer table
 type-codes = codes
-type-maps = p parchemins
 type-scores = s scores
 type-rules = règles regles
 type-log = j journal
 type-save = sauver
 type-quit = q quitter
+type-why = pourquoi
 type-help = ? aide
 
-typing-square = poser la case @ de la forme sur cette case
-typing-shape = choisir une forme de la carte par son numéro
-typing-turn = tourner la forme d'un quart de tour, dans le sens horaire
-typing-flip = retourner la forme en miroir (gauche-droite)
-typing-where = marquer où la forme tient dans ce sens ; encore pour arrêter
-typing-terrain = choisir un terrain par son nom ou ses premières lettres
-typing-together = le tout sur une seule ligne
-typing-squares = dessiner exactement ces cases dans le terrain choisi
-typing-code = le dessin entier comme code d'option
-typing-confirm = confirmer le dessin (ou simplement Entrée)
-typing-undo = annuler le dessin à l'essai ; à plusieurs, le dernier confirmé, tant qu'il en manque un
-typing-show = afficher de nouveau la table (ou simplement Entrée)
-typing-codes = lister tous les dessins possibles
-typing-maps = afficher tous les parchemins
 typing-scores = afficher les scores jusqu'ici
-typing-rules = afficher les règles de toutes les cartes sur la table
-typing-log = ce qui s'est passé depuis votre dernier dessin
 typing-save = sauvegarder : sauver FICHIER ; reprendre avec --resume FICHIER
 typing-quit = quitter la table
+typing-why = pourquoi quelque chose n'est pas possible : pourquoi, ou pourquoi et un nom
 typing-help = cette liste
 
 ### Scores and results
 
 column-season = Saison
-column-first-edict = Premier décret
-column-second-edict = Second décret
-column-coins = Pièces
-column-monsters = Monstres
 column-total = Total
 column-rank = Rang
 column-player = Joueur
 total-so-far = Jusqu'ici
-# First column of the score table: a finished season, and the running one as it would score now
-season-name = { $season }
-season-so-far = { $season } (en cours)
-# $code: option code of an answer that only this seat may see
-handed-sealed = Réponse confirmée, encore cachée : { $code }
 expected = { $player } : { $points } à la fin si rien ne change.
-rating-sum = Évaluation : { $total } − ({ $numbers }) = { $rating }
-# $title: a solo title
-verdict-solo = Votre évaluation est de { $rating } : { $title }.
 # A question of a position with the seat it is put to
 pending-of = { $player } : { $prompt }
 pick-refused = Non autorisé : { $reason }
@@ -207,7 +144,6 @@ column-quarter = 25 %
 column-median = médiane
 column-three-quarters = 75 %
 column-most = max
-by-source = Étoiles par source, par joueur et par partie
 column-source = Source
 column-games = Parties
 column-results = Résultats
@@ -226,20 +162,9 @@ column-bar = Seuil
 column-steps = Tours de boucle
 bar-holds = atteint
 bar-missed = manqué
-bench-solo-games = parties solo au hasard
-bench-solo-decisions = décisions au hasard
-bench-options-sample = options : nombre et un tirage
-bench-options-length = options : nombre
-bench-options-moves = options : tous les coups
-bench-options-codes = options : tous les codes
-bench-four-edicts = les 4 décrets d'une partie
-bench-sixteen-edicts = les 16 cartes Décompte
 bench-copy = copie d'un état
 bench-dump = état en données simples
 bench-view = vue d'une place
-bench-greedy-games = parties solo du bot Glouton
-bench-crowd = une partie au hasard à 100 joueurs
-bench-greedy-rating = évaluation moyenne du bot Glouton sur 200 parties solo
 bench-plain = interprété
 bench-compiled = compilé
 bench-calibration = Boucle d'étalonnage : { $seconds } s. { $machine }

@@ -208,5 +208,87 @@ refusal-ambushes-column = anche le carte Imboscata tra quelle rivelate vanno ele
 refusal-time-column = la somma delle carte rivelate è { $time }.
 refusal-ruins-column = questo non concorda con le carte rivelate.
 refusal-season-is-over = la stagione sarebbe già finita.
-refusal-game-is-over = la partita sarebbe già finita.
 refusal-all-handed = tutti i posti hanno consegnato, quindi i disegni sarebbero già scoperti.
+
+### In the terminal
+
+help-map = Lato della mappa: a (Terre Selvagge) o b (Terre Desolate).
+help-edicts = Gli id delle quattro carte Punteggio da A a D, una per ogni retro. Predefinito: a sorte.
+help-any-terrain = Con l'obbligo delle Rovine il quadrato 1×1 può avere qualsiasi terreno, come nel regolamento inglese.
+# $game, $side: names; $seed: the seed of the deal
+heading = { $game } - { $side } - seme { $seed }
+time-of = Tempo { $time } su { $limit }
+revealed-before = Già rivelate in questa stagione: { $cards }
+# Above a map where there are several; $coins: the message below
+owner = { $player } - { $coins }
+coins-of = Monete: { $coins } su { $most }
+card-time = tempo { $time }
+must-cover-ruins = Copri uno spazio Rovine
+single-space = Nessuna forma della carta ci sta: riempi un quadrato 1×1.
+# After the number of a shape
+with-coin = + moneta
+does-not-fit = (non ci sta)
+terrains = Terreno:
+rule-coins = 1 stella per ogni moneta alla fine di ogni stagione. Una forma con moneta ne fa guadagnare una, e così pure una montagna quando viene riempito il suo ultimo lato libero.
+rule-monsters = Alla fine di ogni stagione perdi 1 stella per ogni spazio vuoto adiacente a un mostro.
+preview = Se consegni questo disegno:
+preview-of = Se consegni questo disegno, sulla mappa di { $player }:
+preview-nothing = I punteggi non cambiano.
+# $points: total if nothing changed any more; $change: with its sign
+preview-total = Finale se nulla cambia: { $points } ({ $change })
+confirm-hint = Premi Invio (o { $confirm }) per consegnare, oppure continua a modificare.
+# After a prompt; $confirm, $help: words to type
+prompt-hint = (ad es. b3; { $help } per aiuto)
+nothing-entered = Scegli prima uno spazio; ? mostra che cosa puoi scrivere.
+undo-too-late = Non c'è nulla da annullare; con la carta successiva i disegni restano.
+undo-done = { $player } annulla il disegno.
+refusal-shape-off-map = con @ su { $space } la forma esce dalla mappa.
+refusal-no-such-shape = { $most ->
+    [one] la carta mostra soltanto la forma { $most }.
+   *[other] la carta mostra le forme da 1 a { $most }.
+}
+type-turn = r ruota gira
+type-flip = c capovolgi specchia
+type-where = dove
+type-show = mostra mappa
+type-maps = m mappe
+typing-square = colloca qui lo spazio della forma segnato con @
+typing-shape = scegli con il numero una forma della carta
+typing-turn = ruota la forma di un quarto di giro in senso orario
+typing-flip = capovolgi la forma da sinistra a destra
+typing-where = segna dove ci sta la forma così ruotata; di nuovo per smettere
+typing-terrain = scegli un terreno con il suo nome o con le prime lettere
+typing-together = tutto insieme in una riga
+typing-squares = disegna esattamente questi spazi con il terreno scelto
+typing-code = l'intero disegno come codice di opzione
+typing-confirm = consegna il disegno (o premi soltanto Invio)
+typing-undo = annulla il disegno in prova; in più persone, l'ultimo consegnato, finché ne manca qualcuno
+typing-show = mostra di nuovo il tavolo (o premi solo Invio)
+typing-codes = elenca tutti i disegni possibili
+typing-maps = mostra tutte le mappe
+typing-rules = mostra le regole di tutte le carte sul tavolo
+typing-log = che cosa è successo dal tuo ultimo disegno
+column-first-edict = Primo editto
+column-second-edict = Secondo editto
+column-coins = Monete
+column-monsters = Mostri
+# First column of the score table: a finished season, and the running one as it would score now
+season-name = { $season }
+season-so-far = { $season } (ora)
+# $code: option code of an answer that only this seat may see
+handed-sealed = Disegno consegnato, ancora segreto: { $code }
+rating-sum = Valutazione: { $total } − ({ $numbers }) = { $rating }
+# $title: a solo title
+verdict-solo = La tua valutazione è { $rating }: { $title }.
+by-source = Stelle per fonte, per giocatore e per partita
+bench-solo-games = partite casuali in solitario
+bench-solo-decisions = decisioni casuali
+bench-options-sample = opzioni: quante sono e un campione
+bench-options-length = opzioni: quante sono
+bench-options-moves = opzioni: tutte le mosse
+bench-options-codes = opzioni: tutti i codici
+bench-four-edicts = i quattro editti di una partita
+bench-sixteen-edicts = tutte le sedici carte Punteggio
+bench-greedy-games = partite in solitario del bot Vorace
+bench-crowd = una partita casuale con 100 giocatori
+bench-greedy-rating = valutazione media in 200 partite del bot Vorace

@@ -15,6 +15,8 @@ where-line = riga { $line }
 refusal-not-asked = il posto { $seat } ora non ha nulla a cui rispondere.
 refusal-no-seat = non esiste il posto { $seat }.
 refusal-nothing-to-retract = non c'è una risposta da ritirare: ci sono già tutte, o non ne è arrivata nessuna.
+refusal-nothing-to-undo = non c'è nessun passo del posto { $seat } da annullare.
+refusal-game-is-over = la partita sarebbe già finita.
 refusal-not-offered = questa non è una delle opzioni.
 
 # Setting up a game. $least, $most: bounds; $known: what is accepted.

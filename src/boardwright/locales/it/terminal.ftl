@@ -24,9 +24,6 @@ help-lang = Lingua: en, it, fr o ru.
 notice-letters = Questo terminale non mostra le lettere della lingua richiesta; si usa l'inglese.
 help-players = Posti, separati da virgole: you (tu), nomi di persone o bot ({ $bots }). Un numero indica altrettante persone. Predefinito: solo tu.
 help-seed = Un numero intero; lo stesso seme dà le stesse carte. Predefinito: a caso.
-help-map = Lato della mappa: a (Terre Selvagge) o b (Terre Desolate).
-help-edicts = Gli id delle quattro carte Punteggio da A a D, una per ogni retro. Predefinito: a sorte.
-help-any-terrain = Con l'obbligo delle Rovine il quadrato 1×1 può avere qualsiasi terreno, come nel regolamento inglese.
 help-resume = Riprendi una partita salvata.
 help-to = Fermati dopo questo numero di risposte.
 help-seat = Racconta la partita come l'ha vista questo posto (da 0).
@@ -50,8 +47,10 @@ error-option-value = { $value } richiede un valore.
 error-missing = manca { $value }.
 error-missing-game = manca il gioco. Giochi noti: { $known }
 error-parameter = { $option }: { $reason }
+error-other-game = { $value } non riguarda { $game }.
 error-with-resume = { $value } non va insieme a --resume: una partita salvata ha già la sua preparazione.
 
+refusal-only-alone = vale solo per una partita in solitario.
 refusal-player-name = "{ $name }" non può essere un nome: non deve essere vuoto né cominciare con un numero.
 refusal-no-bot = questo bot non è noto. Bot noti: { $known }
 refusal-pick-seat = una scelta è un codice, oppure un posto e un codice.
@@ -83,37 +82,11 @@ bot-greedy = Vorace
 
 ### The table
 
-# $game, $side: names; $seed: the seed of the deal
-heading = { $game } - { $side } - seme { $seed }
-time-of = Tempo { $time } su { $limit }
-revealed-before = Già rivelate in questa stagione: { $cards }
-# Above a map where there are several; $coins: the message below
-owner = { $player } - { $coins }
-coins-of = Monete: { $coins } su { $most }
-card-time = tempo { $time }
-must-cover-ruins = Copri uno spazio Rovine
-single-space = Nessuna forma della carta ci sta: riempi un quadrato 1×1.
-# After the number of a shape
-with-coin = + moneta
-does-not-fit = (non ci sta)
-terrains = Terreno:
-rule-coins = 1 stella per ogni moneta alla fine di ogni stagione. Una forma con moneta ne fa guadagnare una, e così pure una montagna quando viene riempito il suo ultimo lato libero.
-rule-monsters = Alla fine di ogni stagione perdi 1 stella per ogni spazio vuoto adiacente a un mostro.
-
-preview = Se consegni questo disegno:
-preview-of = Se consegni questo disegno, sulla mappa di { $player }:
-preview-nothing = I punteggi non cambiano.
-# $points: total if nothing changed any more; $change: with its sign
-preview-total = Finale se nulla cambia: { $points } ({ $change })
-confirm-hint = Premi Invio (o { $confirm }) per consegnare, oppure continua a modificare.
-# After a prompt; $confirm, $help: words to type
-prompt-hint = (ad es. b3; { $help } per aiuto)
-nothing-entered = Scegli prima uno spazio; ? mostra che cosa puoi scrivere.
 not-understood = "{ $word }" non è un comando noto; ? mostra che cosa puoi scrivere.
 codes-count = { GOODS("option", $n) }.
-undo-too-late = Non c'è nulla da annullare; con la carta successiva i disegni restano.
-undo-done = { $player } annulla il disegno.
 hand-over = Passa la tastiera a { $player }
+turn-over-hint = Premi Invio per finire il turno, o { $undo } per tornare indietro.
+why-nothing = Non manca niente nell'elenco.
 press-enter = Premi Invio per continuare.
 waiting = In attesa di: { $players }
 saved = Partita salvata: { $file }
@@ -121,70 +94,34 @@ save-where = Indica un file: { $save } FILE
 quit-unsaved = La partita non è salvata. "{ $save } FILE" la salva, "{ $quit }" esce senza salvare, Invio continua.
 goodbye = A presto.
 goodbye-unsaved = A presto. La partita non è stata salvata.
-refusal-shape-off-map = con @ su { $space } la forma esce dalla mappa.
-refusal-no-such-shape = { $most ->
-    [one] la carta mostra soltanto la forma { $most }.
-   *[other] la carta mostra le forme da 1 a { $most }.
-}
 
 ### What can be typed: words for each command, the first one is shown in hints.
 
-type-turn = r ruota gira
-type-flip = c capovolgi specchia
-type-where = dove
 type-confirm = ok sì si !
 type-undo = annulla
-type-show = mostra mappa
 type-codes = codici
-type-maps = m mappe
 type-scores = p punti
 type-rules = regole carte
 type-log = registro
 type-save = salva
 type-quit = esci q
+type-why = perché perche
 type-help = ? aiuto
 
-typing-square = colloca qui lo spazio della forma segnato con @
-typing-shape = scegli con il numero una forma della carta
-typing-turn = ruota la forma di un quarto di giro in senso orario
-typing-flip = capovolgi la forma da sinistra a destra
-typing-where = segna dove ci sta la forma così ruotata; di nuovo per smettere
-typing-terrain = scegli un terreno con il suo nome o con le prime lettere
-typing-together = tutto insieme in una riga
-typing-squares = disegna esattamente questi spazi con il terreno scelto
-typing-code = l'intero disegno come codice di opzione
-typing-confirm = consegna il disegno (o premi soltanto Invio)
-typing-undo = annulla il disegno in prova; in più persone, l'ultimo consegnato, finché ne manca qualcuno
-typing-show = mostra di nuovo il tavolo (o premi solo Invio)
-typing-codes = elenca tutti i disegni possibili
-typing-maps = mostra tutte le mappe
 typing-scores = mostra i punteggi fino a ora
-typing-rules = mostra le regole di tutte le carte sul tavolo
-typing-log = che cosa è successo dal tuo ultimo disegno
 typing-save = salva la partita: salva FILE; si riprende con --resume FILE
 typing-quit = abbandona il tavolo
+typing-why = perché qualcosa non è disponibile: perché, o perché e un nome
 typing-help = questo elenco
 
 ### Scores and results
 
 column-season = Stagione
-column-first-edict = Primo editto
-column-second-edict = Secondo editto
-column-coins = Monete
-column-monsters = Mostri
 column-total = Totale
 column-rank = Posizione
 column-player = Giocatore
 total-so-far = Totale finora
-# First column of the score table: a finished season, and the running one as it would score now
-season-name = { $season }
-season-so-far = { $season } (ora)
-# $code: option code of an answer that only this seat may see
-handed-sealed = Disegno consegnato, ancora segreto: { $code }
 expected = { $player }: { $points } alla fine se non cambiasse nulla.
-rating-sum = Valutazione: { $total } − ({ $numbers }) = { $rating }
-# $title: a solo title
-verdict-solo = La tua valutazione è { $rating }: { $title }.
 # A question of a position with the seat it is put to
 pending-of = { $player }: { $prompt }
 pick-refused = Non consentito: { $reason }
@@ -207,7 +144,6 @@ column-quarter = 25 %
 column-median = mediana
 column-three-quarters = 75 %
 column-most = max
-by-source = Stelle per fonte, per giocatore e per partita
 column-source = Fonte
 column-games = Partite
 column-results = Risultati
@@ -226,20 +162,9 @@ column-bar = Soglia
 column-steps = Passi del ciclo
 bar-holds = raggiunta
 bar-missed = mancata
-bench-solo-games = partite casuali in solitario
-bench-solo-decisions = decisioni casuali
-bench-options-sample = opzioni: quante sono e un campione
-bench-options-length = opzioni: quante sono
-bench-options-moves = opzioni: tutte le mosse
-bench-options-codes = opzioni: tutti i codici
-bench-four-edicts = i quattro editti di una partita
-bench-sixteen-edicts = tutte le sedici carte Punteggio
 bench-copy = copia di uno stato
 bench-dump = stato come dati semplici
 bench-view = vista di un posto
-bench-greedy-games = partite in solitario del bot Vorace
-bench-crowd = una partita casuale con 100 giocatori
-bench-greedy-rating = valutazione media in 200 partite del bot Vorace
 bench-plain = interpretato
 bench-compiled = compilato
 bench-calibration = Ciclo di calibrazione: { $seconds } s. { $machine }

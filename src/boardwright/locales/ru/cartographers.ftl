@@ -231,5 +231,89 @@ refusal-ambushes-column = карты засады из открытых карт
 refusal-time-column = сумма времени открытых карт — { $time }.
 refusal-ruins-column = это не согласуется с открытыми картами.
 refusal-season-is-over = сезон был бы уже завершён.
-refusal-game-is-over = партия была бы уже завершена.
 refusal-all-handed = ответы даны со всех мест, поэтому рисунки были бы уже открыты.
+
+### In the terminal
+
+help-map = Сторона карты владений: a (Дикие земли) или b (Пустошь).
+help-edicts = Четыре карты подсчёта очков для указов А, Б, В, Г по их id, по одной с каждой рубашкой. По умолчанию: случайные.
+help-any-terrain = При требовании руин у фигуры из одной клетки может быть любой тип местности, как в английских правилах.
+# $game, $side: names; $seed: the seed of the deal
+heading = { $game } — { $side } — зерно { $seed }
+time-of = Время: { $time } из { $limit }
+revealed-before = Открыто раньше в этом сезоне: { $cards }
+# Above a map where there are several; $coins: the message below
+owner = { $player } — { $coins }
+coins-of = Монеты: { $coins } из { $most }
+card-time = время { $time }
+must-cover-ruins = Накройте руины
+single-space = Ни одна фигура карты не помещается: заполните одну клетку.
+# After the number of a shape
+with-coin = + монета
+does-not-fit = (не помещается)
+terrains = Тип местности:
+rule-coins = 1 звезда за каждую монету в конце каждого сезона. Монету приносит фигура с монетой, а также гора, когда заполнена последняя клетка рядом с ней.
+rule-monsters = В конце каждого сезона потеряйте 1 звезду за каждую незаполненную клетку рядом с монстром.
+preview = Если подтвердить рисунок:
+preview-of = Если подтвердить рисунок (карта владений: { $player }):
+preview-nothing = Счёт не изменится.
+# $points: total if nothing changed any more; $change: with its sign
+preview-total = Итог без изменений: { $points } ({ $change })
+confirm-hint = Нажмите Enter (или введите «{ $confirm }»), чтобы подтвердить, или меняйте дальше.
+# After a prompt; $confirm, $help: words to type
+prompt-hint = (клетка, например b3; помощь: { $help })
+nothing-entered = Сначала выберите клетку; ? показывает, что можно ввести.
+undo-too-late = Отменять нечего; когда открыта следующая карта, рисунки остаются.
+undo-done = { $player } отменяет свой рисунок.
+refusal-shape-off-map = если поставить @ на { $space }, фигура выйдет за край карты владений.
+refusal-no-such-shape = { $most ->
+    [1] на карте только фигура { $most }.
+    [one] на карте фигуры от 1 до { $most }.
+    [few] на карте фигуры от 1 до { $most }.
+   *[many] на карте фигуры от 1 до { $most }.
+}
+type-turn = п пов повернуть поворот
+type-flip = о отр отразить зеркало
+type-where = г где
+type-show = показать поле
+type-maps = владения
+typing-square = поставить фигуру: её клетка @ ляжет сюда
+typing-shape = выбрать фигуру карты по номеру
+typing-turn = повернуть фигуру на четверть по часовой стрелке
+typing-flip = отразить фигуру слева направо
+typing-where = показать, куда ложится фигура в этом повороте; ещё раз — скрыть
+typing-terrain = выбрать местность по названию или его первым буквам
+typing-together = всё это одной строкой
+typing-squares = нарисовать выбранную местность ровно на этих клетках
+typing-code = весь рисунок в виде кода хода
+typing-confirm = подтвердить рисунок (или просто нажать Enter)
+typing-undo = отменить пробный рисунок; если игроков несколько — последний подтверждённый, пока не готовы все
+typing-show = показать стол ещё раз (или просто Enter)
+typing-codes = перечислить все возможные рисунки
+typing-maps = показать все карты владений
+typing-rules = показать правила всех карт на столе
+typing-log = что произошло после вашего прошлого рисунка
+column-first-edict = Первый указ
+column-second-edict = Второй указ
+column-coins = Монеты
+column-monsters = Монстры
+# First column of the score table: a finished season, and the running one as it would score now
+season-name = { $season }
+season-so-far = { $season } (сейчас)
+# $code: option code of an answer that only this seat may see
+handed-sealed = Ответ дан, но ещё не открыт: { $code }
+rating-sum = Оценка: { $total } − ({ $numbers }) = { $rating }
+# $title: a solo title
+verdict-solo = Ваша оценка: { $rating } — { $title }.
+by-source = Звёзды по источникам, на игрока и партию
+bench-solo-games = случайные одиночные партии
+bench-solo-decisions = случайные решения
+bench-options-sample = ходы: число и выборка
+bench-options-length = ходы: число
+bench-options-moves = ходы: все
+bench-options-codes = ходы: все коды
+bench-four-edicts = четыре указа партии
+bench-sixteen-edicts = все шестнадцать карт подсчёта очков
+bench-greedy-games = одиночные партии жадного бота
+bench-crowd = случайная партия на 100 игроков
+bench-greedy-rating = жадный бот: средняя оценка за 200 одиночных партий

@@ -15,6 +15,8 @@ where-line = строка { $line }
 refusal-not-asked = с места { $seat } сейчас ответа не ждут.
 refusal-no-seat = места { $seat } нет.
 refusal-nothing-to-retract = отменять нечего: ответа ещё нет или все ответы уже даны.
+refusal-nothing-to-undo = у места { $seat } нет шага, который можно вернуть.
+refusal-game-is-over = партия была бы уже завершена.
 refusal-not-offered = такого хода нет среди возможных.
 
 # Setting up a game. $least, $most: bounds; $known: what is accepted.

@@ -24,9 +24,6 @@ help-lang = Язык: en, it, fr или ru.
 notice-letters = Терминал не показывает буквы этого языка; используется английский.
 help-players = Места через запятую: you (это вы), имена людей или боты ({ $bots }). Число задаёт количество людей. По умолчанию: вы в одиночку.
 help-seed = Целое число; одно и то же зерно даёт одну и ту же раздачу карт. По умолчанию: случайное.
-help-map = Сторона карты владений: a (Дикие земли) или b (Пустошь).
-help-edicts = Четыре карты подсчёта очков для указов А, Б, В, Г по их id, по одной с каждой рубашкой. По умолчанию: случайные.
-help-any-terrain = При требовании руин у фигуры из одной клетки может быть любой тип местности, как в английских правилах.
 help-resume = Продолжить сохранённую партию.
 help-to = Остановиться после этого числа ответов.
 help-seat = Рассказать так, как партию видели с этого места (места считаются с 0).
@@ -50,8 +47,10 @@ error-option-value = для { $value } нужно значение.
 error-missing = не указано: { $value }.
 error-missing-game = не указана игра. Есть игры: { $known }
 error-parameter = { $option }: { $reason }
+error-other-game = { $value } не относится к игре «{ $game }».
 error-with-resume = { $value } нельзя указать вместе с --resume: у сохранённой партии свои настройки.
 
+refusal-only-alone = это только для одиночной игры.
 refusal-player-name = «{ $name }» не может быть именем: имя не должно быть пустым или начинаться с числа.
 refusal-no-bot = такого бота нет. Есть боты: { $known }
 refusal-pick-seat = здесь нужен код хода или место и код.
@@ -83,37 +82,11 @@ bot-greedy = Жадный
 
 ### The table
 
-# $game, $side: names; $seed: the seed of the deal
-heading = { $game } — { $side } — зерно { $seed }
-time-of = Время: { $time } из { $limit }
-revealed-before = Открыто раньше в этом сезоне: { $cards }
-# Above a map where there are several; $coins: the message below
-owner = { $player } — { $coins }
-coins-of = Монеты: { $coins } из { $most }
-card-time = время { $time }
-must-cover-ruins = Накройте руины
-single-space = Ни одна фигура карты не помещается: заполните одну клетку.
-# After the number of a shape
-with-coin = + монета
-does-not-fit = (не помещается)
-terrains = Тип местности:
-rule-coins = 1 звезда за каждую монету в конце каждого сезона. Монету приносит фигура с монетой, а также гора, когда заполнена последняя клетка рядом с ней.
-rule-monsters = В конце каждого сезона потеряйте 1 звезду за каждую незаполненную клетку рядом с монстром.
-
-preview = Если подтвердить рисунок:
-preview-of = Если подтвердить рисунок (карта владений: { $player }):
-preview-nothing = Счёт не изменится.
-# $points: total if nothing changed any more; $change: with its sign
-preview-total = Итог без изменений: { $points } ({ $change })
-confirm-hint = Нажмите Enter (или введите «{ $confirm }»), чтобы подтвердить, или меняйте дальше.
-# After a prompt; $confirm, $help: words to type
-prompt-hint = (клетка, например b3; помощь: { $help })
-nothing-entered = Сначала выберите клетку; ? показывает, что можно ввести.
 not-understood = Слово «{ $word }» неизвестно; ? показывает, что можно ввести.
 codes-count = { GOODS("option", $n) }.
-undo-too-late = Отменять нечего; когда открыта следующая карта, рисунки остаются.
-undo-done = { $player } отменяет свой рисунок.
 hand-over = Передайте клавиатуру игроку { $player }
+turn-over-hint = Нажмите Enter, чтобы закончить ход, или { $undo }, чтобы вернуть его.
+why-nothing = В списке есть всё.
 press-enter = Нажмите Enter, чтобы продолжить.
 waiting = Ожидание: { $players }
 saved = Сохранено: { $file }
@@ -121,72 +94,34 @@ save-where = Укажите файл: { $save } ФАЙЛ
 quit-unsaved = Партия не сохранена. «{ $save } ФАЙЛ» записывает её, «{ $quit }» завершает без сохранения, Enter возвращает к игре.
 goodbye = До свидания.
 goodbye-unsaved = До свидания. Партия не сохранена.
-refusal-shape-off-map = если поставить @ на { $space }, фигура выйдет за край карты владений.
-refusal-no-such-shape = { $most ->
-    [1] на карте только фигура { $most }.
-    [one] на карте фигуры от 1 до { $most }.
-    [few] на карте фигуры от 1 до { $most }.
-   *[many] на карте фигуры от 1 до { $most }.
-}
 
 ### What can be typed: words for each command, the first one is shown in hints.
 
-type-turn = п пов повернуть поворот
-type-flip = о отр отразить зеркало
-type-where = г где
 type-confirm = да ок !
 type-undo = отмена назад
-type-show = показать поле
 type-codes = коды
-type-maps = владения
 type-scores = счёт счет
 type-rules = правила
 type-log = журнал
 type-save = сохранить
 type-quit = выход выйти
+type-why = почему
 type-help = ? помощь
 
-typing-square = поставить фигуру: её клетка @ ляжет сюда
-typing-shape = выбрать фигуру карты по номеру
-typing-turn = повернуть фигуру на четверть по часовой стрелке
-typing-flip = отразить фигуру слева направо
-typing-where = показать, куда ложится фигура в этом повороте; ещё раз — скрыть
-typing-terrain = выбрать местность по названию или его первым буквам
-typing-together = всё это одной строкой
-typing-squares = нарисовать выбранную местность ровно на этих клетках
-typing-code = весь рисунок в виде кода хода
-typing-confirm = подтвердить рисунок (или просто нажать Enter)
-typing-undo = отменить пробный рисунок; если игроков несколько — последний подтверждённый, пока не готовы все
-typing-show = показать стол ещё раз (или просто Enter)
-typing-codes = перечислить все возможные рисунки
-typing-maps = показать все карты владений
 typing-scores = показать текущий счёт
-typing-rules = показать правила всех карт на столе
-typing-log = что произошло после вашего прошлого рисунка
 typing-save = записать партию: сохранить ФАЙЛ; продолжить: --resume ФАЙЛ
 typing-quit = выйти из-за стола
+typing-why = почему что-то недоступно: почему, или почему и название
 typing-help = этот список
 
 ### Scores and results
 
 column-season = Сезон
-column-first-edict = Первый указ
-column-second-edict = Второй указ
-column-coins = Монеты
-column-monsters = Монстры
 column-total = Итог
 column-rank = Место
 column-player = Игрок
 total-so-far = Пока всего
-# First column of the score table: a finished season, and the running one as it would score now
-season-name = { $season }
-season-so-far = { $season } (сейчас)
-# $code: option code of an answer that only this seat may see
-handed-sealed = Ответ дан, но ещё не открыт: { $code }
 expected = { $player }: { $points } в конце, если ничего не изменится.
-rating-sum = Оценка: { $total } − ({ $numbers }) = { $rating }
-# $title: a solo title
-verdict-solo = Ваша оценка: { $rating } — { $title }.
 # A question of a position with the seat it is put to
 pending-of = { $player }: { $prompt }
 pick-refused = Недопустимо: { $reason }
@@ -210,7 +145,6 @@ column-quarter = 25 %
 column-median = медиана
 column-three-quarters = 75 %
 column-most = макс.
-by-source = Звёзды по источникам, на игрока и партию
 column-source = Источник
 column-games = Партии
 column-results = Результаты
@@ -229,20 +163,9 @@ column-bar = Порог
 column-steps = Шаги цикла
 bar-holds = достигнуто
 bar-missed = не достигнуто
-bench-solo-games = случайные одиночные партии
-bench-solo-decisions = случайные решения
-bench-options-sample = ходы: число и выборка
-bench-options-length = ходы: число
-bench-options-moves = ходы: все
-bench-options-codes = ходы: все коды
-bench-four-edicts = четыре указа партии
-bench-sixteen-edicts = все шестнадцать карт подсчёта очков
 bench-copy = копия состояния
 bench-dump = состояние как простые данные
 bench-view = вид с места
-bench-greedy-games = одиночные партии жадного бота
-bench-crowd = случайная партия на 100 игроков
-bench-greedy-rating = жадный бот: средняя оценка за 200 одиночных партий
 bench-plain = обычная сборка
 bench-compiled = скомпилированная сборка
 bench-calibration = Калибровочный цикл: { $seconds } с. { $machine }

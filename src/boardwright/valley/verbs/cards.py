@@ -247,7 +247,7 @@ class Reveal(Effect):
                 if not g.discards:
                     break
                 cards.append(g.discards.pop() >> KNOWN_BITS)
-                g.reveals += 1
+                g.mark += 1
             else:
                 kind = next_card(g)
                 if kind == NO_CARD:

@@ -15,7 +15,8 @@ from ..spots import built_code
 from ..table import Table
 from .goods import gain
 
-OWNER_SHIFT: Final = 6
+OWNER_SHIFT: Final = 8
+PLACE_FIELD: Final = 0xFF
 
 
 class Activate(Effect):
@@ -57,7 +58,7 @@ class Activate(Effect):
         if option == DONE:
             return False
         owner = option >> OWNER_SHIFT
-        built = g.players[owner].city.cards[option & 63]
+        built = g.players[owner].city.cards[option & PLACE_FIELD]
         if g.sink is not None:
             g.tell("activate", f.seat, {"card": built.card.id, "owner": owner, "by": f.script.source})
         if built.card.produce is not None:
@@ -65,7 +66,11 @@ class Activate(Effect):
         return False
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return "done" if option == DONE else f"activate:{built_code(g, option >> OWNER_SHIFT, option & 63)}"
+        return (
+            "done"
+            if option == DONE
+            else f"activate:{built_code(g, option >> OWNER_SHIFT, option & PLACE_FIELD)}"
+        )
 
 
 class ActivateHere(Activate):

@@ -95,7 +95,7 @@ class TuckFromHand(Effect):
             return False
         f.n += 1
         drop(g, f.seat, option)
-        g.reveals += 1
+        g.mark += 1
         _lay(g, f, 0, (option,))
         if g.sink is not None:
             g.tell("tuck", f.seat, {"event": f.script.source, "card": g.rules.cards.ids[option]})

@@ -181,10 +181,14 @@ class PickReceiver(Effect):
     """
 
     cards: bool = False
+    of: int = 0
+    """Where only one kind of good can be given: without any there is nothing to ask."""
     asks = True
     prompt = "receiver"
 
     def options(self, g: Table, f: Frame) -> list[int]:
+        if self.of and not covers(g.players[f.seat].goods, self.of):
+            return []
         return receivers(g, f.seat, self.cards)
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:

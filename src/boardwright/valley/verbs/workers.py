@@ -108,6 +108,8 @@ class MoveWorker(Effect):
         return [spot for spot in spots if spot != f.spot]
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
+        if g.sink is not None:
+            g.tell("lift", f.seat, {"from": spot_code(g, f.spot)})
         lift(g, f.seat, f.spot)
         enter(g, f.seat, option)
         return False

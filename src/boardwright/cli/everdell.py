@@ -1,0 +1,71 @@
+"""Everdell in the terminal: the table of the family, and the set-up of its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import click
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ..core.plain_data import Json
+from ..core.protocol import State
+from ..core.refusal import Refusal
+from ..everdell.cards import CARDS
+from ..everdell.rugwort import FOREST_PATHS
+from ..valley.card import Card
+from .arguments import OneOf
+from .valley.screen import ValleyScreen
+
+YEARS: Final = ("year1", "year2", "year3")
+
+
+class EverdellScreen(ValleyScreen):
+    """The text face of Everdell."""
+
+    game = "everdell"
+
+    def options(self) -> list[click.Parameter]:
+        words = self.words
+        return [
+            click.Option(
+                ["--solo"], type=OneOf(words, YEARS), metavar="year1|year2|year3", help=words("help-solo")
+            ),
+            click.Option(["--forest"], metavar="A,B,C", help=words("help-forest")),
+            click.Option(["--events"], metavar="A,B,C,D", help=words("help-events")),
+            click.Option(
+                ["--direction"], type=OneOf(words, list(FOREST_PATHS)), help=words("help-direction")
+            ),
+        ]
+
+    def setup(self, values: dict[str, object], seats: int) -> dict[str, Json]:
+        setup: dict[str, Json] = {}
+        for name in ("solo", "direction"):
+            if values.get(name) and seats > 1:
+                raise Refusal("only-alone", f"--{name}")
+        for name in ("forest", "events"):
+            if values.get(name):
+                setup[name] = [id.strip() for id in str(values[name]).split(",")]
+        if values.get("solo"):
+            setup["year"] = YEARS.index(str(values["solo"])) + 1
+        if values.get("direction"):
+            setup["direction"] = str(values["direction"])
+        return setup
+
+    def heading(self, state: State, seed: int) -> str:
+        game = self.words("game-everdell")
+        year = self.valley(state).table.setup.options.get("year")
+        if year is not None:
+            return self.words("heading-solo", game=game, year=self.words(f"year-{year}"), seed=str(seed))
+        return self.words("heading", game=game, seed=str(seed))
+
+    def rules(self, state: State, about: str = "") -> RenderableType:
+        year = self.valley(state).table.setup.options.get("year")
+        if year is None or about:
+            return super().rules(state, about)
+        rival = Text(self.words("rule-rugwort") + " " + self.words(f"year-{year}.rule"))
+        return Group(super().rules(state), Text(self.words(f"year-{year}"), style="bold"), rival)
+
+    @property
+    def cards(self) -> dict[str, Card]:
+        return {card.id: card for card in CARDS.cards}

@@ -1,0 +1,1 @@
+"""The text face of the games of the valley family."""

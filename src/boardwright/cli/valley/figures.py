@@ -1,0 +1,61 @@
+"""The speed of a game of the family, and how well the greedy bot plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ...bots import BOTS
+from ...bots.bot import answer
+from ...core.protocol import Game, State
+from ...core.rng import Rng
+from ...valley.game import ValleyState
+from ..figures import Figure, cost, fastest, random_games, rate, sample_states
+
+MATCHES: Final = 100
+
+
+def measure(game: Game) -> list[Figure]:
+    """The figures, each beside the bar it has to reach."""
+    per_game = fastest(lambda: random_games(game, 2, range(10)), 40) / 10
+    answers = random_games(game, 2, range(10)) / 10
+    states = sample_states(game, 2, 6)
+    turns = [state for state in states if state.pending()[0].prompt == "action"]
+    rng = Rng(3)
+
+    def each(work: Callable[[State], object], runs: int = 12, among: list[State] = states) -> float:
+        return fastest(lambda: [work(state) for state in among], runs) / len(among)
+
+    empty = each(lambda _state: None)
+    greedy = fastest(lambda: [match(game, ("greedy", "greedy"), seed) for seed in range(5)], 6) / 5
+    wins = 0
+    for seed in range(MATCHES):
+        names = ("greedy", "random") if seed % 2 else ("random", "greedy")
+        wins += match(game, names, seed) == [names.index("greedy")]
+    return [
+        rate("two-player-games", per_game, 450),
+        rate("two-player-decisions", per_game / answers, 35_000),
+        cost("turn-options", each(turn_options, 12, turns) - empty, 20),
+        cost("copy", each(lambda state: state.copy()) - empty, 6),
+        cost("dump", each(lambda state: state.dump(), 3) - empty),
+        cost("views", each(lambda state: (state.view(0), state.view(1)), 6) - empty, 100),
+        cost("reimagine", each(lambda state: state.reimagine(0, rng), 6) - empty),
+        rate("greedy-games", greedy, 40),
+        Figure("greedy-wins", wins, "", 96),
+    ]
+
+
+def match(game: Game, names: tuple[str, ...], seed: int) -> list[int]:
+    """One game between bots; gives the seats that won."""
+    state = game.new(len(names), seed)
+    rng = Rng(seed)
+    while waiting := state.waiting():
+        state.play(waiting[0], answer(BOTS[names[waiting[0]]], state, waiting[0], rng))
+    return [score.seat for score in state.scores() if score.rank == 1]
+
+
+def turn_options(state: State) -> None:
+    """List the options of a turn anew."""
+    assert isinstance(state, ValleyState)
+    frame = state.table.agenda[-1]
+    frame.script.steps[frame.at].options(state.table, frame)

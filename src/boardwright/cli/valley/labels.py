@@ -1,0 +1,140 @@
+"""Names for what option codes and events point at: cards, places, goods, players."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from ...core.plain_data import Json
+from ...locales import Words
+
+CITY_CARD: Final = re.compile(r"(\d+)\.([a-z_]+)(?:\.(\d+))?")
+
+
+class Labels:
+    """Words for ids and codes, as seen from one seat."""
+
+    def __init__(self, words: Words, names: list[str], seat: int | None) -> None:
+        self.words: Final = words
+        self.names: Final = names
+        self.seat: Final = seat
+
+    def card(self, id: str) -> str:
+        return self.words(f"card-{id}")
+
+    def cards(self, ids: Json) -> str:
+        return self.words.join([self.card(str(id)) for id in ids]) if isinstance(ids, list) else ""
+
+    def place(self, id: str) -> str:
+        """A place or an event of the board."""
+        event = f"event-{id}"
+        return self.words(event) if self.words.knows(event) else self.words(f"place-{id}")
+
+    def source(self, id: str) -> str:
+        """Whatever asks or pays: a card, a place, an event, a season."""
+        for family in ("card", "event", "place", "season"):
+            if self.words.knows(f"{family}-{id}"):
+                return self.words(f"{family}-{id}")
+        return ""
+
+    def spot(self, code: str) -> str:
+        """Where a worker is or goes: a place, or a card of a city."""
+        if code == "stray":
+            return self.words("spot-stray")
+        return self.built(code) if CITY_CARD.fullmatch(code) else self.place(code)
+
+    def built(self, code: str) -> str:
+        """A card of a city: whose it is where it is not one's own, and its number among several."""
+        found = CITY_CARD.fullmatch(code)
+        if found is None:
+            return code
+        owner, card, number = int(found[1]), self.card(found[2]), found[3]
+        shown = f"{card} {number}" if number else card
+        return shown if owner == self.seat else self.words("of-player", card=shown, player=self.names[owner])
+
+    def row(self, code: str) -> str:
+        """A card of the hand or of the face-up row."""
+        zone, _, rest = code.partition(".")
+        if not rest:
+            return self.card(zone)
+        id, _, number = rest.partition(".")
+        return f"{self.card(id)} {number}" if number else self.card(id)
+
+    def goods(self, spelled: str) -> str:
+        """Goods as codes spell them."""
+        return self.words("option-nothing") if spelled == "nothing" else self.words.goods(spelled)
+
+    def goods_of(self, goods: Json) -> str:
+        """Goods by name and number."""
+        if not isinstance(goods, dict):
+            return ""
+        return self.words.join(
+            [self.words(f"noun-{good}", n=n) for good, n in goods.items() if isinstance(n, int)]
+        )
+
+    def goods_acc(self, goods: Json) -> str:
+        """The same after a verb of taking and paying."""
+        if not isinstance(goods, dict):
+            return ""
+        found = []
+        for good, n in goods.items():
+            key = f"noun-{good}.acc" if self.words.knows(f"noun-{good}.acc") else f"noun-{good}"
+            if isinstance(n, int):
+                found.append(self.words(key, n=n))
+        return self.words.join(found)
+
+    def player(self, seat: Json) -> str:
+        return self.names[seat] if isinstance(seat, int) and 0 <= seat < len(self.names) else ""
+
+    # Options
+
+    def option(self, code: str, about: Mapping[str, Json], costs: Mapping[str, Mapping[str, int]]) -> str:
+        """One of the options, short enough for a list under its question."""
+        verb, _, rest = code.partition(":")
+        if code in ("done", "pass"):
+            return self.words(f"option-{code}")
+        if verb == "prepare":
+            return self.words("option-prepare", season=self.words(f"season-{about.get('season', '')}"))
+        if verb == "play":
+            return self._play(rest, costs)
+        if verb in ("visit", "lift", "move", "recall", "copy"):
+            return self.spot(rest)
+        if verb in ("use", "react", "produce", "activate", "remove"):
+            return self.built(rest)
+        if verb == "to":
+            return self.player(int(rest))
+        if verb in ("store", "reveal"):
+            return self.goods(rest) if verb == "store" else self.words(f"option-reveal-{rest}")
+        if verb == "sort":
+            card, _, fate = rest.partition("=")
+            return self.words(f"option-sort-{fate}", card=self.card(card))
+        if verb in ("pay", "give", "gain", "lay"):
+            return self._goods_option(rest, about)
+        return self.built(rest) if CITY_CARD.fullmatch(rest) else self.row(rest)
+
+    def _goods_option(self, rest: str, about: Mapping[str, Json]) -> str:
+        """A number, a payment, a good, a good with who receives it, or a card that is given."""
+        if rest.isdecimal():
+            return self.words(f"noun-{about.get('good', '')}", n=int(rest))
+        if rest[0].isdecimal() or rest == "nothing":
+            return self.goods(rest)
+        good, _, whom = rest.partition("=")
+        name = self.words(f"good-{good}") if self.words.knows(f"good-{good}") else self.card(good)
+        return self.words("option-give-to", what=name, player=self.player(int(whom))) if whom else name
+
+    def _play(self, rest: str, costs: Mapping[str, Mapping[str, int]]) -> str:
+        """A card with how it is paid for."""
+        card, _, helper = rest.partition("=")
+        card, _, home = card.partition("@")
+        name = self.row(card)
+        if home:
+            return self.words("option-home", card=name, home=self.card(home))
+        if helper:
+            return self.words("option-helper", card=name, helper=self.card(helper))
+        cost = costs.get(card.split(".")[1] if "." in card else card, {})
+        return self.words("option-cost", card=name, goods=self.short_goods(cost)) if cost else name
+
+    def short_goods(self, goods: Mapping[str, int]) -> str:
+        """Goods by their signs: 2T 1R."""
+        return " ".join(f"{n}{self.words(f'sign-{good}')}" for good, n in goods.items() if n)
