@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from boardwright import cartographers
+from boardwright import cartographers, everdell
 from boardwright.cartographers.cards import CARDS, SEASONS, TERRAINS
 from boardwright.cartographers.edicts import EDICTS
 from boardwright.cartographers.position import FIELDS, SEAT_FIELDS
@@ -18,7 +18,13 @@ from boardwright.core.options import Options
 from boardwright.core.record import Record
 from boardwright.core.refusal import IllegalChoice
 from boardwright.core.score import Score
+from boardwright.everdell.cards import CARDS as EVERDELL_CARDS
+from boardwright.everdell.events import BASIC_EVENTS, SPECIAL_EVENTS
+from boardwright.everdell.game import SEASONS as EVERDELL_SEASONS
+from boardwright.everdell.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS
 from boardwright.games import GAMES
+from boardwright.valley.position import FIELDS as VALLEY_FIELDS
+from boardwright.valley.position import FRAME_FIELDS, PLAYER_FIELDS, RIVAL_FIELDS
 
 ROOT = Path(__file__).parent.parent
 DOCS = sorted((ROOT / "docs").glob("*.md"))
@@ -41,7 +47,7 @@ def test_python_examples_in_the_documentation_run(page: Path) -> None:
 
 def test_the_position_examples_do_what_the_page_says() -> None:
     page = (ROOT / "docs" / "positions.md").read_text()
-    domino, ambush = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", page, re.DOTALL)]
+    domino, ambush, swap = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", page, re.DOTALL)]
     alone = cartographers.load(domino)
     assert alone.options(0).codes() == ["farm:a1a2"]
     with pytest.raises(IllegalChoice, match="single-not-allowed"):
@@ -51,6 +57,13 @@ def test_the_position_examples_do_what_the_page_says() -> None:
     for seat in range(3):
         table.choose(seat, "monster:a1b2c3")
     assert table.view(None)["card"] == "orchard"
+    court = everdell.load(swap)
+    with pytest.raises(IllegalChoice, match="goods-short"):
+        court.choose(0, "play:teacher")
+    with pytest.raises(IllegalChoice, match="helper-absent"):
+        court.choose(0, "play:teacher@school")
+    court.choose(0, "play:teacher=judge")
+    assert sorted(court.options(0).codes()) == ["pay:1resin+1berry", "pay:1twig+1berry"]
 
 
 def test_the_record_example_is_a_sound_record() -> None:
@@ -65,6 +78,43 @@ def test_every_member_of_the_protocol_is_documented(part: type) -> None:
     members = [name for name in {*vars(part), *part.__annotations__} if not name.startswith("_")]
     assert members
     assert [name for name in members if not re.search(rf"`[^`]*\b{name}\b[^`]*`", page)] == []
+
+
+def test_every_word_of_everdell_is_in_the_notation() -> None:
+    page = (ROOT / "docs" / "notation.md").read_text().partition("## Everdell")[2]
+    ids = [card.id for card in EVERDELL_CARDS.cards] + [season.id for season in EVERDELL_SEASONS]
+    ids += [place.id for place in (*BASIC_LOCATIONS, HAVEN, *JOURNEYS, *BASIC_EVENTS, *SPECIAL_EVENTS)]
+    ids += list(FOREST_CARDS)
+    paths = [
+        path
+        for folder in ("valley", "everdell")
+        for path in (ROOT / "src/boardwright" / folder).rglob("*.py")
+    ]
+    rules = "".join(path.read_text() for path in paths if path.name != "position.py")
+    reasons = re.findall(r'IllegalChoice\(\s*"([a-z-]+)"(?: if [^,"]*else "([a-z-]+)")?', rules)
+    events = re.findall(r'\.tell\(\s*"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?', rules)
+    prompts = re.findall(r'^    prompt = "([a-z-]+)"', rules, re.MULTILINE)
+    assert len(reasons) > 20
+    assert len(events) > 20
+    assert len(prompts) > 30
+    wanted = [*ids, *prompts, *(word for pair in reasons + events for word in pair if word)]
+    known_elsewhere = {"not-asked", "no-seat"}
+    assert sorted({word for word in wanted if f"`{word}`" not in page} - known_elsewhere) == []
+
+
+def test_every_field_of_an_everdell_position_and_view_is_documented() -> None:
+    page = (ROOT / "docs" / "positions.md").read_text().partition("## Everdell")[2]
+    fields = [f"`{name}`" for name in VALLEY_FIELDS if name != "options"]
+    fields += [f"`seats[i].{name}`" for name in PLAYER_FIELDS]
+    fields += [f"`options.{name}`" for name in ("forest", "events", "year", "direction")]
+    view = everdell.new(seats=1, seed=1).view(0)
+    players = view["players"]
+    assert isinstance(players, list)
+    assert isinstance(players[0], dict)
+    fields += [
+        f"`{name}`" for name in (*view, *players[0], *FRAME_FIELDS, *RIVAL_FIELDS) if name != "players"
+    ]
+    assert [field for field in fields if field not in page] == []
 
 
 def test_every_id_and_reason_is_in_the_notation() -> None:

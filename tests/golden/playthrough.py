@@ -20,10 +20,21 @@ from boardwright.core.rng import Rng
 from boardwright.core.score import Score
 from boardwright.games import GAMES
 
-from ..core.cases import CLEARING, ISLES
+from ..core.cases import BUSY_EVENTS, BUSY_FOREST, CLEARING, ISLES
 
 FOLDER: Final = Path(__file__).parent
 LOOKED_AT: Final = 6
+EAGER: Final = (
+    "play:",
+    "activate:",
+    "lay:",
+    "tuck:",
+    "sort:",
+    "visit:0.",
+    "visit:1.",
+    "visit:2.",
+    "visit:3.",
+)
 NAMES: Final = ["Ada", "Bruno", "Chloé", "Дарья", "Eve"]
 
 
@@ -54,37 +65,41 @@ class Playthrough:
         """The story, and after it the record of the game."""
         record = Record(GAMES[self.game], self.seed, self.options, NAMES[: self.seats])
         header = record.text().split("\nanswers\n", maxsplit=1)[0]
-        lines = [header, "", *setting(record.state), "", *told(record.opening, self.in_detail)]
+        lines = [header, "", *SETTING[self.game](record.state), "", *told(record.opening, self.in_detail)]
         chance = Rng(self.seed)
         answers = 0
         while waiting := record.state.waiting():
             happened: list[Event] = []
-            lines.append("")
+            if len(waiting) > 1 or self.game != "everdell":
+                lines.append("")
             for seat in waiting:
                 answers += 1
                 move = sensible(record.state, seat, chance)
-                lines += [question(record.state, seat, answers)]
                 code = record.state.options(seat).code(move)
-                lines += [f"    {code}"]
+                if self.game == "everdell":  # many small questions: a line for each
+                    lines += [f"{in_short(record.state, seat, answers)}: {code}"]
+                else:
+                    lines += [question(record.state, seat, answers), f"    {code}"]
                 happened += record.choose(seat, code)
-            lines += told(happened, self.in_detail)
+            lines += in_one_line(happened) if self.game == "everdell" else told(happened, self.in_detail)
             scored = any(event.kind in SCORINGS[self.game] for event in happened)
             if self.in_detail or scored:
                 lines += SHOW[self.game](record.state)
             if scored:
                 itemised = self.in_detail or not record.state.waiting()
-                lines += [account(score, itemised) for score in record.state.scores()]
+                lines += [account(score, itemised, UNITS[self.game]) for score in record.state.scores()]
         return "\n".join([*lines, "", record.text()])
 
 
 def sensible(state: State, seat: int, chance: Rng) -> Move:
-    """The best of a few options by their previews."""
+    """The best of a few options by their previews; whatever makes a story richer is liked better."""
     options = state.options(seat)
     looked_at = [options.sample(chance) for _ in range(LOOKED_AT)]
 
     def worth(move: Move) -> int:
         score = state.preview(seat, move)
-        return score.expected if score.seat == seat else -score.expected
+        eager = 3 if options.code(move).startswith(EAGER) else 0
+        return eager + (score.expected if score.seat == seat else -score.expected)
 
     return max(looked_at, key=worth)
 
@@ -96,6 +111,22 @@ def question(state: State, seat: int, number: int) -> str:
     about = "".join(f", {name} {value}" for name, value in decision.about.items())
     asked = f"{number}. seat {seat}: {decision.prompt} {decision.source}{about}; {len(options)} options"
     return f"{asked}: {' '.join(few)}"
+
+
+def in_short(state: State, seat: int, number: int) -> str:
+    decision = state.decision(seat)
+    return f"{number}. {seat} {decision.source} {decision.prompt}/{len(decision.options)}"
+
+
+def in_one_line(events: list[Event]) -> list[str]:
+    """The facts one after the other, secret ones with the seats that hear them."""
+    facts = []
+    for event in events:
+        args = " ".join(spell(value) for value in event.args.values())
+        to = "" if event.to is None else f" to {spell(list(event.to))}"
+        who = "" if event.seat < 0 else f"{event.seat} "
+        facts.append(f"{who}{event.kind} {args}{to}".rstrip())
+    return [f"  {'; '.join(facts)}".replace('"', "")] if facts else []
 
 
 def told(events: list[Event], in_detail: bool) -> list[str]:
@@ -112,10 +143,10 @@ def told(events: list[Event], in_detail: bool) -> list[str]:
     return lines
 
 
-def account(score: Score, itemised: bool) -> str:
+def account(score: Score, itemised: bool, unit: str) -> str:
     """The score of a seat, if wished with all its lines."""
     rating = "" if score.rating is None else f", rating {score.rating}"
-    total = f"  seat {score.seat}: {score.total} stars, rank {score.rank}{rating}, expected {score.expected}"
+    total = f"  seat {score.seat}: {score.total} {unit}, rank {score.rank}{rating}, expected {score.expected}"
     if not itemised:
         return total
     items = [f"{line.points} {line.source}@{line.when}" for line in score.lines + score.forecast]
@@ -127,7 +158,7 @@ def account(score: Score, itemised: bool) -> str:
 # What is shown of each game
 
 
-def setting(state: State) -> list[str]:
+def cartographers_setting(state: State) -> list[str]:
     view = json.loads(spell(state.view(None)))
     return [
         "edicts "
@@ -148,8 +179,36 @@ def cartographers_table(state: State) -> list[str]:
     return [head, *rows, coins.rstrip()]
 
 
-SHOW: Final[dict[str, Callable[[State], list[str]]]] = {"cartographers": cartographers_table}
-SCORINGS: Final = {"cartographers": ("season-scored", "game-over")}
+def everdell_setting(state: State) -> list[str]:
+    options = json.loads(spell(state.view(None)))["options"]
+    return [
+        f"{name} {value if isinstance(value, (int, str)) else ' '.join(value)}"
+        for name, value in options.items()
+    ]
+
+
+def everdell_table(state: State) -> list[str]:
+    """The row, the places with workers, and each player's supply, hand and city, as the record keeps them."""
+    dump = json.loads(spell(state.dump()))
+    lines = [f"  meadow {' '.join(map(str, dump['meadow']))}"]
+    for player in [*dump["seats"], *dump["rivals"]]:
+        told = {name: player[name] for name in player if player[name] not in ([], {}, 0, False, "")}
+        lines.append("  " + spell(told).replace('"', ""))
+    return lines
+
+
+SETTING: Final[dict[str, Callable[[State], list[str]]]] = {
+    "cartographers": cartographers_setting,
+    "everdell": everdell_setting,
+}
+SHOW: Final[dict[str, Callable[[State], list[str]]]] = {
+    "cartographers": cartographers_table,
+    "everdell": everdell_table,
+}
+SCORINGS: Final = {"cartographers": ("season-scored", "game-over"), "everdell": ("prepare", "pass")}
+UNITS: Final = {"cartographers": "stars", "everdell": "points"}
+LEAST: Final = {"cartographers": 30, "everdell": 16}
+"""How many stories there are at least; a game of Everdell has more than a hundred decisions."""
 
 CHOSEN: Final[list[Json]] = ["shieldgate", "borderlands", "sentinel_wood", "golden_granary"]
 PLAYTHROUGHS: Final = [
@@ -171,4 +230,14 @@ PLAYTHROUGHS: Final = [
     Playthrough("any-terrain-solo", 1, 71, map=ISLES, any_terrain=True),
     Playthrough("any-terrain-two", 2, 72, map=CLEARING, any_terrain=True),
     Playthrough("chosen-edicts", 2, 81, edicts=CHOSEN),
+    *(Playthrough("two", 2, seed, game="everdell") for seed in (1, 2, 3)),
+    Playthrough("two-busy", 2, 4, game="everdell", forest=BUSY_FOREST, events=BUSY_EVENTS),
+    *(Playthrough("three", 3, seed, game="everdell") for seed in (5, 6)),
+    *(Playthrough("four", 4, seed, game="everdell") for seed in (7, 8)),
+    *(Playthrough(f"year{year}", 1, 10 + year, game="everdell", year=year) for year in (1, 2, 3)),
+    *(Playthrough(f"year{year}", 1, 20 + year, game="everdell", year=year) for year in (1, 2, 3)),
+    *(
+        Playthrough("counterclockwise", 1, seed, game="everdell", year=3, direction="counterclockwise")
+        for seed in (31, 32)
+    ),
 ]  # fmt: skip

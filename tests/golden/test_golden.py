@@ -7,15 +7,15 @@ import pytest
 from boardwright.core.record import MAGIC, Record
 from boardwright.games import GAMES
 
-from .playthrough import FOLDER, PLAYTHROUGHS, Playthrough
+from .playthrough import FOLDER, LEAST, PLAYTHROUGHS, Playthrough
 
 every_story = pytest.mark.parametrize("story", PLAYTHROUGHS, ids=lambda story: story.id)
 
 
-def test_there_are_thirty_stories_of_every_game_and_no_others_on_file() -> None:
+def test_there_are_enough_stories_of_every_game_and_no_others_on_file() -> None:
     for name in GAMES:
         stories = [story for story in PLAYTHROUGHS if story.game == name]
-        assert len(stories) >= 30
+        assert len(stories) >= LEAST[name] >= 10
         assert sum(story.path.stat().st_size for story in stories) < 400_000
     on_file = {path.relative_to(FOLDER).with_suffix("").as_posix() for path in FOLDER.glob("*/*.txt")}
     assert on_file == {story.id for story in PLAYTHROUGHS}
@@ -44,5 +44,8 @@ def test_the_stories_tell_of_everything_that_can_happen() -> None:
         "map-full",
         "season-scored",
         "game-over",
-    )
+        "visit-card", "arrive", "lose", "given-card", "discard-row", "activate", "copy-place", "achieve",
+        "produce/", "play-one/", "make-room/", "give-exactly/", "fill-store/", "reactivate/",
+        "rugwort-plays", "rugwort-kidnaps",
+    )  # fmt: skip
     assert [happening for happening in happenings if happening not in told] == []

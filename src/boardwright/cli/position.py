@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ..core.decision import Decision
 from ..core.events import Event
-from ..core.plain_data import Json
+from ..core.plain_data import Field, Json
 from ..core.protocol import State
 from ..core.refusal import BadPosition, IllegalChoice, Refusal
 from ..games import GAMES
@@ -22,11 +22,11 @@ from .screens import SCREENS
 def show_position(file: str, picks: tuple[str, ...], as_json: bool, words: Words, console: Console) -> int:
     """Print what is pending with all codes, every seat's view and the scores; 1 if a code was refused."""
     position = read_json(file)
-    name: Json = next(iter(GAMES)) if len(GAMES) == 1 else None  # taken for granted while there is only one
-    if isinstance(position, dict):
-        name = position.get("game", name)
-    if not isinstance(name, str) or name not in GAMES:
-        raise BadPosition("not-one-of", "game", value=str(name), known=", ".join(GAMES))
+    if not isinstance(position, dict):
+        raise BadPosition("not-object")
+    if "game" not in position:
+        raise BadPosition("field-missing", field="game")
+    name = Field(position["game"], "game").one_of(GAMES)
     words = words.at(name)
     state = GAMES[name].load(position)
     events: list[Event] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from .goods import swapped
 from .script import Effect, Script
 
 if TYPE_CHECKING:
@@ -116,6 +117,8 @@ class Card:
         """Whether its production may be copied from another city."""
         self.sweeps: Final = sweeps
         """It lets another card of its city act; no such card may be chosen for it."""
+        self.swaps: Final = swapped(cost)
+        """The cost with one resource replaced by another."""
         self.simple: Final = slots == 1 and not (mate or abroad or replaces)
         """It fits wherever a slot is free."""
         # Filled in by `link`:

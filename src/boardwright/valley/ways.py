@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from .card import Card, CardSet
 from .city import City
-from .goods import covers, short, swapped, total, waived
+from .goods import covers, short, total, waived
 from .leaving import discard_built, leave
 from .table import Player, Table
 
@@ -36,6 +36,16 @@ def lands(g: Table, seat: int, card: Card, city: City) -> bool:
     if card.slots == 0 or city.used < g.rules.slots:
         return True
     return card.mate >= 0 and city.lone(card.kind, card.mate)
+
+
+def lands_without(g: Table, seat: int, card: Card, city: City, at: int) -> bool:
+    """The same, if a card of the city had left."""
+    leaving = city.cards[at].card
+    if card.simple and leaving.mate < 0:  # the common case, without making the other city
+        if card.unique and city.mask & card.bit and leaving is not card:
+            return False
+        return city.used - leaving.slots < g.rules.slots
+    return lands(g, seat, card, city.minus(at))
 
 
 class Way:
@@ -141,7 +151,7 @@ class Sacrifice(Cut):
         if card.critter != self.critters or short(p.goods, card.cost) > self.most:
             return False
         at = p.city.find(self.kind)
-        return at >= 0 and lands(g, seat, card, p.city.minus(at))
+        return at >= 0 and lands_without(g, seat, card, p.city, at)
 
     def targets(self, g: Table, f: Frame) -> list[int]:
         return [g.players[f.seat].city.find(self.kind)]
@@ -158,12 +168,16 @@ class Swap(Way):
 
     def can(self, g: Table, seat: int, card: Card) -> bool:
         p = g.players[seat]
-        if not p.city.mask & self.mask or total(p.goods) < total(card.cost) or short(p.goods, card.cost) > 1:
+        if (
+            short(p.goods, card.cost) > 1
+            or total(p.goods) < total(card.cost)
+            or not lands(g, seat, card, p.city)
+        ):
             return False
-        return any(covers(p.goods, cost) for cost in swapped(card.cost)) and lands(g, seat, card, p.city)
+        return bool(_affordable(p, card.swaps))
 
     def payments(self, g: Table, f: Frame) -> list[int]:
-        return _affordable(g.players[f.seat], swapped(g.rules.cards.cards[f.kind].cost))
+        return _affordable(g.players[f.seat], g.rules.cards.cards[f.kind].swaps)
 
 
 class Imprison(Cut):
@@ -199,7 +213,7 @@ class Imprison(Cut):
         for at, built in enumerate(city.cards):
             if not built.card.critter or (taken == 1 and built.card.bit == self.guard_bit):
                 continue
-            if lands(g, seat, card, city.minus(at)):
+            if lands_without(g, seat, card, city, at):
                 found.append(at)
                 if first:
                     break

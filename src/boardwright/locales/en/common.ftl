@@ -30,6 +30,7 @@ refusal-not-whole = a whole number is needed here.
 refusal-not-flag = true or false is needed here.
 refusal-not-text = a text is needed here.
 refusal-unknown-field = no such field. Known: { $known }
+refusal-field-missing = the field "{ $field }" is missing.
 refusal-not-one-of = "{ $value }" is not known. Known: { $known }
 refusal-range = the number has to be from { $least } to { $most }.
 refusal-length = { $least ->

@@ -423,7 +423,6 @@ refusal-no-such-card = there is no card "{ $value }" in any city.
 refusal-worker-count = there are { $workers } workers in this season; they do not add up.
 refusal-passed-early = passing is possible only in { $season }.
 refusal-turn-passed = seat { $seat } has passed and has no turn.
-refusal-field-missing = the field "{ $field }" is missing.
 refusal-agenda = no game leads to these effects.
 
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $by: what brings it

@@ -30,6 +30,7 @@ refusal-not-whole = il faut ici un nombre entier.
 refusal-not-flag = il faut ici true ou false.
 refusal-not-text = il faut ici un texte.
 refusal-unknown-field = ce champ n'existe pas. Champs connus : { $known }
+refusal-field-missing = il manque le champ « { $field } ».
 refusal-not-one-of = « { $value } » n'est pas une valeur connue. Valeurs connues : { $known }
 refusal-range = le nombre doit aller de { $least } à { $most }.
 refusal-length = { $least ->

@@ -430,7 +430,6 @@ refusal-passed-early = { $season ->
    *[other] on ne peut passer qu'en { $season }.
 }
 refusal-turn-passed = la place { $seat } a passé et n'a plus de tour.
-refusal-field-missing = il manque le champ « { $field } ».
 refusal-agenda = aucune partie ne mène à ces effets.
 
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $by: what brings it

@@ -30,6 +30,7 @@ refusal-not-whole = qui serve un numero intero.
 refusal-not-flag = qui serve true o false.
 refusal-not-text = qui serve un testo.
 refusal-unknown-field = questo campo non esiste. Campi noti: { $known }
+refusal-field-missing = manca il campo "{ $field }".
 refusal-not-one-of = "{ $value }" non è un valore noto. Valori noti: { $known }
 refusal-range = il numero dev'essere compreso tra { $least } e { $most }.
 refusal-length = { $least ->

@@ -429,7 +429,6 @@ refusal-no-such-card = in nessuna città c'è la carta "{ $value }".
 refusal-worker-count = in questa stagione i lavoratori sono { $workers }; il conto non torna.
 refusal-passed-early = si può passare solo in { $season }.
 refusal-turn-passed = il posto { $seat } ha già passato e non ha altri turni.
-refusal-field-missing = manca il campo "{ $field }".
 refusal-agenda = nessuna partita può portare a questi effetti.
 
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $by: what brings it

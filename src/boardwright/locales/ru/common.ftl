@@ -30,6 +30,7 @@ refusal-not-whole = здесь нужно целое число.
 refusal-not-flag = здесь нужно true или false.
 refusal-not-text = здесь нужен текст.
 refusal-unknown-field = такого поля нет. Есть поля: { $known }
+refusal-field-missing = не хватает поля «{ $field }».
 refusal-not-one-of = значение «{ $value }» неизвестно. Допустимые значения: { $known }
 refusal-range = число должно быть от { $least } до { $most }.
 refusal-length = число записей в списке должно быть от { $least } до { $most }.

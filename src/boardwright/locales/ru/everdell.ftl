@@ -460,7 +460,6 @@ refusal-no-such-card = ни в одном городе нет карты «{ $va
 refusal-worker-count = работников в этом сезоне { $workers }; числа не сходятся.
 refusal-passed-early = завершить партию можно только в сезон «{ $season }».
 refusal-turn-passed = для места { $seat } партия завершена, ходов больше нет.
-refusal-field-missing = не хватает поля «{ $field }».
 refusal-agenda = ни одна партия не приводит к таким эффектам.
 
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $by: what brings it

@@ -327,7 +327,14 @@ class MustPlayFrom(PlayFrom):
         return self.playable(g, f.seat)
 
     def possible(self, g: Table, seat: int) -> bool:
-        return bool(self.playable(g, seat))
+        cards = g.rules.cards.cards
+        shown = [g.market[position] for position in market_positions(g, seat)] if self.row else []
+        if self.hand:
+            shown += hand_kinds(g, seat)
+        for kind in shown:  # noqa: SIM110 (the first one will do, and a generator costs more)
+            if self.allows(g, seat, cards[kind]):
+                return True
+        return False
 
     def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
         return IllegalChoice("nothing-playable", code)
