@@ -3,13 +3,14 @@
 PYTHON ?= python3
 UV := .tools/bin/uv
 BIN := .venv/bin
+GAME ?= cartographers
 ARGS ?=
 export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: play test check golden lock clean
 
 play: .venv/.stamp
-	@$(BIN)/boardwright play cartographers $(ARGS)
+	@$(BIN)/boardwright play $(GAME) $(ARGS)
 
 test: check
 	$(BIN)/python -m pytest -q -n auto

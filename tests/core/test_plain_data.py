@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardwright.core.plain_data import Field, Json, spell
+from boardwright.core.plain_data import Field, Json, parse, spell
 from boardwright.core.refusal import BadPosition, BadSetup, Refusal
 
 DOCUMENT: Json = {"seats": [{"coins": 3, "names": ["Ada"]}], "open": True, "none": None}
@@ -95,7 +95,7 @@ def test_a_refusal_names_the_field(
 
 def test_a_fraction_is_no_whole_number() -> None:
     with pytest.raises(BadPosition, match="not-whole"):
-        Field(json.loads("1.0"), "time").whole(0, 9)
+        Field(parse("1.0"), "time").whole(0, 9)
 
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:

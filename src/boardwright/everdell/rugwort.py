@@ -12,7 +12,7 @@ from ..valley.deck import discard, refill
 from ..valley.leaving import discard_built
 from ..valley.play import build
 from ..valley.rules import Abroad, Scorer
-from ..valley.script import Effect, Frame, Script
+from ..valley.script import Effect, Frame, Question, Script
 from ..valley.spots import built_code
 from ..valley.table import EMPTY, PUBLIC, Table
 from ..valley.verbs.claims import claim
@@ -131,10 +131,9 @@ class RugwortPrepares(Effect):
             g.tell("rugwort-kidnaps" if kidnaps else "rugwort-prepares", RUGWORT, args)
 
 
-class LoseCard(Effect):
+class LoseCard(Question):
     """You remove a card of his city."""
 
-    asks = True
     prompt = "rugwort-loses"
 
     def options(self, g: Table, f: Frame) -> list[int]:

@@ -11,7 +11,7 @@ from .giving import hand_over_goods, receivers
 from .goods import GUARD, KINDS, amount
 from .leaving import discard_built
 from .rules import Enters
-from .script import Effect, Frame
+from .script import Effect, Frame, Question
 from .spots import built_code
 from .table import EMPTY, KNOWN_BITS, Table
 from .ways import BY_SHIFT, GOODS, HOME, WAY_SHIFT, lands
@@ -117,10 +117,9 @@ def start_play(g: Table, seat: int, move: int) -> Frame:
     return f
 
 
-class UseHelp(Effect):
+class UseHelp(Question):
     """Choose and use the card of the city that helps to pay."""
 
-    asks = True
     prompt = "use-help"
 
     def options(self, g: Table, f: Frame) -> list[int]:
@@ -139,10 +138,9 @@ class UseHelp(Effect):
         return {"card": g.rules.cards.ids[f.kind], "way": g.rules.ways[f.way].id}
 
 
-class PayCost(Effect):
+class PayCost(Question):
     """Pay; where a discount or a swap leaves a choice, the player makes it."""
 
-    asks = True
     prompt = "pay"
 
     def options(self, g: Table, f: Frame) -> list[int]:
@@ -171,10 +169,9 @@ class PayCost(Effect):
         return {"card": g.rules.cards.ids[f.kind]}
 
 
-class Tribute(Effect):
+class Tribute(Question):
     """What was paid for some cards goes to another player instead of the supply (E-184)."""
 
-    asks = True
     prompt = "tribute"
 
     def options(self, g: Table, f: Frame) -> list[int]:
@@ -200,10 +197,9 @@ class Refill(Effect):
         refill(g)
 
 
-class MakeRoom(Effect):
+class MakeRoom(Question):
     """Remove the construction whose place the card takes (E-209)."""
 
-    asks = True
     prompt = "make-room"
 
     def options(self, g: Table, f: Frame) -> list[int]:
@@ -223,10 +219,9 @@ class MakeRoom(Effect):
         return {"card": g.rules.cards.ids[f.kind]}
 
 
-class ChooseCity(Effect):
+class ChooseCity(Question):
     """Choose whose city a card enters that does not enter one's own."""
 
-    asks = True
     prompt = "choose-city"
 
     def options(self, g: Table, f: Frame) -> list[int]:
@@ -300,10 +295,9 @@ class ReactAtOnce(Effect):
                     step.run(g, frame)
 
 
-class React(Effect):
+class React(Question):
     """The other reactions, in the order the player chooses (E-71)."""
 
-    asks = True
     prompt = "react"
 
     def options(self, g: Table, f: Frame) -> list[int]:

@@ -61,6 +61,12 @@ class Effect:
         return IllegalChoice("not-offered", code)
 
 
+class Question(Effect):
+    """An effect that asks."""
+
+    asks = True
+
+
 class Script:
     """A named row of effects."""
 

@@ -7,7 +7,7 @@ from typing import Final
 from .city import Built
 from .deck import refill
 from .play import list_plays, play_code, start_play
-from .script import DONE, Effect, Frame
+from .script import DONE, Effect, Frame, Question
 from .spots import built_code, enter, list_spots, recall, spot_code
 from .table import EMPTY, Table
 
@@ -19,10 +19,9 @@ VERB: Final = 0x7
 SPOT_SHIFT: Final = 3
 
 
-class TakeAction(Effect):
+class TakeAction(Question):
     """The one action of a turn. It is asked even if only one is left."""
 
-    asks = True
     always = True
     prompt = "action"
 
@@ -74,10 +73,9 @@ class EndTurn(Effect):
 # Preparing for season
 
 
-class BeforeSeason(Effect):
+class BeforeSeason(Question):
     """Cards that act before the workers come back."""
 
-    asks = True
     prompt = "before-season"
 
     def options(self, g: Table, f: Frame) -> list[int]:
@@ -147,10 +145,9 @@ class ProduceAtOnce(Effect):
         f.built = tuple(later)
 
 
-class ProduceInOrder(Effect):
+class ProduceInOrder(Question):
     """The others act in the order the player chooses; copies of one kind are alike."""
 
-    asks = True
     prompt = "produce"
 
     def options(self, g: Table, f: Frame) -> list[int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from ...core.plain_data import Json
@@ -24,7 +23,7 @@ from ..deck import (
 )
 from ..giving import hand_over_card, receivers
 from ..play import HAND, KIND_SHIFT, ORIGIN_SHIFT, SHOWN, origin_code, start_play
-from ..script import DONE, Effect, Frame
+from ..script import DONE, Effect, Frame, Question
 from ..table import EMPTY, KNOWN_BITS, PUBLIC, Table
 from ..ways import WAY_SHIFT
 
@@ -33,12 +32,12 @@ DECK: Final = 0
 PILE: Final = 1
 
 
-@dataclass(frozen=True)
 class Draw(Effect):
     """Draw from the deck, up to the hand limit."""
 
-    n: int | Count
-    per: int = 1
+    def __init__(self, n: int | Count, per: int = 1) -> None:
+        self.n: Final = n
+        self.per: Final = per
 
     def run(self, g: Table, f: Frame) -> None:
         draw(g, f.seat, times(self.n, g, f) * self.per, f.script.source)
@@ -60,13 +59,13 @@ def discard_from_hand(g: Table, seat: int, kind: int) -> None:
         g.tell("discarded", seat, {"cards": ids(g, [kind])}, (seat,))
 
 
-@dataclass(frozen=True)
-class Discard(Effect):
+class Discard(Question):
     """Discard from none to so many cards of the hand; what follows may count them."""
 
-    most: int = NO_LIMIT
-    asks = True
     prompt = "discard"
+
+    def __init__(self, most: int = NO_LIMIT) -> None:
+        self.most: Final = most
 
     def options(self, g: Table, f: Frame) -> list[int]:
         kinds = hand_kinds(g, f.seat) if f.n < self.most else []
@@ -86,14 +85,14 @@ class Discard(Effect):
         return {"left": min(self.most - f.n, len(g.players[f.seat].hand)), "picked": f.n}
 
 
-@dataclass(frozen=True)
-class DiscardExactly(Effect):
+class DiscardExactly(Question):
     """Discard so many cards of the hand; without them the place cannot be visited."""
 
-    n: int
-    asks = True
     checks = True
     prompt = "discard-exactly"
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
 
     def options(self, g: Table, f: Frame) -> list[int]:
         return hand_kinds(g, f.seat) if f.n < self.n else []
@@ -116,14 +115,14 @@ class DiscardExactly(Effect):
         return IllegalChoice("hand-short", code, n=self.n)
 
 
-@dataclass(frozen=True)
-class GiveCards(Effect):
+class GiveCards(Question):
     """Give so many cards of the hand to the chosen opponent; those that find no room are discarded."""
 
-    n: int
-    asks = True
     checks = True
     prompt = "give-cards"
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
 
     def options(self, g: Table, f: Frame) -> list[int]:
         return hand_kinds(g, f.seat) if f.n < self.n else []
@@ -150,11 +149,11 @@ class GiveCards(Effect):
 # Cards that only the acting player sees
 
 
-@dataclass(frozen=True)
 class Look(Effect):
     """Draw cards and lay them aside unseen by others, as many as the hand has room for."""
 
-    n: int
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
 
     def run(self, g: Table, f: Frame) -> None:
         cards: list[int] = []
@@ -170,10 +169,9 @@ class Look(Effect):
                 g.tell("drawn", f.seat, {"cards": ids(g, cards)}, (f.seat,))
 
 
-class KeepOne(Effect):
+class KeepOne(Question):
     """Keep one of the cards laid aside."""
 
-    asks = True
     prompt = "keep"
 
     def options(self, g: Table, f: Frame) -> list[int]:
@@ -188,10 +186,9 @@ class KeepOne(Effect):
         return f"keep:{g.rules.cards.ids[option]}"
 
 
-class GiveOther(Effect):
+class GiveOther(Question):
     """The other card laid aside goes to an opponent with room, or onto the discard pile."""
 
-    asks = True
     prompt = "give-other"
 
     def options(self, g: Table, f: Frame) -> list[int]:
@@ -217,10 +214,9 @@ def _without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
 # Cards everybody sees
 
 
-class ChoosePile(Effect):
+class ChoosePile(Question):
     """Choose whether the next cards are revealed from the deck or from the discard pile."""
 
-    asks = True
     prompt = "pile"
 
     def options(self, g: Table, f: Frame) -> list[int]:
@@ -234,11 +230,11 @@ class ChoosePile(Effect):
         return "reveal:deck" if option == DECK else "reveal:discard"
 
 
-@dataclass(frozen=True)
 class Reveal(Effect):
     """Turn up cards from the top of the deck, or of the discard pile if that was chosen."""
 
-    n: int
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
 
     def run(self, g: Table, f: Frame) -> None:
         cards: list[int] = []
@@ -270,16 +266,16 @@ class DiscardRest(Effect):
 # Playing a card by the leave of another
 
 
-@dataclass(frozen=True)
-class PlayFrom(Effect):
+class PlayFrom(Question):
     """Play one card from the hand or the row in a given way."""
 
-    way: str
-    hand: bool = True
-    row: bool = True
-    most_points: int = NO_LIMIT
-    asks = True
     prompt = "play-one"
+
+    def __init__(self, way: str, hand: bool = True, row: bool = True, most_points: int = NO_LIMIT) -> None:
+        self.way: Final = way
+        self.hand: Final = hand
+        self.row: Final = row
+        self.most_points: Final = most_points
 
     def options(self, g: Table, f: Frame) -> list[int]:
         found = self.playable(g, f.seat)
@@ -317,7 +313,6 @@ class PlayFrom(Effect):
         return f"play:{origin_code(g, option >> KIND_SHIFT & 0x3F, option >> ORIGIN_SHIFT & 0xF)}"
 
 
-@dataclass(frozen=True)
 class MustPlayFrom(PlayFrom):
     """The same, but a card has to be played; if none can be, the place cannot be visited."""
 
@@ -340,7 +335,6 @@ class MustPlayFrom(PlayFrom):
         return IllegalChoice("nothing-playable", code)
 
 
-@dataclass(frozen=True)
 class PlayTaken(PlayFrom):
     """Play one of the cards just taken into the hand in a given way."""
 
@@ -354,11 +348,12 @@ class PlayTaken(PlayFrom):
         return [*found, DONE] if found else []
 
 
-@dataclass(frozen=True)
 class PlayRevealed(PlayFrom):
     """Play one of the revealed cards free; with `must`, one that can be played has to be (E-67)."""
 
-    must: bool = False
+    def __init__(self, way: str, most_points: int = NO_LIMIT, must: bool = False) -> None:
+        super().__init__(way, most_points=most_points)
+        self.must: Final = must
 
     def options(self, g: Table, f: Frame) -> list[int]:
         way = g.rules.way_index[self.way]
@@ -379,17 +374,17 @@ class PlayRevealed(PlayFrom):
 # The face-up row
 
 
-@dataclass(frozen=True)
-class TakeFromRow(Effect):
+class TakeFromRow(Question):
     """Take so many face-up cards into the hand, as far as it has room; `may` allows to take fewer.
 
     The row is refilled by the step that says so: all are taken first (E-108).
     """
 
-    n: int
-    may: bool = False
-    asks = True
     prompt = "take"
+
+    def __init__(self, n: int, may: bool = False) -> None:
+        self.n: Final = n
+        self.may: Final = may
 
     def options(self, g: Table, f: Frame) -> list[int]:
         if f.n >= self.n or room(g, f.seat) <= 0:
@@ -416,13 +411,13 @@ class TakeFromRow(Effect):
         return {"left": min(self.n - f.n, room(g, f.seat)), "may": self.may}
 
 
-@dataclass(frozen=True)
-class DiscardFromRow(Effect):
+class DiscardFromRow(Question):
     """Discard so many face-up cards of one's choice."""
 
-    n: int
-    asks = True
     prompt = "discard-row"
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
 
     def options(self, g: Table, f: Frame) -> list[int]:
         return market_positions(g, f.seat) if f.n < self.n else []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from ...core.plain_data import Json
@@ -10,7 +9,7 @@ from ...core.refusal import IllegalChoice
 from ..card import GREEN
 from ..leaving import discard_built
 from ..play import goods_json, spell_goods
-from ..script import DONE, Effect, Frame
+from ..script import DONE, Effect, Frame, Question
 from ..spots import built_code
 from ..table import Table
 from .goods import gain
@@ -19,13 +18,12 @@ OWNER_SHIFT: Final = 8
 PLACE_FIELD: Final = 0xFF
 
 
-class Activate(Effect):
+class Activate(Question):
     """Let one more green card act, for the player who acts, read from where it stands (E-171).
 
     The chain of cards that led here is in the frame: none of them acts a second time in it (E-172).
     """
 
-    asks = True
     prompt = "activate"
 
     def cities(self, g: Table, f: Frame) -> list[int]:
@@ -94,14 +92,14 @@ class CopyElsewhere(Activate):
         return [*found, DONE] if found else []
 
 
-@dataclass(frozen=True)
-class DiscardFromCity(Effect):
+class DiscardFromCity(Question):
     """Discard cards of one's city, never the card that acts; without them the place cannot be visited."""
 
-    n: int = 1
-    asks = True
     checks = True
     prompt = "discard-city"
+
+    def __init__(self, n: int = 1) -> None:
+        self.n: Final = n
 
     def options(self, g: Table, f: Frame) -> list[int]:
         if f.n >= self.n:
@@ -149,13 +147,13 @@ class PutPoint(Effect):
                 g.tell("put-point", f.seat, {"card": built.card.id, "n": f.count})
 
 
-@dataclass(frozen=True)
-class FillStore(Effect):
+class FillStore(Question):
     """Put one of several loads from the supply on this card (E-210)."""
 
-    loads: tuple[int, ...]
-    asks = True
     prompt = "fill-store"
+
+    def __init__(self, loads: tuple[int, ...]) -> None:
+        self.loads: Final = loads
 
     def options(self, g: Table, f: Frame) -> list[int]:
         return list(self.loads) if g.players[f.owner].city.at(f.uid) >= 0 else []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from ...core.plain_data import Json
@@ -11,7 +10,7 @@ from ..goods import unit
 from ..leaving import leave
 from ..place import Claim
 from ..play import any_good, goods_json
-from ..script import DONE, Effect, Frame
+from ..script import DONE, Effect, Frame, Question
 from ..spots import built_code
 from ..table import PUBLIC, Table
 
@@ -46,14 +45,14 @@ def _lay(g: Table, f: Frame, goods: int, below: tuple[int, ...]) -> None:
     p.claims = tuple([new if claim is old else claim for claim in p.claims])
 
 
-@dataclass(frozen=True)
-class StoreGoods(Effect):
+class StoreGoods(Question):
     """Put from none to so many goods of the named kinds on the place (E-223)."""
 
-    most: int
-    among: int
-    asks = True
     prompt = "store-goods"
+
+    def __init__(self, most: int, among: int) -> None:
+        self.most: Final = most
+        self.among: Final = among
 
     def options(self, g: Table, f: Frame) -> list[int]:
         kinds = any_good(g.players[f.seat].goods, self.among) if f.n < self.most else []
@@ -76,13 +75,13 @@ class StoreGoods(Effect):
         return {"left": self.most - f.n}
 
 
-@dataclass(frozen=True)
-class TuckFromHand(Effect):
+class TuckFromHand(Question):
     """Put from none to so many critters of the hand under the place."""
 
-    most: int
-    asks = True
     prompt = "tuck-hand"
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
 
     def options(self, g: Table, f: Frame) -> list[int]:
         if f.n >= self.most:
@@ -108,13 +107,13 @@ class TuckFromHand(Effect):
         return {"left": self.most - f.n}
 
 
-@dataclass(frozen=True)
-class TuckFromCity(Effect):
+class TuckFromCity(Question):
     """Put from none to so many critters of the city under the place."""
 
-    most: int
-    asks = True
     prompt = "tuck-city"
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
 
     def options(self, g: Table, f: Frame) -> list[int]:
         if f.n >= self.most:
@@ -140,10 +139,9 @@ class TuckFromCity(Effect):
         return {"left": self.most - f.n}
 
 
-class SortRevealed(Effect):
+class SortRevealed(Question):
     """Each revealed card goes to the hand, under the place, or onto the discard pile (E-224)."""
 
-    asks = True
     prompt = "sort"
 
     def options(self, g: Table, f: Frame) -> list[int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from ...core.plain_data import Json
@@ -11,7 +10,7 @@ from ..counts import Count, times
 from ..giving import hand_over_goods, receivers
 from ..goods import KINDS, amount, covers, total, unit
 from ..play import any_good, goods_json, spell_goods
-from ..script import DONE, NOBODY, Effect, Frame
+from ..script import DONE, NOBODY, Effect, Frame, Question
 from ..table import Table
 
 ANY: Final = 0b1111
@@ -34,38 +33,40 @@ def gain_points(g: Table, seat: int, n: int, by: str) -> None:
             g.tell("points", seat, {"n": n, "by": by})
 
 
-@dataclass(frozen=True)
 class Gain(Effect):
     """Take goods from the supply, once or as often as something is counted."""
 
     fixed = True
-    goods: int
-    per: int | Count = 1
+
+    def __init__(self, goods: int, per: int | Count = 1) -> None:
+        self.goods: Final = goods
+        self.per: Final = per
 
     def run(self, g: Table, f: Frame) -> None:
         gain(g, f.seat, self.goods * times(self.per, g, f), f.script.source)
 
 
-@dataclass(frozen=True)
 class GainPoints(Effect):
     """Take point tokens from the supply."""
 
     fixed = True
-    n: int
-    per: int | Count = 1
+
+    def __init__(self, n: int, per: int | Count = 1) -> None:
+        self.n: Final = n
+        self.per: Final = per
 
     def run(self, g: Table, f: Frame) -> None:
         gain_points(g, f.seat, self.n * times(self.per, g, f), f.script.source)
 
 
-@dataclass(frozen=True)
-class GainAny(Effect):
+class GainAny(Question):
     """Take resources of any kinds, each chosen separately."""
 
-    n: int | Count = 1
-    among: int = ANY
-    asks = True
     prompt = "gain"
+
+    def __init__(self, n: int | Count = 1, among: int = ANY) -> None:
+        self.n: Final = n
+        self.among: Final = among
 
     def options(self, g: Table, f: Frame) -> list[int]:
         if f.n >= times(self.n, g, f):
@@ -84,12 +85,13 @@ class GainAny(Effect):
         return {"left": times(self.n, g, f) - f.n}
 
 
-@dataclass(frozen=True)
 class Pay(Effect):
     """Pay goods to the supply; without them the place cannot be visited."""
 
-    goods: int
     checks = True
+
+    def __init__(self, goods: int) -> None:
+        self.goods: Final = goods
 
     def run(self, g: Table, f: Frame) -> None:
         g.players[f.seat].goods -= self.goods
@@ -103,14 +105,14 @@ class Pay(Effect):
         return IllegalChoice("price-short", code, price=spell_goods(g, self.goods))
 
 
-@dataclass(frozen=True)
-class SpendUpTo(Effect):
+class SpendUpTo(Question):
     """Pay from none to so many of one good; what follows may count them."""
 
-    most: int
-    good: int
-    asks = True
     prompt = "spend"
+
+    def __init__(self, most: int, good: int) -> None:
+        self.most: Final = most
+        self.good: Final = good
 
     def options(self, g: Table, f: Frame) -> list[int]:
         return _numbers(g, f.seat, self.good, self.most)
@@ -140,13 +142,13 @@ def _numbers(g: Table, seat: int, good: int, most: int) -> list[int]:
     return list(range(min(most, have) + 1))
 
 
-@dataclass(frozen=True)
-class Exchange(Effect):
+class Exchange(Question):
     """Pay from none to so many resources of any kinds; what follows takes as many."""
 
-    most: int
-    asks = True
     prompt = "exchange"
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
 
     def options(self, g: Table, f: Frame) -> list[int]:
         if f.n >= self.most:
@@ -173,18 +175,18 @@ class Exchange(Effect):
 # Giving
 
 
-@dataclass(frozen=True)
-class PickReceiver(Effect):
+class PickReceiver(Question):
     """Choose the one opponent who receives what follows, of goods or of cards (E-105, E-107).
 
     If nobody can, it goes to the supply or the discard pile, and the reward is still earned (E-106, E-141).
     """
 
-    cards: bool = False
-    of: int = 0
-    """Where only one kind of good can be given: without any there is nothing to ask."""
-    asks = True
     prompt = "receiver"
+
+    def __init__(self, cards: bool = False, of: int = 0) -> None:
+        self.cards: Final = cards
+        self.of: Final = of
+        """Where only one kind of good can be given: without any there is nothing to ask."""
 
     def options(self, g: Table, f: Frame) -> list[int]:
         if self.of and not covers(g.players[f.seat].goods, self.of):
@@ -199,14 +201,14 @@ class PickReceiver(Effect):
         return f"to:{option}"
 
 
-@dataclass(frozen=True)
-class Give(Effect):
+class Give(Question):
     """Give from none to so many of one good to the chosen opponent."""
 
-    most: int
-    good: int
-    asks = True
     prompt = "give"
+
+    def __init__(self, most: int, good: int) -> None:
+        self.most: Final = most
+        self.good: Final = good
 
     def options(self, g: Table, f: Frame) -> list[int]:
         return _numbers(g, f.seat, self.good, self.most)
@@ -225,14 +227,14 @@ class Give(Effect):
         return {"good": g.rules.goods[_field(self.good)], "most": self.most, "to": f.whom}
 
 
-@dataclass(frozen=True)
-class GiveExactly(Effect):
+class GiveExactly(Question):
     """Give so many resources of any kinds to the chosen opponent."""
 
-    n: int
-    asks = True
     checks = True
     prompt = "give-exactly"
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
 
     def options(self, g: Table, f: Frame) -> list[int]:
         return any_good(g.players[f.seat].goods, ANY) if f.n < self.n else []
@@ -256,13 +258,13 @@ class GiveExactly(Effect):
         return IllegalChoice("resources-short", code, n=self.n)
 
 
-@dataclass(frozen=True)
-class GiveToSeveral(Effect):
+class GiveToSeveral(Question):
     """Give from none to so many resources, each to an opponent of one's choice (E-221)."""
 
-    most: int
-    asks = True
     prompt = "give-to-several"
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
 
     def options(self, g: Table, f: Frame) -> list[int]:
         if f.n >= self.most:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from ...core.plain_data import Json
-from ..script import DONE, Effect, Frame
+from ..script import DONE, Frame, Question
 from ..spots import deployed, enter, lift, list_spots, spot_code, workers_of
 from ..table import Table
 
 
-@dataclass(frozen=True)
-class CopyPlace(Effect):
+class CopyPlace(Question):
     """Carry out what a place of some kind offers, occupied or not, without a worker (E-206)."""
 
-    tags: int
-    asks = True
     prompt = "copy-place"
+
+    def __init__(self, tags: int) -> None:
+        self.tags: Final = tags
 
     def options(self, g: Table, f: Frame) -> list[int]:
         return [
@@ -36,14 +36,14 @@ class CopyPlace(Effect):
         return f"copy:{g.setup.places[option].id}"
 
 
-@dataclass(frozen=True)
-class ReactivatePlace(Effect):
+class ReactivatePlace(Question):
     """The player may remove a point token from this card to carry out once more what a place with one of
     their workers offers (E-200)."""
 
-    tags: int
-    asks = True
     prompt = "reactivate"
+
+    def __init__(self, tags: int) -> None:
+        self.tags: Final = tags
 
     def options(self, g: Table, f: Frame) -> list[int]:
         city = g.players[f.seat].city
@@ -76,10 +76,9 @@ class ReactivatePlace(Effect):
         return "done" if option == DONE else f"copy:{g.setup.places[option].id}"
 
 
-class LiftWorker(Effect):
+class LiftWorker(Question):
     """Choose one of one's deployed workers; it stays where it is until its new spot is chosen (E-177)."""
 
-    asks = True
     prompt = "lift"
 
     def options(self, g: Table, f: Frame) -> list[int]:
@@ -94,10 +93,9 @@ class LiftWorker(Effect):
         return f"lift:{spot_code(g, option)}"
 
 
-class MoveWorker(Effect):
+class MoveWorker(Question):
     """Move the chosen worker to another spot that takes it, as if it were placed there."""
 
-    asks = True
     prompt = "move"
 
     def options(self, g: Table, f: Frame) -> list[int]:
@@ -121,10 +119,9 @@ class MoveWorker(Effect):
         return {"from": spot_code(g, f.spot)}
 
 
-class RecallOne(Effect):
+class RecallOne(Question):
     """Take back one deployed worker; it can be placed again this season (E-222)."""
 
-    asks = True
     prompt = "recall"
 
     def options(self, g: Table, f: Frame) -> list[int]:

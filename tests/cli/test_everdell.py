@@ -1,0 +1,168 @@
+"""A game of Everdell at the keyboard: the table, choosing by number, why not, undo, saving, languages."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from boardwright.core.record import Record
+from boardwright.games import GAMES
+from boardwright.locales import LANGUAGES
+
+from .terminal import Terminal
+
+TABLE = ("play", "everdell", "--players", "you,greedy,greedy", "--seed", "3")
+SOLO = ("play", "everdell", "--solo", "year3", "--seed", "5")
+
+
+def number_of(out: str, name: str) -> str:
+    """The number before something on the table."""
+    found = re.search(rf"(\d+) {re.escape(name)}", out)
+    assert found is not None, name
+    return found[1]
+
+
+def test_one_screen_shows_meadow_board_events_cities_and_hand(terminal: Terminal) -> None:
+    out = terminal(*TABLE).out
+    for part in (
+        "Meadow",
+        "Board",
+        "Events",
+        "City of Greedy 2",
+        "City of Greedy 3",
+        "City of Player 1",
+        "Hand",
+    ):
+        assert part in out
+    assert re.search(r"> Player 1 +winter +2 +0 +0 +0 +0", out)
+    assert out.count("\n") < 42
+
+
+def test_what_has_no_number_says_why(terminal: Terminal) -> None:
+    out = terminal(*TABLE).out
+    assert "Miner Mole 3B (1)  lacks 3B" in out
+    assert "Grand Tour  red cards: 0 of 3" in out
+    asked = terminal(*TABLE, typed="why tour\nwhy\nq\n").out
+    assert "Grand Tour: red cards: 0 of 3" in asked
+    assert "Prepare for spring: place 2 workers first" in asked
+    assert "Journey (5): open only in autumn" in asked
+
+
+def test_a_step_that_can_be_undone_is_done_at_once(terminal: Terminal, tmp_path: Path) -> None:
+    save = tmp_path / "game.txt"
+    out = terminal(*SOLO, typed=f"5\nu\nu\n7\nsave {save}\nq\n").out
+    assert "Player 1 gains 1 pebble" in out
+    assert "Player 1 takes the last step back." in out
+    assert "There is nothing to take back" in out
+    assert Record.read(save.read_text(), GAMES).answers == [(0, "visit:one_berry")]
+
+
+def test_a_step_that_reveals_cards_waits_to_be_confirmed_and_stands(terminal: Terminal) -> None:
+    number = number_of(terminal(*SOLO).out, "2 twigs and 1 card")
+    out = terminal(*SOLO, typed=f"{number}\nq\nq\n").out
+    assert "This cannot be taken back" in out
+    assert "Player 1 gains 2 twigs" not in out
+    out = terminal(*SOLO, typed=f"{number}\n\nu\nq\nq\n").out
+    assert "Player 1 gains 2 twigs" in out
+    assert "There is nothing to take back" in out
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("99", "Choose a number from 1 to"),
+        ("0", "Choose a number from 1 to"),
+        ("banana", "not understood"),
+        ("play:castle", "neither in your hand nor in the Meadow"),
+        ("visit:three_twigs", "no room for your worker"),
+        ("visit:journey_2", "Open only in autumn"),
+        ("prepare:", "not one of the options"),
+        ("ok", "Choose a number from the list first"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_reason(terminal: Terminal, typed: str, reason: str) -> None:
+    printed = terminal(*SOLO, typed=f"{typed}\nq\n")
+    assert printed.status == 0
+    assert reason.lower() in printed.out.lower()
+
+
+def test_looking_around(terminal: Terminal) -> None:
+    out = terminal(*SOLO, typed="?\ncodes\ncities\nscores\nrules\nrules farm\nlog\nq\n").out
+    assert "choose from the list" in out
+    assert "visit:one_pebble" in out
+    assert "not achieved" in out
+    assert "Rugwort" in out
+    assert "Construction, common" in out
+
+
+def test_others_hands_stay_hidden_and_your_own_draws_are_told(terminal: Terminal) -> None:
+    out = terminal(*TABLE).out
+    assert "Player 1 draws Miner Mole, Resin Refinery, Chip Sweep, Barge Toad and Postal Pigeon." in out
+    assert "Greedy 2 draws 6 cards." in out
+    together = terminal("play", "everdell", "--players", "Ada,Ben", "--seed", "3").out
+    assert "Ada draws 5 cards." in together
+    assert "Pass the keyboard to Ada" in together
+
+
+def test_a_solo_game_by_always_taking_the_first_number(terminal: Terminal) -> None:
+    out = terminal(*SOLO, typed="1 ok\n" * 60 + "q\nq\n").out
+    assert "Rugwort prepares for autumn" in out
+    assert "a worker of his and one of yours leave the game" in out
+
+
+def test_save_resume_replay_and_the_end(terminal: Terminal, tmp_path: Path) -> None:
+    save = tmp_path / "game.txt"
+    terminal(*SOLO, typed=f"5\nsave {save}\nq\n")
+    record = Record.read(save.read_text(), GAMES)
+    while record.state.waiting():
+        codes = record.state.options(0).codes()
+        record.choose(0, "pass" if "pass" in codes else codes[0])
+    save.write_text(record.text())
+    out = terminal("play", "--resume", str(save)).out
+    assert "Rugwort wins with" in out
+    told = terminal("replay", str(save)).out
+    assert "Rugwort prepares for spring." in told
+    assert "Player 1 passes." in told
+    assert "Rugwort wins with" in told
+    mine = terminal("replay", str(save), "--seat", "0", "--to", "3")
+    assert mine.status == 0
+    assert "Player 1 draws Twig Barge" in mine.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_plays(terminal: Terminal, language: str) -> None:
+    typed = "5\n3\n\nq\nq\n"
+    out = terminal(*SOLO, "--lang", language, typed=typed).out
+    for line in out.splitlines():
+        assert not re.search(r"\b(?:card|place|event|prompt|log|refusal|noun|season)-[a-z]", line), line
+    assert "visit:" not in out
+
+
+def test_simulate_knows_the_game(terminal: Terminal) -> None:
+    out = terminal("simulate", "everdell", "-n", "4", "--players", "2", "--jobs", "1").out
+    assert "Cards in the city" in out
+    assert "Won or shared, by seat" in out
+    alone = terminal("simulate", "everdell", "-n", "3", "--solo", "year1", "--jobs", "1").out
+    assert "Solo rating" in alone
+    assert re.search(r"% +(?:won|lost)", alone)
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        (("--solo", "year4"), "year4"),
+        (("--solo", "year1", "--players", "Ada,Ben"), "--solo: this is for a game alone."),
+        (("--map", "b"), "--map does not belong to Everdell."),
+        (("--forest", "haven,two_any,three_berries"), "--forest"),
+        (("--forest", "two_any,two_any,three_berries"), '"two_any" stands twice'),
+        (("--events", "tax_relief"), "--events"),
+        (("--players", "5"), "1 to 4 players"),
+    ],
+)
+def test_a_bad_set_up_is_refused_in_one_line(
+    terminal: Terminal, args: tuple[str, ...], complaint: str
+) -> None:
+    printed = terminal("play", "everdell", *args)
+    assert printed.status == 2
+    assert complaint in printed.err
+    assert printed.err.count("\n") == 1
