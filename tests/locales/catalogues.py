@@ -74,7 +74,7 @@ def messages(language: str, game: str) -> dict[str, Facts]:
 
 def source_text(*folders: str) -> str:
     """The source, or these folders of it; of `cli` only what all games share."""
-    paths = []
+    paths: list[Path] = []
     for folder in folders or ("",):
         paths += (SOURCE / folder).glob("*.py") if folder == "cli" else (SOURCE / folder).rglob("*.py")
     return "\n".join(path.read_text() for path in sorted(paths))
