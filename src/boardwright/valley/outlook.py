@@ -34,7 +34,7 @@ from .ways import GOODS, WAY_SHIFT, lands
 
 NEARER: Final = (1.0, 0.7, 0.5, 0.34, 0.22, 0.14, 0.08, 0.05, 0.03)
 """The worth of a card for which so many goods are missing, as a share."""
-SPARE: Final = 0.12
+SPARE: Final = 0.5
 """What any good is worth beside the best card it could help to play."""
 PRICE: Final = 0.3
 """What a good costs that is paid for a card."""

@@ -1,0 +1,123 @@
+"""Plays random games of Everdell on all cores and checks what must hold at every decision.
+
+    .venv/bin/python bench/random_games.py 20000
+
+Seats 1 to 4 and the years of Rugwort take turns; every second game starts rich, so that big cities occur. At
+every decision: options are there and their codes differ, nothing that has a reason is offered, 128 cards are
+somewhere. At one in twenty: dump and load give the same position and options, and re-dealing what a viewer
+cannot see does not change what it sees. Needs the standard library alone.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
+
+from boardwright.core.plain_data import Json, spell
+from boardwright.core.rng import Rng
+from boardwright.everdell import everdell
+from boardwright.valley.game import ValleyState
+from boardwright.valley.table import Table
+
+MOST = 3000
+CHUNK = 50
+
+
+def start(number: int) -> ValleyState:
+    """A game; every second one gives everybody twenty of each resource."""
+    seats = 1 + number % 4
+    options: dict[str, Json] = {"year": 1 + number // 4 % 3} if seats == 1 else {}
+    state = everdell.new(seats, number, options)
+    if number // 4 % 2:
+        position = state.dump()
+        players = position["seats"]
+        assert isinstance(players, list)
+        for player in players:
+            assert isinstance(player, dict)
+            player["goods"] = {"twig": 20, "resin": 20, "pebble": 20, "berry": 20}
+        state = everdell.load(position)
+    return state
+
+
+def cards(g: Table) -> int:
+    """How many cards there are, wherever they lie."""
+    n = len(g.deck) + len(g.stacked) + len(g.discards) + sum(kind >= 0 for kind in g.market)
+    for player in g.players:
+        n += len(player.hand) + sum(1 + len(built.below) for built in player.city.cards)
+        n += sum(len(claim.below) for claim in player.claims)
+    for frame in g.agenda:
+        n += len(frame.cards) + (frame.kind >= 0 and frame.at <= g.rules.entering)
+    return n
+
+
+def check_closely(state: ValleyState, rng: Rng) -> None:
+    """Dump and load, and what is hidden."""
+    seat = state.waiting()[0]
+    text = spell(state.dump())
+    loaded = everdell.load(json.loads(text))
+    assert spell(loaded.dump()) == text
+    assert loaded.options(seat).codes() == state.options(seat).codes()
+    for viewer in (None, *range(state.seats)):
+        world = state.reimagine(viewer, rng)
+        assert spell(world.view(viewer)) == spell(state.view(viewer))
+
+
+def play(number: int) -> tuple[int, int, int]:
+    """One game; gives decisions, deepest agenda, and the most cards in a city."""
+    state = start(number)
+    rng = Rng(number)
+    decisions = deepest = 0
+    while waiting := state.waiting():
+        codes = state.options(waiting[0]).codes()
+        assert codes
+        assert len(set(codes)) == len(codes)
+        assert not set(codes) & set(state.why_not(waiting[0]))
+        assert cards(state.table) == 128
+        if decisions % 20 == number % 20:
+            check_closely(state, rng)
+        deepest = max(deepest, len(state.table.agenda))
+        state.play(waiting[0], state.options(waiting[0]).sample(rng))
+        decisions += 1
+        assert decisions < MOST
+    for score in state.scores():
+        assert score.total == sum(line.points for line in score.lines)
+    return decisions, deepest, max(len(player.city.cards) for player in state.table.players)
+
+
+def chunk(first: int) -> list[tuple[int, int, int]]:
+    found = []
+    for number in range(first, first + CHUNK):
+        try:
+            found.append(play(number))
+        except Exception as error:
+            raise AssertionError(f"game {number}: {error!r}") from error
+    return found
+
+
+def main() -> None:
+    """Play and report."""
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
+    begun = time.perf_counter()
+    results: list[tuple[int, int, int]] = []
+    with ProcessPoolExecutor() as pool:
+        for done, found in enumerate(pool.map(chunk, range(0, games, CHUNK)), 1):
+            results += found
+            print(f"\r{done * CHUNK} of {games}", end="", file=sys.stderr)
+    seconds = time.perf_counter() - begun
+    depths = Counter(deepest for _, deepest, _ in results)
+    print(
+        f"\n{len(results)} games, {sum(n for n, _, _ in results)} decisions, {seconds:.0f} s, nothing wrong"
+    )
+    longest, largest = max(n for n, _, _ in results), max(n for _, _, n in results)
+    print(f"longest {longest} decisions, largest city {largest} cards")
+    print("deepest nesting:", ", ".join(f"{depth}: {n}" for depth, n in sorted(depths.items())))
+
+
+if __name__ == "__main__":
+    main()
