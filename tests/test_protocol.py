@@ -386,7 +386,7 @@ def test_alone_a_preview_comes_true(case: Case) -> None:
         foreseen = state.preview(0, move)
         events: list[Event] = []
         state.play(0, move, events)
-        if all(event.kind not in ("ambushed", "rugwort-plays") for event in events):
+        if all(event.kind not in ("ambushed", "rival-plays") for event in events):
             now = state.scores()[0]
             assert repr(now.lines + now.forecast) == repr(foreseen.lines + foreseen.forecast)
             came_true += 1

@@ -1,6 +1,10 @@
 """A game of Everdell at the keyboard: the table, choosing by number, why not, undo, saving, languages."""
 
+import os
+import pty
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -17,7 +21,7 @@ SOLO = ("play", "everdell", "--solo", "year3", "--seed", "5")
 
 def number_of(out: str, name: str) -> str:
     """The number before something on the table."""
-    found = re.search(rf"(\d+) {re.escape(name)}", out)
+    found = re.search(rf"(\d+)\) {re.escape(name)}", out)
     assert found is not None, name
     return found[1]
 
@@ -40,8 +44,8 @@ def test_one_screen_shows_meadow_board_events_cities_and_hand(terminal: Terminal
 
 def test_what_has_no_number_says_why(terminal: Terminal) -> None:
     out = terminal(*TABLE).out
-    assert "Miner Mole 3B (1)  lacks 3B" in out
-    assert "Grand Tour  red cards: 0 of 3" in out
+    assert re.search(r"Miner Mole 3B \(1 gr\)\slacks\s3B", out)
+    assert re.search(r"Grand Tour\sred\scards:\s0\sof\s3", out)
     asked = terminal(*TABLE, typed="why tour\nwhy\nq\n").out
     assert "Grand Tour: red cards: 0 of 3" in asked
     assert "Prepare for spring: place 2 workers first" in asked
@@ -127,6 +131,62 @@ def test_save_resume_replay_and_the_end(terminal: Terminal, tmp_path: Path) -> N
     mine = terminal("replay", str(save), "--seat", "0", "--to", "3")
     assert mine.status == 0
     assert "Player 1 draws Twig Barge" in mine.out
+
+
+def test_a_choice_that_waits_does_not_outlive_another_line(terminal: Terminal, tmp_path: Path) -> None:
+    number = number_of(terminal(*SOLO).out, "2 twigs and 1 card")
+    save = tmp_path / "game.txt"
+    terminal(*SOLO, typed=f"{number}\nscores\n\nsave {save}\nq\n")
+    assert Record.read(save.read_text(), GAMES).answers == []
+    assert "Choose one thing at a time" in terminal(*SOLO, typed="1 2\nq\n").out
+
+
+def test_a_name_nobody_knows(terminal: Terminal) -> None:
+    out = terminal(*SOLO, typed="why castle\nrules zebra\nq\n").out
+    assert 'Nothing called "castle" is missing' in out
+    assert 'Nothing here is called "zebra".' in out
+
+
+def test_at_a_real_terminal_the_turn_waits_before_the_bots_act(tmp_path: Path) -> None:
+    """Any other word than Enter or undo is told so, or does what it says, and the turn still waits."""
+    shown = at_a_terminal(["1", "foo", f"save {tmp_path / 'g.txt'}", "u", "1", "", "q", "q"], *TABLE)
+    assert shown.count("Press Enter to end your turn, or u to take it back.") == 4
+    assert '"foo" is not understood' in shown
+    assert "Saved:" in shown
+    assert "Player 1 takes the last step back." in shown
+    assert "Greedy 2 places a worker" in shown
+
+
+def test_two_people_at_one_keyboard_are_told_their_own_cards() -> None:
+    people = ("play", "everdell", "--players", "Ada,Ben", "--seed", "3")
+    shown = at_a_terminal(["", "2", "ok", "", "q", "q"], *people)
+    before, _, after = shown.rpartition("Pass the keyboard to Ben")
+    assert "Ada draws 5 cards." in before
+    assert "Ada draws Miner Mole" in before
+    assert "Ada draws 1 card." in after
+    assert "Ben draws" in after
+
+
+def at_a_terminal(lines: list[str], *args: str) -> str:
+    """What the program shows on a real terminal while these lines are typed, escape codes taken out."""
+    controller, terminal = pty.openpty()
+    environment = {**os.environ, "COLUMNS": "110", "LINES": "60", "TERM": "xterm", "LANG": "C.UTF-8"}
+    command = [sys.executable, "-m", "boardwright.cli", *args]
+    process = subprocess.Popen(command, stdin=terminal, stdout=terminal, stderr=terminal, env=environment)
+    os.close(terminal)
+    os.write(controller, "".join(f"{line}\n" for line in lines).encode())
+    shown = b""
+    while True:
+        try:
+            chunk = os.read(controller, 65536)
+        except OSError:  # the other end has gone
+            break
+        if not chunk:
+            break
+        shown += chunk
+    assert process.wait(20) == 0
+    os.close(controller)
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown.decode())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

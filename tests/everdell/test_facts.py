@@ -191,7 +191,7 @@ def test_a_card_acts_when_its_colour_says(id: str) -> None:
     assert (mine.after is not None) == (when == "trigger")
     assert (mine.season is not None) == (when == "season")
     assert (mine.bonus is not None) == (when == "end")
-    assert any(way.helper == id for way in RULES.ways) == (when == "paying")
+    assert (RULES.cards.cards[RULES.cards.kind(id)].pays is not None) == (when == "paying")
 
 
 def test_only_inn_and_post_office_are_open() -> None:

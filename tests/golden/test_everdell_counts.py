@@ -95,7 +95,7 @@ POSITIONS: dict[str, tuple[Json, list[int]]] = {
                 {"city": ["inn", "post_office"]},
             ],
         },
-        [37, 218, 4468],
+        [44, 350, 9308],
     ),
     "producing in every order": (
         {
@@ -110,7 +110,7 @@ POSITIONS: dict[str, tuple[Json, list[int]]] = {
                 {"city": ["miner_mole", "general_store"]},
             ],
         },
-        [3, 31, 199, 640],
+        [6, 35, 183, 925],
     ),
     "autumn with everything open": (
         {
@@ -126,7 +126,7 @@ POSITIONS: dict[str, tuple[Json, list[int]]] = {
                 {"season": "autumn", "passed": True},
             ],
         },
-        [35, 746, 15381],
+        [34, 769, 16677],
     ),
     "alone among closed positions": (
         {
@@ -135,7 +135,7 @@ POSITIONS: dict[str, tuple[Json, list[int]]] = {
             "rivals": [{"city": ["inn", "mine", "mine"]}],
             "rolls": [1, 2, 3, 4],
         },
-        [20, 295, 4168],
+        [20, 286, 3933, 53378],
     ),
 }
 

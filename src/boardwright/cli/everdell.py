@@ -11,9 +11,7 @@ from rich.text import Text
 from ..core.plain_data import Json
 from ..core.protocol import State
 from ..core.refusal import Refusal
-from ..everdell.cards import CARDS
 from ..everdell.rugwort import FOREST_PATHS
-from ..valley.card import Card
 from .arguments import OneOf
 from .valley.screen import ValleyScreen
 
@@ -34,7 +32,10 @@ class EverdellScreen(ValleyScreen):
             click.Option(["--forest"], metavar="A,B,C", help=words("help-forest")),
             click.Option(["--events"], metavar="A,B,C,D", help=words("help-events")),
             click.Option(
-                ["--direction"], type=OneOf(words, list(FOREST_PATHS)), help=words("help-direction")
+                ["--direction"],
+                type=OneOf(words, list(FOREST_PATHS)),
+                metavar="|".join(FOREST_PATHS),
+                help=words("help-direction"),
             ),
         ]
 
@@ -54,18 +55,21 @@ class EverdellScreen(ValleyScreen):
 
     def heading(self, state: State, seed: int) -> str:
         game = self.words("game-everdell")
-        year = self.valley(state).table.setup.options.get("year")
-        if year is not None:
-            return self.words("heading-solo", game=game, year=self.words(f"year-{year}"), seed=str(seed))
+        year = self._year(state)
+        if year:
+            return self.words(
+                "heading-solo", game=game, n=year, year=self.words(f"year-{year}"), seed=str(seed)
+            )
         return self.words("heading", game=game, seed=str(seed))
 
     def rules(self, state: State, about: str = "") -> RenderableType:
-        year = self.valley(state).table.setup.options.get("year")
-        if year is None or about:
+        year = self._year(state)
+        if not year or about:
             return super().rules(state, about)
         rival = Text(self.words("rule-rugwort") + " " + self.words(f"year-{year}.rule"))
         return Group(super().rules(state), Text(self.words(f"year-{year}"), style="bold"), rival)
 
-    @property
-    def cards(self) -> dict[str, Card]:
-        return {card.id: card for card in CARDS.cards}
+    def _year(self, state: State) -> int:
+        """Rugwort's year, or 0."""
+        year = self.table_of(state).table.setup.options.get("year")
+        return year if isinstance(year, int) else 0

@@ -7,6 +7,7 @@ here are the same for every game. An answer is shown with what it would score be
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import Final
 
 from rich.console import Console
@@ -52,6 +53,8 @@ class Play:
         self.history: list[str] = []
         self.last_seat: int | None = None
         self.notice = ""
+        self.secrets: dict[int, list[str]] = {}
+        """With several people at one keyboard: what only one of them may know, told at the next turn."""
         self.reconsidered = -1
         """How many answers there were when somebody decided that they stand."""
 
@@ -110,6 +113,8 @@ class Play:
         """Carry out a line of input."""
         if not typed:
             typed = [self.speech.shown("confirm" if entry.code() is not None else "show")]
+        if entry.quick and self.speech.command(typed[0]) != "confirm":
+            entry.clear()  # a choice that waits to be confirmed does not outlive another line
         changed = False
         for index, word in enumerate(typed):
             command = self.speech.command(word)
@@ -153,9 +158,14 @@ class Play:
                 move = self.record.state.options(seat).move(code)
         except Refusal:
             entry.clear()
-            self.show(seat, entry, None)
+            if not entry.quick:
+                self.show(seat, entry, None)
             raise
-        self.show(seat, entry, move)
+        if entry.quick and move is not None:  # the table has not changed: only the choice is shown
+            self.console.print(self.screen.preview(self.record.state, seat, move, self.names))
+            self.say(self.words("confirm-hint", confirm=self.speech.shown("confirm")), "dim")
+        else:
+            self.show(seat, entry, move)
 
     def hand_in(self, seat: int, entry: Entry) -> None:
         """Hand the entered answer in."""
@@ -195,14 +205,27 @@ class Play:
             return False
         if self.reconsidered == len(self.record.answers):
             return False
-        hint = self.words("turn-over-hint", undo=self.speech.shown("undo"))
-        command = self.speech.command(self.console.input(Text(hint + " ", style="bold cyan")).strip())
-        if command == "quit":
-            self.quit()
-        if command == "undo" and self.take_back():
+        seat = next(seat for seat in self.people if seat == self.record.undoable)
+        if self.pause(self.words("turn-over-hint", undo=self.speech.shown("undo")), seat):
             return True
         self.reconsidered = len(self.record.answers)
         return False
+
+    def pause(self, hint: str, seat: int | None) -> bool:
+        """Wait for Enter; other commands work meanwhile. True if a step was taken back."""
+        while True:
+            line = self.console.input(Text(hint + " ", style="bold cyan")).split()
+            command = self.speech.command(line[0]) if line else "confirm"
+            if command == "confirm":
+                return False
+            if command == "undo":
+                if self.take_back():
+                    return True
+                self.say(self.words("undo-too-late"), "red")
+            elif command is None or command in ("show", "codes", "why"):
+                self.say(self.words("not-understood", word=line[0]), "red")
+            else:
+                self.inform(command, 0 if seat is None else seat, " ".join(line[1:]))
 
     def inform(self, command: str, seat: int, rest: str) -> None:
         """Commands that change nothing on the table."""
@@ -233,9 +256,11 @@ class Play:
         """What is not among the options, and why."""
         reasons = self.screen.reasons(self.record.state, seat, self.names)
         wanted = about.casefold()
-        lines = [f"{name}: {reason}" for name, reason in reasons if wanted in name.casefold()]
-        for line in lines or [self.words("why-nothing")]:
-            self.say(line)
+        found = [(name, reason) for name, reason in reasons if wanted in name.casefold()]
+        for name, reason in found:
+            self.say(self.words("why-line", name=name, reason=reason))
+        if not found:
+            self.say(self.words("why-nothing", name=about))
 
     # Showing
 
@@ -244,7 +269,7 @@ class Play:
         state = self.record.state
         self.console.print(self.screen.table(state, seat, self.names, move, entry, brief=self.low))
         if move is not None:
-            if not self.low:
+            if not (self.low and self.screen.brief_has_preview):
                 self.console.print(self.screen.preview(state, seat, move, self.names))
             self.say(self.words("confirm-hint", confirm=self.speech.shown("confirm")), "dim")
 
@@ -265,13 +290,12 @@ class Play:
         if others:
             self.say(self.words("hand-over", player=self.names[seat]), "bold reverse")
         if others and self.console.is_terminal:
-            command = self.speech.command(self.console.input(Text(self.words("press-enter") + " ")).strip())
-            if command == "undo" and self.take_back():
+            if self.pause(self.words("press-enter"), None):
                 return
-            if command == "quit":
-                self.quit()
             for line in self.history if self.last_seat is not None else []:
                 self.say(line, "dim")
+        for line in self.secrets.pop(seat, []):
+            self.say(line, "dim")
         self.last_seat = seat
 
     def tell(self, events: list[Event]) -> None:
@@ -283,6 +307,9 @@ class Play:
             if line:
                 self.history.append(line)
                 self.say(line, "dim")
+            for seat in self.people if viewer is None and event.to is not None else ():
+                if event.seen_by(seat) and (secret := self.screen.log(event, self.names, frozenset({seat}))):
+                    self.secrets.setdefault(seat, []).append(secret)
 
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))
@@ -341,6 +368,9 @@ class Play:
         self.say(self.screen.verdict(state, self.names), "bold green")
         if self.save_as:
             self.save("")
+        elif self.console.is_terminal:
+            with suppress(Quit, EOFError):
+                self.pause(self.words("over-hint", save=self.speech.shown("save")), None)
 
 
 def fresh_seed() -> int:

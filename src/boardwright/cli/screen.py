@@ -46,6 +46,8 @@ class Screen(ABC):
     """The text face of one game."""
 
     game: ClassVar[str]
+    brief_has_preview: ClassVar[bool] = False
+    """Whether the table of a low screen takes the preview in."""
 
     def __init__(self, words: Words) -> None:
         self.words = words.at(self.game)
@@ -124,8 +126,8 @@ class Screen(ABC):
         """The name of a source of points."""
 
     @abstractmethod
-    def title(self, rating: int) -> str:
-        """What a solo rating earns."""
+    def title(self, rating: int, rank: int) -> str:
+        """What a solo game earned, by its rating and its rank among rivals."""
 
     @abstractmethod
     def verdict(self, state: State, names: list[str]) -> str:

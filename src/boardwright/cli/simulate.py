@@ -162,7 +162,8 @@ def _summary(outcomes: list[Outcome], seats: int, seconds: float, console: Conso
         shown = [words("wins-of-seat", seat=seat, share=share) for seat, share in enumerate(shares)]
         console.print(Text(words("wins-by-seat", wins=", ".join(shown))))
     if ratings:
-        titles = Counter(screen.title(rating) for rating in sorted(ratings, reverse=True))
+        best_first = sorted(outcomes, key=lambda outcome: -(outcome.rating or 0))
+        titles = Counter(screen.title(outcome.rating or 0, outcome.ranks[0]) for outcome in best_first)
         for name, count in titles.items():  # best first
             share = words.number(100 * count / len(ratings), 1)
             console.print(Text(f"  {share:>5} %  {name}"))

@@ -49,17 +49,20 @@ class Field:
         """The exception to raise when this field cannot be as it is."""
         return self._refusal(reason, self.path, **details)
 
-    def entries(self, known: Iterable[str]) -> dict[str, Field]:
-        """The fields of an object; a name that is not known is refused, since it is most likely a typo."""
+    def fields(self) -> dict[str, Field]:
+        """The fields of an object, whatever they are called."""
         if not isinstance(self.value, dict):
             raise self.refuse("not-object")
+        prefix = f"{self.path}." if self.path else ""
+        return {name: Field(value, prefix + name, self._refusal) for name, value in self.value.items()}
+
+    def entries(self, known: Iterable[str]) -> dict[str, Field]:
+        """The fields of an object; a name that is not known is refused, since it is most likely a typo."""
         names = list(known)
-        found: dict[str, Field] = {}
-        for name, value in self.value.items():
-            field = Field(value, f"{self.path}.{name}" if self.path else name, self._refusal)
+        found = self.fields()
+        for name, field in found.items():
             if name not in names:
                 raise field.refuse("unknown-field", known=", ".join(names))
-            found[name] = field
         return found
 
     def items(self, least: int = 0, most: int | None = None) -> list[Field]:

@@ -49,6 +49,7 @@ from ..valley.verbs import (
     TakeFromRow,
     TakeStored,
 )
+from ..valley.ways import Imprison, Sacrifice, Swap
 from .goods import BERRY, FREE, PEBBLE, PEBBLES, RESIN, RESINS, TWIG, TWIGS
 from .tags import BASIC, BASIC_EVENT, FOREST, SPECIAL_EVENT
 
@@ -85,7 +86,7 @@ CRITTERS: Final = [
         produce=(Gain(2 * TWIG, CopiesOf("farm")),),
     ),
     Card(
-        "chip_sweep", CRITTER, 3 * BERRY, 2, GREEN, copies=3, home="resin_refinery", sweeps=True,
+        "chip_sweep", CRITTER, 3 * BERRY, 2, GREEN, copies=3, home="resin_refinery",
         produce=(ActivateHere(),),
     ),
     Card(
@@ -101,8 +102,11 @@ CRITTERS: Final = [
         "husband", CRITTER, 3 * BERRY, 2, GREEN, copies=4, home="farm", mate="wife",
         produce=(GainAny(OnceIfPairedWith("farm")),),
     ),
-    Card("innkeeper", CRITTER, BERRY, 1, BLUE, copies=3, unique=True, home="inn"),  # a way to pay: game.py
-    Card("judge", CRITTER, 3 * BERRY, 2, BLUE, copies=2, unique=True, home="courthouse"),  # a way to pay
+    Card(
+        "innkeeper", CRITTER, BERRY, 1, BLUE, copies=3, unique=True, home="inn",
+        pays=Sacrifice(3, critters=True),
+    ),
+    Card("judge", CRITTER, 3 * BERRY, 2, BLUE, copies=2, unique=True, home="courthouse", pays=Swap()),
     Card(
         "king", CRITTER, 6 * BERRY, 4, PURPLE, copies=2, unique=True, home="castle",
         bonus=PerClaim(((BASIC_EVENT, 1), (SPECIAL_EVENT, 2))),
@@ -166,19 +170,23 @@ CONSTRUCTIONS: Final = [
         visit=(ChoosePile(), Reveal(4), PlayRevealed("free", must=True), DiscardRest()),
     ),
     Card(
-        "chapel", CONSTRUCTION, 2 * TWIG + RESIN + PEBBLE, 2, RED, copies=2, unique=True,
+        "chapel", CONSTRUCTION, 2 * TWIG + RESIN + PEBBLE, 2, RED, copies=2, unique=True, holds="points",
         visit=(PutPoint(), Draw(PerPick(), per=2)),
     ),
     Card(
-        "clock_tower", CONSTRUCTION, 3 * TWIG + PEBBLE, 0, BLUE, copies=3, unique=True, starts_with=3,
+        "clock_tower", CONSTRUCTION, 3 * TWIG + PEBBLE, 0, BLUE, copies=3, unique=True,
+        holds="points", starts_with=3,
         season=(ReactivatePlace(BASIC | FOREST),),
     ),
     Card(
         "courthouse", CONSTRUCTION, TWIG + RESIN + 2 * PEBBLE, 2, BLUE, copies=2, unique=True,
         after=After(construction_here, GainAny(1, TWIGS | RESINS | PEBBLES)),
     ),
-    Card("crane", CONSTRUCTION, PEBBLE, 1, BLUE, copies=3, unique=True),  # a way to pay: game.py
-    Card("dungeon", CONSTRUCTION, RESIN + 2 * PEBBLE, 0, BLUE, copies=2, unique=True),  # a way to pay
+    Card("crane", CONSTRUCTION, PEBBLE, 1, BLUE, copies=3, unique=True, pays=Sacrifice(3, critters=False)),
+    Card(
+        "dungeon", CONSTRUCTION, RESIN + 2 * PEBBLE, 0, BLUE, copies=2, unique=True, cells=2,
+        pays=Imprison(3, guard="ranger"),
+    ),
     Card(
         "evertree", CONSTRUCTION, 3 * TWIG + 3 * RESIN + 3 * PEBBLE, 5, PURPLE, copies=2, unique=True,
         houses_any=True, bonus=PerCard(colour=PURPLE),
@@ -221,7 +229,7 @@ CONSTRUCTIONS: Final = [
         bonus=PerCard(critter=True, unique=False),
     ),
     Card(
-        "storehouse", CONSTRUCTION, TWIG + RESIN + PEBBLE, 2, GREEN, copies=3, copyable=False,
+        "storehouse", CONSTRUCTION, TWIG + RESIN + PEBBLE, 2, GREEN, copies=3, holds="goods", copyable=False,
         produce=(FillStore((3 * TWIG, 2 * RESIN, PEBBLE, 2 * BERRY)),),
         visit=(TakeStored(),),
     ),

@@ -56,10 +56,11 @@ def _special(
     points: int = 0,
     bonus: Bonus | None = None,
     colours: int = 0,
+    holds: str = "",
 ) -> Place:
     return Place(
-        id, (Achieve(), *steps),
-        tags=SPECIAL_EVENT, needs=needs, colours=colours, claimed=True, points=points, bonus=bonus,
+        id, (Achieve(), *steps), tags=SPECIAL_EVENT, needs=needs, colours=colours, claimed=True,
+        points=points, bonus=bonus, holds=holds,
     )  # fmt: skip
 
 
@@ -71,15 +72,15 @@ SPECIAL_EVENTS: Final = [
     _special("a_well_run_city", ("chip_sweep", "clock_tower"), RecallOne(), points=4),
     _special(
         "an_evening_of_fireworks", ("lookout", "miner_mole"),
-        StoreGoods(3, TWIGS), bonus=PerGoodOnIt((2, 0, 0, 0)),
+        StoreGoods(3, TWIGS), holds="goods", bonus=PerGoodOnIt((2, 0, 0, 0)),
     ),
     _special(
         "ancient_scrolls_discovered", ("historian", "ruins"),
-        Reveal(5), SortRevealed(), bonus=PerCardUnderIt(1),
+        Reveal(5), SortRevealed(), holds="cards", bonus=PerCardUnderIt(1),
     ),
     _special(
         "capture_of_the_acorn_thieves", ("courthouse", "ranger"),
-        TuckFromCity(2), bonus=PerCardUnderIt(3),
+        TuckFromCity(2), holds="cards", bonus=PerCardUnderIt(3),
     ),
     _special(
         "croak_wart_cure", ("undertaker", "barge_toad"),
@@ -88,13 +89,13 @@ SPECIAL_EVENTS: Final = [
     _special("flying_doctor_service", ("doctor", "postal_pigeon"), bonus=PerPair(3)),
     _special(
         "graduation_of_scholars", ("teacher", "university"),
-        TuckFromHand(3), bonus=PerCardUnderIt(2),
+        TuckFromHand(3), holds="cards", bonus=PerCardUnderIt(2),
     ),
     _special("ministering_to_miscreants", ("monk", "dungeon"), bonus=PerCardUnder("dungeon", 3)),
     _special("path_of_the_pilgrims", ("monastery", "wanderer"), bonus=PerWorkerOn("monastery", 3)),
     _special(
         "performer_in_residence", ("inn", "bard"),
-        StoreGoods(3, BERRIES), bonus=PerGoodOnIt((0, 0, 0, 2)),
+        StoreGoods(3, BERRIES), holds="goods", bonus=PerGoodOnIt((0, 0, 0, 2)),
     ),
     _special(
         "pristine_chapel_ceiling", ("woodcarver", "chapel"),
@@ -108,6 +109,6 @@ SPECIAL_EVENTS: Final = [
     ),
     _special(
         "under_new_management", ("peddler", "general_store"),
-        StoreGoods(3, ANY), bonus=PerGoodOnIt((1, 2, 2, 1)),
+        StoreGoods(3, ANY), holds="goods", bonus=PerGoodOnIt((1, 2, 2, 1)),
     ),
 ]  # fmt: skip

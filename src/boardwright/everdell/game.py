@@ -37,7 +37,7 @@ from ..valley.turn import (
     TakeAction,
 )
 from ..valley.verbs import TakeFromRow
-from ..valley.ways import Cut, Free, Imprison, LiveAtHome, PayGoods, Sacrifice, Swap, Way
+from ..valley.ways import Cut, Free, LiveAtHome, PayGoods, Way
 from .cards import CARDS
 from .events import BASIC_EVENTS, SPECIAL_EVENTS
 from .goods import GOODS
@@ -71,18 +71,10 @@ SEASONS: Final = (
 )
 
 
-def _ways() -> tuple[Way, ...]:
-    return (
-        PayGoods(),
-        LiveAtHome(),
-        Free(),
-        Cut("three_less", 3),
-        Cut("one_less", 1),
-        Sacrifice("innkeeper", 3, critters=True),
-        Sacrifice("crane", 3, critters=False),
-        Swap("judge"),
-        Imprison("dungeon", 3, guard="ranger"),
-    )
+WAYS: Final[tuple[Way, ...]] = (
+    PayGoods(), LiveAtHome(), Free(), Cut(3, "three_less"), Cut(1, "one_less"),
+)  # fmt: skip
+"""Ways to pay for a card, beside those that cards of the city open."""
 
 
 PLAY: Final[tuple[Effect, ...]] = (
@@ -129,7 +121,7 @@ class EverdellRules(Rules):
             goods=GOODS,
             cards=CARDS,
             seasons=SEASONS,
-            ways=_ways(),
+            ways=WAYS,
             abroad=abroad,
             play=PLAY,
             turn=(TakeAction(), EndTurn(), *after_turn),
@@ -183,9 +175,6 @@ SOLO_RULES: Final = {
     for year in YEARS
     for direction, path in FOREST_PATHS.items()
 }
-
-for _place in (*BASIC_EVENTS, *SPECIAL_EVENTS):
-    _place.link(CARDS)
 
 _FORESTS: Final = {(id, spots): forest_card(id, spots) for id in FOREST_CARDS for spots in (1, 2)}
 _EVENTS: Final = {place.id: place for place in SPECIAL_EVENTS}

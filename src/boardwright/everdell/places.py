@@ -20,7 +20,7 @@ from ..valley.verbs import (
     TakeFromRow,
 )
 from .goods import BERRY, PEBBLE, RESIN, TWIG
-from .tags import BASIC, FOREST, JOURNEY
+from .tags import BASIC, FOREST
 
 SHARED: Final = 0
 AUTUMN: Final = 3
@@ -67,7 +67,7 @@ HAVEN: Final = Place("haven", (Discard(), GainAny(PerPick(2))), spots=SHARED)
 def _journey(points: int, spots: int) -> Place:
     return Place(
         f"journey_{points}", (DiscardExactly(points),),
-        tags=JOURNEY, spots=spots, season=AUTUMN, per_worker=points,
+        spots=spots, season=AUTUMN, per_worker=points,
     )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from ..core.plain_data import Json
 from ..core.score import ScoreLine
 from ..valley.card import PURPLE
 from ..valley.city import WORKER_BITS, Built
-from ..valley.deck import discard, refill
+from ..valley.deck import discard, refill, take_from_row
 from ..valley.leaving import discard_built
 from ..valley.play import build
 from ..valley.rules import Abroad, Scorer
@@ -87,10 +87,9 @@ class RugwortPlays(Effect):
 
     def play(self, g: Table) -> None:
         position = g.roll(g.rules.market_size)
-        kind = g.market[position]
+        kind = take_from_row(g, position)
         if kind == EMPTY:
             return
-        g.market[position] = EMPTY
         card = g.rules.cards.cards[kind]
         owner = YOU if card.abroad and self.can_receive(g, card.bit) else RUGWORT
         if owner == YOU:
@@ -100,7 +99,7 @@ class RugwortPlays(Effect):
             p.city = p.city.plus(Built(g.next_uid, card))  # no abilities, so no tokens either (E-245)
             g.next_uid += 1
         if g.sink is not None:
-            g.tell("rugwort-plays", RUGWORT, {"card": card.id, "roll": position + 1, "owner": owner})
+            g.tell("rival-plays", RUGWORT, {"card": card.id, "roll": position + 1, "owner": owner})
         refill(g)
 
     def can_receive(self, g: Table, bit: int) -> bool:
@@ -128,13 +127,13 @@ class RugwortPrepares(Effect):
             you.gone += 1
         if g.sink is not None:
             args: dict[str, Json] = {"season": g.rules.seasons[rugwort.season].id}
-            g.tell("rugwort-kidnaps" if kidnaps else "rugwort-prepares", RUGWORT, args)
+            g.tell("rival-kidnaps" if kidnaps else "rival-prepares", RUGWORT, args)
 
 
 class LoseCard(Question):
     """You remove a card of his city."""
 
-    prompt = "rugwort-loses"
+    prompt = "rival-loses"
 
     def options(self, g: Table, f: Frame) -> list[int]:
         city = g.players[RUGWORT].city

@@ -6,6 +6,5 @@ from typing import Final
 
 BASIC: Final = 1
 FOREST: Final = 2
-JOURNEY: Final = 4
 BASIC_EVENT: Final = 8
 SPECIAL_EVENT: Final = 16

@@ -11,6 +11,7 @@ from .script import Effect, Script
 if TYPE_CHECKING:
     from .script import Frame
     from .table import Table
+    from .ways import Way
 
 TAN: Final = 0
 GREEN: Final = 1
@@ -64,6 +65,7 @@ class Card:
         visit: tuple[Effect, ...] = (),
         season: tuple[Effect, ...] = (),
         after: After | None = None,
+        pays: Way | None = None,
         bonus: Bonus | None = None,
         slots: int = 1,
         mate: str = "",
@@ -74,8 +76,9 @@ class Card:
         permanent: bool = False,
         second_spot: str = "",
         starts_with: int = 0,
+        holds: str = "",
+        cells: int = 0,
         copyable: bool = True,
-        sweeps: bool = False,
     ) -> None:
         self.id: Final = id
         self.critter: Final = critter
@@ -94,6 +97,8 @@ class Card:
         self.season: Final = Script.of(f"{id}.season", season)
         self.after: Final = after
         self.reaction: Final = Script.of(f"{id}.after", after.steps if after is not None else ())
+        self.pays: Final = pays
+        """A way to pay for other cards that it opens."""
         self.act: Final = self.play if self.play is not None else self.produce
         """What it does on being played."""
         self.bonus: Final = bonus
@@ -113,10 +118,12 @@ class Card:
         """The critter that unlocks a second worker spot."""
         self.starts_with: Final = starts_with
         """Point tokens put on it when it is played."""
+        self.holds: Final = holds
+        """What may lie on it: `points`, `goods`, or nothing."""
+        self.cells: Final = cells
+        """How many cards may lie under it."""
         self.copyable: Final = copyable
         """Whether its production may be copied from another city."""
-        self.sweeps: Final = sweeps
-        """It lets another card of its city act; no such card may be chosen for it."""
         self.swaps: Final = swapped(cost)
         """The cost with one resource replaced by another."""
         self.simple: Final = slots == 1 and not (mate or abroad or replaces)

@@ -37,7 +37,7 @@ def draw(g: Table, seat: int, n: int, by: str) -> None:
     """Draw from the deck, as far as the hand limit allows; cards beyond it stay on the deck."""
     hand = g.players[seat].hand
     drawn: list[int] = []
-    for _ in range(min(n, g.rules.hand_limit - len(hand))):
+    for _ in range(min(n, room(g, seat))):
         kind = next_card(g)
         if kind == NO_CARD:
             break
@@ -68,6 +68,18 @@ def drop(g: Table, seat: int, kind: int) -> int:
         ):
             best = at
     return hand.pop(best)
+
+
+def leave_hand(g: Table, seat: int, kind: int, witnesses: int = 0) -> int:
+    """Take a card out of a hand face down; gives who knows it: its owner, and those who see it go.
+
+    Others cannot tell which card left, so what they knew of this hand they know no longer (E-9).
+    """
+    who = witnesses | 1 << seat
+    drop(g, seat, kind)
+    hand = g.players[seat].hand
+    hand[:] = sorted([card & ~PUBLIC | card & who for card in hand])
+    return who
 
 
 def discard(g: Table, kind: int, known: int) -> None:
@@ -102,6 +114,13 @@ def refill(g: Table) -> None:
         g.tell("refill", -1, {"cards": ids(g, filled)})
 
 
+def take_from_row(g: Table, position: int) -> int:
+    """Take a card out of the row; the position stays empty until a refill."""
+    kind = g.market[position]
+    g.market[position] = EMPTY
+    return kind
+
+
 def market_positions(g: Table, seat: int) -> list[int]:
     """The positions of the row that a seat may use; of equal cards the first, unless positions matter."""
     found: list[int] = []
@@ -122,11 +141,9 @@ def market_positions(g: Table, seat: int) -> list[int]:
 def market_code(g: Table, position: int) -> str:
     """The spelling of a card in the row, with its number among the copies there if it is not the first."""
     kind = g.market[position]
-    n = 1 + g.market[:position].count(kind)
-    if not g.rules.positions_matter:
-        n = 1
-    id = g.rules.cards.ids[kind]
-    return f"{g.rules.market_name}.{id}" + (f".{n}" if n > 1 else "")
+    code = f"{g.rules.market_name}.{g.rules.cards.ids[kind]}"
+    n = 1 + g.market[:position].count(kind) if g.rules.positions_matter else 1
+    return f"{code}.{n}" if n > 1 else code
 
 
 def ids(g: Table, kinds: list[int]) -> list[Json]:

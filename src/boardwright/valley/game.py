@@ -8,15 +8,17 @@ from ..core.decision import Decision
 from ..core.events import Event
 from ..core.options import Move, Options
 from ..core.plain_data import Field, Json
+from ..core.position import check_header, read_seed
 from ..core.protocol import Game, State
 from ..core.refusal import BadSetup, IllegalChoice, Refusal
 from ..core.rng import Rng
 from ..core.score import Score
 from .imagining import foresee, reimagine
-from .machine import advance, choose
+from .machine import advance, choose, question
 from .outlook import ValleyOutlook
 from .position import dump, player_entries, read_position
 from .scoring import scores
+from .script import DONE
 from .start import bare_table, deal
 from .table import Setup, Table
 from .view import view
@@ -24,40 +26,41 @@ from .why_not import why_not, why_not_code
 
 
 class ValleyOptions(Options):
-    """The options of the question that is open; a code is made when somebody wants to read it."""
+    """The options of a question. Codes are made when somebody reads them, while the question is open."""
 
-    __slots__ = ("_table",)
+    __slots__ = ("_moves", "_table")
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self._moves = table.options
 
     def __len__(self) -> int:
-        return len(self._table.options)
+        return len(self._moves)
 
     def __getitem__(self, index: int) -> Move:
         if index < 0:
             raise IndexError(index)
-        return self._table.options[index]
+        return self._moves[index]
 
     def __contains__(self, move: object) -> bool:
-        return move in self._table.options
+        return move in self._moves
 
     def moves(self) -> list[Move]:
-        return self._table.options[:]
+        return self._moves[:]
 
     def code(self, move: Move) -> str:
-        frame = self._table.agenda[-1]
-        return frame.script.steps[frame.at].code(self._table, frame, move)
+        if move == DONE:
+            return "done"
+        return question(self._table).code(self._table, self._table.agenda[-1], move)
 
     def move(self, code: str) -> Move:
-        for move in self._table.options:
+        for move in self._moves:
             if self.code(move) == code:
                 return move
         raise why_not_code(self._table, code)
 
     def sample(self, rng: Rng) -> Move:
-        options = self._table.options
-        return options[rng.below(len(options))]
+        return self._moves[rng.below(len(self._moves))]
 
 
 class ValleyState(State):
@@ -89,13 +92,13 @@ class ValleyState(State):
     def decision(self, seat: int) -> Decision:
         self._check_asked(seat)
         frame = self.table.agenda[-1]
-        step = frame.script.steps[frame.at]
-        about = step.about(self.table, frame)
-        return Decision(seat, step.prompt, frame.script.source, ValleyOptions(self.table), about)
+        asked = question(self.table)
+        about = asked.about(self.table, frame)
+        return Decision(seat, asked.prompt, frame.script.source, ValleyOptions(self.table), about)
 
     def why_not(self, seat: int) -> dict[str, Refusal]:
         self._check_asked(seat)
-        return why_not(self.table)
+        return {**why_not(self.table)}
 
     # Answers
 
@@ -109,7 +112,7 @@ class ValleyState(State):
 
     def preview(self, seat: int, move: Move) -> Score:
         self._check_asked(seat)
-        return scores(foresee(self.table, seat, move))[seat]
+        return scores(foresee(self.table, move))[seat]
 
     def outlook(self, seat: int) -> ValleyOutlook:
         self._check_asked(seat)
@@ -172,10 +175,9 @@ class ValleyGame(Game):
         return ValleyState(self, g)
 
     def load(self, position: Json) -> ValleyState:
-        field = Field(position)
-        given = field.value if isinstance(field.value, dict) else {}
-        seats = player_entries(Field(given.get("seats", 2), "seats"), self.least_seats, self.most_seats)
-        seed = given.get("seed", 0)
-        rng = Rng(seed if isinstance(seed, int) and 0 <= seed < 1 << 128 else 0)
-        setup = self.read_setup(len(seats), Field(given.get("options", {}), "options"), rng)
-        return ValleyState(self, read_position(setup, field, self, seats))
+        given = Field(position).fields()
+        check_header(given, self)
+        rng = read_seed(given)
+        seats = player_entries(given.get("seats", Field(2, "seats")), self.least_seats, self.most_seats)
+        setup = self.read_setup(len(seats), given.get("options", Field({}, "options")), rng)
+        return ValleyState(self, read_position(bare_table(setup, rng), Field(position), seats))

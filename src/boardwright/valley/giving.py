@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from ..core.plain_data import Json
 from .deck import discard, room, take
-from .goods import amount
-from .script import NOBODY
+from .naming import goods_json
 from .table import PUBLIC, Table
 
 
@@ -22,20 +20,19 @@ def receivers(g: Table, seat: int, cards: bool) -> list[int]:
 
 
 def hand_over_goods(g: Table, seat: int, whom: int, goods: int, tribute: bool = False) -> None:
-    """Goods that have left a supply reach another one, or the general supply."""
-    if whom != NOBODY and whom < g.seats:
+    """Goods leave a supply and reach another one, or the general supply; a tribute was paid before."""
+    if not tribute:
+        g.players[seat].goods -= goods
+    if 0 <= whom < g.seats:
         g.players[whom].goods += goods
         g.mark += 1
     if g.sink is not None:
-        named: dict[str, Json] = {
-            name: amount(goods, i) for i, name in enumerate(g.rules.goods) if amount(goods, i)
-        }
-        g.tell("tribute" if tribute else "give", seat, {"to": whom, "goods": named})
+        g.tell("tribute" if tribute else "give", seat, {"to": whom, "goods": goods_json(g, goods)})
 
 
 def hand_over_card(g: Table, seat: int, whom: int, kind: int, known: int) -> None:
     """A card that has left a hand reaches another one, or the discard pile if there is no room (E-106)."""
-    if whom != NOBODY and whom < g.seats and room(g, whom) > 0:
+    if 0 <= whom < g.seats and room(g, whom) > 0:
         take(g, whom, kind, known)
         if g.sink is not None:
             id = g.rules.cards.ids[kind]

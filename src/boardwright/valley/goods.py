@@ -72,3 +72,8 @@ def swapped(cost: int) -> list[int]:
         if into != out
     }
     return sorted(found)
+
+
+def kinds_of(have: int, among: int) -> list[int]:
+    """Which of the resources named by bits there are some of."""
+    return [field for field in range(KINDS) if among >> field & 1 and amount(have, field)]

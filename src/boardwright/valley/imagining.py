@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.rng import Rng
-from .machine import advance, choose
+from .machine import advance, choose, question
 from .table import KNOWN_BITS, PUBLIC, SPECTATOR, Table
 
 TRIES: Final = 50
@@ -20,8 +20,7 @@ def reimagine(g: Table, seat: int | None, rng: Rng) -> Table:
         new = _deal_unseen(g, seat, rng)
         if not new.agenda or new.agenda[-1].seat == seat:
             break
-        f = new.agenda[-1]
-        new.options = f.script.steps[f.at].options(new, f)
+        new.options = question(new).options(new, new.agenda[-1])
         if new.options:
             break
     else:
@@ -61,10 +60,13 @@ def _deal_unseen(g: Table, seat: int | None, rng: Rng) -> Table:
     return new
 
 
-def foresee(g: Table, seat: int, option: int) -> Table:
-    """The table after an answer, as far as the seat can tell: hidden cards are made up, always in the same
-    way, and what follows the action, such as the move of a rival, is left out."""
-    world = reimagine(g, seat, Rng(0))
+def foresee(g: Table, option: int) -> Table:
+    """The table after an answer, without chance: no card comes from the deck or the discard pile, and what
+    follows the action, such as the move of a rival, is left out."""
+    world = g.copy()
+    world.deck = []
+    world.stacked = ()
+    world.discards = []
     world.agenda[0].script = g.rules.action
     choose(world, option)
     return world

@@ -17,7 +17,9 @@ def leave(g: Table, owner: int, at: int) -> Built:
         discard(g, kind, PUBLIC)
     if built.workers and not built.card.permanent:
         for seat, player in enumerate(g.players):
-            player.strays += built.workers >> WORKER_BITS * seat & WORKER_FIELD
+            strays = built.workers >> WORKER_BITS * seat & WORKER_FIELD
+            player.strays += strays
+            g.mark += strays > 0 and seat != owner
     return built
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .script import Frame
+from .script import DONE, Frame, Question
 from .table import Table
 
 
@@ -17,7 +17,7 @@ def advance(g: Table) -> None:
             agenda.pop()
             continue
         step = steps[f.at]
-        if not step.asks:
+        if not isinstance(step, Question):
             f.at += 1  # first move on, then run: it may push frames
             step.run(g, f)
             continue
@@ -29,11 +29,19 @@ def advance(g: Table) -> None:
             _close(f)
 
 
+def question(g: Table) -> Question:
+    """The question that is open."""
+    f = g.agenda[-1]
+    step = f.script.steps[f.at]
+    assert isinstance(step, Question)
+    return step
+
+
 def choose(g: Table, option: int) -> None:
     """Answer the question that is open."""
     g.options = []
     f = g.agenda[-1]
-    if not f.script.steps[f.at].pick(g, f, option):
+    if option == DONE or not question(g).pick(g, f, option):
         _close(f)
     advance(g)
 
@@ -46,8 +54,9 @@ def look_again(g: Table) -> None:
     g.options = []
     if g.agenda:
         f = g.agenda[-1]
-        if f.at < len(f.script.steps) and f.script.steps[f.at].asks:
-            g.options = f.script.steps[f.at].options(g, f)
+        step = f.script.steps[f.at] if f.at < len(f.script.steps) else None
+        if isinstance(step, Question):
+            g.options = step.options(g, f)
     if not g.options:
         advance(g)
 

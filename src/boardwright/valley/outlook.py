@@ -19,18 +19,18 @@ from .counts import times
 from .deck import hand_kinds, market_positions, room
 from .goods import KINDS, amount, unit
 from .imagining import reimagine
-from .machine import choose
-from .play import HAND, KIND_SHIFT, ORIGIN_SHIFT, SHOWN
+from .machine import choose, question
+from .play import HAND, SHOWN, kind_of, origin_of, way_of
 from .scoring import total_of
-from .script import DONE, Effect, Frame, Script
+from .script import DONE, Frame, Question, Script
 from .spots import CARD_SPOT
 from .table import Table
-from .turn import PASS, PLAY, PREPARE, SPOT_SHIFT, VERB, VISIT, TakeAction
+from .turn import PLAY, PREPARE, SPOT_SHIFT, VERB, VISIT, TakeAction
 from .verbs import Discard, DiscardExactly, Draw, Gain, GainAny, GainPoints, SpendUpTo, TakeFromRow
 from .verbs.cards import DiscardFromRow, KeepOne, PlayFrom
 from .verbs.cities import OWNER_SHIFT, PLACE_FIELD, Activate, DiscardFromCity
 from .verbs.claims import FATE_SHIFT, TO_HAND, UNDER, SortRevealed
-from .ways import GOODS, WAY_SHIFT, lands
+from .ways import GOODS, HOME, lands
 
 NEARER: Final = (1.0, 0.7, 0.5, 0.34, 0.22, 0.14, 0.08, 0.05, 0.03)
 """The worth of a card for which so many goods are missing, as a share."""
@@ -56,8 +56,7 @@ class ValleyOutlook(Outlook):
         self._seat = seat
         player = table.players[seat]
         self._goods = player.goods
-        frame = table.agenda[-1]
-        self._step: Effect = frame.script.steps[frame.at]
+        self._step = question(table)
         self._wanted: list[tuple[float, int, int, int, int]] = self._cards_in_mind()
         self._prospect = self._look_ahead(self._goods)
         self._now = 0
@@ -84,7 +83,7 @@ class ValleyOutlook(Outlook):
             city = self._table.players[self._seat].city
             return -self._card(city.cards[move].card) - city.cards[move].points
         if isinstance(step, PlayFrom):
-            return self._card(self._table.rules.cards.cards[move >> KIND_SHIFT & 0x3F])
+            return self._card(self._table.rules.cards.cards[kind_of(move)])
         if isinstance(step, SpendUpTo):
             return move + self._look_ahead(self._goods - step.good * move) - self._prospect
         if isinstance(step, SortRevealed):
@@ -109,18 +108,15 @@ class ValleyOutlook(Outlook):
                 return 3.0 + self._tried(move)
             return self._script(place.visit) + place.per_worker
         if verb == PLAY:
-            card = self._table.rules.cards.cards[move >> KIND_SHIFT & 0x3F]
+            card = self._table.rules.cards.cards[kind_of(move)]
             worth = self._card(card)
-            origin = move >> ORIGIN_SHIFT & 0xF
-            if HAND < origin < SHOWN:
+            if HAND < origin_of(move) < SHOWN:
                 worth += 0.3  # somebody else might take it
-            way = move >> WAY_SHIFT & 0xF
+            way = way_of(move)
             if way == GOODS:
                 return worth - PRICE * self._price(card)
-            return worth - 0.3 if way == 1 else worth - 1.5 - PRICE * max(0.0, self._price(card) - 3)
-        if verb == PREPARE:
-            return 0.4
-        return 0.0 if verb == PASS else -1.0
+            return worth - 0.3 if way == HOME else worth - 1.5 - PRICE * max(0.0, self._price(card) - 3)
+        return 0.4 if verb == PREPARE else 0.0
 
     def _tried(self, move: Move) -> float:
         """What an option changes, if it is tried out and the next question, if any, is left open."""
@@ -189,7 +185,7 @@ class ValleyOutlook(Outlook):
                 worth += 0.9 * (step.n if isinstance(step.n, int) else 0.6)
             elif isinstance(step, DiscardExactly):
                 worth -= 0.35 * step.n
-            elif step.asks:
+            elif isinstance(step, Question):
                 worth += 0.5
         return worth + (self._look_ahead(goods) - self._prospect if goods != self._goods else 0.0)
 
@@ -206,18 +202,16 @@ class ValleyOutlook(Outlook):
             cost = card.cost
             if cost and lands(g, self._seat, card, city):
                 worth = share * (card.points + 2.0)
-                found.append(
-                    (worth, cost & 0xFFF, cost >> 12 & 0xFFF, cost >> 24 & 0xFFF, cost >> 36 & 0xFFF)
-                )
+                found.append((worth, amount(cost, 0), amount(cost, 1), amount(cost, 2), amount(cost, 3)))
         found.sort(reverse=True)
         return found[:CONSIDERED]
 
     def _look_ahead(self, goods: int) -> float:
         """The prospect of a supply: its best card, and a little for every piece."""
-        a = goods & 0xFFF
-        b = goods >> 12 & 0xFFF
-        c = goods >> 24 & 0xFFF
-        d = goods >> 36 & 0xFFF
+        a = amount(goods, 0)
+        b = amount(goods, 1)
+        c = amount(goods, 2)
+        d = amount(goods, 3)
         best = 0.0
         for worth, ca, cb, cc, cd in self._wanted:
             if worth <= best:

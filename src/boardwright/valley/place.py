@@ -26,6 +26,7 @@ class Place:
         points: int = 0,
         per_worker: int = 0,
         bonus: Bonus | None = None,
+        holds: str = "",
     ) -> None:
         self.id: Final = id
         self.visit: Final = Script(f"{id}.visit", visit)
@@ -48,6 +49,8 @@ class Place:
         self.per_worker: Final = per_worker
         """What each worker left on it is worth at the end."""
         self.bonus: Final = bonus
+        self.holds: Final = holds
+        """What may be laid on or under it when it is claimed: `goods`, `cards`, or nothing."""
         self.plain: Final = not (self.visit.checks or season or needs or colours or claimed)
         """It is open to everybody as long as there is room."""
         self.mask = 0

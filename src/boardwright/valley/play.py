@@ -6,12 +6,13 @@ from typing import Final
 
 from ..core.plain_data import Json
 from .city import Built
-from .deck import NO_CARD, drop, market_code, refill
+from .deck import NO_CARD, drop, market_code, refill, take_from_row
 from .giving import hand_over_goods, receivers
-from .goods import GUARD, KINDS, amount
+from .goods import GUARD
 from .leaving import discard_built
+from .naming import goods_json, spell_goods
 from .rules import Enters
-from .script import Effect, Frame, Question
+from .script import Effect, Frame, Question, Script
 from .spots import built_code
 from .table import EMPTY, KNOWN_BITS, Table
 from .ways import BY_SHIFT, GOODS, HOME, WAY_SHIFT, lands
@@ -23,15 +24,19 @@ SHOWN: Final = 15
 """Origins: the hand, a position of the row counted from 1, or the cards that an effect has revealed."""
 
 
-def spell_goods(g: Table, goods: int) -> str:
-    """The spelling of some goods, such as `2twig+1resin`."""
-    parts = [f"{amount(goods, i)}{name}" for i, name in enumerate(g.rules.goods) if amount(goods, i)]
-    return "+".join(parts) if parts else "nothing"
+def kind_of(move: int) -> int:
+    """The card that a move plays."""
+    return move >> KIND_SHIFT & 0x3F
 
 
-def goods_json(g: Table, goods: int) -> dict[str, Json]:
-    """Goods as plain data: those there are, by name."""
-    return {name: amount(goods, i) for i, name in enumerate(g.rules.goods) if amount(goods, i)}
+def origin_of(move: int) -> int:
+    """Where that card comes from."""
+    return move >> ORIGIN_SHIFT & 0xF
+
+
+def way_of(move: int) -> int:
+    """How it is paid for."""
+    return move >> WAY_SHIFT & 0xF
 
 
 def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
@@ -94,8 +99,8 @@ def origin_code(g: Table, kind: int, origin: int) -> str:
 
 def play_code(g: Table, move: int) -> str:
     """The spelling of a play: the card and, unless it is paid for with goods, @ its home or = what helps."""
-    code = f"play:{origin_code(g, move >> KIND_SHIFT & 0x3F, move >> ORIGIN_SHIFT & 0xF)}"
-    way = move >> WAY_SHIFT & 0xF
+    code = f"play:{origin_code(g, kind_of(move), origin_of(move))}"
+    way = way_of(move)
     if way == GOODS:
         return code
     if way == HOME:
@@ -106,14 +111,14 @@ def play_code(g: Table, move: int) -> str:
 def start_play(g: Table, seat: int, move: int) -> Frame:
     """Take a card from where it is and begin to play it."""
     f = g.push(g.rules.play, seat)
-    f.kind = move >> KIND_SHIFT & 0x3F
-    f.origin = move >> ORIGIN_SHIFT & 0xF
-    f.way = move >> WAY_SHIFT & 0xF
-    f.by = move >> BY_SHIFT & 0x3F if f.way == HOME else -1
+    f.kind = kind_of(move)
+    f.origin = origin_of(move)
+    f.way = way_of(move)
+    f.by = move >> BY_SHIFT & 0x3F if f.way == HOME else g.rules.ways[f.way].kind
     if f.origin == HAND:
         drop(g, seat, f.kind)
     elif f.origin < SHOWN:
-        g.market[f.origin - 1] = EMPTY
+        take_from_row(g, f.origin - 1)
     return f
 
 
@@ -126,9 +131,7 @@ class UseHelp(Question):
         return g.rules.ways[f.way].targets(g, f)
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
-        way = g.rules.ways[f.way]
-        f.by = way.kind if way.helper else g.players[f.seat].city.cards[option].card.kind
-        way.use(g, f, option)
+        g.rules.ways[f.way].use(g, f, option)
         return False
 
     def code(self, g: Table, f: Frame, option: int) -> str:
@@ -262,6 +265,13 @@ def build(g: Table, owner: int, kind: int) -> int:
     return uid
 
 
+def run_now(g: Table, script: Script, seat: int, uid: int) -> None:
+    """Carry out a script that asks nothing, on the spot."""
+    frame = Frame(script, seat, seat, uid)
+    for step in script.steps:
+        step.run(g, frame)
+
+
 class Act(Effect):
     """Do what the card says on being played."""
 
@@ -270,9 +280,7 @@ class Act(Effect):
         if script is None or f.uid == NO_CARD:
             return
         if script.fixed:
-            frame = Frame(script, f.seat, f.seat, f.uid)
-            for step in script.steps:
-                step.run(g, frame)
+            run_now(g, script, f.seat, f.uid)
         else:
             frame = g.push(script, f.seat, f.seat, f.uid)
             frame.removed = f.removed
@@ -290,9 +298,7 @@ class ReactAtOnce(Effect):
             script = built.card.reaction
             if script is not None and script.fixed:
                 f.built = (*f.built, built.uid)
-                frame = Frame(script, f.seat, f.seat, built.uid)
-                for step in script.steps:
-                    step.run(g, frame)
+                run_now(g, script, f.seat, built.uid)
 
 
 class React(Question):
@@ -330,8 +336,3 @@ def reacting(g: Table, f: Frame) -> list[int]:
         if after.looks_for(played, f):
             found.append(at)
     return found
-
-
-def any_good(have: int, fields: int) -> list[int]:
-    """Which of the goods named by bits there are some of."""
-    return [i for i in range(KINDS + 1) if fields >> i & 1 and amount(have, i)]

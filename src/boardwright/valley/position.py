@@ -10,15 +10,13 @@ from bisect import insort
 from typing import Final
 
 from ..core.plain_data import Field, Json
-from ..core.position import check_header, read_rng, read_seed
-from ..core.protocol import Game
-from ..core.rng import Rng
+from ..core.position import read_rng
 from .city import WORKER_BITS, Built
 from .deck import refill
 from .goods import MOST, unit
 from .machine import advance, look_again
+from .naming import goods_json
 from .place import Claim
-from .play import goods_json
 from .script import Frame
 from .spots import (
     CARD_SPOT,
@@ -31,8 +29,7 @@ from .spots import (
     spot_owner,
     workers_of,
 )
-from .start import bare_table
-from .table import EMPTY, KNOWN_BITS, PUBLIC, SPECTATOR, Setup, Table
+from .table import EMPTY, KNOWN_BITS, PUBLIC, SPECTATOR, Table
 
 FIELDS: Final = (
     "game", "version", "seed", "rng", "options", "seats", "rivals", "turn", "discard", "next", "rolls",
@@ -207,9 +204,10 @@ def _reference(g: Table, uid: int) -> str:
 class Reader:
     """Reads one position onto a bare table, taking every card it names out of the deck."""
 
-    def __init__(self, setup: Setup, rng: Rng) -> None:
-        self.g: Final = bare_table(setup, rng)
-        self.cards: Final = setup.rules.cards
+    def __init__(self, g: Table) -> None:
+        self.g: Final = g
+        self.cards: Final = g.rules.cards
+        self.scripts: Final = g.rules.scripts(g.setup.places)
 
     # Cards
 
@@ -303,9 +301,18 @@ class Reader:
             raise given["occupied"].refuse("not-construction", card=card.id)
         points = card.starts_with if seat < g.seats else 0
         if "points" in given:
-            points = given["points"].whole(0, MOST_POINTS)
-        goods = self.goods(given["goods"]) if "goods" in given else 0
-        below = self.take_all(given["under"]) if "under" in given else ()
+            points = given["points"].whole(0, MOST_POINTS if card.holds == "points" else 0)
+        goods = 0
+        if "goods" in given:
+            goods = self.goods(given["goods"])
+            if goods and card.holds != "goods":
+                raise given["goods"].refuse("holds-nothing", card=card.id)
+        below: tuple[int, ...] = ()
+        if "under" in given:
+            below = self.take_all(given["under"])
+            most = card.cells
+            if len(below) > most or not all(self.cards.cards[kind].critter for kind in below):
+                raise given["under"].refuse("cells", card=card.id, most=most)
         return Built(uid, card, occupied, points, goods, 0, below)
 
     def claim(self, field: Field, seat: int) -> Claim:
@@ -324,6 +331,8 @@ class Reader:
         self.g.claimed |= 1 << index
         goods = self.goods(given["goods"]) if "goods" in given else 0
         below = self.take_all(given["cards"]) if "cards" in given else ()
+        if (goods and place.holds != "goods") or (below and place.holds != "cards"):
+            raise field.refuse("event-holds", event=place.id)
         return Claim(index, goods, below)
 
     # Workers
@@ -367,6 +376,10 @@ class Reader:
         if spot < CARD_SPOT:
             place = g.setup.places[spot]
             mine = workers_of(g.workers[spot], seat)
+            if place.season > g.players[seat].season:
+                raise field.refuse("place-season", season=g.rules.seasons[place.season].id)
+            if place.claimed and spot not in [claim.place for claim in g.players[seat].claims]:
+                raise field.refuse("event-not-achieved", event=place.id)
             if (place.spots and crowd(g.workers[spot]) >= place.spots) or 0 < place.spots_of_one <= mine:
                 raise field.refuse("place-full", place=place.id)
             g.workers[spot] += one
@@ -407,8 +420,7 @@ class Reader:
         for name in ("script", "seat"):
             if name not in given:
                 raise field.refuse("field-missing", field=name)
-        scripts = g.rules.scripts(g.setup.places)
-        script = scripts[given["script"].one_of(scripts)]
+        script = self.scripts[given["script"].one_of(self.scripts)]
         frame = Frame(script, given["seat"].whole(0, g.seats - 1))
         most = len(g.players) - 1
         if "at" in given:
@@ -461,13 +473,11 @@ class Reader:
         return self.g.players[owner].city.cards[at].uid
 
 
-def read_position(setup: Setup, position: Field, game: Game, players: list[dict[str, Field]]) -> Table:
-    """The table that a position describes, gone on to its next decision."""
-    rules = setup.rules
+def read_position(g: Table, position: Field, players: list[dict[str, Field]]) -> Table:
+    """Put what a position describes onto a bare table, and go on to its next decision."""
+    rules = g.rules
     given = position.entries((*FIELDS, rules.market_name))
-    check_header(given, game)
-    reader = Reader(setup, read_seed(given))
-    g = reader.g
+    reader = Reader(g)
     rivals: list[dict[str, Field]] = [{} for _ in rules.rivals]
     if "rivals" in given:
         rivals = [item.entries(RIVAL_FIELDS) for item in given["rivals"].items(len(rivals), len(rivals))]
@@ -486,6 +496,8 @@ def read_position(setup: Setup, position: Field, game: Game, players: list[dict[
                 g.market[index] = reader.take(item)
     stacked = reader.take_all(given["next"]) if "next" in given else ()
     if "rolls" in given:
+        if given["rolls"].value and not rules.rivals:
+            raise given["rolls"].refuse("only-with-rival")
         g.rolls = tuple([item.whole(1, rules.market_size) - 1 for item in given["rolls"].items()])
     frames = [reader.frame(item) for item in given["agenda"].items()] if "agenda" in given else []
     if not frames:
@@ -497,6 +509,7 @@ def read_position(setup: Setup, position: Field, game: Game, players: list[dict[
         g.played = given["played"].whole(0, 99)
     if frames:
         g.agenda = frames
+        _check_agenda(g, given["agenda"])
         _resume(g, given["agenda"])
     else:
         over = all(player.passed for player in g.players[: g.seats])
@@ -506,6 +519,22 @@ def read_position(setup: Setup, position: Field, game: Game, players: list[dict[
         advance(g)
     g.mark = 0
     return g
+
+
+def _check_agenda(g: Table, field: Field) -> None:
+    """The outermost script is the turn of the seat that has it; plays name their card, places themselves."""
+    if g.agenda[0].script is not g.rules.turn or g.agenda[0].seat != g.turn or g.players[g.turn].passed:
+        raise field.refuse("agenda-turn")
+    visits = {place.visit.name: index for index, place in enumerate(g.setup.places)}
+    for frame, item in zip(g.agenda, field.items(), strict=True):
+        name = frame.script.name
+        if frame.script is g.rules.play and frame.kind < 0:
+            raise item.refuse("field-missing", field="kind")
+        if name in visits and frame.place != visits[name]:
+            raise item.refuse("field-missing", field="place")
+        claims = [claim.place for claim in g.players[frame.seat].claims]
+        if name in visits and g.setup.places[visits[name]].claimed and frame.at and frame.place not in claims:
+            raise item.refuse("event-not-achieved", event=g.setup.places[frame.place].id)
 
 
 def _resume(g: Table, field: Field) -> None:

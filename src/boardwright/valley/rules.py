@@ -81,11 +81,18 @@ class Rules:
         self.cards: Final = cards
         self.seasons: Final = seasons
         self.last_season: Final = len(seasons) - 1
-        self.ways: Final = ways
-        """Ways to pay for a card; a move holds the index of one."""
-        self.way_index: Final = {way.id: index for index, way in enumerate(ways)}
-        self.helpers: Final = tuple(way for way in ways if way.helper)
-        """The ways that a card in the city opens."""
+        helpers = tuple([card.pays for card in cards.cards if card.pays is not None])
+        for index, way in enumerate(ways):
+            way.link(index, None, cards)
+        for card in cards.cards:
+            if card.pays is not None:
+                card.pays.link(len(ways) + helpers.index(card.pays), card, cards)
+        self.helpers: Final = helpers
+        """The ways to pay that a card in the city opens."""
+        self.helper_mask: Final = cards.mask(*[way.id for way in helpers])
+        self.ways: Final = ways + helpers
+        """All ways to pay for a card; a move holds the index of one."""
+        self.way_index: Final = {way.id: way.index for way in self.ways}
         self.abroad: Final = abroad
         self.play: Final = Script(f"{name}.play", play)
         self.entering: Final = [isinstance(step, Enters) for step in play].index(True)
@@ -116,10 +123,6 @@ class Rules:
         for card in cards.cards:
             if card.after is not None:
                 self.reacting |= card.bit
-        self.helper_mask = 0
-        for index, way in enumerate(ways):
-            way.link(index, cards)
-            self.helper_mask |= way.mask
 
     def closed_positions(self, g: Table, seat: int) -> int:
         """Positions of the row that a seat must not touch, as bits."""

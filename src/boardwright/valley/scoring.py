@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ..core.score import Score, ScoreLine
-from .goods import total
 from .rules import Scorer
 from .spots import workers_of
-from .table import Player, Table
+from .table import Table
 
 
 class BaseValues(Scorer):
@@ -89,8 +88,3 @@ def scores(g: Table) -> tuple[Score, ...]:
         )
         for seat in range(len(g.players))
     )
-
-
-def resources_left(player: Player) -> int:
-    """Resources in the supply; those stored elsewhere do not count (E-154)."""
-    return total(player.goods)

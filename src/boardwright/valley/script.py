@@ -1,7 +1,7 @@
 """Scripts: what a card does as a row of small effects, and the bookmark that says how far it has come.
 
-An effect either just happens (`run`) or asks its seat one kind of question (`asks`): it lists the options,
-takes a pick at once and says whether to ask again. Longer dialogues are several effects in a row. All that
+An effect either just happens or is a question: it lists the options, takes a pick at once and says whether to
+ask again. Longer dialogues are several effects in a row. All that
 must be remembered between two questions is in the frame, so that a game is plain data at every decision.
 """
 
@@ -23,34 +23,14 @@ NOBODY: Final = -1
 class Effect:
     """One step of a script. Effects are made once, with the card, and hold no state."""
 
-    asks: ClassVar[bool] = False
-    always: ClassVar[bool] = False
-    """Ask even if there is only one answer."""
     fixed: ClassVar[bool] = False
     """It only takes goods: its order among others cannot matter to anybody."""
     checks: ClassVar[bool] = False
     """`possible` has to hold before a worker may be placed for it (E-28)."""
-    prompt: ClassVar[str] = ""
 
     def run(self, g: Table, f: Frame) -> None:
         """Do it."""
         raise NotImplementedError
-
-    def options(self, g: Table, f: Frame) -> list[int]:
-        """What may be picked, in a fixed order; nothing if there is nothing to do. Changes nothing."""
-        raise NotImplementedError
-
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        """Apply a pick; true to be asked again."""
-        raise NotImplementedError
-
-    def code(self, g: Table, f: Frame, option: int) -> str:
-        """The spelling of an option."""
-        raise NotImplementedError
-
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        """Particulars for the wording of the question."""
-        return {}
 
     def possible(self, g: Table, seat: int) -> bool:
         """Whether its mandatory part could be carried out in full."""
@@ -62,9 +42,30 @@ class Effect:
 
 
 class Question(Effect):
-    """An effect that asks."""
+    """A step that asks its seat to pick one of several options."""
 
-    asks = True
+    always: ClassVar[bool] = False
+    """Ask even if there is only one answer."""
+    prompt: ClassVar[str] = ""
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        """What may be picked, in a fixed order, `DONE` last; nothing if there is nothing to do.
+
+        It is asked again when a table is loaded or re-dealt, so it must change nothing.
+        """
+        raise NotImplementedError
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        """Apply a pick, any but `DONE`; true to be asked again."""
+        raise NotImplementedError
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        """The spelling of an option."""
+        raise NotImplementedError
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        """Particulars for the wording of the question."""
+        return {}
 
 
 class Script:

@@ -162,9 +162,11 @@ def lift(g: Table, seat: int, spot: int) -> None:
     elif spot < CARD_SPOT:
         g.workers[spot] -= one
     else:
-        host = g.players[spot_owner(spot)]
+        owner = spot_owner(spot)
+        host = g.players[owner]
         built = host.city.cards[spot_card(spot)]
         host.city = host.city.swap(spot_card(spot), built.with_workers(built.workers - one))
+        g.mark += owner != seat
 
 
 def recall(g: Table, seat: int) -> None:
@@ -172,9 +174,10 @@ def recall(g: Table, seat: int) -> None:
     mine = WORKER_FIELD << WORKER_BITS * seat
     for index, workers in enumerate(g.workers):
         g.workers[index] = workers & ~mine
-    for player in g.players:
+    for owner, player in enumerate(g.players):
         for at in player.city.spots:
             built = player.city.cards[at]
             if built.workers & mine and not built.card.permanent:
+                g.mark += owner != seat
                 player.city = player.city.swap(at, built.with_workers(built.workers & ~mine))
     g.players[seat].strays = 0

@@ -39,6 +39,8 @@ class Setup:
         """Players that are asked; those the rules play come after them."""
         self.places: Final = places
         self.options: Final = options
+        for place in places:
+            place.link(rules.cards)
         self.plain: Final = [index for index, place in enumerate(places) if place.plain]
         """Places that are open to everybody as long as there is room."""
         self.guarded: Final = [
@@ -194,9 +196,6 @@ class Table:
         """All other players, clockwise."""
         n = len(self.players)
         return [(seat + i) % n for i in range(1, n)]
-
-    def place_at(self, index: int) -> Place:
-        return self.setup.places[index]
 
 
 class _BlankTable(Table):

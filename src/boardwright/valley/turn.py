@@ -6,8 +6,8 @@ from typing import Final
 
 from .city import Built
 from .deck import refill
-from .play import list_plays, play_code, start_play
-from .script import DONE, Effect, Frame, Question
+from .play import list_plays, play_code, run_now, start_play
+from .script import Effect, Frame, Question
 from .spots import built_code, enter, list_spots, recall, spot_code
 from .table import EMPTY, Table
 
@@ -137,9 +137,7 @@ class ProduceAtOnce(Effect):
             built = _built(g, f.seat, uid)
             script = built.card.produce
             if script is not None and script.fixed:
-                frame = Frame(script, f.seat, f.seat, uid)
-                for step in script.steps:
-                    step.run(g, frame)
+                run_now(g, script, f.seat, uid)
             else:
                 later.append(uid)
         f.built = tuple(later)
@@ -173,6 +171,3 @@ class ProduceInOrder(Question):
 def _built(g: Table, owner: int, uid: int) -> Built:
     city = g.players[owner].city
     return city.cards[city.at(uid)]
-
-
-__all__ = ["DONE", "PASS", "PLAY", "PREPARE", "VISIT"]

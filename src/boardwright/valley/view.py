@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..core.plain_data import Json
 from .city import Built
 from .goods import amount
+from .naming import goods_json
 from .spots import workers_of
 from .table import EMPTY, KNOWN_BITS, SPECTATOR, Player, Table
 
@@ -54,7 +55,7 @@ def _player(g: Table, index: int, bit: int) -> Json:
         "claims": [
             {
                 "event": g.setup.places[claim.place].id,
-                "goods": _goods(g, claim.goods),
+                "goods": goods_json(g, claim.goods),
                 "cards": [ids[kind] for kind in claim.below],
             }
             for claim in player.claims
@@ -77,16 +78,12 @@ def _built(g: Table, built: Built) -> Json:
     if built.points:
         shown["points"] = built.points
     if built.goods:
-        shown["goods"] = _goods(g, built.goods)
+        shown["goods"] = goods_json(g, built.goods)
     if built.workers:
         shown["workers"] = _owners(g, built.workers)
     if built.below:
         shown["under"] = [g.rules.cards.ids[kind] for kind in built.below]
     return shown
-
-
-def _goods(g: Table, goods: int) -> Json:
-    return {name: amount(goods, field) for field, name in enumerate(g.rules.goods) if amount(goods, field)}
 
 
 def _owners(g: Table, workers: int) -> list[Json]:

@@ -49,20 +49,22 @@ def lands_without(g: Table, seat: int, card: Card, city: City, at: int) -> bool:
 
 
 class Way:
-    """One way to pay. Those that are `helper`s are opened by a card in the player's city."""
+    """One way to pay; some are opened by a card in the player's city."""
 
-    def __init__(self, id: str, helper: str = "") -> None:
-        self.id: Final = id
-        self.helper: Final = helper
+    def __init__(self, id: str = "") -> None:
+        self.id = id
         self.kind = -1
+        """The card that opens it, where one does."""
         self.mask = 0
         self.index = 0
 
-    def link(self, index: int, cards: CardSet) -> None:
+    def link(self, index: int, card: Card | None, cards: CardSet) -> None:
+        """Give it its number, and the card that opens it; that card is also its name."""
         self.index = index
-        if self.helper:
-            self.kind = cards.kind(self.helper)
-            self.mask = 1 << self.kind
+        if card is not None:
+            self.id = card.id
+            self.kind = card.kind
+            self.mask = card.bit
 
     def can(self, g: Table, seat: int, card: Card) -> bool:
         """Whether a card could be played in this way."""
@@ -127,8 +129,8 @@ class Free(Way):
 class Cut(Way):
     """Pay up to so many resources less, as an effect allows; the player chooses which (E-64)."""
 
-    def __init__(self, id: str, most: int, helper: str = "") -> None:
-        super().__init__(id, helper)
+    def __init__(self, most: int, id: str = "") -> None:
+        super().__init__(id)
         self.most: Final = most
 
     def can(self, g: Table, seat: int, card: Card) -> bool:
@@ -142,8 +144,8 @@ class Cut(Way):
 class Sacrifice(Cut):
     """Discard a card of the city to pay less for a critter, or a construction; its slot is free (E-70)."""
 
-    def __init__(self, helper: str, most: int, critters: bool) -> None:
-        super().__init__(helper, most, helper)
+    def __init__(self, most: int, critters: bool) -> None:
+        super().__init__(most)
         self.critters: Final = critters
 
     def can(self, g: Table, seat: int, card: Card) -> bool:
@@ -163,9 +165,6 @@ class Sacrifice(Cut):
 class Swap(Way):
     """Pay one resource of the cost with one of another kind."""
 
-    def __init__(self, helper: str) -> None:
-        super().__init__(helper, helper)
-
     def can(self, g: Table, seat: int, card: Card) -> bool:
         p = g.players[seat]
         if (
@@ -184,13 +183,13 @@ class Imprison(Cut):
     """Put a critter of the city under the helping card to pay less. It has one cell, and a second one while
     its guard is in the city; the guard does not go into the second cell (E-203, E-178)."""
 
-    def __init__(self, helper: str, most: int, guard: str) -> None:
-        super().__init__(helper, most, helper)
+    def __init__(self, most: int, guard: str) -> None:
+        super().__init__(most)
         self.guard: Final = guard
         self.guard_bit = 0
 
-    def link(self, index: int, cards: CardSet) -> None:
-        super().link(index, cards)
+    def link(self, index: int, card: Card | None, cards: CardSet) -> None:
+        super().link(index, card, cards)
         self.guard_bit = cards.mask(self.guard)
 
     def can(self, g: Table, seat: int, card: Card) -> bool:
@@ -226,7 +225,7 @@ class Imprison(Cut):
         built = p.city.cards[prison]
         p.city = p.city.swap(prison, built.with_below((*built.below, prisoner.card.kind)))
         if g.sink is not None:
-            g.tell("imprison", f.seat, {"card": prisoner.card.id, "by": self.helper})
+            g.tell("imprison", f.seat, {"card": prisoner.card.id, "by": self.id})
 
 
 def _affordable(p: Player, costs: list[int]) -> list[int]:

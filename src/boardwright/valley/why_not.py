@@ -6,35 +6,36 @@ exactly when it is not offered.
 
 from __future__ import annotations
 
-from ..core.refusal import IllegalChoice, Refusal
+from ..core.refusal import IllegalChoice
 from .card import COLOUR_WIDTH, COLOURS, Card
 from .deck import hand_kinds, market_code
 from .goods import KINDS, WIDTH, amount
+from .machine import question
+from .naming import spell_goods
 from .place import Place
-from .play import HAND, KIND_SHIFT, ORIGIN_SHIFT, spell_goods
+from .play import HAND, kind_of, origin_of
 from .spots import CARD_SPOT, card_spot, crowd, spot_card, spot_code, spot_owner, spots_of, workers_of
 from .table import EMPTY, Table
 from .turn import PASS, PLAY, PREPARE, SPOT_SHIFT, VERB, VISIT, TakeAction
 from .ways import lands
 
 
-def why_not(g: Table) -> dict[str, Refusal]:
+def why_not(g: Table) -> dict[str, IllegalChoice]:
     """What the seat whose turn it is might think of, but cannot do, by code and with the reason."""
     frame = g.agenda[-1]
-    if not isinstance(frame.script.steps[frame.at], TakeAction):
+    if not isinstance(question(g), TakeAction):
         return {}
     seat = frame.seat
-    found: dict[str, Refusal] = {}
+    found: dict[str, IllegalChoice] = {}
     spots = {move >> SPOT_SHIFT for move in g.options if move & VERB == VISIT}
-    plays = {
-        (move >> KIND_SHIFT & 0x3F, move >> ORIGIN_SHIFT & 0xF) for move in g.options if move & VERB == PLAY
-    }
+    plays = {(kind_of(move), origin_of(move)) for move in g.options if move & VERB == PLAY}
     for spot in _all_spots(g, seat):
         if spot not in spots:
             found[f"visit:{spot_code(g, spot)}"] = _why_not_visit(g, seat, spot)
     for kind in hand_kinds(g, seat):
         if (kind, HAND) not in plays:
-            found[f"play:{g.rules.cards.ids[kind]}"] = _why_not_play(g, seat, kind)
+            code = f"play:{g.rules.cards.ids[kind]}"
+            found[code] = _why_not_play(g, seat, kind, code)
     closed = g.rules.closed_positions(g, seat)
     offered = {g.market[origin - 1] for _, origin in plays if origin}
     for position, kind in enumerate(g.market):
@@ -44,7 +45,7 @@ def why_not(g: Table) -> dict[str, Refusal]:
         if closed >> position & 1:
             found[code] = IllegalChoice("position-closed", code)
         elif kind not in offered:
-            found[code] = _why_not_play(g, seat, kind)
+            found[code] = _why_not_play(g, seat, kind, code)
     if PREPARE not in g.options:
         found["prepare"] = _why_not_prepare(g, seat)
     if PASS not in g.options:
@@ -55,11 +56,11 @@ def why_not(g: Table) -> dict[str, Refusal]:
 def why_not_code(g: Table, code: str) -> IllegalChoice:
     """The reason why a code is not offered."""
     frame = g.agenda[-1]
-    if not isinstance(frame.script.steps[frame.at], TakeAction):
+    if not isinstance(question(g), TakeAction):
         return IllegalChoice("not-offered", code)
     reason = why_not(g).get(code)
     if reason is not None:
-        return IllegalChoice(reason.reason, code, **reason.details)
+        return reason
     verb, _, rest = code.partition(":")
     if verb == "play":
         return _why_not_this_way(g, frame.seat, code, rest)
@@ -85,7 +86,7 @@ def _why_not_this_way(g: Table, seat: int, code: str, rest: str) -> IllegalChoic
     id = card.removeprefix(f"{g.rules.market_name}.").partition(".")[0]
     kind = g.rules.cards.kind(id)
     if not way and not home:
-        return _why_not_play(g, seat, kind)
+        return _why_not_play(g, seat, kind, code)
     for helper in g.rules.helpers:
         if helper.id == way:
             absent = not g.players[seat].city.mask & helper.mask
@@ -96,26 +97,25 @@ def _why_not_this_way(g: Table, seat: int, code: str, rest: str) -> IllegalChoic
             return IllegalChoice("not-its-home", code, card=home)
         city = g.players[seat].city
         if city.homes >> other & 1:  # the home is free, so the critter does not fit
-            return _why_not_play(g, seat, kind)
+            return _why_not_play(g, seat, kind, code)
         return IllegalChoice("home-taken" if city.mask >> other & 1 else "helper-absent", code, card=home)
     return IllegalChoice("not-offered", code)
 
 
-def _why_not_play(g: Table, seat: int, kind: int) -> IllegalChoice:
+def _why_not_play(g: Table, seat: int, kind: int, code: str) -> IllegalChoice:
     card = g.rules.cards.cards[kind]
     player = g.players[seat]
     if not lands(g, seat, card, player.city):
-        return _why_it_does_not_fit(g, seat, card)
+        return _why_it_does_not_fit(g, seat, card, code)
     missing = 0
     for field in range(KINDS):
         lack = amount(card.cost, field) - amount(player.goods, field)
         if lack > 0:
             missing += lack << WIDTH * field
-    return IllegalChoice("goods-short", f"play:{card.id}", missing=spell_goods(g, missing))
+    return IllegalChoice("goods-short", code, missing=spell_goods(g, missing))
 
 
-def _why_it_does_not_fit(g: Table, seat: int, card: Card) -> IllegalChoice:
-    code = f"play:{card.id}"
+def _why_it_does_not_fit(g: Table, seat: int, card: Card, code: str) -> IllegalChoice:
     if card.abroad:
         return IllegalChoice("no-city-takes-it", code, card=card.id)
     if card.unique and g.players[seat].city.mask & card.bit:

@@ -303,7 +303,7 @@ def test_alone_it_is_discarded_and_takes_a_card_of_rugwort_with_it() -> None:
         rugwort={"city": ["farm", "inn"]},
     )  # fmt: skip
     table.pick("play:fool")
-    assert table.prompt == "rugwort-loses"
+    assert table.prompt == "rival-loses"
     assert set(table.codes) == {"remove:1.farm", "remove:1.inn"}
     table.pick("remove:1.farm")
     assert table.city() == []

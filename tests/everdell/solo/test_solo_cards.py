@@ -22,7 +22,7 @@ def test_your_fool_is_discarded_and_takes_a_card_of_his_along() -> None:
         rugwort={"city": ["farm", "king", "inn", "farm"]},
     )  # fmt: skip
     table.pick("play:fool")
-    assert table.prompt == "rugwort-loses"
+    assert table.prompt == "rival-loses"
     assert sorted(table.codes) == ["remove:1.farm", "remove:1.inn", "remove:1.king"]
     table.pick("remove:1.king")
     assert table.goods() == {}

@@ -241,11 +241,11 @@ def test_in_a_whole_game_he_plays_as_often_as_you_and_no_card_is_lost(
     """E-244, E-1, E-253: one card of his for each of yours, 128 cards, a worker less in the third year."""
     state, told = play_at_random(year, direction, seed)
     yours = [event for event in told if event.kind == "play" and event.seat == 0]
-    his = [event for event in told if event.kind == "rugwort-plays"]
+    his = [event for event in told if event.kind == "rival-plays"]
     assert len(his) == len(yours)
     assert all_cards(state) == 128
     dump: dict[str, Any] = state.dump()
     you = dump["seats"][0]
     assert you["workers"] + len(you["deployed"]) + you["stray"] + you["lost"] == 6
-    assert len([event for event in told if event.kind == "rugwort-kidnaps"]) == (1 if year == 3 else 0)
+    assert len([event for event in told if event.kind == "rival-kidnaps"]) == (1 if year == 3 else 0)
     assert f"journey_{JOURNEY[year]}" in dump["rivals"][0]["deployed"]

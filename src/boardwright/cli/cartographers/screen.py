@@ -80,6 +80,7 @@ class CartographersScreen(Screen):
     """The text face of Cartographers."""
 
     game = "cartographers"
+    brief_has_preview = True
 
     # Setting up
 
@@ -427,7 +428,7 @@ class CartographersScreen(Screen):
             self.words.number(sum(line.points for line in lines)),
         ]
 
-    def title(self, rating: int) -> str:
+    def title(self, rating: int, rank: int) -> str:  # noqa: ARG002 (alone there is no rank)
         least = title(rating)
         key = "none" if least is None else f"minus-{-least}" if least < 0 else str(least)
         return self.words(f"title-{key}")
@@ -436,7 +437,7 @@ class CartographersScreen(Screen):
         scores = state.scores()
         if scores[0].rating is not None:
             rating = scores[0].rating
-            return self.words("verdict-solo", rating=rating, title=self.title(rating))
+            return self.words("verdict-solo", rating=rating, title=self.title(rating, 1))
         winners = [names[score.seat] for score in scores if score.rank == 1]
         return self.words("verdict-winners", n=len(winners), players=self.words.join(winners))
 

@@ -10,6 +10,7 @@ from ...bots.bot import answer
 from ...core.protocol import Game, State
 from ...core.rng import Rng
 from ...valley.game import ValleyState
+from ...valley.machine import question
 from ..figures import Figure, cost, fastest, random_games, rate, sample_states
 
 MATCHES: Final = 100
@@ -57,5 +58,4 @@ def match(game: Game, names: tuple[str, ...], seed: int) -> list[int]:
 def turn_options(state: State) -> None:
     """List the options of a turn anew."""
     assert isinstance(state, ValleyState)
-    frame = state.table.agenda[-1]
-    frame.script.steps[frame.at].options(state.table, frame)
+    question(state.table).options(state.table, state.table.agenda[-1])

@@ -89,7 +89,7 @@ class Labels:
 
     # Options
 
-    def option(self, code: str, about: Mapping[str, Json], costs: Mapping[str, Mapping[str, int]]) -> str:
+    def option(self, code: str, about: Mapping[str, Json]) -> str:
         """One of the options, short enough for a list under its question."""
         verb, _, rest = code.partition(":")
         if code in ("done", "pass"):
@@ -97,7 +97,7 @@ class Labels:
         if verb == "prepare":
             return self.words("option-prepare", season=self.words(f"season-{about.get('season', '')}"))
         if verb == "play":
-            return self._play(rest, costs)
+            return self._play(rest)
         if verb in ("visit", "lift", "move", "recall", "copy"):
             return self.spot(rest)
         if verb in ("use", "react", "produce", "activate", "remove"):
@@ -123,17 +123,14 @@ class Labels:
         name = self.words(f"good-{good}") if self.words.knows(f"good-{good}") else self.card(good)
         return self.words("option-give-to", what=name, player=self.player(int(whom))) if whom else name
 
-    def _play(self, rest: str, costs: Mapping[str, Mapping[str, int]]) -> str:
+    def _play(self, rest: str) -> str:
         """A card with how it is paid for."""
         card, _, helper = rest.partition("=")
         card, _, home = card.partition("@")
         name = self.row(card)
         if home:
             return self.words("option-home", card=name, home=self.card(home))
-        if helper:
-            return self.words("option-helper", card=name, helper=self.card(helper))
-        cost = costs.get(card.split(".")[1] if "." in card else card, {})
-        return self.words("option-cost", card=name, goods=self.short_goods(cost)) if cost else name
+        return self.words("option-helper", card=name, helper=self.card(helper)) if helper else name
 
     def short_goods(self, goods: Mapping[str, int]) -> str:
         """Goods by their signs: 2T 1R."""

@@ -22,12 +22,17 @@ class Menu(Entry):
             number = int(word[:6])
             if not 1 <= number <= len(self.codes):
                 raise IllegalChoice("option-number", word, most=len(self.codes))
-            self.chosen = self.codes[number - 1]
+            self._choose(self.codes[number - 1])
             return True
         if ":" in word or word in self.codes:
-            self.chosen = word
+            self._choose(word)
             return True
         return False
+
+    def _choose(self, code: str) -> None:
+        if self.chosen is not None:
+            raise IllegalChoice("one-at-a-time", code)
+        self.chosen = code
 
     def code(self) -> str | None:
         return self.chosen

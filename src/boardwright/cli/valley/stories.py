@@ -13,8 +13,8 @@ SILENT: Final = frozenset({"discarded", "refill", "lift"})
 """Told by others already, or seen on the table."""
 
 VARIANTS: Final = (
-    "give-supply", "play-free", "play-home", "play-helper", "visit-card-own", "activate-own", "points-only",
-    "rugwort-plays-you",
+    "give-supply", "play-free", "play-home", "play-helper", "play-helper-free", "visit-card-own",
+    "activate-own", "points-only", "gain-only", "draw-none", "rival-plays-you",
 )  # fmt: skip
 """Messages for special cases of an event."""
 
@@ -31,16 +31,18 @@ def story(event: Event, labels: Labels, people: frozenset[int]) -> str:
     kind = event.kind
     if kind == "play":
         kind = _how_played(args)
+    elif kind == "draw" and args.get("n") == 0:
+        kind = "draw-none"
     elif kind == "draw" and event.seat in people:
         return ""  # what was drawn is told to those who may know it
+    elif kind in ("gain", "points") and labels.words.knows(f"place-{args.get('by')}"):
+        kind += "-only"  # the place has just been named
     elif kind == "give" and not told.get("to"):
         kind = "give-supply"
     elif kind in ("visit-card", "activate"):
         kind += "-own" if args.get("owner") == event.seat else ""
-    elif kind == "rugwort-plays" and args.get("owner") == 0:
-        kind = "rugwort-plays-you"
-    elif kind == "points" and not told.get("by"):
-        kind = "points-only"
+    elif kind == "rival-plays" and args.get("owner") == 0:
+        kind = "rival-plays-you"
     return words(f"log-{kind}", **told)
 
 
@@ -50,7 +52,7 @@ def _how_played(args: Mapping[str, Json]) -> str:
     if way == "home":
         return "play-home"
     if args.get("by"):
-        return "play-helper"
+        return "play-helper" if args.get("paid") else "play-helper-free"
     return "play" if args.get("paid") else "play-free"
 
 

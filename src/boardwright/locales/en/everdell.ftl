@@ -307,7 +307,7 @@ source-rugwort_cards = Rugwort's cards
 
 ### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more; $to: a player
 
-prompt-action = Place a worker, play a card, prepare for season, or pass.
+prompt-action = Choose your action.
 prompt-use-help = Choose the card of your city to use for { $card }.
 prompt-pay = Choose what to pay for { $card }.
 # $goods: what was paid
@@ -317,27 +317,27 @@ prompt-choose-city = Choose whose city { $card } goes to.
 prompt-react = Choose which card reacts to { $card } first.
 prompt-before-season = Choose a card to use before your workers return.
 prompt-produce = Choose which card produces next.
-prompt-gain = { $source }: choose a resource ({ $left } left).
+prompt-gain = { $source }: choose a resource ({ $left } to go).
 # $amount: a number with its noun, the most that can be paid
 prompt-spend = { $source }: pay up to { $amount }.
-prompt-exchange = { $source }: pay a resource ({ $left } left) or stop.
+prompt-exchange = { $source }: pay a resource or stop (up to { $left } more).
 prompt-receiver = { $source }: choose who receives it.
 prompt-give = { $source }: give up to { $amount } to { $to }.
-prompt-give-exactly = { $source }: give a resource to { $to } ({ $left } left).
-prompt-give-to-several = { $source }: give a resource ({ $left } left) or stop.
-prompt-discard = { $source }: discard a card ({ $left } left) or stop.
-prompt-discard-exactly = { $source }: discard a card ({ $left } left).
-prompt-give-cards = { $source }: give a card to { $to } ({ $left } left).
+prompt-give-exactly = { $source }: give a resource to { $to } ({ $left } to go).
+prompt-give-to-several = { $source }: give a resource or stop (up to { $left } more).
+prompt-discard = { $source }: discard a card or stop (up to { $left } more).
+prompt-discard-exactly = { $source }: discard a card ({ $left } to go).
+prompt-give-cards = { $source }: give a card to { $to } ({ $left } to go).
 prompt-keep = { $source }: choose the card to keep.
 prompt-give-other = { $source }: choose who receives the other card.
 prompt-pile = { $source }: choose where to reveal cards from.
 prompt-play-one = { $source }: choose a card to play.
-prompt-take = { $source }: take a card from the Meadow ({ $left } left).
-prompt-discard-row = { $source }: discard a Meadow card ({ $left } left).
+prompt-take = { $source }: take a card from the Meadow ({ $left } to go).
+prompt-discard-row = { $source }: discard a Meadow card ({ $left } to go).
 prompt-activate = { $source }: choose a green card to act.
-prompt-discard-city = { $source }: discard a card of your city ({ $left } left).
+prompt-discard-city = { $source }: discard a card of your city ({ $left } to go).
 prompt-fill-store = { $source }: choose what to put on it.
-prompt-store-goods = { $source }: put a resource on it ({ $left } left) or stop.
+prompt-store-goods = { $source }: put a resource on it or stop (up to { $left } more).
 prompt-tuck-hand = { $source }: put a Critter from your hand under it, or stop.
 prompt-tuck-city = { $source }: put a Critter of your city under it, or stop.
 prompt-sort = { $source }: choose where a revealed card goes.
@@ -347,7 +347,7 @@ prompt-lift = { $source }: choose the worker to move.
 # $from: where the worker is
 prompt-move = { $source }: choose where the worker goes.
 prompt-recall = { $source }: choose the worker to take back.
-prompt-rugwort-loses = { $source }: choose the card of his city to remove.
+prompt-rival-loses = { $source }: choose the card of his city to remove.
 
 ### Options, as they stand in a list under their question
 
@@ -356,8 +356,6 @@ option-pass = Pass: you take no more turns
 # $season: one of the season-… messages
 option-prepare = Prepare for { $season }
 option-nothing = nothing
-# $goods: the cost in signs
-option-cost = { $card } ({ $goods })
 option-home = { $card } (free: lives in { $home })
 option-helper = { $card } (with { $helper })
 option-reveal-deck = the deck
@@ -423,12 +421,19 @@ refusal-no-such-card = there is no card "{ $value }" in any city.
 refusal-worker-count = there are { $workers } workers in this season; they do not add up.
 refusal-passed-early = passing is possible only in { $season }.
 refusal-turn-passed = seat { $seat } has passed and has no turn.
+refusal-only-with-rival = dice are thrown only in the game alone.
+refusal-event-not-achieved = a worker stands on { $event } only if its owner has achieved it.
+refusal-holds-nothing = nothing of this kind lies on { $card }.
+refusal-cells = at most { $most } Critters lie under { $card }.
+refusal-event-holds = nothing of this kind lies on { $event }.
+refusal-agenda-turn = the first effect has to be the turn of the seat whose turn it is.
 refusal-agenda = no game leads to these effects.
 
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $by: what brings it
 
 log-reshuffle = The discard pile is shuffled into a new deck of { GOODS("card", $n) }.
 log-draw = { $player } draws { GOODS("card", $n, case: "acc") }.
+log-draw-none = { $player } draws nothing: the hand is full.
 log-drawn = { $player } draws { $cards }.
 log-discard = { $player } discards { GOODS("card", $n, case: "acc") }.
 log-take = { $player } takes { $card } from the Meadow.
@@ -442,7 +447,8 @@ log-lose = { $card } leaves the city of { $player }.
 log-play = { $player } plays { $card } { $from } for { $paid }.
 log-play-free = { $player } plays { $card } { $from } for nothing.
 log-play-home = { $player } plays { $card } { $from }: it lives in { $by }.
-log-play-helper = { $player } plays { $card } { $from } with { $by }.
+log-play-helper = { $player } plays { $card } { $from } with { $by } for { $paid }.
+log-play-helper-free = { $player } plays { $card } { $from } with { $by } for nothing.
 from-hand = from the hand
 from-meadow = from the Meadow
 from-shown = from the revealed cards
@@ -454,6 +460,7 @@ log-visit-card-own = { $player } places a worker on { $card }.
 log-points = { $player } gains { GOODS("point", $n, case: "acc") } ({ $by }).
 log-points-only = { $player } gains { GOODS("point", $n, case: "acc") }.
 log-gain = { $player } gains { $goods } ({ $by }).
+log-gain-only = { $player } gains { $goods }.
 log-pay = { $player } pays { $goods } ({ $by }).
 log-reveal = { $player } reveals { $cards }.
 log-discard-row = { $player } discards { $card } from the Meadow.
@@ -474,10 +481,10 @@ log-recall = { $player } takes a worker back: { $from }.
 log-prepare = { $player } prepares for { $season } with { GOODS("worker", $workers) }.
 log-pass = { $player } passes.
 # $roll: the die
-log-rugwort-plays = Rugwort rolls { $roll } and takes { $card }.
-log-rugwort-plays-you = Rugwort rolls { $roll }: { $card } goes into your city.
-log-rugwort-prepares = Rugwort prepares for { $season }.
-log-rugwort-kidnaps = Rugwort prepares for { $season }; a worker of his and one of yours leave the game.
+log-rival-plays = Rugwort rolls { $roll } and takes { $card }.
+log-rival-plays-you = Rugwort rolls { $roll }: { $card } goes into your city.
+log-rival-prepares = Rugwort prepares for { $season }.
+log-rival-kidnaps = Rugwort prepares for { $season }; a worker of his and one of yours leave the game.
 
 ### In the terminal
 
@@ -487,13 +494,15 @@ help-events = Everdell: the four special events by id. Default: dealt.
 help-direction = Everdell alone: how Rugwort's worker goes around the forest. Default: clockwise.
 # $seed: the seed of the deal
 heading = { $game } - seed { $seed }
-heading-solo = { $game } - { $year } - seed { $seed }
+heading-solo = { $game } - year { $n }, { $year } - seed { $seed }
 piles = Deck: { $deck }. Discard pile: { $discard }.
 zone-board = Board
 zone-events = Events
 city-of = City of { $player }
 city-empty = no cards yet
 hand-empty = no cards
+# $name: what was typed
+rules-nothing = Nothing here is called "{ $name }".
 shown-cards = Revealed: { $cards }
 # Signs for goods in a cost, one letter each
 sign-twig = T
@@ -501,10 +510,12 @@ sign-resin = R
 sign-pebble = P
 sign-berry = B
 # The printed value of a card, in little space
-value-short = ({ $points })
+value-short = ({ $points } { $colour })
 row-closed = (closed)
 # Why a card cannot be played; $goods: lacking goods in signs
 lacks = lacks { $goods }
+# $cards: names of cards an event asks for and the city lacks
+needs-cards = needs { $cards }
 # Other ways to play a card than paying for it, after their number
 way-home = lives in { $card }
 way-helper = with { $card }
@@ -545,6 +556,7 @@ verdict-won = { $players } wins.
 verdict-shared = { $players } share the victory.
 verdict-solo-won = You win with { $points } to { $other } points against { $rival }!
 verdict-solo-lost = { $rival } wins with { $other } to { $points } points.
+verdict-tie-break = The tie is broken by achieved Events, then by resources left.
 by-source = Points by source, per player and game
 bench-two-player-games = random two-player games
 bench-two-player-decisions = random decisions

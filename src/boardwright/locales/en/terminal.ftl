@@ -51,6 +51,7 @@ error-other-game = { $value } does not belong to { $game }.
 error-with-resume = { $value } cannot be combined with --resume: a saved game brings its own set-up.
 
 refusal-only-alone = this is for a game alone.
+refusal-one-at-a-time = choose one thing at a time.
 refusal-player-name = "{ $name }" is no name for a player: it must not be empty or begin with a number.
 refusal-no-bot = this bot is not known. Known: { $known }
 refusal-pick-seat = a pick is a code, or a seat and a code.
@@ -86,7 +87,10 @@ not-understood = "{ $word }" is not understood; ? shows what you can type.
 codes-count = { GOODS("option", $n) }.
 hand-over = Pass the keyboard to { $player }
 turn-over-hint = Press Enter to end your turn, or { $undo } to take it back.
-why-nothing = Nothing is missing from the list.
+# $name: what was typed, or nothing
+why-nothing = Nothing called "{ $name }" is missing: it can be done, or it is not here.
+why-line = { $name }: { $reason }
+over-hint = "{ $save } FILE" keeps the game; Enter leaves.
 press-enter = Press Enter to go on.
 waiting = Waiting for: { $players }
 saved = Saved: { $file }

@@ -215,7 +215,7 @@ place-two_cards_one_any = { GOODS("card", 2) } et { GOODS("resource", 1) }
     .rule = Piochez { GOODS("card", 2, case: "acc") }. Gagnez { GOODS("resource", 1, case: "acc") } au choix.
 place-discard_three_gain_any = { GOODS("card", 3) } contre ressources
     .rule = Vous pouvez défausser jusqu'à { GOODS("card", 3, case: "acc") } de votre main. Gagnez { GOODS("resource", 1, case: "acc") } au choix pour chaque carte défaussée.
-place-draw_two_meadow_play_one = Prairie : { GOODS("card", 2) }, 1 jouée
+place-draw_two_meadow_play_one = { GOODS("card", 2) } de la Prairie
     .rule = Prenez { GOODS("card", 2, case: "acc") } de la Prairie dans votre main. Vous pouvez jouer l'une d'elles en payant { GOODS("resource", 1, case: "acc") } de moins, au choix. Réapprovisionnez la Prairie. Exclut toute autre capacité de jeu de carte.
 place-haven = Havre de paix
     .rule = Vous pouvez défausser autant de cartes de votre main que vous voulez. Gagnez { GOODS("resource", 1, case: "acc") } au choix toutes les { GOODS("card", 2, case: "acc") } défaussées. Lieu partagé : ouvriers sans limite.
@@ -241,7 +241,7 @@ event-cartographers_expedition = Expédition du cartographe
 event-a_brilliant_marketing_plan = Un plan marketing brillant
     .rule = Condition : les cartes { card-shopkeeper } et { card-post_office } dans votre ville. Quand vous réalisez cet Événement : vous pouvez donner à vos adversaires jusqu'à { GOODS("resource", 3, case: "acc") } au total. Gagnez { GOODS("point", 2, case: "acc") } pour chaque ressource donnée.
 event-a_well_run_city = Une ville bien gérée
-    .rule = Condition : les cartes { card-chip_sweep } et { card-clock_tower } dans votre ville. Quand vous réalisez cet Événement : récupérez un de vos ouvriers déployés non permanents ; il redevient disponible dès cette saison. À la fin de la partie : marquez { GOODS("point", 4, case: "acc") }.
+    .rule = Condition : les cartes { card-chip_sweep } et { card-clock_tower } dans votre ville. Quand vous réalisez cet Événement : récupérez un de vos ouvriers déployés non permanents, même celui placé ici ; il redevient disponible dès cette saison. À la fin de la partie : marquez { GOODS("point", 4, case: "acc") }.
 event-an_evening_of_fireworks = Une soirée de feux d'artifice
     .rule = Condition : les cartes { card-lookout } et { card-miner_mole } dans votre ville. Quand vous réalisez cet Événement : vous pouvez placer jusqu'à { GOODS("twig", 3, case: "acc") } dessus. À la fin de la partie : marquez { GOODS("point", 2, case: "acc") } pour chaque brindille posée dessus.
 event-ancient_scrolls_discovered = Découvertes des parchemins antiques
@@ -280,7 +280,7 @@ year-2 = Paillasson le véreux
 year-3 = Paillasson le vaurien
     .rule = En automne, l'ouvrier de { player-rugwort } quitte la Forêt pour le lieu { place-journey_5 } et lui rapporte { GOODS("point", 5, case: "acc") } ; son ouvrier des lieux de base et un de vos ouvriers disponibles quittent alors la partie, et il vous reste { GOODS("worker", 5) }. { player-rugwort } marque aussi { GOODS("point", 6, case: "acc") } pour chaque Événement spécial en jeu que vous n'avez pas réalisé.
 player-rugwort = Paillasson
-rule-rugwort = { player-rugwort } n'a ni tour, ni main, ni ressources ; ses cartes n'ont aucun effet, sa ville aucune limite, et il commence avec { GOODS("worker", 1) } sur la première carte de Forêt et { GOODS("worker", 1) } sur le lieu « { place-three_twigs } ». Votre action terminée, il prend pour chaque carte jouée la carte de la Prairie désignée par le dé à 8 faces et la place dans sa ville ; s'il prend une carte { card-fool }, elle va dans votre ville, et si vous en jouez une, défaussez-la et retirez une carte de la sienne. Après chacune de vos préparations de saison, il réalise les Événements de base dont sa ville remplit la condition, place ses nouveaux ouvriers sur la Prairie, puis déplace ceux de la Forêt et des lieux de base. Ses ouvriers bloquent leurs lieux, et vous ne pouvez ni jouer, ni prendre, ni défausser une carte de la Prairie placée sous l'un d'eux. Ce que vous donneriez à un adversaire va dans la défausse ou dans la réserve générale ; vous pouvez visiter les cartes ouvertes de sa ville, et chaque visite lui rapporte { GOODS("point", 1, case: "acc") }.
+rule-rugwort = { player-rugwort } n'a ni tour, ni main, ni ressources ; ses cartes n'ont aucun effet, sa ville aucune limite, et il commence avec { GOODS("worker", 1) } sur la première carte de Forêt et { GOODS("worker", 1) } sur le lieu « { place-three_twigs } ». Votre action terminée, il prend pour chaque carte jouée la carte de la Prairie désignée par le dé à 8 faces et la place dans sa ville ; s'il prend une carte { card-fool }, elle va dans votre ville, et si vous en jouez une, défaussez-la et retirez une carte de la sienne. Après chacune de vos préparations de saison, il réalise les Événements de base dont sa ville remplit la condition, place ses nouveaux ouvriers sur la Prairie, puis déplace ceux de la Forêt et des lieux de base. Ses ouvriers bloquent leurs lieux, et vous ne pouvez ni jouer, ni prendre, ni défausser une carte de la Prairie placée sous l'un d'eux. Ce que vous donneriez à un adversaire va dans la défausse ou dans la réserve générale ; vous pouvez visiter les cartes ouvertes de sa ville, et chaque visite lui rapporte { GOODS("point", 1, case: "acc") }. À la fin de la partie, il marque { GOODS("point", 2, case: "acc") } par carte de sa ville ({ GOODS("point", 3, case: "acc") } si elle est Prospérité) et { GOODS("point", 3, case: "acc") } par Événement de base réalisé.
 
 ### Score lines
 
@@ -292,7 +292,7 @@ source-rugwort_cards = Cartes de { player-rugwort }
 
 ### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more; $to: a player
 
-prompt-action = Placez un ouvrier, jouez une carte, préparez-vous pour la saison ou passez.
+prompt-action = Choisissez votre action.
 prompt-use-help = Choisissez la carte de votre ville à utiliser pour jouer { $card }.
 prompt-pay = Choisissez ce que vous payez pour la carte { $card }.
 # $goods: what was paid
@@ -333,7 +333,7 @@ prompt-lift = { $source } : choisissez l'ouvrier à déplacer.
 # $from: where the worker is
 prompt-move = { $source } : choisissez où va l'ouvrier.
 prompt-recall = { $source } : choisissez l'ouvrier à récupérer.
-prompt-rugwort-loses = { $source } : choisissez la carte à retirer de la ville de { player-rugwort }.
+prompt-rival-loses = { $source } : choisissez la carte à retirer de la ville de { player-rugwort }.
 
 ### Options, as they stand in a list under their question
 
@@ -346,7 +346,6 @@ option-prepare = { $season ->
 }
 option-nothing = rien
 # $goods: the cost in signs
-option-cost = { $card } ({ $goods })
 option-home = { $card } (gratuitement : occupe { $home })
 option-helper = { $card } (avec { $helper })
 option-reveal-deck = de la pioche
@@ -430,12 +429,19 @@ refusal-passed-early = { $season ->
    *[other] on ne peut passer qu'en { $season }.
 }
 refusal-turn-passed = la place { $seat } a passé et n'a plus de tour.
+refusal-only-with-rival = le dé ne sert qu'en solitaire.
+refusal-event-not-achieved = un ouvrier n'occupe « { $event } » que si son propriétaire a réalisé cet Événement.
+refusal-holds-nothing = rien de tel ne se pose sur la carte { $card }.
+refusal-cells = au plus { $most } Créatures se placent sous la carte { $card }.
+refusal-event-holds = rien de tel ne se pose sur « { $event } ».
+refusal-agenda-turn = le premier effet doit être le tour de la place dont c'est le tour.
 refusal-agenda = aucune partie ne mène à ces effets.
 
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $by: what brings it
 
 log-reshuffle = La défausse, mélangée, forme une nouvelle pioche de { GOODS("card", $n) }.
 log-draw = { $player } pioche { GOODS("card", $n, case: "acc") }.
+log-draw-none = { $player } ne pioche pas : la main est pleine.
 log-drawn = { $player } pioche { $cards }.
 log-discard = { $player } défausse { GOODS("card", $n, case: "acc") }.
 log-take = { $player } prend { $card } dans la Prairie.
@@ -449,7 +455,8 @@ log-lose = Chez { $player }, la carte { $card } quitte la ville.
 log-play = { $player } joue { $card } { $from } pour { $paid }.
 log-play-free = { $player } joue { $card } { $from } gratuitement.
 log-play-home = { $player } joue { $card } { $from } en occupant la carte { $by }.
-log-play-helper = { $player } joue { $card } { $from } avec la carte { $by }.
+log-play-helper = { $player } joue { $card } { $from } avec la carte { $by } en payant { $paid }.
+log-play-helper-free = { $player } joue { $card } { $from } avec la carte { $by } sans payer.
 from-hand = depuis sa main
 from-meadow = depuis la Prairie
 from-shown = depuis les cartes révélées
@@ -461,6 +468,7 @@ log-visit-card-own = { $player } place un ouvrier sur la carte { $card }.
 log-points = { $player } gagne { GOODS("point", $n, case: "acc") } ({ $by }).
 log-points-only = { $player } gagne { GOODS("point", $n, case: "acc") }.
 log-gain = { $player } gagne { $goods } ({ $by }).
+log-gain-only = { $player } gagne { $goods }.
 log-pay = { $player } paie { $goods } ({ $by }).
 log-reveal = { $player } révèle { $cards }.
 log-discard-row = { $player } défausse { $card } de la Prairie.
@@ -485,13 +493,13 @@ log-prepare = { $season ->
 }
 log-pass = { $player } passe.
 # $roll: the die
-log-rugwort-plays = { player-rugwort } lance le dé ({ $roll }) et prend { $card }.
-log-rugwort-plays-you = { player-rugwort } lance le dé ({ $roll }) : la carte { $card } va dans votre ville.
-log-rugwort-prepares = { $season ->
+log-rival-plays = { player-rugwort } lance le dé ({ $roll }) et prend { $card }.
+log-rival-plays-you = { player-rugwort } lance le dé ({ $roll }) : la carte { $card } va dans votre ville.
+log-rival-prepares = { $season ->
     [printemps] { player-rugwort } se prépare pour le printemps.
    *[other] { player-rugwort } se prépare pour l’{ $season }.
 }
-log-rugwort-kidnaps = { $season ->
+log-rival-kidnaps = { $season ->
     [printemps] { player-rugwort } se prépare pour le printemps ; un de ses ouvriers et un des vôtres quittent la partie.
    *[other] { player-rugwort } se prépare pour l’{ $season } ; un de ses ouvriers et un des vôtres quittent la partie.
 }
@@ -504,13 +512,15 @@ help-events = Everdell : les 4 Événements spéciaux par identifiant. Par déf
 help-direction = Everdell en solo : le sens dans lequel l'ouvrier de Paillasson fait le tour de la Forêt. Par défaut : clockwise (sens horaire).
 # $seed: the seed of the deal
 heading = { $game } – graine { $seed }
-heading-solo = { $game } – { $year } – graine { $seed }
+heading-solo = { $game } – année { $n }, { $year } – graine { $seed }
 piles = Pioche : { $deck }. Défausse : { $discard }.
 zone-board = Plateau
 zone-events = Événements
 city-of = Ville : { $player }
 city-empty = encore aucune carte
 hand-empty = aucune carte
+# $name: what was typed
+rules-nothing = Rien ici ne s'appelle « { $name } ».
 shown-cards = Cartes révélées : { $cards }
 # Signs for goods in a cost, one letter each. Brindille and baie share their initial: brinDille, Baie
 sign-twig = D
@@ -518,10 +528,12 @@ sign-resin = R
 sign-pebble = G
 sign-berry = B
 # The printed value of a card, in little space
-value-short = ({ $points })
+value-short = ({ $points } { $colour })
 row-closed = (bloquée)
 # Why a card cannot be played; $goods: lacking goods in signs
 lacks = il manque { $goods }
+# $cards: names of cards an event asks for and the city lacks
+needs-cards = il faut { $cards }
 # Other ways to play a card than paying for it, after their number
 way-home = occupe { $card }
 way-helper = avec { $card }
@@ -562,6 +574,7 @@ verdict-won = { $players } gagne.
 verdict-shared = { $players } partagent la victoire.
 verdict-solo-won = Vous gagnez contre { $rival } sur le score de { $points } à { $other } !
 verdict-solo-lost = { $rival } gagne sur le score de { $other } à { $points }.
+verdict-tie-break = L'égalité est tranchée par les Événements réalisés, puis par les ressources restantes.
 by-source = Points par source, par joueur et par partie
 bench-two-player-games = parties à 2 joueurs au hasard
 bench-two-player-decisions = décisions au hasard

@@ -51,6 +51,7 @@ error-other-game = { $value } ne concerne pas { $game }.
 error-with-resume = { $value } ne va pas avec --resume : une partie sauvegardée a déjà sa mise en place.
 
 refusal-only-alone = ceci ne vaut que pour une partie en solitaire.
+refusal-one-at-a-time = choisissez une chose à la fois.
 refusal-player-name = « { $name } » ne peut pas être un nom : il ne doit ni être vide ni commencer par un nombre.
 refusal-no-bot = ce bot n'est pas connu. Bots connus : { $known }
 refusal-pick-seat = un choix est un code, ou une place et un code.
@@ -86,7 +87,10 @@ not-understood = « { $word } » n'est pas une commande connue ; « ? » m
 codes-count = { GOODS("option", $n) }.
 hand-over = Passez le clavier à { $player }
 turn-over-hint = Appuyez sur Entrée pour finir votre tour, ou { $undo } pour revenir en arrière.
-why-nothing = Rien ne manque dans la liste.
+# $name: what was typed, or nothing
+why-nothing = Rien ne manque sous le nom « { $name } » : c'est possible, ou ce n'est pas là.
+why-line = { $name } : { $reason }
+over-hint = « { $save } FICHIER » garde la partie ; Entrée pour quitter.
 press-enter = Appuyez sur Entrée pour continuer.
 waiting = En attente : { $players }
 saved = Partie sauvegardée : { $file }

@@ -185,21 +185,21 @@ card-university = Università
 
 # Basic locations
 place-three_twigs = { GOODS("twig", 3) }
-    .rule = Ottieni { GOODS("twig", 3, case: "acc") }. Luogo esclusivo.
+    .rule = Ottieni { GOODS("twig", 3, case: "acc") }. Luogo esclusivo: un solo lavoratore.
 place-two_twigs_one_card = { GOODS("twig", 2) } e { GOODS("card", 1) }
-    .rule = Ottieni { GOODS("twig", 2, case: "acc") }. Pesca { GOODS("card", 1, case: "acc") }. Luogo condiviso.
+    .rule = Ottieni { GOODS("twig", 2, case: "acc") }. Pesca { GOODS("card", 1, case: "acc") }. Luogo condiviso: quanti lavoratori si vuole.
 place-two_resin = { GOODS("resin", 2) }
-    .rule = Ottieni { GOODS("resin", 2, case: "acc") }. Luogo esclusivo.
+    .rule = Ottieni { GOODS("resin", 2, case: "acc") }. Luogo esclusivo: un solo lavoratore.
 place-one_resin_one_card = { GOODS("resin", 1) } e { GOODS("card", 1) }
-    .rule = Ottieni { GOODS("resin", 1, case: "acc") }. Pesca { GOODS("card", 1, case: "acc") }. Luogo condiviso.
+    .rule = Ottieni { GOODS("resin", 1, case: "acc") }. Pesca { GOODS("card", 1, case: "acc") }. Luogo condiviso: quanti lavoratori si vuole.
 place-two_cards_one_point = { GOODS("card", 2) } e { GOODS("point", 1) }
-    .rule = Pesca { GOODS("card", 2, case: "acc") }. Ottieni { GOODS("point", 1, case: "acc") }. Luogo condiviso.
+    .rule = Pesca { GOODS("card", 2, case: "acc") }. Ottieni { GOODS("point", 1, case: "acc") }. Luogo condiviso: quanti lavoratori si vuole.
 place-one_pebble = { GOODS("pebble", 1) }
-    .rule = Ottieni { GOODS("pebble", 1, case: "acc") }. Luogo esclusivo.
+    .rule = Ottieni { GOODS("pebble", 1, case: "acc") }. Luogo esclusivo: un solo lavoratore.
 place-one_berry_one_card = { GOODS("berry", 1) } e { GOODS("card", 1) }
-    .rule = Ottieni { GOODS("berry", 1, case: "acc") }. Pesca { GOODS("card", 1, case: "acc") }. Luogo esclusivo.
+    .rule = Ottieni { GOODS("berry", 1, case: "acc") }. Pesca { GOODS("card", 1, case: "acc") }. Luogo esclusivo: un solo lavoratore.
 place-one_berry = { GOODS("berry", 1) }
-    .rule = Ottieni { GOODS("berry", 1, case: "acc") }. Luogo condiviso.
+    .rule = Ottieni { GOODS("berry", 1, case: "acc") }. Luogo condiviso: quanti lavoratori si vuole.
 
 # Forest cards
 place-two_berries_one_card = { GOODS("berry", 2) } e { GOODS("card", 1) }
@@ -227,15 +227,15 @@ place-draw_two_meadow_play_one = { GOODS("card", 2) } dal Prato e sconto
 
 # Haven and Journey
 place-haven = Rifugio
-    .rule = Puoi scartare quante carte vuoi dalla tua mano. Ogni { GOODS("card", 2, case: "acc") } scartate ottieni { GOODS("resource", 1, case: "acc") } qualsiasi; una carta spaiata non dà nulla. Luogo condiviso.
+    .rule = Puoi scartare quante carte vuoi dalla tua mano. Ogni { GOODS("card", 2, case: "acc") } scartate ottieni { GOODS("resource", 1, case: "acc") } qualsiasi; una carta spaiata non dà nulla. Luogo condiviso: quanti lavoratori si vuole.
 place-journey_5 = Viaggio (5)
-    .rule = Solo in autunno: scarta { GOODS("card", 5, case: "acc") } dalla tua mano. Alla fine della partita: fai { GOODS("point", 5, case: "acc") } per il tuo lavoratore qui. Luogo esclusivo.
+    .rule = Solo in autunno: scarta { GOODS("card", 5, case: "acc") } dalla tua mano. Alla fine della partita: fai { GOODS("point", 5, case: "acc") } per il tuo lavoratore qui. Luogo esclusivo: un solo lavoratore.
 place-journey_4 = Viaggio (4)
-    .rule = Solo in autunno: scarta { GOODS("card", 4, case: "acc") } dalla tua mano. Alla fine della partita: fai { GOODS("point", 4, case: "acc") } per il tuo lavoratore qui. Luogo esclusivo.
+    .rule = Solo in autunno: scarta { GOODS("card", 4, case: "acc") } dalla tua mano. Alla fine della partita: fai { GOODS("point", 4, case: "acc") } per il tuo lavoratore qui. Luogo esclusivo: un solo lavoratore.
 place-journey_3 = Viaggio (3)
-    .rule = Solo in autunno: scarta { GOODS("card", 3, case: "acc") } dalla tua mano. Alla fine della partita: fai { GOODS("point", 3, case: "acc") } per il tuo lavoratore qui. Luogo esclusivo.
+    .rule = Solo in autunno: scarta { GOODS("card", 3, case: "acc") } dalla tua mano. Alla fine della partita: fai { GOODS("point", 3, case: "acc") } per il tuo lavoratore qui. Luogo esclusivo: un solo lavoratore.
 place-journey_2 = Viaggio (2)
-    .rule = Solo in autunno: scarta { GOODS("card", 2, case: "acc") } dalla tua mano. Alla fine della partita: fai { GOODS("point", 2, case: "acc") } per ogni tuo lavoratore qui. Luogo condiviso.
+    .rule = Solo in autunno: scarta { GOODS("card", 2, case: "acc") } dalla tua mano. Alla fine della partita: fai { GOODS("point", 2, case: "acc") } per ogni tuo lavoratore qui. Luogo condiviso: quanti lavoratori si vuole.
 
 ### Events. Value: the name; .rule: what it needs, what it does, what it is worth.
 
@@ -286,14 +286,14 @@ event-under_new_management = Nuova Gestione
 ### Solo: Rugwort
 
 year-1 = Rugwort il Farabutto
-    .rule = In autunno il suo lavoratore nella Foresta va in Viaggio, sulla casella da { GOODS("point", 3) }. Alla fine della partita { player-rugwort } fa { GOODS("point", 2, case: "acc") } per ogni sua carta ({ GOODS("point", 3, case: "acc") } se è una carta Prosperità), { GOODS("point", 3, case: "acc") } per ogni suo Evento base e { GOODS("point", 3, case: "acc") } per ogni Evento speciale in gioco che non hai realizzato.
+    .rule = In autunno il suo lavoratore nella Foresta va in Viaggio, sulla casella da { GOODS("point", 3) }. Alla fine della partita { player-rugwort } fa { GOODS("point", 3, case: "acc") } per ogni Evento speciale in gioco che non hai realizzato.
 year-2 = Rugwort il Corrotto
-    .rule = Come il primo anno, ma in autunno il suo lavoratore va in Viaggio sulla casella da { GOODS("point", 4) }. Per ogni Evento speciale in gioco che non hai realizzato { player-rugwort } fa { GOODS("point", 6, case: "acc") }.
+    .rule = In autunno il suo lavoratore nella Foresta va in Viaggio, sulla casella da { GOODS("point", 4) }. Alla fine della partita { player-rugwort } fa { GOODS("point", 6, case: "acc") } per ogni Evento speciale in gioco che non hai realizzato.
 year-3 = Rugwort la Canaglia
-    .rule = Come il secondo anno, ma in autunno il suo lavoratore va in Viaggio sulla casella da { GOODS("point", 5) }. Quello sui luoghi Base lascia il gioco insieme a uno dei tuoi disponibili: il luogo da { place-one_berry_one_card } resta libero e per l'ultima stagione hai { GOODS("worker", 5, case: "acc") }.
+    .rule = In autunno il suo lavoratore nella Foresta va in Viaggio, sulla casella da { GOODS("point", 5) }; quello sui luoghi Base lascia il gioco insieme a uno dei tuoi disponibili, e per l'ultima stagione hai { GOODS("worker", 5, case: "acc") }. Alla fine della partita { player-rugwort } fa { GOODS("point", 6, case: "acc") } per ogni Evento speciale in gioco che non hai realizzato.
 player-rugwort = Rugwort
 # How he plays, in 3 to 5 sentences.
-rule-rugwort = Dopo ogni carta che giochi, { player-rugwort } tira il dado a 8 facce e mette nella sua città la carta del Prato con quel numero, senza costi, effetti né limiti; una carta { card-fool } va invece nella tua. All'inizio i suoi lavoratori bloccano il primo luogo Foresta e il luogo Base da { GOODS("twig", 3) }; dopo ogni tua preparazione per la stagione si spostano e altri si aggiungono sulle prime posizioni del Prato: i luoghi e le carte del Prato con un suo lavoratore sono chiusi per te. Dopo ogni tua preparazione e alla fine della partita prende gli Eventi base per cui ha abbastanza carte del colore giusto. Le carte che daresti a un avversario si scartano, le risorse tornano nella riserva generale e la ricompensa resta tua. Puoi visitare le carte { card-inn } e { card-post_office } nella sua città: ogni visita gli dà { GOODS("point", 1, case: "acc") }.
+rule-rugwort = Dopo ogni carta che giochi, { player-rugwort } tira il dado a 8 facce e mette nella sua città la carta del Prato con quel numero, senza costi, effetti né limiti; una carta { card-fool } va invece nella tua. All'inizio i suoi lavoratori bloccano il primo luogo Foresta e il luogo Base da { GOODS("twig", 3) }; dopo ogni tua preparazione per la stagione si spostano e altri si aggiungono sulle prime posizioni del Prato: i luoghi e le carte del Prato con un suo lavoratore sono chiusi per te. Dopo ogni tua preparazione e alla fine della partita prende gli Eventi base per cui ha abbastanza carte del colore giusto. Le carte che daresti a un avversario si scartano, le risorse tornano nella riserva generale e la ricompensa resta tua. Puoi visitare le carte { card-inn } e { card-post_office } nella sua città: ogni visita gli dà { GOODS("point", 1, case: "acc") }. Alla fine della partita fa { GOODS("point", 2, case: "acc") } per ogni sua carta ({ GOODS("point", 3, case: "acc") } se è una carta Prosperità) e { GOODS("point", 3, case: "acc") } per ogni suo Evento base.
 
 ### Score lines
 
@@ -306,7 +306,7 @@ source-rugwort_cards = Carte di Rugwort
 
 ### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more; $to: a player
 
-prompt-action = Colloca un lavoratore, gioca una carta, preparati per la stagione o passa.
+prompt-action = Scegli la tua azione.
 prompt-use-help = Scegli la carta della tua città da usare per giocare { $card }.
 prompt-pay = Scegli che cosa pagare per giocare { $card }.
 # $goods: what was paid
@@ -347,7 +347,7 @@ prompt-lift = { $source }: scegli il lavoratore da muovere.
 # $from: where the worker is
 prompt-move = { $source }: scegli dove va il lavoratore.
 prompt-recall = { $source }: scegli il lavoratore da riprendere.
-prompt-rugwort-loses = { $source }: scegli la carta da rimuovere dalla città di Rugwort.
+prompt-rival-loses = { $source }: scegli la carta da rimuovere dalla città di Rugwort.
 
 ### Options, as they stand in a list under their question
 
@@ -362,7 +362,6 @@ option-prepare = { $season ->
 }
 option-nothing = niente
 # $goods: the cost in signs
-option-cost = { $card } ({ $goods })
 option-home = { $card } (gratis: occupa { $home })
 option-helper = { $card } (con { $helper })
 option-reveal-deck = dal mazzo
@@ -401,7 +400,7 @@ refusal-already-achieved = questo Evento è già stato realizzato.
 refusal-place-season = aperto solo in { $season }.
 refusal-card-missing = richiede { $card } nella tua città.
 # $colour: one of the colour-… messages; $have: how many there are
-refusal-colour-short = carte { $colour }: ne hai { $have } su { $n }.
+refusal-colour-short = colore { $colour }: { $have } carte su { $n }.
 refusal-hand-short = richiede { GOODS("card", $n) } nella tua mano.
 refusal-resources-short = richiede { GOODS("resource", $n) }.
 refusal-nothing-playable = non puoi giocare nessuna carta del Prato.
@@ -429,12 +428,19 @@ refusal-no-such-card = in nessuna città c'è la carta "{ $value }".
 refusal-worker-count = in questa stagione i lavoratori sono { $workers }; il conto non torna.
 refusal-passed-early = si può passare solo in { $season }.
 refusal-turn-passed = il posto { $seat } ha già passato e non ha altri turni.
+refusal-only-with-rival = il dado serve solo in solitario.
+refusal-event-not-achieved = un lavoratore sta su { $event } solo se il suo proprietario ha realizzato l'Evento.
+refusal-holds-nothing = sulla carta { $card } non sta niente di simile.
+refusal-cells = sotto la carta { $card } stanno al massimo { $most } Animali.
+refusal-event-holds = su { $event } non sta niente di simile.
+refusal-agenda-turn = il primo effetto deve essere il turno del posto di turno.
 refusal-agenda = nessuna partita può portare a questi effetti.
 
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $by: what brings it
 
 log-reshuffle = La pila degli scarti, mescolata, forma un nuovo mazzo di { GOODS("card", $n) }.
 log-draw = { $player } pesca { GOODS("card", $n, case: "acc") }.
+log-draw-none = { $player } non pesca: la mano è piena.
 log-drawn = { $player } pesca { $cards }.
 log-discard = { $player } scarta { GOODS("card", $n, case: "acc") }.
 log-take = { $player } prende { $card } dal Prato.
@@ -448,7 +454,8 @@ log-lose = La carta { $card } lascia la città di { $player }.
 log-play = { $player } gioca { $card } { $from } pagando { $paid }.
 log-play-free = { $player } gioca { $card } { $from } gratuitamente.
 log-play-home = { $player } gioca { $card } { $from } occupando la carta { $by }.
-log-play-helper = { $player } gioca { $card } { $from } con l'aiuto della carta { $by }.
+log-play-helper = { $player } gioca { $card } { $from } con l'aiuto della carta { $by } pagando { $paid }.
+log-play-helper-free = { $player } gioca { $card } { $from } con l'aiuto della carta { $by } senza pagare.
 from-hand = dalla mano
 from-meadow = dal Prato
 from-shown = dalle carte rivelate
@@ -460,6 +467,7 @@ log-visit-card-own = { $player } colloca un lavoratore sulla carta { $card }.
 log-points = { $player } ottiene { GOODS("point", $n, case: "acc") } ({ $by }).
 log-points-only = { $player } ottiene { GOODS("point", $n, case: "acc") }.
 log-gain = { $player } ottiene { $goods } ({ $by }).
+log-gain-only = { $player } ottiene { $goods }.
 log-pay = { $player } paga { $goods } ({ $by }).
 log-reveal = { $player } rivela { $cards }.
 log-discard-row = { $player } scarta { $card } dal Prato.
@@ -486,15 +494,15 @@ log-prepare = { $season ->
 }
 log-pass = { $player } passa.
 # $roll: the die
-log-rugwort-plays = Rugwort tira il dado ({ $roll }) e prende { $card }.
-log-rugwort-plays-you = Rugwort tira il dado ({ $roll }): la carta { $card } va nella tua città.
-log-rugwort-prepares = { $season ->
+log-rival-plays = Rugwort tira il dado ({ $roll }) e prende { $card }.
+log-rival-plays-you = Rugwort tira il dado ({ $roll }): la carta { $card } va nella tua città.
+log-rival-prepares = { $season ->
     [primavera] Rugwort si prepara per la primavera.
     [estate] Rugwort si prepara per l'estate.
     [autunno] Rugwort si prepara per l'autunno.
    *[other] Rugwort si prepara per la stagione ({ $season }).
 }
-log-rugwort-kidnaps = { $season ->
+log-rival-kidnaps = { $season ->
     [primavera] Rugwort si prepara per la primavera; un suo lavoratore e uno dei tuoi lasciano il gioco.
     [estate] Rugwort si prepara per l'estate; un suo lavoratore e uno dei tuoi lasciano il gioco.
     [autunno] Rugwort si prepara per l'autunno; un suo lavoratore e uno dei tuoi lasciano il gioco.
@@ -509,13 +517,15 @@ help-events = Everdell: gli id dei quattro Eventi speciali. Predefinito: a sorte
 help-direction = Everdell in solitario: in che senso il lavoratore di Rugwort gira nella Foresta. Predefinito: clockwise (orario).
 # $seed: the seed of the deal
 heading = { $game } - seme { $seed }
-heading-solo = { $game } - { $year } - seme { $seed }
+heading-solo = { $game } - anno { $n }, { $year } - seme { $seed }
 piles = Mazzo: { $deck }. Pila degli scarti: { $discard }.
 zone-board = Tabellone
 zone-events = Eventi
 city-of = Città di { $player }
 city-empty = ancora nessuna carta
 hand-empty = nessuna carta
+# $name: what was typed
+rules-nothing = Qui niente si chiama “{ $name }”.
 shown-cards = Carte rivelate: { $cards }
 # Signs for goods in a cost, one letter each. Rametto and resina share their initial: raMetto, reSina
 sign-twig = M
@@ -523,10 +533,12 @@ sign-resin = S
 sign-pebble = C
 sign-berry = B
 # The printed value of a card, in little space
-value-short = ({ $points })
+value-short = ({ $points } { $colour })
 row-closed = (chiusa)
 # Why a card cannot be played; $goods: lacking goods in signs
 lacks = manca: { $goods }
+# $cards: names of cards an event asks for and the city lacks
+needs-cards = richiede { $cards }
 # Other ways to play a card than paying for it, after their number
 way-home = occupa { $card }
 way-helper = con { $card }
@@ -567,6 +579,7 @@ verdict-won = Vince { $players }.
 verdict-shared = { $players } condividono la vittoria.
 verdict-solo-won = Vinci per { $points } punti a { $other } contro { $rival }!
 verdict-solo-lost = { $rival } vince per { $other } punti a { $points }.
+verdict-tie-break = La parità si risolve con gli Eventi realizzati, poi con le risorse rimaste.
 by-source = Punti per fonte, per giocatore e per partita
 bench-two-player-games = partite casuali in due
 bench-two-player-decisions = decisioni casuali

@@ -51,6 +51,7 @@ error-other-game = { $value } non riguarda { $game }.
 error-with-resume = { $value } non va insieme a --resume: una partita salvata ha già la sua preparazione.
 
 refusal-only-alone = vale solo per una partita in solitario.
+refusal-one-at-a-time = scegli una cosa alla volta.
 refusal-player-name = "{ $name }" non può essere un nome: non deve essere vuoto né cominciare con un numero.
 refusal-no-bot = questo bot non è noto. Bot noti: { $known }
 refusal-pick-seat = una scelta è un codice, oppure un posto e un codice.
@@ -86,7 +87,10 @@ not-understood = "{ $word }" non è un comando noto; ? mostra che cosa puoi scri
 codes-count = { GOODS("option", $n) }.
 hand-over = Passa la tastiera a { $player }
 turn-over-hint = Premi Invio per finire il turno, o { $undo } per tornare indietro.
-why-nothing = Non manca niente nell'elenco.
+# $name: what was typed, or nothing
+why-nothing = Non manca niente di nome “{ $name }”: si può fare, o non è qui.
+why-line = { $name }: { $reason }
+over-hint = "{ $save } FILE" conserva la partita; Invio per uscire.
 press-enter = Premi Invio per continuare.
 waiting = In attesa di: { $players }
 saved = Partita salvata: { $file }

@@ -342,7 +342,7 @@ source-rugwort_cards = Карты Ругворта
 
 ### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more; $to: a player
 
-prompt-action = Выберите ход: работник, карта, подготовка к сезону или завершение партии.
+prompt-action = Выберите действие.
 prompt-use-help = Выберите карту вашего города для розыгрыша карты «{ $card }».
 prompt-pay = Выберите, чем заплатить за карту «{ $card }».
 # $goods: what was paid
@@ -384,7 +384,7 @@ prompt-lift = «{ $source }»: выберите, какого работника
 # $from: where the worker is
 prompt-move = «{ $source }»: выберите, куда переместить работника.
 prompt-recall = «{ $source }»: выберите, какого работника вернуть.
-prompt-rugwort-loses = «{ $source }»: выберите, какую карту убрать из города Ругворта.
+prompt-rival-loses = «{ $source }»: выберите, какую карту убрать из города Ругворта.
 
 ### Options, as they stand in a list under their question
 
@@ -394,7 +394,6 @@ option-pass = Завершить партию (ходов не будет)
 option-prepare = Подготовиться к сезону: { $season }
 option-nothing = ничего
 # $goods: the cost in signs
-option-cost = { $card } ({ $goods })
 option-home = { $card } (бесплатно, дом: { $home })
 option-helper = { $card } (помощь: { $helper })
 option-reveal-deck = из колоды
@@ -460,12 +459,19 @@ refusal-no-such-card = ни в одном городе нет карты «{ $va
 refusal-worker-count = работников в этом сезоне { $workers }; числа не сходятся.
 refusal-passed-early = завершить партию можно только в сезон «{ $season }».
 refusal-turn-passed = для места { $seat } партия завершена, ходов больше нет.
+refusal-only-with-rival = кубик бросают только в одиночной игре.
+refusal-event-not-achieved = работник стоит на событии «{ $event }», только если его владелец принял в нём участие.
+refusal-holds-nothing = на карте «{ $card }» такого не бывает.
+refusal-cells = под картой «{ $card }» не больше { $most } существ.
+refusal-event-holds = на событии «{ $event }» такого не бывает.
+refusal-agenda-turn = первым эффектом должен быть ход места, чей сейчас ход.
 refusal-agenda = ни одна партия не приводит к таким эффектам.
 
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $by: what brings it
 
 log-reshuffle = Сброс перемешивают в новую колоду: { GOODS("card", $n) }.
 log-draw = { $player } берёт { GOODS("card", $n, case: "acc") } из колоды.
+log-draw-none = { $player } не берёт карт: рука полна.
 # $cards: names in the nominative, so after a colon
 log-drawn = { $player } берёт из колоды: { $cards }.
 log-discard = { $player } сбрасывает { GOODS("card", $n, case: "acc") }.
@@ -480,7 +486,8 @@ log-lose = Карта «{ $card }» покидает город игрока { $
 log-play = { $player } разыгрывает карту «{ $card }» { $from } и платит { $paid }.
 log-play-free = { $player } разыгрывает карту «{ $card }» { $from } бесплатно.
 log-play-home = { $player } разыгрывает карту «{ $card }» { $from } бесплатно: её дом — карта «{ $by }».
-log-play-helper = { $player } с помощью карты «{ $by }» разыгрывает карту «{ $card }» { $from }.
+log-play-helper = { $player } с помощью карты «{ $by }» разыгрывает карту «{ $card }» { $from } и платит { $paid }.
+log-play-helper-free = { $player } с помощью карты «{ $by }» разыгрывает карту «{ $card }» { $from } бесплатно.
 from-hand = с руки
 from-meadow = с поляны
 from-shown = из раскрытых карт
@@ -492,6 +499,7 @@ log-visit-card-own = { $player } размещает работника на ка
 log-points = { $player } получает { GOODS("point", $n, case: "acc") } («{ $by }»).
 log-points-only = { $player } получает { GOODS("point", $n, case: "acc") }.
 log-gain = { $player } получает { $goods } («{ $by }»).
+log-gain-only = { $player } получает { $goods }.
 log-pay = { $player } платит { $goods } («{ $by }»).
 log-reveal = { $player } раскрывает: { $cards }.
 log-discard-row = { $player } сбрасывает карту «{ $card }» с поляны.
@@ -512,10 +520,10 @@ log-recall = { $player } возвращает работника: { $from }.
 log-prepare = { $player } готовится к сезону «{ $season }»: { GOODS("worker", $workers) }.
 log-pass = { $player } завершает партию.
 # $roll: the die
-log-rugwort-plays = Ругворт бросает кубик ({ $roll }) и забирает карту «{ $card }».
-log-rugwort-plays-you = Ругворт бросает кубик ({ $roll }): карта «{ $card }» попадает в ваш город.
-log-rugwort-prepares = Ругворт готовится к сезону «{ $season }».
-log-rugwort-kidnaps = Ругворт готовится к сезону «{ $season }»; его работник и ваш работник выбывают из игры.
+log-rival-plays = Ругворт бросает кубик ({ $roll }) и забирает карту «{ $card }».
+log-rival-plays-you = Ругворт бросает кубик ({ $roll }): карта «{ $card }» попадает в ваш город.
+log-rival-prepares = Ругворт готовится к сезону «{ $season }».
+log-rival-kidnaps = Ругворт готовится к сезону «{ $season }»; его работник и ваш работник выбывают из игры.
 
 ### In the terminal
 
@@ -525,13 +533,15 @@ help-events = «Эверделл»: четыре особых события п�
 help-direction = «Эверделл», одиночная игра: в какую сторону работник Ругворта обходит лес. По умолчанию: clockwise (по часовой стрелке).
 # $seed: the seed of the deal
 heading = { $game } — зерно { $seed }
-heading-solo = { $game } — { $year } — зерно { $seed }
+heading-solo = { $game } — год { $n }, { $year } — зерно { $seed }
 piles = Колода: { $deck }. Сброс: { $discard }.
 zone-board = Игровое поле
 zone-events = События
 city-of = Город: { $player }
 city-empty = карт пока нет
 hand-empty = карт нет
+# $name: what was typed
+rules-nothing = Здесь нет ничего с названием «{ $name }».
 shown-cards = Раскрыто: { $cards }
 # Signs for goods in a cost, one letter each
 sign-twig = В
@@ -539,10 +549,12 @@ sign-resin = С
 sign-pebble = К
 sign-berry = Я
 # The printed value of a card, in little space
-value-short = ({ $points })
+value-short = ({ $points } { $colour })
 row-closed = (закрыта)
 # Why a card cannot be played; $goods: lacking goods in signs
 lacks = не хватает { $goods }
+# $cards: names of cards an event asks for and the city lacks
+needs-cards = нужно: { $cards }
 # Other ways to play a card than paying for it, after their number
 way-home = дом: { $card }
 way-helper = помощь: { $card }
@@ -583,6 +595,7 @@ verdict-won = Победа: { $players }.
 verdict-shared = Победу делят: { $players }.
 verdict-solo-won = Вы побеждаете со счётом { $points }:{ $other }! Соперник: { $rival }.
 verdict-solo-lost = { $rival } побеждает со счётом { $other }:{ $points }.
+verdict-tie-break = Ничья решается по событиям, затем по оставшимся ресурсам.
 by-source = Победные очки по источникам, на игрока и партию
 bench-two-player-games = случайные партии на двоих
 bench-two-player-decisions = случайные решения

@@ -51,6 +51,7 @@ error-other-game = { $value } не относится к игре «{ $game }».
 error-with-resume = { $value } нельзя указать вместе с --resume: у сохранённой партии свои настройки.
 
 refusal-only-alone = это только для одиночной игры.
+refusal-one-at-a-time = выбирайте по одному.
 refusal-player-name = «{ $name }» не может быть именем: имя не должно быть пустым или начинаться с числа.
 refusal-no-bot = такого бота нет. Есть боты: { $known }
 refusal-pick-seat = здесь нужен код хода или место и код.
@@ -86,7 +87,10 @@ not-understood = Слово «{ $word }» неизвестно; ? показыв
 codes-count = { GOODS("option", $n) }.
 hand-over = Передайте клавиатуру игроку { $player }
 turn-over-hint = Нажмите Enter, чтобы закончить ход, или { $undo }, чтобы вернуть его.
-why-nothing = В списке есть всё.
+# $name: what was typed, or nothing
+why-nothing = С названием «{ $name }» всё доступно, или этого здесь нет.
+why-line = { $name }: { $reason }
+over-hint = «{ $save } ФАЙЛ» сохранит партию; Enter — выйти.
 press-enter = Нажмите Enter, чтобы продолжить.
 waiting = Ожидание: { $players }
 saved = Сохранено: { $file }

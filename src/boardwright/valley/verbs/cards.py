@@ -12,19 +12,20 @@ from ..deck import (
     NO_CARD,
     discard,
     draw,
-    drop,
     hand_kinds,
     ids,
+    leave_hand,
     market_code,
     market_positions,
     next_card,
     room,
     take,
+    take_from_row,
 )
 from ..giving import hand_over_card, receivers
-from ..play import HAND, KIND_SHIFT, ORIGIN_SHIFT, SHOWN, origin_code, start_play
+from ..play import HAND, KIND_SHIFT, ORIGIN_SHIFT, SHOWN, kind_of, origin_code, origin_of, start_play
 from ..script import DONE, Effect, Frame, Question
-from ..table import EMPTY, KNOWN_BITS, PUBLIC, Table
+from ..table import KNOWN_BITS, PUBLIC, Table
 from ..ways import WAY_SHIFT
 
 NO_LIMIT: Final = 99
@@ -51,9 +52,8 @@ class DrawUpToLimit(Effect):
 
 
 def discard_from_hand(g: Table, seat: int, kind: int) -> None:
-    """Discard a card of the hand, face down: only those who knew it know where it went."""
-    card = drop(g, seat, kind)
-    discard(g, kind, card & PUBLIC)
+    """Discard a card of the hand, face down."""
+    discard(g, kind, leave_hand(g, seat, kind))
     if g.sink is not None:
         g.tell("discard", seat, {"n": 1})
         g.tell("discarded", seat, {"cards": ids(g, [kind])}, (seat,))
@@ -72,14 +72,12 @@ class Discard(Question):
         return [*kinds, DONE] if kinds else []
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
-        if option == DONE:
-            return False
         f.n += 1
         discard_from_hand(g, f.seat, option)
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return "done" if option == DONE else f"discard:{g.rules.cards.ids[option]}"
+        return f"discard:{g.rules.cards.ids[option]}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"left": min(self.most - f.n, len(g.players[f.seat].hand)), "picked": f.n}
@@ -129,8 +127,8 @@ class GiveCards(Question):
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n += 1
-        card = drop(g, f.seat, option)
-        hand_over_card(g, f.seat, f.whom, option, card & PUBLIC)
+        sees = 1 << f.whom if 0 <= f.whom < g.seats and room(g, f.whom) > 0 else 0
+        hand_over_card(g, f.seat, f.whom, option, leave_hand(g, f.seat, option, sees))
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
@@ -194,7 +192,7 @@ class GiveOther(Question):
     def options(self, g: Table, f: Frame) -> list[int]:
         if not f.cards:
             return []
-        return receivers(g, f.seat, cards=True) or [DONE]
+        return receivers(g, f.seat, cards=True) or [len(g.players)]  # nobody: it is discarded, unasked
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         kind = f.cards[0]
@@ -203,7 +201,7 @@ class GiveOther(Question):
         return False
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return "done" if option == DONE else f"to:{option}"
+        return f"to:{option}"
 
 
 def _without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
@@ -302,15 +300,11 @@ class PlayFrom(Question):
         )
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
-        if option != DONE:
-            f.n += 1
-            start_play(g, f.seat, option)
+        start_play(g, f.seat, option)
         return False
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        if option == DONE:
-            return "done"
-        return f"play:{origin_code(g, option >> KIND_SHIFT & 0x3F, option >> ORIGIN_SHIFT & 0xF)}"
+        return f"play:{origin_code(g, kind_of(option), origin_of(option))}"
 
 
 class MustPlayFrom(PlayFrom):
@@ -365,9 +359,8 @@ class PlayRevealed(PlayFrom):
         return [*found, DONE] if found and not self.must else found
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
-        if option != DONE:
-            f.cards = _without(f.cards, option >> KIND_SHIFT & 0x3F)
-            start_play(g, f.seat, option)
+        f.cards = _without(f.cards, kind_of(option))
+        start_play(g, f.seat, option)
         return False
 
 
@@ -393,11 +386,8 @@ class TakeFromRow(Question):
         return [*positions, DONE] if positions and self.may else positions
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
-        if option == DONE:
-            return False
         f.n += 1
-        kind = g.market[option]
-        g.market[option] = EMPTY
+        kind = take_from_row(g, option)
         f.kinds = (*f.kinds, kind)
         take(g, f.seat, kind, PUBLIC)
         if g.sink is not None:
@@ -405,7 +395,7 @@ class TakeFromRow(Question):
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return "done" if option == DONE else f"take:{market_code(g, option)}"
+        return f"take:{market_code(g, option)}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"left": min(self.n - f.n, room(g, f.seat)), "may": self.may}
@@ -424,8 +414,7 @@ class DiscardFromRow(Question):
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n += 1
-        kind = g.market[option]
-        g.market[option] = EMPTY
+        kind = take_from_row(g, option)
         discard(g, kind, PUBLIC)
         if g.sink is not None:
             g.tell("discard-row", f.seat, {"card": g.rules.cards.ids[kind]})

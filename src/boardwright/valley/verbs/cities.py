@@ -6,9 +6,9 @@ from typing import Final
 
 from ...core.plain_data import Json
 from ...core.refusal import IllegalChoice
-from ..card import GREEN
+from ..card import GREEN, Card
 from ..leaving import discard_built
-from ..play import goods_json, spell_goods
+from ..naming import goods_json, spell_goods
 from ..script import DONE, Effect, Frame, Question
 from ..spots import built_code
 from ..table import Table
@@ -40,21 +40,19 @@ class Activate(Question):
                 if built.card.colour == GREEN
                 and built.card.produce is not None
                 and built.uid not in f.built
-                and self.may_choose(built.card.sweeps)
+                and self.may_choose(f, built.card)
                 and (built.card.copyable or owner == f.seat)
             ]
             found += [owner << OWNER_SHIFT | at for at in city.distinct(places)]
         return found
 
-    def may_choose(self, sweeps: bool) -> bool:
+    def may_choose(self, f: Frame, card: Card) -> bool:
         return True
 
     def options(self, g: Table, f: Frame) -> list[int]:
         return self.found(g, f)
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
-        if option == DONE:
-            return False
         owner = option >> OWNER_SHIFT
         built = g.players[owner].city.cards[option & PLACE_FIELD]
         if g.sink is not None:
@@ -72,13 +70,13 @@ class Activate(Question):
 
 
 class ActivateHere(Activate):
-    """Another green card of the same city acts; one that only lets others act is no choice (E-164)."""
+    """Another green card of the same city acts, but none of the kind that asks (E-164)."""
 
     def cities(self, g: Table, f: Frame) -> list[int]:
         return [f.owner]
 
-    def may_choose(self, sweeps: bool) -> bool:
-        return not sweeps
+    def may_choose(self, f: Frame, card: Card) -> bool:
+        return card.produce is not f.script
 
 
 class CopyElsewhere(Activate):

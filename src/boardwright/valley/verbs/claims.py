@@ -6,10 +6,10 @@ from typing import Final
 
 from ...core.plain_data import Json
 from ..deck import discard, drop, hand_kinds, ids, room, take
-from ..goods import unit
+from ..goods import kinds_of, unit
 from ..leaving import leave
+from ..naming import goods_json
 from ..place import Claim
-from ..play import any_good, goods_json
 from ..script import DONE, Effect, Frame, Question
 from ..spots import built_code
 from ..table import PUBLIC, Table
@@ -55,12 +55,10 @@ class StoreGoods(Question):
         self.among: Final = among
 
     def options(self, g: Table, f: Frame) -> list[int]:
-        kinds = any_good(g.players[f.seat].goods, self.among) if f.n < self.most else []
+        kinds = kinds_of(g.players[f.seat].goods, self.among) if f.n < self.most else []
         return [*kinds, DONE] if kinds else []
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
-        if option == DONE:
-            return False
         f.n += 1
         g.players[f.seat].goods -= unit(option)
         _lay(g, f, unit(option), ())
@@ -69,7 +67,7 @@ class StoreGoods(Question):
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return "done" if option == DONE else f"lay:{g.rules.goods[option]}"
+        return f"lay:{g.rules.goods[option]}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"left": self.most - f.n}
@@ -90,8 +88,6 @@ class TuckFromHand(Question):
         return [*kinds, DONE] if kinds else []
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
-        if option == DONE:
-            return False
         f.n += 1
         drop(g, f.seat, option)
         g.mark += 1
@@ -101,7 +97,7 @@ class TuckFromHand(Question):
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return "done" if option == DONE else f"tuck:{g.rules.cards.ids[option]}"
+        return f"tuck:{g.rules.cards.ids[option]}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"left": self.most - f.n}
@@ -123,8 +119,6 @@ class TuckFromCity(Question):
         return [*places, DONE] if places else []
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
-        if option == DONE:
-            return False
         f.n += 1
         built = leave(g, f.seat, option)
         _lay(g, f, 0, (built.card.kind,))
@@ -133,7 +127,7 @@ class TuckFromCity(Question):
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return "done" if option == DONE else f"tuck:{built_code(g, f.seat, option)}"
+        return f"tuck:{built_code(g, f.seat, option)}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"left": self.most - f.n}

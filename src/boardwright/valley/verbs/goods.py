@@ -8,8 +8,8 @@ from ...core.plain_data import Json
 from ...core.refusal import IllegalChoice
 from ..counts import Count, times
 from ..giving import hand_over_goods, receivers
-from ..goods import KINDS, amount, covers, total, unit
-from ..play import any_good, goods_json, spell_goods
+from ..goods import KINDS, amount, covers, kinds_of, total, unit
+from ..naming import goods_json, spell_goods
 from ..script import DONE, NOBODY, Effect, Frame, Question
 from ..table import Table
 
@@ -23,6 +23,14 @@ def gain(g: Table, seat: int, goods: int, by: str) -> None:
         g.players[seat].goods += goods
         if g.sink is not None:
             g.tell("gain", seat, {"goods": goods_json(g, goods), "by": by})
+
+
+def pay(g: Table, seat: int, goods: int, by: str) -> None:
+    """Return goods to the supply."""
+    if goods:
+        g.players[seat].goods -= goods
+        if g.sink is not None:
+            g.tell("pay", seat, {"goods": goods_json(g, goods), "by": by})
 
 
 def gain_points(g: Table, seat: int, n: int, by: str) -> None:
@@ -94,9 +102,7 @@ class Pay(Effect):
         self.goods: Final = goods
 
     def run(self, g: Table, f: Frame) -> None:
-        g.players[f.seat].goods -= self.goods
-        if g.sink is not None:
-            g.tell("pay", f.seat, {"goods": goods_json(g, self.goods), "by": f.script.source})
+        pay(g, f.seat, self.goods, f.script.source)
 
     def possible(self, g: Table, seat: int) -> bool:
         return covers(g.players[seat].goods, self.goods)
@@ -119,9 +125,7 @@ class SpendUpTo(Question):
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n = option
-        g.players[f.seat].goods -= self.good * option
-        if g.sink is not None and option:
-            g.tell("pay", f.seat, {"goods": goods_json(g, self.good * option), "by": f.script.source})
+        pay(g, f.seat, self.good * option, f.script.source)
         return False
 
     def code(self, g: Table, f: Frame, option: int) -> str:
@@ -153,20 +157,16 @@ class Exchange(Question):
     def options(self, g: Table, f: Frame) -> list[int]:
         if f.n >= self.most:
             return []
-        kinds = any_good(g.players[f.seat].goods, ANY)
+        kinds = kinds_of(g.players[f.seat].goods, ANY)
         return [*kinds, DONE] if kinds else []
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
-        if option == DONE:
-            return False
         f.n += 1
-        g.players[f.seat].goods -= unit(option)
-        if g.sink is not None:
-            g.tell("pay", f.seat, {"goods": goods_json(g, unit(option)), "by": f.script.source})
+        pay(g, f.seat, unit(option), f.script.source)
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return "done" if option == DONE else f"pay:{g.rules.goods[option]}"
+        return f"pay:{g.rules.goods[option]}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"left": self.most - f.n}
@@ -216,7 +216,6 @@ class Give(Question):
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n = option
         if option:
-            g.players[f.seat].goods -= self.good * option
             hand_over_goods(g, f.seat, f.whom, self.good * option)
         return False
 
@@ -237,11 +236,10 @@ class GiveExactly(Question):
         self.n: Final = n
 
     def options(self, g: Table, f: Frame) -> list[int]:
-        return any_good(g.players[f.seat].goods, ANY) if f.n < self.n else []
+        return kinds_of(g.players[f.seat].goods, ANY) if f.n < self.n else []
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n += 1
-        g.players[f.seat].goods -= unit(option)
         hand_over_goods(g, f.seat, f.whom, unit(option))
         return True
 
@@ -270,22 +268,17 @@ class GiveToSeveral(Question):
         if f.n >= self.most:
             return []
         whom = receivers(g, f.seat, cards=False) or [NOBODY]
-        kinds = any_good(g.players[f.seat].goods, ANY)
+        kinds = kinds_of(g.players[f.seat].goods, ANY)
         if not kinds:
             return []
         return [*[(other + 1) * KINDS + kind for other in whom for kind in kinds], DONE]
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
-        if option == DONE:
-            return False
         f.n += 1
-        g.players[f.seat].goods -= unit(option % KINDS)
         hand_over_goods(g, f.seat, option // KINDS - 1, unit(option % KINDS))
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        if option == DONE:
-            return "done"
         whom = option // KINDS - 1
         return f"give:{g.rules.goods[option % KINDS]}" + (f"={whom}" if whom != NOBODY else "")
 

@@ -60,8 +60,6 @@ class ReactivatePlace(Question):
         return [*found, DONE] if found else []
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
-        if option == DONE:
-            return False
         p = g.players[f.seat]
         at = p.city.at(f.uid)
         built = p.city.cards[at]
@@ -73,7 +71,7 @@ class ReactivatePlace(Question):
         return False
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return "done" if option == DONE else f"copy:{g.setup.places[option].id}"
+        return f"copy:{g.setup.places[option].id}"
 
 
 class LiftWorker(Question):
