@@ -17,7 +17,7 @@ from ..core.rng import Rng
 from .card import BLUE, GREEN, PURPLE, RED, Card
 from .counts import times
 from .deck import hand_kinds, market_positions, room
-from .goods import KINDS, amount, unit
+from .goods import FIELD, WIDTH, amount, total, unit
 from .imagining import reimagine
 from .machine import choose, question
 from .play import HAND, SHOWN, kind_of, origin_of, way_of
@@ -114,8 +114,8 @@ class ValleyOutlook(Outlook):
                 worth += 0.3  # somebody else might take it
             way = way_of(move)
             if way == GOODS:
-                return worth - PRICE * self._price(card)
-            return worth - 0.3 if way == HOME else worth - 1.5 - PRICE * max(0.0, self._price(card) - 3)
+                return worth - PRICE * total(card.cost)
+            return worth - 0.3 if way == HOME else worth - 1.5 - PRICE * max(0, total(card.cost) - 3)
         return 0.4 if verb == PREPARE else 0.0
 
     def _tried(self, move: Move) -> float:
@@ -136,9 +136,6 @@ class ValleyOutlook(Outlook):
         return gained + cards + asked + self._look_ahead(player.goods) - self._prospect
 
     # Cards, scripts and goods
-
-    def _price(self, card: Card) -> float:
-        return float(sum([amount(card.cost, field) for field in range(KINDS)]))
 
     def _card(self, card: Card) -> float:
         """What a card brings a player who plays it now."""
@@ -208,10 +205,10 @@ class ValleyOutlook(Outlook):
 
     def _look_ahead(self, goods: int) -> float:
         """The prospect of a supply: its best card, and a little for every piece."""
-        a = amount(goods, 0)
-        b = amount(goods, 1)
-        c = amount(goods, 2)
-        d = amount(goods, 3)
+        a = goods & FIELD  # written out: this is asked several times for every option
+        b = goods >> WIDTH & FIELD
+        c = goods >> 2 * WIDTH & FIELD
+        d = goods >> 3 * WIDTH & FIELD
         best = 0.0
         for worth, ca, cb, cc, cd in self._wanted:
             if worth <= best:
