@@ -151,8 +151,8 @@ class City:
         """Those of the places that differ in something: of equal cards, the first."""
         found: list[int] = []
         for at in places:
-            mine = self.cards[at]
-            if not any(mine.same(self.cards[other]) for other in found):
+            own = self.cards[at]
+            if not any(own.same(self.cards[other]) for other in found):
                 found.append(at)
         return found
 

@@ -13,10 +13,11 @@ from ..core.protocol import Game, State
 from ..core.refusal import BadSetup, IllegalChoice, Refusal
 from ..core.rng import Rng
 from ..core.score import Score
+from .dump import dump
 from .imagining import foresee, reimagine
 from .machine import advance, choose, question
 from .outlook import ValleyOutlook
-from .position import dump, player_entries, read_position
+from .position import player_entries, read_position
 from .scoring import scores
 from .script import DONE
 from .start import bare_table, deal

@@ -74,7 +74,7 @@ def total_of(g: Table, seat: int) -> int:
 def scores(g: Table) -> tuple[Score, ...]:
     """The scores of all players with their ranks; those whom the rules play come last."""
     lines = [score_lines(g, seat) for seat in range(len(g.players))]
-    totals = [sum([line.points for line in mine]) for mine in lines]
+    totals = [sum([line.points for line in own]) for own in lines]
     orders = [[totals[seat], *g.rules.tie_breaks(g, seat)] for seat in range(len(g.players))]
     rival = max(totals[g.seats :], default=0)
     return tuple(

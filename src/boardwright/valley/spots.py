@@ -171,13 +171,13 @@ def lift(g: Table, seat: int, spot: int) -> None:
 
 def recall(g: Table, seat: int) -> None:
     """Take back every worker that can come back, wherever it is (E-121)."""
-    mine = WORKER_FIELD << WORKER_BITS * seat
+    own = WORKER_FIELD << WORKER_BITS * seat
     for index, workers in enumerate(g.workers):
-        g.workers[index] = workers & ~mine
+        g.workers[index] = workers & ~own
     for owner, player in enumerate(g.players):
         for at in player.city.spots:
             built = player.city.cards[at]
-            if built.workers & mine and not built.card.permanent:
+            if built.workers & own and not built.card.permanent:
                 g.mark += owner != seat
-                player.city = player.city.swap(at, built.with_workers(built.workers & ~mine))
+                player.city = player.city.swap(at, built.with_workers(built.workers & ~own))
     g.players[seat].strays = 0

@@ -67,7 +67,8 @@ class Way:
             self.mask = card.bit
 
     def can(self, g: Table, seat: int, card: Card) -> bool:
-        """Whether a card could be played in this way."""
+        """Whether a card could be played in this way. Of the two that every game has, goods and homes, the
+        list of plays knows without asking: they are looked at for every card in every turn."""
         raise NotImplementedError
 
     def targets(self, g: Table, f: Frame) -> list[int]:
@@ -88,10 +89,6 @@ class PayGoods(Way):
     def __init__(self) -> None:
         super().__init__("goods")
 
-    def can(self, g: Table, seat: int, card: Card) -> bool:
-        p = g.players[seat]
-        return covers(p.goods, card.cost) and lands(g, seat, card, p.city)
-
     def payments(self, g: Table, f: Frame) -> list[int]:
         return [g.rules.cards.cards[f.kind].cost]
 
@@ -101,10 +98,6 @@ class LiveAtHome(Way):
 
     def __init__(self) -> None:
         super().__init__("home")
-
-    def can(self, g: Table, seat: int, card: Card) -> bool:
-        p = g.players[seat]
-        return card.homes & p.city.homes != 0 and lands(g, seat, card, p.city)
 
     def targets(self, g: Table, f: Frame) -> list[int]:
         city = g.players[f.seat].city

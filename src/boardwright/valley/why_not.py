@@ -129,8 +129,8 @@ def _all_spots(g: Table, seat: int, closed_cards: bool = False) -> list[int]:
     """Every place, and every card with a spot: of the own city and, of others, those that are open."""
     found = list(range(len(g.setup.places)))
     for owner, player in enumerate(g.players):
-        mine = owner == seat or closed_cards
-        found += [card_spot(owner, at) for at in (player.city.spots if mine else player.city.open_spots)]
+        own = owner == seat or closed_cards
+        found += [card_spot(owner, at) for at in (player.city.spots if own else player.city.open_spots)]
     return found
 
 
