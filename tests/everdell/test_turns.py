@@ -180,7 +180,7 @@ def test_where_a_worker_may_not_go() -> None:
     assert table.why_not("visit:grand_tour") == "colour-short"
     assert table.why_not("visit:tax_relief") == "card-missing"
     assert table.why_not("visit:1.chapel") == "not-open"
-    assert table.why_not("visit:0.farm") == "no-such-place"
+    assert table.why_not("visit:0.farm") == "no-spot"
 
 
 @pytest.mark.parametrize("whose", [0, 1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .deck import discard, room, take
 from .naming import goods_json
+from .script import NOBODY
 from .table import PUBLIC, Table
 
 
@@ -27,7 +28,8 @@ def hand_over_goods(g: Table, seat: int, whom: int, goods: int, tribute: bool = 
         g.players[whom].goods += goods
         g.mark += 1
     if g.sink is not None:
-        g.tell("tribute" if tribute else "give", seat, {"to": whom, "goods": goods_json(g, goods)})
+        to = whom if whom < g.seats else NOBODY
+        g.tell("tribute" if tribute else "give", seat, {"to": to, "goods": goods_json(g, goods)})
 
 
 def hand_over_card(g: Table, seat: int, whom: int, kind: int, known: int) -> None:

@@ -145,7 +145,8 @@ class Reader:
             raise given["occupied"].refuse("not-construction", card=card.id)
         points = card.starts_with if seat < g.seats else 0
         if "points" in given:
-            points = given["points"].whole(0, MOST_POINTS if card.holds == "points" else 0)
+            most = card.starts_with or MOST_POINTS
+            points = given["points"].whole(0, most if card.holds == "points" else 0)
         goods = 0
         if "goods" in given:
             goods = self.goods(given["goods"])

@@ -69,12 +69,19 @@ def list_spots(g: Table, seat: int, out: list[int], shift: int) -> None:
         if place.visit.possible(g, seat):
             out.append(index << shift)
     if city.spots:
-        out += [card_spot(seat, at) << shift for at in city.spots if _card_takes(g, seat, seat, at)]
+        _list_cards(g, seat, seat, city.spots, out, shift)
     if g.rules.visits_others:
         for owner, player in enumerate(g.players):
             if player.city.open_spots and owner != seat:
-                spots = player.city.open_spots
-                out += [card_spot(owner, at) << shift for at in spots if _card_takes(g, seat, owner, at)]
+                _list_cards(g, seat, owner, player.city.open_spots, out, shift)
+
+
+def _list_cards(g: Table, seat: int, owner: int, spots: tuple[int, ...], out: list[int], shift: int) -> None:
+    """Add the cards of a city that take a worker of this seat, of equal ones the first."""
+    found = [at for at in spots if _card_takes(g, seat, owner, at)]
+    if len(found) > 1:
+        found = g.players[owner].city.distinct(found)
+    out += [card_spot(owner, at) << shift for at in found]
 
 
 def _has_room(g: Table, seat: int, index: int) -> bool:

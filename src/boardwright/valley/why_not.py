@@ -8,13 +8,24 @@ from __future__ import annotations
 
 from ..core.refusal import IllegalChoice
 from .card import COLOUR_WIDTH, COLOURS, Card
+from .city import Built
 from .deck import hand_kinds, market_code
 from .goods import KINDS, WIDTH, amount
 from .machine import question
 from .naming import spell_goods
 from .place import Place
 from .play import HAND, kind_of, origin_of
-from .spots import CARD_SPOT, card_spot, crowd, spot_card, spot_code, spot_owner, spots_of, workers_of
+from .spots import (
+    CARD_SPOT,
+    built_code,
+    card_spot,
+    crowd,
+    spot_card,
+    spot_code,
+    spot_owner,
+    spots_of,
+    workers_of,
+)
 from .table import EMPTY, Table
 from .turn import PASS, PLAY, PREPARE, SPOT_SHIFT, VERB, VISIT, TakeAction
 from .ways import lands
@@ -29,8 +40,10 @@ def why_not(g: Table) -> dict[str, IllegalChoice]:
     found: dict[str, IllegalChoice] = {}
     spots = {move >> SPOT_SHIFT for move in g.options if move & VERB == VISIT}
     plays = {(kind_of(move), origin_of(move)) for move in g.options if move & VERB == PLAY}
+    offered_cards = [_built_at(g, spot) for spot in spots if spot >= CARD_SPOT]
     for spot in _all_spots(g, seat):
-        if spot not in spots:
+        twin = spot >= CARD_SPOT and any(_built_at(g, spot).same(built) for built in offered_cards)
+        if spot not in spots and not twin:
             found[f"visit:{spot_code(g, spot)}"] = _why_not_visit(g, seat, spot)
     for kind in hand_kinds(g, seat):
         if (kind, HAND) not in plays:
@@ -68,8 +81,16 @@ def why_not_code(g: Table, code: str) -> IllegalChoice:
         for spot in _all_spots(g, frame.seat, closed_cards=True):
             if spot_code(g, spot) == rest:
                 return _why_not_visit(g, frame.seat, spot)
+        for owner, player in enumerate(g.players):
+            for at, built in enumerate(player.city.cards):
+                if built_code(g, owner, at) == rest:
+                    return IllegalChoice("no-spot", code, card=built.card.id)
         return IllegalChoice("no-such-place", code)
     return IllegalChoice("not-offered", code)
+
+
+def _built_at(g: Table, spot: int) -> Built:
+    return g.players[spot_owner(spot)].city.cards[spot_card(spot)]
 
 
 def _why_not_this_way(g: Table, seat: int, code: str, rest: str) -> IllegalChoice:
@@ -85,6 +106,8 @@ def _why_not_this_way(g: Table, seat: int, code: str, rest: str) -> IllegalChoic
         return IllegalChoice(closed.reason, code)
     id = card.removeprefix(f"{g.rules.market_name}.").partition(".")[0]
     kind = g.rules.cards.kind(id)
+    if code.endswith(("=", "@")):
+        return IllegalChoice("not-offered", code)
     if not way and not home:
         return _why_not_play(g, seat, kind, code)
     for helper in g.rules.helpers:

@@ -260,7 +260,7 @@ def test_among_revealed_cards_it_needs_a_construction_too() -> None:
 def test_takes_no_worker() -> None:
     table = Table(city=["ruins"])
     assert table.offers("visit:0.") == []
-    assert table.why_not("visit:0.ruins") == "no-such-place"
+    assert table.why_not("visit:0.ruins") == "no-spot"
 
 
 def test_houses_one_peddler() -> None:

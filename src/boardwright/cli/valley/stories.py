@@ -37,7 +37,7 @@ def story(event: Event, labels: Labels, people: frozenset[int]) -> str:
         return ""  # what was drawn is told to those who may know it
     elif kind in ("gain", "points") and labels.words.knows(f"place-{args.get('by')}"):
         kind += "-only"  # the place has just been named
-    elif kind == "give" and not told.get("to"):
+    elif kind in ("give", "tribute") and not told.get("to"):
         kind = "give-supply"
     elif kind in ("visit-card", "activate"):
         kind += "-own" if args.get("owner") == event.seat else ""
