@@ -10,20 +10,18 @@ from typing import Final
 
 from ..valley.bonuses import IfPaired, PerCard, PerClaim, PerGoodLeft
 from ..valley.card import BLUE, GREEN, PURPLE, RED, TAN, After, Card, CardSet
-from ..valley.counts import CopiesOf, OnceIfPairedWith, OnceWith, PerPick, PointsOn
+from ..valley.counts import CopiesOf, FreePlaces, OnceIfPairedWith, OnceWith, PerPick, PointsOn
 from ..valley.play import Refill
 from ..valley.script import Frame
 from ..valley.verbs import (
-    ActivateHere,
+    Activate,
     ChoosePile,
-    CopyElsewhere,
     CopyPlace,
     Discard,
     DiscardFromCity,
     DiscardFromRow,
     DiscardRest,
     Draw,
-    DrawUpToLimit,
     Exchange,
     FillStore,
     Gain,
@@ -37,10 +35,8 @@ from ..valley.verbs import (
     LiftWorker,
     Look,
     MoveWorker,
-    MustPlayFrom,
     PickReceiver,
-    PlayFrom,
-    PlayRevealed,
+    PlayOne,
     PutPoint,
     ReactivatePlace,
     Refund,
@@ -49,6 +45,7 @@ from ..valley.verbs import (
     TakeFromRow,
     TakeStored,
 )
+from ..valley.verbs.cards import FROM_HAND, FROM_REVEALED, FROM_ROW
 from ..valley.ways import Imprison, Sacrifice, Swap
 from .goods import BERRY, FREE, PEBBLE, PEBBLES, RESIN, RESINS, TWIG, TWIGS
 from .tags import BASIC, BASIC_EVENT, FOREST, SPECIAL_EVENT
@@ -87,7 +84,7 @@ CRITTERS: Final = [
     ),
     Card(
         "chip_sweep", CRITTER, cost=3 * BERRY, points=2, colour=GREEN, copies=3, home="resin_refinery",
-        produce=(ActivateHere(),),
+        produce=(Activate(),),
     ),
     Card(
         "doctor", CRITTER, cost=4 * BERRY, points=4, colour=GREEN, copies=2, unique=True, home="university",
@@ -120,7 +117,7 @@ CRITTERS: Final = [
     ),
     Card(
         "miner_mole", CRITTER, cost=3 * BERRY, points=1, colour=GREEN, copies=3, home="mine",
-        produce=(CopyElsewhere(),),
+        produce=(Activate(elsewhere=True),),
     ),
     Card(
         "monk", CRITTER, cost=BERRY, points=0, colour=GREEN, copies=2, unique=True, home="monastery",
@@ -132,11 +129,11 @@ CRITTERS: Final = [
     ),
     Card(
         "postal_pigeon", CRITTER, cost=2 * BERRY, points=0, colour=TAN, copies=3, home="post_office",
-        play=(Reveal(2), PlayRevealed("free", most_points=3), DiscardRest()),
+        play=(Reveal(2), PlayOne(FROM_REVEALED, "free", most_points=3), DiscardRest()),
     ),
     Card(
         "queen", CRITTER, cost=5 * BERRY, points=4, colour=RED, copies=2, unique=True, home="palace",
-        visit=(PlayFrom("free", most_points=3),),
+        visit=(PlayOne(FROM_HAND | FROM_ROW, "free", most_points=3),),
     ),
     Card(
         "ranger", CRITTER, cost=2 * BERRY, points=1, colour=TAN, copies=2, unique=True, home="dungeon",
@@ -183,7 +180,7 @@ CONSTRUCTIONS: Final = [
     Card(
         "cemetery", CONSTRUCTION, cost=2 * PEBBLE, points=0, colour=RED, copies=2, unique=True,
         permanent=True, second_spot="undertaker",
-        visit=(ChoosePile(), Reveal(4), PlayRevealed("free", must=True), DiscardRest()),
+        visit=(ChoosePile(), Reveal(4), PlayOne(FROM_REVEALED, "free", must=True), DiscardRest()),
     ),
     Card(
         "chapel", CONSTRUCTION, cost=2 * TWIG + RESIN + PEBBLE, points=2, colour=RED,
@@ -229,7 +226,7 @@ CONSTRUCTIONS: Final = [
     ),
     Card(
         "inn", CONSTRUCTION, cost=2 * TWIG + RESIN, points=2, colour=RED, copies=3, open=True,
-        visit=(MustPlayFrom("three_less", hand=False),),
+        visit=(PlayOne(FROM_ROW, "three_less", must=True),),
     ),
     Card(
         "lookout", CONSTRUCTION, cost=TWIG + RESIN + PEBBLE, points=2, colour=RED, copies=2, unique=True,
@@ -251,7 +248,7 @@ CONSTRUCTIONS: Final = [
     ),
     Card(
         "post_office", CONSTRUCTION, cost=TWIG + 2 * RESIN, points=2, colour=RED, copies=3, open=True,
-        visit=(PickReceiver(cards=True), GiveCards(2), Discard(), DrawUpToLimit()),
+        visit=(PickReceiver(cards=True), GiveCards(2), Discard(), Draw(FreePlaces())),
     ),
     Card(
         "resin_refinery", CONSTRUCTION, cost=RESIN + PEBBLE, points=1, colour=GREEN, copies=3,

@@ -16,9 +16,10 @@ from ..valley.verbs import (
     Gain,
     GainAny,
     GainPoints,
-    PlayTaken,
+    PlayOne,
     TakeFromRow,
 )
+from ..valley.verbs.cards import FROM_TAKEN
 from .goods import BERRY, PEBBLE, RESIN, TWIG
 from .tags import BASIC, FOREST
 
@@ -52,7 +53,7 @@ FOREST_CARDS: Final[dict[str, tuple[Effect, ...]]] = {
     "two_resin_one_twig": (Gain(2 * RESIN + TWIG),),
     "two_cards_one_any": (Draw(2), GainAny(1)),
     "discard_three_gain_any": (Discard(3), GainAny(PerPick())),
-    "draw_two_meadow_play_one": (TakeFromRow(2), PlayTaken("one_less"), Refill()),
+    "draw_two_meadow_play_one": (TakeFromRow(2), PlayOne(FROM_TAKEN, "one_less"), Refill()),
 }
 
 

@@ -72,6 +72,13 @@ class PointsOn(Count):
         return points_on(g, f.seat, self.id)
 
 
+class FreePlaces(Count):
+    """How many cards the hand can still take."""
+
+    def of(self, g: Table, f: Frame) -> int:
+        return g.rules.hand_limit - len(g.players[f.seat].hand)
+
+
 def points_on(g: Table, seat: int, id: str) -> int:
     """Point tokens on the first copy of a card in a city."""
     city = g.players[seat].city

@@ -27,7 +27,7 @@ from .spots import CARD_SPOT
 from .table import Table
 from .turn import PLAY, PREPARE, SPOT_SHIFT, VERB, VISIT, TakeAction
 from .verbs import Discard, DiscardExactly, Draw, Gain, GainAny, GainPoints, SpendUpTo, TakeFromRow
-from .verbs.cards import DiscardFromRow, KeepOne, PlayFrom
+from .verbs.cards import DiscardFromRow, KeepOne, PlayOne
 from .verbs.cities import OWNER_SHIFT, PLACE_FIELD, Activate, DiscardFromCity
 from .verbs.claims import FATE_SHIFT, TO_HAND, UNDER, SortRevealed
 from .ways import GOODS, HOME, lands
@@ -82,7 +82,7 @@ class ValleyOutlook(Outlook):
         if isinstance(step, DiscardFromCity):
             city = self._table.players[self._seat].city
             return -self._card(city.cards[move].card) - city.cards[move].points
-        if isinstance(step, PlayFrom):
+        if isinstance(step, PlayOne):
             return self._card(self._table.rules.cards.cards[kind_of(move)])
         if isinstance(step, SpendUpTo):
             return move + self._look_ahead(self._goods - step.good * move) - self._prospect

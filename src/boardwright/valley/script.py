@@ -25,12 +25,14 @@ class Effect:
 
     fixed: ClassVar[bool] = False
     """It only takes goods: its order among others cannot matter to anybody."""
-    checks: ClassVar[bool] = False
-    """`possible` has to hold before a worker may be placed for it (E-28)."""
 
     def run(self, g: Table, f: Frame) -> None:
         """Do it."""
         raise NotImplementedError
+
+    def checks(self) -> bool:
+        """Whether `possible` has to hold before a worker may be placed for it (E-28)."""
+        return False
 
     def possible(self, g: Table, seat: int) -> bool:
         """Whether its mandatory part could be carried out in full."""
@@ -78,7 +80,7 @@ class Script:
         self.source: Final = name.partition(".")[0]
         self.steps: Final = steps
         self.fixed: Final = all(step.fixed for step in steps)
-        self.checks: Final = tuple(step for step in steps if step.checks)
+        self.checks: Final = tuple(step for step in steps if step.checks())
 
     @staticmethod
     def of(name: str, steps: tuple[Effect, ...]) -> Script | None:

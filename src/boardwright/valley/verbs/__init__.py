@@ -9,21 +9,16 @@ from .cards import (
     DiscardFromRow,
     DiscardRest,
     Draw,
-    DrawUpToLimit,
     GiveCards,
     GiveOther,
     KeepOne,
     Look,
-    MustPlayFrom,
-    PlayFrom,
-    PlayRevealed,
-    PlayTaken,
+    PlayOne,
     Reveal,
     TakeFromRow,
 )
 from .cities import (
-    ActivateHere,
-    CopyElsewhere,
+    Activate,
     DiscardFromCity,
     FillStore,
     PutPoint,
@@ -46,10 +41,10 @@ from .goods import (
 from .workers import CopyPlace, LiftWorker, MoveWorker, ReactivatePlace, RecallOne
 
 __all__ = [
-    "Achieve", "ActivateHere", "ChoosePile", "CopyElsewhere", "CopyPlace", "Discard", "DiscardExactly",
-    "DiscardFromCity", "DiscardFromRow", "DiscardRest", "Draw", "DrawUpToLimit", "Exchange", "FillStore",
-    "Gain", "GainAny", "GainPoints", "Give", "GiveCards", "GiveExactly", "GiveOther", "GiveToSeveral",
-    "KeepOne", "LiftWorker", "Look", "MoveWorker", "MustPlayFrom", "Pay", "PickReceiver", "PlayFrom",
-    "PlayRevealed", "PlayTaken", "PutPoint", "ReactivatePlace", "RecallOne", "Refund", "Reveal",
-    "SortRevealed", "SpendUpTo", "StoreGoods", "TakeFromRow", "TakeStored", "TuckFromCity", "TuckFromHand",
+    "Achieve", "Activate", "ChoosePile", "CopyPlace", "Discard", "DiscardExactly", "DiscardFromCity",
+    "DiscardFromRow", "DiscardRest", "Draw", "Exchange", "FillStore", "Gain", "GainAny", "GainPoints",
+    "Give", "GiveCards", "GiveExactly", "GiveOther", "GiveToSeveral", "KeepOne", "LiftWorker", "Look",
+    "MoveWorker", "Pay", "PickReceiver", "PlayOne", "PutPoint", "ReactivatePlace", "RecallOne", "Refund",
+    "Reveal", "SortRevealed", "SpendUpTo", "StoreGoods", "TakeFromRow", "TakeStored", "TuckFromCity",
+    "TuckFromHand",
 ]  # fmt: skip

@@ -6,7 +6,6 @@ from typing import Final
 
 from ...core.plain_data import Json
 from ...core.refusal import IllegalChoice
-from ..card import Card
 from ..counts import Count, times
 from ..deck import (
     NO_CARD,
@@ -23,7 +22,7 @@ from ..deck import (
     take_from_row,
 )
 from ..giving import hand_over_card, receivers
-from ..play import HAND, KIND_SHIFT, ORIGIN_SHIFT, SHOWN, kind_of, origin_code, origin_of, start_play
+from ..play import KIND_SHIFT, ORIGIN_SHIFT, SHOWN, kind_of, origin_code, origin_of, start_play
 from ..script import DONE, Effect, Frame, Question
 from ..table import KNOWN_BITS, PUBLIC, Table
 from ..ways import WAY_SHIFT
@@ -31,6 +30,12 @@ from ..ways import WAY_SHIFT
 NO_LIMIT: Final = 99
 DECK: Final = 0
 PILE: Final = 1
+
+FROM_HAND: Final = 1
+FROM_ROW: Final = 2
+FROM_TAKEN: Final = 4
+FROM_REVEALED: Final = 8
+"""Sources of a card to be played: the hand, the row, cards just taken from it, cards just revealed."""
 
 
 class Draw(Effect):
@@ -42,13 +47,6 @@ class Draw(Effect):
 
     def run(self, g: Table, f: Frame) -> None:
         draw(g, f.seat, times(self.n, g, f) * self.per, f.script.source)
-
-
-class DrawUpToLimit(Effect):
-    """Draw until the hand is full."""
-
-    def run(self, g: Table, f: Frame) -> None:
-        draw(g, f.seat, room(g, f.seat), f.script.source)
 
 
 def discard_from_hand(g: Table, seat: int, kind: int) -> None:
@@ -86,7 +84,6 @@ class Discard(Question):
 class DiscardExactly(Question):
     """Discard so many cards of the hand; without them the place cannot be visited."""
 
-    checks = True
     prompt = "discard-exactly"
 
     def __init__(self, n: int) -> None:
@@ -106,6 +103,9 @@ class DiscardExactly(Question):
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"left": self.n - f.n}
 
+    def checks(self) -> bool:
+        return True
+
     def possible(self, g: Table, seat: int) -> bool:
         return len(g.players[seat].hand) >= self.n
 
@@ -116,7 +116,6 @@ class DiscardExactly(Question):
 class GiveCards(Question):
     """Give so many cards of the hand to the chosen opponent; those that find no room are discarded."""
 
-    checks = True
     prompt = "give-cards"
 
     def __init__(self, n: int) -> None:
@@ -136,6 +135,9 @@ class GiveCards(Question):
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"left": self.n - f.n, "to": f.whom}
+
+    def checks(self) -> bool:
+        return True
 
     def possible(self, g: Table, seat: int) -> bool:
         return len(g.players[seat].hand) >= self.n
@@ -264,104 +266,71 @@ class DiscardRest(Effect):
 # Playing a card by the leave of another
 
 
-class PlayFrom(Question):
-    """Play one card from the hand or the row in a given way."""
+class PlayOne(Question):
+    """Play one card by the leave of another, from one of the sources named and in one way of paying.
+
+    With `must` a card that can be played has to be (E-67), and if there is none, a place that offers this
+    cannot be visited.
+    """
 
     prompt = "play-one"
 
-    def __init__(self, way: str, hand: bool = True, row: bool = True, most_points: int = NO_LIMIT) -> None:
+    def __init__(self, source: int, way: str, most_points: int = NO_LIMIT, must: bool = False) -> None:
+        self.source: Final = source
         self.way: Final = way
-        self.hand: Final = hand
-        self.row: Final = row
         self.most_points: Final = most_points
+        self.must: Final = must
 
     def options(self, g: Table, f: Frame) -> list[int]:
-        found = self.playable(g, f.seat)
-        return [*found, DONE] if found else []
+        found = self.found(g, f.seat, f.kinds, f.cards)
+        return found if self.must or not found else [*found, DONE]
 
-    def playable(self, g: Table, seat: int) -> list[int]:
-        """Moves without a verb: kind, origin, way."""
-        way = g.rules.way_index[self.way]
+    def found(
+        self, g: Table, seat: int, taken: tuple[int, ...], revealed: tuple[int, ...], first: bool = False
+    ) -> list[int]:
+        """Moves without a verb for the cards that can be played; the first tells that there is one."""
+        cards = g.rules.cards.cards
+        way = g.rules.ways[g.rules.way_index[self.way]]
         found: list[int] = []
-        if self.hand:
-            for kind in hand_kinds(g, seat):
-                if self.allows(g, seat, g.rules.cards.cards[kind]):
-                    found += [kind << KIND_SHIFT | way << WAY_SHIFT]
-        if self.row:
-            for position in market_positions(g, seat):
-                kind = g.market[position]
-                if self.allows(g, seat, g.rules.cards.cards[kind]):
-                    found.append(kind << KIND_SHIFT | position + 1 << ORIGIN_SHIFT | way << WAY_SHIFT)
+        for card in self.candidates(g, seat, taken, revealed):
+            kind = cards[kind_of(card)]
+            if kind.points <= self.most_points and way.can(g, seat, kind):
+                found += [card | way.index << WAY_SHIFT]
+                if first:
+                    break
         return found
 
-    def allows(self, g: Table, seat: int, card: Card) -> bool:
-        return card.points <= self.most_points and g.rules.ways[g.rules.way_index[self.way]].can(
-            g, seat, card
-        )
+    def candidates(self, g: Table, seat: int, taken: tuple[int, ...], revealed: tuple[int, ...]) -> list[int]:
+        """The cards of its sources: kind and origin."""
+        found: list[int] = []
+        if self.source & FROM_HAND:
+            found += [kind << KIND_SHIFT for kind in hand_kinds(g, seat)]
+        if self.source & FROM_ROW:
+            for position in market_positions(g, seat):
+                found += [g.market[position] << KIND_SHIFT | position + 1 << ORIGIN_SHIFT]
+        if self.source & FROM_TAKEN:
+            found += [kind << KIND_SHIFT for kind in sorted(set(taken))]
+        if self.source & FROM_REVEALED:
+            found += [kind << KIND_SHIFT | SHOWN << ORIGIN_SHIFT for kind in sorted(set(revealed))]
+        return found
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
+        if origin_of(option) == SHOWN:
+            f.cards = _without(f.cards, kind_of(option))
         start_play(g, f.seat, option)
         return False
 
     def code(self, g: Table, f: Frame, option: int) -> str:
         return f"play:{origin_code(g, kind_of(option), origin_of(option))}"
 
-
-class MustPlayFrom(PlayFrom):
-    """The same, but a card has to be played; if none can be, the place cannot be visited."""
-
-    checks = True
-
-    def options(self, g: Table, f: Frame) -> list[int]:
-        return self.playable(g, f.seat)
+    def checks(self) -> bool:
+        return self.must and not self.source & FROM_REVEALED
 
     def possible(self, g: Table, seat: int) -> bool:
-        cards = g.rules.cards.cards
-        shown = [g.market[position] for position in market_positions(g, seat)] if self.row else []
-        if self.hand:
-            shown += hand_kinds(g, seat)
-        for kind in shown:  # noqa: SIM110 (the first one will do, and a generator costs more)
-            if self.allows(g, seat, cards[kind]):
-                return True
-        return False
+        return bool(self.found(g, seat, (), (), first=True))
 
     def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
         return IllegalChoice("nothing-playable", code)
-
-
-class PlayTaken(PlayFrom):
-    """Play one of the cards just taken into the hand in a given way."""
-
-    def options(self, g: Table, f: Frame) -> list[int]:
-        way = g.rules.way_index[self.way]
-        found = [
-            kind << KIND_SHIFT | HAND << ORIGIN_SHIFT | way << WAY_SHIFT
-            for kind in sorted(set(f.kinds))
-            if self.allows(g, f.seat, g.rules.cards.cards[kind])
-        ]
-        return [*found, DONE] if found else []
-
-
-class PlayRevealed(PlayFrom):
-    """Play one of the revealed cards free; with `must`, one that can be played has to be (E-67)."""
-
-    def __init__(self, way: str, most_points: int = NO_LIMIT, must: bool = False) -> None:
-        super().__init__(way, most_points=most_points)
-        self.must: Final = must
-
-    def options(self, g: Table, f: Frame) -> list[int]:
-        way = g.rules.way_index[self.way]
-        found = [
-            kind << KIND_SHIFT | SHOWN << ORIGIN_SHIFT | way << WAY_SHIFT
-            for kind in sorted(set(f.cards))
-            if self.allows(g, f.seat, g.rules.cards.cards[kind])
-        ]
-        return [*found, DONE] if found and not self.must else found
-
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.cards = _without(f.cards, kind_of(option))
-        start_play(g, f.seat, option)
-        return False
 
 
 # The face-up row

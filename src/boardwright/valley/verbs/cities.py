@@ -6,7 +6,7 @@ from typing import Final
 
 from ...core.plain_data import Json
 from ...core.refusal import IllegalChoice
-from ..card import GREEN, Card
+from ..card import GREEN
 from ..leaving import discard_built
 from ..naming import goods_json, spell_goods
 from ..script import DONE, Effect, Frame, Question
@@ -19,20 +19,21 @@ PLACE_FIELD: Final = 0xFF
 
 
 class Activate(Question):
-    """Let one more green card act, for the player who acts, read from where it stands (E-171).
+    """Another green card of the city acts, but none of the kind that asks (E-164); or, `elsewhere`, the
+    player may copy a green card of any other city (E-171).
 
-    The chain of cards that led here is in the frame: none of them acts a second time in it (E-172).
+    It acts for the player whose turn it is, read from where it stands. The chain of cards that led here is
+    in the frame: none of them acts a second time in it (E-172).
     """
 
     prompt = "activate"
 
-    def cities(self, g: Table, f: Frame) -> list[int]:
-        """The cities whose cards may be chosen."""
-        raise NotImplementedError
+    def __init__(self, elsewhere: bool = False) -> None:
+        self.elsewhere: Final = elsewhere
 
-    def found(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: Table, f: Frame) -> list[int]:
         found: list[int] = []
-        for owner in self.cities(g, f):
+        for owner in g.others(f.owner) if self.elsewhere else [f.owner]:
             city = g.players[owner].city
             places = [
                 at
@@ -40,17 +41,11 @@ class Activate(Question):
                 if built.card.colour == GREEN
                 and built.card.produce is not None
                 and built.uid not in f.built
-                and self.may_choose(f, built.card)
+                and (self.elsewhere or built.card.produce is not f.script)
                 and (built.card.copyable or owner == f.seat)
             ]
             found += [owner << OWNER_SHIFT | at for at in city.distinct(places)]
-        return found
-
-    def may_choose(self, f: Frame, card: Card) -> bool:
-        return True
-
-    def options(self, g: Table, f: Frame) -> list[int]:
-        return self.found(g, f)
+        return [*found, DONE] if found and self.elsewhere else found
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         owner = option >> OWNER_SHIFT
@@ -62,38 +57,12 @@ class Activate(Question):
         return False
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return (
-            "done"
-            if option == DONE
-            else f"activate:{built_code(g, option >> OWNER_SHIFT, option & PLACE_FIELD)}"
-        )
-
-
-class ActivateHere(Activate):
-    """Another green card of the same city acts, but none of the kind that asks (E-164)."""
-
-    def cities(self, g: Table, f: Frame) -> list[int]:
-        return [f.owner]
-
-    def may_choose(self, f: Frame, card: Card) -> bool:
-        return card.produce is not f.script
-
-
-class CopyElsewhere(Activate):
-    """The player may copy a green card of any other city (E-171)."""
-
-    def cities(self, g: Table, f: Frame) -> list[int]:
-        return g.others(f.owner)
-
-    def options(self, g: Table, f: Frame) -> list[int]:
-        found = self.found(g, f)
-        return [*found, DONE] if found else []
+        return f"activate:{built_code(g, option >> OWNER_SHIFT, option & PLACE_FIELD)}"
 
 
 class DiscardFromCity(Question):
     """Discard cards of one's city, never the card that acts; without them the place cannot be visited."""
 
-    checks = True
     prompt = "discard-city"
 
     def __init__(self, n: int = 1) -> None:
@@ -115,6 +84,9 @@ class DiscardFromCity(Question):
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"left": self.n - f.n}
+
+    def checks(self) -> bool:
+        return True
 
     def possible(self, g: Table, seat: int) -> bool:
         return len(g.players[seat].city.cards) > 1

@@ -96,13 +96,14 @@ class GainAny(Question):
 class Pay(Effect):
     """Pay goods to the supply; without them the place cannot be visited."""
 
-    checks = True
-
     def __init__(self, goods: int) -> None:
         self.goods: Final = goods
 
     def run(self, g: Table, f: Frame) -> None:
         pay(g, f.seat, self.goods, f.script.source)
+
+    def checks(self) -> bool:
+        return True
 
     def possible(self, g: Table, seat: int) -> bool:
         return covers(g.players[seat].goods, self.goods)
@@ -229,7 +230,6 @@ class Give(Question):
 class GiveExactly(Question):
     """Give so many resources of any kinds to the chosen opponent."""
 
-    checks = True
     prompt = "give-exactly"
 
     def __init__(self, n: int) -> None:
@@ -248,6 +248,9 @@ class GiveExactly(Question):
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"left": self.n - f.n, "to": f.whom}
+
+    def checks(self) -> bool:
+        return True
 
     def possible(self, g: Table, seat: int) -> bool:
         return total(g.players[seat].goods) >= self.n
