@@ -26,6 +26,8 @@ from boardwright.games import GAMES
 from boardwright.valley.position import FIELDS as VALLEY_FIELDS
 from boardwright.valley.position import FRAME_FIELDS, PLAYER_FIELDS, RIVAL_FIELDS
 
+from .locales.catalogues import everdell_prompts
+
 ROOT = Path(__file__).parent.parent
 DOCS = sorted((ROOT / "docs").glob("*.md"))
 
@@ -93,7 +95,7 @@ def test_every_word_of_everdell_is_in_the_notation() -> None:
     rules = "".join(path.read_text() for path in paths if path.name != "position.py")
     reasons = re.findall(r'IllegalChoice\(\s*"([a-z-]+)"(?: if [^,"]*else "([a-z-]+)")?', rules)
     events = re.findall(r'\.tell\(\s*"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?', rules)
-    prompts = re.findall(r'^    prompt = "([a-z-]+)"', rules, re.MULTILINE)
+    prompts = everdell_prompts()
     assert len(reasons) > 20
     assert len(events) > 20
     assert len(prompts) > 30

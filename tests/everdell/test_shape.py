@@ -10,7 +10,8 @@ from statistics import median
 from boardwright import everdell, valley
 from boardwright.everdell.cards import CARDS
 from boardwright.everdell.events import BASIC_EVENTS, SPECIAL_EVENTS
-from boardwright.everdell.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS
+from boardwright.everdell.game import RULES
+from boardwright.everdell.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS, forest_card
 
 EVERDELL = Path(everdell.__file__).parent
 VALLEY = Path(valley.__file__).parent
@@ -40,6 +41,18 @@ def test_no_card_needs_an_effect_of_its_own_beside_it() -> None:
     texts = {path.name: path.read_text() for path in EVERDELL.glob("*.py")}
     classes = {name: re.findall(r"^class (\w+)", text, re.MULTILINE) for name, text in texts.items()}
     assert {name for name, found in classes.items() if found} == {"game.py", "rugwort.py"}
+
+
+def test_fewer_than_one_card_in_ten_needs_an_effect_that_nothing_else_uses() -> None:
+    users: dict[str, set[str]] = {}
+    forests = [forest_card(id, 1) for id in FOREST_CARDS]
+    places = [*BASIC_LOCATIONS, HAVEN, *JOURNEYS, *BASIC_EVENTS, *SPECIAL_EVENTS, *forests]
+    for script in RULES.scripts(places).values():
+        for step in script.steps:
+            users.setdefault(type(step).__name__, set()).add(script.source)
+    alone = {next(iter(who)) for who in users.values() if len(who) == 1} & set(CARDS.ids)
+    assert alone == {"clock_tower", "ranger", "storehouse", "teacher"}
+    assert len(alone) < len(CARDS.ids) / 10
 
 
 def words_of_the_kernel() -> set[str]:

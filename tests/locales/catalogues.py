@@ -23,10 +23,11 @@ from boardwright.everdell.events import BASIC_EVENTS, SPECIAL_EVENTS
 from boardwright.everdell.game import RULES, SOLO_RULES
 from boardwright.everdell.game import SEASONS as EVERDELL_SEASONS
 from boardwright.everdell.goods import GOODS
-from boardwright.everdell.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS
+from boardwright.everdell.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS, forest_card
 from boardwright.locales.words import COMMON, catalogue
 from boardwright.valley.card import COLOURS
 from boardwright.valley.rules import Rules
+from boardwright.valley.script import Question
 from boardwright.valley.start import bare_table
 from boardwright.valley.table import Player, Setup
 from boardwright.valley.verbs.claims import FATES
@@ -117,8 +118,12 @@ def events_in(*folders: str) -> set[str]:
     return {kind for pair in found for kind in pair if kind}
 
 
-def prompts_in(*folders: str) -> set[str]:
-    return set(re.findall(r'^    prompt = "([a-z-]+)"', source_text(*folders), re.MULTILINE))
+def everdell_prompts() -> set[str]:
+    """The prompts of every question that a script of Everdell asks."""
+    forests = [forest_card(id, 1) for id in FOREST_CARDS]
+    places = [*BASIC_LOCATIONS, HAVEN, *JOURNEYS, *BASIC_EVENTS, *SPECIAL_EVENTS, *forests]
+    scripts = [script for rules in (RULES, *SOLO_RULES.values()) for script in rules.scripts(places).values()]
+    return {step.prompt for script in scripts for step in script.steps if isinstance(step, Question)}
 
 
 def families(game: str) -> dict[str, list[str]]:
@@ -191,7 +196,7 @@ def _everdell() -> dict[str, list[str]]:
         "fate-*": list(FATES),
         "option-*": ["done", "pass", "reveal-deck", "reveal-discard", *(f"sort-{fate}" for fate in FATES)],
         "player-*": list(SOLO_RULES[1, "clockwise"].rivals),
-        "prompt-*": sorted(prompts_in("valley", "everdell")),
+        "prompt-*": sorted(everdell_prompts()),
         "source-*": sorted(lines),
         "year-*": years,
         "year-*.rule": years,

@@ -14,30 +14,27 @@ from ..valley.counts import CopiesOf, FreePlaces, OnceIfPairedWith, OnceWith, Pe
 from ..valley.play import Refill
 from ..valley.script import Frame
 from ..valley.verbs import (
+    TO_RECEIVER,
+    TO_SUPPLY,
     Activate,
-    ChoosePile,
     CopyPlace,
     Discard,
     DiscardFromCity,
-    DiscardFromRow,
     DiscardRest,
     Draw,
-    Exchange,
     FillStore,
     Gain,
     GainAny,
     GainPoints,
-    Give,
-    GiveCards,
-    GiveExactly,
     GiveOther,
     KeepOne,
     LiftWorker,
     Look,
     MoveWorker,
+    PartWith,
+    PartWithCards,
     PickReceiver,
     PlayOne,
-    PutPoint,
     ReactivatePlace,
     Refund,
     Reveal,
@@ -121,11 +118,11 @@ CRITTERS: Final = [
     ),
     Card(
         "monk", CRITTER, cost=BERRY, points=0, colour=GREEN, copies=2, unique=True, home="monastery",
-        produce=(PickReceiver(of=BERRY), Give(2, BERRY), GainPoints(2, PerPick())),
+        produce=(PickReceiver(of=BERRY), SpendUpTo(2, BERRY, TO_RECEIVER), GainPoints(2, PerPick())),
     ),
     Card(
         "peddler", CRITTER, cost=2 * BERRY, points=1, colour=GREEN, copies=3, home="ruins",
-        produce=(Exchange(2), GainAny(PerPick())),
+        produce=(PartWith(2, TO_SUPPLY), GainAny(PerPick())),
     ),
     Card(
         "postal_pigeon", CRITTER, cost=2 * BERRY, points=0, colour=TAN, copies=3, home="post_office",
@@ -155,7 +152,7 @@ CRITTERS: Final = [
     ),
     Card(
         "undertaker", CRITTER, cost=2 * BERRY, points=1, colour=TAN, copies=2, unique=True, home="cemetery",
-        play=(DiscardFromRow(3), Refill(), TakeFromRow(1), Refill()),
+        play=(TakeFromRow(3, away=True), Refill(), TakeFromRow(1), Refill()),
     ),
     Card(
         "wanderer", CRITTER, cost=2 * BERRY, points=1, colour=TAN, copies=3, home="lookout",
@@ -180,12 +177,12 @@ CONSTRUCTIONS: Final = [
     Card(
         "cemetery", CONSTRUCTION, cost=2 * PEBBLE, points=0, colour=RED, copies=2, unique=True,
         permanent=True, second_spot="undertaker",
-        visit=(ChoosePile(), Reveal(4), PlayOne(FROM_REVEALED, "free", must=True), DiscardRest()),
+        visit=(Reveal(4, either_pile=True), PlayOne(FROM_REVEALED, "free", must=True), DiscardRest()),
     ),
     Card(
         "chapel", CONSTRUCTION, cost=2 * TWIG + RESIN + PEBBLE, points=2, colour=RED,
         copies=2, unique=True, holds="points",
-        visit=(PutPoint(), Draw(PerPick(), per=2)),
+        visit=(GainPoints(1, here=True), Draw(PointsOn("chapel"), per=2)),
     ),
     Card(
         "clock_tower", CONSTRUCTION, cost=3 * TWIG + PEBBLE, points=0, colour=BLUE, copies=3, unique=True,
@@ -239,7 +236,7 @@ CONSTRUCTIONS: Final = [
     Card(
         "monastery", CONSTRUCTION, cost=TWIG + RESIN + PEBBLE, points=1, colour=RED, copies=2, unique=True,
         permanent=True, second_spot="monk",
-        visit=(PickReceiver(), GiveExactly(2), GainPoints(4)),
+        visit=(PickReceiver(), PartWith(2, TO_RECEIVER, exactly=True), GainPoints(4)),
     ),
     Card(
         "palace", CONSTRUCTION, cost=2 * TWIG + 3 * RESIN + 3 * PEBBLE, points=4, colour=PURPLE,
@@ -248,7 +245,7 @@ CONSTRUCTIONS: Final = [
     ),
     Card(
         "post_office", CONSTRUCTION, cost=TWIG + 2 * RESIN, points=2, colour=RED, copies=3, open=True,
-        visit=(PickReceiver(cards=True), GiveCards(2), Discard(), Draw(FreePlaces())),
+        visit=(PickReceiver(cards=True), PartWithCards(2, give=True), Discard(), Draw(FreePlaces())),
     ),
     Card(
         "resin_refinery", CONSTRUCTION, cost=RESIN + PEBBLE, points=1, colour=GREEN, copies=3,

@@ -18,21 +18,21 @@ from ..valley.place import Place
 from ..valley.script import Effect
 from ..valley.turn import Produce
 from ..valley.verbs import (
+    ONTO_IT,
     Achieve,
     DiscardFromCity,
     Draw,
     GainAny,
     GainPoints,
     GiveToSeveral,
+    PartWith,
     Pay,
     RecallOne,
     Reveal,
     SortRevealed,
-    StoreGoods,
     TuckFromCity,
     TuckFromHand,
 )
-from ..valley.verbs.goods import ANY
 from .goods import BERRIES, BERRY, TWIGS
 from .tags import BASIC_EVENT, SPECIAL_EVENT
 
@@ -72,7 +72,7 @@ SPECIAL_EVENTS: Final = [
     _special("a_well_run_city", ("chip_sweep", "clock_tower"), RecallOne(), points=4),
     _special(
         "an_evening_of_fireworks", ("lookout", "miner_mole"),
-        StoreGoods(3, TWIGS), holds="goods", bonus=PerGoodOnIt((2, 0, 0, 0)),
+        PartWith(3, ONTO_IT, TWIGS), holds="goods", bonus=PerGoodOnIt((2, 0, 0, 0)),
     ),
     _special(
         "ancient_scrolls_discovered", ("historian", "ruins"),
@@ -95,7 +95,7 @@ SPECIAL_EVENTS: Final = [
     _special("path_of_the_pilgrims", ("monastery", "wanderer"), bonus=PerWorkerOn("monastery", 3)),
     _special(
         "performer_in_residence", ("inn", "bard"),
-        StoreGoods(3, BERRIES), holds="goods", bonus=PerGoodOnIt((0, 0, 0, 2)),
+        PartWith(3, ONTO_IT, BERRIES), holds="goods", bonus=PerGoodOnIt((0, 0, 0, 2)),
     ),
     _special(
         "pristine_chapel_ceiling", ("woodcarver", "chapel"),
@@ -109,6 +109,6 @@ SPECIAL_EVENTS: Final = [
     ),
     _special(
         "under_new_management", ("peddler", "general_store"),
-        StoreGoods(3, ANY), holds="goods", bonus=PerGoodOnIt((1, 2, 2, 1)),
+        PartWith(3, ONTO_IT), holds="goods", bonus=PerGoodOnIt((1, 2, 2, 1)),
     ),
 ]  # fmt: skip

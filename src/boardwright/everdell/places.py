@@ -11,11 +11,11 @@ from ..valley.script import Effect
 from ..valley.verbs import (
     CopyPlace,
     Discard,
-    DiscardExactly,
     Draw,
     Gain,
     GainAny,
     GainPoints,
+    PartWithCards,
     PlayOne,
     TakeFromRow,
 )
@@ -67,7 +67,7 @@ HAVEN: Final = Place("haven", (Discard(), GainAny(PerPick(2))), spots=SHARED)
 
 def _journey(points: int, spots: int) -> Place:
     return Place(
-        f"journey_{points}", (DiscardExactly(points),),
+        f"journey_{points}", (PartWithCards(points),),
         spots=spots, season=AUTUMN, per_worker=points,
     )  # fmt: skip
 

@@ -26,8 +26,8 @@ from .script import DONE, Frame, Question, Script
 from .spots import CARD_SPOT
 from .table import Table
 from .turn import PLAY, PREPARE, SPOT_SHIFT, VERB, VISIT, TakeAction
-from .verbs import Discard, DiscardExactly, Draw, Gain, GainAny, GainPoints, SpendUpTo, TakeFromRow
-from .verbs.cards import DiscardFromRow, KeepOne, PlayOne
+from .verbs import Discard, Draw, Gain, GainAny, GainPoints, PartWithCards, SpendUpTo, TakeFromRow
+from .verbs.cards import KeepOne, PlayOne
 from .verbs.cities import OWNER_SHIFT, PLACE_FIELD, Activate, DiscardFromCity
 from .verbs.claims import FATE_SHIFT, TO_HAND, UNDER, SortRevealed
 from .ways import GOODS, HOME, lands
@@ -71,14 +71,13 @@ class ValleyOutlook(Outlook):
             return 0.0
         if isinstance(step, GainAny):
             return self._look_ahead(self._goods + unit(move))
-        if isinstance(step, Discard | DiscardExactly):
+        if isinstance(step, Discard | PartWithCards):
             return 0.8 - 0.3 * self._card(self._table.rules.cards.cards[move])
         if isinstance(step, KeepOne):
             return self._card(self._table.rules.cards.cards[move])
         if isinstance(step, TakeFromRow):
-            return ROW * self._card(self._table.rules.cards.cards[self._table.market[move]])
-        if isinstance(step, DiscardFromRow):
-            return -self._card(self._table.rules.cards.cards[self._table.market[move]])
+            worth = self._card(self._table.rules.cards.cards[self._table.market[move]])
+            return -worth if step.away else ROW * worth
         if isinstance(step, DiscardFromCity):
             city = self._table.players[self._seat].city
             return -self._card(city.cards[move].card) - city.cards[move].points
@@ -180,7 +179,7 @@ class ValleyOutlook(Outlook):
                 worth += A_CARD * min(n * step.per, free)
             elif isinstance(step, GainAny):
                 worth += 0.9 * (step.n if isinstance(step.n, int) else 0.6)
-            elif isinstance(step, DiscardExactly):
+            elif isinstance(step, PartWithCards):
                 worth -= 0.35 * step.n
             elif isinstance(step, Question):
                 worth += 0.5

@@ -48,7 +48,8 @@ class Question(Effect):
 
     always: ClassVar[bool] = False
     """Ask even if there is only one answer."""
-    prompt: ClassVar[str] = ""
+    prompt: str = ""
+    """The key of its wording."""
 
     def options(self, g: Table, f: Frame) -> list[int]:
         """What may be picked, in a fixed order, `DONE` last; nothing if there is nothing to do.

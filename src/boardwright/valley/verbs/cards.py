@@ -81,57 +81,29 @@ class Discard(Question):
         return {"left": min(self.most - f.n, len(g.players[f.seat].hand)), "picked": f.n}
 
 
-class DiscardExactly(Question):
-    """Discard so many cards of the hand; without them the place cannot be visited."""
+class PartWithCards(Question):
+    """Discard so many cards of the hand or, with `give`, give them to the chosen opponent, as far as there is
+    room. Without them the place cannot be visited."""
 
-    prompt = "discard-exactly"
-
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, give: bool = False) -> None:
         self.n: Final = n
+        self.give: Final = give
+        self.prompt = "give-cards" if give else "discard-exactly"
 
     def options(self, g: Table, f: Frame) -> list[int]:
         return hand_kinds(g, f.seat) if f.n < self.n else []
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n += 1
-        discard_from_hand(g, f.seat, option)
+        if self.give:
+            sees = 1 << f.whom if 0 <= f.whom < g.seats and room(g, f.whom) > 0 else 0
+            hand_over_card(g, f.seat, f.whom, option, leave_hand(g, f.seat, option, sees))
+        else:
+            discard_from_hand(g, f.seat, option)
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"discard:{g.rules.cards.ids[option]}"
-
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"left": self.n - f.n}
-
-    def checks(self) -> bool:
-        return True
-
-    def possible(self, g: Table, seat: int) -> bool:
-        return len(g.players[seat].hand) >= self.n
-
-    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
-        return IllegalChoice("hand-short", code, n=self.n)
-
-
-class GiveCards(Question):
-    """Give so many cards of the hand to the chosen opponent; those that find no room are discarded."""
-
-    prompt = "give-cards"
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
-    def options(self, g: Table, f: Frame) -> list[int]:
-        return hand_kinds(g, f.seat) if f.n < self.n else []
-
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.n += 1
-        sees = 1 << f.whom if 0 <= f.whom < g.seats and room(g, f.whom) > 0 else 0
-        hand_over_card(g, f.seat, f.whom, option, leave_hand(g, f.seat, option, sees))
-        return True
-
-    def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"give:{g.rules.cards.ids[option]}"
+        return f"{'give' if self.give else 'discard'}:{g.rules.cards.ids[option]}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"left": self.n - f.n, "to": f.whom}
@@ -214,32 +186,22 @@ def _without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
 # Cards everybody sees
 
 
-class ChoosePile(Question):
-    """Choose whether the next cards are revealed from the deck or from the discard pile."""
+class Reveal(Question):
+    """Turn up cards from the top of the deck or, with `either_pile`, of the discard pile if one prefers."""
 
     prompt = "pile"
 
+    def __init__(self, n: int, either_pile: bool = False) -> None:
+        self.n: Final = n
+        self.either_pile: Final = either_pile
+
     def options(self, g: Table, f: Frame) -> list[int]:
-        return [DECK, PILE] if g.discards else [DECK]
+        return [DECK, PILE] if self.either_pile and g.discards else [DECK]
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.origin = option
-        return False
-
-    def code(self, g: Table, f: Frame, option: int) -> str:
-        return "reveal:deck" if option == DECK else "reveal:discard"
-
-
-class Reveal(Effect):
-    """Turn up cards from the top of the deck, or of the discard pile if that was chosen."""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
-    def run(self, g: Table, f: Frame) -> None:
         cards: list[int] = []
         for _ in range(self.n):
-            if f.origin == PILE:
+            if option == PILE:
                 if not g.discards:
                     break
                 cards.append(g.discards.pop() >> KNOWN_BITS)
@@ -252,6 +214,10 @@ class Reveal(Effect):
         f.cards = tuple(cards)
         if g.sink is not None:
             g.tell("reveal", f.seat, {"cards": ids(g, cards), "by": f.script.source})
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return "reveal:deck" if option == DECK else "reveal:discard"
 
 
 class DiscardRest(Effect):
@@ -337,60 +303,39 @@ class PlayOne(Question):
 
 
 class TakeFromRow(Question):
-    """Take so many face-up cards into the hand, as far as it has room; `may` allows to take fewer.
+    """Take so many face-up cards into the hand, as far as it has room, or `away` onto the discard pile; `may`
+    allows to take fewer. The row is refilled by the step that says so: all are taken first (E-108)."""
 
-    The row is refilled by the step that says so: all are taken first (E-108).
-    """
-
-    prompt = "take"
-
-    def __init__(self, n: int, may: bool = False) -> None:
+    def __init__(self, n: int, may: bool = False, away: bool = False) -> None:
         self.n: Final = n
         self.may: Final = may
+        self.away: Final = away
+        self.prompt = "discard-row" if away else "take"
 
     def options(self, g: Table, f: Frame) -> list[int]:
-        if f.n >= self.n or room(g, f.seat) <= 0:
+        if self._left(g, f) <= 0:
             return []
         positions = market_positions(g, f.seat)
         return [*positions, DONE] if positions and self.may else positions
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.n += 1
-        kind = take_from_row(g, option)
-        f.kinds = (*f.kinds, kind)
-        take(g, f.seat, kind, PUBLIC)
-        if g.sink is not None:
-            g.tell("take", f.seat, {"card": g.rules.cards.ids[kind]})
-        return True
-
-    def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"take:{market_code(g, option)}"
-
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"left": min(self.n - f.n, room(g, f.seat)), "may": self.may}
-
-
-class DiscardFromRow(Question):
-    """Discard so many face-up cards of one's choice."""
-
-    prompt = "discard-row"
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
-    def options(self, g: Table, f: Frame) -> list[int]:
-        return market_positions(g, f.seat) if f.n < self.n else []
+    def _left(self, g: Table, f: Frame) -> int:
+        left = self.n - f.n
+        return left if self.away else min(left, room(g, f.seat))
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n += 1
         kind = take_from_row(g, option)
-        discard(g, kind, PUBLIC)
+        if self.away:
+            discard(g, kind, PUBLIC)
+        else:
+            f.kinds = (*f.kinds, kind)
+            take(g, f.seat, kind, PUBLIC)
         if g.sink is not None:
-            g.tell("discard-row", f.seat, {"card": g.rules.cards.ids[kind]})
+            g.tell("discard-row" if self.away else "take", f.seat, {"card": g.rules.cards.ids[kind]})
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"discard:{market_code(g, option)}"
+        return f"{'discard' if self.away else 'take'}:{market_code(g, option)}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"left": self.n - f.n}
+        return {"left": self._left(g, f)}

@@ -103,20 +103,6 @@ class Refund(Effect):
             gain(g, f.seat, g.rules.cards.cards[f.removed].cost, f.script.source)
 
 
-class PutPoint(Effect):
-    """Put a point token from the supply on this card; what follows may count the tokens on it."""
-
-    def run(self, g: Table, f: Frame) -> None:
-        p = g.players[f.owner]
-        at = p.city.at(f.uid)
-        if at >= 0:
-            built = p.city.cards[at]
-            p.city = p.city.swap(at, built.with_points(built.points + 1))
-            f.count = built.points + 1
-            if g.sink is not None:
-                g.tell("put-point", f.seat, {"card": built.card.id, "n": f.count})
-
-
 class FillStore(Question):
     """Put one of several loads from the supply on this card (E-210)."""
 

@@ -6,13 +6,13 @@ from typing import Final
 
 from ...core.plain_data import Json
 from ..deck import discard, drop, hand_kinds, ids, room, take
-from ..goods import kinds_of, unit
 from ..leaving import leave
 from ..naming import goods_json
 from ..place import Claim
 from ..script import DONE, Effect, Frame, Question
 from ..spots import built_code
 from ..table import PUBLIC, Table
+from .goods import Destination
 
 TO_HAND: Final = 0
 UNDER: Final = 1
@@ -45,32 +45,20 @@ def _lay(g: Table, f: Frame, goods: int, below: tuple[int, ...]) -> None:
     p.claims = tuple([new if claim is old else claim for claim in p.claims])
 
 
-class StoreGoods(Question):
-    """Put from none to so many goods of the named kinds on the place (E-223)."""
+class OntoIt(Destination):
+    """Onto the place that has just been claimed (E-223)."""
 
-    prompt = "store-goods"
+    verb = "lay"
+    asks_which = "store-goods"
 
-    def __init__(self, most: int, among: int) -> None:
-        self.most: Final = most
-        self.among: Final = among
-
-    def options(self, g: Table, f: Frame) -> list[int]:
-        kinds = kinds_of(g.players[f.seat].goods, self.among) if f.n < self.most else []
-        return [*kinds, DONE] if kinds else []
-
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.n += 1
-        g.players[f.seat].goods -= unit(option)
-        _lay(g, f, unit(option), ())
+    def send(self, g: Table, f: Frame, goods: int) -> None:
+        g.players[f.seat].goods -= goods
+        _lay(g, f, goods, ())
         if g.sink is not None:
-            g.tell("lay", f.seat, {"event": f.script.source, "goods": goods_json(g, unit(option))})
-        return True
+            g.tell("lay", f.seat, {"event": f.script.source, "goods": goods_json(g, goods)})
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"lay:{g.rules.goods[option]}"
 
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"left": self.most - f.n}
+ONTO_IT: Final = OntoIt()
 
 
 class TuckFromHand(Question):

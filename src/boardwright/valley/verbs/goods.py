@@ -41,6 +41,58 @@ def gain_points(g: Table, seat: int, n: int, by: str) -> None:
             g.tell("points", seat, {"n": n, "by": by})
 
 
+def put_points(g: Table, f: Frame, n: int) -> None:
+    """Put point tokens from the supply on the card that acts."""
+    p = g.players[f.owner]
+    at = p.city.at(f.uid)
+    if at >= 0:
+        built = p.city.cards[at]
+        p.city = p.city.swap(at, built.with_points(built.points + n))
+        if g.sink is not None:
+            g.tell("put-point", f.seat, {"card": built.card.id, "n": built.points + n})
+
+
+class Destination:
+    """Where goods go that a player parts with."""
+
+    verb = ""
+    """As option codes say it."""
+    asks_how_many = ""
+    asks_which = ""
+    """Prompts: for a number of one good, and for pieces one at a time."""
+
+    def send(self, g: Table, f: Frame, goods: int) -> None:
+        """Take goods from the seat and bring them there."""
+        raise NotImplementedError
+
+
+class ToSupply(Destination):
+    """Back to the general supply."""
+
+    verb = "pay"
+    asks_how_many = "spend"
+    asks_which = "exchange"
+
+    def send(self, g: Table, f: Frame, goods: int) -> None:
+        pay(g, f.seat, goods, f.script.source)
+
+
+class ToReceiver(Destination):
+    """To the opponent that was chosen; to the supply if nobody could be (E-141)."""
+
+    verb = "give"
+    asks_how_many = "give"
+    asks_which = "give-exactly"
+
+    def send(self, g: Table, f: Frame, goods: int) -> None:
+        if goods:
+            hand_over_goods(g, f.seat, f.whom, goods)
+
+
+TO_SUPPLY: Final = ToSupply()
+TO_RECEIVER: Final = ToReceiver()
+
+
 class Gain(Effect):
     """Take goods from the supply, once or as often as something is counted."""
 
@@ -55,16 +107,21 @@ class Gain(Effect):
 
 
 class GainPoints(Effect):
-    """Take point tokens from the supply."""
+    """Take point tokens from the supply; with `here` they are put on the card that acts."""
 
     fixed = True
 
-    def __init__(self, n: int, per: int | Count = 1) -> None:
+    def __init__(self, n: int, per: int | Count = 1, here: bool = False) -> None:
         self.n: Final = n
         self.per: Final = per
+        self.here: Final = here
 
     def run(self, g: Table, f: Frame) -> None:
-        gain_points(g, f.seat, self.n * times(self.per, g, f), f.script.source)
+        n = self.n * times(self.per, g, f)
+        if self.here:
+            put_points(g, f, n)
+        else:
+            gain_points(g, f.seat, n, f.script.source)
 
 
 class GainAny(Question):
@@ -113,27 +170,28 @@ class Pay(Effect):
 
 
 class SpendUpTo(Question):
-    """Pay from none to so many of one good; what follows may count them."""
+    """Part with none to so many of one good; what follows may count them."""
 
-    prompt = "spend"
-
-    def __init__(self, most: int, good: int) -> None:
+    def __init__(self, most: int, good: int, to: Destination = TO_SUPPLY) -> None:
         self.most: Final = most
         self.good: Final = good
+        self.to: Final = to
+        self.prompt = to.asks_how_many
 
     def options(self, g: Table, f: Frame) -> list[int]:
-        return _numbers(g, f.seat, self.good, self.most)
+        have = amount(g.players[f.seat].goods, _field(self.good))
+        return list(range(min(self.most, have) + 1))
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n = option
-        pay(g, f.seat, self.good * option, f.script.source)
+        self.to.send(g, f, self.good * option)
         return False
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"pay:{option}"
+        return f"{self.to.verb}:{option}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"good": g.rules.goods[_field(self.good)], "most": self.most}
+        return {"good": g.rules.goods[_field(self.good)], "most": self.most, "to": f.whom}
 
 
 def _field(good: int) -> int:
@@ -141,36 +199,40 @@ def _field(good: int) -> int:
     return next(field for field in range(KINDS) if amount(good, field))
 
 
-def _numbers(g: Table, seat: int, good: int, most: int) -> list[int]:
-    """0 to as many of a good as there are, and not more than so many."""
-    have = amount(g.players[seat].goods, _field(good))
-    return list(range(min(most, have) + 1))
+class PartWith(Question):
+    """Part with resources one at a time: none to so many, or `exactly` so many, without which the place
+    cannot be visited. What follows may count them."""
 
-
-class Exchange(Question):
-    """Pay from none to so many resources of any kinds; what follows takes as many."""
-
-    prompt = "exchange"
-
-    def __init__(self, most: int) -> None:
-        self.most: Final = most
+    def __init__(self, n: int, to: Destination, among: int = ANY, exactly: bool = False) -> None:
+        self.n: Final = n
+        self.to: Final = to
+        self.among: Final = among
+        self.exactly: Final = exactly
+        self.prompt = to.asks_which
 
     def options(self, g: Table, f: Frame) -> list[int]:
-        if f.n >= self.most:
-            return []
-        kinds = kinds_of(g.players[f.seat].goods, ANY)
-        return [*kinds, DONE] if kinds else []
+        kinds = kinds_of(g.players[f.seat].goods, self.among) if f.n < self.n else []
+        return kinds if self.exactly or not kinds else [*kinds, DONE]
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n += 1
-        pay(g, f.seat, unit(option), f.script.source)
+        self.to.send(g, f, unit(option))
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"pay:{g.rules.goods[option]}"
+        return f"{self.to.verb}:{g.rules.goods[option]}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"left": self.most - f.n}
+        return {"left": self.n - f.n, "to": f.whom}
+
+    def checks(self) -> bool:
+        return self.exactly
+
+    def possible(self, g: Table, seat: int) -> bool:
+        return total(g.players[seat].goods) >= self.n
+
+    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+        return IllegalChoice("resources-short", code, n=self.n)
 
 
 # Giving
@@ -200,63 +262,6 @@ class PickReceiver(Question):
 
     def code(self, g: Table, f: Frame, option: int) -> str:
         return f"to:{option}"
-
-
-class Give(Question):
-    """Give from none to so many of one good to the chosen opponent."""
-
-    prompt = "give"
-
-    def __init__(self, most: int, good: int) -> None:
-        self.most: Final = most
-        self.good: Final = good
-
-    def options(self, g: Table, f: Frame) -> list[int]:
-        return _numbers(g, f.seat, self.good, self.most)
-
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.n = option
-        if option:
-            hand_over_goods(g, f.seat, f.whom, self.good * option)
-        return False
-
-    def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"give:{option}"
-
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"good": g.rules.goods[_field(self.good)], "most": self.most, "to": f.whom}
-
-
-class GiveExactly(Question):
-    """Give so many resources of any kinds to the chosen opponent."""
-
-    prompt = "give-exactly"
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
-    def options(self, g: Table, f: Frame) -> list[int]:
-        return kinds_of(g.players[f.seat].goods, ANY) if f.n < self.n else []
-
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.n += 1
-        hand_over_goods(g, f.seat, f.whom, unit(option))
-        return True
-
-    def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"give:{g.rules.goods[option]}"
-
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"left": self.n - f.n, "to": f.whom}
-
-    def checks(self) -> bool:
-        return True
-
-    def possible(self, g: Table, seat: int) -> bool:
-        return total(g.players[seat].goods) >= self.n
-
-    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
-        return IllegalChoice("resources-short", code, n=self.n)
 
 
 class GiveToSeveral(Question):
