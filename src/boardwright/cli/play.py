@@ -260,7 +260,7 @@ class Play:
         for name, reason in found:
             self.say(self.words("why-line", name=name, reason=reason))
         if not found:
-            self.say(self.words("why-nothing", name=about))
+            self.say(self.words("why-nothing", name=about) if about else self.words("why-all"))
 
     # Showing
 

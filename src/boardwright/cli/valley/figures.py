@@ -18,7 +18,7 @@ MATCHES: Final = 100
 
 def measure(game: Game) -> list[Figure]:
     """The figures, each beside the bar it has to reach."""
-    per_game = fastest(lambda: random_games(game, 2, range(10)), 40) / 10
+    per_game = fastest(lambda: random_games(game, 2, range(10)), 150) / 10
     answers = random_games(game, 2, range(10)) / 10
     states = sample_states(game, 2, 6)
     turns = [state for state in states if state.pending()[0].prompt == "action"]
@@ -28,7 +28,7 @@ def measure(game: Game) -> list[Figure]:
         return fastest(lambda: [work(state) for state in among], runs) / len(among)
 
     empty = each(lambda _state: None)
-    greedy = fastest(lambda: [match(game, ("greedy", "greedy"), seed) for seed in range(5)], 6) / 5
+    greedy = fastest(lambda: [match(game, ("greedy", "greedy"), seed) for seed in range(5)], 12) / 5
     wins = 0
     for seed in range(MATCHES):
         names = ("greedy", "random") if seed % 2 else ("random", "greedy")

@@ -87,8 +87,9 @@ not-understood = "{ $word }" is not understood; ? shows what you can type.
 codes-count = { GOODS("option", $n) }.
 hand-over = Pass the keyboard to { $player }
 turn-over-hint = Press Enter to end your turn, or { $undo } to take it back.
-# $name: what was typed, or nothing
+# $name: what was typed
 why-nothing = Nothing called "{ $name }" is missing: it can be done, or it is not here.
+why-all = The list has everything that can be done now.
 why-line = { $name }: { $reason }
 over-hint = "{ $save } FILE" keeps the game; Enter leaves.
 press-enter = Press Enter to go on.

@@ -87,8 +87,9 @@ not-understood = « { $word } » n'est pas une commande connue ; « ? » m
 codes-count = { GOODS("option", $n) }.
 hand-over = Passez le clavier à { $player }
 turn-over-hint = Appuyez sur Entrée pour finir votre tour, ou { $undo } pour revenir en arrière.
-# $name: what was typed, or nothing
+# $name: what was typed
 why-nothing = Rien ne manque sous le nom « { $name } » : c'est possible, ou ce n'est pas là.
+why-all = La liste contient tout ce qui est possible maintenant.
 why-line = { $name } : { $reason }
 over-hint = « { $save } FICHIER » garde la partie ; Entrée pour quitter.
 press-enter = Appuyez sur Entrée pour continuer.

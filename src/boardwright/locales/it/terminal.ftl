@@ -87,8 +87,9 @@ not-understood = "{ $word }" non è un comando noto; ? mostra che cosa puoi scri
 codes-count = { GOODS("option", $n) }.
 hand-over = Passa la tastiera a { $player }
 turn-over-hint = Premi Invio per finire il turno, o { $undo } per tornare indietro.
-# $name: what was typed, or nothing
+# $name: what was typed
 why-nothing = Non manca niente di nome “{ $name }”: si può fare, o non è qui.
+why-all = L'elenco contiene tutto ciò che si può fare ora.
 why-line = { $name }: { $reason }
 over-hint = "{ $save } FILE" conserva la partita; Invio per uscire.
 press-enter = Premi Invio per continuare.

@@ -87,8 +87,9 @@ not-understood = Слово «{ $word }» неизвестно; ? показыв
 codes-count = { GOODS("option", $n) }.
 hand-over = Передайте клавиатуру игроку { $player }
 turn-over-hint = Нажмите Enter, чтобы закончить ход, или { $undo }, чтобы вернуть его.
-# $name: what was typed, or nothing
+# $name: what was typed
 why-nothing = С названием «{ $name }» всё доступно, или этого здесь нет.
+why-all = В списке есть всё, что сейчас возможно.
 why-line = { $name }: { $reason }
 over-hint = «{ $save } ФАЙЛ» сохранит партию; Enter — выйти.
 press-enter = Нажмите Enter, чтобы продолжить.
