@@ -257,3 +257,13 @@ def test_a_post_office_has_room_for_one() -> None:
         hand=["postal_pigeon"], goods={"berry": 2}, city=[{"card": "post_office", "occupied": True}]
     )
     assert table.why_not("play:postal_pigeon@post_office") == "home-taken"
+
+
+def test_what_is_not_played_is_discarded_when_the_played_card_has_finished() -> None:
+    """E-175, a ruling of ours: the other card lies beside the deck until then."""
+    table = Table(hand=["postal_pigeon", "inn", "mine"], goods={"berry": 2}, next=["bard", "farm"])
+    table.pick("play:postal_pigeon", "play:bard")
+    assert table.prompt == "discard"
+    assert table.discard() == []
+    table.pick("discard:inn", "done")
+    assert table.discard() == ["inn", "farm"]

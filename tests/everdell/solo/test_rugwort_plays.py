@@ -369,3 +369,22 @@ def test_his_city_has_no_end() -> None:
     table.pick("visit:1.inn", "play:meadow.farm")
     assert table.points(1) == 1
     assert table.city(1) == [*many, "inn", "king"]
+
+
+def test_for_a_card_played_in_a_preparation_he_prepares_first() -> None:
+    """E-244 and E-248, a ruling of ours: "at once" comes before "when your action is complete"."""
+    table = Table(
+        solo=1,
+        city=["clock_tower"],
+        goods={"twig": 1, "resin": 1},
+        deployed=["draw_two_meadow_play_one", "haven"],
+        forest=["three_berries", "draw_two_meadow_play_one", "two_any"],
+        meadow=["farm", "mine", "inn", "castle", "palace", "king", "queen", "theater"],
+        rolls=[8],
+    )
+    table.pick("prepare", "copy:draw_two_meadow_play_one", "take:meadow.farm", "take:meadow.mine")
+    table.pick("play:farm", *table.offers("pay:")[:1])
+    kinds = [event.kind for event in table.told if event.kind.startswith("rival-")]
+    assert kinds == ["rival-prepares", "rival-plays"]
+    assert "farm" in table.city()
+    assert len(table.city(1)) == 1

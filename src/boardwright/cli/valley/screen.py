@@ -119,7 +119,8 @@ class ValleyScreen(Screen):
                 args[name] = labels.spot(str(value))
             elif isinstance(value, int):
                 args[name] = value
-        prompt = self.words(f"prompt-{decision.prompt}", **args)
+        nobody = decision.prompt == "give-cards" and decision.about.get("to") == -1  # so they are discarded
+        prompt = self.words("prompt-discard-exactly" if nobody else f"prompt-{decision.prompt}", **args)
         return prompt[:1].upper() + prompt[1:]
 
     def preview(self, state: State, seat: int, move: Move, names: list[str]) -> RenderableType:
