@@ -36,27 +36,18 @@ class CopyPlace(Question):
         return f"copy:{g.setup.places[option].id}"
 
 
-class ReactivatePlace(Question):
+class ReactivatePlace(CopyPlace):
     """The player may remove a point token from this card to carry out once more what a place with one of
     their workers offers (E-200)."""
 
     prompt = "reactivate"
-
-    def __init__(self, tags: int) -> None:
-        self.tags: Final = tags
 
     def options(self, g: Table, f: Frame) -> list[int]:
         city = g.players[f.seat].city
         at = city.at(f.uid)
         if at < 0 or not city.cards[at].points:
             return []
-        found = [
-            index
-            for index, place in enumerate(g.setup.places)
-            if place.tags & self.tags
-            and workers_of(g.workers[index], f.seat)
-            and place.visit.possible(g, f.seat)
-        ]
+        found = [index for index in super().options(g, f) if workers_of(g.workers[index], f.seat)]
         return [*found, DONE] if found else []
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
@@ -64,14 +55,7 @@ class ReactivatePlace(Question):
         at = p.city.at(f.uid)
         built = p.city.cards[at]
         p.city = p.city.swap(at, built.with_points(built.points - 1))
-        place = g.setup.places[option]
-        if g.sink is not None:
-            g.tell("copy", f.seat, {"place": place.id, "by": f.script.source})
-        g.push(place.visit, f.seat).place = option
-        return False
-
-    def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"copy:{g.setup.places[option].id}"
+        return super().pick(g, f, option)
 
 
 class LiftWorker(Question):
