@@ -15,7 +15,7 @@ from boardwright.cartographers.edicts import BACKS, EDICTS
 from boardwright.cli import play
 from boardwright.cli.cartographers import pencil
 from boardwright.cli.cartographers.maps import LEGEND
-from boardwright.cli.valley.stories import SILENT, VARIANTS
+from boardwright.cli.valley.stories import SILENT
 from boardwright.core.rng import Rng
 from boardwright.core.score import ScoreLine
 from boardwright.everdell.cards import CARDS as EVERDELL_CARDS
@@ -33,6 +33,13 @@ from boardwright.valley.table import Player, Setup
 from boardwright.valley.verbs.claims import FATES
 
 SOURCE: Final = Path(play.__file__).parents[1]
+
+
+VARIANTS: Final = (
+    "give-supply", "play-free", "play-home", "play-helper", "play-helper-free", "visit-card-own",
+    "activate-own", "points-only", "gain-only", "draw-none", "rival-plays-you",
+)  # fmt: skip
+"""Messages for special cases of an event."""
 
 
 class Facts(Visitor):

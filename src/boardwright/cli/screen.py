@@ -113,7 +113,12 @@ class Screen(ABC):
     def rules(self, state: State, about: str = "") -> RenderableType:
         """The rule texts of everything on the table, or of what is named."""
 
-    def reasons(self, state: State, seat: int, names: list[str]) -> list[tuple[str, str]]:  # noqa: ARG002
+    def reasons(
+        self,
+        state: State,  # noqa: ARG002 (games without a fixed set of wishes have none)
+        seat: int,  # noqa: ARG002
+        names: list[str],  # noqa: ARG002
+    ) -> list[tuple[str, str]]:
         """What a seat might look for among its options and does not find, each with the reason in words."""
         return []
 

@@ -57,14 +57,13 @@ class Options:
         return self[rng.below(len(self))]
 
 
-class ListedOptions(Options):
-    """Options short enough to be listed: moves with their codes side by side."""
+class MoveList(Options):
+    """Options whose moves are at hand as a list, which nobody changes; how they are spelled is left open."""
 
-    __slots__ = ("_codes", "_moves")
+    __slots__ = ("_moves",)
 
-    def __init__(self, moves: list[Move], codes: list[str]) -> None:
+    def __init__(self, moves: list[Move]) -> None:
         self._moves = moves
-        self._codes = codes
 
     def __len__(self) -> int:
         return len(self._moves)
@@ -76,6 +75,19 @@ class ListedOptions(Options):
 
     def __contains__(self, move: object) -> bool:
         return move in self._moves
+
+    def moves(self) -> list[Move]:
+        return self._moves[:]
+
+
+class ListedOptions(MoveList):
+    """Options short enough to be listed: moves with their codes side by side."""
+
+    __slots__ = ("_codes",)
+
+    def __init__(self, moves: list[Move], codes: list[str]) -> None:
+        super().__init__(moves)
+        self._codes = codes
 
     def code(self, move: Move) -> str:
         return self._codes[self._moves.index(move)]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ..core.decision import Decision
 from ..core.events import Event
-from ..core.options import Move, Options
+from ..core.options import Move, MoveList
 from ..core.plain_data import Field, Json
 from ..core.position import check_header, read_seed
 from ..core.protocol import Game, State
@@ -26,28 +26,14 @@ from .view import view
 from .why_not import why_not, why_not_code
 
 
-class ValleyOptions(Options):
+class ValleyOptions(MoveList):
     """The options of a question. Codes are made when somebody reads them, while the question is open."""
 
-    __slots__ = ("_moves", "_table")
+    __slots__ = ("_table",)
 
     def __init__(self, table: Table) -> None:
+        super().__init__(table.options)
         self._table = table
-        self._moves = table.options
-
-    def __len__(self) -> int:
-        return len(self._moves)
-
-    def __getitem__(self, index: int) -> Move:
-        if index < 0:
-            raise IndexError(index)
-        return self._moves[index]
-
-    def __contains__(self, move: object) -> bool:
-        return move in self._moves
-
-    def moves(self) -> list[Move]:
-        return self._moves[:]
 
     def code(self, move: Move) -> str:
         if move == DONE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.plain_data import Json
+from .card import Card
 from .city import Built
 from .deck import NO_CARD, drop, market_code, refill, take_from_row
 from .giving import hand_over_goods, receivers
@@ -301,22 +302,34 @@ class ReactAtOnce(Effect):
                 run_now(g, script, f.seat, built.uid)
 
 
-class React(Question):
+class ActInTurn(Question):
+    """Cards of the city act one after the other, each once, in the order the player chooses."""
+
+    def script_of(self, card: Card) -> Script | None:
+        """What such a card does."""
+        raise NotImplementedError
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        built = g.players[f.seat].city.cards[option]
+        f.built = (*f.built, built.uid)
+        script = self.script_of(built.card)
+        if script is not None:
+            g.push(script, f.seat, f.seat, built.uid)
+        return True
+
+
+class React(ActInTurn):
     """The other reactions, in the order the player chooses (E-71)."""
 
     prompt = "react"
+
+    def script_of(self, card: Card) -> Script | None:
+        return card.reaction
 
     def options(self, g: Table, f: Frame) -> list[int]:
         if not g.players[f.seat].city.mask & g.rules.reacting:
             return []
         return reacting(g, f)
-
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        built = g.players[f.seat].city.cards[option]
-        f.built = (*f.built, built.uid)
-        if built.card.reaction is not None:
-            g.push(built.card.reaction, f.seat, f.seat, built.uid)
-        return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
         return f"react:{built_code(g, f.seat, option)}"

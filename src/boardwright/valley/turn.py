@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from .card import Card
 from .city import Built
 from .deck import refill
-from .play import list_plays, play_code, run_now, start_play
-from .script import Effect, Frame, Question
+from .play import ActInTurn, list_plays, play_code, run_now, start_play
+from .script import Effect, Frame, Question, Script
 from .spots import built_code, enter, list_spots, recall, spot_code
 from .table import EMPTY, Table
 
@@ -73,10 +74,13 @@ class EndTurn(Effect):
 # Preparing for season
 
 
-class BeforeSeason(Question):
+class BeforeSeason(ActInTurn):
     """Cards that act before the workers come back."""
 
     prompt = "before-season"
+
+    def script_of(self, card: Card) -> Script | None:
+        return card.season
 
     def options(self, g: Table, f: Frame) -> list[int]:
         return [
@@ -84,13 +88,6 @@ class BeforeSeason(Question):
             for at, built in enumerate(g.players[f.seat].city.cards)
             if built.card.season is not None and built.uid not in f.built
         ]
-
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        built = g.players[f.seat].city.cards[option]
-        f.built = (*f.built, built.uid)
-        if built.card.season is not None:
-            g.push(built.card.season, f.seat, f.seat, built.uid)
-        return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
         return f"use:{built_code(g, f.seat, option)}"

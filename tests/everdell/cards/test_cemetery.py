@@ -354,16 +354,7 @@ def test_the_undertaker_lives_free_in_it() -> None:
 
 def test_a_deck_that_runs_out_is_made_anew_from_the_discard_pile() -> None:
     """E-102: two cards are left, the other two come from the shuffled pile."""
-    meadow: list[str | None] = [
-        "inn",
-        "inn",
-        "inn",
-        "post_office",
-        "post_office",
-        "post_office",
-        "farm",
-        "farm",
-    ]
+    meadow: list[str | None] = [*["inn"] * 3, *["post_office"] * 3, "farm", "farm"]
     named = [*[id for id in meadow if id], "cemetery", "king", "castle"]
     pile = all_cards_but(*named)
     table = Table(city=["cemetery"], meadow=meadow, next=["king", "castle"], discard=pile)
@@ -377,16 +368,7 @@ def test_a_deck_that_runs_out_is_made_anew_from_the_discard_pile() -> None:
 
 def test_with_no_card_anywhere_the_worker_comes_for_nothing() -> None:
     """E-103: what is missing is skipped. Rugwort has all the other cards."""
-    meadow: list[str | None] = [
-        "inn",
-        "inn",
-        "inn",
-        "post_office",
-        "post_office",
-        "post_office",
-        "farm",
-        "farm",
-    ]
+    meadow: list[str | None] = [*["inn"] * 3, *["post_office"] * 3, "farm", "farm"]
     rest = all_cards_but(*[id for id in meadow if id], "cemetery")
     table = Table(solo=1, city=["cemetery"], meadow=meadow, rugwort={"city": rest})
     assert table.deck() == 0

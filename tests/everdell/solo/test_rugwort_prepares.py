@@ -9,20 +9,9 @@ import pytest
 from boardwright.everdell import new
 
 from ..table import Table
+from .rows import FOREST, ROW
 
 SEASONS: Final = ("winter", "spring", "summer", "autumn")
-FOREST: Final = ["three_berries", "two_any", "two_resin_one_twig"]
-ROW: Final[list[str | None]] = [
-    "crane",
-    "wife",
-    "innkeeper",
-    "monk",
-    "dungeon",
-    "bard",
-    "wanderer",
-    "teacher",
-]
-"""Eight different cards; with plenty of goods each can be played from hand or Meadow."""
 PLENTY: Final[dict[str, Any]] = {"twig": 9, "resin": 9, "pebble": 9, "berry": 9}
 
 

@@ -12,20 +12,10 @@ from boardwright.core.rng import Rng
 from boardwright.everdell import ValleyState, new
 
 from ..table import Table
+from .rows import FOREST, ROW
 
 YEARS: Final = (1, 2, 3)
-FOREST: Final = ["three_berries", "two_any", "two_resin_one_twig"]
 EVENTS: Final = ["ministering_to_miscreants", "tax_relief", "the_everdell_games", "flying_doctor_service"]
-ROW: Final[list[str | None]] = [
-    "crane",
-    "wife",
-    "innkeeper",
-    "monk",
-    "dungeon",
-    "bard",
-    "wanderer",
-    "teacher",
-]
 JOURNEY: Final = {1: 3, 2: 4, 3: 5}
 MISSED: Final = {1: 3, 2: 6, 3: 6}
 

@@ -323,7 +323,7 @@ class CartographersScreen(Screen):
         self,
         event: Event,
         names: list[str],
-        people: frozenset[int] = frozenset(),  # noqa: ARG002
+        people: frozenset[int] = frozenset(),  # noqa: ARG002 (what is told is told to all)
     ) -> str:
         words = self.words
         args = {name: value for name, value in event.args.items() if isinstance(value, str | int)}

@@ -12,12 +12,6 @@ from .labels import Labels
 SILENT: Final = frozenset({"discarded", "refill", "lift"})
 """Told by others already, or seen on the table."""
 
-VARIANTS: Final = (
-    "give-supply", "play-free", "play-home", "play-helper", "play-helper-free", "visit-card-own",
-    "activate-own", "points-only", "gain-only", "draw-none", "rival-plays-you",
-)  # fmt: skip
-"""Messages for special cases of an event."""
-
 
 def story(event: Event, labels: Labels, people: frozenset[int]) -> str:
     """The line of an event, or nothing. `people` are the seats whose secrets the reader knows."""
