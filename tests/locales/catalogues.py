@@ -193,6 +193,7 @@ def _everdell() -> dict[str, list[str]]:
         "season-*": [*(season.id for season in EVERDELL_SEASONS), "over"],
         "colour-*": list(COLOURS),
         "colour-*.short": list(COLOURS),
+        "colour-*.sign": list(COLOURS),
         "kind-*": ["critter", "construction"],
         "rarity-*": ["common", "unique"],
         "good-*": list(GOODS),

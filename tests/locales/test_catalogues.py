@@ -11,6 +11,7 @@ from boardwright.core.refusal import IllegalChoice
 from boardwright.everdell.goods import GOODS
 from boardwright.locales import LANGUAGES, Words
 from boardwright.locales.words import COMMON, GAMES, catalogue
+from boardwright.valley.card import COLOURS
 
 from .catalogues import entries, families, keys_in_source, messages
 
@@ -122,8 +123,9 @@ def test_prompts_and_legends_fit_their_places(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_signs_of_goods_differ(language: str) -> None:
+def test_signs_of_goods_and_colours_differ(language: str) -> None:
     words = Words(language, game="everdell")
+    assert len({words(f"colour-{colour}.sign") for colour in COLOURS}) == len(COLOURS)
     assert len({words(f"sign-{good}") for good in GOODS}) == len(GOODS)
 
 

@@ -145,7 +145,7 @@ class Drawing:
         cost = {good: amount(card.cost, field) for field, good in enumerate(self.rules.goods)}
         text = Text(self.labels.card(id), style=COLOUR_STYLES[colour])
         text.append(f" {self.labels.short_goods(cost)}".rstrip(), style="default")
-        value = self.words("value-short", points=card.points, colour=self.words(f"colour-{colour}.short")[:2])
+        value = self.words("value-short", points=card.points, colour=self.words(f"colour-{colour}.sign"))
         text.append(f" {value}", style="default dim")
         ways = self.guide.ways(code)
         for way in ways:

@@ -54,14 +54,19 @@ good-berry = berry
 # The printed keyword of the color; .short: the color itself
 colour-tan = Traveler
     .short = tan
+    .sign = ta
 colour-green = Production
     .short = green
+    .sign = gr
 colour-red = Destination
     .short = red
+    .sign = re
 colour-blue = Governance
     .short = blue
+    .sign = bl
 colour-purple = Prosperity
     .short = purple
+    .sign = pu
 
 kind-critter = Critter
 kind-construction = Construction

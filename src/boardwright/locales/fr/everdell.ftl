@@ -54,14 +54,19 @@ good-berry = baie
 # The printed keyword, used after « carte »; .short: the color, agreeing with nothing
 colour-tan = Voyageur
     .short = marron
+    .sign = ma
 colour-green = Production
     .short = vert
+    .sign = ve
 colour-red = Destination
     .short = rouge
+    .sign = ro
 colour-blue = Gouvernance
     .short = bleu
+    .sign = bl
 colour-purple = Prospérité
     .short = violet
+    .sign = vi
 
 kind-critter = Créature
 kind-construction = Construction

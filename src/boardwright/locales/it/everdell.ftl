@@ -54,14 +54,19 @@ good-berry = bacca
 # The printed keyword, as in "carta Produzione"; .short: the color.
 colour-tan = Viaggiatore
     .short = bronzo
+    .sign = br
 colour-green = Produzione
     .short = verde
+    .sign = ve
 colour-red = Destinazione
     .short = rosso
+    .sign = ro
 colour-blue = Governo
     .short = blu
+    .sign = bl
 colour-purple = Prosperità
     .short = viola
+    .sign = vi
 
 kind-critter = Animale
 kind-construction = Costruzione
@@ -400,7 +405,7 @@ refusal-already-achieved = questo Evento è già stato realizzato.
 refusal-place-season = aperto solo in { $season }.
 refusal-card-missing = richiede { $card } nella tua città.
 # $colour: one of the colour-… messages; $have: how many there are
-refusal-colour-short = colore { $colour }: { $have } carte su { $n }.
+refusal-colour-short = colore { $colour }: { $have } su { $n }.
 refusal-hand-short = richiede { GOODS("card", $n) } nella tua mano.
 refusal-resources-short = richiede { GOODS("resource", $n) }.
 refusal-nothing-playable = non puoi giocare nessuna carta del Prato.

@@ -87,14 +87,19 @@ good-berry = ягода
 
 colour-tan = странствия
     .short = коричневый
+    .sign = кор
 colour-green = урожай
     .short = зелёный
+    .sign = зел
 colour-red = локация
     .short = красный
+    .sign = кра
 colour-blue = управление
     .short = синий
+    .sign = син
 colour-purple = процветание
     .short = сиреневый
+    .sign = сир
 
 ### Bare names: kinds and rarities. Both kinds are neuter, and the rarities agree with them.
 
