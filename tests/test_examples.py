@@ -8,25 +8,31 @@ from pathlib import Path
 
 import pytest
 
-from boardwright import cartographers, everdell
+from boardwright import cartographers, everdell, farshore
 from boardwright.cartographers.cards import CARDS, SEASONS, TERRAINS
 from boardwright.cartographers.edicts import EDICTS
 from boardwright.cartographers.position import FIELDS, SEAT_FIELDS
 from boardwright.cartographers.start import OPTIONS
 from boardwright.core import protocol
 from boardwright.core.options import Options
+from boardwright.core.plain_data import spell
 from boardwright.core.record import Record
 from boardwright.core.refusal import IllegalChoice
 from boardwright.core.score import Score
 from boardwright.everdell.cards import CARDS as EVERDELL_CARDS
 from boardwright.everdell.events import BASIC_EVENTS, SPECIAL_EVENTS
+from boardwright.everdell.game import RULES
 from boardwright.everdell.game import SEASONS as EVERDELL_SEASONS
 from boardwright.everdell.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS
+from boardwright.farshore.game import FarshoreRules
+from boardwright.farshore.phrases import BONUSES, EFFECTS, HELPS, SLOTS, WHENS
+from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.weather import COSTS, FLAGS, NUMBERS, STILL
 from boardwright.games import GAMES
 from boardwright.valley.position import FIELDS as VALLEY_FIELDS
-from boardwright.valley.position import FRAME_FIELDS, PLAYER_FIELDS, RIVAL_FIELDS
+from boardwright.valley.position import FRAME_FIELDS, player_fields
 
-from .locales.catalogues import everdell_prompts
+from .locales.catalogues import everdell_prompts, farshore_prompts
 
 ROOT = Path(__file__).parent.parent
 DOCS = sorted((ROOT / "docs").glob("*.md"))
@@ -49,7 +55,9 @@ def test_python_examples_in_the_documentation_run(page: Path) -> None:
 
 def test_the_position_examples_do_what_the_page_says() -> None:
     page = (ROOT / "docs" / "positions.md").read_text()
-    domino, ambush, swap = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", page, re.DOTALL)]
+    domino, ambush, swap, sea = [
+        json.loads(text) for text in re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    ]
     alone = cartographers.load(domino)
     assert alone.options(0).codes() == ["farm:a1a2"]
     with pytest.raises(IllegalChoice, match="single-not-allowed"):
@@ -66,6 +74,11 @@ def test_the_position_examples_do_what_the_page_says() -> None:
         court.choose(0, "play:teacher@school")
     court.choose(0, "play:teacher=judge")
     assert sorted(court.options(0).codes()) == ["pay:1resin+1berry", "pay:1twig+1berry"]
+    coast = farshore.load(sea)
+    coast.copy().choose(0, "play:diver@warehouse")
+    coast.choose(0, "play:grove")
+    players = json.loads(spell(coast.dump()))["seats"]
+    assert (players[0]["goods"], players[0]["ship"]) == ({"treasure": 1, "mushroom": 1}, 3)
 
 
 def test_the_record_example_is_a_sound_record() -> None:
@@ -104,17 +117,54 @@ def test_every_word_of_everdell_is_in_the_notation() -> None:
     assert sorted({word for word in wanted if f"`{word}`" not in page} - known_elsewhere) == []
 
 
+def test_every_word_of_farshore_is_in_the_notation() -> None:
+    page = (ROOT / "docs" / "notation.md").read_text().partition("## Everdell")[2]
+    own = page.partition("## Farshore")[2]
+    box = STANDARD
+    ids = [*box.cards.ids, *box.islands, *(place.id for place in (*box.shore, *box.maps[2]))]
+    ids += [rose.id for roses in box.roses for rose in roses] + [card.id for card in box.weathers]
+    assert [id for id in ids if f"`{id}`" not in own] == []
+    rules = "".join(path.read_text() for path in (ROOT / "src/boardwright/farshore").rglob("*.py"))
+    events = re.findall(r'\.tell\(\s*"([a-z-]+)"', rules)
+    reasons = re.findall(r'IllegalChoice\(\s*"([a-z-]+)"', rules)
+    assert len(events) > 8
+    assert [word for word in (*events, *reasons, *farshore_prompts()) if f"`{word}`" not in page] == []
+
+
+def test_every_phrase_and_weather_of_a_set_is_documented() -> None:
+    page = (ROOT / "docs" / "sets.md").read_text()
+    templates = [template for table in (EFFECTS, WHENS, HELPS, BONUSES) for _, template, _ in table]
+    assert [template for template in templates if f"`{template}`" not in page] == []
+    assert [name for name in (*NUMBERS, *FLAGS, *COSTS, STILL) if f"`{name}`" not in page] == []
+    assert [name for name in SLOTS if f"`<{name}>`" not in page] == []
+
+
+def test_every_field_of_a_farshore_position_and_view_is_documented() -> None:
+    page = (ROOT / "docs" / "positions.md").read_text()
+    own = page.partition("## Farshore")[2]
+    fields = [f"`{name}`" for name in (*FarshoreRules.table_fields, *FarshoreRules.rival_fields)]
+    fields += [f"`seats[i].{name}`" for name in (*FarshoreRules.player_fields, "maps")]
+    fields += [f"`options.{name}`" for name in ("islands", "bonny", "weather", "set")]
+    assert [field for field in fields if field not in own] == []
+    view = farshore.new(seats=1, seed=1).view(0)
+    players = view["players"]
+    assert isinstance(players, list)
+    assert isinstance(players[0], dict)
+    shown = [f"`{name}`" for name in (*view, *players[0]) if name != "players"]
+    assert [field for field in shown if field not in page.partition("## Everdell")[2]] == []
+
+
 def test_every_field_of_an_everdell_position_and_view_is_documented() -> None:
     page = (ROOT / "docs" / "positions.md").read_text().partition("## Everdell")[2]
     fields = [f"`{name}`" for name in VALLEY_FIELDS if name != "options"]
-    fields += [f"`seats[i].{name}`" for name in PLAYER_FIELDS]
+    fields += [f"`seats[i].{name}`" for name in player_fields(RULES)]
     fields += [f"`options.{name}`" for name in ("forest", "events", "year", "direction")]
     view = everdell.new(seats=1, seed=1).view(0)
     players = view["players"]
     assert isinstance(players, list)
     assert isinstance(players[0], dict)
     fields += [
-        f"`{name}`" for name in (*view, *players[0], *FRAME_FIELDS, *RIVAL_FIELDS) if name != "players"
+        f"`{name}`" for name in (*view, *players[0], *FRAME_FIELDS, *RULES.rival_fields) if name != "players"
     ]
     assert [field for field in fields if field not in page] == []
 

@@ -269,7 +269,7 @@ def test_only_an_answer_that_is_in_can_be_taken_back(case: Case) -> None:
 @every_game
 def test_re_dealing_what_is_hidden_changes_nothing_a_viewer_gets(game: str) -> None:
     pairs = 0
-    games = {"toy": 15, "everdell": 5}.get(game, 1)
+    games = {"toy": 15, "everdell": 5, "farshore": 4}.get(game, 1)
     for case in [case for case in CASES if case.game.name == game]:
         for state in moments(case, range(games), every=max(1, case.seats // 2)):
             for viewer in viewers(state):

@@ -7,5 +7,6 @@ from typing import Final
 from .cartographers import cartographers
 from .core.protocol import Game
 from .everdell import everdell
+from .farshore import farshore
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (cartographers, everdell)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (cartographers, everdell, farshore)}

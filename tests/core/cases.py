@@ -17,9 +17,8 @@ from boardwright.core.plain_data import Json, spell
 from boardwright.core.protocol import Game, State
 from boardwright.core.record import Record
 from boardwright.core.rng import Rng
-from boardwright.everdell.cards import CARDS as EVERDELL_CARDS
-from boardwright.everdell.game import RULES as EVERDELL
 from boardwright.games import GAMES
+from boardwright.valley.game import ValleyState
 
 from ..toy import CARDS as TOY_CARDS
 from ..toy import ROUNDS, toy
@@ -112,6 +111,12 @@ CASES: Final = [
     Case("everdell", 2, _MANY, "busy", stride=11, forest=BUSY_FOREST, events=BUSY_EVENTS),
     Case("everdell", 3, _MANY, stride=17),
     Case("everdell", 4, _MANY, stride=23),
+    Case("farshore", 1, _MANY, "level1", stride=13),
+    Case("farshore", 1, _MANY, "level4", stride=13, bonny=4),
+    Case("farshore", 2, _MANY, stride=17, islands=["isle_yard", "isle_echo"]),
+    Case("farshore", 2, _MANY, "bonny", stride=17, bonny=2),
+    Case("farshore", 3, _MANY, "weather", stride=23, weather="both"),
+    Case("farshore", 4, _MANY, stride=29),
 ]
 
 
@@ -241,46 +246,51 @@ def _drawing(event: Event) -> tuple[int, str, list[tuple[int, int]], int]:
     return owner, letter, [(ord(row) - ord("a"), int(column) - 1) for row, column in names], fact["coins"]
 
 
-def everdell_conserves(before: State, events: list[Event], after: State) -> None:
-    """Every card is in one place; nobody's workers appear or vanish; resources change only as told."""
+def valley_conserves(before: State, events: list[Event], after: State) -> None:
+    """Every card is in one place; nobody's workers appear or vanish; goods change only as told."""
+    assert isinstance(after, ValleyState)
+    rules = after.table.rules
     dump = plain(after.dump())
     players = [*dump["seats"], *dump["rivals"]]
     found = [card["card"] if isinstance(card, dict) else card for card in dump["discard"]]
-    found += [card for card in dump["meadow"] if card is not None] + dump["next"]
+    for card in dump[rules.market_name]:
+        found += [card["card"]] * card["copies"] if isinstance(card, dict) else [card] if card else []
+    found += dump["next"]
     for player in players:
         found += [card["card"] if isinstance(card, dict) else card for card in player.get("hand", [])]
         for built in player["city"]:
             found += [built["card"], *built.get("under", [])] if isinstance(built, dict) else [built]
-        for claim in player["events"]:
+        for claim in player[f"{rules.claim_name}s"]:
             found += claim.get("cards", []) if isinstance(claim, dict) else []
     for frame in dump["agenda"]:
         found += frame.get("cards", [])
-        if "kind" in frame and frame.get("at", 0) <= EVERDELL.entering:
+        if "kind" in frame and frame.get("at", 0) <= rules.entering:
             found.append(frame["kind"])
-    copies = {card.id: card.copies for card in EVERDELL_CARDS.cards}
+    copies = {card.id: card.copies for card in rules.cards.cards}
     assert all(found.count(card) <= copies[card] for card in found)
     assert len(found) + plain(after.view(None))["deck"] - len(dump["next"]) == sum(copies.values())
-    totals = {"winter": 2, "spring": 3, "summer": 4, "autumn": 6}
+    totals = {season.id: season.workers for season in rules.seasons}
     for seat in dump["seats"]:
         assert (
             seat["workers"] + len(seat["deployed"]) + seat["stray"] + seat["lost"] == totals[seat["season"]]
         )
-    goods = [_goods_in(player) for player in [*plain(before.dump())["seats"]]]
+    goods = [_goods_in(player, rules.goods) for player in [*plain(before.dump())["seats"]]]
     for event in events:
         _tell_goods(goods, event)
-    assert goods == [_goods_in(player) for player in dump["seats"]]
+    assert goods == [_goods_in(player, rules.goods) for player in dump["seats"]]
 
 
-GOODS: Final = ("twig", "resin", "pebble", "berry")
-
-
-def _goods_in(player: Any) -> dict[str, int]:
-    return {good: player["goods"].get(good, 0) for good in GOODS}
+def _goods_in(player: Any, goods: tuple[str, ...]) -> dict[str, int]:
+    return {good: player["goods"].get(good, 0) for good in goods}
 
 
 def _tell_goods(goods: list[dict[str, int]], event: Event) -> None:
     """Change supplies as an event tells."""
     fact = json.loads(spell(event.args))
+    if not 0 <= event.seat < len(goods):
+        return
+    if event.kind == "sail":
+        goods[event.seat]["treasure"] += fact["treasures"]
     signs = {
         "gain": 1,
         "pay": -1,
@@ -301,5 +311,6 @@ def _tell_goods(goods: list[dict[str, int]], event: Event) -> None:
 CONSERVES: Final[dict[str, Callable[[State, list[Event], State], None]]] = {
     "toy": toy_conserves,
     "cartographers": cartographers_conserves,
-    "everdell": everdell_conserves,
+    "everdell": valley_conserves,
+    "farshore": valley_conserves,
 }

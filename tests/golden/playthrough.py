@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from boardwright.core.events import Event
 from boardwright.core.options import Move
@@ -70,18 +70,18 @@ class Playthrough:
         answers = 0
         while waiting := record.state.waiting():
             happened: list[Event] = []
-            if len(waiting) > 1 or self.game != "everdell":
+            if len(waiting) > 1 or self.game not in VALLEY:
                 lines.append("")
             for seat in waiting:
                 answers += 1
                 move = sensible(record.state, seat, chance)
                 code = record.state.options(seat).code(move)
-                if self.game == "everdell":  # many small questions: a line for each
+                if self.game in VALLEY:  # many small questions: a line for each
                     lines += [f"{in_short(record.state, seat, answers)}: {code}"]
                 else:
                     lines += [question(record.state, seat, answers), f"    {code}"]
                 happened += record.choose(seat, code)
-            lines += in_one_line(happened) if self.game == "everdell" else told(happened, self.in_detail)
+            lines += in_one_line(happened) if self.game in VALLEY else told(happened, self.in_detail)
             scored = any(event.kind in SCORINGS[self.game] for event in happened)
             if self.in_detail or scored:
                 lines += SHOW[self.game](record.state)
@@ -179,7 +179,7 @@ def cartographers_table(state: State) -> list[str]:
     return [head, *rows, coins.rstrip()]
 
 
-def everdell_setting(state: State) -> list[str]:
+def valley_setting(state: State) -> list[str]:
     options = json.loads(spell(state.view(None)))["options"]
     return [
         f"{name} {value if isinstance(value, (int, str)) else ' '.join(value)}"
@@ -187,27 +187,40 @@ def everdell_setting(state: State) -> list[str]:
     ]
 
 
-def everdell_table(state: State) -> list[str]:
+def valley_table(state: State) -> list[str]:
     """The row, the places with workers, and each player's supply, hand and city, as the record keeps them."""
     dump = json.loads(spell(state.dump()))
-    lines = [f"  meadow {' '.join(map(str, dump['meadow']))}"]
+    market = "meadow" if "meadow" in dump else "bay"
+    lines = [f"  {market} {' '.join(map(_in_row, dump[market]))}"]
     for player in [*dump["seats"], *dump["rivals"]]:
         told = {name: player[name] for name in player if player[name] not in ([], {}, 0, False, "")}
         lines.append("  " + spell(told).replace('"', ""))
     return lines
 
 
+def _in_row(card: Any) -> str:
+    """A face-up card, with how many there are if it is more than one."""
+    return f"{card['card']}*{card['copies']}" if isinstance(card, dict) else str(card)
+
+
 SETTING: Final[dict[str, Callable[[State], list[str]]]] = {
     "cartographers": cartographers_setting,
-    "everdell": everdell_setting,
+    "everdell": valley_setting,
+    "farshore": valley_setting,
 }
 SHOW: Final[dict[str, Callable[[State], list[str]]]] = {
     "cartographers": cartographers_table,
-    "everdell": everdell_table,
+    "everdell": valley_table,
+    "farshore": valley_table,
 }
-SCORINGS: Final = {"cartographers": ("season-scored", "game-over"), "everdell": ("prepare", "pass")}
-UNITS: Final = {"cartographers": "stars", "everdell": "points"}
-LEAST: Final = {"cartographers": 30, "everdell": 16}
+VALLEY: Final = ("everdell", "farshore")
+SCORINGS: Final = {
+    "cartographers": ("season-scored", "game-over"),
+    "everdell": ("prepare", "pass"),
+    "farshore": ("prepare", "pass"),
+}
+UNITS: Final = {"cartographers": "stars", "everdell": "points", "farshore": "points"}
+LEAST: Final = {"cartographers": 30, "everdell": 16, "farshore": 12}
 """How many stories there are at least; a game of Everdell has more than a hundred decisions."""
 
 CHOSEN: Final[list[Json]] = ["shieldgate", "borderlands", "sentinel_wood", "golden_granary"]
@@ -240,4 +253,12 @@ PLAYTHROUGHS: Final = [
         Playthrough("counterclockwise", 1, seed, game="everdell", year=3, direction="counterclockwise")
         for seed in (31, 32)
     ),
+    *(Playthrough("two", 2, seed, game="farshore") for seed in (1, 2)),
+    Playthrough("three", 3, 4, game="farshore"),
+    Playthrough("four", 4, 6, game="farshore"),
+    Playthrough("weather", 2, 7, game="farshore", weather="upper"),
+    Playthrough("weather", 3, 8, game="farshore", weather="both"),
+    *(Playthrough(f"level{level}", 1, 10 + level, game="farshore", bonny=level) for level in (1, 2, 3, 4)),
+    Playthrough("two-with-bonny", 2, 31, game="farshore", bonny=2),
+    Playthrough("three-with-bonny", 3, 32, game="farshore", bonny=4),
 ]  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,8 @@ from boardwright.cartographers.edicts import BACKS, EDICTS
 from boardwright.cli import play
 from boardwright.cli.cartographers import pencil
 from boardwright.cli.cartographers.maps import LEGEND
+from boardwright.cli.farshore.drawing import FarshoreDrawing
+from boardwright.cli.farshore.texts import ANY
 from boardwright.cli.valley.stories import SILENT
 from boardwright.core.rng import Rng
 from boardwright.core.score import ScoreLine
@@ -24,7 +27,15 @@ from boardwright.everdell.game import RULES, SOLO_RULES
 from boardwright.everdell.game import SEASONS as EVERDELL_SEASONS
 from boardwright.everdell.goods import GOODS
 from boardwright.everdell.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS, forest_card
-from boardwright.locales.words import COMMON, catalogue
+from boardwright.farshore.bonny import LEVELS
+from boardwright.farshore.box import PARTS
+from boardwright.farshore.game import FarshoreRules
+from boardwright.farshore.goods import GOODS as FARSHORE_GOODS
+from boardwright.farshore.phrases import BONUSES, EFFECTS, HELPS, WHENS
+from boardwright.farshore.seasons import SEASONS as FARSHORE_SEASONS
+from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.weather import COSTS, FLAGS, NUMBERS, STILL
+from boardwright.locales.words import FAMILIES, GAMES, catalogue, catalogues
 from boardwright.valley.card import COLOURS
 from boardwright.valley.rules import Rules
 from boardwright.valley.script import Question
@@ -43,14 +54,18 @@ VARIANTS: Final = (
 
 
 class Facts(Visitor):
-    """What a message uses: its parameters, and the variants of its selectors."""
+    """What a message uses: its parameters, the variants of its selectors, and other messages."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.selectors: list[set[str]] = []
+        self.references: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the library's name
+        self.references.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the library's name
         keys = {v.key.name if isinstance(v.key, ast.Identifier) else str(v.key.value) for v in node.variants}
@@ -63,20 +78,29 @@ def entries(language: str, name: str) -> list[ast.EntryType]:
     return list(FluentParser().parse(catalogue(language, name)).body)
 
 
-def messages(language: str, game: str) -> dict[str, Facts]:
-    """All messages of a language at the table of a game, attributes as `message.attribute`."""
+def messages_in(language: str, name: str) -> dict[str, Facts]:
+    """All messages of one catalogue, attributes as `message.attribute`."""
     found: dict[str, Facts] = {}
-    for name in (*COMMON, game):
-        for entry in entries(language, name):
-            if not isinstance(entry, ast.Message):
-                continue
-            parts: list[tuple[str, ast.Pattern | None]] = [(entry.id.name, entry.value)]
-            parts += [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes]
-            for key, pattern in parts:
-                assert key not in found, f"{key} stands twice"
-                found[key] = Facts()
-                if pattern is not None:
-                    found[key].visit(pattern)
+    for entry in entries(language, name):
+        if not isinstance(entry, ast.Message):
+            continue
+        parts: list[tuple[str, ast.Pattern | None]] = [(entry.id.name, entry.value)]
+        parts += [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes]
+        for key, pattern in parts:
+            assert key not in found, f"{key} stands twice"
+            found[key] = Facts()
+            if pattern is not None:
+                found[key].visit(pattern)
+    return found
+
+
+def messages(language: str, game: str) -> dict[str, Facts]:
+    """All messages of a language at the table of a game."""
+    found: dict[str, Facts] = {}
+    for name in catalogues(game):
+        new = messages_in(language, name)
+        assert not found.keys() & new.keys(), f"{sorted(found.keys() & new.keys())} stand twice"
+        found |= new
     return found
 
 
@@ -88,21 +112,24 @@ def source_text(*folders: str) -> str:
     return "\n".join(path.read_text() for path in sorted(paths))
 
 
-def keys_in_source() -> list[str]:
-    """Keys as they stand in the source; computed parts show as `*`."""
-    source = source_text()
-    found = re.findall(r'(?:words|knows|english)\(\s*f?"([^"]+)"', source)
+def keys_in_source(*folders: str) -> list[str]:
+    """Keys as they stand in the source, or in these folders of it; computed parts show as `*`."""
+    source = source_text(*folders)
+    call = r"(?:words|knows|english|_title)\(\s*f?"
+    pairs = re.findall(rf'{call}"([^"]+)"(?: if [^,"]* else "([^"]+)")?', source)
+    found = [key for pair in pairs for key in pair if key] + re.findall(rf"{call}'([^']+)'", source)
     found += re.findall(
         r'"((?:season-name|season-so-far|bench-plain|bench-compiled|rule-[a-z_]+|goodbye[a-z-]*))"', source
     )
     return [re.sub(r"\{[^}]*\}", "*", key) for key in found]
 
 
-CALLS: Final = r"(?:refuse|Refusal|IllegalChoice|BadSetup|BadPosition|BadRecord|BadFile)"
+CALLS: Final = r"(?:refuse|Refusal|IllegalChoice|BadSetup|BadPosition|BadRecord|BadFile|BadSet)"
 REASON: Final = rf'{CALLS}\(\s*"([a-z-]+)"(?: if [^,"]*else "([a-z-]+)")?'
 FOLDERS: Final = {
     "cartographers": ("cartographers", "cli/cartographers"),
     "everdell": ("valley", "everdell", "cli/valley"),
+    "farshore": ("valley", "farshore", "cli/valley", "cli/farshore"),
 }
 """Where the rules and the screen of a game are."""
 
@@ -110,6 +137,8 @@ FOLDERS: Final = {
 def reasons_in(*folders: str) -> set[str]:
     """The reasons of all refusals."""
     found = {reason for pair in re.findall(REASON, source_text(*folders)) for reason in pair if reason}
+    if "cli" in folders:  # troubles with files, by number or by what was tried
+        found |= set(re.findall(r'"(file-[a-z-]+)"', source_text("cli")))
     if "cartographers" in folders:
         drawings = (SOURCE / "cartographers" / "drawings.py").read_text()
         why_not = re.search(r"def _why_not.*", drawings, re.DOTALL)
@@ -121,7 +150,9 @@ def reasons_in(*folders: str) -> set[str]:
 def events_in(*folders: str) -> set[str]:
     """The kinds of all events of a game."""
     source = source_text(*folders)
-    found = re.findall(r'(?:emit\(\s*g,|Event\(|\.tell\()\s*"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?', source)
+    found = re.findall(
+        r'(?:emit\(\s*g,|Event\(|\.tell\()\s*"([a-z-]+)"(?: if [\w.]+ else "([a-z-]+)")?', source
+    )
     return {kind for pair in found for kind in pair if kind}
 
 
@@ -141,14 +172,33 @@ def families(game: str) -> dict[str, list[str]]:
         "type-*": list(play.COMMANDS),
         "typing-*": list(play.COMMANDS),
         "refusal-*": sorted(reasons_in("core", "bots", "cli", *FOLDERS[game])),
-        "help-*": ["play", "replay", "simulate", "position", "bench"],
-    }
-    return {**common, **(_cartographers() if game == "cartographers" else _everdell())}
+        "help-*": ["play", "replay", "simulate", "position", "check-set", "bench"],
+        "column-*": [
+            "measure", "figure", "bar", "steps",
+            "mean", "error", "deviation", "least", "quarter", "median", "three-quarters", "most",
+        ],
+    }  # fmt: skip
+    own = {"cartographers": _cartographers, "everdell": _everdell, "farshore": _farshore}[game]()
+    return {family: common.get(family, []) + own.get(family, []) for family in common | own}
+
+
+def used(game: str, keys: Iterable[str]) -> set[str]:
+    """Those keys that a game uses: listed above, spelled out, computed, or part of a shared sentence."""
+    listed = {kin: families(kin) for kin in GAMES}
+    found = {family.replace("*", id) for family, ids in listed[game].items() for id in ids}
+    found |= {*keys_in_source(), *re.findall(r'"([a-z]+(?:-[a-z]+)+)"', source_text())}
+    computed = [
+        re.compile(re.escape(key).replace(r"\*", "[a-z-]+"))
+        for key in found
+        if "*" in key and key[0] != "*" and not any(key in every for every in listed.values())
+    ]
+    for name in FAMILIES.get(game, ()):
+        found |= {key for facts in messages_in("en", name).values() for key in facts.references}
+    return {key for key in keys if key in found or any(pattern.fullmatch(key) for pattern in computed)}
 
 
 def _cartographers() -> dict[str, list[str]]:
     untold = {"ready", "game-over"}  # the table itself says these
-    commands = [*play.COMMANDS, *pencil.COMMANDS]
     titles = ["none", *(f"minus-{-least}" if least < 0 else str(least) for least in TITLES)]
     return {
         "card-*": [card.id for card in CARDS],
@@ -157,7 +207,8 @@ def _cartographers() -> dict[str, list[str]]:
         "edict-letter-*": list(EDICT_LETTERS.lower()),
         "season-*": [*(season.id for season in SEASONS), "over"],
         "terrain-*": list(TERRAINS),
-        "legend-*": [key for _, key in LEGEND],
+        "column-*": ["first-edict", "second-edict", "coins", "monsters"],
+        "legend-*": [*(key for _, key in LEGEND), "fits"],
         "side-*": ["a", "b", "own"],
         "back-*": list(BACKS),
         "corner-*": [card.corner for card in CARDS if card.corner],
@@ -166,8 +217,8 @@ def _cartographers() -> dict[str, list[str]]:
         "title-*": titles,
         "source-*": ["coins", "monsters"],
         "prompt-*": ["draw", "draw-ruins", "ambush"],
-        "type-*": commands,
-        "typing-*": commands,
+        "type-*": list(pencil.COMMANDS),
+        "typing-*": list(pencil.COMMANDS),
         "log-*": [
             *(events_in("cartographers") - untold),
             "drawn-coins", "drawn-on", "drawn-on-coins", "ambushed-coins",
@@ -213,9 +264,67 @@ def _everdell() -> dict[str, list[str]]:
     }
 
 
+NOT_AT_SEA: Final = {"arrive", "imprison", "lay", "put-point", "recall", "sort", "store", "tribute", "tuck"}
+"""Events of the family that only cards of Everdell lead to."""
+
+
+def farshore_rules() -> list[FarshoreRules]:
+    """Every variant of Farshore with the standard set."""
+    variants = [(level, level.weather) for level in LEVELS]
+    return [FarshoreRules(STANDARD, level, mode) for level, mode in [(None, ""), (None, "both"), *variants]]
+
+
+def farshore_prompts() -> set[str]:
+    """The prompts of every question that a script of Farshore asks."""
+    places = [*STANDARD.shore, STANDARD.docks, STANDARD.lookout, *STANDARD.islands.values()]
+    scripts = [script for rules in farshore_rules() for script in rules.scripts(places).values()]
+    return {step.prompt for script in scripts for step in script.steps if isinstance(step, Question)}
+
+
+def _farshore() -> dict[str, list[str]]:
+    box = STANDARD
+    phrases = [key for table in (EFFECTS, WHENS, HELPS, BONUSES) for key, _, _ in table]
+    told = events_in("valley", "farshore") - SILENT - NOT_AT_SEA
+    lines = {line.source for rules in farshore_rules() for line in _sources(rules)}
+    return {
+        "card-*": box.cards.ids,
+        "place-*": [*(place.id for place in box.shore), "docks", "lookout", *box.islands],
+        "map-*": [place.id for place in box.maps[2]],
+        "weather-*": [card.id for card in box.weathers],
+        "weather-effect-*": [*NUMBERS, *FLAGS, *COSTS, STILL],
+        "effect-*": [*phrases, *ANY.values()],
+        "each-*": ["card", "resource", "space", "copies"],
+        "stop-*": ["island", "red-play", "red-treasure", "red-ship", "docks-ship", "lookout"],
+        "part-*": list(PARTS),
+        "season-*": [*(season.id for season in FARSHORE_SEASONS), "over"],
+        "colour-*": list(COLOURS),
+        "colour-*.short": list(COLOURS),
+        "colour-*.sign": list(COLOURS),
+        "kind-*": ["critter", "construction"],
+        "rarity-*": ["common", "unique"],
+        "good-*": list(FARSHORE_GOODS),
+        "sign-*": [*FARSHORE_GOODS, "any"],
+        "noun-*": [*FARSHORE_GOODS, "any", "card", "point", "worker", "resource", "option", "space"],
+        "zone-*": ["bay"],
+        "from-*": ["hand", "bay", "shown", "deck"],
+        "option-*": [
+            "done", "pass", "reveal-deck", "reveal-discard", "keep", "redraw", "draw",
+            "first-cards", "first-green",
+        ],
+        "player-*": ["bonny"],
+        "level-*": [str(level.number) for level in LEVELS],
+        "level-*.rule": [str(level.number) for level in LEVELS],
+        "prompt-*": sorted(farshore_prompts()),
+        "source-*": [*sorted(lines), "wind", "route", "weather"],
+        "log-*": [*told, *(kind for kind in VARIANTS if kind != "rival-plays-you"), "rival-takes-none"],
+        "column-*": ["points", "hand", "slots", "score", *FarshoreDrawing.own_columns],
+    }  # fmt: skip
+
+
 def _sources(rules: Rules) -> list[ScoreLine]:
     """The score lines that are neither a card's nor an event's."""
     g = bare_table(Setup(rules, 1, [], {}), Rng(0))
     g.players += [Player() for _ in range(2 - len(g.players))]
+    g.players[1].own = rules.own_player(1)
     scorers = [*rules.scorers, *rules.rival_scorers]
     return [line for scorer in scorers for line in scorer.lines(g, 0)]

@@ -26,6 +26,7 @@ from .valley import figures as valley
 MEASURES: Final[dict[str, Callable[[Game], list[Figure]]]] = {
     "cartographers": cartographers.measure,
     "everdell": valley.measure,
+    "farshore": valley.measure,
 }
 
 

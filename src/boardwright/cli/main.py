@@ -77,7 +77,14 @@ def program(words: Words) -> Program:
     return Program(
         words,
         __version__,
-        [_play(words), _replay(words), _simulate(words), _position(words), _bench(words)],
+        [
+            _play(words),
+            _replay(words),
+            _simulate(words),
+            _position(words),
+            _check_set(words),
+            _bench(words),
+        ],
     )
 
 
@@ -189,6 +196,15 @@ def _position(words: Words) -> Command:
             click.Option(["--json", "as_json"], is_flag=True, help=words("help-json")),
         ],
     )
+
+
+def _check_set(words: Words) -> Command:
+    def run_check(file: str) -> int:
+        from .set_file import check_set
+
+        return check_set(file, words.at("farshore"), console_for())
+
+    return Command(words, "check-set", run_check, [_file(words)])
 
 
 def _simulate(words: Words) -> Command:

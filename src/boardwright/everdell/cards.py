@@ -13,6 +13,7 @@ from ..valley.card import BLUE, GREEN, PURPLE, RED, TAN, After, Card, CardSet
 from ..valley.counts import CopiesOf, FreePlaces, OnceIfPairedWith, OnceWith, PerPick, PointsOn
 from ..valley.play import Refill
 from ..valley.script import Frame
+from ..valley.table import Table
 from ..valley.verbs import (
     TO_RECEIVER,
     TO_SUPPLY,
@@ -44,29 +45,39 @@ from ..valley.verbs import (
 )
 from ..valley.verbs.cards import FROM_HAND, FROM_REVEALED, FROM_ROW
 from ..valley.ways import Imprison, Sacrifice, Swap
+from ..valley.which import (
+    COMMON_CONSTRUCTIONS,
+    COMMON_CRITTERS,
+    CONSTRUCTIONS,
+    CRITTERS,
+    UNIQUE_CONSTRUCTIONS,
+    UNIQUE_CRITTERS,
+    Which,
+)
 from .goods import BERRY, FREE, PEBBLE, PEBBLES, RESIN, RESINS, TWIG, TWIGS
 from .tags import BASIC, BASIC_EVENT, FOREST, SPECIAL_EVENT
 
 CRITTER: Final = True
 CONSTRUCTION: Final = False
+PURPLE_CARDS: Final = Which(colours=(PURPLE,))
 
 
-def any_card(_played: Card, _play: Frame) -> bool:
+def any_card(_g: Table, _play: Frame) -> bool:
     """Any card, wherever it goes."""
     return True
 
 
-def critter_here(played: Card, play: Frame) -> bool:
+def critter_here(g: Table, play: Frame) -> bool:
     """A critter that entered the own city."""
-    return played.critter and play.owner == play.seat
+    return g.rules.cards.cards[play.kind].critter and play.owner == play.seat
 
 
-def construction_here(played: Card, play: Frame) -> bool:
+def construction_here(g: Table, play: Frame) -> bool:
     """A construction that entered the own city."""
-    return not played.critter and play.owner == play.seat
+    return not g.rules.cards.cards[play.kind].critter and play.owner == play.seat
 
 
-CRITTERS: Final = [
+_CRITTERS: Final = [
     Card(
         "architect", CRITTER, cost=4 * BERRY, points=2, colour=PURPLE, copies=2, unique=True, home="crane",
         bonus=PerGoodLeft(RESINS | PEBBLES, most=6),
@@ -102,7 +113,7 @@ CRITTERS: Final = [
     ),
     Card(
         "innkeeper", CRITTER, cost=BERRY, points=1, colour=BLUE, copies=3, unique=True, home="inn",
-        pays=Sacrifice(3, critters=True),
+        pays=Sacrifice(3, CRITTERS),
     ),
     Card(
         "judge", CRITTER, cost=3 * BERRY, points=2, colour=BLUE, copies=2, unique=True, home="courthouse",
@@ -168,11 +179,11 @@ CRITTERS: Final = [
     ),
 ]  # fmt: skip
 
-CONSTRUCTIONS: Final = [
+_CONSTRUCTIONS: Final = [
     Card(
         "castle", CONSTRUCTION, cost=2 * TWIG + 3 * RESIN + 3 * PEBBLE, points=4, colour=PURPLE,
         copies=2, unique=True,
-        bonus=PerCard(critter=False, unique=False),
+        bonus=PerCard(COMMON_CONSTRUCTIONS),
     ),
     Card(
         "cemetery", CONSTRUCTION, cost=2 * PEBBLE, points=0, colour=RED, copies=2, unique=True,
@@ -196,7 +207,7 @@ CONSTRUCTIONS: Final = [
     ),
     Card(
         "crane", CONSTRUCTION, cost=PEBBLE, points=1, colour=BLUE, copies=3, unique=True,
-        pays=Sacrifice(3, critters=False),
+        pays=Sacrifice(3, CONSTRUCTIONS),
     ),
     Card(
         "dungeon", CONSTRUCTION, cost=RESIN + 2 * PEBBLE, points=0, colour=BLUE,
@@ -206,7 +217,7 @@ CONSTRUCTIONS: Final = [
     Card(
         "evertree", CONSTRUCTION, cost=3 * TWIG + 3 * RESIN + 3 * PEBBLE, points=5, colour=PURPLE,
         copies=2, unique=True,
-        houses_any=True, bonus=PerCard(colour=PURPLE),
+        houses_any=True, bonus=PerCard(PURPLE_CARDS),
     ),
     Card(
         "fairgrounds", CONSTRUCTION, cost=TWIG + 2 * RESIN + PEBBLE, points=3, colour=GREEN,
@@ -241,7 +252,7 @@ CONSTRUCTIONS: Final = [
     Card(
         "palace", CONSTRUCTION, cost=2 * TWIG + 3 * RESIN + 3 * PEBBLE, points=4, colour=PURPLE,
         copies=2, unique=True,
-        bonus=PerCard(critter=False, unique=True),
+        bonus=PerCard(UNIQUE_CONSTRUCTIONS),
     ),
     Card(
         "post_office", CONSTRUCTION, cost=TWIG + 2 * RESIN, points=2, colour=RED, copies=3, open=True,
@@ -257,7 +268,7 @@ CONSTRUCTIONS: Final = [
     ),
     Card(
         "school", CONSTRUCTION, cost=2 * TWIG + 2 * RESIN, points=2, colour=PURPLE, copies=2, unique=True,
-        bonus=PerCard(critter=True, unique=False),
+        bonus=PerCard(COMMON_CRITTERS),
     ),
     Card(
         "storehouse", CONSTRUCTION, cost=TWIG + RESIN + PEBBLE, points=2, colour=GREEN,
@@ -268,7 +279,7 @@ CONSTRUCTIONS: Final = [
     Card(
         "theater", CONSTRUCTION, cost=3 * TWIG + RESIN + PEBBLE, points=3, colour=PURPLE,
         copies=2, unique=True,
-        bonus=PerCard(critter=True, unique=True),
+        bonus=PerCard(UNIQUE_CRITTERS),
     ),
     Card(
         "twig_barge", CONSTRUCTION, cost=TWIG + PEBBLE, points=1, colour=GREEN, copies=3,
@@ -280,4 +291,4 @@ CONSTRUCTIONS: Final = [
     ),
 ]  # fmt: skip
 
-CARDS: Final = CardSet([*CRITTERS, *CONSTRUCTIONS])
+CARDS: Final = CardSet([*_CRITTERS, *_CONSTRUCTIONS])

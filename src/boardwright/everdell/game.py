@@ -6,7 +6,7 @@ from typing import Final
 
 from ..core.plain_data import Field, Json
 from ..core.rng import Rng
-from ..valley.game import ValleyGame
+from ..valley.game import ValleyGame, different
 from ..valley.goods import total
 from ..valley.place import Place
 from ..valley.play import (
@@ -128,12 +128,15 @@ class EverdellRules(Rules):
             prepare=(BeforeSeason(), Recall(), SeasonBonus(), *after_preparing),
             produce=(ProduceAtOnce(), ProduceInOrder()),
             scorers=(BaseValues(), PointTokens(), CardBonuses(), WorkersOnPlaces("journey"), Claims()),
+            claim_name="event",
             market_name="meadow",
             rivals=rivals,
             rival_scorers=rival_scorers,
             positions_matter=bool(rivals),
             extra_scripts=extra_scripts,
         )
+
+    rival_fields = ("city", "points", "events", "season", "deployed")
 
     def tie_breaks(self, g: Table, seat: int) -> list[int]:
         """More events, then more resources left (E-154); a complete tie with a rival is not won (E-256)."""
@@ -197,8 +200,8 @@ class EverdellGame(ValleyGame):
     def read_setup(self, seats: int, options: Field, rng: Rng) -> Setup:
         solo = seats == 1
         given = options.entries(("forest", "events", "year", "direction") if solo else ("forest", "events"))
-        forest = self._cards(given.get("forest"), list(FOREST_CARDS), 3 if seats < 3 else 4, rng)
-        events = self._cards(given.get("events"), list(_EVENTS), SPECIAL_EVENTS_IN_PLAY, rng)
+        forest = different(given.get("forest"), list(FOREST_CARDS), 3 if seats < 3 else 4, rng)
+        events = different(given.get("events"), list(_EVENTS), SPECIAL_EVENTS_IN_PLAY, rng)
         settled: dict[str, Json] = {"forest": list(forest), "events": list(events)}
         rules: EverdellRules = RULES
         if solo:
@@ -217,20 +220,6 @@ class EverdellGame(ValleyGame):
             *[_EVENTS[id] for id in events],
         ]
         return Setup(rules, seats, places, settled)
-
-    def _cards(self, field: Field | None, known: list[str], n: int, rng: Rng) -> list[str]:
-        """So many different cards, as asked for or drawn."""
-        if field is None:
-            order = list(range(len(known)))
-            rng.shuffle(order)
-            return [known[index] for index in order[:n]]
-        found: list[str] = []
-        for item in field.items(n, n):
-            id = item.one_of(known)
-            if id in found:
-                raise item.refuse("chosen-twice", value=id)
-            found.append(id)
-        return found
 
 
 everdell: Final = EverdellGame()

@@ -71,7 +71,7 @@ def achieve_basic_events(g: Table) -> None:
     """Every basic event still in play whose colours his city has is his (E-248, step 1)."""
     city = g.players[RUGWORT].city
     for index, place in enumerate(g.setup.places):
-        if place.tags & BASIC_EVENT and not g.claimed >> index & 1 and place.met_by(city.mask, city.colours):
+        if place.tags & BASIC_EVENT and not g.closed >> index & 1 and place.met_by(city.mask, city.colours):
             claim(g, RUGWORT, index)
 
 
@@ -185,6 +185,6 @@ class MissedEvents(Scorer):
     def lines(self, g: Table, seat: int) -> list[ScoreLine]:
         missed = 0
         for index, place in enumerate(g.setup.places):
-            if place.tags & SPECIAL_EVENT and not g.claimed >> index & 1:
+            if place.tags & SPECIAL_EVENT and not g.closed >> index & 1:
                 missed += 1
         return [ScoreLine("missed", "claim", missed * self.year.missed)]

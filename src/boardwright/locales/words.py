@@ -1,9 +1,9 @@
 """Words: message keys and parameters in, sentences out.
 
 Catalogues are Fluent files, one per subject and language; a game's own words are read beside the common
-ones, and two games may use the same key for different things. The library is slow-moving, so nothing but this
-module knows it. A message that a language lacks is taken from English, and a key nobody knows shows as
-itself: a table never stops for want of a word (the tests make sure that neither happens).
+ones and its family's, and two games may use the same key for different things. The library is slow-moving,
+so nothing but this module knows it. A message that a language lacks is taken from English, and a key nobody
+knows shows as itself: a table never stops for want of a word (the tests make sure that neither happens).
 """
 
 from __future__ import annotations
@@ -21,15 +21,18 @@ from ..core.refusal import BadRecord, Refusal
 
 LANGUAGES: Final = ("en", "it", "fr", "ru")
 COMMON: Final = ("common", "terminal")
-GAMES: Final = ("cartographers", "everdell")
+GAMES: Final = ("cartographers", "everdell", "farshore")
 """The games that have a catalogue."""
+
+FAMILIES: Final = {"everdell": ("valley",), "farshore": ("valley",)}
+"""The catalogues that a game shares with its kin."""
 
 LONGEST: Final = 400
 """A longer parameter is cut: somebody's input, quoted in an error."""
 
 NAMED: Final = {
     "card": ("card-*",), "terrain": ("terrain-*",), "back": ("back-*",), "season": ("season-*",),
-    "colour": ("colour-*.short",), "event": ("event-*",), "place": ("place-*", "event-*"),
+    "colour": ("colour-*.short",), "event": ("event-*", "map-*"), "place": ("place-*", "event-*", "map-*"),
 }  # fmt: skip
 """Parameters of refusals that hold an id, and the families of messages that may name it."""
 
@@ -41,7 +44,7 @@ COUNTED: Final = ("missing", "price")
 class Words:
     """The catalogues of one language; call it with a key, `message` or `message.attribute`.
 
-    At the table of a game its own words come with the common ones; without a game all games' are known.
+    At the table of a game its own words come with the shared ones; without a game all games' are known.
     """
 
     def __init__(self, language: str, finish: Callable[[str], str] = str, game: str = "") -> None:
@@ -112,10 +115,13 @@ class Words:
         negative = value < 0 and text.strip("0.,") != ""
         return ("−" if negative else "+" if sign else "") + text
 
-    def goods(self, spelled: str) -> str:
-        """Goods as option codes spell them, in words: `2twig+1resin`."""
-        counted = re.findall(r"(\d+)([a-z_]+)", spelled)
-        return self.join([self(f"noun-{good}", n=int(n)) for n, good in counted])
+    def goods(self, spelled: str, case: str = "") -> str:
+        """Goods as option codes spell them, in words: `2twig+1resin`; in a case where a language has one."""
+        found: list[str] = []
+        for n, good in re.findall(r"(\d+)([a-z_]+)", spelled):
+            key = f"noun-{good}.{case}"
+            found.append(self(key if case and self.knows(key) else f"noun-{good}", n=int(n)))
+        return self.join(found)
 
     def join(self, items: list[str]) -> str:
         """A list within a sentence: a, b and c."""
@@ -130,6 +136,11 @@ def _argument(value: str | int) -> str | int:
         return value
     text = str(value)
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
+def catalogues(game: str) -> tuple[str, ...]:
+    """The catalogues read at the table of a game."""
+    return (*COMMON, *FAMILIES.get(game, ()), game)
 
 
 def catalogue(language: str, name: str) -> str:
@@ -148,7 +159,7 @@ def _bundle(language: str, game: str) -> FluentBundle:
     functions: dict[str, Callable[..., str]] = {"GOODS": goods}
     # The library declares functions of one argument, but calls them with any.
     bundle = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]
-    for name in (*COMMON, game):
+    for name in catalogues(game):
         text = catalogue(language, name)
         if language != "ru":  # typewriter apostrophes between letters
             text = re.sub(r"(?<=[^\W\d_])'(?=[^\W\d_])", "’", text)

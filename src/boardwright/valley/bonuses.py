@@ -4,30 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .card import Bonus, Card
+from .card import Bonus
 from .counts import points_on
 from .goods import KINDS, amount
 from .spots import crowd
 from .table import Table
+from .which import Which
 
 
 @dataclass(frozen=True)
 class PerCard(Bonus):
-    """One point for each card of the city that fits the description; itself may be one of them."""
+    """Points for each card of the city that fits the description; itself may be one of them."""
 
-    critter: bool | None = None
-    unique: bool | None = None
-    colour: int | None = None
+    which: Which
+    each: int = 1
 
     def points(self, g: Table, seat: int, at: int) -> int:
-        return sum([1 for built in g.players[seat].city.cards if self.fits(built.card)])
-
-    def fits(self, card: Card) -> bool:
-        return (
-            (self.critter is None or card.critter == self.critter)
-            and (self.unique is None or card.unique == self.unique)
-            and (self.colour is None or card.colour == self.colour)
-        )
+        which = self.which
+        return self.each * sum([1 for built in g.players[seat].city.cards if which.fits(built.card)])
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from .goods import swapped
 from .script import Effect, Script
 
 if TYPE_CHECKING:
@@ -37,12 +36,19 @@ class Bonus:
         raise NotImplementedError
 
 
-class After:
-    """A reaction: what a card in the city does after its owner has played a card that it looks for."""
+PLAYED: Final = 0
+"""The moment after a card was played; games have further moments to which cards may react."""
 
-    def __init__(self, looks_for: Callable[[Card, Frame], bool], *steps: Effect) -> None:
+
+class After:
+    """A reaction: what a card in the city does after something its owner did that it looks for."""
+
+    def __init__(
+        self, looks_for: Callable[[Table, Frame], bool], *steps: Effect, moment: int = PLAYED
+    ) -> None:
         self.looks_for: Final = looks_for
         self.steps: Final = steps
+        self.moment: Final = moment
 
 
 class Card:
@@ -88,7 +94,7 @@ class Card:
         self.copies: Final = copies
         self.unique: Final = unique
         self.home: Final = home
-        """For a critter: the construction in which it may live instead of being paid for."""
+        """For a critter: the construction in which it may live instead of being paid for, if one is named."""
         self.houses_any: Final = houses_any
         """For a construction: any critter may live in it."""
         self.play: Final = Script.of(f"{id}.play", play)
@@ -124,8 +130,6 @@ class Card:
         """How many cards may lie under it."""
         self.copyable: Final = copyable
         """Whether its production may be copied from another city."""
-        self.swaps: Final = swapped(cost)
-        """The cost with one resource replaced by another."""
         self.simple: Final = slots == 1 and not (mate or abroad or replaces)
         """It fits wherever a slot is free."""
         # Filled in by `link`:
@@ -136,12 +140,12 @@ class Card:
         self.second = 0
         self.colour_unit: Final = of_colour(colour)
 
-    def link(self, kind: int, cards: list[Card]) -> None:
+    def link(self, kind: int, cards: list[Card], houses: Callable[[Card, Card], bool]) -> None:
         """Number this kind and look up the other cards it names."""
         self.kind = kind
         self.bit = 1 << kind
         for other, card in enumerate(cards):
-            if self.critter and not card.critter and (card.houses_any or card.id == self.home):
+            if self.critter and not card.critter and houses(card, self):
                 self.homes |= 1 << other
             if card.id == self.mate_id:
                 self.mate = other
@@ -149,13 +153,18 @@ class Card:
                 self.second = 1 << other
 
 
+def houses_by_name(home: Card, critter: Card) -> bool:
+    """A construction houses the critter that names it; some house anybody."""
+    return home.houses_any or home.id == critter.home
+
+
 class CardSet:
     """All kinds of cards of a game, sorted by id and numbered."""
 
-    def __init__(self, cards: list[Card]) -> None:
+    def __init__(self, cards: list[Card], houses: Callable[[Card, Card], bool] = houses_by_name) -> None:
         self.cards: Final = sorted(cards, key=_by_id)
         for kind, card in enumerate(self.cards):
-            card.link(kind, self.cards)
+            card.link(kind, self.cards, houses)
         self.index: Final = {card.id: card.kind for card in self.cards}
         self.ids: Final = [card.id for card in self.cards]
         self.costs: Final = [card.cost for card in self.cards]

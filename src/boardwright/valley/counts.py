@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .deck import room
 from .script import Frame
 from .table import Table
 
@@ -23,6 +24,17 @@ class PerPick(Count):
 
     def of(self, g: Table, f: Frame) -> int:
         return f.count // self.every
+
+
+@dataclass(frozen=True)
+class Several(Count):
+    """So many times another number."""
+
+    n: int
+    of_which: Count
+
+    def of(self, g: Table, f: Frame) -> int:
+        return self.n * self.of_which.of(g, f)
 
 
 @dataclass(frozen=True)
@@ -73,10 +85,10 @@ class PointsOn(Count):
 
 
 class FreePlaces(Count):
-    """How many cards the hand can still take."""
+    """How many cards may still be drawn."""
 
     def of(self, g: Table, f: Frame) -> int:
-        return g.rules.hand_limit - len(g.players[f.seat].hand)
+        return room(g, f.seat)
 
 
 def points_on(g: Table, seat: int, id: str) -> int:

@@ -29,7 +29,12 @@ def next_card(g: Table) -> int:
 
 
 def room(g: Table, seat: int) -> int:
-    """How many cards a hand can still take (E-104)."""
+    """How many cards may still be drawn into a hand (E-104)."""
+    return g.terms.hand_limit - len(g.players[seat].hand)
+
+
+def room_for_gifts(g: Table, seat: int) -> int:
+    """How many cards a hand can still take from others."""
     return g.rules.hand_limit - len(g.players[seat].hand)
 
 
@@ -87,6 +92,14 @@ def discard(g: Table, kind: int, known: int) -> None:
     g.discards.append(kind << KNOWN_BITS | known)
 
 
+def discard_from_hand(g: Table, seat: int, kind: int) -> None:
+    """Discard a card of the hand, face down."""
+    discard(g, kind, leave_hand(g, seat, kind))
+    if g.sink is not None:
+        g.tell("discard", seat, {"n": 1})
+        g.tell("discarded", seat, {"cards": ids(g, [kind])}, (seat,))
+
+
 def hand_kinds(g: Table, seat: int) -> list[int]:
     """The different kinds in a hand, in order."""
     kinds: list[int] = []
@@ -103,21 +116,26 @@ def refill(g: Table) -> None:
     if EMPTY not in market:
         return
     filled: list[int] = []
-    for position, kind in enumerate(market):
-        if kind == EMPTY:
-            new = next_card(g)
-            if new == NO_CARD:
-                break
-            market[position] = new
-            filled.append(new)
+    while EMPTY in market:
+        new = next_card(g)
+        if new == NO_CARD:
+            break
+        if g.rules.market_stacks and new in market:
+            g.under[market.index(new)] += 1  # F-74
+        else:
+            market[market.index(EMPTY)] = new
+        filled.append(new)
     if g.sink is not None and filled:
         g.tell("refill", -1, {"cards": ids(g, filled)})
 
 
 def take_from_row(g: Table, position: int) -> int:
-    """Take a card out of the row; the position stays empty until a refill."""
+    """Take a card out of the row; if none lies under it, the position stays empty until a refill."""
     kind = g.market[position]
-    g.market[position] = EMPTY
+    if g.under[position]:
+        g.under[position] -= 1
+    else:
+        g.market[position] = EMPTY
     return kind
 
 

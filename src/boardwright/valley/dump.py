@@ -20,7 +20,7 @@ def dump(g: Table) -> dict[str, Json]:
         "rng": g.rng.dump(),
         "options": dict(g.setup.options),
         "turn": g.turn,
-        rules.market_name: [None if kind == EMPTY else rules.cards.ids[kind] for kind in g.market],
+        rules.market_name: _dump_row(g),
         "discard": [_dump_card(g, card, 0) for card in g.discards],
         "next": [rules.cards.ids[kind] for kind in g.stacked],
         "rolls": [face + 1 for face in g.rolls],
@@ -28,7 +28,17 @@ def dump(g: Table) -> dict[str, Json]:
         "seats": [_dump_player(g, seat) for seat in range(g.seats)],
         "rivals": [_dump_rival(g, seat) for seat in range(g.seats, len(g.players))],
         "agenda": [_dump_frame(g, frame) for frame in g.agenda],
+        **g.own.dump(g),
     }
+
+
+def _dump_row(g: Table) -> list[Json]:
+    """The face-up cards by position; how many lie there is said where it is more than one."""
+    found: list[Json] = []
+    for kind, under in zip(g.market, g.under, strict=True):
+        id: Json = None if kind == EMPTY else g.rules.cards.ids[kind]
+        found.append({"card": id, "copies": under + 1} if under else id)
+    return found
 
 
 def _dump_card(g: Table, card: int, usual: int) -> Json:
@@ -42,7 +52,7 @@ def _dump_card(g: Table, card: int, usual: int) -> Json:
     return {"card": id, "known": [seat for seat in range(SPECTATOR) if known >> seat & 1]}
 
 
-def _dump_player(g: Table, seat: int) -> Json:
+def _dump_player(g: Table, seat: int) -> dict[str, Json]:
     player = g.players[seat]
     on_cards = sum([workers_of(b.workers, seat) for p in g.players for b in p.city.cards if b.card.permanent])
     return {
@@ -50,26 +60,21 @@ def _dump_player(g: Table, seat: int) -> Json:
         "goods": goods_json(g, player.goods),
         "points": player.points,
         "city": [_dump_built(g, built) for built in player.city.cards],
-        "events": [_dump_claim(g, claim) for claim in player.claims],
+        f"{g.rules.claim_name}s": [_dump_claim(g, claim) for claim in player.claims],
         "season": g.rules.seasons[player.season].id,
         "workers": player.workers,
         "deployed": _dump_deployed(g, seat),
         "stray": player.strays,
         "lost": player.gone - on_cards,
         "passed": player.passed,
+        **player.own.dump(g),
     }
 
 
 def _dump_rival(g: Table, seat: int) -> Json:
-    """A player whom the rules play has a city and workers, and no hand or goods."""
-    player = g.players[seat]
-    return {
-        "points": player.points,
-        "city": [_dump_built(g, built) for built in player.city.cards],
-        "events": [_dump_claim(g, claim) for claim in player.claims],
-        "season": g.rules.seasons[player.season].id,
-        "deployed": _dump_deployed(g, seat),
-    }
+    """A player whom the rules play has less: what a game says they have."""
+    whole = _dump_player(g, seat)
+    return {name: whole[name] for name in g.rules.rival_fields}
 
 
 def _dump_built(g: Table, built: Built) -> Json:
@@ -86,12 +91,15 @@ def _dump_built(g: Table, built: Built) -> Json:
 
 
 def _dump_claim(g: Table, claim: Claim) -> Json:
-    shown: dict[str, Json] = {"event": g.setup.places[claim.place].id}
+    place = g.setup.places[claim.place]
+    shown: dict[str, Json] = {g.rules.claim_name: place.id}
+    if place.several:
+        shown["points"] = claim.points
     if claim.goods:
         shown["goods"] = goods_json(g, claim.goods)
     if claim.below:
         shown["cards"] = [g.rules.cards.ids[kind] for kind in claim.below]
-    return shown if len(shown) > 1 else g.setup.places[claim.place].id
+    return shown if len(shown) > 1 else place.id
 
 
 def _dump_deployed(g: Table, seat: int) -> list[Json]:

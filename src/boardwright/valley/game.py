@@ -168,3 +168,18 @@ class ValleyGame(Game):
         seats = player_entries(given.get("seats", Field(2, "seats")), self.least_seats, self.most_seats)
         setup = self.read_setup(len(seats), given.get("options", Field({}, "options")), rng)
         return ValleyState(self, read_position(bare_table(setup, rng), Field(position), seats))
+
+
+def different(field: Field | None, known: list[str], n: int, rng: Rng) -> list[str]:
+    """So many different things for a set-up, as asked for or drawn."""
+    if field is None:
+        order = list(range(len(known)))
+        rng.shuffle(order)
+        return [known[index] for index in order[:n]]
+    found: list[str] = []
+    for item in field.items(n, n):
+        id = item.one_of(known)
+        if id in found:
+            raise item.refuse("chosen-twice", value=id)
+        found.append(id)
+    return found

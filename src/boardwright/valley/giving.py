@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .deck import discard, room, take
+from .deck import discard, room_for_gifts, take
 from .naming import goods_json
 from .script import NOBODY
 from .table import PUBLIC, Table
@@ -11,12 +11,12 @@ from .table import PUBLIC, Table
 def receivers(g: Table, seat: int, cards: bool) -> list[int]:
     """Who may be given something: those who have not passed, and for cards those with room in hand.
 
-    A player whom the rules play takes anything; it goes to the discard pile or the supply (E-251).
+    A player whom the rules play takes anything; it goes to the discard pile or the supply (E-251, F-134).
     """
     return [
         other
         for other in g.others(seat)
-        if other >= g.seats or (not g.players[other].passed and (not cards or room(g, other) > 0))
+        if not g.players[other].passed and (not cards or other >= g.seats or room_for_gifts(g, other) > 0)
     ]
 
 
@@ -34,7 +34,7 @@ def hand_over_goods(g: Table, seat: int, whom: int, goods: int, tribute: bool = 
 
 def hand_over_card(g: Table, seat: int, whom: int, kind: int, known: int) -> None:
     """A card that has left a hand reaches another one, or the discard pile if there is no room (E-106)."""
-    if 0 <= whom < g.seats and room(g, whom) > 0:
+    if 0 <= whom < g.seats and room_for_gifts(g, whom) > 0:
         take(g, whom, kind, known)
         if g.sink is not None:
             id = g.rules.cards.ids[kind]

@@ -2,6 +2,9 @@
 
 Gaining is `+`, paying is `-`, a cost reads `2 * TWIG + RESIN`, and whether a supply covers a cost is one
 subtraction: a guard bit that was borrowed from shows a good that falls short.
+
+Four of the fields are resources. The fifth is wild: in a supply it holds pieces that stand in for any
+resource but are none themselves, in a cost pieces that any resource pays for (F-6, F-52).
 """
 
 from __future__ import annotations
@@ -14,6 +17,11 @@ WIDTH: Final = 12
 FIELD: Final = 0xFFF
 MOST: Final = 0x7FF
 GUARD: Final = 0x800800800800800
+WILD: Final = KINDS
+"""The field that is no resource."""
+WILD_SHIFT: Final = WIDTH * WILD
+RESOURCES: Final = (1 << WILD_SHIFT) - 1
+"""All fields but the wild one."""
 
 
 def unit(field: int) -> int:
@@ -43,35 +51,64 @@ def total(goods: int) -> int:
 
 
 def short(have: int, cost: int) -> int:
-    """How many pieces are missing to cover a cost."""
-    missing = 0
-    while cost:  # one field after the other; written out, since it is asked often
+    """How many pieces are missing to settle a cost, wild pieces standing in for what is lacking."""
+    missing = spare = 0
+    for _ in range(KINDS):  # one field after the other; written out, since it is asked often
         lack = (cost & FIELD) - (have & FIELD)
         if lack > 0:
             missing += lack
+        else:
+            spare -= lack
         cost >>= WIDTH
         have >>= WIDTH
-    return missing
+    if cost > spare:  # what is left of both is the wild field
+        missing += cost - spare
+    return missing - have if missing > have else 0
+
+
+def payments(have: int, cost: int) -> list[int]:
+    """Every different payment that settles a cost, those with the fewest wild pieces first."""
+    if not (have | cost) >> WILD_SHIFT:
+        return [cost] if covers(have, cost) else []
+    of_any = amount(cost, WILD)
+    whole = total(cost)
+    parts = [(0, 0, 0)]  # goods paid, how many pieces they are, and how many of them pay for "any"
+    for field in range(KINDS):
+        due = amount(cost, field)
+        most = min(amount(have, field), due + of_any)
+        parts = [
+            (paid + unit(field) * n, pieces + n, extra + max(0, n - due))
+            for paid, pieces, extra in parts
+            for n in range(most, -1, -1)
+            if extra + n - due <= of_any
+        ]
+    found = [(whole - pieces, paid) for paid, pieces, _ in parts if whole - pieces <= amount(have, WILD)]
+    return [paid + unit(WILD) * wild for wild, paid in sorted(found)]
 
 
 def waived(cost: int, most: int) -> list[int]:
     """What may be left of a cost when as much as possible, up to `most` pieces, is waived (E-63, E-64)."""
     left = {cost}
     for _ in range(min(most, total(cost))):
-        left = {goods - unit(i) for goods in left for i in range(KINDS) if amount(goods, i)}
+        left = {goods - unit(i) for goods in left for i in range(WILD + 1) if amount(goods, i)}
     return sorted(left)
 
 
+_SWAPPED: Final[dict[int, list[int]]] = {}
+
+
 def swapped(cost: int) -> list[int]:
-    """A cost with one piece replaced by one of another kind."""
-    found = {
-        cost - unit(out) + unit(into)
-        for out in range(KINDS)
-        if amount(cost, out)
-        for into in range(KINDS)
-        if into != out
-    }
-    return sorted(found)
+    """A cost with one piece replaced by one of another kind; worked out once for each cost."""
+    if cost not in _SWAPPED:
+        found = {
+            cost - unit(out) + unit(into)
+            for out in range(KINDS)
+            if amount(cost, out)
+            for into in range(KINDS)
+            if into != out
+        }
+        _SWAPPED[cost] = sorted(found)
+    return _SWAPPED[cost]
 
 
 def kinds_of(have: int, among: int) -> list[int]:

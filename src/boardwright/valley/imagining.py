@@ -56,6 +56,7 @@ def _deal_unseen(g: Table, seat: int | None, rng: Rng) -> Table:
     new.deck = pool
     new.stacked = ()
     new.rolls = ()
+    new.own.forget()
     new.rng = rng.fork()
     return new
 
@@ -67,6 +68,13 @@ def foresee(g: Table, option: int) -> Table:
     world.deck = []
     world.stacked = ()
     world.discards = []
-    world.agenda[0].script = g.rules.action
+    world.own.forget()
+    leave_out_what_follows(world)
     choose(world, option)
     return world
+
+
+def leave_out_what_follows(g: Table) -> None:
+    """Let the game end with this action: what follows, such as the turn of a rival, does not happen."""
+    if g.agenda[0].script is g.rules.turn:
+        g.agenda[0].script = g.rules.action

@@ -69,12 +69,14 @@ def _close(f: Frame) -> None:
 
 
 def begin_turn(g: Table) -> bool:
-    """Give the turn to the next seat that has not passed; false if there is none."""
-    for i in range(1, g.seats + 1):
-        seat = (g.turn + i) % g.seats
+    """Give the turn to the next player who has not passed; false if there is none."""
+    rival = g.rules.rival_turn
+    n = g.seats if rival is None else len(g.players)
+    for i in range(1, n + 1):
+        seat = (g.turn + i) % n
         if not g.players[seat].passed:
             g.turn = seat
             g.played = 0
-            g.push(g.rules.turn, seat)
+            g.push(g.rules.turn if seat < g.seats or rival is None else rival, seat)
             return True
     return False

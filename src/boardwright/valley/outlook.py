@@ -17,20 +17,30 @@ from ..core.rng import Rng
 from .card import BLUE, GREEN, PURPLE, RED, Card
 from .counts import times
 from .deck import hand_kinds, market_positions, room
-from .goods import FIELD, WIDTH, amount, total, unit
-from .imagining import reimagine
+from .goods import FIELD, WIDTH, WILD, WILD_SHIFT, amount, total, unit
+from .imagining import leave_out_what_follows, reimagine
 from .machine import choose, question
-from .play import HAND, SHOWN, kind_of, origin_of, way_of
+from .play import PayCost, kind_of, origin_of, way_of
 from .scoring import total_of
 from .script import DONE, Frame, Question, Script
 from .spots import CARD_SPOT
 from .table import Table
 from .turn import PLAY, PREPARE, SPOT_SHIFT, VERB, VISIT, TakeAction
-from .verbs import Discard, Draw, Gain, GainAny, GainPoints, PartWithCards, SpendUpTo, TakeFromRow
-from .verbs.cards import KeepOne, PlayOne
+from .verbs import (
+    Discard,
+    Draw,
+    Gain,
+    GainAny,
+    GainPoints,
+    GiveCards,
+    PartWithCards,
+    SpendUpTo,
+    TakeFromRow,
+)
+from .verbs.cards import KIND_FIELD, KeepOne, PlayOne
 from .verbs.cities import OWNER_SHIFT, PLACE_FIELD, Activate, DiscardFromCity
 from .verbs.claims import FATE_SHIFT, TO_HAND, UNDER, SortRevealed
-from .ways import GOODS, HOME, lands
+from .ways import GOODS, HAND, HOME, SHOWN, lands, price
 
 NEARER: Final = (1.0, 0.7, 0.5, 0.34, 0.22, 0.14, 0.08, 0.05, 0.03)
 """The worth of a card for which so many goods are missing, as a share."""
@@ -57,7 +67,7 @@ class ValleyOutlook(Outlook):
         player = table.players[seat]
         self._goods = player.goods
         self._step = question(table)
-        self._wanted: list[tuple[float, int, int, int, int]] = self._cards_in_mind()
+        self._wanted: list[tuple[float, int, int, int, int, int]] = self._cards_in_mind()
         self._prospect = self._look_ahead(self._goods)
         self._now = 0
         self._world: Table | None = None
@@ -71,8 +81,13 @@ class ValleyOutlook(Outlook):
             return 0.0
         if isinstance(step, GainAny):
             return self._look_ahead(self._goods + unit(move))
-        if isinstance(step, Discard | PartWithCards):
-            return 0.8 - 0.3 * self._card(self._table.rules.cards.cards[move])
+        if isinstance(step, PayCost):
+            return self._look_ahead(self._goods - move) - self._points_of(move)
+        if isinstance(step, (Discard, PartWithCards, GiveCards)):
+            return 0.8 - 0.3 * self._card(self._table.rules.cards.cards[move & KIND_FIELD])
+        taken = step.takes(self._table, self._table.agenda[-1], move)
+        if taken >= 0:
+            return ROW * self._card(self._table.rules.cards.cards[taken])
         if isinstance(step, KeepOne):
             return self._card(self._table.rules.cards.cards[move])
         if isinstance(step, TakeFromRow):
@@ -111,10 +126,14 @@ class ValleyOutlook(Outlook):
             worth = self._card(card)
             if HAND < origin_of(move) < SHOWN:
                 worth += 0.3  # somebody else might take it
+            worth += self._table.rules.prospect(self._table, self._seat, card)
             way = way_of(move)
+            pieces = total(price(self._table, card.kind, origin_of(move)))
             if way == GOODS:
-                return worth - PRICE * total(card.cost)
-            return worth - 0.3 if way == HOME else worth - 1.5 - PRICE * max(0, total(card.cost) - 3)
+                return worth - PRICE * pieces
+            if way == HOME:
+                return worth - self._table.rules.house_worth
+            return worth - 1.5 - PRICE * max(0, pieces - 3)
         return 0.4 if verb == PREPARE else 0.0
 
     def _tried(self, move: Move) -> float:
@@ -122,7 +141,7 @@ class ValleyOutlook(Outlook):
         if self._world is None:
             self._now = total_of(self._table, self._seat)
             self._world = reimagine(self._table, self._seat, Rng(0))
-            self._world.agenda[0].script = self._table.rules.action
+            leave_out_what_follows(self._world)
         world = self._world.copy()
         hand = len(world.players[self._seat].hand)
         choose(world, move)
@@ -171,7 +190,9 @@ class ValleyOutlook(Outlook):
         worth = 0.0
         for step in script.steps:
             if isinstance(step, Gain):
-                goods += step.goods * times(step.per, g, frame)
+                gained = step.goods * times(step.per, g, frame)
+                goods += gained
+                worth += self._points_of(gained)
             elif isinstance(step, GainPoints):
                 worth += step.n * (times(step.per, g, frame) if script.fixed else 1)
             elif isinstance(step, Draw):
@@ -183,13 +204,19 @@ class ValleyOutlook(Outlook):
                 worth -= 0.35 * step.n
             elif isinstance(step, Question):
                 worth += 0.5
+            else:
+                worth += step.promise(g, frame)
         return worth + (self._look_ahead(goods) - self._prospect if goods != self._goods else 0.0)
 
-    def _cards_in_mind(self) -> list[tuple[float, int, int, int, int]]:
+    def _points_of(self, goods: int) -> int:
+        """What goods are worth at the end."""
+        return amount(goods, WILD) * self._table.rules.wild_points
+
+    def _cards_in_mind(self) -> list[tuple[float, int, int, int, int, int]]:
         """The most promising cards, each with its worth and its cost."""
         g = self._table
         city = g.players[self._seat].city
-        found: list[tuple[float, int, int, int, int]] = []
+        found: list[tuple[float, int, int, int, int, int]] = []
         cards = g.rules.cards.cards
         shown = [(kind, 1.0) for kind in hand_kinds(g, self._seat)]
         shown += [(g.market[position], ROW) for position in market_positions(g, self._seat)]
@@ -198,7 +225,8 @@ class ValleyOutlook(Outlook):
             cost = card.cost
             if cost and lands(g, self._seat, card, city):
                 worth = share * (card.points + 2.0)
-                found.append((worth, amount(cost, 0), amount(cost, 1), amount(cost, 2), amount(cost, 3)))
+                mixed = (amount(cost, 0), amount(cost, 1), amount(cost, 2), amount(cost, 3), amount(cost, 4))
+                found.append((worth, *mixed))
         found.sort(reverse=True)
         return found[:CONSIDERED]
 
@@ -208,11 +236,12 @@ class ValleyOutlook(Outlook):
         b = goods >> WIDTH & FIELD
         c = goods >> 2 * WIDTH & FIELD
         d = goods >> 3 * WIDTH & FIELD
+        wild = goods >> WILD_SHIFT
         best = 0.0
-        for worth, ca, cb, cc, cd in self._wanted:
+        for worth, ca, cb, cc, cd, of_any in self._wanted:
             if worth <= best:
                 break
-            lack = 0
+            lack = of_any - wild
             if ca > a:
                 lack += ca - a
             if cb > b:
@@ -221,7 +250,7 @@ class ValleyOutlook(Outlook):
                 lack += cc - c
             if cd > d:
                 lack += cd - d
-            near = worth * NEARER[lack] if lack < len(NEARER) else 0.0
+            near = worth * NEARER[max(0, lack)] if lack < len(NEARER) else 0.0
             if near > best:
                 best = near
         return best + SPARE * (a + b + c + d)

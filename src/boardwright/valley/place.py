@@ -24,6 +24,8 @@ class Place:
         colours: int = 0,
         claimed: bool = False,
         points: int = 0,
+        tiles: tuple[int, ...] = (),
+        closable: bool = False,
         per_worker: int = 0,
         bonus: Bonus | None = None,
         holds: str = "",
@@ -43,15 +45,18 @@ class Place:
         self.colours: Final = colours
         """Cards of each colour the city has to hold, packed."""
         self.claimed: Final = claimed
-        """Whoever visits it keeps it: it is achieved once."""
+        """Whoever visits it keeps it, or one of its tiles."""
         self.points: Final = points
-        """What it is worth to the player who has claimed it."""
+        self.tiles: Final = tiles or (points,)
+        """What it is worth to those who claim it, from the first to the last; after that it is closed."""
+        self.several: Final = len(self.tiles) > 1
+        """Several players may claim it, each once."""
         self.per_worker: Final = per_worker
         """What each worker left on it is worth at the end."""
         self.bonus: Final = bonus
         self.holds: Final = holds
         """What may be laid on or under it when it is claimed: `goods`, `cards`, or nothing."""
-        self.plain: Final = not (self.visit.checks or season or needs or colours or claimed)
+        self.plain: Final = not (self.visit.checks or season or needs or colours or claimed or closable)
         """It is open to everybody as long as there is room."""
         self.mask = 0
 
@@ -70,10 +75,11 @@ class Place:
 class Claim:
     """A place somebody has claimed, with what lies on it. Never changed, always replaced."""
 
-    __slots__ = ("below", "goods", "place")
+    __slots__ = ("below", "goods", "place", "points")
 
-    def __init__(self, place: int, goods: int = 0, below: tuple[int, ...] = ()) -> None:
+    def __init__(self, place: int, points: int, goods: int = 0, below: tuple[int, ...] = ()) -> None:
         self.place: Final = place
+        self.points: Final = points
         self.goods: Final = goods
         self.below: Final = below
         """Kinds of the cards under it."""

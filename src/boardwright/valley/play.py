@@ -5,24 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.plain_data import Json
-from .card import Card
+from .card import PLAYED, Card
 from .city import Built
 from .deck import NO_CARD, drop, market_code, refill, take_from_row
 from .giving import hand_over_goods, receivers
-from .goods import GUARD
+from .goods import GUARD, WILD_SHIFT, short, total
 from .leaving import discard_built
 from .naming import goods_json, spell_goods
 from .rules import Enters
 from .script import Effect, Frame, Question, Script
 from .spots import built_code
 from .table import EMPTY, KNOWN_BITS, Table
-from .ways import BY_SHIFT, GOODS, HOME, WAY_SHIFT, lands
+from .terms import purse
+from .ways import BY_SHIFT, GOODS, HAND, HOME, SHOWN, WAY_SHIFT, lands
 
 KIND_SHIFT: Final = 3
 ORIGIN_SHIFT: Final = 9
-HAND: Final = 0
-SHOWN: Final = 15
-"""Origins: the hand, a position of the row counted from 1, or the cards that an effect has revealed."""
 
 
 def kind_of(move: int) -> int:
@@ -43,11 +41,16 @@ def way_of(move: int) -> int:
 def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
     """Add every way to play a card of the hand or the row. A move holds verb, kind, origin, way, helper."""
     p = g.players[seat]
-    goods = p.goods | GUARD
-    empty = p.city.homes
+    terms = g.terms
+    have = purse(g, seat)
+    goods = have | GUARD
+    # Where wild pieces or open costs are about, not covering a cost does not mean that it cannot be settled.
+    most = total(have) if terms.of_any or have >> WILD_SHIFT else -1
+    empty = p.city.homes if terms.houses and g.rules.housings(g, seat) else 0
     helped = p.city.mask & g.rules.helper_mask
-    costs = g.rules.cards.costs
     homes = g.rules.cards.homes
+    costs = terms.costs
+    pieces = terms.pieces
     last = -1
     for held in p.hand:
         kind = held >> KNOWN_BITS
@@ -55,8 +58,13 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
             continue
         last = kind
         # Most cards are too dear: those are passed over before anything else is looked at.
-        if (goods - costs[kind]) & GUARD == GUARD or helped or homes[kind] & empty:
-            _list_ways(g, seat, kind, verb | kind << KIND_SHIFT, out)
+        pays = (goods - costs[kind]) & GUARD == GUARD
+        if not pays and pieces[kind] <= most:
+            pays = not short(have, costs[kind])
+        if pays or helped or homes[kind] & empty:
+            _list_ways(g, seat, kind, pays, empty, verb | kind << KIND_SHIFT, out)
+    costs = terms.row_costs
+    pieces = terms.row_pieces
     seen = 0
     closed = g.rules.closed_positions(g, seat)
     matters = g.rules.positions_matter
@@ -64,30 +72,34 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
         if kind == EMPTY or closed >> position & 1 or (seen >> kind & 1 and not matters):
             continue
         seen |= 1 << kind
-        if (goods - costs[kind]) & GUARD == GUARD or helped or homes[kind] & empty:
-            _list_ways(g, seat, kind, verb | kind << KIND_SHIFT | position + 1 << ORIGIN_SHIFT, out)
+        pays = (goods - costs[kind]) & GUARD == GUARD
+        if not pays and pieces[kind] <= most:
+            pays = not short(have, costs[kind])
+        if pays or helped or homes[kind] & empty:
+            move = verb | kind << KIND_SHIFT | position + 1 << ORIGIN_SHIFT
+            _list_ways(g, seat, kind, pays, empty, move, out)
 
 
-def _list_ways(g: Table, seat: int, kind: int, move: int, out: list[int]) -> None:
-    """Add every way to pay for a card that can be used now."""
-    p = g.players[seat]
-    city = p.city
+def _list_ways(g: Table, seat: int, kind: int, pays: bool, empty: int, move: int, out: list[int]) -> None:
+    """Add every way to play a card that can be used now: with goods if it `pays`, into an `empty` home, with
+    the help of another card."""
+    city = g.players[seat].city
     card = g.rules.cards.cards[kind]
     if card.simple and city.used < g.rules.slots:
         fits = not (card.unique and city.mask & card.bit)
     else:
         fits = lands(g, seat, card, city)
     if fits:
-        if ((p.goods | GUARD) - card.cost) & GUARD == GUARD:
+        if pays:
             out.append(move)
-        homes = card.homes & city.homes
+        homes = card.homes & empty
         while homes:
             home = homes & -homes
             out.append(move | HOME << WAY_SHIFT | home.bit_length() - 1 << BY_SHIFT)
             homes -= home
     if city.mask & g.rules.helper_mask:
         for way in g.rules.helpers:
-            if way.mask & city.mask and way.can(g, seat, card):
+            if way.mask & city.mask and way.can(g, seat, card, origin_of(move)):
                 out += [move | way.index << WAY_SHIFT]
 
 
@@ -132,11 +144,10 @@ class UseHelp(Question):
         return g.rules.ways[f.way].targets(g, f)
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
-        g.rules.ways[f.way].use(g, f, option)
-        return False
+        return g.rules.ways[f.way].use(g, f, option)
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"use:{built_code(g, f.seat, option)}"
+        return g.rules.ways[f.way].target_code(g, f, option)
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"card": g.rules.cards.ids[f.kind], "way": g.rules.ways[f.way].id}
@@ -266,9 +277,10 @@ def build(g: Table, owner: int, kind: int) -> int:
     return uid
 
 
-def run_now(g: Table, script: Script, seat: int, uid: int) -> None:
+def run_now(g: Table, script: Script, seat: int, uid: int, count: int = 0) -> None:
     """Carry out a script that asks nothing, on the spot."""
     frame = Frame(script, seat, seat, uid)
+    frame.count = count
     for step in script.steps:
         step.run(g, frame)
 
@@ -291,15 +303,16 @@ class Act(Effect):
 class ReactAtOnce(Effect):
     """Reactions that only take goods come first, unasked: their order can matter to nobody."""
 
+    def __init__(self, moment: int = PLAYED) -> None:
+        self.moment: Final = moment
+
     def run(self, g: Table, f: Frame) -> None:
-        if not g.players[f.seat].city.mask & g.rules.reacting:
-            return
-        for at in reacting(g, f):
+        for at in reacting(g, f, self.moment):
             built = g.players[f.seat].city.cards[at]
             script = built.card.reaction
             if script is not None and script.fixed:
                 f.built = (*f.built, built.uid)
-                run_now(g, script, f.seat, built.uid)
+                run_now(g, script, f.seat, built.uid, f.count)
 
 
 class ActInTurn(Question):
@@ -314,7 +327,9 @@ class ActInTurn(Question):
         f.built = (*f.built, built.uid)
         script = self.script_of(built.card)
         if script is not None:
-            g.push(script, f.seat, f.seat, built.uid)
+            frame = g.push(script, f.seat, f.seat, built.uid)
+            frame.count = f.count
+            frame.place = f.place
         return True
 
 
@@ -323,29 +338,34 @@ class React(ActInTurn):
 
     prompt = "react"
 
+    def __init__(self, moment: int = PLAYED) -> None:
+        self.moment: Final = moment
+
     def script_of(self, card: Card) -> Script | None:
         return card.reaction
 
     def options(self, g: Table, f: Frame) -> list[int]:
-        if not g.players[f.seat].city.mask & g.rules.reacting:
-            return []
-        return reacting(g, f)
+        return reacting(g, f, self.moment)
 
     def code(self, g: Table, f: Frame, option: int) -> str:
         return f"react:{built_code(g, f.seat, option)}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"card": g.rules.cards.ids[f.kind]}
+        if f.kind >= 0:
+            return {"card": g.rules.cards.ids[f.kind]}
+        return {"place": g.setup.places[f.place].id}
 
 
-def reacting(g: Table, f: Frame) -> list[int]:
-    """The cards of the city that react to the card just played and have not done so yet."""
-    played = g.rules.cards.cards[f.kind]
+def reacting(g: Table, f: Frame, moment: int) -> list[int]:
+    """The cards of the city that react to what was just done and have not done so yet."""
+    city = g.players[f.seat].city
     found: list[int] = []
-    for at, built in enumerate(g.players[f.seat].city.cards):
+    if moment >= len(g.rules.reacting) or not city.mask & g.rules.reacting[moment]:
+        return found
+    for at, built in enumerate(city.cards):
         after = built.card.after
-        if after is None or built.uid == f.uid or built.uid in f.built:
+        if after is None or after.moment != moment or built.uid == f.uid or built.uid in f.built:
             continue
-        if after.looks_for(played, f):
+        if after.looks_for(g, f):
             found.append(at)
     return found

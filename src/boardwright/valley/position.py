@@ -16,6 +16,7 @@ from .deck import refill
 from .goods import MOST, unit
 from .machine import advance, look_again
 from .place import Claim
+from .rules import Rules
 from .script import Frame
 from .spots import (
     CARD_SPOT,
@@ -23,6 +24,7 @@ from .spots import (
     built_code,
     card_spot,
     crowd,
+    owns,
     spot_card,
     spot_owner,
     workers_of,
@@ -34,9 +36,8 @@ FIELDS: Final = (
     "played", "agenda",
 )  # fmt: skip
 PLAYER_FIELDS: Final = (
-    "hand", "goods", "points", "city", "events", "season", "workers", "deployed", "stray", "lost", "passed",
+    "hand", "goods", "points", "city", "season", "workers", "deployed", "stray", "lost", "passed",
 )  # fmt: skip
-RIVAL_FIELDS: Final = ("city", "points", "events", "season", "deployed")
 BUILT_FIELDS: Final = ("card", "occupied", "points", "goods", "under")
 FRAME_FIELDS: Final = (
     "script", "at", "seat", "owner", "card", "place", "n", "count", "whom", "kind", "origin", "way", "by",
@@ -86,6 +87,22 @@ class Reader:
             known |= 1 << item.whole(0, self.g.seats - 1)
         return kind << KNOWN_BITS | known
 
+    def row_card(self, position: int, field: Field) -> None:
+        """A face-up card: an id, or an object that says how many of its kind lie there."""
+        g = self.g
+        given = {"card": field} if isinstance(field.value, str) else field.entries(("card", "copies"))
+        if "card" not in given:
+            raise field.refuse("field-missing", field="card")
+        kind = self.take(given["card"])
+        if g.rules.market_stacks and kind in g.market:
+            raise field.refuse("row-twice", card=self.cards.ids[kind])
+        g.market[position] = kind
+        if "copies" in given:
+            most = self.cards.cards[kind].copies if g.rules.market_stacks else 1
+            for _ in range(given["copies"].whole(1, most) - 1):
+                self.take(given["card"])
+                g.under[position] += 1
+
     # Goods
 
     def goods(self, field: Field) -> int:
@@ -106,20 +123,23 @@ class Reader:
                 given["season"].one_of([season.id for season in rules.seasons])
             )
         if "hand" in given:
-            for item in given["hand"].items(0, rules.hand_limit if seat < g.seats else 0):
-                insort(player.hand, self.known_card(item, 1 << seat) | 1 << seat)
+            own = 1 << seat if seat < g.seats else 0
+            for item in given["hand"].items(0, rules.hand_limit if own else None):
+                insort(player.hand, self.known_card(item, own) | own)
         if "goods" in given:
             player.goods = self.goods(given["goods"])
         if "points" in given:
             player.points = given["points"].whole(0, MOST_POINTS)
         if "city" in given:
             self.city(seat, given["city"])
-        if "events" in given:
-            player.claims = tuple([self.claim(item, seat) for item in given["events"].items()])
+        if f"{rules.claim_name}s" in given:
+            for item in given[f"{rules.claim_name}s"].items():
+                player.claims = (*player.claims, self.claim(item, seat))
         if "passed" in given:
             player.passed = given["passed"].flag()
             if player.passed and player.season != rules.last_season:
                 raise given["passed"].refuse("passed-early", season=rules.seasons[-1].id)
+        rules.read_player(self, seat, given)
 
     def city(self, seat: int, field: Field) -> None:
         player = self.g.players[seat]
@@ -161,24 +181,35 @@ class Reader:
         return Built(uid, card, occupied, points, goods, 0, below)
 
     def claim(self, field: Field, seat: int) -> Claim:
-        given = (
-            {"event": field} if isinstance(field.value, str) else field.entries(("event", "goods", "cards"))
-        )
-        if "event" not in given:
-            raise field.refuse("field-missing", field="event")
-        places = {place.id: index for index, place in enumerate(self.g.setup.places) if place.claimed}
-        index = places[given["event"].one_of(places)]
-        place = self.g.setup.places[index]
-        if self.g.claimed >> index & 1:
+        g = self.g
+        name = g.rules.claim_name
+        known = (name, "points", "goods", "cards")
+        given = {name: field} if isinstance(field.value, str) else field.entries(known)
+        if name not in given:
+            raise field.refuse("field-missing", field=name)
+        places = {place.id: index for index, place in enumerate(g.setup.places) if place.claimed}
+        index = places[given[name].one_of(places)]
+        place = g.setup.places[index]
+        taken = [claim.points for player in g.players for claim in player.claims if claim.place == index]
+        left = list(place.tiles)
+        for points in taken:
+            left.remove(points)
+        if not left or owns(g, seat, index):
             raise field.refuse("claimed-twice", event=place.id)
-        if seat >= self.g.seats and not self.g.rules.rival_may_claim(place):
+        if seat >= g.seats and not g.rules.rival_may_claim(place):
             raise field.refuse("rival-event", event=place.id)
-        self.g.claimed |= 1 << index
+        points = left[0]
+        if "points" in given:
+            points = given["points"].whole(min(left), max(left))
+            if points not in left:
+                raise given["points"].refuse("claimed-twice", event=place.id)
+        if len(left) == 1:
+            g.closed |= 1 << index
         goods = self.goods(given["goods"]) if "goods" in given else 0
         below = self.take_all(given["cards"]) if "cards" in given else ()
         if (goods and place.holds != "goods") or (below and place.holds != "cards"):
             raise field.refuse("event-holds", event=place.id)
-        return Claim(index, goods, below)
+        return Claim(index, points, goods, below)
 
     # Workers
 
@@ -205,10 +236,11 @@ class Reader:
     def rival(self, seat: int, given: dict[str, Field]) -> None:
         """The workers of a player whom the rules play: where it is said, or where they belong by now."""
         g = self.g
-        g.players[seat].workers = 0
         if "season" not in given:
             g.players[seat].season = g.players[0].season
-        if "deployed" in given:
+        if g.rules.rival_turn is not None:
+            self.workers(seat, given)
+        elif "deployed" in given:
             for item in given["deployed"].items():
                 self.put_worker(seat, item)
         else:
@@ -223,7 +255,7 @@ class Reader:
             own = workers_of(g.workers[spot], seat)
             if place.season > g.players[seat].season:
                 raise field.refuse("place-season", season=g.rules.seasons[place.season].id)
-            if place.claimed and spot not in [claim.place for claim in g.players[seat].claims]:
+            if place.claimed and not owns(g, seat, spot):
                 raise field.refuse("event-not-achieved", event=place.id)
             if (place.spots and crowd(g.workers[spot]) >= place.spots) or 0 < place.spots_of_one <= own:
                 raise field.refuse("place-full", place=place.id)
@@ -318,16 +350,20 @@ class Reader:
         return self.g.players[owner].city.cards[at].uid
 
 
-def read_position(g: Table, position: Field, players: list[dict[str, Field]]) -> Table:
+def read_position(g: Table, position: Field, seats: list[Field]) -> Table:
     """Put what a position describes onto a bare table, and go on to its next decision."""
     rules = g.rules
-    given = position.entries((*FIELDS, rules.market_name))
+    given = position.entries((*FIELDS, rules.market_name, *rules.table_fields))
     reader = Reader(g)
+    players = [item.entries(player_fields(rules)) for item in seats]
     rivals: list[dict[str, Field]] = [{} for _ in rules.rivals]
     if "rivals" in given:
-        rivals = [item.entries(RIVAL_FIELDS) for item in given["rivals"].items(len(rivals), len(rivals))]
+        rivals = [
+            item.entries(rules.rival_fields) for item in given["rivals"].items(len(rivals), len(rivals))
+        ]
     for seat, fields in enumerate([*players, *rivals]):
         reader.player(seat, fields)
+    rules.read_table(reader, given)
     for seat, fields in enumerate(rivals, len(players)):
         reader.rival(seat, fields)
     for seat, fields in enumerate(players):
@@ -338,7 +374,7 @@ def read_position(g: Table, position: Field, players: list[dict[str, Field]]) ->
         row = given[rules.market_name]
         for index, item in enumerate(row.items(0, rules.market_size)):
             if item.value is not None:
-                g.market[index] = reader.take(item)
+                reader.row_card(index, item)
     stacked = reader.take_all(given["next"]) if "next" in given else ()
     if "rolls" in given:
         if given["rolls"].value and not rules.rivals:
@@ -349,7 +385,8 @@ def read_position(g: Table, position: Field, players: list[dict[str, Field]]) ->
         refill(g)  # from the seed, before the cards that are said to come next
     g.stacked = stacked
     g.rng = read_rng(given) or g.rng
-    g.turn = given["turn"].whole(0, g.seats - 1) if "turn" in given else 0
+    n = len(g.players) if rules.rival_turn is not None else g.seats  # players who have turns
+    g.turn = given["turn"].whole(0, n - 1) if "turn" in given else 0
     if "played" in given:
         g.played = given["played"].whole(0, 99)
     if frames:
@@ -357,18 +394,23 @@ def read_position(g: Table, position: Field, players: list[dict[str, Field]]) ->
         _check_agenda(g, given["agenda"])
         _resume(g, given["agenda"])
     else:
-        over = all(player.passed for player in g.players[: g.seats])
+        over = all(player.passed for player in g.players[:n])
         if g.players[g.turn].passed and not over:
             raise given.get("turn", position).refuse("turn-passed", seat=g.turn)
-        g.turn = (g.turn - 1) % g.seats if not over else g.turn
+        g.turn = (g.turn - 1) % n if not over else g.turn
         advance(g)
     g.mark = 0
     return g
 
 
 def _check_agenda(g: Table, field: Field) -> None:
-    """The outermost script is the turn of the seat that has it; plays name their card, places themselves."""
-    if g.agenda[0].script is not g.rules.turn or g.agenda[0].seat != g.turn or g.players[g.turn].passed:
+    """The outermost script is the turn of the seat that has it, or the opening is not over; plays name their
+    card, places themselves."""
+    outermost = g.agenda[0]
+    begun = g.rules.opening is None or outermost.script is not g.rules.opening
+    if begun and (
+        outermost.script is not g.rules.turn or outermost.seat != g.turn or g.players[g.turn].passed
+    ):
         raise field.refuse("agenda-turn")
     visits = {place.visit.name: index for index, place in enumerate(g.setup.places)}
     for frame, item in zip(g.agenda, field.items(), strict=True):
@@ -377,8 +419,8 @@ def _check_agenda(g: Table, field: Field) -> None:
             raise item.refuse("field-missing", field="kind")
         if name in visits and frame.place != visits[name]:
             raise item.refuse("field-missing", field="place")
-        claims = [claim.place for claim in g.players[frame.seat].claims]
-        if name in visits and g.setup.places[visits[name]].claimed and frame.at and frame.place not in claims:
+        claimed = name in visits and g.setup.places[visits[name]].claimed
+        if claimed and frame.at and not owns(g, frame.seat, frame.place):
             raise item.refuse("event-not-achieved", event=g.setup.places[frame.place].id)
 
 
@@ -390,8 +432,13 @@ def _resume(g: Table, field: Field) -> None:
         raise field.refuse("agenda") from None
 
 
-def player_entries(field: Field, least: int, most: int) -> list[dict[str, Field]]:
-    """The fields of each seat; a bare number stands for that many empty cities."""
+def player_entries(field: Field, least: int, most: int) -> list[Field]:
+    """An entry for each seat; a bare number stands for that many empty cities."""
     if isinstance(field.value, int):
-        return [{} for _ in range(field.whole(least, most))]
-    return [item.entries(PLAYER_FIELDS) for item in field.items(least, most)]
+        return [Field({}, field.path) for _ in range(field.whole(least, most))]
+    return field.items(least, most)
+
+
+def player_fields(rules: Rules) -> tuple[str, ...]:
+    """The fields a seat may have."""
+    return (*PLAYER_FIELDS, f"{rules.claim_name}s", *rules.player_fields)

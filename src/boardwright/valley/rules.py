@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from .card import CardSet
+from ..core.refusal import IllegalChoice
+from .card import PLAYED, CardSet
+from .own import NOTHING, Own
 from .place import Place
-from .script import Effect, Frame, Script
+from .script import Effect, Frame, Halt, Script
+from .terms import Terms
 
 if TYPE_CHECKING:
+    from ..core.plain_data import Field
     from ..core.score import ScoreLine
+    from .card import Card
+    from .position import Reader
     from .table import Table
     from .ways import Way
 
@@ -28,11 +34,11 @@ class Enters(Effect):
 
 
 class Abroad:
-    """Where a card goes that is played into another city."""
+    """Where a card goes that is played into another city: nowhere, unless a game has such cards."""
 
     def cities(self, g: Table, seat: int, kind: int) -> list[int]:
         """The players it may go to."""
-        raise NotImplementedError
+        return []
 
     def arrive(self, g: Table, f: Frame, whom: int) -> None:
         """Put it there."""
@@ -58,21 +64,27 @@ class Rules:
         cards: CardSet,
         seasons: tuple[Season, ...],
         ways: tuple[Way, ...],
-        abroad: Abroad,
         play: tuple[Effect, ...],
         turn: tuple[Effect, ...],
         prepare: tuple[Effect, ...],
         produce: tuple[Effect, ...],
         scorers: tuple[Scorer, ...],
+        claim_name: str,
         market_name: str,
+        abroad: Abroad | None = None,
+        opening: tuple[Effect, ...] = (),
         market_size: int = 8,
+        market_stacks: bool = False,
         hand_limit: int = 8,
         hands: tuple[int, ...] = (5, 6, 7, 8),
         slots: int = 15,
         rivals: tuple[str, ...] = (),
         rival_scorers: tuple[Scorer, ...] = (),
+        rival_turn: tuple[Effect, ...] = (),
         positions_matter: bool = False,
         visits_others: bool = True,
+        wild_points: int = 0,
+        house_worth: float = 0.3,
         extra_scripts: tuple[Script, ...] = (),
     ) -> None:
         self.name: Final = name
@@ -93,18 +105,26 @@ class Rules:
         self.ways: Final = ways + helpers
         """All ways to pay for a card; a move holds the index of one."""
         self.way_index: Final = {way.id: way.index for way in self.ways}
-        self.abroad: Final = abroad
+        self.terms: Final = Terms(cards.costs, cards.costs, hand_limit)
+        """The terms a game begins with."""
+        self.abroad: Final = abroad if abroad is not None else Abroad()
+        self.opening: Final = Script.of(f"{name}.opening", opening)
+        """What each seat does before the first turn."""
         self.play: Final = Script(f"{name}.play", play)
         self.entering: Final = [isinstance(step, Enters) for step in play].index(True)
         """The step of a play with which the card enters a city; until then it lies nowhere."""
         self.turn: Final = Script(f"{name}.turn", turn)
-        self.action: Final = Script(f"{name}.action", turn[:1])
+        self.action: Final = Script(f"{name}.action", (turn[0], Halt()))
         """The turn without what follows the action."""
         self.prepare: Final = Script(f"{name}.prepare", prepare)
         self.produce: Final = Script(f"{name}.produce", produce)
         self.scorers: Final = scorers
         self.market_name: Final = market_name
         self.market_size: Final = market_size
+        self.market_stacks: Final = market_stacks
+        """Whether a card that lies face up already goes onto its twin instead of beside it."""
+        self.claim_name: Final = claim_name
+        """What the game calls a place, or a tile of one, that a player keeps."""
         self.extra_scripts: Final = extra_scripts
         """Scripts of the game's own mechanisms."""
         self.hand_limit: Final = hand_limit
@@ -113,16 +133,70 @@ class Rules:
         self.slots: Final = slots
         self.rivals: Final = rivals
         """Players whom the rules play."""
+        self.rival_turn: Final = Script.of(f"{name}.rival", rival_turn)
+        """The turn of such a player, where they have turns; it asks nobody."""
         self.rival_scorers: Final = rival_scorers
         self.visits_others: Final = visits_others
         """Whether open cards of other cities can be visited."""
+        self.wild_points: Final = wild_points
+        """What a wild piece is worth at the end."""
+        self.house_worth: Final = house_worth
+        """What playing a critter into a home costs a player, roughly and in points: no rule, a hint."""
         self.positions_matter: Final = positions_matter
         """Whether it makes a difference where in the row a card lies."""
-        self.reacting = 0
-        """Kinds that react to cards being played, as bits."""
+        moments = [card.after.moment for card in cards.cards if card.after is not None]
+        self.reacting: Final = [0] * (max(moments, default=PLAYED) + 1)
+        """Kinds that react, as bits, by moment."""
         for card in cards.cards:
             if card.after is not None:
-                self.reacting |= card.bit
+                self.reacting[card.after.moment] |= card.bit
+
+    # What one game has and others do not
+
+    table_fields: ClassVar[tuple[str, ...]] = ()
+    player_fields: ClassVar[tuple[str, ...]] = ()
+    """Fields of a position that are its own."""
+    rival_fields: ClassVar[tuple[str, ...]] = ()
+    """Fields of a player whom the rules play."""
+
+    def own_player(self, seat: int) -> Own:
+        """What belongs to a player at the start, beyond what every game has."""
+        return NOTHING
+
+    def own_table(self) -> Own:
+        """What belongs to the table at the start, before chance has fallen."""
+        return NOTHING
+
+    def lay_out(self, g: Table) -> None:
+        """Settle what chance decides about the table before cards are dealt."""
+
+    def read_player(self, reader: Reader, seat: int, given: dict[str, Field]) -> None:
+        """Read what of a position belongs to a player."""
+
+    def read_table(self, reader: Reader, given: dict[str, Field]) -> None:
+        """Read what of a position belongs to the table; what is not said is settled from the seed."""
+
+    def visit(self, g: Table, seat: int, index: int) -> None:
+        """Carry out what a place offers to somebody who has just placed a worker there."""
+        g.push(g.setup.places[index].visit, seat).place = index
+
+    def admits(self, g: Table, seat: int, index: int) -> bool:
+        """Whether the terms in force let a seat go to a place that asks for something."""
+        return True
+
+    def not_admitted(self, g: Table, seat: int, index: int, code: str) -> IllegalChoice:
+        """Why they do not."""
+        return IllegalChoice("not-offered", code)
+
+    def housings(self, g: Table, seat: int) -> int:
+        """How many critters a seat may still play into homes."""
+        return 1
+
+    def prospect(self, g: Table, seat: int, card: Card) -> float:
+        """What playing a card brings besides its own effect, roughly and in points; no rule, a hint."""
+        return 0.0
+
+    # What a rule decides
 
     def closed_positions(self, g: Table, seat: int) -> int:
         """Positions of the row that a seat must not touch, as bits."""
@@ -147,7 +221,15 @@ class Rules:
         """All scripts that can be on the agenda, by name."""
         found = {
             script.name: script
-            for script in (self.play, self.turn, self.prepare, self.produce, *self.extra_scripts)
+            for script in (
+                self.play,
+                self.turn,
+                self.prepare,
+                self.produce,
+                self.opening,
+                *self.extra_scripts,
+            )
+            if script is not None
         }
         for card in self.cards.cards:
             for script in (card.play, card.produce, card.visit, card.season, card.reaction):

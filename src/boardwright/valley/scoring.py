@@ -56,7 +56,7 @@ class Claims(Scorer):
         for at, claim in enumerate(g.players[seat].claims):
             place = g.setup.places[claim.place]
             bonus = place.bonus.points(g, seat, at) if place.bonus is not None else 0
-            found.append(ScoreLine(place.id, "claim", place.points + bonus))
+            found.append(ScoreLine(place.id, "claim", claim.points + bonus))
         return found
 
 

@@ -30,6 +30,10 @@ class Effect:
         """Do it."""
         raise NotImplementedError
 
+    def promise(self, g: Table, f: Frame) -> float:
+        """What it brings the acting player, roughly and in points: no rule, a hint for who looks ahead."""
+        return 0.0
+
     def checks(self) -> bool:
         """Whether `possible` has to hold before a worker may be placed for it (E-28)."""
         return False
@@ -62,6 +66,10 @@ class Question(Effect):
         """Apply a pick, any but `DONE`; true to be asked again."""
         raise NotImplementedError
 
+    def takes(self, g: Table, f: Frame, option: int) -> int:
+        """The kind of card that an option takes into the hand, or -1; a hint too."""
+        return -1
+
     def code(self, g: Table, f: Frame, option: int) -> str:
         """The spelling of an option."""
         raise NotImplementedError
@@ -69,6 +77,15 @@ class Question(Effect):
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         """Particulars for the wording of the question."""
         return {}
+
+
+class Halt(Question):
+    """Where a look ahead ends: it waits for an answer that nobody gives."""
+
+    always = True
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return [DONE]
 
 
 class Script:

@@ -60,13 +60,15 @@ def list_spots(g: Table, seat: int, out: list[int], shift: int) -> None:
     absent = ~city.mask
     for index in g.setup.guarded[g.players[seat].season]:
         place = places[index]
-        if place.mask & absent or g.claimed >> index & 1:
+        if place.mask & absent or g.closed >> index & 1:
             continue
         if place.colours and ((city.colours | COLOUR_GUARD) - place.colours) & COLOUR_GUARD != COLOUR_GUARD:
             continue
         if workers[index] and not _has_room(g, seat, index):
             continue
-        if place.visit.possible(g, seat):
+        if place.several and owns(g, seat, index):
+            continue
+        if place.visit.possible(g, seat) and g.rules.admits(g, seat, index):
             out.append(index << shift)
     if city.spots:
         _list_cards(g, seat, seat, city.spots, out, shift)
@@ -74,6 +76,14 @@ def list_spots(g: Table, seat: int, out: list[int], shift: int) -> None:
         for owner, player in enumerate(g.players):
             if player.city.open_spots and owner != seat:
                 _list_cards(g, seat, owner, player.city.open_spots, out, shift)
+
+
+def owns(g: Table, seat: int, index: int) -> bool:
+    """Whether a player has claimed a place, or a tile of it."""
+    for claim in g.players[seat].claims:  # noqa: SIM110 (a generator would cost more than the test)
+        if claim.place == index:
+            return True
+    return False
 
 
 def _list_cards(g: Table, seat: int, owner: int, spots: tuple[int, ...], out: list[int], shift: int) -> None:
@@ -128,7 +138,7 @@ def enter(g: Table, seat: int, spot: int) -> None:
         g.workers[spot] += one
         if g.sink is not None:
             g.tell("visit", seat, {"place": place.id})
-        g.push(place.visit, seat).place = spot
+        g.rules.visit(g, seat, spot)
         return
     owner = spot_owner(spot)
     host = g.players[owner]

@@ -13,19 +13,26 @@ def bare_table(setup: Setup, rng: Rng) -> Table:
     rules = setup.rules
     g.deck = rules.cards.whole_deck[:]
     g.market = [EMPTY] * rules.market_size
+    g.under = [0] * rules.market_size
+    g.own = rules.own_table()
     g.turn = setup.seats - 1
     for seat in range(setup.seats + len(rules.rivals)):
         player = Player()
         player.workers = rules.seasons[0].workers if seat < setup.seats else 0
+        player.own = rules.own_player(seat)
         g.players.append(player)
     return g
 
 
 def deal(g: Table) -> None:
-    """The row first, then each hand in full, in turn order (E-18)."""
+    """The row first, then each hand in full, in turn order (E-18); then the seats make opening choices."""
+    g.rules.lay_out(g)
     refill(g)
     for seat in range(g.seats):
         draw(g, seat, g.rules.hands[seat], "start")
     for seat in range(g.seats, len(g.players)):
         g.rules.place_rival(g, seat)
+    if g.rules.opening is not None:
+        for seat in reversed(range(g.seats)):
+            g.push(g.rules.opening, seat)
     g.mark = 0

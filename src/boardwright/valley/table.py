@@ -15,8 +15,10 @@ from ..core.events import Event
 from ..core.plain_data import Json
 from ..core.rng import Rng
 from .city import EMPTY_CITY, City
+from .own import NOTHING, Own
 from .place import Claim, Place
 from .script import Frame, Script
+from .terms import Terms
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -60,6 +62,7 @@ class Player:
         "gone",
         "goods",
         "hand",
+        "own",
         "passed",
         "points",
         "season",
@@ -83,6 +86,7 @@ class Player:
         """Workers that are deployed, but whose card has left its city (E-158)."""
         self.passed = False
         self.claims: tuple[Claim, ...] = ()
+        self.own: Own = NOTHING
 
     def copy(self) -> Player:
         new = _BlankPlayer()
@@ -96,6 +100,7 @@ class Player:
         new.strays = self.strays
         new.passed = self.passed
         new.claims = self.claims
+        new.own = self.own.copy()
         return new
 
 
@@ -112,8 +117,9 @@ class Table:
     """A game in progress. Effects change it, `view` hides it, `machine` goes on with it."""
 
     __slots__ = (
-        "agenda", "claimed", "deck", "discards", "mark", "market", "next_uid", "options", "played", "players",
-        "rng", "rolls", "rules", "seats", "setup", "sink", "stacked", "turn", "workers",
+        "agenda", "closed", "deck", "discards", "mark", "market", "next_uid", "options", "own", "played",
+        "players", "rng", "rolls", "rules", "seats", "setup", "sink", "stacked", "terms", "turn", "under",
+        "workers",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, rng: Rng) -> None:
@@ -134,10 +140,15 @@ class Table:
         """Cards with who has seen them, the top last."""
         self.market: list[int] = []
         """The kinds that lie face up, by position."""
+        self.under: list[int] = []
+        """How many more cards of the same kind lie under each of them."""
         self.workers: list[int] = [0] * len(setup.places)
         """Workers on each place, four bits for each player."""
-        self.claimed = 0
-        """Places that have been claimed, as bits."""
+        self.closed = 0
+        """Places that take no more workers, as bits: claimed by all who can, or closed for good."""
+        self.terms: Terms = setup.rules.terms
+        """The terms in force."""
+        self.own: Own = NOTHING
         self.agenda: list[Frame] = []
         """Scripts being carried out, the innermost last."""
         self.options: list[int] = []
@@ -163,8 +174,11 @@ class Table:
         new.rolls = self.rolls
         new.discards = self.discards[:]
         new.market = self.market[:]
+        new.under = self.under[:]
         new.workers = self.workers[:]
-        new.claimed = self.claimed
+        new.closed = self.closed
+        new.terms = self.terms
+        new.own = self.own.copy()
         new.agenda = [frame.copy() for frame in self.agenda]
         new.options = self.options
         new.played = self.played

@@ -33,6 +33,7 @@ def view(g: Table, seat: int | None) -> dict[str, Json]:
             for place, workers in zip(g.setup.places, g.workers, strict=True)
         },
         "players": [_player(g, index, bit) for index in range(len(g.players))],
+        **g.own.view(g),
     }
 
 
@@ -54,12 +55,14 @@ def _player(g: Table, index: int, bit: int) -> Json:
         "city": [_built(g, built) for built in player.city.cards],
         "claims": [
             {
-                "event": g.setup.places[claim.place].id,
+                rules.claim_name: g.setup.places[claim.place].id,
                 "goods": goods_json(g, claim.goods),
                 "cards": [ids[kind] for kind in claim.below],
+                **({"points": claim.points} if g.setup.places[claim.place].several else {}),
             }
             for claim in player.claims
         ],
+        **player.own.view(g),
     }
 
 

@@ -10,9 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 from .card import Card, CardSet
 from .city import City
-from .goods import covers, short, total, waived
+from .deck import discard_from_hand, hand_kinds
+from .goods import payments, short, swapped, total, waived
 from .leaving import discard_built, leave
-from .table import Player, Table
+from .script import DONE
+from .spots import built_code
+from .table import Table
+from .terms import purse
+from .which import ANY_CARD, Which
 
 if TYPE_CHECKING:
     from .script import Frame
@@ -23,6 +28,14 @@ HOME: Final = 1
 WAY_SHIFT: Final = 13
 BY_SHIFT: Final = 17
 """Where a move holds the way, and the kind of the card that helps."""
+HAND: Final = 0
+SHOWN: Final = 15
+"""Where a card comes from: the hand, a position of the row counted from 1, or cards that were revealed."""
+
+
+def price(g: Table, kind: int, origin: int) -> int:
+    """What a card costs now that comes from there."""
+    return g.terms.row_costs[kind] if HAND < origin < SHOWN else g.terms.costs[kind]
 
 
 def lands(g: Table, seat: int, card: Card, city: City) -> bool:
@@ -66,31 +79,44 @@ class Way:
             self.kind = card.kind
             self.mask = card.bit
 
-    def can(self, g: Table, seat: int, card: Card) -> bool:
+    def can(self, g: Table, seat: int, card: Card, origin: int) -> bool:
         """Whether a card could be played in this way. Of the two that every game has, goods and homes, the
         list of plays knows without asking: they are looked at for every card in every turn."""
         raise NotImplementedError
 
     def targets(self, g: Table, f: Frame) -> list[int]:
-        """The cards of the own city of which one has to be chosen, by place; nothing if none is needed."""
+        """What has to be chosen before paying: as a rule a card of the own city, by its place in it."""
         return []
 
-    def use(self, g: Table, f: Frame, at: int) -> None:
-        """Use the chosen card."""
+    def target_code(self, g: Table, f: Frame, at: int) -> str:
+        """The spelling of such a choice."""
+        return f"use:{built_code(g, f.seat, at)}"
+
+    def use(self, g: Table, f: Frame, at: int) -> bool:
+        """Use what was chosen; true to choose again."""
+        return False
+
+    def costs(self, g: Table, f: Frame) -> list[int]:
+        """What may be left to pay."""
+        return [0]
 
     def payments(self, g: Table, f: Frame) -> list[int]:
         """All different payments that can be made."""
-        return [0]
+        have = purse(g, f.seat)
+        costs = self.costs(g, f)
+        if len(costs) == 1:
+            return payments(have, costs[0])
+        return list({paid: 0 for cost in costs for paid in payments(have, cost)})  # each once, in order
 
 
 class PayGoods(Way):
-    """Pay the printed cost."""
+    """Pay the cost."""
 
     def __init__(self) -> None:
         super().__init__("goods")
 
-    def payments(self, g: Table, f: Frame) -> list[int]:
-        return [g.rules.cards.cards[f.kind].cost]
+    def costs(self, g: Table, f: Frame) -> list[int]:
+        return [price(g, f.kind, f.origin)]
 
 
 class LiveAtHome(Way):
@@ -104,9 +130,10 @@ class LiveAtHome(Way):
         empty = [at for at, b in enumerate(city.cards) if b.card.kind == f.by and not b.occupied]
         return city.distinct(empty)
 
-    def use(self, g: Table, f: Frame, at: int) -> None:
+    def use(self, g: Table, f: Frame, at: int) -> bool:
         p = g.players[f.seat]
         p.city = p.city.swap(at, p.city.cards[at].occupy())
+        return False
 
 
 class Free(Way):
@@ -115,61 +142,96 @@ class Free(Way):
     def __init__(self) -> None:
         super().__init__("free")
 
-    def can(self, g: Table, seat: int, card: Card) -> bool:
+    def can(self, g: Table, seat: int, card: Card, origin: int) -> bool:
         return lands(g, seat, card, g.players[seat].city)
 
 
 class Cut(Way):
     """Pay up to so many resources less, as an effect allows; the player chooses which (E-64)."""
 
-    def __init__(self, most: int, id: str = "") -> None:
+    def __init__(self, most: int, id: str = "", which: Which = ANY_CARD) -> None:
         super().__init__(id)
         self.most: Final = most
+        self.which: Final = which
 
-    def can(self, g: Table, seat: int, card: Card) -> bool:
-        p = g.players[seat]
-        return short(p.goods, card.cost) <= self.most and lands(g, seat, card, p.city)
+    def can(self, g: Table, seat: int, card: Card, origin: int) -> bool:
+        return self.affords(g, seat, card, origin) and lands(g, seat, card, g.players[seat].city)
 
-    def payments(self, g: Table, f: Frame) -> list[int]:
-        return _affordable(g.players[f.seat], waived(g.rules.cards.cards[f.kind].cost, self.most))
+    def affords(self, g: Table, seat: int, card: Card, origin: int) -> bool:
+        """Whether such a card could be paid for with so many resources less."""
+        return self.which.fits(card) and short(purse(g, seat), price(g, card.kind, origin)) <= self.most
+
+    def costs(self, g: Table, f: Frame) -> list[int]:
+        return waived(price(g, f.kind, f.origin), self.most)
 
 
 class Sacrifice(Cut):
-    """Discard a card of the city to pay less for a critter, or a construction; its slot is free (E-70)."""
+    """Discard a card of the city to pay less for some cards; its slot is free (E-70)."""
 
-    def __init__(self, most: int, critters: bool) -> None:
-        super().__init__(most)
-        self.critters: Final = critters
+    def __init__(self, most: int, which: Which) -> None:
+        super().__init__(most, "", which)
 
-    def can(self, g: Table, seat: int, card: Card) -> bool:
-        p = g.players[seat]
-        if card.critter != self.critters or short(p.goods, card.cost) > self.most:
+    def can(self, g: Table, seat: int, card: Card, origin: int) -> bool:
+        if not self.affords(g, seat, card, origin):
             return False
-        at = p.city.find(self.kind)
-        return at >= 0 and lands_without(g, seat, card, p.city, at)
+        city = g.players[seat].city
+        at = city.find(self.kind)
+        return at >= 0 and lands_without(g, seat, card, city, at)
 
     def targets(self, g: Table, f: Frame) -> list[int]:
         return [g.players[f.seat].city.find(self.kind)]
 
-    def use(self, g: Table, f: Frame, at: int) -> None:
+    def use(self, g: Table, f: Frame, at: int) -> bool:
         discard_built(g, f.seat, at)
+        return False
 
 
 class Swap(Way):
     """Pay one resource of the cost with one of another kind."""
 
-    def can(self, g: Table, seat: int, card: Card) -> bool:
-        p = g.players[seat]
-        if (
-            short(p.goods, card.cost) > 1
-            or total(p.goods) < total(card.cost)
-            or not lands(g, seat, card, p.city)
-        ):
+    def can(self, g: Table, seat: int, card: Card, origin: int) -> bool:
+        have = purse(g, seat)
+        cost = price(g, card.kind, origin)
+        if short(have, cost) > 1 or not lands(g, seat, card, g.players[seat].city):
             return False
-        return bool(_affordable(p, card.swaps))
+        for swap in swapped(cost):  # noqa: SIM110 (a generator would cost more than the test)
+            if not short(have, swap):
+                return True
+        return False
 
-    def payments(self, g: Table, f: Frame) -> list[int]:
-        return _affordable(g.players[f.seat], g.rules.cards.cards[f.kind].swaps)
+    def costs(self, g: Table, f: Frame) -> list[int]:
+        return swapped(price(g, f.kind, f.origin))
+
+
+class DiscardForLess(Cut):
+    """Discard up to so many cards of the hand; each lowers the cost by one resource (F-147)."""
+
+    def can(self, g: Table, seat: int, card: Card, origin: int) -> bool:
+        p = g.players[seat]
+        cards = len(p.hand) - 1 if origin == HAND else len(p.hand)
+        if cards <= 0 or not self.which.fits(card):
+            return False
+        cost = price(g, card.kind, origin)
+        if not cost or short(purse(g, seat), cost) > min(self.most, cards):
+            return False
+        return lands(g, seat, card, p.city)
+
+    def targets(self, g: Table, f: Frame) -> list[int]:
+        cost = price(g, f.kind, f.origin)
+        kinds = hand_kinds(g, f.seat) if f.n < min(self.most, total(cost)) else []
+        enough = f.n > 0 and short(purse(g, f.seat), cost) <= f.n
+        return [*kinds, DONE] if kinds and enough else kinds
+
+    def target_code(self, g: Table, f: Frame, at: int) -> str:
+        return f"discard:{g.rules.cards.ids[at]}"
+
+    def use(self, g: Table, f: Frame, at: int) -> bool:
+        f.n += 1
+        discard_from_hand(g, f.seat, at)
+        return True
+
+    def costs(self, g: Table, f: Frame) -> list[int]:
+        return waived(price(g, f.kind, f.origin), f.count)
 
 
 class Imprison(Cut):
@@ -185,9 +247,8 @@ class Imprison(Cut):
         super().link(index, card, cards)
         self.guard_bit = cards.mask(self.guard)
 
-    def can(self, g: Table, seat: int, card: Card) -> bool:
-        p = g.players[seat]
-        if not p.city.mask & self.mask or short(p.goods, card.cost) > self.most:
+    def can(self, g: Table, seat: int, card: Card, origin: int) -> bool:
+        if not g.players[seat].city.mask & self.mask or not self.affords(g, seat, card, origin):
             return False
         return bool(self._prisoners(g, seat, card, first=True))
 
@@ -211,7 +272,7 @@ class Imprison(Cut):
                     break
         return found
 
-    def use(self, g: Table, f: Frame, at: int) -> None:
+    def use(self, g: Table, f: Frame, at: int) -> bool:
         p = g.players[f.seat]
         prisoner = leave(g, f.seat, at)
         prison = p.city.find(self.kind)
@@ -219,7 +280,4 @@ class Imprison(Cut):
         p.city = p.city.swap(prison, built.with_below((*built.below, prisoner.card.kind)))
         if g.sink is not None:
             g.tell("imprison", f.seat, {"card": prisoner.card.id, "by": self.id})
-
-
-def _affordable(p: Player, costs: list[int]) -> list[int]:
-    return [cost for cost in costs if covers(p.goods, cost)]
+        return False

@@ -10,16 +10,17 @@ from ..core.refusal import IllegalChoice
 from .card import COLOUR_WIDTH, COLOURS, Card
 from .city import Built
 from .deck import hand_kinds, market_code
-from .goods import KINDS, WIDTH, amount
+from .goods import KINDS, WIDTH, WILD, amount, short
 from .machine import question
 from .naming import spell_goods
 from .place import Place
-from .play import HAND, kind_of, origin_of
+from .play import kind_of, origin_of
 from .spots import (
     CARD_SPOT,
     built_code,
     card_spot,
     crowd,
+    owns,
     spot_card,
     spot_code,
     spot_owner,
@@ -27,8 +28,9 @@ from .spots import (
     workers_of,
 )
 from .table import EMPTY, Table
+from .terms import purse
 from .turn import PASS, PLAY, PREPARE, SPOT_SHIFT, VERB, VISIT, TakeAction
-from .ways import lands
+from .ways import HAND, lands, price
 
 
 def why_not(g: Table) -> dict[str, IllegalChoice]:
@@ -48,7 +50,7 @@ def why_not(g: Table) -> dict[str, IllegalChoice]:
     for kind in hand_kinds(g, seat):
         if (kind, HAND) not in plays:
             code = f"play:{g.rules.cards.ids[kind]}"
-            found[code] = _why_not_play(g, seat, kind, code)
+            found[code] = _why_not_play(g, seat, kind, HAND, code)
     closed = g.rules.closed_positions(g, seat)
     offered = {g.market[origin - 1] for _, origin in plays if origin}
     for position, kind in enumerate(g.market):
@@ -58,7 +60,7 @@ def why_not(g: Table) -> dict[str, IllegalChoice]:
         if closed >> position & 1:
             found[code] = IllegalChoice("position-closed", code)
         elif kind not in offered:
-            found[code] = _why_not_play(g, seat, kind, code)
+            found[code] = _why_not_play(g, seat, kind, position + 1, code)
     if PREPARE not in g.options:
         found["prepare"] = _why_not_prepare(g, seat)
     if PASS not in g.options:
@@ -104,12 +106,14 @@ def _why_not_this_way(g: Table, seat: int, code: str, rest: str) -> IllegalChoic
     closed = why_not(g).get(f"play:{card}")
     if closed is not None and closed.reason == "position-closed":
         return IllegalChoice(closed.reason, code)
+    in_row = card.startswith(f"{g.rules.market_name}.")
     id = card.removeprefix(f"{g.rules.market_name}.").partition(".")[0]
     kind = g.rules.cards.kind(id)
+    origin = g.market.index(kind) + 1 if in_row else HAND
     if code.endswith(("=", "@")):
         return IllegalChoice("not-offered", code)
     if not way and not home:
-        return _why_not_play(g, seat, kind, code)
+        return _why_not_play(g, seat, kind, origin, code)
     for helper in g.rules.helpers:
         if helper.id == way:
             absent = not g.players[seat].city.mask & helper.mask
@@ -119,22 +123,26 @@ def _why_not_this_way(g: Table, seat: int, code: str, rest: str) -> IllegalChoic
         if not g.rules.cards.cards[kind].homes >> other & 1:
             return IllegalChoice("not-its-home", code, card=home)
         city = g.players[seat].city
-        if city.homes >> other & 1:  # the home is free, so the critter does not fit
-            return _why_not_play(g, seat, kind, code)
+        if city.homes >> other & 1:  # the home is free, so the critter does not fit, or may not move in
+            fits = lands(g, seat, g.rules.cards.cards[kind], city)
+            return IllegalChoice("no-housing", code) if fits else _why_not_play(g, seat, kind, origin, code)
         return IllegalChoice("home-taken" if city.mask >> other & 1 else "helper-absent", code, card=home)
     return IllegalChoice("not-offered", code)
 
 
-def _why_not_play(g: Table, seat: int, kind: int, code: str) -> IllegalChoice:
+def _why_not_play(g: Table, seat: int, kind: int, origin: int, code: str) -> IllegalChoice:
     card = g.rules.cards.cards[kind]
-    player = g.players[seat]
-    if not lands(g, seat, card, player.city):
+    if not lands(g, seat, card, g.players[seat].city):
         return _why_it_does_not_fit(g, seat, card, code)
+    have = purse(g, seat)
+    cost = price(g, kind, origin)
     missing = 0
     for field in range(KINDS):
-        lack = amount(card.cost, field) - amount(player.goods, field)
+        lack = amount(cost, field) - amount(have, field)
         if lack > 0:
             missing += lack << WIDTH * field
+    if amount(have, WILD) or amount(cost, WILD):  # any good would do for some of it
+        return IllegalChoice("resources-short-by", code, n=short(have, cost))
     return IllegalChoice("goods-short", code, missing=spell_goods(g, missing))
 
 
@@ -187,6 +195,8 @@ def _why_not_visit(g: Table, seat: int, spot: int) -> IllegalChoice:
     for step in script.checks:
         if not step.possible(g, seat):
             return step.lacking(g, seat, code)
+    if spot < CARD_SPOT and not g.rules.admits(g, seat, spot):
+        return g.rules.not_admitted(g, seat, spot, code)
     if not player.workers:
         return IllegalChoice("no-worker", code)
     return IllegalChoice("not-offered", code)
@@ -195,8 +205,10 @@ def _why_not_visit(g: Table, seat: int, spot: int) -> IllegalChoice:
 def _requirement(g: Table, seat: int, index: int, place: Place, code: str) -> IllegalChoice | None:
     """What a place asks for and the player does not have."""
     player = g.players[seat]
-    if g.claimed >> index & 1:
-        return IllegalChoice("already-achieved", code)
+    if place.several and owns(g, seat, index):
+        return IllegalChoice("already-yours", code)
+    if g.closed >> index & 1:
+        return IllegalChoice("already-achieved" if place.claimed else "place-closed", code)
     if place.season > player.season:
         return IllegalChoice("place-season", code, season=g.rules.seasons[place.season].id)
     for id in place.needs:

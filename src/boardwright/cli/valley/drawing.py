@@ -20,8 +20,9 @@ from ...core.refusal import Refusal
 from ...locales import Words
 from ...valley.card import COLOURS, Card
 from ...valley.game import ValleyState
-from ...valley.goods import amount
+from ...valley.goods import KINDS, amount
 from ...valley.place import Place
+from ...valley.rules import Rules
 from ..signs import glued
 from .labels import Labels
 from .views import CityCard, PlayerView, look
@@ -88,7 +89,8 @@ class Drawing:
         table = Table.grid(padding=(0, 2))
         head = [words("column-player"), words("column-season"), words("column-workers")]
         head += [words(f"sign-{good}") for good in goods]
-        head += [words(f"column-{name}") for name in ("points", "hand", "slots", "score")]
+        own = self.own_columns
+        head += [words(f"column-{name}") for name in ("points", *own, "hand", "slots", "score")]
         for index, _ in enumerate(head):
             table.add_column(justify="right" if index else "left", no_wrap=index == 0)
         table.add_row(*[Text(name, style="dim") for name in head])
@@ -98,16 +100,24 @@ class Drawing:
             cells = [f"{'>' if asked else ' '} {name}", season]
             if player["rival"] is None:
                 cells += [str(player["workers"]), *[str(player["goods"][good]) for good in goods]]
-                cells += [
-                    str(player["points"]),
-                    str(len(player["hand"])),
-                    f"{player['slots']}/{self.rules.slots}",
-                ]
+                cells += [str(player["points"]), *self.own_cells(score.seat), str(len(player["hand"]))]
+                cells += [f"{player['slots']}/{self.rules.slots}"]
             else:
-                cells += [""] * (1 + len(goods)) + [str(player["points"]), "", str(len(player["city"]))]
+                cells += self.rival_cells(score.seat)
             cells.append(words.number(score.total))
             table.add_row(*[Text(cell, style="bold" if asked else "") for cell in cells])
         return table
+
+    own_columns: tuple[str, ...] = ()
+    """Columns that only one game has."""
+
+    def own_cells(self, seat: int) -> list[str]:  # noqa: ARG002 (one for each of those columns)
+        return []
+
+    def rival_cells(self, seat: int) -> list[str]:
+        """The line of a player whom the rules play, from the workers to the city."""
+        player = self.view["players"][seat]
+        return [""] * (1 + len(self.rules.goods)) + [str(player["points"]), "", str(len(player["city"]))]
 
     # Cards
 
@@ -122,12 +132,19 @@ class Drawing:
                 continue
             copy = row[: position + 1].count(id)
             code = f"{market}.{id}" + (f".{copy}" if copy > 1 and self.rules.positions_matter else "")
-            cells.append(self._card(id, code, position in self.view["closed"]))
+            cost = self.state.table.terms.row_costs[self.kind(id).kind]
+            number, text = self._card(id, code, cost, position in self.view["closed"])
+            text.append(self.pile(position), style="default dim")
+            cells.append((number, text))
         signs = ", ".join(
             f"{self.words(f'sign-{good}')} {self.words(f'good-{good}')}" for good in self.rules.goods
         )
         piles = self.words("piles", deck=self.view["deck"], discard=len(self.view["discard"]))
         return Group(self._title(f"zone-{market}", f"{piles} {signs}."), _grid(cells, 2))
+
+    def pile(self, position: int) -> str:  # noqa: ARG002 (games whose row is stacked say how high)
+        """What lies under a face-up card, in little space."""
+        return ""
 
     def hand(self) -> RenderableType:
         """The hand with costs, by name."""
@@ -136,15 +153,17 @@ class Drawing:
         hand.sort(key=self.labels.card)
         if not hand:
             return self._title("zone-hand", self.words("hand-empty"))
-        return Group(self._title("zone-hand"), _grid([self._card(id, id) for id in hand], 2))
+        costs = self.state.table.terms.costs
+        return Group(
+            self._title("zone-hand"), _grid([self._card(id, id, costs[self.kind(id).kind]) for id in hand], 2)
+        )
 
-    def _card(self, id: str, code: str, closed: bool = False) -> Cell:
+    def _card(self, id: str, code: str, cost: int, closed: bool = False) -> Cell:
         """A card as it is printed, the numbers of the ways to play it, or why it cannot be played."""
         card = self.kind(id)
         colour = COLOURS[card.colour]
-        cost = {good: amount(card.cost, field) for field, good in enumerate(self.rules.goods)}
-        text = Text(self.labels.card(id), style=COLOUR_STYLES[colour])
-        text.append(f" {self.labels.short_goods(cost)}".rstrip(), style="default")
+        text = Text(self.labels.card(id) + self.mark(id), style=COLOUR_STYLES[colour])
+        text.append(f" {self.labels.short_goods(cost_of(self.rules, cost))}".rstrip(), style="default")
         value = self.words("value-short", points=card.points, colour=self.words(f"colour-{colour}.sign"))
         text.append(f" {value}", style="default dim")
         ways = self.guide.ways(code)
@@ -160,6 +179,10 @@ class Drawing:
         elif reason is not None and not ways:
             text.append(f" {_unbroken(self.reason(reason))}", style="dim")
         return self.guide.number(f"play:{code}"), text
+
+    def mark(self, id: str) -> str:  # noqa: ARG002 (games with something to say about an entry have one)
+        """A small mark behind the name of a card or a place."""
+        return ""
 
     def reason(self, reason: Refusal) -> str:
         """Why not, in little space: lacking goods by their signs."""
@@ -188,19 +211,28 @@ class Drawing:
 
     def _place(self, place: Place) -> Cell:
         code = f"visit:{place.id}"
-        text = Text(self.labels.place(place.id), style="dim" if code in self.guide.reasons else "")
+        name = self.labels.place(place.id) + self.mark(place.id)
+        text = Text(name, style="dim" if code in self.guide.reasons else "")
+        if not self.brief:
+            text.append(self.offer(place), style="dim")
         workers = self.view["places"][place.id]
         if workers:
             text.append(f" [{', '.join(self.labels.player(owner) for owner in workers)}]", style="cyan")
         return self.guide.number(code), text
 
+    def offer(self, place: Place) -> str:  # noqa: ARG002 (where the name of a place says what it offers, nothing)
+        """What a place offers or asks for, beside its name."""
+        return ""
+
     def _event(self, place: Place) -> Cell:
         """An event: who has achieved it, or what is missing for it."""
         code = f"visit:{place.id}"
         reason = self.guide.reasons.get(code)
-        text = Text(self.labels.place(place.id), style="dim" if reason is not None else "")
+        name = self.labels.place(place.id) + self.mark(place.id)
+        text = Text(name, style="dim" if reason is not None else "")
+        text.append(self.offer(place), style="dim")
         for index, player in enumerate(self.view["players"]):
-            if any(claim["event"] == place.id for claim in player["claims"]):
+            if any(claim[self.rules.claim_name] == place.id for claim in player["claims"]):
                 text.append(f" {self.words('achieved-by', player=self.names[index])}", style="cyan")
         if reason is not None and reason.reason in EVENT_REASONS:
             text.append(f" {_unbroken(self._missing(place, reason))}", style="dim")
@@ -212,6 +244,10 @@ class Drawing:
         city = {built["card"] for built in self.view["players"][self.seat]["city"]}
         missing = [self.labels.card(id) for id in place.needs if id not in city]
         return self.words("needs-cards", cards=self.words.join(missing))
+
+    def more(self) -> list[RenderableType]:
+        """What else only one game has on its board."""
+        return []
 
     # Cities
 
@@ -279,6 +315,12 @@ class Drawing:
         name = self.words(key)
         title = Text(name[:1].upper() + name[1:], style="bold")
         return title.append(f"  {beside}", style="dim not bold") if beside else title
+
+
+def cost_of(rules: Rules, cost: int) -> dict[str, int]:
+    """A cost by the names of goods; what any resource pays for is called `any`."""
+    found = {good: amount(cost, field) for field, good in enumerate(rules.goods[:KINDS])}
+    return {**found, "any": amount(cost, KINDS)}
 
 
 def _unbroken(text: str) -> str:

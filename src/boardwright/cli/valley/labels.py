@@ -9,6 +9,8 @@ from typing import Final
 from ...core.plain_data import Json
 from ...locales import Words
 
+PLACES: Final = ("event", "map", "place")
+"""Families of messages that name a place of the board."""
 CITY_CARD: Final = re.compile(r"(\d+)\.([a-z_]+)(?:\.(\d+))?")
 
 
@@ -21,22 +23,29 @@ class Labels:
         self.seat: Final = seat
 
     def card(self, id: str) -> str:
-        return self.words(f"card-{id}")
+        return self._name(id, ("card",))
+
+    def _name(self, id: str, families: tuple[str, ...]) -> str:
+        """The name in the first family that has one; what somebody has added to a set is called by its id."""
+        for family in families:
+            if self.words.knows(f"{family}-{id}"):
+                return self.words(f"{family}-{id}")
+        return id.replace("_", " ").capitalize()
+
+    def name(self, id: str) -> str:
+        """A card or a place."""
+        return self._name(id, ("card", *PLACES))
 
     def cards(self, ids: Json) -> str:
         return self.words.join([self.card(str(id)) for id in ids]) if isinstance(ids, list) else ""
 
     def place(self, id: str) -> str:
-        """A place or an event of the board."""
-        event = f"event-{id}"
-        return self.words(event) if self.words.knows(event) else self.words(f"place-{id}")
+        """A place of the board, or what is claimed there."""
+        return self._name(id, PLACES)
 
     def source(self, id: str) -> str:
-        """Whatever asks or pays: a card, a place, an event, a season."""
-        for family in ("card", "event", "place", "season"):
-            if self.words.knows(f"{family}-{id}"):
-                return self.words(f"{family}-{id}")
-        return ""
+        """Whatever asks or pays: a card, a place, a season, something else with a name; the game has none."""
+        return "" if id == self.words.game else self._name(id, ("card", *PLACES, "season", "source"))
 
     def spot(self, code: str) -> str:
         """Where a worker is or goes: a place, or a card of a city."""
@@ -65,24 +74,13 @@ class Labels:
         """Goods as codes spell them."""
         return self.words("option-nothing") if spelled == "nothing" else self.words.goods(spelled)
 
-    def goods_of(self, goods: Json) -> str:
+    def goods_of(self, goods: Mapping[str, Json]) -> str:
         """Goods by name and number."""
-        if not isinstance(goods, dict):
-            return ""
-        return self.words.join(
-            [self.words(f"noun-{good}", n=n) for good, n in goods.items() if isinstance(n, int)]
-        )
+        return self.words.goods(_spelled(goods))
 
     def goods_acc(self, goods: Json) -> str:
         """The same after a verb of taking and paying."""
-        if not isinstance(goods, dict):
-            return ""
-        found = []
-        for good, n in goods.items():
-            key = f"noun-{good}.acc" if self.words.knows(f"noun-{good}.acc") else f"noun-{good}"
-            if isinstance(n, int):
-                found.append(self.words(key, n=n))
-        return self.words.join(found)
+        return self.words.goods(_spelled(goods), "acc") if isinstance(goods, dict) else ""
 
     def player(self, seat: Json) -> str:
         return self.names[seat] if isinstance(seat, int) and 0 <= seat < len(self.names) else ""
@@ -92,15 +90,17 @@ class Labels:
     def option(self, code: str, about: Mapping[str, Json]) -> str:
         """One of the options, short enough for a list under its question."""
         verb, _, rest = code.partition(":")
-        if code in ("done", "pass"):
+        if verb == "first":
+            return self.words(f"option-first-{rest}")
+        if verb != "prepare" and not rest:
             return self.words(f"option-{code}")
         if verb == "prepare":
             return self.words("option-prepare", season=self.words(f"season-{about.get('season', '')}"))
         if verb == "play":
             return self._play(rest)
-        if verb in ("visit", "lift", "move", "recall", "copy"):
+        if verb in ("visit", "lift", "move", "recall", "copy", "flood", "claim"):
             return self.spot(rest)
-        if verb in ("use", "react", "produce", "activate", "remove"):
+        if verb in ("use", "react", "produce", "activate", "remove", "skip"):
             return self.built(rest)
         if verb == "to":
             return self.player(int(rest))
@@ -135,3 +135,8 @@ class Labels:
     def short_goods(self, goods: Mapping[str, int]) -> str:
         """Goods by their signs: 2T 1R."""
         return " ".join(f"{n}{self.words(f'sign-{good}')}" for good, n in goods.items() if n)
+
+
+def _spelled(goods: Mapping[str, Json]) -> str:
+    """Goods as codes spell them."""
+    return "+".join(f"{n}{good}" for good, n in goods.items() if n)

@@ -15,10 +15,9 @@ from ...core.plain_data import Json
 from ...core.protocol import State
 from ...valley.card import COLOURS, Card
 from ...valley.game import ValleyState
-from ...valley.goods import amount
 from ...valley.rules import Rules
 from ..screen import Entry, Screen
-from .drawing import Drawing, Guide
+from .drawing import NO_GUIDE, Drawing, Guide, cost_of
 from .labels import Labels
 from .menu import Menu
 from .stories import story
@@ -56,7 +55,7 @@ class ValleyScreen(Screen):
         assert isinstance(entry, Menu)
         turn = entry.decision.prompt == "action"
         guide = Guide(entry.codes if turn else [], state.why_not(seat))
-        drawing = Drawing(self.words, state, names, seat, guide, brief)
+        drawing = self.drawing(state, names, seat, guide, brief)
         labels = self.labels(names, seat)
         about = self._about(state, entry.decision)
         options = [
@@ -64,21 +63,27 @@ class ValleyScreen(Screen):
             for number, code in enumerate(entry.codes, 1)
             if not turn or ":" not in code  # the others stand on the table
         ]
-        parts = [drawing.players(), drawing.row(), drawing.board(), drawing.cities(), drawing.hand()]
-        return Group(*parts, *drawing.shown(), *drawing.menu(options))
+        parts = [drawing.players(), drawing.row(), *drawing.more(), drawing.board(), drawing.cities()]
+        return Group(*parts, drawing.hand(), *drawing.shown(), *drawing.menu(options))
+
+    def drawing(
+        self, state: State, names: list[str], seat: int | None, guide: Guide = NO_GUIDE, brief: bool = False
+    ) -> Drawing:
+        """The table as a seat sees it."""
+        return Drawing(self.words, state, names, seat, guide, brief)
 
     def spectator(self, state: State, names: list[str]) -> RenderableType:
-        drawing = Drawing(self.words, state, names, None)
-        return Group(drawing.players(), drawing.row(), drawing.board(), drawing.cities())
+        drawing = self.drawing(state, names, None)
+        return Group(drawing.players(), drawing.row(), *drawing.more(), drawing.board(), drawing.cities())
 
     def seat_view(self, state: State, seat: int, names: list[str]) -> RenderableType:
-        drawing = Drawing(self.words, state, names, seat)
+        drawing = self.drawing(state, names, seat)
         return Group(drawing.city(seat), drawing.hand())
 
     def season(self, state: State) -> RenderableType:
         names = [self.words("seat-n", n=seat) for seat in range(state.seats)] + self.rivals(state)
-        drawing = Drawing(self.words, state, names, None)
-        return Group(drawing.players(), drawing.row(), drawing.board())
+        drawing = self.drawing(state, names, None)
+        return Group(drawing.players(), drawing.row(), *drawing.more(), drawing.board())
 
     # Entering an answer
 
@@ -108,8 +113,8 @@ class ValleyScreen(Screen):
         for name, value in decision.about.items():
             if name == "to":
                 args[name] = labels.player(value) or self.words("player-supply")
-            elif name == "card":
-                args[name] = labels.card(str(value))
+            elif name in ("card", "place"):
+                args["card"] = labels.name(str(value))
             elif name == "goods":
                 args[name] = labels.goods_acc(value)
             elif name == "good":
@@ -128,7 +133,7 @@ class ValleyScreen(Screen):
         code = state.options(seat).code(move)
         option = labels.option(code, self._about(state, state.decision(seat)))
         lines = [Text(self.words("preview", option=option), style="bold")]
-        rule = self._rule_of(code)
+        rule = self._rule_of(state, code)
         if rule:
             lines.append(Text(rule, style="dim"))
         before = state.scores()[seat].total
@@ -138,13 +143,16 @@ class ValleyScreen(Screen):
             lines.append(Text(self.words("preview-total", points=after, change=change)))
         return Group(*lines)
 
-    def _rule_of(self, code: str) -> str:
+    def _rule_of(self, state: State, code: str) -> str:
         """The rule text of what an option points at."""
         rest = code.partition(":")[2].partition("=")[0].partition("@")[0]
-        for part in rest.split("."):
-            for family in ("card", "place", "event"):
-                if self.words.knows(f"{family}-{part}.rule"):
-                    return self.words(f"{family}-{part}.rule")
+        return next((rule for id in rest.split(".") if (rule := self.rule(state, id))), "")
+
+    def rule(self, state: State, id: str) -> str:  # noqa: ARG002 (games whose texts depend on the set ask it)
+        """The rule text of a card or a place, or nothing."""
+        for family in ("card", "place", "event"):
+            if self.words.knows(f"{family}-{id}.rule"):
+                return self.words(f"{family}-{id}.rule")
         return ""
 
     def log(self, event: Event, names: list[str], people: frozenset[int] = frozenset()) -> str:
@@ -166,37 +174,43 @@ class ValleyScreen(Screen):
         grid.add_column(max_width=24)
         grid.add_column()
         wanted = about.casefold()
-        keys = [key for key in self._rule_keys(state, bool(wanted)) if wanted in self.words(key).casefold()]
-        for key in sorted(keys, key=self.words):
-            text = Text(self.words(f"{key}.rule"))
-            if key.startswith("card-"):
-                rules = self.rules_of(state)
-                card = rules.cards.cards[rules.cards.kind(key.removeprefix("card-"))]
-                text.append(f"\n{self._printed(card, rules)}", style="dim")
-            grid.add_row(Text(self.words(key), style="bold"), text)
-        return grid if keys else Text(self.words("rules-nothing", name=about))
+        name = self.labels([], None).name
+        ids = [id for id in self._with_rules(state, bool(wanted)) if wanted in name(id).casefold()]
+        cards = self.rules_of(state).cards
+        for id in sorted(ids, key=name):
+            text = Text(self.rule(state, id))
+            if id in cards.index:
+                facts = self._printed(cards.cards[cards.kind(id)], self.rules_of(state))
+                text.append(f"\n{facts}", style="dim")
+            note = self.note(state, id)
+            if note:
+                text.append(f"\n{note}", style="dim")
+            grid.add_row(Text(name(id), style="bold"), text)
+        return grid if ids else Text(self.words("rules-nothing", name=about))
+
+    def note(self, state: State, id: str) -> str:  # noqa: ARG002 (games with something to say have one)
+        """What else is to be said about a card or a place."""
+        return ""
 
     def _printed(self, card: Card, rules: Rules) -> str:
         """What is printed on a card: kind, rarity, colour, cost, value, home."""
         words = self.words
         labels = self.labels([], None)
         colour = COLOURS[card.colour]
-        cost: dict[str, Json] = {
-            good: amount(card.cost, i) for i, good in enumerate(rules.goods) if amount(card.cost, i)
-        }
+        cost = cost_of(rules, card.cost)
         facts = [
             words(f"kind-{'critter' if card.critter else 'construction'}"),
             words(f"rarity-{'unique' if card.unique else 'common'}"),
             f"{words(f'colour-{colour}')} ({words(f'colour-{colour}.short')})",
-            labels.goods_of(cost) if cost else words("option-nothing"),
+            labels.goods_of(cost) or words("option-nothing"),
             words("noun-point", n=card.points),
         ]
         if card.home:
             facts.append(words("way-home", card=labels.card(card.home)))
         return ", ".join(facts)
 
-    def _rule_keys(self, state: State, everything: bool) -> Iterable[str]:
-        """Message keys of what lies on the table, or of all there is."""
+    def _with_rules(self, state: State, everything: bool) -> Iterable[str]:
+        """The ids of what lies on the table, or of all there is."""
         table = self.table_of(state).table
         view = look(state, state.waiting()[0] if state.waiting() else None)
         on_table = set(view["shown"])
@@ -205,9 +219,9 @@ class ValleyScreen(Screen):
         on_table |= {table.rules.cards.ids[kind] for kind in table.market if kind >= 0}
         for id in table.rules.cards.ids:
             if everything or id in on_table:
-                yield f"card-{id}"
+                yield id
         for place in table.setup.places:
-            yield f"event-{place.id}" if place.claimed else f"place-{place.id}"
+            yield place.id
 
     def source(self, source: str) -> str:
         key = f"source-{source}"

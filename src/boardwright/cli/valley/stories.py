@@ -37,6 +37,10 @@ def story(event: Event, labels: Labels, people: frozenset[int]) -> str:
         kind += "-own" if args.get("owner") == event.seat else ""
     elif kind == "rival-plays" and args.get("owner") == 0:
         kind = "rival-plays-you"
+    elif kind == "rival-takes" and not args.get("cards"):
+        kind = "rival-takes-none"
+    elif kind == "sail" and args.get("n") == 0:
+        return ""
     return words(f"log-{kind}", **told)
 
 
@@ -60,7 +64,7 @@ def _worded(name: str, value: Json, labels: Labels) -> str | int:
         return labels.cards(value)
     if name == "card":
         return labels.card(str(value))
-    if name in ("place", "event"):
+    if name in ("place", "event", "map"):
         return labels.place(str(value))
     if name == "by":
         return labels.source(str(value))

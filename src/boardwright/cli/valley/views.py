@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict, cast
 
+from ...core.plain_data import Json
 from ...core.protocol import State
 
 
@@ -16,14 +17,6 @@ class CityCard(TypedDict, total=False):
     goods: dict[str, int]
     workers: list[int]
     under: list[str]
-
-
-class ClaimView(TypedDict):
-    """An achieved event in a view."""
-
-    event: str
-    goods: dict[str, int]
-    cards: list[str]
 
 
 class PlayerView(TypedDict):
@@ -40,7 +33,7 @@ class PlayerView(TypedDict):
     passed: bool
     slots: int
     city: list[CityCard]
-    claims: list[ClaimView]
+    claims: list[dict[str, Json]]
 
 
 class TableView(TypedDict):

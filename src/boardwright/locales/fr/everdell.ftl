@@ -20,29 +20,6 @@ noun-berry = { $n ->
     [one] { $n } baie
    *[other] { $n } baies
 }
-noun-card = { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}
-# A point token, or points scored
-noun-point = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-noun-worker = { $n ->
-    [one] { $n } ouvrier
-   *[other] { $n } ouvriers
-}
-# Of any kind; the sentence adds « au choix » where the player picks
-noun-resource = { $n ->
-    [one] { $n } ressource
-   *[other] { $n } ressources
-}
-# Possible answers
-noun-option = { $n ->
-    [one] { $n } réponse possible
-   *[other] { $n } réponses possibles
-}
 
 ### Names
 
@@ -51,37 +28,11 @@ good-resin = résine
 good-pebble = galet
 good-berry = baie
 
-# The printed keyword, used after « carte »; .short: the color, agreeing with nothing
-colour-tan = Voyageur
-    .short = marron
-    .sign = ma
-colour-green = Production
-    .short = vert
-    .sign = ve
-colour-red = Destination
-    .short = rouge
-    .sign = ro
-colour-blue = Gouvernance
-    .short = bleu
-    .sign = bl
-colour-purple = Prospérité
-    .short = violet
-    .sign = vi
-
-kind-critter = Créature
-kind-construction = Construction
-# Feminine: said of a carte, a Créature, a Construction
-rarity-common = Commune
-rarity-unique = Unique
-
-season-winter = hiver
-season-spring = printemps
-season-summer = été
-season-autumn = automne
-season-over = fin de la partie
-
-zone-hand = main
 zone-meadow = Prairie
+# The Meadow in sentences of the family. row-of follows « carte »; one takes a card « dans », so there row-in stands
+row-from = de la Prairie
+row-in = dans la Prairie
+row-of = de la Prairie
 
 ### Cards: the name; .rule: what the card does, shown with the card, about 220 characters
 
@@ -289,196 +240,58 @@ rule-rugwort = { player-rugwort } n'a ni tour, ni main, ni ressources ; ses ca
 
 ### Score lines
 
-source-cards = Valeur de base des cartes
-source-points = Jetons Point
 source-journey = Voyage
 source-missed = Événements spéciaux non réalisés
 source-rugwort_cards = Cartes de { player-rugwort }
 
 ### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more; $to: a player
 
-prompt-action = Choisissez votre action.
-prompt-use-help = Choisissez la carte de votre ville à utiliser pour jouer { $card }.
-prompt-pay = Choisissez ce que vous payez pour la carte { $card }.
 # $goods: what was paid
 prompt-tribute = Choisissez qui reçoit { $goods }.
 prompt-make-room = Choisissez la Construction que la carte { $card } remplace.
 prompt-choose-city = Choisissez dans quelle ville va la carte { $card }.
-prompt-react = Choisissez la carte qui réagit d'abord à la carte { $card }.
 prompt-before-season = Choisissez une carte à utiliser avant le retour de vos ouvriers.
-prompt-produce = Choisissez la prochaine carte qui produit.
-prompt-gain = { $source } : choisissez une ressource (encore { $left }).
-# $amount: a number with its noun, the most that can be paid
-prompt-spend = { $source } : payez jusqu'à { $amount }.
-prompt-exchange = { $source } : payez une ressource (encore { $left }) ou arrêtez-vous.
-prompt-receiver = { $source } : choisissez qui reçoit le don.
-# $to may also be player-supply
-prompt-give = { $source } : donnez jusqu'à { $amount } à { $to }.
-prompt-give-exactly = { $source } : donnez une ressource à { $to } (encore { $left }).
-prompt-give-to-several = { $source } : donnez une ressource (encore { $left }) ou arrêtez-vous.
-prompt-discard = { $source } : défaussez une carte (encore { $left }) ou arrêtez-vous.
-prompt-discard-exactly = { $source } : défaussez une carte (encore { $left }).
-prompt-give-cards = { $source } : donnez une carte à { $to } (encore { $left }).
 prompt-keep = { $source } : choisissez la carte à garder.
 prompt-give-other = { $source } : choisissez qui reçoit l'autre carte.
-prompt-pile = { $source } : choisissez d'où viennent les cartes à révéler.
-prompt-play-one = { $source } : choisissez une carte à jouer.
-prompt-take = { $source } : prenez une carte de la Prairie (encore { $left }).
-prompt-discard-row = { $source } : défaussez une carte de la Prairie (encore { $left }).
-prompt-activate = { $source } : choisissez une carte Production à activer.
-prompt-discard-city = { $source } : défaussez une carte de votre ville (encore { $left }).
 prompt-fill-store = { $source } : choisissez ce que vous placez dessus.
 prompt-store-goods = { $source } : placez une ressource dessus (encore { $left }) ou arrêtez-vous.
 prompt-tuck-hand = { $source } : placez dessous une Créature de votre main ou arrêtez-vous.
 prompt-tuck-city = { $source } : placez dessous une Créature de votre ville ou arrêtez-vous.
 prompt-sort = { $source } : choisissez où va une carte révélée.
-prompt-copy-place = { $source } : choisissez le lieu à copier.
 prompt-reactivate = { $source } : choisissez un lieu à résoudre de nouveau ou arrêtez-vous.
-prompt-lift = { $source } : choisissez l'ouvrier à déplacer.
-# $from: where the worker is
-prompt-move = { $source } : choisissez où va l'ouvrier.
 prompt-recall = { $source } : choisissez l'ouvrier à récupérer.
 prompt-rival-loses = { $source } : choisissez la carte à retirer de la ville de { player-rugwort }.
 
 ### Options, as they stand in a list under their question
 
-option-done = s'arrêter là
-option-pass = Passer : vous ne jouerez plus aucun tour
-# $season: one of the season-… messages; the variants are those words, for the sake of the article. The curved apostrophe is typed here: none is set before a parameter
-option-prepare = { $season ->
-    [printemps] Se préparer pour le printemps
-   *[other] Se préparer pour l’{ $season }
-}
-option-nothing = rien
-# $goods: the cost in signs
 option-home = { $card } (gratuitement : occupe { $home })
-option-helper = { $card } (avec { $helper })
-option-reveal-deck = de la pioche
-option-reveal-discard = de la défausse
 option-sort-hand = { $card } : dans votre main
 option-sort-under = { $card } : sous l'Événement
 option-sort-discard = { $card } : dans la défausse
-# $what: a resource
-option-give-to = { $what } à { $player }
-of-player = { $card } chez { $player }
-spot-stray = un ouvrier sans lieu
-player-supply = la réserve générale
 
 ### Why not: the fact that is in the way; also shown in short beside a card or a place
 
-# $missing: goods with their numbers
-refusal-goods-short = il manque { $missing }.
-# $price: goods with their numbers
-refusal-price-short = il faut { $price }.
-refusal-no-slot = les { $slots } cases de la ville sont prises.
-refusal-already-in-city = carte Unique, déjà dans votre ville.
-refusal-nothing-to-replace = il faut une Construction à remplacer dans votre ville.
-refusal-no-city-takes-it = toute ville adverse est pleine ou a déjà la carte { $card }.
 refusal-position-closed = un ouvrier de { player-rugwort } bloque cette carte.
-refusal-card-not-there = cette carte n'est ni dans votre main ni dans la Prairie.
-refusal-helper-absent = la carte { $card } n'est pas dans votre ville.
-refusal-helper-useless = la carte { $card } ne peut pas aider à jouer celle-ci pour l'instant.
 refusal-not-its-home = cette Créature ne peut pas occuper la carte { $card }.
+refusal-no-housing = aucune Créature ne peut occuper de Construction pour l'instant.
 refusal-home-taken = la carte { $card } est déjà occupée.
-refusal-no-such-place = ce lieu n'existe pas dans cette partie.
-refusal-spot-taken = il n'y a pas de place pour votre ouvrier.
-refusal-no-worker = vous n'avez plus d'ouvrier à placer.
-refusal-not-open = la carte { $card } n'est pas ouverte aux ouvriers des autres.
 refusal-already-achieved = cet Événement est déjà réalisé.
-# $season: one of the season-… messages, as in option-prepare
-refusal-place-season = { $season ->
-    [printemps] ouvert seulement au printemps.
-   *[other] ouvert seulement en { $season }.
-}
-refusal-card-missing = il faut la carte { $card } en ville.
-# $colour: the colour word, which the variants are; $have: how many there are
-refusal-colour-short = { $colour ->
-    [vert] cartes vertes : { $have } sur { $n }.
-    [rouge] cartes rouges : { $have } sur { $n }.
-    [bleu] cartes bleues : { $have } sur { $n }.
-    [violet] cartes violettes : { $have } sur { $n }.
-   *[other] cartes { $colour } : { $have } sur { $n }.
-}
-refusal-hand-short = il faut { GOODS("card", $n) } en main.
-refusal-resources-short = il faut { GOODS("resource", $n) }.
-refusal-nothing-playable = aucune carte de la Prairie n'est jouable.
-refusal-city-short = il faut une autre carte dans votre ville.
-refusal-pass-early = { $season ->
-    [printemps] vous ne pouvez passer qu'au printemps.
-   *[other] vous ne pouvez passer qu'en { $season }.
-}
-refusal-last-season = l'automne est la dernière saison.
-refusal-workers-left = placez d'abord { GOODS("worker", $n, case: "acc") }.
-refusal-option-number = choisissez un numéro de 1 à { $most }.
 
 ### Positions
 
-refusal-card-copies = { $copies ->
-    [one] le jeu ne compte que { $copies } exemplaire de la carte { $card }.
-   *[other] le jeu ne compte que { $copies } exemplaires de la carte { $card }.
-}
-refusal-unique-twice = la carte { $card } est Unique : une ville n'en contient qu'une.
-refusal-city-full = une ville compte { $slots } cases.
-# $value: an id
-refusal-chosen-twice = « { $value } » figure 2 fois.
 refusal-rival-event = Paillasson n'accomplit pas l'événement « { $event } ».
 refusal-claimed-twice = l'Événement « { $event } » ne se réalise qu'une fois.
 refusal-not-construction = la carte { $card } est une Créature et ne peut pas être occupée.
-refusal-card-spots-full = il n'y a pas de place pour un ouvrier de plus sur la carte { $card }.
-refusal-place-full = il n'y a pas de place pour un ouvrier de plus ici : { $place }.
-refusal-no-spot = la carte { $card } n'accueille aucun ouvrier de ce joueur.
-refusal-no-such-card = aucune ville ne contient la carte « { $value } ».
-refusal-worker-count = à cette saison, le total des ouvriers est de { $workers } ; le compte n'y est pas.
-refusal-passed-early = { $season ->
-    [printemps] on ne peut passer qu'au printemps.
-   *[other] on ne peut passer qu'en { $season }.
-}
-refusal-turn-passed = la place { $seat } a passé et n'a plus de tour.
-refusal-only-with-rival = le dé ne sert qu'en solitaire.
 refusal-event-not-achieved = un ouvrier n'occupe « { $event } » que si son propriétaire a réalisé cet Événement.
-refusal-holds-nothing = rien de tel ne se pose sur la carte { $card }.
-refusal-cells = au plus { $most } Créatures se placent sous la carte { $card }.
 refusal-event-holds = rien de tel ne se pose sur « { $event } ».
-refusal-agenda-turn = le premier effet doit être le tour de la place dont c'est le tour.
-refusal-agenda = aucune partie ne mène à ces effets.
 
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $by: what brings it
 
-log-reshuffle = La défausse, mélangée, forme une nouvelle pioche de { GOODS("card", $n) }.
-log-draw = { $player } pioche { GOODS("card", $n, case: "acc") }.
-log-draw-none = { $player } ne pioche pas : la main est pleine.
-log-drawn = { $player } pioche { $cards }.
-log-discard = { $player } défausse { GOODS("card", $n, case: "acc") }.
-log-take = { $player } prend { $card } dans la Prairie.
-log-give = { $player } donne { $goods } à { $to }.
 log-tribute = Le paiement va à { $to } : { $goods }.
-log-give-supply = { $player } remet { $goods } dans la réserve générale : personne ne peut recevoir ce don.
-log-give-card = { $player } donne une carte à { $to }.
-log-given-card = Carte donnée : { $card }.
-log-lose = Chez { $player }, la carte { $card } quitte la ville.
-# $from: one of the from-… messages; $paid: goods
-log-play = { $player } joue { $card } { $from } pour { $paid }.
-log-play-free = { $player } joue { $card } { $from } gratuitement.
 log-play-home = { $player } joue { $card } { $from } en occupant la carte { $by }.
-log-play-helper = { $player } joue { $card } { $from } avec la carte { $by } en payant { $paid }.
-log-play-helper-free = { $player } joue { $card } { $from } avec la carte { $by } sans payer.
-from-hand = depuis sa main
 from-meadow = depuis la Prairie
-from-shown = depuis les cartes révélées
 log-arrive = La carte { $card } arrive en ville chez { $to }.
 log-imprison = { $player } emprisonne { $card } sous la carte { $by }.
-log-visit = { $player } place un ouvrier : { $place }.
-log-visit-card = { $player } place un ouvrier sur la carte { $card } chez { $owner }.
-log-visit-card-own = { $player } place un ouvrier sur la carte { $card }.
-log-points = { $player } gagne { GOODS("point", $n, case: "acc") } ({ $by }).
-log-points-only = { $player } gagne { GOODS("point", $n, case: "acc") }.
-log-gain = { $player } gagne { $goods } ({ $by }).
-log-gain-only = { $player } gagne { $goods }.
-log-pay = { $player } paie { $goods } ({ $by }).
-log-reveal = { $player } révèle { $cards }.
-log-discard-row = { $player } défausse { $card } de la Prairie.
-log-activate = { $player } active { $card } chez { $owner }.
-log-activate-own = { $player } active { $card }.
 log-put-point = { $player } place un jeton Point sur la carte { $card } ({ $n } en tout).
 log-store = { $player } place { $goods } sur la carte { $card }.
 log-achieve = { $player } réalise l'Événement « { $event } ».
@@ -489,14 +302,7 @@ log-sort = { $player } place { $card } { $fate }.
 fate-hand = dans sa main
 fate-under = sous l'Événement
 fate-discard = dans la défausse
-log-copy = { $player } résout un lieu : { $place } ({ $by }).
 log-recall = { $player } récupère un ouvrier : { $from }.
-# $season as in option-prepare
-log-prepare = { $season ->
-    [printemps] { $player } se prépare pour le printemps avec { GOODS("worker", $workers) }.
-   *[other] { $player } se prépare pour l’{ $season } avec { GOODS("worker", $workers) }.
-}
-log-pass = { $player } passe.
 # $roll: the die
 log-rival-plays = { player-rugwort } lance le dé ({ $roll }) et prend { $card }.
 log-rival-plays-you = { player-rugwort } lance le dé ({ $roll }) : la carte { $card } va dans votre ville.
@@ -515,76 +321,17 @@ help-solo = Everdell en solo : l'année contre Paillasson. Par défaut : year1
 help-forest = Everdell : les cartes de Forêt par identifiant, 3 à 1 ou 2 joueurs, 4 au-delà. Par défaut : au hasard.
 help-events = Everdell : les 4 Événements spéciaux par identifiant. Par défaut : au hasard.
 help-direction = Everdell en solo : le sens dans lequel l'ouvrier de Paillasson fait le tour de la Forêt. Par défaut : clockwise (sens horaire).
-# $seed: the seed of the deal
-heading = { $game } – graine { $seed }
+# In the list of what can be typed: a code of a move, and a name to ask about
+example-code = play:farm
+example-name = auberge
 heading-solo = { $game } – année { $n }, { $year } – graine { $seed }
-piles = Pioche : { $deck }. Défausse : { $discard }.
-zone-board = Plateau
 zone-events = Événements
-city-of = Ville : { $player }
-city-empty = encore aucune carte
-hand-empty = aucune carte
-# $name: what was typed
-rules-nothing = Rien ici ne s'appelle « { $name } ».
-shown-cards = Cartes révélées : { $cards }
 # Signs for goods in a cost, one letter each. Brindille and baie share their initial: brinDille, Baie
 sign-twig = D
 sign-resin = R
 sign-pebble = G
 sign-berry = B
-# The printed value of a card, in little space
-value-short = ({ $points } { $colour })
-row-closed = (bloquée)
-# Why a card cannot be played; $goods: lacking goods in signs
-lacks = il manque { $goods }
-# $cards: names of cards an event asks for and the city lacks
-needs-cards = il faut { $cards }
 # Other ways to play a card than paying for it, after their number
 way-home = occupe { $card }
-way-helper = avec { $card }
-passed-short = a passé
-achieved-by = ({ $player })
 mark-occupied = occupée
-mark-worker = ouvrier : { $players }
-mark-under = dessous : { $cards }
-column-workers = Ouvriers
-column-points = Jetons
-column-hand = Main
-column-slots = Ville
-column-score = Score
-preview = { $option }
-# $points: the score then; $change: with its sign
-preview-total = Score : { $points } ({ $change })
-confirm-hint = Ce choix ne peut pas être annulé. Appuyez sur Entrée (ou { $confirm }), ou choisissez autre chose.
-# After a prompt; $help: a word to type
-prompt-hint = (numéro ; aide : { $help })
-nothing-entered = Choisissez d'abord un numéro dans la liste ; « ? » montre ce que vous pouvez taper.
-undo-too-late = Il n'y a rien à annuler : des cartes ont été dévoilées, ou quelqu'un d'autre a agi.
-undo-done = { $player } annule son dernier choix.
-help-number-word = NUMÉRO
-typing-number = choisir dans la liste
-typing-code = l'option comme code, par exemple play:farm
-typing-confirm = confirmer un choix qui ne peut pas être annulé (ou simplement Entrée)
-typing-undo = annuler votre dernier choix, tant qu'aucune carte n'est dévoilée et que personne d'autre n'agit
-type-show = montrer table
-typing-show = afficher de nouveau la table (ou simplement Entrée)
-typing-codes = lister toutes les options comme codes
-type-maps = v villes
-typing-maps = afficher toutes les villes et le plateau
-typing-log = ce qui s'est passé depuis votre dernier choix
-typing-rules = afficher les règles ; avec un nom, celles-là seulement : règles auberge
-title-won = victoire
-title-lost = défaite
-verdict-won = { $players } gagne.
-verdict-shared = { $players } partagent la victoire.
-verdict-solo-won = Vous gagnez contre { $rival } sur le score de { $points } à { $other } !
-verdict-solo-lost = { $rival } gagne sur le score de { $other } à { $points }.
 verdict-tie-break = L'égalité est tranchée par les Événements réalisés, puis par les ressources restantes.
-by-source = Points par source, par joueur et par partie
-bench-two-player-games = parties à 2 joueurs au hasard
-bench-two-player-decisions = décisions au hasard
-bench-turn-options = options d'un tour
-bench-views = vues des 2 places
-bench-reimagine = un monde aux cartes redistribuées
-bench-greedy-games = parties à 2 joueurs du bot Glouton
-bench-greedy-wins = parties sur 100 gagnées par le bot Glouton contre le bot Hasard

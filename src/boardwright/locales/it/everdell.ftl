@@ -20,29 +20,6 @@ noun-berry = { $n ->
     [one] { $n } bacca
    *[other] { $n } bacche
 }
-noun-card = { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-}
-# A point token during the game, a point in the scores.
-noun-point = { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
-}
-noun-worker = { $n ->
-    [one] { $n } lavoratore
-   *[other] { $n } lavoratori
-}
-# A resource of a kind still open; texts add "qualsiasi" where any kind will do.
-noun-resource = { $n ->
-    [one] { $n } risorsa
-   *[other] { $n } risorse
-}
-# Possible answers to a decision.
-noun-option = { $n ->
-    [one] { $n } risposta possibile
-   *[other] { $n } risposte possibili
-}
 
 ### Names
 
@@ -51,38 +28,11 @@ good-resin = resina
 good-pebble = ciottolo
 good-berry = bacca
 
-# The printed keyword, as in "carta Produzione"; .short: the color.
-colour-tan = Viaggiatore
-    .short = bronzo
-    .sign = br
-colour-green = Produzione
-    .short = verde
-    .sign = ve
-colour-red = Destinazione
-    .short = rosso
-    .sign = ro
-colour-blue = Governo
-    .short = blu
-    .sign = bl
-colour-purple = Prosperità
-    .short = viola
-    .sign = vi
-
-kind-critter = Animale
-kind-construction = Costruzione
-
-# Feminine: agrees with "carta".
-rarity-common = Comune
-rarity-unique = Unica
-
-season-winter = inverno
-season-spring = primavera
-season-summer = estate
-season-autumn = autunno
-season-over = fine della partita
-
-zone-hand = mano
 zone-meadow = Prato
+# The Meadow in sentences of the family. row-of follows "carta"
+row-from = dal Prato
+row-in = nel Prato
+row-of = del Prato
 
 ### Critters. Value: the name; .rule: what the card does, at most about 220 characters.
 
@@ -302,8 +252,6 @@ rule-rugwort = Dopo ogni carta che giochi, { player-rugwort } tira il dado a 8 f
 
 ### Score lines
 
-source-cards = Punti base delle carte
-source-points = Segnalini punto
 source-journey = Viaggio
 # Rugwort's: special events the player did not achieve
 source-missed = Eventi speciali non realizzati
@@ -311,173 +259,52 @@ source-rugwort_cards = Carte di Rugwort
 
 ### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more; $to: a player
 
-prompt-action = Scegli la tua azione.
-prompt-use-help = Scegli la carta della tua città da usare per giocare { $card }.
-prompt-pay = Scegli che cosa pagare per giocare { $card }.
 # $goods: what was paid
 prompt-tribute = Scegli chi riceve { $goods }.
 prompt-make-room = Scegli la Costruzione da sostituire con la carta { $card }.
 prompt-choose-city = Scegli in quale città va la carta { $card }.
-prompt-react = Scegli quale carta reagisce per prima alla carta { $card }.
 prompt-before-season = Scegli una carta da usare prima che i lavoratori tornino.
-prompt-produce = Scegli la prossima carta che produce.
-prompt-gain = { $source }: scegli una risorsa (ancora { $left }).
-# $amount: a number with its noun, the most that can be paid
-prompt-spend = { $source }: paga fino a { $amount }.
-prompt-exchange = { $source }: paga una risorsa (ancora { $left }) o fermati.
-prompt-receiver = { $source }: scegli chi riceve.
-# $to may also be player-supply, which has an article: never after a preposition
-prompt-give = { $source }: dai fino a { $amount }; riceve { $to }.
-prompt-give-exactly = { $source }: dai una risorsa (ancora { $left }); riceve { $to }.
-prompt-give-to-several = { $source }: dai una risorsa (ancora { $left }) o fermati.
-prompt-discard = { $source }: scarta una carta (ancora { $left }) o fermati.
-prompt-discard-exactly = { $source }: scarta una carta (ancora { $left }).
-prompt-give-cards = { $source }: dai una carta (ancora { $left }); riceve { $to }.
 prompt-keep = { $source }: scegli la carta da tenere.
 prompt-give-other = { $source }: scegli chi riceve l'altra carta.
-prompt-pile = { $source }: scegli da dove rivelare le carte.
-prompt-play-one = { $source }: scegli una carta da giocare.
-prompt-take = { $source }: prendi una carta dal Prato (ancora { $left }).
-prompt-discard-row = { $source }: scarta una carta dal Prato (ancora { $left }).
-prompt-activate = { $source }: scegli una carta Produzione da attivare.
-prompt-discard-city = { $source }: scarta una carta dalla tua città (ancora { $left }).
 prompt-fill-store = { $source }: scegli che cosa collocarci sopra.
 prompt-store-goods = { $source }: collocaci sopra una risorsa (ancora { $left }) o fermati.
 prompt-tuck-hand = { $source }: collocaci sotto un Animale dalla tua mano o fermati.
 prompt-tuck-city = { $source }: collocaci sotto un Animale della tua città o fermati.
 prompt-sort = { $source }: scegli dove va una carta rivelata.
-prompt-copy-place = { $source }: scegli il luogo da copiare.
 prompt-reactivate = { $source }: scegli un luogo da risolvere di nuovo o fermati.
-prompt-lift = { $source }: scegli il lavoratore da muovere.
-# $from: where the worker is
-prompt-move = { $source }: scegli dove va il lavoratore.
 prompt-recall = { $source }: scegli il lavoratore da riprendere.
 prompt-rival-loses = { $source }: scegli la carta da rimuovere dalla città di Rugwort.
 
 ### Options, as they stand in a list under their question
 
-option-done = fermati qui
-option-pass = Passa: non avrai altri turni
-# $season: one of the season-… messages; the variants are those words, for the sake of the article
-option-prepare = { $season ->
-    [primavera] Preparati per la primavera
-    [estate] Preparati per l'estate
-    [autunno] Preparati per l'autunno
-   *[other] Preparati per la stagione: { $season }
-}
-option-nothing = niente
-# $goods: the cost in signs
 option-home = { $card } (gratis: occupa { $home })
-option-helper = { $card } (con { $helper })
-option-reveal-deck = dal mazzo
-option-reveal-discard = dalla pila degli scarti
 option-sort-hand = { $card }: nella tua mano
 option-sort-under = { $card }: sotto l'Evento
 option-sort-discard = { $card }: scarta
-# $what: a resource
-option-give-to = { $what } a { $player }
-of-player = { $card } di { $player }
-spot-stray = un lavoratore senza luogo
-player-supply = la riserva generale
 
 ### Why not: the fact that is in the way; also shown in short beside a card or a place
 
-# $missing: goods with their numbers
-refusal-goods-short = richiede ancora { $missing }.
-# $price: goods with their numbers
-refusal-price-short = richiede { $price }.
-refusal-no-slot = tutti gli slot della città ({ $slots }) sono occupati.
-refusal-already-in-city = carta Unica, già nella tua città.
-refusal-nothing-to-replace = richiede una Costruzione da sostituire nella tua città.
-refusal-no-city-takes-it = ogni città avversaria è piena o ha già la carta { $card }.
 refusal-position-closed = un lavoratore di Rugwort ti blocca questa carta.
-refusal-card-not-there = questa carta non è né nella tua mano né nel Prato.
-refusal-helper-absent = la carta { $card } non è nella tua città.
-refusal-helper-useless = ora la carta { $card } non aiuta a giocare questa carta.
 refusal-not-its-home = questo Animale non può occupare la carta { $card }.
+refusal-no-housing = ora nessun Animale può occupare una Costruzione.
 refusal-home-taken = la carta { $card } è già occupata.
-refusal-no-such-place = in questa partita questo luogo non c'è.
-refusal-spot-taken = non c'è posto per il tuo lavoratore.
-refusal-no-worker = non hai più lavoratori da collocare.
-refusal-not-open = la carta { $card } non è aperta ai lavoratori altrui.
 refusal-already-achieved = questo Evento è già stato realizzato.
-# $season: one of the season-… messages
-refusal-place-season = aperto solo in { $season }.
-refusal-card-missing = richiede { $card } nella tua città.
-# $colour: one of the colour-… messages; $have: how many there are
-refusal-colour-short = colore { $colour }: { $have } su { $n }.
-refusal-hand-short = richiede { GOODS("card", $n) } nella tua mano.
-refusal-resources-short = richiede { GOODS("resource", $n) }.
-refusal-nothing-playable = non puoi giocare nessuna carta del Prato.
-refusal-city-short = richiede un'altra carta nella tua città.
-refusal-pass-early = si può passare solo in { $season }.
-refusal-last-season = l'autunno è l'ultima stagione.
-refusal-workers-left = hai ancora { GOODS("worker", $n, case: "acc") } da collocare.
-refusal-option-number = scegli un numero da 1 a { $most }.
 
 ### Positions
 
-refusal-card-copies = le copie della carta { $card } nel gioco sono solo { $copies }.
-refusal-unique-twice = la carta { $card } è Unica: una città può averne una sola.
-refusal-city-full = una città ha { $slots } slot.
-# $value: an id
-refusal-chosen-twice = "{ $value }" compare due volte.
 refusal-rival-event = Rugwort non realizza l'evento { $event }.
 refusal-claimed-twice = l'Evento { $event } si realizza una volta sola.
 refusal-not-construction = la carta { $card } è un Animale e non può essere occupata.
-# $place: a place or a card
-refusal-card-spots-full = non c'è posto per un altro lavoratore sulla carta { $card }.
-refusal-place-full = non c'è posto per un altro lavoratore: { $place }.
-refusal-no-spot = la carta { $card } non accetta lavoratori di questo giocatore.
-refusal-no-such-card = in nessuna città c'è la carta "{ $value }".
-refusal-worker-count = in questa stagione i lavoratori sono { $workers }; il conto non torna.
-refusal-passed-early = si può passare solo in { $season }.
-refusal-turn-passed = il posto { $seat } ha già passato e non ha altri turni.
-refusal-only-with-rival = il dado serve solo in solitario.
 refusal-event-not-achieved = un lavoratore sta su { $event } solo se il suo proprietario ha realizzato l'Evento.
-refusal-holds-nothing = sulla carta { $card } non sta niente di simile.
-refusal-cells = sotto la carta { $card } stanno al massimo { $most } Animali.
 refusal-event-holds = su { $event } non sta niente di simile.
-refusal-agenda-turn = il primo effetto deve essere il turno del posto di turno.
-refusal-agenda = nessuna partita può portare a questi effetti.
 
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $by: what brings it
 
-log-reshuffle = La pila degli scarti, mescolata, forma un nuovo mazzo di { GOODS("card", $n) }.
-log-draw = { $player } pesca { GOODS("card", $n, case: "acc") }.
-log-draw-none = { $player } non pesca: la mano è piena.
-log-drawn = { $player } pesca { $cards }.
-log-discard = { $player } scarta { GOODS("card", $n, case: "acc") }.
-log-take = { $player } prende { $card } dal Prato.
-log-give = { $player } dà { $goods } a { $to }.
 log-tribute = Il pagamento va a { $to }: { $goods }.
-log-give-supply = { $player } restituisce { $goods } alla riserva generale: nessuno può ricevere risorse.
-log-give-card = { $player } dà una carta a { $to }.
-log-given-card = Carta data: { $card }.
-log-lose = La carta { $card } lascia la città di { $player }.
-# $from: one of the from-… messages; $paid: goods
-log-play = { $player } gioca { $card } { $from } pagando { $paid }.
-log-play-free = { $player } gioca { $card } { $from } gratuitamente.
 log-play-home = { $player } gioca { $card } { $from } occupando la carta { $by }.
-log-play-helper = { $player } gioca { $card } { $from } con l'aiuto della carta { $by } pagando { $paid }.
-log-play-helper-free = { $player } gioca { $card } { $from } con l'aiuto della carta { $by } senza pagare.
-from-hand = dalla mano
 from-meadow = dal Prato
-from-shown = dalle carte rivelate
 log-arrive = La carta { $card } va nella città di { $to }.
 log-imprison = { $player } imprigiona { $card } sotto la carta { $by }.
-log-visit = { $player } colloca un lavoratore: { $place }.
-log-visit-card = { $player } colloca un lavoratore sulla carta { $card } di { $owner }.
-log-visit-card-own = { $player } colloca un lavoratore sulla carta { $card }.
-log-points = { $player } ottiene { GOODS("point", $n, case: "acc") } ({ $by }).
-log-points-only = { $player } ottiene { GOODS("point", $n, case: "acc") }.
-log-gain = { $player } ottiene { $goods } ({ $by }).
-log-gain-only = { $player } ottiene { $goods }.
-log-pay = { $player } paga { $goods } ({ $by }).
-log-reveal = { $player } rivela { $cards }.
-log-discard-row = { $player } scarta { $card } dal Prato.
-log-activate = { $player } attiva la carta { $card } di { $owner }.
-log-activate-own = { $player } attiva { $card }.
 log-put-point = { $player } colloca un segnalino punto sulla carta { $card } (in tutto { $n }).
 log-store = { $player } colloca { $goods } sulla carta { $card }.
 log-achieve = { $player } realizza l'Evento { $event }.
@@ -488,16 +315,7 @@ log-sort = { $player } mette la carta { $card } { $fate }.
 fate-hand = nella propria mano
 fate-under = sotto l'Evento
 fate-discard = nella pila degli scarti
-log-copy = { $player } risolve un luogo: { $place } ({ $by }).
 log-recall = { $player } riprende un lavoratore: { $from }.
-# $season as in option-prepare
-log-prepare = { $season ->
-    [primavera] { $player } si prepara per la primavera con { GOODS("worker", $workers) }.
-    [estate] { $player } si prepara per l'estate con { GOODS("worker", $workers) }.
-    [autunno] { $player } si prepara per l'autunno con { GOODS("worker", $workers) }.
-   *[other] { $player } si prepara per la stagione ({ $season }) con { GOODS("worker", $workers) }.
-}
-log-pass = { $player } passa.
 # $roll: the die
 log-rival-plays = Rugwort tira il dado ({ $roll }) e prende { $card }.
 log-rival-plays-you = Rugwort tira il dado ({ $roll }): la carta { $card } va nella tua città.
@@ -520,76 +338,17 @@ help-solo = Everdell in solitario: l'anno contro Rugwort. Predefinito: year1.
 help-forest = Everdell: gli id delle carte Foresta, 3 con uno o due giocatori, 4 con più giocatori. Predefinito: a sorte.
 help-events = Everdell: gli id dei quattro Eventi speciali. Predefinito: a sorte.
 help-direction = Everdell in solitario: in che senso il lavoratore di Rugwort gira nella Foresta. Predefinito: clockwise (orario).
-# $seed: the seed of the deal
-heading = { $game } - seme { $seed }
+# In the list of what can be typed: a code of a move, and a name to ask about
+example-code = play:farm
+example-name = locanda
 heading-solo = { $game } - anno { $n }, { $year } - seme { $seed }
-piles = Mazzo: { $deck }. Pila degli scarti: { $discard }.
-zone-board = Tabellone
 zone-events = Eventi
-city-of = Città di { $player }
-city-empty = ancora nessuna carta
-hand-empty = nessuna carta
-# $name: what was typed
-rules-nothing = Qui niente si chiama “{ $name }”.
-shown-cards = Carte rivelate: { $cards }
 # Signs for goods in a cost, one letter each. Rametto and resina share their initial: raMetto, reSina
 sign-twig = M
 sign-resin = S
 sign-pebble = C
 sign-berry = B
-# The printed value of a card, in little space
-value-short = ({ $points } { $colour })
-row-closed = (chiusa)
-# Why a card cannot be played; $goods: lacking goods in signs
-lacks = manca: { $goods }
-# $cards: names of cards an event asks for and the city lacks
-needs-cards = richiede { $cards }
 # Other ways to play a card than paying for it, after their number
 way-home = occupa { $card }
-way-helper = con { $card }
-passed-short = ha passato
-achieved-by = ({ $player })
 mark-occupied = occupata
-mark-worker = lavoratore: { $players }
-mark-under = sotto: { $cards }
-column-workers = Lavoratori
-column-points = Segnalini
-column-hand = Mano
-column-slots = Città
-column-score = Punti
-preview = { $option }
-# $points: the score then; $change: with its sign
-preview-total = Punteggio: { $points } ({ $change })
-confirm-hint = Questa scelta non si può annullare. Premi Invio (o { $confirm }), oppure scegli altro.
-# After a prompt; $help: a word to type
-prompt-hint = (un numero; { $help } per aiuto)
-nothing-entered = Scegli prima un numero dall'elenco; ? mostra che cosa puoi scrivere.
-undo-too-late = Non c'è nulla da annullare: sono uscite nuove carte o ha agito qualcun altro.
-undo-done = { $player } annulla l'ultimo passo.
-help-number-word = NUMERO
-typing-number = scegli dall'elenco
-typing-code = l'opzione come codice, per esempio play:farm
-typing-confirm = conferma una scelta che non si può annullare (o premi soltanto Invio)
-typing-undo = annulla il tuo ultimo passo, finché non escono carte o non agisce qualcun altro
-type-show = mostra tavolo
-typing-show = mostra di nuovo il tavolo (o premi solo Invio)
-typing-codes = elenca tutte le opzioni come codici
-type-maps = c città citta
-typing-maps = mostra tutte le città e il tabellone
-typing-log = che cosa è successo dalla tua ultima scelta
-typing-rules = mostra le regole; con un nome, solo quelle: regole locanda
-title-won = vittoria
-title-lost = sconfitta
-verdict-won = Vince { $players }.
-verdict-shared = { $players } condividono la vittoria.
-verdict-solo-won = Vinci per { $points } punti a { $other } contro { $rival }!
-verdict-solo-lost = { $rival } vince per { $other } punti a { $points }.
 verdict-tie-break = La parità si risolve con gli Eventi realizzati, poi con le risorse rimaste.
-by-source = Punti per fonte, per giocatore e per partita
-bench-two-player-games = partite casuali in due
-bench-two-player-decisions = decisioni casuali
-bench-turn-options = opzioni di un turno
-bench-views = viste di entrambi i posti
-bench-reimagine = un mondo con le carte ridistribuite
-bench-greedy-games = partite in due del bot Vorace
-bench-greedy-wins = partite su 100 vinte dal bot Vorace contro il bot Casuale

@@ -39,42 +39,6 @@ noun-berry = { $n ->
         [few] { $n } ягоды
        *[many] { $n } ягод
     }
-noun-card = { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-   *[many] { $n } карт
-}
-    .acc = { $n ->
-        [one] { $n } карту
-        [few] { $n } карты
-       *[many] { $n } карт
-    }
-# Points and point tokens alike; ПО does not change, so it also follows «не более».
-noun-point = { $n ->
-    [one] { $n } ПО
-    [few] { $n } ПО
-   *[many] { $n } ПО
-}
-noun-worker = { $n ->
-    [one] { $n } работник
-    [few] { $n } работника
-   *[many] { $n } работников
-}
-    .acc = { $n ->
-        [one] { $n } работника
-        [few] { $n } работников
-       *[many] { $n } работников
-    }
-noun-resource = { $n ->
-    [one] { $n } любой ресурс
-    [few] { $n } любых ресурса
-   *[many] { $n } любых ресурсов
-}
-noun-option = { $n ->
-    [one] { $n } возможный ход
-    [few] { $n } возможных хода
-   *[many] { $n } возможных ходов
-}
 
 ### Bare names: resources
 
@@ -83,43 +47,13 @@ good-resin = смола
 good-pebble = камушек
 good-berry = ягода
 
-### Bare names: colours of cards. Value: the keyword; .short: the colour, agreeing with «цвет».
-
-colour-tan = странствия
-    .short = коричневый
-    .sign = кор
-colour-green = урожай
-    .short = зелёный
-    .sign = зел
-colour-red = локация
-    .short = красный
-    .sign = кра
-colour-blue = управление
-    .short = синий
-    .sign = син
-colour-purple = процветание
-    .short = сиреневый
-    .sign = сир
-
-### Bare names: kinds and rarities. Both kinds are neuter, and the rarities agree with them.
-
-kind-critter = существо
-kind-construction = сооружение
-rarity-common = обычное
-rarity-unique = уникальное
-
-### Bare names: seasons
-
-season-winter = зима
-season-spring = весна
-season-summer = лето
-season-autumn = осень
-season-over = конец игры
-
 ### Bare names: zones
 
-zone-hand = рука
 zone-meadow = поляна
+# The Meadow in sentences of the family. row-of follows «карту»
+row-from = с поляны
+row-in = на поляне
+row-of = с поляны
 
 ### Cards: critters. Value: the name; .rule: what the card does.
 
@@ -339,177 +273,58 @@ rule-rugwort = Ругворт не делает ходов, но локации 
 
 ### Score lines
 
-source-cards = Карты в городе
-source-points = Жетоны ПО
 source-journey = Путешествие
 source-missed = Пропущенные особые события
 source-rugwort_cards = Карты Ругворта
 
 ### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more; $to: a player
 
-prompt-action = Выберите действие.
-prompt-use-help = Выберите карту вашего города для розыгрыша карты «{ $card }».
-prompt-pay = Выберите, чем заплатить за карту «{ $card }».
 # $goods: what was paid
 prompt-tribute = Выберите, кто получит { $goods }.
 prompt-make-room = Выберите, какое сооружение уступит место карте «{ $card }».
 prompt-choose-city = Выберите, в чей город попадёт карта «{ $card }».
-prompt-react = Выберите, какая карта сработает первой после карты «{ $card }».
 prompt-before-season = Выберите карту, которая сработает до возвращения работников.
-prompt-produce = Выберите, какая карта урожая сработает следующей.
-prompt-gain = «{ $source }»: выберите ресурс (осталось: { $left }).
-# $amount: a number with its noun in the nominative, the most that can be paid; so «максимум», never «не более»
-prompt-spend = «{ $source }»: выберите, сколько заплатить (максимум { $amount }).
-prompt-exchange = «{ $source }»: заплатите ресурс (осталось: { $left }) или закончите.
-prompt-receiver = «{ $source }»: выберите получателя.
-# $to may also be player-supply: always in the nominative
-prompt-give = «{ $source }»: выберите, сколько отдать (максимум { $amount }); получатель — { $to }.
-prompt-give-exactly = «{ $source }»: отдайте ресурс (осталось: { $left }); получатель — { $to }.
-prompt-give-to-several = «{ $source }»: отдайте ресурс (осталось: { $left }) или закончите.
-prompt-discard = «{ $source }»: сбросьте карту с руки (осталось: { $left }) или закончите.
-prompt-discard-exactly = «{ $source }»: сбросьте карту с руки (осталось: { $left }).
-prompt-give-cards = «{ $source }»: отдайте карту с руки (осталось: { $left }); получатель — { $to }.
 prompt-keep = «{ $source }»: выберите, какую карту оставить.
 prompt-give-other = «{ $source }»: выберите, кому отдать другую карту.
-prompt-pile = «{ $source }»: выберите, откуда раскрыть карты.
-prompt-play-one = «{ $source }»: выберите, какую карту разыграть.
-# $source may also be a season, which is no title: not at the beginning
-prompt-take = Возьмите карту с поляны ({ $source }; осталось: { $left }).
-prompt-discard-row = «{ $source }»: сбросьте карту с поляны (осталось: { $left }).
-prompt-activate = «{ $source }»: выберите зелёную карту, чтобы применить её свойство.
-prompt-discard-city = «{ $source }»: сбросьте карту из вашего города (осталось: { $left }).
 prompt-fill-store = «{ $source }»: выберите, что сюда поместить.
 prompt-store-goods = «{ $source }»: поместите сюда ресурс (осталось: { $left }) или закончите.
 prompt-tuck-hand = «{ $source }»: поместите под событие существо с руки или закончите.
 prompt-tuck-city = «{ $source }»: поместите под событие существо из вашего города или закончите.
 prompt-sort = «{ $source }»: выберите, куда попадёт раскрытая карта.
-prompt-copy-place = «{ $source }»: выберите, какую локацию скопировать.
 prompt-reactivate = «{ $source }»: выберите, какую локацию применить ещё раз, или закончите.
-prompt-lift = «{ $source }»: выберите, какого работника переместить.
-# $from: where the worker is
-prompt-move = «{ $source }»: выберите, куда переместить работника.
 prompt-recall = «{ $source }»: выберите, какого работника вернуть.
 prompt-rival-loses = «{ $source }»: выберите, какую карту убрать из города Ругворта.
 
 ### Options, as they stand in a list under their question
 
-option-done = закончить на этом
-option-pass = Завершить партию (ходов не будет)
-# $season: one of the season-… messages, always in the nominative
-option-prepare = Подготовиться к сезону: { $season }
-option-nothing = ничего
-# $goods: the cost in signs
 option-home = { $card } (бесплатно, дом: { $home })
-option-helper = { $card } (помощь: { $helper })
-option-reveal-deck = из колоды
-option-reveal-discard = из сброса
 option-sort-hand = { $card }: на руку
 option-sort-under = { $card }: под событие
 option-sort-discard = { $card }: в сброс
-# $what: a resource
-option-give-to = { $what } для игрока { $player }
-of-player = { $card } (город: { $player })
-spot-stray = без места
-player-supply = общий запас
 
 ### Why not: the fact that is in the way; also shown in short beside a card or a place
 
-# $missing: goods with their numbers, in the nominative
-refusal-goods-short = не хватает ресурсов ({ $missing }).
-# $price: goods with their numbers, in the nominative
-refusal-price-short = нужны ресурсы ({ $price }).
-refusal-no-slot = все ячейки города ({ $slots }) заняты.
-refusal-already-in-city = карта уникальная и уже есть в вашем городе.
-refusal-nothing-to-replace = в вашем городе нет сооружения, которое можно заменить.
-refusal-no-city-takes-it = в городах соперников нет места или уже есть карта «{ $card }».
 refusal-position-closed = эту карту закрывает работник Ругворта.
-refusal-card-not-there = этой карты нет ни у вас на руке, ни на поляне.
-refusal-helper-absent = карты «{ $card }» нет в вашем городе.
-refusal-helper-useless = карта «{ $card }» сейчас не поможет разыграть эту карту.
 refusal-not-its-home = карта «{ $card }» — не дом для этого существа.
+refusal-no-housing = сейчас ни одно существо не может заселиться.
 refusal-home-taken = на карте «{ $card }» дверь уже закрыта.
-refusal-no-such-place = в этой партии такого места нет.
-refusal-spot-taken = для вашего работника здесь нет места.
-refusal-no-worker = у вас не осталось доступных работников.
-refusal-not-open = карта «{ $card }» не открыта для чужих работников.
 refusal-already-achieved = в этом событии уже приняли участие.
-# $season: one of the season-… messages, always in the nominative
-refusal-place-season = доступно только в сезон «{ $season }».
-refusal-card-missing = нужна карта «{ $card }».
-# $colour: the colour word, agreeing with «цвет»; $have: how many there are
-refusal-colour-short = карт { $have } из { $n } ({ $colour } цвет).
-refusal-hand-short = нужно иметь на руке { GOODS("card", $n, case: "acc") }.
-refusal-resources-short = нужно иметь { GOODS("resource", $n, case: "acc") }.
-refusal-nothing-playable = ни одну карту с поляны нельзя разыграть.
-refusal-city-short = нужна другая карта в вашем городе.
-refusal-pass-early = завершить партию можно только в сезон «{ $season }».
-refusal-last-season = осень — последний сезон.
-refusal-workers-left = сначала разместите { GOODS("worker", $n, case: "acc") }.
-refusal-option-number = выберите номер от 1 до { $most }.
 
 ### Positions
 
-refusal-card-copies = экземпляров карты «{ $card }» в игре только { $copies }.
-refusal-unique-twice = карта «{ $card }» уникальная: в городе может быть только одна такая.
-refusal-city-full = всего ячеек в городе: { $slots }.
-# $value: an id
-refusal-chosen-twice = «{ $value }» встречается дважды.
 refusal-rival-event = Ругворт не выполняет событие «{ $event }».
 refusal-claimed-twice = в событии «{ $event }» принимают участие только один раз.
 refusal-not-construction = карта «{ $card }» — существо: жетон закрытой двери на неё не помещают.
-refusal-card-spots-full = на карте «{ $card }» нет места ещё для одного работника.
-refusal-place-full = «{ $place }»: нет места ещё для одного работника.
-refusal-no-spot = на карте «{ $card }» нет места для работника этого игрока.
-refusal-no-such-card = ни в одном городе нет карты «{ $value }».
-refusal-worker-count = работников в этом сезоне { $workers }; числа не сходятся.
-refusal-passed-early = завершить партию можно только в сезон «{ $season }».
-refusal-turn-passed = для места { $seat } партия завершена, ходов больше нет.
-refusal-only-with-rival = кубик бросают только в одиночной игре.
 refusal-event-not-achieved = работник стоит на событии «{ $event }», только если его владелец принял в нём участие.
-refusal-holds-nothing = на карте «{ $card }» такого не бывает.
-refusal-cells = под картой «{ $card }» не больше { $most } существ.
 refusal-event-holds = на событии «{ $event }» такого не бывает.
-refusal-agenda-turn = первым эффектом должен быть ход места, чей сейчас ход.
-refusal-agenda = ни одна партия не приводит к таким эффектам.
 
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $by: what brings it
 
-log-reshuffle = Сброс перемешивают в новую колоду: { GOODS("card", $n) }.
-log-draw = { $player } берёт { GOODS("card", $n, case: "acc") } из колоды.
-log-draw-none = { $player } не берёт карт: рука полна.
-# $cards: names in the nominative, so after a colon
-log-drawn = { $player } берёт из колоды: { $cards }.
-log-discard = { $player } сбрасывает { GOODS("card", $n, case: "acc") }.
-log-take = { $player } берёт карту «{ $card }» с поляны.
-log-give = { $player } отдаёт { $goods } игроку { $to }.
 log-tribute = Плату получает { $to }: { $goods }.
-log-give-supply = { $player } возвращает { $goods } в общий запас: отдать некому.
-log-give-card = { $player } отдаёт карту игроку { $to }.
-log-given-card = Отданная карта: «{ $card }».
-log-lose = Карта «{ $card }» покидает город игрока { $player }.
-# $from: one of the from-… messages; $paid: goods
-log-play = { $player } разыгрывает карту «{ $card }» { $from } и платит { $paid }.
-log-play-free = { $player } разыгрывает карту «{ $card }» { $from } бесплатно.
 log-play-home = { $player } разыгрывает карту «{ $card }» { $from } бесплатно: её дом — карта «{ $by }».
-log-play-helper = { $player } с помощью карты «{ $by }» разыгрывает карту «{ $card }» { $from } и платит { $paid }.
-log-play-helper-free = { $player } с помощью карты «{ $by }» разыгрывает карту «{ $card }» { $from } бесплатно.
-from-hand = с руки
 from-meadow = с поляны
-from-shown = из раскрытых карт
 log-arrive = Карта «{ $card }» попадает в город игрока { $to }.
 log-imprison = { $player } помещает узником карту «{ $card }» под карту «{ $by }».
-log-visit = { $player } размещает работника: «{ $place }».
-log-visit-card = { $player } размещает работника на карте «{ $card }» в городе игрока { $owner }.
-log-visit-card-own = { $player } размещает работника на карте «{ $card }».
-log-points = { $player } получает { GOODS("point", $n, case: "acc") } («{ $by }»).
-log-points-only = { $player } получает { GOODS("point", $n, case: "acc") }.
-log-gain = { $player } получает { $goods } («{ $by }»).
-log-gain-only = { $player } получает { $goods }.
-log-pay = { $player } платит { $goods } («{ $by }»).
-log-reveal = { $player } раскрывает: { $cards }.
-log-discard-row = { $player } сбрасывает карту «{ $card }» с поляны.
-log-activate = { $player } применяет свойство карты «{ $card }» в городе игрока { $owner }.
-log-activate-own = { $player } применяет свойство карты «{ $card }».
 log-put-point = { $player } помещает жетон ПО на карту «{ $card }» (теперь их { $n }).
 log-store = { $player } помещает { $goods } на карту «{ $card }».
 log-achieve = { $player } принимает участие в событии «{ $event }».
@@ -520,10 +335,7 @@ log-sort = { $player } отправляет карту «{ $card }» { $fate }.
 fate-hand = на руку
 fate-under = под событие
 fate-discard = в сброс
-log-copy = { $player } применяет локацию «{ $place }» («{ $by }»).
 log-recall = { $player } возвращает работника: { $from }.
-log-prepare = { $player } готовится к сезону «{ $season }»: { GOODS("worker", $workers) }.
-log-pass = { $player } завершает партию.
 # $roll: the die
 log-rival-plays = Ругворт бросает кубик ({ $roll }) и забирает карту «{ $card }».
 log-rival-plays-you = Ругворт бросает кубик ({ $roll }): карта «{ $card }» попадает в ваш город.
@@ -536,76 +348,17 @@ help-solo = «Эверделл», одиночная игра: год проти
 help-forest = «Эверделл»: лесные локации по их id, 3 для одного или двух игроков, 4 для большего числа. По умолчанию: случайные.
 help-events = «Эверделл»: четыре особых события по их id. По умолчанию: случайные.
 help-direction = «Эверделл», одиночная игра: в какую сторону работник Ругворта обходит лес. По умолчанию: clockwise (по часовой стрелке).
-# $seed: the seed of the deal
-heading = { $game } — зерно { $seed }
+# In the list of what can be typed: a code of a move, and a name to ask about
+example-code = play:farm
+example-name = трактир
 heading-solo = { $game } — год { $n }, { $year } — зерно { $seed }
-piles = Колода: { $deck }. Сброс: { $discard }.
-zone-board = Игровое поле
 zone-events = События
-city-of = Город: { $player }
-city-empty = карт пока нет
-hand-empty = карт нет
-# $name: what was typed
-rules-nothing = Здесь нет ничего с названием «{ $name }».
-shown-cards = Раскрыто: { $cards }
 # Signs for goods in a cost, one letter each
 sign-twig = В
 sign-resin = С
 sign-pebble = К
 sign-berry = Я
-# The printed value of a card, in little space
-value-short = ({ $points } { $colour })
-row-closed = (закрыта)
-# Why a card cannot be played; $goods: lacking goods in signs
-lacks = не хватает { $goods }
-# $cards: names of cards an event asks for and the city lacks
-needs-cards = нужно: { $cards }
 # Other ways to play a card than paying for it, after their number
 way-home = дом: { $card }
-way-helper = помощь: { $card }
-passed-short = завершено
-achieved-by = ({ $player })
 mark-occupied = дверь закрыта
-mark-worker = работник: { $players }
-mark-under = под картой: { $cards }
-column-workers = Работники
-column-points = Жетоны
-column-hand = Рука
-column-slots = Город
-column-score = Счёт
-preview = { $option }
-# $points: the score then; $change: with its sign
-preview-total = Счёт: { $points } ({ $change })
-confirm-hint = Это нельзя отменить. Нажмите Enter (или введите «{ $confirm }») либо выберите другой ход.
-# After a prompt; $help: a word to type
-prompt-hint = (номер; помощь: { $help })
-nothing-entered = Сначала выберите номер из списка; ? показывает, что можно ввести.
-undo-too-late = Отменять нечего: открылись новые карты или ход сделал другой игрок.
-undo-done = { $player } отменяет последний шаг.
-help-number-word = НОМЕР
-typing-number = выбрать из списка
-typing-code = ход в виде кода, например play:farm
-typing-confirm = подтвердить выбор, который нельзя отменить (или просто нажать Enter)
-typing-undo = отменить ваш последний шаг, пока не открылись новые карты и не сделал ход другой игрок
-type-show = показать стол
-typing-show = показать стол ещё раз (или просто Enter)
-typing-codes = перечислить все возможные ходы в виде кодов
-type-maps = г города
-typing-maps = показать все города и игровое поле
-typing-log = что произошло после вашего прошлого выбора
-typing-rules = показать тексты правил; с названием — только нужные: правила трактир
-title-won = победа
-title-lost = поражение
-verdict-won = Победа: { $players }.
-verdict-shared = Победу делят: { $players }.
-verdict-solo-won = Вы побеждаете со счётом { $points }:{ $other }! Соперник: { $rival }.
-verdict-solo-lost = { $rival } побеждает со счётом { $other }:{ $points }.
 verdict-tie-break = Ничья решается по событиям, затем по оставшимся ресурсам.
-by-source = Победные очки по источникам, на игрока и партию
-bench-two-player-games = случайные партии на двоих
-bench-two-player-decisions = случайные решения
-bench-turn-options = возможные действия в свой ход
-bench-views = виды с обоих мест
-bench-reimagine = мир с новой раздачей карт
-bench-greedy-games = партии жадного бота на двоих
-bench-greedy-wins = сколько партий из 100 жадный бот выигрывает у случайного

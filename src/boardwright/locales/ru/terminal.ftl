@@ -175,3 +175,20 @@ bench-plain = обычная сборка
 bench-compiled = скомпилированная сборка
 bench-calibration = Калибровочный цикл: { $seconds } с. { $machine }
 bench-steps = Шаги цикла: сколько шагов калибровочного цикла занимает одна операция; так сравнивают машины.
+
+### Set files
+
+help-check-set = Проверить файл набора: все ошибки с номерами строк.
+# $file: the name of the file; the numbers are what the set holds
+check-set-fine = { $file }: всё в порядке. Карты: { $cards }, из них разных: { $kinds }; острова: { $islands }; розы ветров: { $roses }; пергаменты: { $maps }; маршруты: { $routes }; карты погоды: { $weathers }.
+# $box: how many cards the boxed game has
+check-set-count = Карты в коробке с игрой: { $box }.
+# $n: entries marked as reconstructed
+check-set-reconstructed = Записи с реконструкцией: { $n }.
+check-set-problems = { $n ->
+    [one] { $n } ошибка.
+    [few] { $n } ошибки.
+   *[many] { $n } ошибок.
+}
+# $column: where reading stopped
+refusal-not-toml = это не TOML (столбец { $column }).

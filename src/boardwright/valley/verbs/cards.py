@@ -10,6 +10,7 @@ from ..counts import Count, times
 from ..deck import (
     NO_CARD,
     discard,
+    discard_from_hand,
     draw,
     hand_kinds,
     ids,
@@ -18,18 +19,22 @@ from ..deck import (
     market_positions,
     next_card,
     room,
+    room_for_gifts,
     take,
     take_from_row,
 )
 from ..giving import hand_over_card, receivers
-from ..play import KIND_SHIFT, ORIGIN_SHIFT, SHOWN, kind_of, origin_code, origin_of, start_play
-from ..script import DONE, Effect, Frame, Question
+from ..play import KIND_SHIFT, ORIGIN_SHIFT, kind_of, origin_code, origin_of, start_play
+from ..script import DONE, NOBODY, Effect, Frame, Question
 from ..table import KNOWN_BITS, PUBLIC, Table
-from ..ways import WAY_SHIFT
+from ..ways import SHOWN, WAY_SHIFT
+from ..which import ANY_CARD, Which
 
 NO_LIMIT: Final = 99
 DECK: Final = 0
 PILE: Final = 1
+WHOM_SHIFT: Final = 6
+KIND_FIELD: Final = 0x3F
 
 FROM_HAND: Final = 1
 FROM_ROW: Final = 2
@@ -49,25 +54,24 @@ class Draw(Effect):
         draw(g, f.seat, times(self.n, g, f) * self.per, f.script.source)
 
 
-def discard_from_hand(g: Table, seat: int, kind: int) -> None:
-    """Discard a card of the hand, face down."""
-    discard(g, kind, leave_hand(g, seat, kind))
-    if g.sink is not None:
-        g.tell("discard", seat, {"n": 1})
-        g.tell("discarded", seat, {"cards": ids(g, [kind])}, (seat,))
-
-
 class Discard(Question):
-    """Discard from none to so many cards of the hand; what follows may count them."""
+    """Discard from none to so many cards of the hand, one at a time or several `together`; what follows may
+    count them."""
 
     prompt = "discard"
 
-    def __init__(self, most: int = NO_LIMIT) -> None:
+    def __init__(self, most: int = NO_LIMIT, together: int = 1) -> None:
         self.most: Final = most
+        self.together: Final = together
 
     def options(self, g: Table, f: Frame) -> list[int]:
-        kinds = hand_kinds(g, f.seat) if f.n < self.most else []
-        return [*kinds, DONE] if kinds else []
+        left = self._left(g, f)
+        whole = f.n % self.together == 0
+        kinds = hand_kinds(g, f.seat) if left >= self.together or not whole else []
+        return [*kinds, DONE] if kinds and whole else kinds
+
+    def _left(self, g: Table, f: Frame) -> int:
+        return min(g.terms.discards(f.place, self.most) - f.n, len(g.players[f.seat].hand))
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n += 1
@@ -78,16 +82,17 @@ class Discard(Question):
         return f"discard:{g.rules.cards.ids[option]}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"left": min(self.most - f.n, len(g.players[f.seat].hand)), "picked": f.n}
+        return {"left": self._left(g, f), "picked": f.n}
 
 
 class PartWithCards(Question):
     """Discard so many cards of the hand or, with `give`, give them to the chosen opponent, as far as there is
-    room. Without them the place cannot be visited."""
+    room. Without them the place cannot be visited, unless `what_there_is` will do."""
 
-    def __init__(self, n: int, give: bool = False) -> None:
+    def __init__(self, n: int, give: bool = False, what_there_is: bool = False) -> None:
         self.n: Final = n
         self.give: Final = give
+        self.what_there_is: Final = what_there_is
         self.prompt = "give-cards" if give else "discard-exactly"
 
     def options(self, g: Table, f: Frame) -> list[int]:
@@ -96,8 +101,7 @@ class PartWithCards(Question):
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n += 1
         if self.give:
-            sees = 1 << f.whom if 0 <= f.whom < g.seats and room(g, f.whom) > 0 else 0
-            hand_over_card(g, f.seat, f.whom, option, leave_hand(g, f.seat, option, sees))
+            give_from_hand(g, f.seat, f.whom, option)
         else:
             discard_from_hand(g, f.seat, option)
         return True
@@ -106,10 +110,55 @@ class PartWithCards(Question):
         return f"{'give' if self.give else 'discard'}:{g.rules.cards.ids[option]}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"left": self.n - f.n, "to": f.whom}
+        return {"left": min(self.n - f.n, len(g.players[f.seat].hand)), "to": f.whom}
 
     def checks(self) -> bool:
+        return not self.what_there_is
+
+    def possible(self, g: Table, seat: int) -> bool:
+        return len(g.players[seat].hand) >= self.n
+
+    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+        return IllegalChoice("hand-short", code, n=self.n)
+
+
+def give_from_hand(g: Table, seat: int, whom: int, kind: int) -> None:
+    """Give a card of the hand to another player, who sees it."""
+    sees = 1 << whom if 0 <= whom < g.seats and room_for_gifts(g, whom) > 0 else 0
+    hand_over_card(g, seat, whom, kind, leave_hand(g, seat, kind, sees))
+
+
+class GiveCards(Question):
+    """Give cards of the hand one at a time, each to a player of one's choice (F-72): from none to so many, or
+    with `must` exactly so many, without which the place cannot be visited. Nobody to take it: discarded."""
+
+    prompt = "give-each"
+
+    def __init__(self, n: int, must: bool = False) -> None:
+        self.n: Final = n
+        self.must: Final = must
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if f.n >= self.n:
+            return []
+        whom = receivers(g, f.seat, cards=True) or [NOBODY]
+        found = [other + 1 << WHOM_SHIFT | kind for kind in hand_kinds(g, f.seat) for other in whom]
+        return found if self.must or not found else [*found, DONE]
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.n += 1
+        give_from_hand(g, f.seat, (option >> WHOM_SHIFT) - 1, option & KIND_FIELD)
         return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        whom = (option >> WHOM_SHIFT) - 1
+        return f"give:{g.rules.cards.ids[option & KIND_FIELD]}" + (f"={whom}" if whom != NOBODY else "")
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": self.n - f.n}
+
+    def checks(self) -> bool:
+        return self.must
 
     def possible(self, g: Table, seat: int) -> bool:
         return len(g.players[seat].hand) >= self.n
@@ -241,11 +290,19 @@ class PlayOne(Question):
 
     prompt = "play-one"
 
-    def __init__(self, source: int, way: str, most_points: int = NO_LIMIT, must: bool = False) -> None:
+    def __init__(
+        self,
+        source: int,
+        way: str,
+        most_points: int = NO_LIMIT,
+        must: bool = False,
+        which: Which = ANY_CARD,
+    ) -> None:
         self.source: Final = source
         self.way: Final = way
         self.most_points: Final = most_points
         self.must: Final = must
+        self.which: Final = which
 
     def options(self, g: Table, f: Frame) -> list[int]:
         found = self.found(g, f.seat, f.kinds, f.cards)
@@ -260,7 +317,9 @@ class PlayOne(Question):
         found: list[int] = []
         for card in self.candidates(g, seat, taken, revealed):
             kind = cards[kind_of(card)]
-            if kind.points <= self.most_points and way.can(g, seat, kind):
+            if kind.points > self.most_points or not self.which.fits(kind):
+                continue
+            if way.can(g, seat, kind, origin_of(card)):
                 found += [card | way.index << WAY_SHIFT]
                 if first:
                     break

@@ -28,11 +28,16 @@ class Activate(Question):
 
     prompt = "activate"
 
-    def __init__(self, elsewhere: bool = False) -> None:
+    def __init__(self, elsewhere: bool = False, most: int = 1, may: bool = False) -> None:
         self.elsewhere: Final = elsewhere
+        self.most: Final = most
+        """How many different cards, one after the other."""
+        self.may: Final = may or elsewhere
 
     def options(self, g: Table, f: Frame) -> list[int]:
         found: list[int] = []
+        if f.n >= self.most:
+            return found
         for owner in g.others(f.owner) if self.elsewhere else [f.owner]:
             city = g.players[owner].city
             places = [
@@ -45,16 +50,19 @@ class Activate(Question):
                 and (built.card.copyable or owner == f.seat)
             ]
             found += [owner << OWNER_SHIFT | at for at in city.distinct(places)]
-        return [*found, DONE] if found and self.elsewhere else found
+        return [*found, DONE] if found and self.may else found
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         owner = option >> OWNER_SHIFT
         built = g.players[owner].city.cards[option & PLACE_FIELD]
         if g.sink is not None:
             g.tell("activate", f.seat, {"card": built.card.id, "owner": owner, "by": f.script.source})
+        f.n += 1
+        chain = f.built if self.most == 1 else ()
+        f.built = (*f.built, built.uid)
         if built.card.produce is not None:
-            g.push(built.card.produce, f.seat, owner, built.uid).built = (*f.built, built.uid)
-        return False
+            g.push(built.card.produce, f.seat, owner, built.uid).built = (*chain, built.uid)
+        return f.n < self.most
 
     def code(self, g: Table, f: Frame, option: int) -> str:
         return f"activate:{built_code(g, option >> OWNER_SHIFT, option & PLACE_FIELD)}"

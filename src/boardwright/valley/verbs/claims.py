@@ -30,18 +30,24 @@ class Achieve(Effect):
 
 def claim(g: Table, seat: int, place: int) -> None:
     """Give a place to a player for good."""
+    tiles = g.setup.places[place].tiles
+    taken = sum([1 for player in g.players for claim in player.claims if claim.place == place])
     p = g.players[seat]
-    p.claims = (*p.claims, Claim(place))
-    g.claimed |= 1 << place
+    p.claims = (*p.claims, Claim(place, tiles[taken]))
+    if taken + 1 == len(tiles):
+        g.closed |= 1 << place
     if g.sink is not None:
-        g.tell("achieve", seat, {"event": g.setup.places[place].id})
+        args: dict[str, Json] = {g.rules.claim_name: g.setup.places[place].id}
+        if len(tiles) > 1:
+            args["points"] = tiles[taken]
+        g.tell("achieve", seat, args)
 
 
 def _lay(g: Table, f: Frame, goods: int, below: tuple[int, ...]) -> None:
     """Lay goods on, or cards under, the place just claimed."""
     p = g.players[f.seat]
     old = next(claim for claim in p.claims if claim.place == f.place)
-    new = Claim(old.place, old.goods + goods, old.below + below)
+    new = Claim(old.place, old.points, old.goods + goods, old.below + below)
     p.claims = tuple([new if claim is old else claim for claim in p.claims])
 
 

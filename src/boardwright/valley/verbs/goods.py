@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ...core.plain_data import Json
 from ...core.refusal import IllegalChoice
 from ..counts import Count, times
 from ..giving import hand_over_goods, receivers
-from ..goods import KINDS, amount, covers, kinds_of, total, unit
+from ..goods import KINDS, WILD, amount, covers, kinds_of, unit
 from ..naming import goods_json, spell_goods
 from ..script import DONE, NOBODY, Effect, Frame, Question
 from ..table import Table
+from ..terms import purse
 
 ANY: Final = 0b1111
 """Any of the resources, as bits of their fields."""
@@ -60,6 +61,8 @@ class Destination:
     asks_how_many = ""
     asks_which = ""
     """Prompts: for a number of one good, and for pieces one at a time."""
+    takes_wild: ClassVar[bool] = False
+    """Whether wild pieces stand in for resources that go there: only as payment (F-6, F-8)."""
 
     def send(self, g: Table, f: Frame, goods: int) -> None:
         """Take goods from the seat and bring them there."""
@@ -72,6 +75,7 @@ class ToSupply(Destination):
     verb = "pay"
     asks_how_many = "spend"
     asks_which = "exchange"
+    takes_wild = True
 
     def send(self, g: Table, f: Frame, goods: int) -> None:
         pay(g, f.seat, goods, f.script.source)
@@ -211,8 +215,13 @@ class PartWith(Question):
         self.prompt = to.asks_which
 
     def options(self, g: Table, f: Frame) -> list[int]:
-        kinds = kinds_of(g.players[f.seat].goods, self.among) if f.n < self.n else []
+        kinds = self._kinds(g, f.seat) if f.n < self.n else []
         return kinds if self.exactly or not kinds else [*kinds, DONE]
+
+    def _kinds(self, g: Table, seat: int) -> list[int]:
+        have = purse(g, seat)
+        wild = self.to.takes_wild and amount(have, WILD)
+        return [*kinds_of(have, self.among), WILD] if wild else kinds_of(have, self.among)
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n += 1
@@ -229,7 +238,8 @@ class PartWith(Question):
         return self.exactly
 
     def possible(self, g: Table, seat: int) -> bool:
-        return total(g.players[seat].goods) >= self.n
+        have = purse(g, seat)
+        return sum([amount(have, field) for field in self._kinds(g, seat)]) >= self.n
 
     def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
         return IllegalChoice("resources-short", code, n=self.n)

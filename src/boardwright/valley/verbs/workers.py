@@ -22,7 +22,7 @@ class CopyPlace(Question):
         return [
             index
             for index, place in enumerate(g.setup.places)
-            if place.tags & self.tags and place.visit.possible(g, f.seat)
+            if place.tags & self.tags and not g.closed >> index & 1 and place.visit.possible(g, f.seat)
         ]
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
@@ -63,8 +63,12 @@ class LiftWorker(Question):
 
     prompt = "lift"
 
+    def __init__(self, may: bool = False) -> None:
+        self.may: Final = may
+
     def options(self, g: Table, f: Frame) -> list[int]:
-        return deployed(g, f.seat)
+        spots = deployed(g, f.seat)
+        return [*spots, DONE] if spots and self.may else spots
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.spot = option

@@ -1,0 +1,1 @@
+"""The text face of Farshore."""

@@ -1,0 +1,123 @@
+"""The coast drawn as text: what only Farshore has on its table."""
+
+from __future__ import annotations
+
+from typing import TypedDict, cast
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ...core.plain_data import Json
+from ...core.protocol import State
+from ...farshore.box import Box
+from ...farshore.game import FarshoreRules
+from ...farshore.voyage import STACKS
+from ...valley.game import ValleyState
+from ...valley.place import Place
+from ..valley.drawing import COLOUR_STYLES, Drawing
+from .texts import Texts
+
+
+def box_of(state: State) -> Box:
+    """The set that is played."""
+    assert isinstance(state, ValleyState)
+    rules = state.table.rules
+    assert isinstance(rules, FarshoreRules)
+    return rules.box
+
+
+class Marker(TypedDict):
+    """A color marker of Captain Bonny's plan in a view."""
+
+    colour: str
+    row: int
+
+
+class SeaView(TypedDict):
+    """What this drawing reads of a view beyond what every game of the family has."""
+
+    copies: list[int]
+    high_tide: list[str]
+    roses: dict[str, list[str]]
+    weather: list[str]
+    plan: list[Marker]
+    tiles: dict[str, list[int]]
+    options: dict[str, Json]
+    players: list[dict[str, Json]]
+
+
+class FarshoreDrawing(Drawing):
+    """One table as one seat sees it."""
+
+    own_columns = ("maps", "ship", "anchors")
+
+    @property
+    def sea(self) -> SeaView:
+        return cast(SeaView, self.view)
+
+    @property
+    def box(self) -> Box:
+        return box_of(self.state)
+
+    @property
+    def texts(self) -> Texts:
+        return Texts(self.words)
+
+    def own_cells(self, seat: int) -> list[str]:
+        player = self.sea["players"][seat]
+        maps = len(self.view["players"][seat]["claims"])
+        return [str(maps), str(player["ship_points"]), str(player["anchors"])]
+
+    def rival_cells(self, seat: int) -> list[str]:
+        player = self.view["players"][seat]
+        goods = ["" for _ in self.rules.goods[:-1]]
+        treasures = str(player["goods"][self.rules.goods[-1]])
+        maps, ship, _ = self.own_cells(seat)
+        hand = str(len(player["hand"]))
+        return [str(player["workers"]), *goods, treasures, "", maps, ship, "", hand, str(len(player["city"]))]
+
+    def pile(self, position: int) -> str:
+        copies = self.sea["copies"][position]
+        return f" {self.words('copies-short', n=copies)}" if copies > 1 else ""
+
+    def mark(self, id: str) -> str:
+        return self.words("mark-reconstructed") if id in self.box.reconstructed else ""
+
+    def offer(self, place: Place) -> str:
+        if place.claimed:
+            tiles = ", ".join(str(tile) for tile in self.sea["tiles"][place.id])
+            return f" {self.words('tiles-left', tiles=tiles)} {self.texts.needs(place)}"
+        if place.id in self.sea["high_tide"]:
+            return f" {self.words('under-water')}"
+        return f": {self.texts.of(self.box, place.id)}"
+
+    def more(self) -> list[RenderableType]:
+        """Wind roses, weather, and Captain Bonny's plan."""
+        texts = self.texts
+        tops = [self.sea["roses"][stack][-1] for stack in STACKS]
+        shown = [
+            texts.rose(list(rose.names)) for roses in self.box.roses for rose in roses if rose.id in tops
+        ]
+        parts: list[RenderableType] = [self._title("zone-sea", ", ".join(shown))]
+        if self.sea["weather"]:
+            card = next(card for card in self.box.weathers if card.id == self.sea["weather"][-1])
+            both = self.sea["options"].get("weather") == "both" or self.sea["options"].get("bonny") == 4
+            text = f"{texts.name(card.id)}{self.mark(card.id)}. {texts.weather(card, both)}"
+            parts.append(self._title("zone-weather", text))
+        if self.sea["plan"]:
+            parts.append(self._plan())
+        return [Group(*parts)]
+
+    def _plan(self) -> RenderableType:
+        """Captain Bonny's markers, the next color she looks for first."""
+        rival = len(self.view["players"]) - 1
+        title = Text(self.names[rival], style="bold")
+        title.append(f"  {self.words('plan-now')} ", style="dim not bold")
+        order = sorted(enumerate(self.sea["plan"]), key=lambda marker: (marker[1]["row"], marker[0]))
+        for _, marker in order:
+            if marker["row"]:
+                colour = self.words(f"colour-{marker['colour']}.short")
+                title.append(
+                    f"{colour} {marker['row']}  ", style=f"not bold {COLOUR_STYLES[marker['colour']]}"
+                )
+        return title

@@ -1,0 +1,106 @@
+"""Farshore in the terminal: the table of the family, with the sea around it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import click
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ...core.events import Event
+from ...core.plain_data import Json
+from ...core.protocol import State
+from ...farshore.bonny import LEVELS
+from ...farshore.voyage import STACKS
+from ...farshore.weather import MODES
+from ..arguments import OneOf, Whole
+from ..set_file import read_set
+from ..valley.drawing import NO_GUIDE, Guide
+from ..valley.screen import ValleyScreen
+from .drawing import FarshoreDrawing, box_of
+from .texts import Texts
+
+RIVAL: Final = "player-bonny"
+
+
+class FarshoreScreen(ValleyScreen):
+    """The text face of Farshore."""
+
+    game = "farshore"
+
+    def options(self) -> list[click.Parameter]:
+        words = self.words
+        return [
+            click.Option(
+                ["--bonny"], type=Whole(words, 1, len(LEVELS)), metavar="N", help=words("help-bonny")
+            ),
+            click.Option(
+                ["--weather"], type=OneOf(words, MODES), metavar="|".join(MODES), help=words("help-weather")
+            ),
+            click.Option(["--islands"], metavar="A,B", help=words("help-islands")),
+            click.Option(["--set"], metavar=words("help-file-word"), help=words("help-set")),
+        ]
+
+    def setup(self, values: dict[str, object], seats: int) -> dict[str, Json]:  # noqa: ARG002 (the game checks)
+        setup: dict[str, Json] = {}
+        if values.get("islands"):
+            setup["islands"] = [id.strip() for id in str(values["islands"]).split(",")]
+        if isinstance(values.get("bonny"), int):
+            setup["bonny"] = int(str(values["bonny"]))
+        if values.get("weather"):
+            setup["weather"] = str(values["weather"])
+        if values.get("set"):
+            setup["set"] = read_set(str(values["set"]))
+        return setup
+
+    def heading(self, state: State, seed: int) -> str:
+        words = self.words
+        game = words("game-farshore")
+        level = self._level(state)
+        if not level:
+            return words("heading", game=game, seed=str(seed))
+        named = {"rival": words(RIVAL), "level": words(f"level-{level}")}
+        return words("heading-bonny", game=game, n=level, seed=str(seed), **named)
+
+    def drawing(
+        self, state: State, names: list[str], seat: int | None, guide: Guide = NO_GUIDE, brief: bool = False
+    ) -> FarshoreDrawing:
+        return FarshoreDrawing(self.words, state, names, seat, guide, brief)
+
+    def log(self, event: Event, names: list[str], people: frozenset[int] = frozenset()) -> str:
+        texts = Texts(self.words)
+        told = dict(event.args)
+        if event.kind == "roses":
+            told |= {stack: texts.rose(_texts(told[stack])) for stack in STACKS}
+        elif event.kind == "weather":
+            told["weather"] = texts.name(str(told["weather"]))
+        elif event.kind == "route":
+            told["route"] = texts.route(_texts(told["stops"]))
+        return super().log(Event(event.kind, event.seat, told, event.to), names, people)
+
+    def rule(self, state: State, id: str) -> str:
+        texts = Texts(self.words)
+        for place in self.table_of(state).table.setup.places:
+            if place.id == id and place.claimed:
+                return self.words("map-needs", cards=texts.needs(place))
+        return texts.of(box_of(state), id)
+
+    def note(self, state: State, id: str) -> str:
+        return Texts(self.words).reconstructed(box_of(state), id)
+
+    def rules(self, state: State, about: str = "") -> RenderableType:
+        level = self._level(state)
+        if not level or about:
+            return super().rules(state, about)
+        rival = Text(self.words("rule-bonny") + " " + self.words(f"level-{level}.rule"))
+        return Group(super().rules(state), Text(self.words(RIVAL), style="bold"), rival)
+
+    def _level(self, state: State) -> int:
+        """Captain Bonny's level, or 0."""
+        level = self.table_of(state).table.setup.options.get("bonny")
+        return level if isinstance(level, int) else 0
+
+
+def _texts(value: Json) -> list[str]:
+    return [str(item) for item in value] if isinstance(value, list) else []

@@ -1,0 +1,125 @@
+"""Set files: reading one, and the line of everything that is wrong with it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any
+
+from rich.console import Console
+
+from ..core.plain_data import Json
+from ..core.refusal import Refusal
+from ..farshore.box import BadBox, BadSet, Box
+from ..farshore.standard import STANDARD
+from ..locales import Words
+from .files import read_text
+
+TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|\'[^\']*\'|[-\w.]+')
+"""A text or a number within a list."""
+
+
+def read_set(file: str) -> dict[str, Json]:
+    """The plain data of a set that can be played; raises a refusal with the line of the first mistake."""
+    data, problems = check(file)
+    if problems:
+        raise problems[0]
+    return data
+
+
+def check_set(file: str, words: Words, console: Console) -> int:
+    """Print all that is wrong with a set file, or what it holds; gives the exit status."""
+    data, problems = check(file)
+    for problem in problems:
+        console.print(words.refusal(problem), highlight=False, markup=False, soft_wrap=True)
+    if problems:
+        console.print(words("check-set-problems", n=len(problems)))
+        return 1
+    box = Box(data)
+    copies = sum(card.copies for card in box.cards.cards)
+    held = {
+        "cards": copies,
+        "kinds": len(box.cards.cards),
+        "islands": len(box.islands),
+        "roses": sum(len(roses) for roses in box.roses),
+        "maps": len(box.maps[2]),
+        "routes": len(box.routes),
+        "weathers": len(box.weathers),
+    }
+    console.print(words("check-set-fine", file=file, **held), highlight=False, markup=False, soft_wrap=True)
+    in_the_box = sum(card.copies for card in STANDARD.cards.cards)
+    if copies != in_the_box:
+        console.print(words("check-set-count", box=in_the_box))
+    console.print(words("check-set-reconstructed", n=len(box.reconstructed)))
+    return 0
+
+
+def check(file: str) -> tuple[dict[str, Json], list[Refusal]]:
+    """The data of a set file and its mistakes, each with its line, in the order of the lines."""
+    text = read_text(file)
+    try:
+        data: dict[str, Any] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line, column = _where(str(error), text)
+        return {}, [BadSet("not-toml", f"{file}:{line}", column=column)]
+    try:
+        Box(data)
+    except BadBox as bad:
+        found = [(line_of(text, problem.where), problem) for problem in bad.problems]
+        found.sort(key=lambda pair: pair[0])
+        return data, [
+            BadSet(problem.reason, _place(file, line, problem.where, data), **problem.details)
+            for line, problem in found
+        ]
+    return data, []
+
+
+def _where(message: str, text: str) -> tuple[int, int]:
+    """Line and column of what the parser stumbled over; it says so only in its message."""
+    found = re.search(r"line (\d+), column (\d+)", message)
+    return (int(found[1]), int(found[2])) if found else (text.count("\n") + 1, 1)
+
+
+def _place(file: str, line: int, path: str, data: dict[str, Any]) -> str:
+    """File, line, and the entry by its id rather than by its number."""
+    found = re.match(r"(\w+)\[(\d+)\](.*)", path)
+    if found is not None:
+        entry = data[found[1]][int(found[2])]
+        id = entry.get("id") if isinstance(entry, dict) else None
+        if isinstance(id, str):
+            path = f"{found[1]} {id}{found[3]}"
+    return f"{file}:{line}: {path}" if path else f"{file}:{line}"
+
+
+def line_of(text: str, path: str) -> int:
+    """The line, from 1, on which stands what a path such as `card[3].does[1]` leads to."""
+    steps = re.findall(r"\w+", path)
+    if not steps:
+        return 1
+    lines = text.splitlines()
+    number = int(steps[1]) if len(steps) > 1 and steps[1].isdecimal() else None
+    heads = [i for i, line in enumerate(lines) if re.match(rf"\s*\[+\s*{re.escape(steps[0])}\s*\]+", line)]
+    if not heads:
+        return 1
+    head = heads[min(number or 0, len(heads) - 1)]
+    rest = steps[1:] if number is None else steps[2:]
+    if not rest:
+        return head + 1
+    end = next((i for i in range(head + 1, len(lines)) if lines[i].lstrip().startswith("[")), len(lines))
+    for i in range(head + 1, end):
+        if re.match(rf"\s*[\"']?{re.escape(rest[0])}[\"']?\s*[=.]", lines[i]):
+            return _within(lines, i, rest[1:]) + 1
+    return head + 1
+
+
+def _within(lines: list[str], first: int, rest: list[str]) -> int:
+    """The line of an element, where a list goes over several lines."""
+    if not rest or not rest[0].isdecimal() or "]" in lines[first].partition("=")[2]:
+        return first
+    left = int(rest[0])
+    for i in range(first, len(lines)):
+        tokens = TOKEN.findall((lines[i].partition("=")[2] if i == first else lines[i]).partition("#")[0])
+        if left < len(tokens):
+            return i
+        left -= len(tokens)
+    return first

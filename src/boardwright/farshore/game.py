@@ -1,0 +1,315 @@
+"""Farshore: four seasons by the sea, for two to four players, with or against Captain Bonny."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.plain_data import Field, Json, spell
+from ..core.refusal import IllegalChoice
+from ..core.rng import Rng
+from ..valley.card import COLOURS, Card
+from ..valley.game import ValleyGame, different
+from ..valley.goods import RESOURCES as RESOURCE_FIELDS
+from ..valley.goods import WILD, amount, total
+from ..valley.own import Own
+from ..valley.place import Place
+from ..valley.play import EnterCity, PayCost, React, ReactAtOnce, Refill, UseHelp
+from ..valley.position import Reader
+from ..valley.rules import Rules
+from ..valley.scoring import BaseValues, CardBonuses, PointTokens
+from ..valley.script import Frame
+from ..valley.table import Setup, Table
+from ..valley.turn import EndTurn, ProduceAtOnce, ProduceInOrder, Recall, SeasonBonus, TakeAction
+from ..valley.ways import Cut, Free, LiveAtHome, PayGoods, Way
+from .bonny import LAST_ROW, LEVELS, START_ROWS, BonnysTurn, Level, deal_in, lay_plan
+from .box import Box, box_of
+from .goods import GOODS
+from .phrases import LESS, WIND, less
+from .scores import PER_TREASURE, BonnysCards, Maps, Ship, Treasures
+from .seasons import (
+    AUTUMN_CARDS,
+    AUTUMN_GREEN,
+    SEASONS,
+    ActOnPlay,
+    HighTide,
+    SeasonDiscard,
+    SeasonReturn,
+    SkipGreen,
+    WindsOfChange,
+    turn_roses,
+    turn_weather,
+)
+from .ship import Wind, matches, worth
+from .standard import STANDARD
+from .tags import ISLAND
+from .verbs import Mulligan
+from .visits import AFTER, BEFORE, visit
+from .voyage import ANCHORS, STACKS, Coast, Turned, Voyage, coast, voyage
+from .weather import BOTH, MODES, STILL, Weather, weather_of
+
+VERSION: Final = 1
+HAND_LIMIT: Final = 8
+MOST_WITH_BONNY: Final = 3
+
+
+class Anchor(LiveAtHome):
+    """Place one of three anchors at a construction of the critter's color (F-53 to F-55)."""
+
+    def use(self, g: Table, f: Frame, at: int) -> bool:
+        voyage(g, f.seat).anchors -= 1
+        return super().use(g, f, at)
+
+
+def ways() -> tuple[Way, ...]:
+    return (PayGoods(), Anchor(), Free(), *[Cut(n, less(n)) for n in LESS])
+
+
+PLAY: Final = (
+    UseHelp(), PayCost(), EnterCity(), ActOnPlay(), ReactAtOnce(), React(),
+    Wind(), ReactAtOnce(WIND), React(WIND), Refill(),
+)  # fmt: skip
+"""The seven steps (F-57)."""
+
+
+class FarshoreRules(Rules):
+    """The rules with one box, with or without Captain Bonny (at one of her levels) and weather."""
+
+    player_fields = ("anchors", "ship")
+    table_fields = ("high_tide", "roses", "weather", "routes", "plan", "coming")
+    rival_fields = ("hand", "goods", "city", "maps", "season", "workers", "deployed", "passed", "ship")
+
+    def __init__(self, box: Box, level: Level | None, mode: str) -> None:
+        super().__init__(
+            name="farshore",
+            version=VERSION,
+            goods=GOODS,
+            cards=box.cards,
+            seasons=SEASONS,
+            ways=ways(),
+            play=PLAY,
+            turn=(TakeAction(), EndTurn()),
+            prepare=(
+                Recall(),
+                SeasonBonus(),
+                SeasonDiscard(),
+                SeasonReturn(),
+                HighTide(),
+                WindsOfChange(),
+            ),
+            produce=(SkipGreen(), ProduceAtOnce(), ProduceInOrder()),
+            opening=(Mulligan(),),
+            scorers=(BaseValues(), CardBonuses(), PointTokens(), Treasures(), Maps(), Ship()),
+            claim_name="map",
+            market_name="bay",
+            market_stacks=True,
+            hand_limit=HAND_LIMIT,
+            rivals=("bonny",) if level is not None else (),
+            rival_scorers=(BonnysCards(), Treasures(), Maps(), Ship()),
+            rival_turn=(BonnysTurn(level), EndTurn()) if level is not None else (),
+            visits_others=False,
+            wild_points=PER_TREASURE,
+            house_worth=1.2,
+            extra_scripts=(AUTUMN_CARDS, AUTUMN_GREEN, BEFORE, AFTER),
+        )
+        self.box: Final = box
+        self.level: Final = level
+        docks = len(box.shore)
+        self.fair: Final = Weather(box.cards, HAND_LIMIT, docks, docks + 1, {})
+        """Weather that changes nothing."""
+        self.weathers: Final = [
+            Weather(
+                box.cards,
+                HAND_LIMIT,
+                docks,
+                docks + 1,
+                _merged(card.upper, card.lower if mode == BOTH else {}),
+            )
+            for card in box.weathers
+            if mode
+        ]
+        """What each weather card does in this game; nothing where there is no weather."""
+
+    def own_player(self, seat: int) -> Own:
+        return Voyage(self.box, ANCHORS)
+
+    def own_table(self) -> Own:
+        return Coast(self.box, self.weathers)
+
+    def lay_out(self, g: Table) -> None:
+        g.terms = self.fair
+        turn_roses(g)
+        turn_weather(g)
+
+    def place_rival(self, g: Table, seat: int) -> None:
+        deal_in(g, seat)
+
+    def visit(self, g: Table, seat: int, index: int) -> None:
+        visit(g, seat, index)
+
+    def admits(self, g: Table, seat: int, index: int) -> bool:
+        """In some weather an island asks for cards before anything else."""
+        asked = weather_of(g).island_asks_for if g.setup.places[index].tags & ISLAND else 0
+        return len(g.players[seat].hand) >= asked
+
+    def not_admitted(self, g: Table, seat: int, index: int, code: str) -> IllegalChoice:
+        return IllegalChoice("hand-short", code, n=weather_of(g).island_asks_for)
+
+    def housings(self, g: Table, seat: int) -> int:
+        return voyage(g, seat).anchors
+
+    def tie_breaks(self, g: Table, seat: int) -> list[int]:
+        """The ship furthest along, more maps, more treasures, more resources (F-106)."""
+        player = g.players[seat]
+        return [
+            voyage(g, seat).ship,
+            len(player.claims),
+            amount(player.goods, WILD),
+            total(player.goods & RESOURCE_FIELDS),
+        ]
+
+    def prospect(self, g: Table, seat: int, card: Card) -> float:
+        weather = weather_of(g)
+        return worth(g, seat, min(matches(g, card, weather.still), weather.wind_at_most))
+
+    # Positions
+
+    def read_player(self, reader: Reader, seat: int, given: dict[str, Field]) -> None:
+        own = voyage(reader.g, seat)
+        if seat >= reader.g.seats and reader.g.players[seat].goods & RESOURCE_FIELDS:
+            raise given["goods"].refuse("only-treasure")
+        if "anchors" in given:
+            own.anchors = given["anchors"].whole(0, ANCHORS)
+        if "ship" in given:
+            own.ship = given["ship"].whole(0, len(self.box.track) - 1)
+
+    def read_table(self, reader: Reader, given: dict[str, Field]) -> None:
+        g = reader.g
+        own = coast(g)
+        box = self.box
+        coming = (
+            given["coming"].entries(("roses_a", "roses_b", "weather", "routes")) if "coming" in given else {}
+        )
+        shown = given["roses"].entries(STACKS) if "roses" in given else {}
+        roses = [
+            _turned(shown.get(name), coming.get(f"roses_{name}"), [rose.id for rose in box.roses[stack]])
+            for stack, name in enumerate(STACKS)
+        ]
+        own.roses = (roses[0], roses[1])
+        known = [card.id for card in box.weathers] if self.weathers else []
+        own.weather = _turned(given.get("weather"), coming.get("weather"), known)
+        own.routes = _turned(given.get("routes"), coming.get("routes"), [route.id for route in box.routes])
+        g.terms = self.fair
+        if not own.roses[0].seen or not own.roses[1].seen:
+            a, b = own.roses
+            own.roses = (
+                a if a.seen else a.turn(g, len(box.roses[0])),
+                b if b.seen else b.turn(g, len(box.roses[1])),
+            )
+        if self.weathers:
+            if not own.weather.seen:
+                own.weather = own.weather.turn(g, len(box.weathers))
+            g.terms = self.weathers[own.weather.top]
+        if "high_tide" in given:
+            islands = {place.id: i for i, place in enumerate(g.setup.places) if place.tags & ISLAND}
+            for item in given["high_tide"].items():
+                g.closed |= 1 << islands[item.one_of(islands)]
+        if self.rivals:
+            if "plan" in given:
+                own.plan = _plan(given["plan"])
+            else:
+                lay_plan(g)
+        elif "plan" in given and given["plan"].value:
+            raise given["plan"].refuse("only-with-bonny")
+
+
+def _merged(upper: dict[str, int], lower: dict[str, int]) -> dict[str, int]:
+    """Both halves of a weather card: they do different things, but each may still a rose."""
+    still = upper.get(STILL, 0) | lower.get(STILL, 0)
+    return {**upper, **lower, **({STILL: still} if still else {})}
+
+
+def _turned(field: Field | None, coming: Field | None, known: list[str]) -> Turned:
+    """A stack of which some have been turned up, and some are said to come next."""
+    found: list[int] = []
+    seen = field.items(0, len(known)) if field is not None else []
+    next_ones = coming.items(0, len(known)) if coming is not None else []
+    for item in (*seen, *next_ones):
+        index = known.index(item.one_of(known))
+        if index in found:
+            raise item.refuse("chosen-twice", value=known[index])
+        found.append(index)
+    return Turned(tuple(found[: len(seen)]), tuple(found[len(seen) :]))
+
+
+def _plan(field: Field) -> tuple[tuple[int, int], ...]:
+    """Captain Bonny's markers, column by column."""
+    found: list[tuple[int, int]] = []
+    for item in field.items(len(START_ROWS), len(START_ROWS)):
+        given = item.entries(("colour", "row"))
+        for name in ("colour", "row"):
+            if name not in given:
+                raise item.refuse("field-missing", field=name)
+        colour = COLOURS.index(given["colour"].one_of(COLOURS))
+        if colour in [other for other, _ in found]:
+            raise given["colour"].refuse("chosen-twice", value=COLOURS[colour])
+        found.append((colour, given["row"].whole(0, LAST_ROW)))
+    return tuple(found)
+
+
+def _rules(box: Box, level: int, mode: str) -> Rules:
+    """The rules of a variant, made when it is first played with this box."""
+    if (level, mode) not in box.variants:
+        box.variants[level, mode] = FarshoreRules(box, LEVELS[level - 1] if level else None, mode)
+    return box.variants[level, mode]
+
+
+class FarshoreGame(ValleyGame):
+    """The game for 1 to 4 seats; alone one plays against Captain Bonny, and she may join two or three.
+
+    Options: `islands` (ids, one for each seat), `bonny` (her level, 1 to 4), without her `weather` (`upper`
+    or `both`), and `set` (the plain data of a set file, instead of the standard set).
+    """
+
+    __slots__ = ()
+
+    name = "farshore"
+    version = VERSION
+    least_seats = 1
+    most_seats = 4
+
+    def read_setup(self, seats: int, options: Field, rng: Rng) -> Setup:
+        given = options.entries(("islands", "bonny", "weather", "set"))
+        box = box_of(spell(given["set"].value)) if "set" in given else STANDARD
+        settled: dict[str, Json] = {}
+        if "set" in given:
+            settled["set"] = given["set"].value
+        level = self._level(seats, given)
+        mode = LEVELS[level - 1].weather if level else ""
+        if "weather" in given:
+            if level:
+                raise given["weather"].refuse("weather-by-level")
+            mode = given["weather"].one_of(MODES)
+            settled["weather"] = mode
+        if level:
+            settled["bonny"] = level
+        islands = different(given.get("islands"), list(box.islands), seats, rng)
+        settled["islands"] = list(islands)
+        places: list[Place] = [
+            *box.shore,
+            box.docks,
+            box.lookout,
+            *[box.islands[id] for id in islands],
+            *box.maps[seats + (1 if level else 0)],
+        ]
+        return Setup(_rules(box, level, mode), seats, places, settled)
+
+    def _level(self, seats: int, given: dict[str, Field]) -> int:
+        """Captain Bonny's level, or 0 without her (F-1)."""
+        if "bonny" not in given:
+            return 1 if seats == 1 else 0
+        if seats > MOST_WITH_BONNY:
+            raise given["bonny"].refuse("bonny-seats", most=MOST_WITH_BONNY)
+        return given["bonny"].whole(1, len(LEVELS))
+
+
+farshore: Final = FarshoreGame()

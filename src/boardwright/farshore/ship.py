@@ -1,0 +1,74 @@
+"""Ships: moved by effects, and by the wind when a card matches a rose (section 9 of the rules)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..valley.card import Card
+from ..valley.counts import Count, times
+from ..valley.script import Effect, Frame
+from ..valley.table import Table
+from .goods import TREASURE
+from .voyage import coast, voyage
+from .weather import weather_of
+
+
+def sail(g: Table, seat: int, spaces: int, by: str) -> int:
+    """Move a ship, space by space, with a treasure for each chest on the way; gives the spaces moved (F-86 to
+    F-88)."""
+    own = voyage(g, seat)
+    box = own.box
+    start = own.ship
+    own.ship = min(start + spaces, len(box.track) - 1)
+    moved = own.ship - start
+    landing_only = seat < g.seats and weather_of(g).chests_on_landing_only
+    first = own.ship if landing_only and moved else start + 1
+    treasures = box.chests_by[own.ship] - box.chests_by[first - 1] if moved else 0
+    g.players[seat].goods += TREASURE * treasures
+    if g.sink is not None and spaces:
+        points = box.track[own.ship]
+        g.tell("sail", seat, {"n": moved, "to": points, "treasures": treasures, "by": by})
+    return moved
+
+
+class MoveShip(Effect):
+    """Move the ship. This is not wind movement (F-85)."""
+
+    def __init__(self, n: int, per: int | Count = 1) -> None:
+        self.n: Final = n
+        self.per: Final = per
+
+    def run(self, g: Table, f: Frame) -> None:
+        spaces = self.n * times(self.per, g, f)
+        sail(g, f.seat, max(0, spaces - weather_of(g).ship_moves_less), f.script.source)
+
+    def promise(self, g: Table, f: Frame) -> float:
+        return worth(g, f.seat, self.n * (times(self.per, g, f) if isinstance(self.per, int) else 1))
+
+
+def worth(g: Table, seat: int, spaces: int) -> float:
+    """What a move would bring: points of the track, and treasures."""
+    own = voyage(g, seat)
+    to = min(own.ship + spaces, len(own.box.track) - 1)
+    treasures = own.box.chests_by[to] - own.box.chests_by[own.ship]
+    return own.box.track[to] - own.box.track[own.ship] + 2.3 * treasures
+
+
+def matches(g: Table, card: Card, still: int = 0) -> int:
+    """How many of the two roses face up a card matches, those that are still left out."""
+    own = coast(g)
+    found = 0
+    for stack, turned in enumerate(own.roses):
+        if not still >> stack & 1 and own.box.roses[stack][turned.top].fits(card):
+            found += 1
+    return found
+
+
+class Wind(Effect):
+    """The sixth step of a play: a space for each rose that the card matches (F-84); reactions may count
+    them."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        weather = weather_of(g)
+        card = g.rules.cards.cards[f.kind]
+        f.count = sail(g, f.seat, min(matches(g, card, weather.still), weather.wind_at_most), "wind")

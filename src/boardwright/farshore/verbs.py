@@ -1,0 +1,187 @@
+"""Effects that only Farshore has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.plain_data import Json
+from ..core.refusal import IllegalChoice
+from ..valley.card import COLOUR_WIDTH, COLOURS
+from ..valley.counts import Count, times
+from ..valley.deck import (
+    discard_from_hand,
+    draw,
+    hand_kinds,
+    market_code,
+    market_positions,
+    room,
+    take,
+    take_from_row,
+)
+from ..valley.goods import KINDS, amount
+from ..valley.script import Frame, Question
+from ..valley.spots import owns
+from ..valley.table import KNOWN_BITS, PUBLIC, Table
+from ..valley.verbs.claims import claim
+from ..valley.verbs.goods import Gain, GainAny
+from .tags import MAP
+from .weather import weather_of
+
+FROM_DECK: Final = 31
+"""The option to draw from the deck, beside the positions of the Bay."""
+TO_THE_LIMIT: Final = 99
+
+
+class TakeCards(Question):
+    """Take so many cards into the hand, each from the deck or from the Bay, as an effect allows; the Bay is
+    refilled after the last (F-39, F-97, F-98)."""
+
+    prompt = "take-or-draw"
+
+    def __init__(self, n: int | Count, deck: bool = True) -> None:
+        self.n: Final = n
+        self.deck: Final = deck
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if self._left(g, f) <= 0:
+            return []
+        weather = weather_of(g)
+        no_bay = weather.no_bay_draws or (weather.lookout_from_deck and f.place == weather.lookout)
+        found = [] if no_bay else market_positions(g, f.seat)
+        if (self.deck or no_bay) and (g.deck or g.stacked or g.discards):
+            found.append(FROM_DECK)
+        return found
+
+    def _left(self, g: Table, f: Frame) -> int:
+        return min(times(self.n, g, f) - f.n, room(g, f.seat))
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.n += 1
+        if option == FROM_DECK:
+            draw(g, f.seat, 1, f.script.source)
+            return True
+        kind = take_from_row(g, option)
+        take(g, f.seat, kind, PUBLIC)
+        if g.sink is not None:
+            g.tell("take", f.seat, {"card": g.rules.cards.ids[kind]})
+        return True
+
+    def takes(self, g: Table, f: Frame, option: int) -> int:
+        return -1 if option == FROM_DECK else g.market[option]
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return "draw" if option == FROM_DECK else f"take:{market_code(g, option)}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": self._left(g, f)}
+
+
+def goods_of(g: Table, place: int) -> int:
+    """The resources that a place gives by itself, as bits."""
+    found = 0
+    for step in g.setup.places[place].visit.steps:
+        if isinstance(step, Gain):
+            for field in range(KINDS):
+                if amount(step.goods, field):
+                    found |= 1 << field
+        elif isinstance(step, GainAny):
+            found |= step.among
+    return found
+
+
+class GainSame(GainAny):
+    """Take more of what the place gives where a worker was just placed."""
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        among = goods_of(g, f.place)
+        return [field for field in super().options(g, f) if among >> field & 1]
+
+
+class ClaimNearly(Question):
+    """Claim a map for which the city is up to so many cards short (F-151)."""
+
+    prompt = "claim"
+
+    def __init__(self, short: int) -> None:
+        self.short: Final = short
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return self._within_reach(g, f.seat)
+
+    def _within_reach(self, g: Table, seat: int) -> list[int]:
+        city = g.players[seat].city
+        found: list[int] = []
+        for index, place in enumerate(g.setup.places):
+            if not place.tags & MAP or g.closed >> index & 1 or owns(g, seat, index):
+                continue
+            lacking = 0
+            for colour in range(len(COLOURS)):
+                lacking += max(0, (place.colours >> COLOUR_WIDTH * colour & 0x3F) - city.colour(colour))
+            if lacking <= self.short:
+                found.append(index)
+        return found
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        claim(g, f.seat, option)
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"claim:{g.setup.places[option].id}"
+
+    def checks(self) -> bool:
+        return True
+
+    def possible(self, g: Table, seat: int) -> bool:
+        return bool(self._within_reach(g, seat))
+
+    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+        return IllegalChoice("no-map", code)
+
+
+class Mulligan(Question):
+    """Once, before the first turn: a player may discard the whole hand and draw a new one (F-18)."""
+
+    always = True
+    prompt = "mulligan"
+    KEEP: Final = 0
+    REDRAW: Final = 1
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return [self.KEEP, self.REDRAW]
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        if option == self.REDRAW:
+            cards = [card >> KNOWN_BITS for card in g.players[f.seat].hand]
+            if g.sink is not None:
+                g.tell("redraw", f.seat, {"n": len(cards)})
+            for kind in cards:
+                discard_from_hand(g, f.seat, kind)
+            draw(g, f.seat, len(cards), f.script.source)
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return "keep" if option == self.KEEP else "redraw"
+
+
+class WeatherDiscard(Question):
+    """Discard so many cards as the weather asks for here, or what there is."""
+
+    prompt = "weather-discard"
+
+    def due(self, g: Table, f: Frame) -> int:
+        """How many."""
+        raise NotImplementedError
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return hand_kinds(g, f.seat) if f.n < self.due(g, f) else []
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.n += 1
+        discard_from_hand(g, f.seat, option)
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"discard:{g.rules.cards.ids[option]}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": min(self.due(g, f) - f.n, len(g.players[f.seat].hand))}

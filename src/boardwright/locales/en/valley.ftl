@@ -1,0 +1,272 @@
+# The valley: what Everdell and its kin share.
+# What the sentences leave to each game: row-from, row-in, row-of (out of, in, and of its face-up row), example-code, example-name.
+
+### A number and its noun. $n: how many.
+
+noun-card = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+# Points of the score and point tokens alike
+noun-point = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+noun-worker = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}
+# A resource whose kind is open; where the player is free to choose, the sentence adds "of any kind"
+noun-resource = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+# Possible answers to a question
+noun-option = { $n ->
+    [one] { $n } possible answer
+   *[other] { $n } possible answers
+}
+
+### Names of colors, kinds, rarities, seasons, and zones
+
+# The printed keyword of the color; .short: the color itself
+colour-tan = Traveler
+    .short = tan
+    .sign = ta
+colour-green = Production
+    .short = green
+    .sign = gr
+colour-red = Destination
+    .short = red
+    .sign = re
+colour-blue = Governance
+    .short = blue
+    .sign = bl
+colour-purple = Prosperity
+    .short = purple
+    .sign = pu
+
+kind-critter = Critter
+kind-construction = Construction
+
+rarity-common = common
+rarity-unique = unique
+
+season-winter = winter
+season-spring = spring
+season-summer = summer
+season-autumn = autumn
+season-over = end of the game
+
+zone-hand = hand
+
+### Score lines
+
+# Base values of the cards in the city
+source-cards = Cards in the city
+source-points = Point tokens
+
+### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more; $to: a player
+
+prompt-action = Choose your action.
+prompt-use-help = Choose the card of your city to use for { $card }.
+prompt-pay = Choose what to pay for { $card }.
+prompt-react = Choose which card reacts to { $card } first.
+prompt-produce = Choose which card produces next.
+prompt-gain = { $source }: choose a resource ({ $left } to go).
+# $amount: a number with its noun, the most that can be paid
+prompt-spend = { $source }: pay up to { $amount }.
+prompt-exchange = { $source }: pay a resource or stop (up to { $left } more).
+prompt-receiver = { $source }: choose who receives it.
+prompt-give = { $source }: give up to { $amount } to { $to }.
+prompt-give-exactly = { $source }: give a resource to { $to } ({ $left } to go).
+prompt-give-to-several = { $source }: give a resource or stop (up to { $left } more).
+prompt-discard = { $source }: discard a card or stop (up to { $left } more).
+prompt-discard-exactly = { $source }: discard a card ({ $left } to go).
+prompt-give-cards = { $source }: give a card to { $to } ({ $left } to go).
+# Each card to a player of one's choice
+prompt-give-each = { $source }: give a card ({ $left } to go).
+prompt-pile = { $source }: choose where to reveal cards from.
+prompt-play-one = { $source }: choose a card to play.
+prompt-take = { $source }: take a card { row-from } ({ $left } to go).
+prompt-discard-row = { $source }: discard a { row-of } card ({ $left } to go).
+prompt-activate = { $source }: choose a green card to act.
+prompt-discard-city = { $source }: discard a card of your city ({ $left } to go).
+prompt-copy-place = { $source }: choose the location to copy.
+prompt-lift = { $source }: choose the worker to move.
+# $from: where the worker is
+prompt-move = { $source }: choose where the worker goes.
+
+### Options, as they stand in a list under their question
+
+option-done = stop here
+option-pass = Pass: you take no more turns
+# $season: one of the season-… messages
+option-prepare = Prepare for { $season }
+option-nothing = nothing
+option-helper = { $card } (with { $helper })
+option-reveal-deck = the deck
+option-reveal-discard = the discard pile
+# $what: a resource
+option-give-to = { $what } to { $player }
+of-player = { $card } of { $player }
+spot-stray = a worker without a place
+player-supply = the supply
+
+### Why not: the fact that is in the way; also shown in short beside a card or a place
+
+# $missing: goods with their numbers
+refusal-goods-short = needs { $missing } more.
+# $price: goods with their numbers
+refusal-price-short = needs { $price }.
+refusal-no-slot = all { $slots } slots of the city are taken.
+refusal-already-in-city = unique and already in your city.
+refusal-nothing-to-replace = needs a Construction in your city to replace.
+refusal-no-city-takes-it = no opponent has a free slot and no { $card } yet.
+refusal-card-not-there = this card is neither in your hand nor { row-in }.
+refusal-helper-absent = { $card } is not in your city.
+refusal-helper-useless = { $card } cannot help to play this card now.
+refusal-no-such-place = there is no such place in this game.
+refusal-spot-taken = there is no room for your worker.
+refusal-no-worker = you have no worker left to place.
+refusal-not-open = { $card } is not open to workers of others.
+# $season: one of the season-… messages
+refusal-place-season = open only in { $season }.
+refusal-card-missing = needs { $card }.
+# $colour: the colour word; $have: how many there are
+refusal-colour-short = { $colour } cards: { $have } of { $n }.
+refusal-hand-short = needs { GOODS("card", $n) } in your hand.
+# Where any good would do for what is missing
+refusal-resources-short-by = needs { GOODS("resource", $n) } more, of whatever kind is lacking.
+refusal-already-yours = you have this already.
+refusal-place-closed = closed for the rest of the game.
+refusal-resources-short = needs { GOODS("resource", $n) }.
+refusal-nothing-playable = no { row-of } card can be played.
+refusal-city-short = needs another card in your city.
+refusal-pass-early = passing is possible only in { $season }.
+refusal-last-season = autumn is the last season.
+refusal-workers-left = place { GOODS("worker", $n, case: "acc") } first.
+refusal-option-number = choose a number from 1 to { $most }.
+
+### Positions
+
+refusal-card-copies = there are only { $copies } copies of { $card } in the game.
+refusal-row-twice = { $card } lies { row-in } already; say how many copies.
+refusal-unique-twice = { $card } is unique: a city holds it once.
+refusal-city-full = a city has { $slots } slots.
+# $value: an id
+refusal-chosen-twice = "{ $value }" stands twice.
+refusal-card-spots-full = there is no room for one more worker on { $card }.
+refusal-place-full = there is no room for one more worker on { $place }.
+refusal-no-spot = { $card } takes no worker here.
+refusal-no-such-card = there is no card "{ $value }" in any city.
+refusal-worker-count = there are { $workers } workers in this season; they do not add up.
+refusal-passed-early = passing is possible only in { $season }.
+refusal-turn-passed = seat { $seat } has passed and has no turn.
+refusal-only-with-rival = dice are thrown only in the game alone.
+refusal-holds-nothing = nothing of this kind lies on { $card }.
+refusal-cells = at most { $most } Critters lie under { $card }.
+refusal-agenda-turn = the first effect has to be the turn of the seat whose turn it is.
+refusal-agenda = no game leads to these effects.
+
+### Log: actor, verb in the present, object. $player: a name, never inflected; $by: what brings it
+
+log-reshuffle = The discard pile is shuffled into a new deck of { GOODS("card", $n) }.
+log-draw = { $player } draws { GOODS("card", $n, case: "acc") }.
+log-draw-none = { $player } draws nothing: the hand is full.
+log-drawn = { $player } draws { $cards }.
+log-discard = { $player } discards { GOODS("card", $n, case: "acc") }.
+log-take = { $player } takes { $card } { row-from }.
+log-give = { $player } gives { $goods } to { $to }.
+log-give-supply = { $player } returns { $goods } to the supply: no player receives it.
+log-give-card = { $player } gives a card to { $to }.
+log-given-card = The card given is { $card }.
+log-lose = { $card } leaves the city of { $player }.
+# $from: one of the from-… messages; $paid: goods
+log-play = { $player } plays { $card } { $from } for { $paid }.
+log-play-free = { $player } plays { $card } { $from } for nothing.
+log-play-helper = { $player } plays { $card } { $from } with { $by } for { $paid }.
+log-play-helper-free = { $player } plays { $card } { $from } with { $by } for nothing.
+from-hand = from the hand
+from-shown = from the revealed cards
+log-visit = { $player } places a worker: { $place }.
+log-visit-card = { $player } places a worker on { $card } of { $owner }.
+log-visit-card-own = { $player } places a worker on { $card }.
+log-points = { $player } gains { GOODS("point", $n, case: "acc") } ({ $by }).
+log-points-only = { $player } gains { GOODS("point", $n, case: "acc") }.
+log-gain = { $player } gains { $goods } ({ $by }).
+log-gain-only = { $player } gains { $goods }.
+log-pay = { $player } pays { $goods } ({ $by }).
+log-reveal = { $player } reveals { $cards }.
+log-discard-row = { $player } discards { $card } { row-from }.
+log-activate = { $player } activates { $card } of { $owner }.
+log-activate-own = { $player } activates { $card }.
+log-copy = { $player } uses { $place } ({ $by }).
+log-prepare = { $player } prepares for { $season } with { GOODS("worker", $workers) }.
+log-pass = { $player } passes.
+
+### In the terminal
+
+# $seed: the seed of the deal
+heading = { $game } - seed { $seed }
+piles = Deck: { $deck }. Discard pile: { $discard }.
+zone-board = Board
+city-of = City of { $player }
+city-empty = no cards yet
+hand-empty = no cards
+# $name: what was typed
+rules-nothing = Nothing here is called "{ $name }".
+shown-cards = Revealed: { $cards }
+# The printed value of a card, in little space
+value-short = ({ $points } { $colour })
+row-closed = (closed)
+# Why a card cannot be played; $goods: lacking goods in signs
+lacks = lacks { $goods }
+# $cards: names of cards a place asks for and the city lacks
+needs-cards = needs { $cards }
+# Other ways to play a card than paying for it, after their number
+way-helper = with { $card }
+passed-short = passed
+achieved-by = ({ $player })
+mark-worker = worker: { $players }
+mark-under = under it: { $cards }
+column-workers = Workers
+column-points = Tokens
+column-hand = Hand
+column-slots = City
+column-score = Score
+preview = { $option }
+# $points: the score then; $change: with its sign
+preview-total = Score: { $points } ({ $change })
+confirm-hint = This cannot be taken back. Press Enter (or { $confirm }), or choose something else.
+# After a prompt; $help: a word to type
+prompt-hint = (a number; { $help } for help)
+nothing-entered = Choose a number from the list first; ? shows what you can type.
+undo-too-late = There is nothing to take back: cards have come to light, or others have acted.
+undo-done = { $player } takes the last step back.
+help-number-word = NUMBER
+typing-number = choose from the list
+typing-code = the option as a code, such as { example-code }
+typing-confirm = confirm a choice that cannot be taken back (or just press Enter)
+typing-undo = take back your last step, until cards come to light or somebody else acts
+type-show = show table
+typing-show = show the table again (or just press Enter)
+typing-codes = list all options as codes
+type-maps = c cities
+typing-maps = show all cities and the board
+typing-log = what happened since your last choice
+typing-rules = show rule texts; with a name only those: rules { example-name }
+title-won = won
+title-lost = lost
+verdict-won = { $players } wins.
+verdict-shared = { $players } share the victory.
+verdict-solo-won = You win with { $points } to { $other } points against { $rival }!
+verdict-solo-lost = { $rival } wins with { $other } to { $points } points.
+by-source = Points by source, per player and game
+bench-two-player-games = random two-player games
+bench-two-player-decisions = random decisions
+bench-turn-options = options of a turn
+bench-views = views of both seats
+bench-reimagine = a world re-dealt
+bench-greedy-games = two-player games of the greedy bot
+bench-greedy-wins = games of 100 the greedy bot wins against the random one

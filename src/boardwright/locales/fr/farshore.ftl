@@ -1,0 +1,557 @@
+# Everdell: Farshore. Names follow the French edition where there is one; what cards and places do is worded from the set.
+
+game-farshore = Farshore
+
+### Goods: a number and its noun. $n: how many.
+
+noun-driftwood = { $n ->
+    [one] { $n } bois flotté
+   *[other] { $n } bois flottés
+}
+noun-seaweed = { $n ->
+    [one] { $n } algue
+   *[other] { $n } algues
+}
+noun-sea_stone = { $n ->
+    [one] { $n } pierre marine
+   *[other] { $n } pierres marines
+}
+noun-mushroom = { $n ->
+    [one] { $n } champignon
+   *[other] { $n } champignons
+}
+noun-treasure = { $n ->
+    [one] { $n } trésor
+   *[other] { $n } trésors
+}
+# A piece of a cost that any resource pays for
+noun-any = { $n ->
+    [one] { $n } ressource au choix
+   *[other] { $n } ressources au choix
+}
+# Spaces of the ship track
+noun-space = { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}
+
+good-driftwood = bois flotté
+good-seaweed = algue
+good-sea_stone = pierre marine
+good-mushroom = champignon
+good-treasure = trésor
+# Signs for goods in a cost, one letter each; any: a piece that any resource pays for
+sign-driftwood = B
+sign-seaweed = A
+sign-sea_stone = P
+sign-mushroom = C
+sign-treasure = T
+sign-any = ?
+
+### The Bay, in the forms that sentences of the family need
+
+zone-bay = Baie
+row-from = de la Baie
+row-in = dans la Baie
+# After « carte »
+row-of = de la Baie
+from-bay = depuis la Baie
+from-deck = depuis la pioche
+
+### Cards
+
+card-abbey = Abbaye
+card-admiral = Amiral
+card-beach_sledge = Traîneau de sable
+card-cartographer = Cartographe
+card-castaway = Paria
+card-cooper = Charpentier
+card-crows_nest = Nid-de-pie
+card-customs_office = Douane
+card-customs_officer = Douanier
+card-diver = Plongeur
+card-galleon = Galion
+card-galley = Galère
+card-gardens = Jardins
+card-governor = Gouverneur
+card-grove = Bosquet
+card-guild_master = Chef de guildes
+card-harbor = Bassin portuaire
+card-herbalist = Herboriste
+card-hideout = Planque
+card-illuminator = Enlumineur
+card-inn = Auberge
+card-lighthouse = Phare
+card-lighthouse_keeper = Gardien de phare
+card-manor = Manoir
+card-market = Marché
+card-merchant = Marchand
+card-navigator = Navigateur
+card-pilgrim = Pèlerin
+card-pirate = Pirate
+card-port = Port
+card-post_office = Bureau de poste
+card-postal_pigeon = Pigeon voyageur
+card-rope_bridge = Pont de corde
+card-sail_maker = Maître voilier
+card-scavenger = Charognard
+card-scribe = Scribe
+card-scriptorium = Scriptorium
+card-sculptor = Sculpteur
+card-sea_chip = Écureuil de mer
+card-shipwreck = Épave
+card-sloop = Voilier
+card-steward = Intendant
+card-stowaway = Clandestin
+card-tangle_raft = Radeau algueux
+card-treasure_hunter = Collectionneur
+card-tumbler = Polisseuse
+card-warehouse = Entrepôt
+card-windmill = Moulin à vent
+
+### Places
+
+place-shore_driftwood = Rivage du bois flotté
+place-shore_seaweed = Rivage des algues
+place-shore_sea_stone = Rivage des pierres marines
+place-shore_mushroom = Rivage des champignons
+place-docks = Quais
+place-lookout = Belvédère
+place-isle_spit = Langue de bois flotté
+place-isle_lagoon = Lagon des algues
+place-isle_gems = Crique aux gemmes
+place-isle_mushroom = Rocher aux champignons
+place-isle_chest = Îlot des contrebandiers
+place-isle_wind = Pointe au vent
+place-isle_monks = Île aux moines
+place-isle_trade = Récif des marchands
+place-isle_yard = Île du chantier
+place-isle_echo = Île de l'Écho
+
+### Maps, claimed on the Dunes
+
+map-map_green = Tuile Carte verte
+map-map_rainbow = Tuile Carte des cinq couleurs
+map-map_tan = Tuile Carte marron
+map-map_blue = Tuile Carte bleue
+map-map_red = Tuile Carte rouge
+map-map_purple = Tuile Carte violette
+
+### Weather
+
+weather-weather_fog = Brouillard
+weather-weather_surge = Onde de tempête
+weather-weather_headwind = Vent debout
+weather-weather_doldrums = Pétole
+weather-weather_downpour = Averse
+weather-weather_frost = Gel
+weather-weather_rough_seas = Mer agitée
+weather-weather_drought = Sécheresse
+weather-weather_lightning = Foudre
+weather-weather_hail = Grêle
+weather-weather_squall = Grain
+
+### Captain Bonny
+
+player-bonny = Capitaine Bonnie Pince de Feu
+level-1 = Blême
+    .rule = Chaque rose des vents à laquelle correspond une carte de Bonnie fait avancer son navire de { GOODS("space", 1, case: "acc") }.
+level-2 = Brave
+    .rule = Chaque rose des vents à laquelle correspond une carte de Bonnie fait avancer son navire de { GOODS("space", 2, case: "acc") }.
+level-3 = Brillante
+    .rule = Chaque rose des vents à laquelle correspond une carte de Bonnie fait avancer son navire de { GOODS("space", 2, case: "acc") }, et la moitié supérieure des cartes Météo s'applique à vous.
+level-4 = Brutale
+    .rule = Chaque rose des vents à laquelle correspond une carte de Bonnie fait avancer son navire de { GOODS("space", 2, case: "acc") }, et les 2 moitiés des cartes Météo s'appliquent à vous.
+# How she plays, in a few sentences
+rule-bonny = La Capitaine Bonnie joue après le dernier joueur. Elle ne paie rien, et le texte de ses cartes n'a aucun effet. Tant qu'il lui reste un ouvrier, une carte Trajet lui montre 3 lieux, et elle prend le premier qui est libre ; les lieux du Rivage et les Îles, elle ne fait que les bloquer. Sans ouvrier, elle joue une carte : une carte de sa main au hasard, sinon une carte de la Baie selon son plan, où chaque carte fait monter le marqueur de sa couleur. Elle se prépare pour une saison à son premier tour après la préparation du dernier joueur : elle obtient chaque tuile Carte dont sa ville remplit la condition, et pioche des cartes. En automne, elle joue sa main, obtient des tuiles Carte avec ses ouvriers, puis passe. Chacune de ses cartes vaut { GOODS("point", 2, case: "acc") }, une carte violette { GOODS("point", 6, case: "acc") } ; tuiles Carte, trésors et navire comptent comme pour tout le monde. Une carte que vous devriez lui donner est défaussée.
+# Stops of a route. $n: how many; $colour: a color word, which the variants are
+stop-island = l'Île la plus à gauche
+stop-red-play = une carte rouge : elle joue une carte
+stop-red-treasure = une carte rouge : { GOODS("treasure", $n) }
+stop-red-ship = une carte rouge : son navire avance de { GOODS("space", $n, case: "acc") }
+stop-docks-ship = les Quais : son navire avance de { GOODS("space", $n, case: "acc") }
+stop-lookout = le Belvédère : une carte violette pour elle, { $colour ->
+    [vert] cartes vertes défaussées
+    [rouge] cartes rouges défaussées
+    [bleu] cartes bleues défaussées
+    [violet] cartes violettes défaussées
+   *[other] cartes { $colour } défaussées
+}, { GOODS("treasure", 1) }
+
+### What cards and places do. One sentence each; together they are the text of a card. $n: how many; $goods: goods after a verb; $kinds: resources to choose from; $each: nothing, or one of the each-… messages; $limit: nothing, or limit-points; $which: a description of cards; $colours: colors, for the description "colours"
+
+effect-gain-points = Gagnez { GOODS("point", $n, case: "acc") }{ $each }.
+effect-gain-same = Gagnez { GOODS("resource", $n, case: "acc") } de plus du type que donne ce lieu.
+effect-gain-choice = { $n ->
+    [one] Gagnez { $n } { $kinds }{ $each }.
+   *[other] Gagnez { $n } ressources au choix ({ $kinds }){ $each }.
+}
+effect-gain-any = Gagnez { GOODS("resource", $n, case: "acc") } au choix{ $each }.
+effect-gain = Gagnez { $goods }{ $each }.
+effect-draw-to-limit = Piochez jusqu'à votre limite de cartes en main, chaque carte de la pioche ou de la Baie.
+effect-draw-either = { $n ->
+    [one] Prenez { GOODS("card", $n, case: "acc") } de la pioche ou de la Baie{ $each }.
+   *[other] Prenez { GOODS("card", $n, case: "acc") }{ $each }, chacune de la pioche ou de la Baie.
+}
+effect-draw-bay = Prenez { GOODS("card", $n, case: "acc") } de la Baie.
+effect-draw = Piochez { GOODS("card", $n, case: "acc") }{ $each }.
+effect-ship = Déplacez votre navire de { GOODS("space", $n, case: "acc") }{ $each } ; cela ne compte pas comme du vent.
+effect-discard-together = Vous pouvez défausser jusqu'à { GOODS("card", $n, case: "acc") } de votre main, { $k } à la fois.
+effect-discard-any = Vous pouvez défausser autant de cartes de votre main que vous voulez.
+effect-discard-up-to = { $n ->
+    [one] Vous pouvez défausser { GOODS("card", $n, case: "acc") } de votre main.
+   *[other] Vous pouvez défausser jusqu'à { GOODS("card", $n, case: "acc") } de votre main.
+}
+effect-discard = { $n ->
+    [one] Défaussez { GOODS("card", $n, case: "acc") } de votre main, si vous en avez.
+   *[other] Défaussez { GOODS("card", $n, case: "acc") } de votre main, ou toutes si vous en avez moins.
+}
+# For more than one, the variants are words of the good-… messages, for the sake of the plural
+effect-pay-up-to = { $n ->
+    [one] Vous pouvez payer { $n } { $kinds }.
+   *[other] { $kinds ->
+        [algue] Vous pouvez payer jusqu'à { GOODS("seaweed", $n, case: "acc") }.
+        [champignon] Vous pouvez payer jusqu'à { GOODS("mushroom", $n, case: "acc") }.
+       *[other] Vous pouvez payer jusqu'à { $n } ressources ({ $kinds }).
+    }
+}
+effect-pay-any-up-to = { $n ->
+    [one] Vous pouvez payer { GOODS("resource", $n, case: "acc") } au choix.
+   *[other] Vous pouvez payer jusqu'à { GOODS("resource", $n, case: "acc") } au choix.
+}
+# As in effect-pay-up-to
+effect-pay = { $n ->
+    [one] Payez { $n } { $kinds } ; sans cela, la visite est impossible.
+   *[other] { $kinds ->
+        [algue] Payez { GOODS("seaweed", $n, case: "acc") } ; sans cela, la visite est impossible.
+        [champignon] Payez { GOODS("mushroom", $n, case: "acc") } ; sans cela, la visite est impossible.
+       *[other] Payez { $n } ressources ({ $kinds }) ; sans cela, la visite est impossible.
+    }
+}
+effect-pay-any = Payez { GOODS("resource", $n, case: "acc") } au choix ; sans cela, la visite est impossible.
+effect-activate-other = Activez une autre carte verte de votre ville, d'un nom différent.
+effect-activate = { $n ->
+    [one] Vous pouvez activer { $n } carte verte de votre ville.
+   *[other] Vous pouvez activer jusqu'à { $n } cartes vertes différentes de votre ville.
+}
+effect-reveal = Révélez { GOODS("card", $n, case: "acc") } de la pioche ; vous pouvez en jouer une gratuitement{ $limit }. Défaussez le reste.
+effect-play = { $less ->
+    [0] Jouez gratuitement
+   *[other] Jouez
+} { $which ->
+    [critter] une Créature
+    [construction] une Construction
+    [common-card] une carte Commune
+    [common-critter] une Créature Commune
+    [common-construction] une Construction Commune
+    [unique-card] une carte Unique
+    [unique-critter] une Créature Unique
+    [unique-construction] une Construction Unique
+   *[card] une carte
+} { $source ->
+    [the-hand] de votre main
+    [the-bay] de la Baie
+   *[both] de votre main ou de la Baie
+}{ $limit }{ $less ->
+    [0] { "" }
+   *[other] , en payant jusqu'à { GOODS("resource", $less, case: "acc") } de moins, au choix
+}. Sans carte jouable, la visite est impossible.
+effect-copy = Copiez { $places ->
+    [a-shore-location] un lieu du Rivage, occupé ou non
+    [an-island] une Île face visible, occupée ou non
+   *[both] un lieu du Rivage ou une Île face visible, occupé ou non
+}, sans y placer d'ouvrier.
+effect-move-worker = Vous pouvez déplacer un de vos ouvriers déployés vers un autre lieu qui peut l'accueillir, et résoudre ce lieu.
+effect-give-up-to = { $n ->
+    [one] Vous pouvez donner { GOODS("card", $n, case: "acc") } de votre main à un adversaire.
+   *[other] Vous pouvez donner jusqu'à { GOODS("card", $n, case: "acc") } de votre main à vos adversaires.
+}
+effect-give = { $n ->
+    [one] Donnez { GOODS("card", $n, case: "acc") } de votre main à un adversaire au choix ; sans cela, la visite est impossible.
+   *[other] Donnez { GOODS("card", $n, case: "acc") } de votre main, chacune à un adversaire au choix ; sans cela, la visite est impossible.
+}
+effect-claim = Obtenez une tuile Carte d'un type que vous n'avez pas, pour laquelle il manque au plus { GOODS("card", $n) } à votre ville. Sans tuile possible, la visite est impossible.
+effect-when-play-bay = Chaque fois que vous jouez { $which ->
+    [critter] une autre Créature
+    [construction] une autre Construction
+    [common-card] une autre carte Commune
+    [common-critter] une autre Créature Commune
+    [common-construction] une autre Construction Commune
+    [unique-card] une autre carte Unique
+    [unique-critter] une autre Créature Unique
+    [unique-construction] une autre Construction Unique
+   *[card] une autre carte
+} depuis la Baie :
+effect-when-play = Chaque fois que vous jouez { $which ->
+    [critter] une autre Créature
+    [construction] une autre Construction
+    [common-card] une autre carte Commune
+    [common-critter] une autre Créature Commune
+    [common-construction] une autre Construction Commune
+    [unique-card] une autre carte Unique
+    [unique-critter] une autre Créature Unique
+    [unique-construction] une autre Construction Unique
+   *[card] une autre carte
+} :
+effect-when-wind = Chaque fois que des roses des vents déplacent votre navire pour une autre carte que vous jouez :
+effect-when-placed = Chaque fois que vous placez un ouvrier sur { $places ->
+    [a-shore-location] un lieu du Rivage
+    [an-island] une Île
+   *[both] un lieu du Rivage ou une Île
+} :
+effect-help-discard = Quand vous jouez { $which ->
+    [critter] une Créature
+    [construction] une Construction
+    [common-card] une carte Commune
+    [common-critter] une Créature Commune
+    [common-construction] une Construction Commune
+    [unique-card] une carte Unique
+    [unique-critter] une Créature Unique
+    [unique-construction] une Construction Unique
+   *[card] une carte
+} : vous pouvez défausser jusqu'à { GOODS("card", $n, case: "acc") } de votre main ; chaque carte défaussée réduit le coût de { GOODS("resource", 1, case: "acc") } au choix.
+effect-help-swap = Quand vous jouez une carte : vous pouvez payer { GOODS("resource", 1, case: "acc") } de son coût avec une ressource d'un autre type.
+effect-help-less = Quand vous jouez { $which ->
+    [critter] une Créature
+    [construction] une Construction
+    [common-card] une carte Commune
+    [common-critter] une Créature Commune
+    [common-construction] une Construction Commune
+    [unique-card] une carte Unique
+    [unique-critter] une Créature Unique
+    [unique-construction] une Construction Unique
+   *[card] une carte
+} : vous pouvez payer jusqu'à { GOODS("resource", $n, case: "acc") } de moins, au choix.
+effect-per-map = À la fin de la partie : marquez { GOODS("point", $n, case: "acc") } pour chaque tuile Carte que vous avez.
+effect-per-treasure = À la fin de la partie : marquez { GOODS("point", $n, case: "acc") } de plus pour chaque trésor non dépensé.
+effect-per-chest = À la fin de la partie : marquez { GOODS("point", $n, case: "acc") } pour chaque case Trésor atteinte ou dépassée par votre navire.
+# The variants for a single color are the color words, for the sake of agreement
+effect-per-card = À la fin de la partie : marquez { GOODS("point", $n, case: "acc") } pour chaque { $which ->
+    [critter] Créature de votre ville
+    [construction] Construction de votre ville
+    [common-card] carte Commune de votre ville
+    [common-critter] Créature Commune de votre ville
+    [common-construction] Construction Commune de votre ville
+    [unique-card] carte Unique de votre ville
+    [unique-critter] Créature Unique de votre ville
+    [unique-construction] Construction Unique de votre ville
+    [colours] { $colours ->
+        [vert] carte verte de votre ville
+        [rouge] carte rouge de votre ville
+        [bleu] carte bleue de votre ville
+        [violet] carte violette de votre ville
+        [marron] carte marron de votre ville
+       *[other] carte de votre ville d'une de ces couleurs : { $colours }
+    }
+   *[card] carte de votre ville
+}.
+effect-no-slot = N'occupe aucune case de la ville.
+# After what is gained, drawn or moved; with a space before it. $every: for every so many
+each-card = { $every ->
+    [1] { " " }pour chaque carte
+   *[other] { " " }toutes les { GOODS("card", $every) }
+}
+each-resource = { $every ->
+    [1] { " " }pour chaque ressource payée
+   *[other] { " " }toutes les { GOODS("resource", $every) } payées
+}
+each-space = { $every ->
+    [1] { " " }pour chaque case
+   *[other] { " " }toutes les { GOODS("space", $every) }
+}
+each-copies = { " " }pour chaque carte { $card } de votre ville
+# Stands at the end of a clause, or before a comma
+limit-points = , d'une valeur de base de { GOODS("point", $n) } au plus
+# Between things to choose from
+list-or = { $first } ou { $last }
+# What a map needs. $cards: numbers with colors
+map-needs = Cartes à avoir dans votre ville : { $cards }.
+# $n: how many cards of a color; $colour: the color word, which the variants are
+cards-of-colour = { $n ->
+    [one] { $n } { $colour ->
+        [vert] verte
+        [bleu] bleue
+        [violet] violette
+       *[other] { $colour }
+    }
+   *[other] { $n } { $colour ->
+        [vert] vertes
+        [rouge] rouges
+        [bleu] bleues
+        [violet] violettes
+       *[other] { $colour }
+    }
+}
+
+### Weather: what it does to players, not to Captain Bonny. $n: how many; $goods: goods
+
+weather-effect-after_island_discard = Après avoir résolu une Île, défaussez { GOODS("card", $n, case: "acc") }, si vous en avez.
+weather-effect-bay_costs_more = Une carte de la Baie que vous jouez en payant coûte { $goods } de plus.
+weather-effect-chests_on_landing_only = Une case Trésor ne vous donne un trésor que si votre navire y termine son déplacement.
+weather-effect-constructions_cost_more = Une Construction que vous jouez en payant coûte { $goods } de plus.
+weather-effect-critters_cost_more = Une Créature que vous jouez en payant coûte { $goods } de plus.
+weather-effect-docks_at_most = Sur les Quais, vous défaussez au plus { GOODS("card", $n, case: "acc") } pour des ressources.
+weather-effect-docks_first_discard = Sur les Quais, vous défaussez d'abord { GOODS("card", $n, case: "acc") } sans rien gagner, si vous en avez.
+weather-effect-green_cards_idle = Vos cartes vertes ne s'activent pas quand vous les jouez.
+weather-effect-green_cards_skipped = { $n ->
+    [one] Quand vous vous préparez pour le printemps ou l'automne, { $n } de vos cartes vertes, au choix, ne s'active pas.
+   *[other] Quand vous vous préparez pour le printemps ou l'automne, { $n } de vos cartes vertes, au choix, ne s'activent pas.
+}
+weather-effect-hand_limit = Quand vous piochez, votre limite est de { GOODS("card", $n) } en main.
+weather-effect-island_asks_for = Pour placer un ouvrier sur une Île, vous devez d'abord défausser { GOODS("card", $n, case: "acc") }.
+weather-effect-lookout_from_deck = Sur le Belvédère, vous ne prenez que des cartes de la pioche.
+weather-effect-no_anchors = Vous ne pouvez pas utiliser d'ancre.
+weather-effect-no_bay_draws = Vous ne pouvez pas prendre en main de cartes de la Baie ; piochez à la place.
+weather-effect-no_treasures = Vous ne pouvez pas dépenser de trésor.
+weather-effect-season_discard = { $n ->
+    [one] À la fin de votre préparation pour une saison, défaussez { GOODS("card", $n, case: "acc") }, si vous en avez.
+   *[other] À la fin de votre préparation pour une saison, défaussez { GOODS("card", $n, case: "acc") }, ou toutes si vous en avez moins.
+}
+weather-effect-season_return = À la fin de votre préparation pour une saison, remettez { GOODS("resource", $n, case: "acc") } au choix dans la réserve générale, si vous en avez.
+weather-effect-ship_moves_less = Tout effet autre que les roses des vents déplace votre navire de { GOODS("space", $n, case: "acc") } de moins.
+weather-effect-shore_gives_less = Un lieu du Rivage où vous placez un ouvrier vous donne { GOODS("resource", $n, case: "acc") } de moins, au choix.
+# $rose: A, B, or both
+weather-effect-still_rose = { $rose ->
+    [A] La rose des vents { $rose } ne déplace pas votre navire.
+    [B] La rose des vents { $rose } ne déplace pas votre navire.
+   *[other] Les roses des vents { $rose } ne déplacent pas votre navire.
+}
+weather-effect-wind_at_most = Les roses des vents déplacent votre navire de { GOODS("space", $n, case: "acc") } au plus par carte.
+
+### Entries of the set that no source prints
+
+# A small mark behind the name; reconstructed-note explains it
+mark-reconstructed = °
+reconstructed-note = ° reconstitué, faute de source publique : { $parts } (docs/farshore-data.md)
+part-cost = coût
+part-effect = effet
+part-needs = condition
+
+### Score lines
+
+source-ship = Navire
+source-maps = Tuiles Carte
+source-treasures = Trésors non dépensés
+source-bonny_cards = Cartes de la Capitaine Bonnie
+source-wind = le vent
+source-route = son trajet
+source-weather = la météo
+
+### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more
+
+prompt-mulligan = Garder votre main, ou la défausser et la refaire ?
+prompt-take-or-draw = { $source } : prenez une carte (encore { $left }).
+prompt-claim = { $source } : choisissez la tuile Carte à obtenir.
+prompt-weather-discard = Météo : défaussez une carte (encore { $left }).
+prompt-weather-return = Météo : choisissez une ressource à remettre.
+prompt-high-tide = Marée haute : retournez une Île face cachée (encore { $left }).
+prompt-autumn = Automne : choisissez ce que vous faites d'abord.
+prompt-skip-green = Météo : choisissez une carte verte qui ne s'active pas.
+option-keep = garder cette main
+option-redraw = la défausser et en piocher une autre
+option-draw = la première carte de la pioche
+option-first-cards = prendre des cartes
+option-first-green = activer les cartes vertes
+option-home = { $card } (gratuitement : ancre sur { $home })
+
+### Why not: the fact that is in the way; also shown in short beside a card or a place
+
+refusal-position-closed = cette carte vous est fermée.
+refusal-not-its-home = la carte { $card } n'est pas une Construction de sa couleur.
+refusal-home-taken = la carte { $card } porte déjà une ancre.
+refusal-no-housing = aucune ancre n'est utilisable.
+refusal-already-achieved = il ne reste aucune tuile de ce type.
+refusal-no-map = votre ville est trop loin de toute tuile Carte restante.
+
+### Setting up, and positions
+
+refusal-rival-event = la Capitaine Bonnie n'obtient pas « { $event } ».
+refusal-claimed-twice = « { $event } » : une seule tuile par joueur, et leur nombre est limité.
+refusal-not-construction = la carte { $card } est une Créature et ne porte pas d'ancre.
+refusal-event-not-achieved = un ouvrier n'occupe « { $event } » que si son propriétaire a obtenu cette tuile.
+refusal-event-holds = rien ne se pose sur « { $event } ».
+refusal-only-treasure = la Capitaine Bonnie a des trésors, mais aucune ressource.
+refusal-only-with-bonny = seulement dans une partie avec la Capitaine Bonnie.
+refusal-weather-by-level = avec la Capitaine Bonnie, la météo dépend de son niveau de difficulté.
+refusal-bonny-seats = la Capitaine Bonnie affronte au plus { $most } joueurs.
+
+### Sets
+
+# $value: what stands there; $close: the phrase that is most like it
+refusal-phrase = « { $value } » n'est pas une formule connue. La plus proche : { $close }
+refusal-nothing-counted = avant "for each", il faut une formule qui défausse, donne ou paie.
+refusal-too-few-cards = le matériel doit compter au moins { $least } cartes.
+refusal-too-many-helpers = au plus { $most } cartes peuvent aider à payer.
+refusal-too-few-roses = la pile { $stack } doit compter au moins { $least } roses des vents.
+refusal-bad-id = « { $value } » n'est pas un identifiant : minuscules, chiffres et _, avec une lettre au début.
+refusal-id-twice = l'identifiant « { $value } » figure 2 fois, d'abord dans { $where }.
+# $field: a field of the entry; $colour: a color word, which the variants are
+refusal-not-for-colour = { $colour ->
+    [vert] « { $field } » ne va pas avec les cartes vertes.
+    [rouge] « { $field } » ne va pas avec les cartes rouges.
+    [bleu] « { $field } » ne va pas avec les cartes bleues.
+    [violet] « { $field } » ne va pas avec les cartes violettes.
+   *[other] « { $field } » ne va pas avec les cartes { $colour }.
+}
+refusal-never-matches = aucune carte ne peut avoir toutes ces propriétés.
+refusal-needs-nothing = une tuile Carte doit demander quelque chose.
+refusal-not-ascending = les cases doivent être dans l'ordre croissant.
+refusal-last-stop = la dernière étape doit être les Quais (docks) ou le Belvédère (lookout).
+# $known: what may stand there
+refusal-stop = « { $value } » n'est pas une étape : { $known }, "red card: play a card", "red card: gain N treasure", "red card: move the ship N", "docks: move the ship N", "lookout: discard COULEUR".
+refusal-both-halves = « { $value } » figure dans les 2 moitiés.
+refusal-half-empty = chaque moitié d'une carte Météo doit avoir un effet.
+
+### Log: actor, verb in the present, object. $player: a name, never inflected; $by: what brings it
+
+log-play-home = { $player } joue { $card } { $from } avec une ancre sur la carte { $by }.
+# $points: the number on the tile
+log-achieve = { $player } obtient « { $map } », de valeur { $points }.
+log-redraw = { $player } défausse sa main et pioche { GOODS("card", $n, case: "acc") } à la place.
+# $n: spaces moved; $to: points of the space reached; $treasures: chests on the way
+log-sail = { $treasures ->
+    [0] { $player } déplace son navire de { GOODS("space", $n, case: "acc") } ({ $by }) : { GOODS("point", $to) } à présent.
+   *[other] { $player } déplace son navire de { GOODS("space", $n, case: "acc") } ({ $by }) : { GOODS("point", $to) } à présent, et { GOODS("treasure", $treasures) }.
+}
+log-high-tide = Marée haute : { $place } passe face cachée.
+# $a, $b: what the wind roses show
+log-roses = Vents du changement : les roses des vents montrent { $a } et { $b }.
+log-weather = Météo : { $weather }.
+# $route: its stops
+log-route = { $player } révèle un trajet : { $route }.
+# $season as in option-prepare
+log-rival-prepares = { $season ->
+    [printemps] { $player } se prépare pour le printemps avec { GOODS("worker", $workers) }.
+   *[other] { $player } se prépare pour l’{ $season } avec { GOODS("worker", $workers) }.
+}
+log-rival-draws = { $player } pioche { GOODS("card", $n, case: "acc") }.
+log-rival-takes = { $player } prend { $cards } dans la Baie.
+log-rival-takes-none = { $player } ne prend aucune carte dans la Baie.
+log-rival-discards = { $player } défausse { $cards } de la Baie.
+log-rival-plays = { $player } joue { $card } { $from }.
+
+### In the terminal
+
+help-bonny = Farshore : le niveau de la Capitaine Bonnie, de 1 à 4. Par défaut : 1 en solo, sinon sans elle.
+help-weather = Farshore sans la Capitaine Bonnie : les cartes Météo, leur moitié supérieure (upper) ou les 2 moitiés (both).
+help-islands = Farshore : les Îles par identifiant, une par joueur. Par défaut : au hasard.
+help-set = Farshore : jouer avec le matériel de ce fichier au lieu du matériel standard.
+example-code = play:grove
+example-name = quais
+# $level: her level by name
+heading-bonny = { $game } – { $rival }, niveau { $n } : { $level } – graine { $seed }
+zone-events = Dunes : tuiles Carte
+zone-sea = Roses des vents
+zone-weather = Météo
+# Followed by her color markers, each with its row
+plan-now = plan (couleur et ligne) :
+column-ship = Navire
+column-anchors = Ancres
+column-maps = Tuiles
+under-water = (face cachée)
+# Tiles of a map that are left, the next first
+tiles-left = [{ $tiles }]
+copies-short = ×{ $n }
+way-home = ancre sur { $card }
+mark-occupied = ancre
+verdict-tie-break = L'égalité est tranchée par le navire, puis par les tuiles Carte, les trésors et les ressources.

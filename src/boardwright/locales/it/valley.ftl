@@ -1,0 +1,284 @@
+# The valley: what Everdell and its kin share. Terms follow the Italian edition.
+# What the sentences leave to each game: row-from, row-in, row-of (out of, in, and of its face-up row), example-code, example-name.
+
+### A number and its noun. $n: how many.
+
+noun-card = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+# A point token during the game, a point in the scores.
+noun-point = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+noun-worker = { $n ->
+    [one] { $n } lavoratore
+   *[other] { $n } lavoratori
+}
+# A resource of a kind still open; texts add "qualsiasi" where any kind will do.
+noun-resource = { $n ->
+    [one] { $n } risorsa
+   *[other] { $n } risorse
+}
+# Possible answers to a decision.
+noun-option = { $n ->
+    [one] { $n } risposta possibile
+   *[other] { $n } risposte possibili
+}
+
+### Names
+
+# The printed keyword, as in "carta Produzione"; .short: the color.
+colour-tan = Viaggiatore
+    .short = bronzo
+    .sign = br
+colour-green = Produzione
+    .short = verde
+    .sign = ve
+colour-red = Destinazione
+    .short = rosso
+    .sign = ro
+colour-blue = Governo
+    .short = blu
+    .sign = bl
+colour-purple = Prosperità
+    .short = viola
+    .sign = vi
+
+kind-critter = Animale
+kind-construction = Costruzione
+
+# Feminine: agrees with "carta".
+rarity-common = Comune
+rarity-unique = Unica
+
+season-winter = inverno
+season-spring = primavera
+season-summer = estate
+season-autumn = autunno
+season-over = fine della partita
+
+zone-hand = mano
+
+### Score lines
+
+source-cards = Punti base delle carte
+source-points = Segnalini punto
+
+### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more; $to: a player
+
+prompt-action = Scegli la tua azione.
+prompt-use-help = Scegli la carta della tua città da usare per giocare { $card }.
+prompt-pay = Scegli che cosa pagare per giocare { $card }.
+prompt-react = Scegli quale carta reagisce per prima alla carta { $card }.
+prompt-produce = Scegli la prossima carta che produce.
+prompt-gain = { $source }: scegli una risorsa (ancora { $left }).
+# $amount: a number with its noun, the most that can be paid
+prompt-spend = { $source }: paga fino a { $amount }.
+prompt-exchange = { $source }: paga una risorsa (ancora { $left }) o fermati.
+prompt-receiver = { $source }: scegli chi riceve.
+# $to may also be player-supply, which has an article: never after a preposition
+prompt-give = { $source }: dai fino a { $amount }; riceve { $to }.
+prompt-give-exactly = { $source }: dai una risorsa (ancora { $left }); riceve { $to }.
+prompt-give-to-several = { $source }: dai una risorsa (ancora { $left }) o fermati.
+prompt-discard = { $source }: scarta una carta (ancora { $left }) o fermati.
+prompt-discard-exactly = { $source }: scarta una carta (ancora { $left }).
+prompt-give-cards = { $source }: dai una carta (ancora { $left }); riceve { $to }.
+# Each card to a player of one's choice
+prompt-give-each = { $source }: dai una carta (ancora { $left }).
+prompt-pile = { $source }: scegli da dove rivelare le carte.
+prompt-play-one = { $source }: scegli una carta da giocare.
+prompt-take = { $source }: prendi una carta { row-from } (ancora { $left }).
+prompt-discard-row = { $source }: scarta una carta { row-from } (ancora { $left }).
+prompt-activate = { $source }: scegli una carta Produzione da attivare.
+prompt-discard-city = { $source }: scarta una carta dalla tua città (ancora { $left }).
+prompt-copy-place = { $source }: scegli il luogo da copiare.
+prompt-lift = { $source }: scegli il lavoratore da muovere.
+# $from: where the worker is
+prompt-move = { $source }: scegli dove va il lavoratore.
+
+### Options, as they stand in a list under their question
+
+option-done = fermati qui
+option-pass = Passa: non avrai altri turni
+# $season: one of the season-… messages; the variants are those words, for the sake of the article
+option-prepare = { $season ->
+    [primavera] Preparati per la primavera
+    [estate] Preparati per l'estate
+    [autunno] Preparati per l'autunno
+   *[other] Preparati per la stagione: { $season }
+}
+option-nothing = niente
+option-helper = { $card } (con { $helper })
+option-reveal-deck = dal mazzo
+option-reveal-discard = dalla pila degli scarti
+# $what: a resource
+option-give-to = { $what } a { $player }
+of-player = { $card } di { $player }
+spot-stray = un lavoratore senza luogo
+player-supply = la riserva generale
+
+### Why not: the fact that is in the way; also shown in short beside a card or a place
+
+# $missing: goods with their numbers
+refusal-goods-short = richiede ancora { $missing }.
+# $price: goods with their numbers
+refusal-price-short = richiede { $price }.
+refusal-no-slot = tutti gli slot della città ({ $slots }) sono occupati.
+refusal-already-in-city = carta Unica, già nella tua città.
+refusal-nothing-to-replace = richiede una Costruzione da sostituire nella tua città.
+refusal-no-city-takes-it = ogni città avversaria è piena o ha già la carta { $card }.
+refusal-card-not-there = questa carta non è né nella tua mano né { row-in }.
+refusal-helper-absent = la carta { $card } non è nella tua città.
+refusal-helper-useless = ora la carta { $card } non aiuta a giocare questa carta.
+refusal-no-such-place = in questa partita questo luogo non c'è.
+refusal-spot-taken = non c'è posto per il tuo lavoratore.
+refusal-no-worker = non hai più lavoratori da collocare.
+refusal-not-open = la carta { $card } non è aperta ai lavoratori altrui.
+# $season: one of the season-… messages
+refusal-place-season = aperto solo in { $season }.
+refusal-card-missing = richiede { $card } nella tua città.
+# $colour: one of the colour-… messages; $have: how many there are
+refusal-colour-short = colore { $colour }: { $have } su { $n }.
+refusal-hand-short = richiede { GOODS("card", $n) } nella tua mano.
+# Where any good would do for what is missing
+refusal-resources-short-by = richiede ancora { GOODS("resource", $n) } fra i tipi che mancano.
+refusal-already-yours = ce l'hai già.
+refusal-place-closed = non si può più visitare in questa partita.
+refusal-resources-short = richiede { GOODS("resource", $n) }.
+refusal-nothing-playable = non puoi giocare nessuna carta { row-of }.
+refusal-city-short = richiede un'altra carta nella tua città.
+refusal-pass-early = si può passare solo in { $season }.
+refusal-last-season = l'autunno è l'ultima stagione.
+refusal-workers-left = hai ancora { GOODS("worker", $n, case: "acc") } da collocare.
+refusal-option-number = scegli un numero da 1 a { $most }.
+
+### Positions
+
+refusal-card-copies = le copie della carta { $card } nel gioco sono solo { $copies }.
+refusal-row-twice = la carta { $card } è già { row-in }; indica quante copie.
+refusal-unique-twice = la carta { $card } è Unica: una città può averne una sola.
+refusal-city-full = una città ha { $slots } slot.
+# $value: an id
+refusal-chosen-twice = "{ $value }" compare due volte.
+refusal-card-spots-full = non c'è posto per un altro lavoratore sulla carta { $card }.
+refusal-place-full = non c'è posto per un altro lavoratore: { $place }.
+refusal-no-spot = la carta { $card } non accetta lavoratori di questo giocatore.
+refusal-no-such-card = in nessuna città c'è la carta "{ $value }".
+refusal-worker-count = in questa stagione i lavoratori sono { $workers }; il conto non torna.
+refusal-passed-early = si può passare solo in { $season }.
+refusal-turn-passed = il posto { $seat } ha già passato e non ha altri turni.
+refusal-only-with-rival = il dado serve solo in solitario.
+refusal-holds-nothing = sulla carta { $card } non sta niente di simile.
+refusal-cells = sotto la carta { $card } stanno al massimo { $most } Animali.
+refusal-agenda-turn = il primo effetto deve essere il turno del posto di turno.
+refusal-agenda = nessuna partita può portare a questi effetti.
+
+### Log: actor, verb in the present, object. $player: a name, never inflected; $by: what brings it
+
+log-reshuffle = La pila degli scarti, mescolata, forma un nuovo mazzo di { GOODS("card", $n) }.
+log-draw = { $player } pesca { GOODS("card", $n, case: "acc") }.
+log-draw-none = { $player } non pesca: la mano è piena.
+log-drawn = { $player } pesca { $cards }.
+log-discard = { $player } scarta { GOODS("card", $n, case: "acc") }.
+log-take = { $player } prende { $card } { row-from }.
+log-give = { $player } dà { $goods } a { $to }.
+log-give-supply = { $player } restituisce { $goods } alla riserva generale: nessuno può ricevere risorse.
+log-give-card = { $player } dà una carta a { $to }.
+log-given-card = Carta data: { $card }.
+log-lose = La carta { $card } lascia la città di { $player }.
+# $from: one of the from-… messages; $paid: goods
+log-play = { $player } gioca { $card } { $from } pagando { $paid }.
+log-play-free = { $player } gioca { $card } { $from } gratuitamente.
+log-play-helper = { $player } gioca { $card } { $from } con l'aiuto della carta { $by } pagando { $paid }.
+log-play-helper-free = { $player } gioca { $card } { $from } con l'aiuto della carta { $by } senza pagare.
+from-hand = dalla mano
+from-shown = dalle carte rivelate
+log-visit = { $player } colloca un lavoratore: { $place }.
+log-visit-card = { $player } colloca un lavoratore sulla carta { $card } di { $owner }.
+log-visit-card-own = { $player } colloca un lavoratore sulla carta { $card }.
+log-points = { $player } ottiene { GOODS("point", $n, case: "acc") } ({ $by }).
+log-points-only = { $player } ottiene { GOODS("point", $n, case: "acc") }.
+log-gain = { $player } ottiene { $goods } ({ $by }).
+log-gain-only = { $player } ottiene { $goods }.
+log-pay = { $player } paga { $goods } ({ $by }).
+log-reveal = { $player } rivela { $cards }.
+log-discard-row = { $player } scarta { $card } { row-from }.
+log-activate = { $player } attiva la carta { $card } di { $owner }.
+log-activate-own = { $player } attiva { $card }.
+log-copy = { $player } risolve un luogo: { $place } ({ $by }).
+# $season as in option-prepare
+log-prepare = { $season ->
+    [primavera] { $player } si prepara per la primavera con { GOODS("worker", $workers) }.
+    [estate] { $player } si prepara per l'estate con { GOODS("worker", $workers) }.
+    [autunno] { $player } si prepara per l'autunno con { GOODS("worker", $workers) }.
+   *[other] { $player } si prepara per la stagione ({ $season }) con { GOODS("worker", $workers) }.
+}
+log-pass = { $player } passa.
+
+### In the terminal
+
+# $seed: the seed of the deal
+heading = { $game } - seme { $seed }
+piles = Mazzo: { $deck }. Pila degli scarti: { $discard }.
+zone-board = Tabellone
+city-of = Città di { $player }
+city-empty = ancora nessuna carta
+hand-empty = nessuna carta
+# $name: what was typed
+rules-nothing = Qui niente si chiama “{ $name }”.
+shown-cards = Carte rivelate: { $cards }
+# The printed value of a card, in little space
+value-short = ({ $points } { $colour })
+row-closed = (chiusa)
+# Why a card cannot be played; $goods: lacking goods in signs
+lacks = manca: { $goods }
+# $cards: names of cards a place asks for and the city lacks
+needs-cards = richiede { $cards }
+# Other ways to play a card than paying for it, after their number
+way-helper = con { $card }
+passed-short = ha passato
+achieved-by = ({ $player })
+mark-worker = lavoratore: { $players }
+mark-under = sotto: { $cards }
+column-workers = Lavoratori
+column-points = Segnalini
+column-hand = Mano
+column-slots = Città
+column-score = Punti
+preview = { $option }
+# $points: the score then; $change: with its sign
+preview-total = Punteggio: { $points } ({ $change })
+confirm-hint = Questa scelta non si può annullare. Premi Invio (o { $confirm }), oppure scegli altro.
+# After a prompt; $help: a word to type
+prompt-hint = (un numero; { $help } per aiuto)
+nothing-entered = Scegli prima un numero dall'elenco; ? mostra che cosa puoi scrivere.
+undo-too-late = Non c'è nulla da annullare: sono uscite nuove carte o ha agito qualcun altro.
+undo-done = { $player } annulla l'ultimo passo.
+help-number-word = NUMERO
+typing-number = scegli dall'elenco
+typing-code = l'opzione come codice, per esempio { example-code }
+typing-confirm = conferma una scelta che non si può annullare (o premi soltanto Invio)
+typing-undo = annulla il tuo ultimo passo, finché non escono carte o non agisce qualcun altro
+type-show = mostra tavolo
+typing-show = mostra di nuovo il tavolo (o premi solo Invio)
+typing-codes = elenca tutte le opzioni come codici
+type-maps = c città citta
+typing-maps = mostra tutte le città e il tabellone
+typing-log = che cosa è successo dalla tua ultima scelta
+typing-rules = mostra le regole; con un nome, solo quelle: regole { example-name }
+title-won = vittoria
+title-lost = sconfitta
+verdict-won = Vince { $players }.
+verdict-shared = { $players } condividono la vittoria.
+verdict-solo-won = Vinci per { $points } punti a { $other } contro { $rival }!
+verdict-solo-lost = { $rival } vince per { $other } punti a { $points }.
+by-source = Punti per fonte, per giocatore e per partita
+bench-two-player-games = partite casuali in due
+bench-two-player-decisions = decisioni casuali
+bench-turn-options = opzioni di un turno
+bench-views = viste di entrambi i posti
+bench-reimagine = un mondo con le carte ridistribuite
+bench-greedy-games = partite in due del bot Vorace
+bench-greedy-wins = partite su 100 vinte dal bot Vorace contro il bot Casuale

@@ -1,0 +1,537 @@
+# Everdell: Farshore. Names follow the Russian edition where there is one; what cards and places do is worded from the set.
+
+game-farshore = Дальний берег
+
+### Goods: a number and its noun. $n: how many.
+
+noun-driftwood = { $n ->
+    [one] { $n } коряга
+    [few] { $n } коряги
+   *[many] { $n } коряг
+}
+    .acc = { $n ->
+        [one] { $n } корягу
+        [few] { $n } коряги
+       *[many] { $n } коряг
+    }
+noun-seaweed = { $n ->
+    [one] { $n } водоросль
+    [few] { $n } водоросли
+   *[many] { $n } водорослей
+}
+noun-sea_stone = { $n ->
+    [one] { $n } морской самоцвет
+    [few] { $n } морских самоцвета
+   *[many] { $n } морских самоцветов
+}
+noun-mushroom = { $n ->
+    [one] { $n } гриб
+    [few] { $n } гриба
+   *[many] { $n } грибов
+}
+noun-treasure = { $n ->
+    [one] { $n } сокровище
+    [few] { $n } сокровища
+   *[many] { $n } сокровищ
+}
+# A piece of a cost that any resource pays for
+noun-any = { $n ->
+    [one] { $n } любой ресурс
+    [few] { $n } любых ресурса
+   *[many] { $n } любых ресурсов
+}
+# Spaces of the ship track
+noun-space = { $n ->
+    [one] { $n } отметка
+    [few] { $n } отметки
+   *[many] { $n } отметок
+}
+    .acc = { $n ->
+        [one] { $n } отметку
+        [few] { $n } отметки
+       *[many] { $n } отметок
+    }
+
+good-driftwood = коряга
+good-seaweed = водоросль
+good-sea_stone = морской самоцвет
+good-mushroom = гриб
+good-treasure = сокровище
+# Signs for goods in a cost, one letter each; any: a piece that any resource pays for
+sign-driftwood = К
+sign-seaweed = В
+sign-sea_stone = М
+sign-mushroom = Г
+sign-treasure = С
+sign-any = ?
+
+### The Bay, in the forms that sentences of the family need
+
+zone-bay = бухта
+row-from = из бухты
+row-in = в бухте
+# After «карту»
+row-of = из бухты
+from-bay = из бухты
+from-deck = из колоды
+
+### Cards
+
+card-abbey = Аббатство
+card-admiral = Адмирал
+card-beach_sledge = Пляжные сани
+card-cartographer = Картограф
+card-castaway = Изгой
+card-cooper = Бондарь
+card-crows_nest = Воронье гнездо
+card-customs_office = Таможня
+card-customs_officer = Таможенник
+card-diver = Ныряльщик
+card-galleon = Галеон
+card-galley = Галера
+card-gardens = Сады
+card-governor = Губернатор
+card-grove = Роща
+card-guild_master = Глава гильдии
+card-harbor = Гавань
+card-herbalist = Травник
+card-hideout = Укрытие
+card-illuminator = Миниатюрист
+card-inn = Трактир
+card-lighthouse = Маяк
+card-lighthouse_keeper = Смотритель маяка
+card-manor = Поместье
+card-market = Рынок
+card-merchant = Торговец
+card-navigator = Штурман
+card-pilgrim = Паломник
+card-pirate = Пират
+card-port = Порт
+card-post_office = Почта
+card-postal_pigeon = Почтовый голубь
+card-rope_bridge = Верёвочный мост
+card-sail_maker = Парусный мастер
+card-scavenger = Собиратель
+card-scribe = Писец
+card-scriptorium = Скрипторий
+card-sculptor = Скульптор
+card-sea_chip = Бурундук-матрос
+card-shipwreck = Обломки корабля
+card-sloop = Шлюп
+card-steward = Управляющий
+card-stowaway = Безбилетник
+card-tangle_raft = Плот из водорослей
+card-treasure_hunter = Охотник за сокровищами
+card-tumbler = Шлифовальный барабан
+card-warehouse = Пакгауз
+card-windmill = Ветряная мельница
+
+### Places
+
+place-shore_driftwood = Берег коряг
+place-shore_seaweed = Берег водорослей
+place-shore_sea_stone = Берег самоцветов
+place-shore_mushroom = Берег грибов
+place-docks = Причалы
+place-lookout = Дозорный мыс
+place-isle_spit = Коса коряг
+place-isle_lagoon = Лагуна водорослей
+place-isle_gems = Самоцветная бухточка
+place-isle_mushroom = Грибной утёс
+place-isle_chest = Островок контрабандистов
+place-isle_wind = Наветренный мыс
+place-isle_monks = Остров монахов
+place-isle_trade = Риф торговцев
+place-isle_yard = Остров-верфь
+place-isle_echo = Остров эха
+
+### Maps, claimed on the Dunes
+
+map-map_green = Зелёный пергамент
+map-map_rainbow = Пятицветный пергамент
+map-map_tan = Коричневый пергамент
+map-map_blue = Синий пергамент
+map-map_red = Красный пергамент
+map-map_purple = Сиреневый пергамент
+
+### Weather
+
+weather-weather_fog = Туман
+weather-weather_surge = Штормовой нагон
+weather-weather_headwind = Встречный ветер
+weather-weather_doldrums = Штиль
+weather-weather_downpour = Ливень
+weather-weather_frost = Мороз
+weather-weather_rough_seas = Бурное море
+weather-weather_drought = Засуха
+weather-weather_lightning = Молния
+weather-weather_hail = Град
+weather-weather_squall = Шквал
+
+### Captain Bonny
+
+player-bonny = Капитан Бонни
+level-1 = Застенчивая
+    .rule = Каждая роза ветров, которой соответствует её карта, перемещает её корабль на { GOODS("space", 1, case: "acc") }.
+level-2 = Смелая
+    .rule = Каждая роза ветров, которой соответствует её карта, перемещает её корабль на { GOODS("space", 2, case: "acc") }.
+level-3 = Блистательная
+    .rule = Каждая роза ветров, которой соответствует её карта, перемещает её корабль на { GOODS("space", 2, case: "acc") }, а для вас действует верхняя половина карт погоды.
+level-4 = Беспощадная
+    .rule = Каждая роза ветров, которой соответствует её карта, перемещает её корабль на { GOODS("space", 2, case: "acc") }, а для вас действуют обе половины карт погоды.
+# How she plays, in a few sentences
+rule-bonny = Капитан Бонни ходит после последнего игрока. Она ничего не платит, а свойства её карт не действуют. Пока у неё есть работник, карта маршрута показывает ей три места, и она выбирает первое свободное; береговые локации и острова она только занимает. Без работника она разыгрывает карту: случайную с руки, а если рука пуста — карту из бухты по своему плану, где каждая карта сдвигает маркер своего цвета вверх. К сезону она готовится в свой первый ход после того, как к нему подготовились все игроки: получает каждый пергамент, для которого в её городе хватает карт, и берёт карты на руку. Осенью она разыгрывает карты с руки, берёт пергаменты с помощью работников, а затем завершает партию. Каждая её карта приносит { GOODS("point", 2, case: "acc") }, сиреневая — { GOODS("point", 6, case: "acc") }; пергаменты, сокровища и корабль учитываются как у всех. Карта, которую вы отдаёте ей, уходит в сброс.
+# Stops of a route. $n: how many; $colour: a color
+stop-island = самый левый остров
+stop-red-play = красная карта: розыгрыш карты
+stop-red-treasure = красная карта: { GOODS("treasure", $n) }
+stop-red-ship = красная карта: корабль перемещается на { GOODS("space", $n, case: "acc") }
+stop-docks-ship = причалы: корабль перемещается на { GOODS("space", $n, case: "acc") }
+stop-lookout = дозорный мыс: сиреневая карта для неё, сброс карт ({ $colour } цвет), { GOODS("treasure", 1) }
+
+### What cards and places do. One sentence each; together they are the text of a card. $n: how many; $goods: goods after a verb; $kinds: resources to choose from; $each: nothing, or one of the each-… messages; $limit: nothing, or limit-points; $which: a description of cards; $colours: colors, for the description "colours"
+
+effect-gain-points = Получите { GOODS("point", $n, case: "acc") }{ $each }.
+effect-gain-same = Получите ещё { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+} из тех, что даёт эта локация.
+# $kinds is in the nominative, so in brackets
+effect-gain-choice = Получите { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+} на выбор ({ $kinds }){ $each }.
+effect-gain-any = Получите { GOODS("resource", $n, case: "acc") }{ $each }.
+effect-gain = Получите { $goods }{ $each }.
+effect-draw-to-limit = Доберите карты до предела руки, каждую из колоды или бухты.
+effect-draw-either = Возьмите { GOODS("card", $n, case: "acc") } из колоды { $n ->
+    [1] или бухты
+   *[other] и/или бухты
+}{ $each }.
+effect-draw-bay = Возьмите { GOODS("card", $n, case: "acc") } из бухты.
+effect-draw = Возьмите { GOODS("card", $n, case: "acc") } из колоды{ $each }.
+effect-ship = Переместите ваш корабль на { GOODS("space", $n, case: "acc") }{ $each }; это не перемещение из-за роз ветров.
+effect-discard-together = Вы можете сбросить с руки не более чем { GOODS("card", $n, case: "acc") }, по { $k } за раз.
+effect-discard-any = Вы можете сбросить с руки сколько угодно карт.
+effect-discard-up-to = Вы можете сбросить с руки не более чем { GOODS("card", $n, case: "acc") }.
+effect-discard = Сбросьте с руки { GOODS("card", $n, case: "acc") }{ $n ->
+    [1] , если есть
+   *[other] ; если карт меньше, сбросьте все
+}.
+effect-pay-up-to = Вы можете заплатить не более чем { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+} ({ $kinds }).
+effect-pay-any-up-to = Вы можете заплатить не более чем { GOODS("resource", $n, case: "acc") }.
+effect-pay = Заплатите { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+} ({ $kinds }); иначе работника сюда не разместить.
+effect-pay-any = Заплатите { GOODS("resource", $n, case: "acc") }; иначе работника сюда не разместить.
+effect-activate-other = Примените свойство другой зелёной карты в вашем городе. Карту с таким же названием выбрать нельзя.
+effect-activate = Вы можете применить { $n ->
+    [one] свойство не более чем { $n } зелёной карты
+    [few] свойства не более чем { $n } разных зелёных карт
+   *[many] свойства не более чем { $n } разных зелёных карт
+} в вашем городе.
+effect-reveal = Раскройте { GOODS("card", $n, case: "acc") } с верха колоды. Вы можете бесплатно разыграть карту из раскрытых{ $limit }. Остальные сбросьте.
+effect-play = Разыграйте { $which ->
+    [critter] существо
+    [construction] сооружение
+    [common-card] обычную карту
+    [common-critter] обычное существо
+    [common-construction] обычное сооружение
+    [unique-card] уникальную карту
+    [unique-critter] уникальное существо
+    [unique-construction] уникальное сооружение
+   *[card] карту
+}{ $limit } { $source ->
+    [the-hand] с руки
+    [the-bay] из бухты
+   *[both] с руки или из бухты
+}{ $less ->
+    [0] { " " }бесплатно
+   *[other] , снизив стоимость не более чем на { GOODS("resource", $less, case: "acc") }
+}. Если разыграть нечего, работника сюда не разместить.
+effect-copy = Скопируйте { $places ->
+    [a-shore-location] береговую локацию
+    [an-island] открытый остров
+   *[both] береговую локацию или открытый остров
+}, даже если место занято; работника там размещать не нужно.
+effect-move-worker = Вы можете переместить { GOODS("worker", 1, case: "acc") } из размещённых вами в другую доступную локацию и применить её эффект.
+effect-give-up-to = Вы можете отдать { $n ->
+    [1] сопернику на выбор
+   *[other] соперникам (можно разным)
+} не более чем { GOODS("card", $n, case: "acc") } с руки.
+effect-give = Отдайте { $n ->
+    [1] сопернику на выбор
+   *[other] соперникам (можно разным)
+} { GOODS("card", $n, case: "acc") } с руки; иначе работника сюда не разместить.
+effect-claim = Возьмите пергамент того вида, которого у вас нет и для которого вашему городу не хватает не более { $n ->
+    [one] { $n } карты
+    [few] { $n } карт
+   *[many] { $n } карт
+}. Если такого нет, работника сюда не разместить.
+effect-when-play-bay = После того как вы разыграли { $which ->
+    [critter] другое существо
+    [construction] другое сооружение
+    [common-card] другую обычную карту
+    [common-critter] другое обычное существо
+    [common-construction] другое обычное сооружение
+    [unique-card] другую уникальную карту
+    [unique-critter] другое уникальное существо
+    [unique-construction] другое уникальное сооружение
+   *[card] другую карту
+} из бухты:
+effect-when-play = После того как вы разыграли { $which ->
+    [critter] другое существо
+    [construction] другое сооружение
+    [common-card] другую обычную карту
+    [common-critter] другое обычное существо
+    [common-construction] другое обычное сооружение
+    [unique-card] другую уникальную карту
+    [unique-critter] другое уникальное существо
+    [unique-construction] другое уникальное сооружение
+   *[card] другую карту
+}:
+effect-when-wind = После того как розы ветров переместили ваш корабль за другую карту, которую вы разыграли:
+effect-when-placed = После того как вы разместили работника { $places ->
+    [a-shore-location] в береговой локации
+    [an-island] на острове
+   *[both] в береговой локации или на острове
+}:
+effect-help-discard = Когда вы разыгрываете { $which ->
+    [critter] существо
+    [construction] сооружение
+    [common-card] обычную карту
+    [common-critter] обычное существо
+    [common-construction] обычное сооружение
+    [unique-card] уникальную карту
+    [unique-critter] уникальное существо
+    [unique-construction] уникальное сооружение
+   *[card] карту
+}: вы можете сбросить с руки не более чем { GOODS("card", $n, case: "acc") }. Каждая снижает стоимость на { GOODS("resource", 1, case: "acc") }.
+effect-help-swap = Когда вы разыгрываете карту: вы можете заменить в её стоимости { GOODS("resource", 1, case: "acc") } на ресурс другого вида.
+effect-help-less = Когда вы разыгрываете { $which ->
+    [critter] существо
+    [construction] сооружение
+    [common-card] обычную карту
+    [common-critter] обычное существо
+    [common-construction] обычное сооружение
+    [unique-card] уникальную карту
+    [unique-critter] уникальное существо
+    [unique-construction] уникальное сооружение
+   *[card] карту
+}: вы можете снизить стоимость не более чем на { GOODS("resource", $n, case: "acc") }.
+effect-per-map = В конце игры: { GOODS("point", $n) } за каждый ваш пергамент.
+effect-per-treasure = В конце игры: ещё { GOODS("point", $n) } за каждое ваше непотраченное сокровище.
+effect-per-chest = В конце игры: { GOODS("point", $n) } за каждую отметку с сокровищем, до которой дошёл ваш корабль.
+effect-per-card = В конце игры: { GOODS("point", $n) } за { $which ->
+    [critter] каждое существо в вашем городе
+    [construction] каждое сооружение в вашем городе
+    [common-card] каждую обычную карту в вашем городе
+    [common-critter] каждое обычное существо в вашем городе
+    [common-construction] каждое обычное сооружение в вашем городе
+    [unique-card] каждую уникальную карту в вашем городе
+    [unique-critter] каждое уникальное существо в вашем городе
+    [unique-construction] каждое уникальное сооружение в вашем городе
+    [colours] каждую карту в вашем городе ({ $colours } цвет)
+   *[card] каждую карту в вашем городе
+}.
+effect-no-slot = Эта карта не занимает ячейку города.
+# After what is gained, drawn or moved; with a space before it. $every: for every so many
+each-card = { $every ->
+    [1] { " " }за каждую такую карту
+   *[other] { " " }за каждые { GOODS("card", $every, case: "acc") }
+}
+each-resource = { $every ->
+    [1] { " " }за каждый уплаченный ресурс
+    [one] { " " }за каждый { $every } уплаченный ресурс
+    [few] { " " }за каждые { $every } уплаченных ресурса
+   *[many] { " " }за каждые { $every } уплаченных ресурсов
+}
+each-space = { $every ->
+    [1] { " " }за каждую отметку
+   *[other] { " " }за каждые { GOODS("space", $every, case: "acc") }
+}
+each-copies = { " " }за каждую карту «{ $card }» в вашем городе
+limit-points = { " " }(на карте напечатано не более { GOODS("point", $n) })
+# Between things to choose from
+list-or = { $first } или { $last }
+# What a map needs. $cards: numbers with colors
+map-needs = Карты, нужные в вашем городе, по цветам: { $cards }.
+# $n: how many cards of a color
+cards-of-colour = { $colour } — { $n }
+
+### Weather: what it does to players, not to Captain Bonny. $n: how many; $goods: goods
+
+weather-effect-after_island_discard = После того как вы применили остров: сбросьте с руки { GOODS("card", $n, case: "acc") }, если есть.
+weather-effect-bay_costs_more = Карта из бухты, за которую вы платите, стоит дороже на { $goods }.
+weather-effect-chests_on_landing_only = Отметка с сокровищем приносит вам сокровище, только если ваш корабль на ней остановился.
+weather-effect-constructions_cost_more = Сооружение, за которое вы платите, стоит дороже на { $goods }.
+weather-effect-critters_cost_more = Существо, за которое вы платите, стоит дороже на { $goods }.
+weather-effect-docks_at_most = На причалах вы можете сбросить ради ресурсов не более чем { GOODS("card", $n, case: "acc") }.
+weather-effect-docks_first_discard = На причалах сначала сбросьте с руки { GOODS("card", $n, case: "acc") } без награды, если есть.
+weather-effect-green_cards_idle = Ваши зелёные карты не срабатывают при розыгрыше.
+weather-effect-green_cards_skipped = При подготовке к весне и к осени { $n ->
+    [one] не срабатывает { $n } ваша зелёная карта
+    [few] не срабатывают { $n } ваши зелёные карты
+   *[many] не срабатывают { $n } ваших зелёных карт
+} на выбор.
+weather-effect-hand_limit = Когда вы берёте карты, ваш предел руки — { GOODS("card", $n) }.
+weather-effect-island_asks_for = Чтобы разместить работника на острове, сначала сбросьте с руки { GOODS("card", $n, case: "acc") }.
+weather-effect-lookout_from_deck = На дозорном мысе вы берёте карты только из колоды.
+weather-effect-no_anchors = Вы не можете использовать якоря.
+weather-effect-no_bay_draws = Вы не можете брать карты из бухты; вместо этого берите их из колоды.
+weather-effect-no_treasures = Вы не можете тратить сокровища.
+weather-effect-season_discard = В конце вашей подготовки к сезону: сбросьте с руки { GOODS("card", $n, case: "acc") }{ $n ->
+    [1] , если есть
+   *[other] ; если карт меньше, сбросьте все
+}.
+weather-effect-season_return = В конце вашей подготовки к сезону: верните в общий запас { GOODS("resource", $n, case: "acc") }, если есть.
+weather-effect-ship_moves_less = Все эффекты, кроме роз ветров, перемещают ваш корабль на { GOODS("space", $n, case: "acc") } меньше.
+weather-effect-shore_gives_less = Береговая локация, в которой вы размещаете работника, даёт на { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+} меньше, на ваш выбор.
+# $rose: A, B, or both
+weather-effect-still_rose = Роза ветров «{ $rose ->
+    [A] А
+    [B] Б
+   *[other] { $rose }
+}» не перемещает ваш корабль.
+weather-effect-wind_at_most = За карту розы ветров перемещают ваш корабль не более чем на { GOODS("space", $n, case: "acc") }.
+
+### Entries of the set that no source prints
+
+# A small mark behind the name; reconstructed-note explains it
+mark-reconstructed = °
+reconstructed-note = ° реконструкция: { $parts }; в открытых источниках этого нет (docs/farshore-data.md)
+part-cost = стоимость
+part-effect = эффект
+part-needs = условие
+
+### Score lines
+
+source-ship = Корабль
+source-maps = Пергаменты
+source-treasures = Непотраченные сокровища
+source-bonny_cards = Карты капитана Бонни
+source-wind = ветер
+source-route = маршрут
+source-weather = погода
+
+### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more
+
+prompt-mulligan = Оставьте карты на руке или сбросьте все и возьмите новые.
+# $source may also be a season, which is no title: not at the beginning
+prompt-take-or-draw = Возьмите карту ({ $source }; осталось: { $left }).
+prompt-claim = «{ $source }»: выберите, какой пергамент взять.
+prompt-weather-discard = Погода: сбросьте карту с руки (осталось: { $left }).
+prompt-weather-return = Погода: выберите, какой ресурс вернуть.
+prompt-high-tide = Высокие приливы: переверните остров (осталось: { $left }).
+prompt-autumn = Осень: выберите, что сделать сначала.
+prompt-skip-green = Погода: выберите зелёную карту, которая не сработает.
+option-keep = оставить карты
+option-redraw = сбросить все и взять новые
+option-draw = верхняя карта колоды
+option-first-cards = взять карты
+option-first-green = сбор урожая
+option-home = { $card } (бесплатно, якорь: { $home })
+
+### Why not: the fact that is in the way; also shown in short beside a card or a place
+
+refusal-position-closed = эта карта для вас закрыта.
+refusal-not-its-home = карта «{ $card }» — не сооружение того же цвета.
+refusal-home-taken = на карте «{ $card }» уже есть якорь.
+refusal-no-housing = использовать якорь сейчас нельзя.
+refusal-already-achieved = жетонов этого пергамента не осталось.
+refusal-no-map = для любого из оставшихся пергаментов в вашем городе слишком мало нужных карт.
+
+### Setting up, and positions
+
+refusal-rival-event = Капитан Бонни не берёт жетон «{ $event }».
+refusal-claimed-twice = жетон «{ $event }»: у игрока может быть только один такой, и число их ограничено.
+refusal-not-construction = карта «{ $card }» — существо: якорь на неё не помещают.
+refusal-event-not-achieved = работник стоит в дюнах у жетона «{ $event }», только если его владелец взял такой жетон.
+refusal-event-holds = на жетоне «{ $event }» ничего не лежит.
+refusal-only-treasure = у капитана Бонни могут быть только сокровища.
+refusal-only-with-bonny = только в партии с капитаном Бонни.
+refusal-weather-by-level = в партии с капитаном Бонни погоду задаёт её уровень.
+refusal-bonny-seats = вместе с капитаном Бонни игроков может быть не больше { $most }.
+
+### Sets
+
+# $value: what stands there; $close: the phrase that is most like it
+refusal-phrase = «{ $value }» — не фраза набора. Самая близкая: { $close }
+refusal-nothing-counted = перед «for each» нужна фраза, которая сбрасывает, отдаёт или платит.
+refusal-too-few-cards = карт в наборе должно быть не меньше { $least }.
+refusal-too-many-helpers = карт, которые помогают платить, может быть не больше { $most }.
+refusal-too-few-roses = роз ветров в стопке «{ $stack }» должно быть не меньше { $least }.
+refusal-bad-id = «{ $value }» — не id: нужны строчные латинские буквы, цифры и _, первой идёт буква.
+refusal-id-twice = id «{ $value }» встречается дважды, в первый раз здесь: { $where }.
+# $field: a field of the entry; $colour: a color
+refusal-not-for-colour = поле «{ $field }» не для карт этого цвета ({ $colour }).
+refusal-never-matches = ни у одной карты не может быть всех этих признаков.
+refusal-needs-nothing = у пергамента должно быть условие.
+refusal-not-ascending = отметки должны идти по возрастанию.
+refusal-last-stop = последней остановкой должны быть причалы (docks) или дозорный мыс (lookout).
+# $known: what may stand there
+refusal-stop = «{ $value }» — не остановка. Допустимые остановки: { $known }, «red card: play a card», «red card: gain N treasure», «red card: move the ship N», «docks: move the ship N», «lookout: discard COLOR».
+refusal-both-halves = «{ $value }» стоит в обеих половинах.
+refusal-half-empty = половина карты погоды должна что-то делать.
+
+### Log: actor, verb in the present, object. $player: a name, never inflected; $by: what brings it
+
+log-play-home = { $player } разыгрывает карту «{ $card }» { $from } бесплатно: якорь на карте «{ $by }».
+# $points: the number on the tile
+log-achieve = { $player } берёт жетон «{ $map }» (число на нём: { $points }).
+log-redraw = { $player } сбрасывает все карты с руки и берёт новые: { GOODS("card", $n) }.
+# $n: spaces moved; $to: points of the space reached; $treasures: chests on the way
+log-sail = { $treasures ->
+    [0] { $player } перемещает корабль на { GOODS("space", $n, case: "acc") } ({ $by }): теперь { GOODS("point", $to) }.
+   *[other] { $player } перемещает корабль на { GOODS("space", $n, case: "acc") } ({ $by }): теперь { GOODS("point", $to) } и ещё { GOODS("treasure", $treasures) }.
+}
+log-high-tide = Высокие приливы: жетон «{ $place }» переворачивается лицевой стороной вниз.
+# $a, $b: what the wind roses show
+log-roses = Ветер перемен. На розах ветров: { $a } и { $b }.
+log-weather = Погода: «{ $weather }».
+# $route: its stops
+log-route = { $player } раскрывает маршрут: { $route }.
+log-rival-prepares = { $player } готовится к сезону «{ $season }»: { GOODS("worker", $workers) }.
+log-rival-draws = { $player } берёт { GOODS("card", $n, case: "acc") } из колоды.
+log-rival-takes = { $player } берёт из бухты: { $cards }.
+log-rival-takes-none = { $player } не берёт карт из бухты.
+log-rival-discards = { $player } сбрасывает из бухты: { $cards }.
+log-rival-plays = { $player } разыгрывает карту «{ $card }» { $from }.
+
+### In the terminal
+
+help-bonny = «Дальний берег»: уровень капитана Бонни, от 1 до 4. По умолчанию: 1 в одиночной игре, иначе без неё.
+help-weather = «Дальний берег» без капитана Бонни: карты погоды, их верхняя половина (upper) или обе (both).
+help-islands = «Дальний берег»: острова по их id, по одному на игрока. По умолчанию: случайные.
+help-set = «Дальний берег»: играть с набором из этого файла вместо стандартного.
+example-code = play:grove
+example-name = причалы
+# $level: her level by name
+heading-bonny = { $game } — { $rival }, уровень { $n }: { $level } — зерно { $seed }
+zone-events = Дюны: пергаменты
+zone-sea = Розы ветров
+zone-weather = Погода
+# Followed by her color markers, each with its row
+plan-now = план (цвет и ряд):
+column-ship = Кор.
+column-anchors = Як.
+column-maps = Перг.
+under-water = (лицом вниз)
+# Tiles of a map that are left, the next first
+tiles-left = [{ $tiles }]
+copies-short = ×{ $n }
+way-home = якорь: { $card }
+mark-occupied = якорь
+verdict-tie-break = Ничья решается по кораблю, затем по пергаментам, сокровищам и ресурсам.

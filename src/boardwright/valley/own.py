@@ -1,0 +1,33 @@
+"""What only one game has: a part of a player, or of the table, that the kernel carries along."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..core.plain_data import Json
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+class Own:
+    """Nothing of its own; games that have something derive from it."""
+
+    __slots__ = ()
+
+    def copy(self) -> Own:
+        return self
+
+    def view(self, g: Table) -> dict[str, Json]:
+        """What everybody sees of it."""
+        return {}
+
+    def dump(self, g: Table) -> dict[str, Json]:
+        """All of it, as a position holds it."""
+        return {}
+
+    def forget(self) -> None:
+        """Drop what is settled of future chance."""
+
+
+NOTHING: Final = Own()

@@ -1,0 +1,47 @@
+"""The terms that hold for everybody for now: what cards cost, and what may be used to pay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .goods import RESOURCES, WILD_SHIFT, total
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+class Terms:
+    """The usual terms. A game in which they change has several of these and puts one in force."""
+
+    def __init__(
+        self,
+        costs: list[int],
+        row_costs: list[int],
+        hand_limit: int,
+        spends_wild: bool = True,
+        houses: bool = True,
+    ) -> None:
+        self.costs: Final = costs
+        """What each kind of card costs."""
+        self.row_costs: Final = row_costs
+        """The same for cards of the face-up row."""
+        self.pieces: Final = [total(cost) for cost in costs]
+        self.row_pieces: Final = [total(cost) for cost in row_costs]
+        """How many pieces that is."""
+        self.of_any: Final = max([*costs, *row_costs]) >> WILD_SHIFT > 0
+        """Whether some cost has pieces that any resource pays for."""
+        self.hand_limit: Final = hand_limit
+        """Up to how many cards a hand may be drawn."""
+        self.spends_wild: Final = spends_wild
+        self.houses: Final = houses
+        """Whether a critter may be played into a home."""
+
+    def discards(self, place: int, most: int) -> int:
+        """How many cards may be discarded where a place (-1: none) allows so many."""
+        return most
+
+
+def purse(g: Table, seat: int) -> int:
+    """The goods that a player may spend."""
+    goods = g.players[seat].goods
+    return goods if g.terms.spends_wild else goods & RESOURCES

@@ -1,0 +1,35 @@
+"""A description of cards, such as "unique critters" or "green cards"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from .card import Card
+
+
+class Which:
+    """Which cards are meant: by kind, rarity and colours; what is left open does not matter."""
+
+    def __init__(
+        self, critter: bool | None = None, unique: bool | None = None, colours: tuple[int, ...] = ()
+    ) -> None:
+        self.critter: Final = critter
+        self.unique: Final = unique
+        self.colours: Final = colours
+
+    def fits(self, card: Card) -> bool:
+        return (
+            (self.critter is None or card.critter == self.critter)
+            and (self.unique is None or card.unique == self.unique)
+            and (not self.colours or card.colour in self.colours)
+        )
+
+
+ANY_CARD: Final = Which()
+CRITTERS: Final = Which(critter=True)
+CONSTRUCTIONS: Final = Which(critter=False)
+COMMON_CRITTERS: Final = Which(critter=True, unique=False)
+UNIQUE_CRITTERS: Final = Which(critter=True, unique=True)
+COMMON_CONSTRUCTIONS: Final = Which(critter=False, unique=False)
+UNIQUE_CONSTRUCTIONS: Final = Which(critter=False, unique=True)
