@@ -95,7 +95,7 @@ def test_simulate_counts_what_monsters_cost(terminal: Terminal) -> None:
     lost = 0
     for seed in range(10):
         outcome = play_one("cartographers", "random", 2, seed, {"map": "a"})
-        lost += outcome.sources["monsters"]
+        lost += sum(sources["monsters"] for sources in outcome.sources)
     args = ["simulate", "cartographers", "-n", "10", "--bot", "random", "--players", "2", "--jobs", "1"]
     row = re.search(r"Monsters\s+│\s+10 │\s+(\S+) │", terminal(*args).out)
     assert row is not None

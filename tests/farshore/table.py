@@ -27,7 +27,7 @@ ROWS = {"purple": 2, "red": 3, "blue": 3, "tan": 3, "green": 4}
 
 
 def price(*ids: str, **more: int) -> dict[str, Json]:
-    """The goods that these cards cost together in the standard set, `any` paid with mushrooms, and some more."""
+    """The goods that these cards cost together in the standard set, `any` in mushrooms, and some more."""
     found = dict.fromkeys(GOODS, 0) | more
     for id in ids:
         cost = STANDARD.cards.cards[STANDARD.cards.kind(id)].cost

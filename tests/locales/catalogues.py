@@ -176,6 +176,7 @@ def families(game: str) -> dict[str, list[str]]:
         "column-*": [
             "measure", "figure", "bar", "steps",
             "mean", "error", "deviation", "least", "quarter", "median", "three-quarters", "most",
+            "winners", "share", "players", "bonus", "difference",
         ],
     }  # fmt: skip
     own = {"cartographers": _cartographers, "everdell": _everdell, "farshore": _farshore}[game]()
@@ -256,7 +257,7 @@ def _everdell() -> dict[str, list[str]]:
         "option-*": ["done", "pass", "reveal-deck", "reveal-discard", *(f"sort-{fate}" for fate in FATES)],
         "player-*": list(SOLO_RULES[1, "clockwise"].rivals),
         "prompt-*": sorted(everdell_prompts()),
-        "source-*": sorted(lines),
+        "source-*": [*sorted(lines), "bonuses"],
         "year-*": years,
         "year-*.rule": years,
         "log-*": [*told, *VARIANTS],
@@ -315,8 +316,8 @@ def _farshore() -> dict[str, list[str]]:
         "level-*": [str(level.number) for level in LEVELS],
         "level-*.rule": [str(level.number) for level in LEVELS],
         "prompt-*": sorted(farshore_prompts()),
-        "source-*": [*sorted(lines), "wind", "route", "weather"],
-        "log-*": [*told, *(kind for kind in VARIANTS if kind != "rival-plays-you"), "rival-takes-none"],
+        "source-*": [*sorted(lines), "bonuses", "wind", "route", "weather"],
+        "log-*": [*told, *(kind for kind in VARIANTS if kind != "rival-plays-you")],
         "column-*": ["points", "hand", "slots", "score", *FarshoreDrawing.own_columns],
     }  # fmt: skip
 
@@ -325,6 +326,6 @@ def _sources(rules: Rules) -> list[ScoreLine]:
     """The score lines that are neither a card's nor an event's."""
     g = bare_table(Setup(rules, 1, [], {}), Rng(0))
     g.players += [Player() for _ in range(2 - len(g.players))]
-    g.players[1].own = rules.own_player(1)
+    g.players[1].own = rules.own_player(rival=False)
     scorers = [*rules.scorers, *rules.rival_scorers]
     return [line for scorer in scorers for line in scorer.lines(g, 0)]

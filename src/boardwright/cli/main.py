@@ -210,7 +210,7 @@ def _check_set(words: Words) -> Command:
 def _simulate(words: Words) -> Command:
     def run_simulate(
         game: str, number: int, bot: str, players: int, seed: int | None, jobs: int | None,
-        picture: str | None, **values: object,
+        picture: str | None, cards: bool, **values: object,
     ) -> None:  # fmt: skip
         from .simulate import simulate  # multiprocessing and pictures are not needed to play
 
@@ -224,6 +224,7 @@ def _simulate(words: Words) -> Command:
             setup,
             jobs or os.cpu_count() or 1,
             picture,
+            cards,
             on_screen(words),
         )
 
@@ -253,6 +254,7 @@ def _simulate(words: Words) -> Command:
             _seed(words),
             *_setup_options(words),
             click.Option(["--jobs"], type=Whole(words, 1, 1024), metavar="N", help=words("help-jobs")),
+            click.Option(["--cards"], is_flag=True, help=words("help-cards")),
             click.Option(["--picture"], metavar=words("help-file-word"), help=words("help-picture")),
         ],
     )

@@ -19,6 +19,8 @@ from rich.text import Text
 from ..bots import BOTS
 from ..bots.bot import answer
 from ..core.plain_data import Json
+from ..core.protocol import State
+from ..core.refusal import BadSetup
 from ..core.rng import Rng
 from ..games import GAMES
 from ..locales import Words
@@ -33,34 +35,51 @@ PICTURES: Final = (".png", ".svg", ".pdf")
 
 
 class Outcome:
-    """What one game brought: for each seat the total, the rank, and the points by source."""
+    """What one game brought: for each seat the total, the rank, the points by source, the cards played."""
 
-    def __init__(
-        self, totals: list[int], ranks: list[int], rating: int | None, sources: Counter[str], answers: int
-    ) -> None:
-        self.totals = totals
-        self.ranks = ranks
-        self.rating = rating
-        self.sources = sources
+    def __init__(self, state: State, answers: int, turns: int) -> None:
+        scores = state.scores()[: state.seats]  # without rivals whom the rules play
+        self.totals = [score.total for score in scores]
+        self.ranks = [score.rank for score in scores]
+        self.rating = scores[0].rating
+        self.sources = [Counter[str]() for _ in scores]
+        self.bonuses = [Counter[str]() for _ in scores]
+        """Points of single cards at the end, which are one source together."""
+        for score, sources, bonuses in zip(scores, self.sources, self.bonuses, strict=True):
+            for line in score.lines:
+                sources["bonuses" if line.when == "bonus" else line.source] += line.points
+                if line.when == "bonus":
+                    bonuses[line.source] += line.points
+        self.cities = cities(state)
         self.answers = answers
+        self.turns = turns
+
+    def won(self, seat: int) -> bool:
+        return self.ranks[seat] == 1
+
+
+def cities(state: State) -> list[list[str]]:
+    """The cards in front of each seat at the end, in games that have cities."""
+    players = state.view(None).get("players")
+    found: list[list[str]] = []
+    for player in players[: state.seats] if isinstance(players, list) else []:
+        city = player.get("city") if isinstance(player, dict) else None
+        built = city if isinstance(city, list) else []
+        found.append([str(card["card"]) for card in built if isinstance(card, dict)])
+    return found
 
 
 def play_one(game: str, bot: str, seats: int, seed: int, setup: dict[str, Json]) -> Outcome:
     """One game between equal bots; the same seed gives the same game."""
     state = GAMES[game].new(seats, seed, setup)
     rng = Rng(seed).fork()
-    answers = 0
+    answers = turns = 0
     while waiting := state.waiting():
         for seat in waiting:
+            turns += state.decision(seat).prompt == "action"
             state.play(seat, answer(BOTS[bot], state, seat, rng))
             answers += 1
-    scores = state.scores()[:seats]  # without rivals whom the rules play
-    sources: Counter[str] = Counter()
-    for score in scores:
-        for line in score.lines:
-            sources[line.source] += line.points
-    totals, ranks = [score.total for score in scores], [score.rank for score in scores]
-    return Outcome(totals, ranks, scores[0].rating, sources, answers)
+    return Outcome(state, answers, turns)
 
 
 def _chunk(task: tuple[str, str, int, range, dict[str, Json]]) -> list[Outcome]:
@@ -70,29 +89,28 @@ def _chunk(task: tuple[str, str, int, range, dict[str, Json]]) -> list[Outcome]:
 
 def simulate(
     game: str, number: int, bot: str, seats: int, seed: int, setup: dict[str, Json], jobs: int,
-    picture: str | None, words: Words,
+    picture: str | None, cards: bool, words: Words,
 ) -> None:  # fmt: skip
     """Play `number` games with the seeds that follow `seed`, and print what came of them."""
     rules = GAMES[game]
     rules.check_seats(seats, "--players")
-    rules.new(seats, seed, setup)  # refuses a bad set-up before the work begins
+    first = rules.new(seats, seed, setup)  # refuses a bad set-up before the work begins
+    if cards and not cities(first):
+        raise BadSetup("no-cities", "cards")
     if picture:
         check_picture(picture)
     console = console_for()
     begun = time.perf_counter()
     outcomes: list[Outcome] = []
-    size = max(1, min(50, number // (4 * jobs) or 1))
-    tasks = [
-        (game, bot, seats, range(first, min(first + size, seed + number)), setup)
-        for first in range(seed, seed + number, size)
-    ]
     with _progress(words) as progress:
         bar = progress.add_task(words("simulating", game=words(f"game-{game}")), total=number)
-        for chunk in _run(tasks, jobs):
+        for chunk in play_many(game, number, bot, seats, seed, setup, jobs):
             outcomes += chunk
             progress.update(bar, advance=len(chunk))
     seconds = time.perf_counter() - begun
     _summary(outcomes, seats, seconds, console, SCREENS[game](words))
+    if cards:
+        console.print(_cards(outcomes, SCREENS[game](words)))
     totals = [total for outcome in outcomes for total in outcome.totals]
     ratings = [outcome.rating for outcome in outcomes if outcome.rating is not None]
     values, label = (ratings, words("row-rating")) if ratings else (totals, words("row-score"))
@@ -105,6 +123,18 @@ def simulate(
         mean = words.number(statistics.fmean(values), 1)
         draw_picture(values, label, counted, heading, mean, picture)
         console.print(Text(words("picture-saved", file=picture), style="green"))
+
+
+def play_many(
+    game: str, number: int, bot: str, seats: int, seed: int, setup: dict[str, Json], jobs: int
+) -> Iterator[list[Outcome]]:
+    """Games with the seeds that follow one, on several processors, as they are done."""
+    size = max(1, min(50, number // (4 * jobs) or 1))
+    tasks = [
+        (game, bot, seats, range(first, min(first + size, seed + number)), setup)
+        for first in range(seed, seed + number, size)
+    ]
+    return _run(tasks, jobs)
 
 
 def _run(tasks: Sequence[tuple[str, str, int, range, dict[str, Json]]], jobs: int) -> Iterator[list[Outcome]]:
@@ -144,18 +174,10 @@ def _summary(outcomes: list[Outcome], seats: int, seconds: float, console: Conso
     for name, values in rows:
         table.add_row(name, *_figures(values, words))
     console.print(table)
-    sources: Counter[str] = Counter()
-    for outcome in outcomes:
-        sources.update(outcome.sources)
-    by_source = Table(title=words("by-source"), title_justify="left", title_style="bold")
-    by_source.add_column(words("column-source"))
-    by_source.add_column(words("column-games"), justify="right")
-    by_source.add_column(words("column-mean"), justify="right")
-    games_of = Counter(source for outcome in outcomes for source in outcome.sources)
-    for source in sorted(sources, key=lambda source: -sources[source] / games_of[source]):
-        games = games_of[source]
-        by_source.add_row(screen.source(source), str(games), words.number(sources[source] / games / seats, 1))
-    console.print(by_source)
+    console.print(_by_source(outcomes, seats, screen))
+    turns = sum(outcome.turns for outcome in outcomes)
+    if turns:
+        console.print(Text(words("turns-each", turns=words.number(turns / len(outcomes) / seats, 1))))
     if seats > 1:
         wins = [sum(outcome.ranks[seat] == 1 for outcome in outcomes) for seat in range(seats)]
         shares = [round(100 * won / len(outcomes)) for won in wins]
@@ -170,6 +192,76 @@ def _summary(outcomes: list[Outcome], seats: int, seconds: float, console: Conso
     answers = sum(outcome.answers for outcome in outcomes)
     rate = {"games": words.number(len(outcomes) / seconds, 1), "answers": words.number(answers / seconds)}
     console.print(Text(words("simulate-speed", **rate), style="dim"))
+
+
+def _by_source(outcomes: list[Outcome], seats: int, screen: Screen) -> Table:
+    """Where points come from: on average, and of those who win with their share of the whole."""
+    words = screen.words
+    table = Table(title=words("by-source"), title_justify="left", title_style="bold")
+    table.add_column(words("column-source"))
+    several = seats > 1
+    for head in ("games", "mean", *(("winners", "share") if several else ())):
+        table.add_column(words(f"column-{head}"), justify="right")
+    all_points: Counter[str] = Counter()
+    won_points: Counter[str] = Counter()
+    games_of: Counter[str] = Counter()
+    winners = 0
+    for outcome in outcomes:
+        games_of.update({source for sources in outcome.sources for source in sources})
+        for seat, sources in enumerate(outcome.sources):
+            all_points.update(sources)
+            if outcome.won(seat):
+                won_points.update(sources)
+                winners += 1
+    whole = sum(won_points.values()) or 1
+    for source in sorted(all_points, key=lambda source: -all_points[source] / games_of[source]):
+        games = games_of[source]
+        cells = [str(games), words.number(all_points[source] / games / seats, 1)]
+        if several:
+            cells.append(words.number(won_points[source] / winners, 1))
+            cells.append(f"{words.number(100 * won_points[source] / whole, 1)} %")
+        table.add_row(screen.source(source), *cells)
+    return table
+
+
+def card_figures(outcomes: list[Outcome]) -> dict[str, tuple[float, float, float]]:
+    """For each card: the share of players who had it, the points it brought by its bonus, and how much more
+    those who had it scored than those who had not."""
+    having: Counter[str] = Counter()
+    bonus: Counter[str] = Counter()
+    points: Counter[str] = Counter()
+    players = whole = 0
+    for outcome in outcomes:
+        for seat, city in enumerate(outcome.cities):
+            players += 1
+            whole += outcome.totals[seat]
+            bonus.update(outcome.bonuses[seat])
+            for card in set(city):
+                having[card] += 1
+                points[card] += outcome.totals[seat]
+    found: dict[str, tuple[float, float, float]] = {}
+    for card, n in having.items():
+        without = (whole - points[card]) / (players - n) if players > n else points[card] / n
+        found[card] = (n / players, bonus[card] / n, points[card] / n - without)
+    return found
+
+
+def _cards(outcomes: list[Outcome], screen: Screen) -> Table:
+    words = screen.words
+    table = Table(title=words("by-card"), title_justify="left", title_style="bold")
+    table.add_column(words("column-card"))
+    for head in ("players", "bonus", "difference"):
+        table.add_column(words(f"column-{head}"), justify="right")
+    figures = card_figures(outcomes)
+    for card in sorted(figures, key=lambda card: -figures[card][0]):
+        share, bonus, difference = figures[card]
+        cells = [
+            f"{words.number(100 * share, 1)} %",
+            words.number(bonus, 1),
+            words.number(difference, 1, sign=True),
+        ]
+        table.add_row(screen.source(card), *cells)
+    return table
 
 
 def _figures(values: list[int], words: Words) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Final
 from ..core.plain_data import Json
 from ..valley.card import BLUE, GREEN, PURPLE, RED, TAN
 from ..valley.city import WORKER_BITS, Built
-from ..valley.deck import NO_CARD, discard, ids, next_card, refill, take_from_row
+from ..valley.deck import NO_CARD, discard, drop, ids, next_card, refill, take_from_row
 from ..valley.script import Effect, Frame
 from ..valley.spots import owns, recall
 from ..valley.table import EMPTY, KNOWN_BITS, PUBLIC, Table
@@ -51,8 +51,7 @@ LEVELS: Final = (Level(1, 1), Level(2, 2), Level(3, 2, "upper"), Level(4, 2, "bo
 def deal_in(g: Table, seat: int) -> None:
     """Her first workers, her two face-down cards and her plan (F-107, F-109)."""
     g.players[seat].workers = g.rules.seasons[WINTER].workers
-    for _ in range(FIRST_HAND):
-        draw_unseen(g, seat)
+    draw_unseen(g, seat, FIRST_HAND)
     lay_plan(g)
 
 
@@ -60,14 +59,19 @@ def lay_plan(g: Table) -> None:
     """Her color markers, shuffled into the columns of the plan (F-110)."""
     columns = list(START_ROWS)
     g.rng.shuffle(columns)
-    coast(g).plan = tuple([(colour, START_ROWS[colour]) for colour in columns])
+    g.own = coast(g).with_plan(tuple([(colour, START_ROWS[colour]) for colour in columns]))
 
 
-def draw_unseen(g: Table, seat: int) -> None:
-    """A card from the deck to her hand that nobody sees."""
-    kind = next_card(g)
-    if kind != NO_CARD:
-        insort(g.players[seat].hand, kind << KNOWN_BITS)
+def draw_unseen(g: Table, seat: int, n: int) -> None:
+    """Cards from the deck to her hand that nobody sees."""
+    hand = g.players[seat].hand
+    before = len(hand)
+    for _ in range(n):
+        kind = next_card(g)
+        if kind != NO_CARD:
+            insort(hand, kind << KNOWN_BITS)
+    if g.sink is not None and len(hand) > before:
+        g.tell("rival-draws", seat, {"n": len(hand) - before})
 
 
 # The plan
@@ -76,7 +80,7 @@ def draw_unseen(g: Table, seat: int) -> None:
 def move_marker(g: Table, colour: int) -> None:
     """The marker of a color goes up a row, at last above the card, where it stays (F-121)."""
     own = coast(g)
-    own.plan = tuple([(c, max(0, row - 1) if c == colour else row) for c, row in own.plan])
+    g.own = own.with_plan(tuple([(c, max(0, row - 1) if c == colour else row) for c, row in own.plan]))
 
 
 def planned(g: Table) -> int:
@@ -95,15 +99,11 @@ def in_bay(g: Table, colour: int) -> list[int]:
     return [at for at, kind in enumerate(g.market) if kind != EMPTY and cards[kind].colour == colour]
 
 
-def take_planned(g: Table) -> tuple[int, bool]:
-    """A card by the plan, its marker moved; without one the top card of the deck. Gives its kind, and whether
-    the plan chose it (F-122, F-123, F-127)."""
-    position = planned(g)
-    if position == NO_CARD:
-        return next_card(g), False
+def take_planned(g: Table, position: int) -> int:
+    """Take the card that the plan chose, and move its marker (F-123, F-127)."""
     kind = take_from_row(g, position)
     move_marker(g, g.rules.cards.cards[kind].colour)
-    return kind, True
+    return kind
 
 
 class BonnysTurn(Effect):
@@ -137,21 +137,19 @@ class BonnysTurn(Effect):
         for index in self.claimable(g, seat):
             claim(g, seat, index)
         if bonny.season == SPRING:
-            for _ in range(FROM_DECK_IN_SPRING):
-                draw_unseen(g, seat)
-            if g.sink is not None:
-                g.tell("rival-draws", seat, {"n": FROM_DECK_IN_SPRING})
-            return
+            draw_unseen(g, seat, FROM_DECK_IN_SPRING)
+        else:
+            self.take_cards(g, seat, BY_PLAN[bonny.season])
+
+    def take_cards(self, g: Table, seat: int, n: int) -> None:
+        """Cards of the Bay by her plan, or unseen ones where it finds none; then the Bay is refilled."""
         taken: list[int] = []
-        for _ in range(BY_PLAN[bonny.season]):
-            kind, by_plan = take_planned(g)
-            if kind == NO_CARD:
-                break
-            insort(bonny.hand, kind << KNOWN_BITS | (PUBLIC if by_plan else 0))
-            if by_plan:
-                taken.append(kind)
-        if g.sink is not None:
+        while len(taken) < n and planned(g) != NO_CARD:
+            taken.append(take_planned(g, planned(g)))
+            insort(g.players[seat].hand, taken[-1] << KNOWN_BITS | PUBLIC)
+        if g.sink is not None and taken:
             g.tell("rival-takes", seat, {"cards": ids(g, taken)})
+        draw_unseen(g, seat, n - len(taken))
         refill(g)
 
     def claimable(self, g: Table, seat: int) -> list[int]:
@@ -201,8 +199,9 @@ class BonnysTurn(Effect):
         """Reveal a route card and place a worker on its first place that is available; in autumn only the
         last is tried."""
         own = coast(g)
-        own.routes = own.routes.turn(g, len(own.box.routes))
-        route = own.box.routes[own.routes.top]
+        turned = own.routes.turn(g, len(own.box.routes))
+        g.own = own.with_routes(turned)
+        route = own.box.routes[turned.top]
         if g.sink is not None:
             g.tell("route", seat, {"route": route.id, "stops": [stop.text for stop in route.stops]})
         stops = route.stops if g.players[seat].season < AUTUMN else route.stops[-1:]
@@ -279,15 +278,21 @@ class BonnysTurn(Effect):
         if g.players[seat].hand:
             self.play_from_hand(g, seat)
             return
-        kind, by_plan = take_planned(g)
-        if kind != NO_CARD:
-            self.build(g, seat, kind, g.rules.market_name if by_plan else "deck")
+        position = planned(g)
+        if position != NO_CARD:
+            self.build(g, seat, take_planned(g, position), g.rules.market_name)
             refill(g)
+            return
+        kind = next_card(g)
+        if kind != NO_CARD:
+            self.build(g, seat, kind, "deck")
 
     def play_from_hand(self, g: Table, seat: int) -> None:
-        """A random card of her hand."""
+        """A random card of her hand; which of several copies it was nobody can tell."""
         hand = g.players[seat].hand
-        self.build(g, seat, hand.pop(g.roll(len(hand))) >> KNOWN_BITS, "hand")
+        kind = hand[g.roll(len(hand))] >> KNOWN_BITS
+        drop(g, seat, kind)
+        self.build(g, seat, kind, "hand")
 
     def build(self, g: Table, seat: int, kind: int, origin: str) -> None:
         """The card joins her city and the wind moves her ship; a card that the plan did not choose moves its

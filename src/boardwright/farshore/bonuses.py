@@ -10,32 +10,39 @@ from ..valley.table import Table
 from .voyage import voyage
 
 
-class PerMap(Bonus):
+class PerThing(Bonus):
+    """Points for each of something that is counted the same wherever the card stands."""
+
+    def __init__(self, each: int) -> None:
+        self.each: Final = each
+
+    def count(self, g: Table, seat: int) -> int:
+        raise NotImplementedError
+
+    def points(self, g: Table, seat: int, at: int) -> int:
+        return self.each * self.count(g, seat)
+
+    def promise(self, g: Table, seat: int) -> float:
+        return self.each * (self.count(g, seat) + 1.5)
+
+
+class PerMap(PerThing):
     """Points for each map tile."""
 
-    def __init__(self, each: int) -> None:
-        self.each: Final = each
-
-    def points(self, g: Table, seat: int, at: int) -> int:
-        return self.each * len(g.players[seat].claims)
+    def count(self, g: Table, seat: int) -> int:
+        return len(g.players[seat].claims)
 
 
-class PerTreasure(Bonus):
+class PerTreasure(PerThing):
     """Points for each unspent treasure, on top of what it is worth anyway (F-90)."""
 
-    def __init__(self, each: int) -> None:
-        self.each: Final = each
-
-    def points(self, g: Table, seat: int, at: int) -> int:
-        return self.each * amount(g.players[seat].goods, WILD)
+    def count(self, g: Table, seat: int) -> int:
+        return amount(g.players[seat].goods, WILD)
 
 
-class PerChest(Bonus):
+class PerChest(PerThing):
     """Points for each chest the ship has reached or passed (F-153)."""
 
-    def __init__(self, each: int) -> None:
-        self.each: Final = each
-
-    def points(self, g: Table, seat: int, at: int) -> int:
+    def count(self, g: Table, seat: int) -> int:
         own = voyage(g, seat)
-        return self.each * own.box.chests_by[own.ship]
+        return own.box.chests_by[own.ship]

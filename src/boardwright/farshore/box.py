@@ -146,7 +146,9 @@ def same_colour(home: Card, critter: Card) -> bool:
 
 
 def _map(id: str, needs: int, tiles: tuple[int, ...]) -> Place:
-    return Place(id, (Achieve(),), tags=MAP, spots=0, colours=needs, claimed=True, tiles=tiles)
+    return Place(
+        id, (Achieve(),), tags=MAP, spots=0, colours=needs, claimed=True, tiles=tiles, part_of="dunes"
+    )
 
 
 class _Reader:

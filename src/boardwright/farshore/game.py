@@ -43,7 +43,7 @@ from .ship import Wind, matches, worth
 from .standard import STANDARD
 from .tags import ISLAND
 from .verbs import Mulligan
-from .visits import AFTER, BEFORE, visit
+from .visits import AFTER, AFTER_ISLAND, BEFORE, affords_toll, resolve, toll, visit
 from .voyage import ANCHORS, STACKS, Coast, Turned, Voyage, coast, voyage
 from .weather import BOTH, MODES, STILL, Weather, weather_of
 
@@ -56,7 +56,7 @@ class Anchor(LiveAtHome):
     """Place one of three anchors at a construction of the critter's color (F-53 to F-55)."""
 
     def use(self, g: Table, f: Frame, at: int) -> bool:
-        voyage(g, f.seat).anchors -= 1
+        g.players[f.seat].own = voyage(g, f.seat).without_anchor()
         return super().use(g, f, at)
 
 
@@ -66,7 +66,7 @@ def ways() -> tuple[Way, ...]:
 
 PLAY: Final = (
     UseHelp(), PayCost(), EnterCity(), ActOnPlay(), ReactAtOnce(), React(),
-    Wind(), ReactAtOnce(WIND), React(WIND), Refill(),
+    Wind(), ReactAtOnce(WIND), React(WIND), Refill(if_from_row=True),
 )  # fmt: skip
 """The seven steps (F-57)."""
 
@@ -106,10 +106,11 @@ class FarshoreRules(Rules):
             rivals=("bonny",) if level is not None else (),
             rival_scorers=(BonnysCards(), Treasures(), Maps(), Ship()),
             rival_turn=(BonnysTurn(level), EndTurn()) if level is not None else (),
+            most_roll=len(box.cards.whole_deck),
             visits_others=False,
             wild_points=PER_TREASURE,
             house_worth=1.2,
-            extra_scripts=(AUTUMN_CARDS, AUTUMN_GREEN, BEFORE, AFTER),
+            extra_scripts=(AUTUMN_CARDS, AUTUMN_GREEN, BEFORE, AFTER, AFTER_ISLAND),
         )
         self.box: Final = box
         self.level: Final = level
@@ -129,8 +130,8 @@ class FarshoreRules(Rules):
         ]
         """What each weather card does in this game; nothing where there is no weather."""
 
-    def own_player(self, seat: int) -> Own:
-        return Voyage(self.box, ANCHORS)
+    def own_player(self, rival: bool) -> Own:
+        return Voyage(self.box, 0 if rival else ANCHORS)
 
     def own_table(self) -> Own:
         return Coast(self.box, self.weathers)
@@ -146,10 +147,14 @@ class FarshoreRules(Rules):
     def visit(self, g: Table, seat: int, index: int) -> None:
         visit(g, seat, index)
 
+    def resolve(self, g: Table, seat: int, index: int) -> None:
+        resolve(g, seat, index)
+
     def admits(self, g: Table, seat: int, index: int) -> bool:
         """In some weather an island asks for cards before anything else."""
-        asked = weather_of(g).island_asks_for if g.setup.places[index].tags & ISLAND else 0
-        return len(g.players[seat].hand) >= asked
+        if not weather_of(g).island_asks_for:
+            return True
+        return affords_toll(g, seat, index, toll(g, index))
 
     def not_admitted(self, g: Table, seat: int, index: int, code: str) -> IllegalChoice:
         return IllegalChoice("hand-short", code, n=weather_of(g).island_asks_for)
@@ -174,17 +179,16 @@ class FarshoreRules(Rules):
     # Positions
 
     def read_player(self, reader: Reader, seat: int, given: dict[str, Field]) -> None:
-        own = voyage(reader.g, seat)
         if seat >= reader.g.seats and reader.g.players[seat].goods & RESOURCE_FIELDS:
             raise given["goods"].refuse("only-treasure")
+        anchors = voyage(reader.g, seat).anchors
         if "anchors" in given:
-            own.anchors = given["anchors"].whole(0, ANCHORS)
-        if "ship" in given:
-            own.ship = given["ship"].whole(0, len(self.box.track) - 1)
+            anchors = given["anchors"].whole(0, ANCHORS)
+        ship = given["ship"].whole(0, len(self.box.track) - 1) if "ship" in given else 0
+        reader.g.players[seat].own = Voyage(self.box, anchors, ship)
 
     def read_table(self, reader: Reader, given: dict[str, Field]) -> None:
         g = reader.g
-        own = coast(g)
         box = self.box
         coming = (
             given["coming"].entries(("roses_a", "roses_b", "weather", "routes")) if "coming" in given else {}
@@ -194,28 +198,25 @@ class FarshoreRules(Rules):
             _turned(shown.get(name), coming.get(f"roses_{name}"), [rose.id for rose in box.roses[stack]])
             for stack, name in enumerate(STACKS)
         ]
-        own.roses = (roses[0], roses[1])
+        a, b = [
+            turned if turned.seen else turned.turn(g, len(box.roses[stack]))
+            for stack, turned in enumerate(roses)
+        ]
         known = [card.id for card in box.weathers] if self.weathers else []
-        own.weather = _turned(given.get("weather"), coming.get("weather"), known)
-        own.routes = _turned(given.get("routes"), coming.get("routes"), [route.id for route in box.routes])
+        weather = _turned(given.get("weather"), coming.get("weather"), known)
         g.terms = self.fair
-        if not own.roses[0].seen or not own.roses[1].seen:
-            a, b = own.roses
-            own.roses = (
-                a if a.seen else a.turn(g, len(box.roses[0])),
-                b if b.seen else b.turn(g, len(box.roses[1])),
-            )
         if self.weathers:
-            if not own.weather.seen:
-                own.weather = own.weather.turn(g, len(box.weathers))
-            g.terms = self.weathers[own.weather.top]
+            weather = weather if weather.seen else weather.turn(g, len(box.weathers))
+            g.terms = self.weathers[weather.top]
+        routes = _turned(given.get("routes"), coming.get("routes"), [route.id for route in box.routes])
+        g.own = Coast(box, self.weathers, (a, b), weather, routes)
         if "high_tide" in given:
             islands = {place.id: i for i, place in enumerate(g.setup.places) if place.tags & ISLAND}
             for item in given["high_tide"].items():
                 g.closed |= 1 << islands[item.one_of(islands)]
         if self.rivals:
             if "plan" in given:
-                own.plan = _plan(given["plan"])
+                g.own = coast(g).with_plan(_plan(given["plan"]))
             else:
                 lay_plan(g)
         elif "plan" in given and given["plan"].value:

@@ -106,7 +106,8 @@ def turn_roses(g: Table) -> None:
     """Turn up the next tile of each stack of roses."""
     own = coast(g)
     a, b = own.roses
-    own.roses = (a.turn(g, len(own.box.roses[0])), b.turn(g, len(own.box.roses[1])))
+    own = own.with_roses(a.turn(g, len(own.box.roses[0])), b.turn(g, len(own.box.roses[1])))
+    g.own = own
     if g.sink is not None:
         args: dict[str, Json] = {}
         for stack, turned in enumerate(own.roses):
@@ -119,10 +120,11 @@ def turn_weather(g: Table) -> None:
     own = coast(g)
     if not own.terms:
         return
-    own.weather = own.weather.turn(g, len(own.terms))
-    g.terms = own.terms[own.weather.top]
+    weather = own.weather.turn(g, len(own.terms))
+    g.own = own.with_weather(weather)
+    g.terms = own.terms[weather.top]
     if g.sink is not None:
-        g.tell("weather", -1, {"weather": own.box.weathers[own.weather.top].id})
+        g.tell("weather", -1, {"weather": own.box.weathers[weather.top].id})
 
 
 # What the weather does to seasons and production

@@ -18,16 +18,16 @@ def sail(g: Table, seat: int, spaces: int, by: str) -> int:
     F-88)."""
     own = voyage(g, seat)
     box = own.box
-    start = own.ship
-    own.ship = min(start + spaces, len(box.track) - 1)
-    moved = own.ship - start
-    landing_only = seat < g.seats and weather_of(g).chests_on_landing_only
-    first = own.ship if landing_only and moved else start + 1
-    treasures = box.chests_by[own.ship] - box.chests_by[first - 1] if moved else 0
-    g.players[seat].goods += TREASURE * treasures
-    if g.sink is not None and spaces:
-        points = box.track[own.ship]
-        g.tell("sail", seat, {"n": moved, "to": points, "treasures": treasures, "by": by})
+    to = min(own.ship + spaces, len(box.track) - 1)
+    moved = to - own.ship
+    if moved:
+        landing_only = seat < g.seats and weather_of(g).chests_on_landing_only
+        treasures = box.chests_by[to] - box.chests_by[to - 1 if landing_only else own.ship]
+        player = g.players[seat]
+        player.own = own.sailed_to(to)
+        player.goods += TREASURE * treasures
+        if g.sink is not None:
+            g.tell("sail", seat, {"n": moved, "to": box.track[to], "treasures": treasures, "by": by})
     return moved
 
 

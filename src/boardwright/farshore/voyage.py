@@ -28,17 +28,20 @@ class Voyage(Own):
 
     __slots__ = ("anchors", "box", "ship")
 
-    def __init__(self, box: Box, anchors: int = ANCHORS, ship: int = 0) -> None:
+    def __init__(self, box: Box, anchors: int, ship: int = 0) -> None:
         self.box: Final = box
-        self.anchors = anchors
-        self.ship = ship
+        self.anchors: Final = anchors
+        self.ship: Final = ship
         """The space of the track it is on, counted from 0."""
 
-    def copy(self) -> Voyage:
-        return Voyage(self.box, self.anchors, self.ship)
+    def sailed_to(self, space: int) -> Voyage:
+        return Voyage(self.box, self.anchors, space)
+
+    def without_anchor(self) -> Voyage:
+        return Voyage(self.box, self.anchors - 1, self.ship)
 
     def view(self, g: Table) -> dict[str, Json]:
-        return {**self.dump(g), "ship_points": self.box.track[self.ship]}
+        return {"anchors": self.anchors, "ship": self.ship, "ship_points": self.box.track[self.ship]}
 
     def dump(self, g: Table) -> dict[str, Json]:
         return {"anchors": self.anchors, "ship": self.ship}
@@ -60,11 +63,13 @@ class Turned:
         return self.seen[-1] if self.seen else -1
 
     def turn(self, g: Table, of: int) -> Turned:
-        """With another of so many things face up that has not been yet."""
+        """With another of so many things face up that has not been yet; after the last, the first again."""
         g.mark += 1
         if self.coming:
             return Turned((*self.seen, self.coming[0]), self.coming[1:])
         left = [index for index in range(of) if index not in self.seen]
+        if not left:
+            return Turned((*self.seen[1:], self.seen[0]))
         return Turned((*self.seen, left[g.rng.below(len(left))]))
 
 
@@ -76,24 +81,42 @@ class Coast(Own):
 
     __slots__ = ("box", "plan", "roses", "routes", "terms", "weather")
 
-    def __init__(self, box: Box, terms: list[Weather]) -> None:
+    def __init__(
+        self,
+        box: Box,
+        terms: list[Weather],
+        roses: tuple[Turned, Turned] = (UNTURNED, UNTURNED),
+        weather: Turned = UNTURNED,
+        routes: Turned = UNTURNED,
+        plan: tuple[tuple[int, int], ...] = (),
+    ) -> None:
         self.box: Final = box
         self.terms: Final = terms
         """What each weather card does in this game; nothing where there is no weather."""
-        self.roses: tuple[Turned, Turned] = (UNTURNED, UNTURNED)
+        self.roses: Final = roses
         """The stacks A and B."""
-        self.weather = UNTURNED
-        self.routes = UNTURNED
-        self.plan: tuple[tuple[int, int], ...] = ()
+        self.weather: Final = weather
+        self.routes: Final = routes
+        self.plan: Final = plan
         """Her color markers, by column: the color, and the row counted from the top; 0 is above the card."""
 
-    def copy(self) -> Coast:
-        new = Coast(self.box, self.terms)
-        new.roses = self.roses
-        new.weather = self.weather
-        new.routes = self.routes
-        new.plan = self.plan
-        return new
+    def with_roses(self, a: Turned, b: Turned) -> Coast:
+        return Coast(self.box, self.terms, (a, b), self.weather, self.routes, self.plan)
+
+    def with_weather(self, weather: Turned) -> Coast:
+        return Coast(self.box, self.terms, self.roses, weather, self.routes, self.plan)
+
+    def with_routes(self, routes: Turned) -> Coast:
+        return Coast(self.box, self.terms, self.roses, self.weather, routes, self.plan)
+
+    def with_plan(self, plan: tuple[tuple[int, int], ...]) -> Coast:
+        return Coast(self.box, self.terms, self.roses, self.weather, self.routes, plan)
+
+    def without_future(self) -> Coast:
+        a, b = self.roses
+        roses = (Turned(a.seen), Turned(b.seen))
+        weather, routes = Turned(self.weather.seen), Turned(self.routes.seen)
+        return Coast(self.box, self.terms, roses, weather, routes, self.plan)
 
     def view(self, g: Table) -> dict[str, Json]:
         return {
@@ -137,11 +160,6 @@ class Coast(Own):
         if self.routes.coming:
             coming["routes"] = [box.routes[index].id for index in self.routes.coming]
         return {**self._shown(g), "coming": coming}
-
-    def forget(self) -> None:
-        self.roses = (Turned(self.roses[0].seen), Turned(self.roses[1].seen))
-        self.weather = Turned(self.weather.seen)
-        self.routes = Turned(self.routes.seen)
 
 
 def _tiles_left(g: Table, index: int) -> list[Json]:

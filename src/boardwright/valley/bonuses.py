@@ -23,6 +23,9 @@ class PerCard(Bonus):
         which = self.which
         return self.each * sum([1 for built in g.players[seat].city.cards if which.fits(built.card)])
 
+    def promise(self, g: Table, seat: int) -> float:
+        return self.points(g, seat, 0) + 1.5 * self.each
+
 
 @dataclass(frozen=True)
 class PerGoodLeft(Bonus):

@@ -35,6 +35,10 @@ class Bonus:
         """The bonus of the card (or claim) number `at` of a player."""
         raise NotImplementedError
 
+    def promise(self, g: Table, seat: int) -> float:
+        """What it might bring a player who does not have it yet; no rule, a hint for who looks ahead."""
+        return 2.0
+
 
 PLAYED: Final = 0
 """The moment after a card was played; games have further moments to which cards may react."""

@@ -32,7 +32,7 @@ class ValleyOptions(MoveList):
     __slots__ = ("_table",)
 
     def __init__(self, table: Table) -> None:
-        super().__init__(table.options)
+        self._moves = table.options
         self._table = table
 
     def code(self, move: Move) -> str:
@@ -73,8 +73,10 @@ class ValleyState(State):
         return [self.table.agenda[-1].seat] if self.table.options else []
 
     def options(self, seat: int) -> ValleyOptions:
-        self._check_asked(seat)
-        return ValleyOptions(self.table)
+        table = self.table
+        if not table.options or table.agenda[-1].seat != seat:
+            self._check_asked(seat)
+        return ValleyOptions(table)
 
     def decision(self, seat: int) -> Decision:
         self._check_asked(seat)

@@ -56,7 +56,7 @@ def _deal_unseen(g: Table, seat: int | None, rng: Rng) -> Table:
     new.deck = pool
     new.stacked = ()
     new.rolls = ()
-    new.own.forget()
+    new.own = g.own.without_future()
     new.rng = rng.fork()
     return new
 
@@ -68,7 +68,7 @@ def foresee(g: Table, option: int) -> Table:
     world.deck = []
     world.stacked = ()
     world.discards = []
-    world.own.forget()
+    world.own = g.own.without_future()
     leave_out_what_follows(world)
     choose(world, option)
     return world

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .script import DONE, Frame, Question
+from .script import DONE, Question
 from .table import Table
 
 
@@ -26,7 +26,9 @@ def advance(g: Table) -> None:
             g.options = options
             return
         if not options or not step.pick(g, f, options[0]):
-            _close(f)
+            f.count = f.n  # the next step may ask how many picks were made in this one
+            f.n = 0
+            f.at += 1
 
 
 def question(g: Table) -> Question:
@@ -41,8 +43,12 @@ def choose(g: Table, option: int) -> None:
     """Answer the question that is open."""
     g.options = []
     f = g.agenda[-1]
-    if option == DONE or not question(g).pick(g, f, option):
-        _close(f)
+    step = f.script.steps[f.at]
+    assert isinstance(step, Question)
+    if option == DONE or not step.pick(g, f, option):
+        f.count = f.n
+        f.n = 0
+        f.at += 1
     advance(g)
 
 
@@ -59,13 +65,6 @@ def look_again(g: Table) -> None:
             g.options = step.options(g, f)
     if not g.options:
         advance(g)
-
-
-def _close(f: Frame) -> None:
-    """Go on to the next step; it may ask how many picks were made in this one."""
-    f.count = f.n
-    f.n = 0
-    f.at += 1
 
 
 def begin_turn(g: Table) -> bool:

@@ -172,7 +172,7 @@ class ValleyOutlook(Outlook):
         elif card.colour == BLUE:
             worth += 0.4 + 1.1 * left
         elif card.colour == PURPLE:
-            worth += 2.0
+            worth += card.bonus.promise(g, self._seat) if card.bonus is not None else 0.0
         else:
             worth += self._script(card.play)
         if g.rules.slots - player.city.used <= 3 and card.slots:

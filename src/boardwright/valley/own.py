@@ -11,12 +11,9 @@ if TYPE_CHECKING:
 
 
 class Own:
-    """Nothing of its own; games that have something derive from it."""
+    """Nothing of its own; games that have something derive from it. Never changed, always replaced."""
 
     __slots__ = ()
-
-    def copy(self) -> Own:
-        return self
 
     def view(self, g: Table) -> dict[str, Json]:
         """What everybody sees of it."""
@@ -26,8 +23,9 @@ class Own:
         """All of it, as a position holds it."""
         return {}
 
-    def forget(self) -> None:
-        """Drop what is settled of future chance."""
+    def without_future(self) -> Own:
+        """The same, without what is settled of future chance."""
+        return self
 
 
 NOTHING: Final = Own()

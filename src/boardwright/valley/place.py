@@ -29,8 +29,11 @@ class Place:
         per_worker: int = 0,
         bonus: Bonus | None = None,
         holds: str = "",
+        part_of: str = "",
     ) -> None:
         self.id: Final = id
+        self.location: Final = part_of or id
+        """The location it belongs to, where several places are one."""
         self.visit: Final = Script(f"{id}.visit", visit)
         self.tags: Final = tags
         """What it counts as for effects that name a kind of place."""

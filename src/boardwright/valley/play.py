@@ -44,13 +44,15 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
     terms = g.terms
     have = purse(g, seat)
     goods = have | GUARD
-    # Where wild pieces or open costs are about, not covering a cost does not mean that it cannot be settled.
-    most = total(have) if terms.of_any or have >> WILD_SHIFT else -1
+    # A cost that is not covered may still be settled, where wild pieces or open costs are about.
+    wild = have >> WILD_SHIFT
+    most = total(have)
     empty = p.city.homes if terms.houses and g.rules.housings(g, seat) else 0
-    helped = p.city.mask & g.rules.helper_mask
+    helped = most + g.rules.most_help if p.city.mask & g.rules.helper_mask else -1
     homes = g.rules.cards.homes
     costs = terms.costs
-    pieces = terms.pieces
+    all_pieces = terms.pieces
+    pieces = all_pieces if wild else terms.open_pieces
     last = -1
     for held in p.hand:
         kind = held >> KNOWN_BITS
@@ -61,10 +63,13 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
         pays = (goods - costs[kind]) & GUARD == GUARD
         if not pays and pieces[kind] <= most:
             pays = not short(have, costs[kind])
-        if pays or helped or homes[kind] & empty:
+        if pays or homes[kind] & empty:
             _list_ways(g, seat, kind, pays, empty, verb | kind << KIND_SHIFT, out)
+        if all_pieces[kind] <= helped:
+            _list_helpers(g, seat, kind, short(have, costs[kind]), verb | kind << KIND_SHIFT, out)
     costs = terms.row_costs
-    pieces = terms.row_pieces
+    all_pieces = terms.row_pieces
+    pieces = all_pieces if wild else terms.row_open_pieces
     seen = 0
     closed = g.rules.closed_positions(g, seat)
     matters = g.rules.positions_matter
@@ -75,14 +80,17 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
         pays = (goods - costs[kind]) & GUARD == GUARD
         if not pays and pieces[kind] <= most:
             pays = not short(have, costs[kind])
-        if pays or helped or homes[kind] & empty:
+        if pays or homes[kind] & empty:
+            _list_ways(
+                g, seat, kind, pays, empty, verb | kind << KIND_SHIFT | position + 1 << ORIGIN_SHIFT, out
+            )
+        if all_pieces[kind] <= helped:
             move = verb | kind << KIND_SHIFT | position + 1 << ORIGIN_SHIFT
-            _list_ways(g, seat, kind, pays, empty, move, out)
+            _list_helpers(g, seat, kind, short(have, costs[kind]), move, out)
 
 
 def _list_ways(g: Table, seat: int, kind: int, pays: bool, empty: int, move: int, out: list[int]) -> None:
-    """Add every way to play a card that can be used now: with goods if it `pays`, into an `empty` home, with
-    the help of another card."""
+    """Add the ways to play a card that need no help: with goods if it `pays`, and into an `empty` home."""
     city = g.players[seat].city
     card = g.rules.cards.cards[kind]
     if card.simple and city.used < g.rules.slots:
@@ -97,10 +105,15 @@ def _list_ways(g: Table, seat: int, kind: int, pays: bool, empty: int, move: int
             home = homes & -homes
             out.append(move | HOME << WAY_SHIFT | home.bit_length() - 1 << BY_SHIFT)
             homes -= home
-    if city.mask & g.rules.helper_mask:
-        for way in g.rules.helpers:
-            if way.mask & city.mask and way.can(g, seat, card, origin_of(move)):
-                out += [move | way.index << WAY_SHIFT]
+
+
+def _list_helpers(g: Table, seat: int, kind: int, lack: int, move: int, out: list[int]) -> None:
+    """Add the ways to play a card with the help of another, if so many pieces are lacking."""
+    mask = g.players[seat].city.mask
+    card = g.rules.cards.cards[kind]
+    for way in g.rules.helpers:
+        if way.mask & mask and lack <= way.most and way.can(g, seat, card, origin_of(move), lack):
+            out += [move | way.index << WAY_SHIFT]
 
 
 def origin_code(g: Table, kind: int, origin: int) -> str:
@@ -206,10 +219,14 @@ class Tribute(Question):
 
 
 class Refill(Effect):
-    """Fill the empty positions of the row."""
+    """Fill the empty positions of the row; in a play, if so said, only if the card came from there."""
+
+    def __init__(self, if_from_row: bool = False) -> None:
+        self.if_from_row: Final = if_from_row
 
     def run(self, g: Table, f: Frame) -> None:
-        refill(g)
+        if not self.if_from_row or HAND < f.origin < SHOWN:
+            refill(g)
 
 
 class MakeRoom(Question):

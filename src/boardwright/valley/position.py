@@ -122,6 +122,8 @@ class Reader:
             player.season = [season.id for season in rules.seasons].index(
                 given["season"].one_of([season.id for season in rules.seasons])
             )
+        elif seat >= g.seats:
+            player.season = g.players[0].season
         if "hand" in given:
             own = 1 << seat if seat < g.seats else 0
             for item in given["hand"].items(0, rules.hand_limit if own else None):
@@ -236,8 +238,6 @@ class Reader:
     def rival(self, seat: int, given: dict[str, Field]) -> None:
         """The workers of a player whom the rules play: where it is said, or where they belong by now."""
         g = self.g
-        if "season" not in given:
-            g.players[seat].season = g.players[0].season
         if g.rules.rival_turn is not None:
             self.workers(seat, given)
         elif "deployed" in given:
@@ -379,7 +379,7 @@ def read_position(g: Table, position: Field, seats: list[Field]) -> Table:
     if "rolls" in given:
         if given["rolls"].value and not rules.rivals:
             raise given["rolls"].refuse("only-with-rival")
-        g.rolls = tuple([item.whole(1, rules.market_size) - 1 for item in given["rolls"].items()])
+        g.rolls = tuple([item.whole(1, rules.most_roll) - 1 for item in given["rolls"].items()])
     frames = [reader.frame(item) for item in given["agenda"].items()] if "agenda" in given else []
     if not frames:
         refill(g)  # from the seed, before the cards that are said to come next

@@ -82,6 +82,7 @@ class Rules:
         rival_scorers: tuple[Scorer, ...] = (),
         rival_turn: tuple[Effect, ...] = (),
         positions_matter: bool = False,
+        most_roll: int = 8,
         visits_others: bool = True,
         wild_points: int = 0,
         house_worth: float = 0.3,
@@ -102,6 +103,8 @@ class Rules:
         self.helpers: Final = helpers
         """The ways to pay that a card in the city opens."""
         self.helper_mask: Final = cards.mask(*[way.id for way in helpers])
+        self.most_help: Final = max([way.most for way in helpers], default=0)
+        """How many pieces may be missing at most where a card helps."""
         self.ways: Final = ways + helpers
         """All ways to pay for a card; a move holds the index of one."""
         self.way_index: Final = {way.id: way.index for way in self.ways}
@@ -142,6 +145,8 @@ class Rules:
         """What a wild piece is worth at the end."""
         self.house_worth: Final = house_worth
         """What playing a critter into a home costs a player, roughly and in points: no rule, a hint."""
+        self.most_roll: Final = most_roll
+        """The highest number that chance may throw where a rival throws a die."""
         self.positions_matter: Final = positions_matter
         """Whether it makes a difference where in the row a card lies."""
         moments = [card.after.moment for card in cards.cards if card.after is not None]
@@ -159,7 +164,7 @@ class Rules:
     rival_fields: ClassVar[tuple[str, ...]] = ()
     """Fields of a player whom the rules play."""
 
-    def own_player(self, seat: int) -> Own:
+    def own_player(self, rival: bool) -> Own:
         """What belongs to a player at the start, beyond what every game has."""
         return NOTHING
 
@@ -168,7 +173,7 @@ class Rules:
         return NOTHING
 
     def lay_out(self, g: Table) -> None:
-        """Settle what chance decides about the table before cards are dealt."""
+        """Settle what else chance decides about the table, after the hands are dealt."""
 
     def read_player(self, reader: Reader, seat: int, given: dict[str, Field]) -> None:
         """Read what of a position belongs to a player."""
@@ -178,6 +183,10 @@ class Rules:
 
     def visit(self, g: Table, seat: int, index: int) -> None:
         """Carry out what a place offers to somebody who has just placed a worker there."""
+        self.resolve(g, seat, index)
+
+    def resolve(self, g: Table, seat: int, index: int) -> None:
+        """Carry out what a place offers, whether a worker was placed there or not."""
         g.push(g.setup.places[index].visit, seat).place = index
 
     def admits(self, g: Table, seat: int, index: int) -> bool:

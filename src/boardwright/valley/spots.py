@@ -16,6 +16,13 @@ STRAY: Final = 255
 """The spot of a worker whose card has left its city."""
 
 
+def same_location(g: Table, one: int, other: int) -> bool:
+    """Whether two spots are on the same location."""
+    if one < STRAY and other < STRAY:
+        return g.setup.places[one].location == g.setup.places[other].location
+    return one == other
+
+
 def card_spot(owner: int, at: int) -> int:
     return owner + 1 << 8 | at
 

@@ -19,17 +19,17 @@ def bare_table(setup: Setup, rng: Rng) -> Table:
     for seat in range(setup.seats + len(rules.rivals)):
         player = Player()
         player.workers = rules.seasons[0].workers if seat < setup.seats else 0
-        player.own = rules.own_player(seat)
+        player.own = rules.own_player(seat >= setup.seats)
         g.players.append(player)
     return g
 
 
 def deal(g: Table) -> None:
     """The row first, then each hand in full, in turn order (E-18); then the seats make opening choices."""
-    g.rules.lay_out(g)
     refill(g)
     for seat in range(g.seats):
         draw(g, seat, g.rules.hands[seat], "start")
+    g.rules.lay_out(g)
     for seat in range(g.seats, len(g.players)):
         g.rules.place_rival(g, seat)
     if g.rules.opening is not None:

@@ -100,7 +100,7 @@ class Player:
         new.strays = self.strays
         new.passed = self.passed
         new.claims = self.claims
-        new.own = self.own.copy()
+        new.own = self.own
         return new
 
 
@@ -178,7 +178,7 @@ class Table:
         new.workers = self.workers[:]
         new.closed = self.closed
         new.terms = self.terms
-        new.own = self.own.copy()
+        new.own = self.own
         new.agenda = [frame.copy() for frame in self.agenda]
         new.options = self.options
         new.played = self.played
@@ -203,7 +203,7 @@ class Table:
         if self.rolls:
             face = self.rolls[0]
             self.rolls = self.rolls[1:]
-            return face
+            return face % faces
         return self.rng.below(faces)
 
     def others(self, seat: int) -> list[int]:

@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from .table import Table
 
 
+NEVER: Final = 1 << 30
+
+
 class Terms:
     """The usual terms. A game in which they change has several of these and puts one in force."""
 
@@ -28,8 +31,9 @@ class Terms:
         self.pieces: Final = [total(cost) for cost in costs]
         self.row_pieces: Final = [total(cost) for cost in row_costs]
         """How many pieces that is."""
-        self.of_any: Final = max([*costs, *row_costs]) >> WILD_SHIFT > 0
-        """Whether some cost has pieces that any resource pays for."""
+        self.open_pieces: Final = _of_open_costs(costs)
+        self.row_open_pieces: Final = _of_open_costs(row_costs)
+        """The same for costs with pieces that any resource pays for; of others there are never enough."""
         self.hand_limit: Final = hand_limit
         """Up to how many cards a hand may be drawn."""
         self.spends_wild: Final = spends_wild
@@ -39,6 +43,10 @@ class Terms:
     def discards(self, place: int, most: int) -> int:
         """How many cards may be discarded where a place (-1: none) allows so many."""
         return most
+
+
+def _of_open_costs(costs: list[int]) -> list[int]:
+    return [total(cost) if cost >> WILD_SHIFT else NEVER for cost in costs]
 
 
 def purse(g: Table, seat: int) -> int:

@@ -20,7 +20,7 @@ def view(g: Table, seat: int | None) -> dict[str, Json]:
         "game": rules.name,
         "seat": seat,
         "options": dict(g.setup.options),
-        "turn": g.turn if g.options else None,
+        "turn": g.turn if g.options and g.agenda[0].script is not rules.opening else None,
         "asked": None if asked is None else asked.seat,
         "by": None if asked is None else asked.script.source,
         "shown": _shown(g, seat),

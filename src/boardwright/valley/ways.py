@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from .card import Card, CardSet
 from .city import City
 from .deck import discard_from_hand, hand_kinds
-from .goods import payments, short, swapped, total, waived
+from .goods import GUARD, WILD_SHIFT, payments, short, swapped, total, waived
 from .leaving import discard_built, leave
 from .script import DONE
 from .spots import built_code
@@ -28,6 +28,7 @@ HOME: Final = 1
 WAY_SHIFT: Final = 13
 BY_SHIFT: Final = 17
 """Where a move holds the way, and the kind of the card that helps."""
+NO_LIMIT: Final = 99
 HAND: Final = 0
 SHOWN: Final = 15
 """Where a card comes from: the hand, a position of the row counted from 1, or cards that were revealed."""
@@ -64,12 +65,14 @@ def lands_without(g: Table, seat: int, card: Card, city: City, at: int) -> bool:
 class Way:
     """One way to pay; some are opened by a card in the player's city."""
 
-    def __init__(self, id: str = "") -> None:
+    def __init__(self, id: str = "", most: int = NO_LIMIT) -> None:
         self.id = id
         self.kind = -1
         """The card that opens it, where one does."""
         self.mask = 0
         self.index = 0
+        self.most = most
+        """How many pieces may be missing at most; above that there is no need to ask."""
 
     def link(self, index: int, card: Card | None, cards: CardSet) -> None:
         """Give it its number, and the card that opens it; that card is also its name."""
@@ -79,9 +82,10 @@ class Way:
             self.kind = card.kind
             self.mask = card.bit
 
-    def can(self, g: Table, seat: int, card: Card, origin: int) -> bool:
-        """Whether a card could be played in this way. Of the two that every game has, goods and homes, the
-        list of plays knows without asking: they are looked at for every card in every turn."""
+    def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+        """Whether a card could be played in this way, if `lack` pieces are missing to pay for it. Of the two
+        ways that every game has, goods and homes, the list of plays knows without asking: they are looked at
+        for every card in every turn."""
         raise NotImplementedError
 
     def targets(self, g: Table, f: Frame) -> list[int]:
@@ -142,7 +146,7 @@ class Free(Way):
     def __init__(self) -> None:
         super().__init__("free")
 
-    def can(self, g: Table, seat: int, card: Card, origin: int) -> bool:
+    def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
         return lands(g, seat, card, g.players[seat].city)
 
 
@@ -150,16 +154,11 @@ class Cut(Way):
     """Pay up to so many resources less, as an effect allows; the player chooses which (E-64)."""
 
     def __init__(self, most: int, id: str = "", which: Which = ANY_CARD) -> None:
-        super().__init__(id)
-        self.most: Final = most
+        super().__init__(id, most)
         self.which: Final = which
 
-    def can(self, g: Table, seat: int, card: Card, origin: int) -> bool:
-        return self.affords(g, seat, card, origin) and lands(g, seat, card, g.players[seat].city)
-
-    def affords(self, g: Table, seat: int, card: Card, origin: int) -> bool:
-        """Whether such a card could be paid for with so many resources less."""
-        return self.which.fits(card) and short(purse(g, seat), price(g, card.kind, origin)) <= self.most
+    def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+        return lack <= self.most and self.which.fits(card) and lands(g, seat, card, g.players[seat].city)
 
     def costs(self, g: Table, f: Frame) -> list[int]:
         return waived(price(g, f.kind, f.origin), self.most)
@@ -171,8 +170,8 @@ class Sacrifice(Cut):
     def __init__(self, most: int, which: Which) -> None:
         super().__init__(most, "", which)
 
-    def can(self, g: Table, seat: int, card: Card, origin: int) -> bool:
-        if not self.affords(g, seat, card, origin):
+    def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+        if lack > self.most or not self.which.fits(card):
             return False
         city = g.players[seat].city
         at = city.find(self.kind)
@@ -189,15 +188,20 @@ class Sacrifice(Cut):
 class Swap(Way):
     """Pay one resource of the cost with one of another kind."""
 
-    def can(self, g: Table, seat: int, card: Card, origin: int) -> bool:
+    def __init__(self) -> None:
+        super().__init__("", 1)
+
+    def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+        if lack > 1 or not lands(g, seat, card, g.players[seat].city):
+            return False
         have = purse(g, seat)
         cost = price(g, card.kind, origin)
-        if short(have, cost) > 1 or not lands(g, seat, card, g.players[seat].city):
-            return False
-        for swap in swapped(cost):  # noqa: SIM110 (a generator would cost more than the test)
-            if not short(have, swap):
+        for swap in swapped(cost):
+            if ((have | GUARD) - swap) & GUARD == GUARD:
                 return True
-        return False
+        if not (have | cost) >> WILD_SHIFT:
+            return False
+        return any(not short(have, swap) for swap in swapped(cost))
 
     def costs(self, g: Table, f: Frame) -> list[int]:
         return swapped(price(g, f.kind, f.origin))
@@ -206,15 +210,12 @@ class Swap(Way):
 class DiscardForLess(Cut):
     """Discard up to so many cards of the hand; each lowers the cost by one resource (F-147)."""
 
-    def can(self, g: Table, seat: int, card: Card, origin: int) -> bool:
+    def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
         p = g.players[seat]
         cards = len(p.hand) - 1 if origin == HAND else len(p.hand)
-        if cards <= 0 or not self.which.fits(card):
+        if cards <= 0 or lack > min(self.most, cards) or not self.which.fits(card):
             return False
-        cost = price(g, card.kind, origin)
-        if not cost or short(purse(g, seat), cost) > min(self.most, cards):
-            return False
-        return lands(g, seat, card, p.city)
+        return price(g, card.kind, origin) > 0 and lands(g, seat, card, p.city)
 
     def targets(self, g: Table, f: Frame) -> list[int]:
         cost = price(g, f.kind, f.origin)
@@ -247,8 +248,8 @@ class Imprison(Cut):
         super().link(index, card, cards)
         self.guard_bit = cards.mask(self.guard)
 
-    def can(self, g: Table, seat: int, card: Card, origin: int) -> bool:
-        if not g.players[seat].city.mask & self.mask or not self.affords(g, seat, card, origin):
+    def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+        if not g.players[seat].city.mask & self.mask or lack > self.most:
             return False
         return bool(self._prisoners(g, seat, card, first=True))
 

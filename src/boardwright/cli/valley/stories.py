@@ -37,10 +37,6 @@ def story(event: Event, labels: Labels, people: frozenset[int]) -> str:
         kind += "-own" if args.get("owner") == event.seat else ""
     elif kind == "rival-plays" and args.get("owner") == 0:
         kind = "rival-plays-you"
-    elif kind == "rival-takes" and not args.get("cards"):
-        kind = "rival-takes-none"
-    elif kind == "sail" and args.get("n") == 0:
-        return ""
     return words(f"log-{kind}", **told)
 
 

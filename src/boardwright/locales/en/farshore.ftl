@@ -434,7 +434,6 @@ log-route = { $player } reveals a route: { $route }.
 log-rival-prepares = { $player } prepares for { $season } with { GOODS("worker", $workers) }.
 log-rival-draws = { $player } draws { GOODS("card", $n, case: "acc") }.
 log-rival-takes = { $player } takes { $cards } from the Bay.
-log-rival-takes-none = { $player } takes no card from the Bay.
 log-rival-discards = { $player } discards { $cards } from the Bay.
 log-rival-plays = { $player } plays { $card } { $from }.
 

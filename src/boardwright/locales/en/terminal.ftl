@@ -33,6 +33,7 @@ help-number = How many games. Default: 100.
 help-bot = The bot in every seat: { $bots }. Default: greedy.
 help-seats = How many seats. Default: 1.
 help-jobs = How many processes. Default: one for each core.
+help-cards = Print how often each card was played and what it brought.
 help-picture = Save the histogram as a picture (.png, .svg or .pdf).
 
 ### Bad arguments: one line each.
@@ -153,6 +154,16 @@ column-source = Source
 column-games = Games
 column-results = Results
 wins-by-seat = Won or shared, by seat: { $wins }
+# $turns: a mean
+turns-each = Turns per player: { $turns }
+column-winners = Winners
+column-share = Share
+by-card = Cards in the cities at the end
+column-card = Card
+column-players = Players
+column-bonus = Bonus
+column-difference = With − without
+refusal-no-cities = this game has no cities.
 # One entry of the list above: $seat, from 0; $share, a percentage
 wins-of-seat = { $seat }: { $share } %
 simulate-speed = { $games } games and { $answers } answers per second.

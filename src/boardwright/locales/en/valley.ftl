@@ -65,6 +65,8 @@ zone-hand = hand
 # Base values of the cards in the city
 source-cards = Cards in the city
 source-points = Point tokens
+# What purple cards bring at the end, together
+source-bonuses = Bonuses of cards
 
 ### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more; $to: a player
 

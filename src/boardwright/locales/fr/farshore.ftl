@@ -526,7 +526,6 @@ log-rival-prepares = { $season ->
 }
 log-rival-draws = { $player } pioche { GOODS("card", $n, case: "acc") }.
 log-rival-takes = { $player } prend { $cards } dans la Baie.
-log-rival-takes-none = { $player } ne prend aucune carte dans la Baie.
 log-rival-discards = { $player } défausse { $cards } de la Baie.
 log-rival-plays = { $player } joue { $card } { $from }.
 

@@ -33,6 +33,7 @@ help-number = Nombre de parties. Par défaut : 100.
 help-bot = Le bot à toutes les places : { $bots }. Par défaut : greedy.
 help-seats = Nombre de places. Par défaut : 1.
 help-jobs = Nombre de processus. Par défaut : un par cœur.
+help-cards = Affiche combien de fois chaque carte a été jouée et ce qu'elle a rapporté.
 help-picture = Enregistrer l'histogramme comme image (.png, .svg ou .pdf).
 
 ### Bad arguments: one line each.
@@ -153,6 +154,16 @@ column-source = Source
 column-games = Parties
 column-results = Résultats
 wins-by-seat = Victoires, partagées ou non, par place : { $wins }
+# $turns: a mean
+turns-each = Tours par joueur : { $turns }
+column-winners = Gagnants
+column-share = Part
+by-card = Cartes dans les cités à la fin
+column-card = Carte
+column-players = Joueurs
+column-bonus = Bonus
+column-difference = Avec − sans
+refusal-no-cities = ce jeu n'a pas de cités.
 # One entry of the list above: $seat, from 0; $share, a percentage
 wins-of-seat = { $seat } : { $share } %
 simulate-speed = { $games } parties et { $answers } réponses par seconde.

@@ -64,6 +64,8 @@ zone-hand = main
 
 source-cards = Valeur de base des cartes
 source-points = Jetons Point
+# What purple cards bring at the end, together
+source-bonuses = Bonus des cartes
 
 ### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more; $to: a player
 

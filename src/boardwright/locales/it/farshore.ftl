@@ -474,7 +474,6 @@ log-rival-prepares = { $season ->
 }
 log-rival-draws = { $player } pesca { GOODS("card", $n, case: "acc") }.
 log-rival-takes = { $player } prende { $cards } dalla Baia.
-log-rival-takes-none = { $player } non prende nessuna carta dalla Baia.
 log-rival-discards = { $player } scarta { $cards } dalla Baia.
 log-rival-plays = { $player } gioca { $card } { $from }.
 

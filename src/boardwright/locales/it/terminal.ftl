@@ -33,6 +33,7 @@ help-number = Quante partite. Predefinito: 100.
 help-bot = Il bot in ogni posto: { $bots }. Predefinito: greedy.
 help-seats = Quanti posti. Predefinito: 1.
 help-jobs = Quanti processi. Predefinito: uno per ogni core.
+help-cards = Mostra quante volte ogni carta è stata giocata e che cosa ha reso.
 help-picture = Salva l'istogramma come immagine (.png, .svg o .pdf).
 
 ### Bad arguments: one line each.
@@ -153,6 +154,16 @@ column-source = Fonte
 column-games = Partite
 column-results = Risultati
 wins-by-seat = Vittorie, anche condivise, per posto: { $wins }
+# $turns: a mean
+turns-each = Turni per giocatore: { $turns }
+column-winners = Vincitori
+column-share = Quota
+by-card = Carte nelle città alla fine
+column-card = Carta
+column-players = Giocatori
+column-bonus = Bonus
+column-difference = Con − senza
+refusal-no-cities = questo gioco non ha città.
 # One entry of the list above: $seat, from 0; $share, a percentage
 wins-of-seat = { $seat }: { $share } %
 simulate-speed = { $games } partite e { $answers } risposte al secondo.

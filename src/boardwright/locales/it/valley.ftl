@@ -65,6 +65,8 @@ zone-hand = mano
 
 source-cards = Punti base delle carte
 source-points = Segnalini punto
+# What purple cards bring at the end, together
+source-bonuses = Bonus delle carte
 
 ### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more; $to: a player
 

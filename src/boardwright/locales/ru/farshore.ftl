@@ -506,7 +506,6 @@ log-route = { $player } раскрывает маршрут: { $route }.
 log-rival-prepares = { $player } готовится к сезону «{ $season }»: { GOODS("worker", $workers) }.
 log-rival-draws = { $player } берёт { GOODS("card", $n, case: "acc") } из колоды.
 log-rival-takes = { $player } берёт из бухты: { $cards }.
-log-rival-takes-none = { $player } не берёт карт из бухты.
 log-rival-discards = { $player } сбрасывает из бухты: { $cards }.
 log-rival-plays = { $player } разыгрывает карту «{ $card }» { $from }.
 

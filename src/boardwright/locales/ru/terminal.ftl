@@ -33,6 +33,7 @@ help-number = Сколько партий сыграть. По умолчани�
 help-bot = Бот на всех местах: { $bots }. По умолчанию: greedy.
 help-seats = Сколько мест. По умолчанию: 1.
 help-jobs = Сколько процессов. По умолчанию: по одному на ядро.
+help-cards = Показать, как часто разыгрывали каждую карту и что она принесла.
 help-picture = Сохранить гистограмму как изображение (.png, .svg или .pdf).
 
 ### Bad arguments: one line each.
@@ -154,6 +155,16 @@ column-source = Источник
 column-games = Партии
 column-results = Результаты
 wins-by-seat = Победы, в том числе разделённые, по местам: { $wins }
+# $turns: a mean
+turns-each = Ходов на игрока: { $turns }
+column-winners = У победителей
+column-share = Доля
+by-card = Карты в городах в конце игры
+column-card = Карта
+column-players = Игроки
+column-bonus = Бонус
+column-difference = С ней − без неё
+refusal-no-cities = в этой игре нет городов.
 # One entry of the list above: $seat, from 0; $share, a percentage
 wins-of-seat = { $seat }: { $share } %
 simulate-speed = В секунду: партий { $games }, ответов { $answers }.

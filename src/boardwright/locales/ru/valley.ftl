@@ -81,6 +81,8 @@ zone-hand = рука
 
 source-cards = Карты в городе
 source-points = Жетоны ПО
+# What purple cards bring at the end, together
+source-bonuses = Бонусы карт
 
 ### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more; $to: a player
 

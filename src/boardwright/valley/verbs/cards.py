@@ -24,10 +24,12 @@ from ..deck import (
     take_from_row,
 )
 from ..giving import hand_over_card, receivers
+from ..goods import short
 from ..play import KIND_SHIFT, ORIGIN_SHIFT, kind_of, origin_code, origin_of, start_play
 from ..script import DONE, NOBODY, Effect, Frame, Question
 from ..table import KNOWN_BITS, PUBLIC, Table
-from ..ways import SHOWN, WAY_SHIFT
+from ..terms import purse
+from ..ways import SHOWN, WAY_SHIFT, price
 from ..which import ANY_CARD, Which
 
 NO_LIMIT: Final = 99
@@ -319,7 +321,8 @@ class PlayOne(Question):
             kind = cards[kind_of(card)]
             if kind.points > self.most_points or not self.which.fits(kind):
                 continue
-            if way.can(g, seat, kind, origin_of(card)):
+            lack = short(purse(g, seat), price(g, kind.kind, origin_of(card)))
+            if way.can(g, seat, kind, origin_of(card), lack):
                 found += [card | way.index << WAY_SHIFT]
                 if first:
                     break

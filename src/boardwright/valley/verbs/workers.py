@@ -6,7 +6,7 @@ from typing import Final
 
 from ...core.plain_data import Json
 from ..script import DONE, Frame, Question
-from ..spots import deployed, enter, lift, list_spots, spot_code, workers_of
+from ..spots import deployed, enter, lift, list_spots, same_location, spot_code, workers_of
 from ..table import Table
 
 
@@ -29,7 +29,7 @@ class CopyPlace(Question):
         place = g.setup.places[option]
         if g.sink is not None:
             g.tell("copy", f.seat, {"place": place.id, "by": f.script.source})
-        g.push(place.visit, f.seat).place = option
+        g.rules.resolve(g, f.seat, option)
         return False
 
     def code(self, g: Table, f: Frame, option: int) -> str:
@@ -89,7 +89,7 @@ class MoveWorker(Question):
             return []
         spots: list[int] = []
         list_spots(g, f.seat, spots, 0)
-        return [spot for spot in spots if spot != f.spot]
+        return [spot for spot in spots if not same_location(g, spot, f.spot)]
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         if g.sink is not None:
