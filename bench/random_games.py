@@ -47,7 +47,7 @@ def start(number: int) -> ValleyState:
 
 def cards(g: Table) -> int:
     """How many cards there are, wherever they lie."""
-    n = len(g.deck) + len(g.stacked) + len(g.discards) + sum(kind >= 0 for kind in g.market)
+    n = len(g.deck) + len(g.stacked) + len(g.discards) + sum(kind >= 0 for kind in g.row)
     for player in g.players:
         n += len(player.hand) + sum(1 + len(built.below) for built in player.city.cards)
         n += sum(len(claim.below) for claim in player.claims)

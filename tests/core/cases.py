@@ -253,7 +253,7 @@ def valley_conserves(before: State, events: list[Event], after: State) -> None:
     dump = plain(after.dump())
     players = [*dump["seats"], *dump["rivals"]]
     found = [card["card"] if isinstance(card, dict) else card for card in dump["discard"]]
-    for card in dump[rules.market_name]:
+    for card in dump[rules.row_name]:
         found += [card["card"]] * card["copies"] if isinstance(card, dict) else [card] if card else []
     found += dump["next"]
     for player in players:

@@ -314,7 +314,7 @@ def test_the_limits() -> None:
     """E-4, E-13, E-15, E-74, E-104: resources, Meadow, first hands, slots, hand limit."""
     assert GOODS == ("twig", "resin", "pebble", "berry")
     assert len(GOODS) == KINDS
-    assert RULES.market_size == 8
+    assert RULES.row_size == 8
     assert RULES.hands == (5, 6, 7, 8)
     assert RULES.slots == 15
     assert RULES.hand_limit == 8

@@ -190,8 +190,8 @@ def valley_setting(state: State) -> list[str]:
 def valley_table(state: State) -> list[str]:
     """The row, the places with workers, and each player's supply, hand and city, as the record keeps them."""
     dump = json.loads(spell(state.dump()))
-    market = "meadow" if "meadow" in dump else "bay"
-    lines = [f"  {market} {' '.join(map(_in_row, dump[market]))}"]
+    zone = "meadow" if "meadow" in dump else "bay"
+    lines = [f"  {zone} {' '.join(map(_in_row, dump[zone]))}"]
     for player in [*dump["seats"], *dump["rivals"]]:
         told = {name: player[name] for name in player if player[name] not in ([], {}, 0, False, "")}
         lines.append("  " + spell(told).replace('"', ""))

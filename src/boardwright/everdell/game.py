@@ -129,7 +129,7 @@ class EverdellRules(Rules):
             produce=(ProduceAtOnce(), ProduceInOrder()),
             scorers=(BaseValues(), PointTokens(), CardBonuses(), WorkersOnPlaces("journey"), Claims()),
             claim_name="event",
-            market_name="meadow",
+            row_name="meadow",
             rivals=rivals,
             rival_scorers=rival_scorers,
             positions_matter=bool(rivals),

@@ -86,7 +86,7 @@ class RugwortPlays(Effect):
             achieve_basic_events(g)
 
     def play(self, g: Table) -> None:
-        position = g.roll(g.rules.market_size)
+        position = g.roll(g.rules.row_size)
         kind = take_from_row(g, position)
         if kind == EMPTY:
             return

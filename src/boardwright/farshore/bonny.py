@@ -96,7 +96,7 @@ def planned(g: Table) -> int:
 def in_bay(g: Table, colour: int) -> list[int]:
     """The positions of the Bay with cards of a color, left to right and top to bottom."""
     cards = g.rules.cards.cards
-    return [at for at, kind in enumerate(g.market) if kind != EMPTY and cards[kind].colour == colour]
+    return [at for at, kind in enumerate(g.row) if kind != EMPTY and cards[kind].colour == colour]
 
 
 def take_planned(g: Table, position: int) -> int:
@@ -255,14 +255,14 @@ class BonnysTurn(Effect):
         if purple:
             kind = take_from_row(g, purple[0])
             if bonny.season == AUTUMN:
-                self.build(g, seat, kind, g.rules.market_name)
+                self.build(g, seat, kind, g.rules.row_name)
             else:
                 insort(bonny.hand, kind << KNOWN_BITS | PUBLIC)
                 if g.sink is not None:
                     g.tell("rival-takes", seat, {"cards": ids(g, [kind])})
         away: list[int] = []
         for position in in_bay(g, colour):
-            while g.market[position] != EMPTY:
+            while g.row[position] != EMPTY:
                 away.append(take_from_row(g, position))
         for kind in away:
             discard(g, kind, PUBLIC)
@@ -280,7 +280,7 @@ class BonnysTurn(Effect):
             return
         position = planned(g)
         if position != NO_CARD:
-            self.build(g, seat, take_planned(g, position), g.rules.market_name)
+            self.build(g, seat, take_planned(g, position), g.rules.row_name)
             refill(g)
             return
         kind = next_card(g)
@@ -304,7 +304,7 @@ class BonnysTurn(Effect):
         if g.sink is not None:
             args: dict[str, Json] = {"card": card.id, "from": origin}
             g.tell("rival-plays", seat, args)
-        chosen = origin == g.rules.market_name
+        chosen = origin == g.rules.row_name
         if not chosen and bonny.season <= SPRING:
             move_marker(g, card.colour)
         sail(g, seat, matches(g, card) * self.level.spaces, "wind")

@@ -12,9 +12,9 @@ from ..valley.deck import (
     discard_from_hand,
     draw,
     hand_kinds,
-    market_code,
-    market_positions,
     room,
+    row_code,
+    row_positions,
     take,
     take_from_row,
 )
@@ -47,7 +47,7 @@ class TakeCards(Question):
             return []
         weather = weather_of(g)
         no_bay = weather.no_bay_draws or (weather.lookout_from_deck and f.place == weather.lookout)
-        found = [] if no_bay else market_positions(g, f.seat)
+        found = [] if no_bay else row_positions(g, f.seat)
         if (self.deck or no_bay) and (g.deck or g.stacked or g.discards):
             found.append(FROM_DECK)
         return found
@@ -67,10 +67,10 @@ class TakeCards(Question):
         return True
 
     def takes(self, g: Table, f: Frame, option: int) -> int:
-        return -1 if option == FROM_DECK else g.market[option]
+        return -1 if option == FROM_DECK else g.row[option]
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return "draw" if option == FROM_DECK else f"take:{market_code(g, option)}"
+        return "draw" if option == FROM_DECK else f"take:{row_code(g, option)}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"left": self._left(g, f)}

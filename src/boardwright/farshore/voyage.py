@@ -120,9 +120,7 @@ class Coast(Own):
 
     def view(self, g: Table) -> dict[str, Json]:
         return {
-            "copies": [
-                under + 1 if kind != EMPTY else 0 for kind, under in zip(g.market, g.under, strict=True)
-            ],
+            "copies": [under + 1 if kind != EMPTY else 0 for kind, under in zip(g.row, g.under, strict=True)],
             "tiles": {
                 place.id: _tiles_left(g, index)
                 for index, place in enumerate(g.setup.places)

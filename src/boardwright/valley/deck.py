@@ -112,18 +112,18 @@ def hand_kinds(g: Table, seat: int) -> list[int]:
 
 def refill(g: Table) -> None:
     """Fill the empty positions of the row from the deck, in ascending order (E-109)."""
-    market = g.market
-    if EMPTY not in market:
+    row = g.row
+    if EMPTY not in row:
         return
     filled: list[int] = []
-    while EMPTY in market:
+    while EMPTY in row:
         new = next_card(g)
         if new == NO_CARD:
             break
-        if g.rules.market_stacks and new in market:
-            g.under[market.index(new)] += 1  # F-74
+        if g.rules.row_stacks and new in row:
+            g.under[row.index(new)] += 1  # F-74
         else:
-            market[market.index(EMPTY)] = new
+            row[row.index(EMPTY)] = new
         filled.append(new)
     if g.sink is not None and filled:
         g.tell("refill", -1, {"cards": ids(g, filled)})
@@ -131,36 +131,36 @@ def refill(g: Table) -> None:
 
 def take_from_row(g: Table, position: int) -> int:
     """Take a card out of the row; if none lies under it, the position stays empty until a refill."""
-    kind = g.market[position]
+    kind = g.row[position]
     if g.under[position]:
         g.under[position] -= 1
     else:
-        g.market[position] = EMPTY
+        g.row[position] = EMPTY
     return kind
 
 
-def market_positions(g: Table, seat: int) -> list[int]:
+def row_positions(g: Table, seat: int) -> list[int]:
     """The positions of the row that a seat may use; of equal cards the first, unless positions matter."""
     found: list[int] = []
     if g.rules.positions_matter:
         closed = g.rules.closed_positions(g, seat)
-        for position, kind in enumerate(g.market):
+        for position, kind in enumerate(g.row):
             if kind != EMPTY and not closed >> position & 1:
                 found.append(position)
         return found
     seen = 0
-    for position, kind in enumerate(g.market):
+    for position, kind in enumerate(g.row):
         if kind != EMPTY and not seen >> kind & 1:
             seen |= 1 << kind
             found.append(position)
     return found
 
 
-def market_code(g: Table, position: int) -> str:
+def row_code(g: Table, position: int) -> str:
     """The spelling of a card in the row, with its number among the copies there if it is not the first."""
-    kind = g.market[position]
-    code = f"{g.rules.market_name}.{g.rules.cards.ids[kind]}"
-    n = 1 + g.market[:position].count(kind) if g.rules.positions_matter else 1
+    kind = g.row[position]
+    code = f"{g.rules.row_name}.{g.rules.cards.ids[kind]}"
+    n = 1 + g.row[:position].count(kind) if g.rules.positions_matter else 1
     return f"{code}.{n}" if n > 1 else code
 
 

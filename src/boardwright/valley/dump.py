@@ -20,7 +20,7 @@ def dump(g: Table) -> dict[str, Json]:
         "rng": g.rng.dump(),
         "options": dict(g.setup.options),
         "turn": g.turn,
-        rules.market_name: _dump_row(g),
+        rules.row_name: _dump_row(g),
         "discard": [_dump_card(g, card, 0) for card in g.discards],
         "next": [rules.cards.ids[kind] for kind in g.stacked],
         "rolls": [face + 1 for face in g.rolls],
@@ -35,7 +35,7 @@ def dump(g: Table) -> dict[str, Json]:
 def _dump_row(g: Table) -> list[Json]:
     """The face-up cards by position; how many lie there is said where it is more than one."""
     found: list[Json] = []
-    for kind, under in zip(g.market, g.under, strict=True):
+    for kind, under in zip(g.row, g.under, strict=True):
         id: Json = None if kind == EMPTY else g.rules.cards.ids[kind]
         found.append({"card": id, "copies": under + 1} if under else id)
     return found

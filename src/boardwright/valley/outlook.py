@@ -16,7 +16,7 @@ from ..core.protocol import Outlook
 from ..core.rng import Rng
 from .card import BLUE, GREEN, PURPLE, RED, Card
 from .counts import times
-from .deck import hand_kinds, market_positions, room
+from .deck import hand_kinds, room, row_positions
 from .goods import FIELD, WIDTH, WILD, WILD_SHIFT, amount, total, unit
 from .imagining import leave_out_what_follows, reimagine
 from .machine import choose, question
@@ -91,7 +91,7 @@ class ValleyOutlook(Outlook):
         if isinstance(step, KeepOne):
             return self._card(self._table.rules.cards.cards[move])
         if isinstance(step, TakeFromRow):
-            worth = self._card(self._table.rules.cards.cards[self._table.market[move]])
+            worth = self._card(self._table.rules.cards.cards[self._table.row[move]])
             return -worth if step.away else ROW * worth
         if isinstance(step, DiscardFromCity):
             city = self._table.players[self._seat].city
@@ -219,7 +219,7 @@ class ValleyOutlook(Outlook):
         found: list[tuple[float, int, int, int, int, int]] = []
         cards = g.rules.cards.cards
         shown = [(kind, 1.0) for kind in hand_kinds(g, self._seat)]
-        shown += [(g.market[position], ROW) for position in market_positions(g, self._seat)]
+        shown += [(g.row[position], ROW) for position in row_positions(g, self._seat)]
         for kind, share in shown:
             card = cards[kind]
             cost = card.cost

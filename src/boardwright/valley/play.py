@@ -7,7 +7,7 @@ from typing import Final
 from ..core.plain_data import Json
 from .card import PLAYED, Card
 from .city import Built
-from .deck import NO_CARD, drop, market_code, refill, take_from_row
+from .deck import NO_CARD, drop, refill, row_code, take_from_row
 from .giving import hand_over_goods, receivers
 from .goods import GUARD, WILD_SHIFT, short, total
 from .leaving import discard_built
@@ -73,7 +73,7 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
     seen = 0
     closed = g.rules.closed_positions(g, seat)
     matters = g.rules.positions_matter
-    for position, kind in enumerate(g.market):
+    for position, kind in enumerate(g.row):
         if kind == EMPTY or closed >> position & 1 or (seen >> kind & 1 and not matters):
             continue
         seen |= 1 << kind
@@ -119,7 +119,7 @@ def _list_helpers(g: Table, seat: int, kind: int, lack: int, move: int, out: lis
 def origin_code(g: Table, kind: int, origin: int) -> str:
     """The spelling of a card with where it comes from."""
     if HAND < origin < SHOWN:
-        return market_code(g, origin - 1)
+        return row_code(g, origin - 1)
     return g.rules.cards.ids[kind]
 
 
@@ -181,7 +181,7 @@ class PayCost(Question):
             way = g.rules.ways[f.way]
             args: dict[str, Json] = {
                 "card": g.rules.cards.ids[f.kind],
-                "from": g.rules.market_name if HAND < f.origin < SHOWN else "shown" if f.origin else "hand",
+                "from": g.rules.row_name if HAND < f.origin < SHOWN else "shown" if f.origin else "hand",
                 "way": way.id,
                 "paid": goods_json(g, option),
             }

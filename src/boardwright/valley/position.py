@@ -94,11 +94,11 @@ class Reader:
         if "card" not in given:
             raise field.refuse("field-missing", field="card")
         kind = self.take(given["card"])
-        if g.rules.market_stacks and kind in g.market:
+        if g.rules.row_stacks and kind in g.row:
             raise field.refuse("row-twice", card=self.cards.ids[kind])
-        g.market[position] = kind
+        g.row[position] = kind
         if "copies" in given:
-            most = self.cards.cards[kind].copies if g.rules.market_stacks else 1
+            most = self.cards.cards[kind].copies if g.rules.row_stacks else 1
             for _ in range(given["copies"].whole(1, most) - 1):
                 self.take(given["card"])
                 g.under[position] += 1
@@ -353,7 +353,7 @@ class Reader:
 def read_position(g: Table, position: Field, seats: list[Field]) -> Table:
     """Put what a position describes onto a bare table, and go on to its next decision."""
     rules = g.rules
-    given = position.entries((*FIELDS, rules.market_name, *rules.table_fields))
+    given = position.entries((*FIELDS, rules.row_name, *rules.table_fields))
     reader = Reader(g)
     players = [item.entries(player_fields(rules)) for item in seats]
     rivals: list[dict[str, Field]] = [{} for _ in rules.rivals]
@@ -370,9 +370,9 @@ def read_position(g: Table, position: Field, seats: list[Field]) -> Table:
         reader.workers(seat, fields)
     if "discard" in given:
         g.discards = [reader.known_card(item, 0) for item in given["discard"].items()]
-    if rules.market_name in given:
-        row = given[rules.market_name]
-        for index, item in enumerate(row.items(0, rules.market_size)):
+    if rules.row_name in given:
+        row = given[rules.row_name]
+        for index, item in enumerate(row.items(0, rules.row_size)):
             if item.value is not None:
                 reader.row_card(index, item)
     stacked = reader.take_all(given["next"]) if "next" in given else ()

@@ -70,11 +70,11 @@ class Rules:
         produce: tuple[Effect, ...],
         scorers: tuple[Scorer, ...],
         claim_name: str,
-        market_name: str,
+        row_name: str,
         abroad: Abroad | None = None,
         opening: tuple[Effect, ...] = (),
-        market_size: int = 8,
-        market_stacks: bool = False,
+        row_size: int = 8,
+        row_stacks: bool = False,
         hand_limit: int = 8,
         hands: tuple[int, ...] = (5, 6, 7, 8),
         slots: int = 15,
@@ -122,9 +122,9 @@ class Rules:
         self.prepare: Final = Script(f"{name}.prepare", prepare)
         self.produce: Final = Script(f"{name}.produce", produce)
         self.scorers: Final = scorers
-        self.market_name: Final = market_name
-        self.market_size: Final = market_size
-        self.market_stacks: Final = market_stacks
+        self.row_name: Final = row_name
+        self.row_size: Final = row_size
+        self.row_stacks: Final = row_stacks
         """Whether a card that lies face up already goes onto its twin instead of beside it."""
         self.claim_name: Final = claim_name
         """What the game calls a place, or a tile of one, that a player keeps."""

@@ -12,8 +12,8 @@ def bare_table(setup: Setup, rng: Rng) -> Table:
     g = Table(setup, rng)
     rules = setup.rules
     g.deck = rules.cards.whole_deck[:]
-    g.market = [EMPTY] * rules.market_size
-    g.under = [0] * rules.market_size
+    g.row = [EMPTY] * rules.row_size
+    g.under = [0] * rules.row_size
     g.own = rules.own_table()
     g.turn = setup.seats - 1
     for seat in range(setup.seats + len(rules.rivals)):

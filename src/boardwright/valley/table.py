@@ -27,7 +27,7 @@ KNOWN_BITS: Final = 5
 SPECTATOR: Final = 4
 PUBLIC: Final = 0b11111
 EMPTY: Final = -1
-"""In the market: there is no card in this position."""
+"""In the row: there is no card in this position."""
 
 
 class Setup:
@@ -117,8 +117,8 @@ class Table:
     """A game in progress. Effects change it, `view` hides it, `machine` goes on with it."""
 
     __slots__ = (
-        "agenda", "closed", "deck", "discards", "mark", "market", "next_uid", "options", "own", "played",
-        "players", "rng", "rolls", "rules", "seats", "setup", "sink", "stacked", "terms", "turn", "under",
+        "agenda", "closed", "deck", "discards", "mark", "next_uid", "options", "own", "played", "players",
+        "rng", "rolls", "row", "rules", "seats", "setup", "sink", "stacked", "terms", "turn", "under",
         "workers",
     )  # fmt: skip
 
@@ -138,7 +138,7 @@ class Table:
         """What a die will show next, for games that start from a position."""
         self.discards: list[int] = []
         """Cards with who has seen them, the top last."""
-        self.market: list[int] = []
+        self.row: list[int] = []
         """The kinds that lie face up, by position."""
         self.under: list[int] = []
         """How many more cards of the same kind lie under each of them."""
@@ -173,7 +173,7 @@ class Table:
         new.stacked = self.stacked
         new.rolls = self.rolls
         new.discards = self.discards[:]
-        new.market = self.market[:]
+        new.row = self.row[:]
         new.under = self.under[:]
         new.workers = self.workers[:]
         new.closed = self.closed

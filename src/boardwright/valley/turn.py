@@ -67,7 +67,7 @@ class EndTurn(Effect):
     """A position of the row that nothing was left for is filled as soon as there is a card (E-103)."""
 
     def run(self, g: Table, f: Frame) -> None:
-        if EMPTY in g.market:
+        if EMPTY in g.row:
             refill(g)
 
 

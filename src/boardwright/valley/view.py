@@ -24,7 +24,7 @@ def view(g: Table, seat: int | None) -> dict[str, Json]:
         "asked": None if asked is None else asked.seat,
         "by": None if asked is None else asked.script.source,
         "shown": _shown(g, seat),
-        rules.market_name: [None if kind == EMPTY else ids[kind] for kind in g.market],
+        rules.row_name: [None if kind == EMPTY else ids[kind] for kind in g.row],
         "closed": _bits(rules.closed_positions(g, 0 if seat is None else seat)),
         "deck": len(g.deck) + len(g.stacked),
         "discard": [ids[card >> KNOWN_BITS] if card & bit else None for card in g.discards],

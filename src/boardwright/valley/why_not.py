@@ -9,7 +9,7 @@ from __future__ import annotations
 from ..core.refusal import IllegalChoice
 from .card import COLOUR_WIDTH, COLOURS, Card
 from .city import Built
-from .deck import hand_kinds, market_code
+from .deck import hand_kinds, row_code
 from .goods import KINDS, WIDTH, WILD, amount, short
 from .machine import question
 from .naming import spell_goods
@@ -52,11 +52,11 @@ def why_not(g: Table) -> dict[str, IllegalChoice]:
             code = f"play:{g.rules.cards.ids[kind]}"
             found[code] = _why_not_play(g, seat, kind, HAND, code)
     closed = g.rules.closed_positions(g, seat)
-    offered = {g.market[origin - 1] for _, origin in plays if origin}
-    for position, kind in enumerate(g.market):
+    offered = {g.row[origin - 1] for _, origin in plays if origin}
+    for position, kind in enumerate(g.row):
         if kind == EMPTY or (kind, position + 1) in plays:
             continue
-        code = f"play:{market_code(g, position)}"
+        code = f"play:{row_code(g, position)}"
         if closed >> position & 1:
             found[code] = IllegalChoice("position-closed", code)
         elif kind not in offered:
@@ -100,16 +100,16 @@ def _why_not_this_way(g: Table, seat: int, code: str, rest: str) -> IllegalChoic
     card, _, way = rest.partition("=")
     card, _, home = card.partition("@")
     shown = [g.rules.cards.ids[kind] for kind in hand_kinds(g, seat)]
-    shown += [market_code(g, position) for position, kind in enumerate(g.market) if kind != EMPTY]
+    shown += [row_code(g, position) for position, kind in enumerate(g.row) if kind != EMPTY]
     if card not in shown:
         return IllegalChoice("card-not-there", code)
     closed = why_not(g).get(f"play:{card}")
     if closed is not None and closed.reason == "position-closed":
         return IllegalChoice(closed.reason, code)
-    in_row = card.startswith(f"{g.rules.market_name}.")
-    id = card.removeprefix(f"{g.rules.market_name}.").partition(".")[0]
+    in_row = card.startswith(f"{g.rules.row_name}.")
+    id = card.removeprefix(f"{g.rules.row_name}.").partition(".")[0]
     kind = g.rules.cards.kind(id)
-    origin = g.market.index(kind) + 1 if in_row else HAND
+    origin = g.row.index(kind) + 1 if in_row else HAND
     if code.endswith(("=", "@")):
         return IllegalChoice("not-offered", code)
     if not way and not home:

@@ -123,15 +123,15 @@ class Drawing:
 
     def row(self) -> RenderableType:
         """The face-up row with costs."""
-        market = self.rules.market_name
-        row = cast(list[str | None], self.state.view(self.seat)[market])
+        zone = self.rules.row_name
+        row = cast(list[str | None], self.state.view(self.seat)[zone])
         cells: list[Cell] = []
         for position, id in enumerate(row):
             if id is None:
                 cells.append(("", Text("-", style="dim")))
                 continue
             copy = row[: position + 1].count(id)
-            code = f"{market}.{id}" + (f".{copy}" if copy > 1 and self.rules.positions_matter else "")
+            code = f"{zone}.{id}" + (f".{copy}" if copy > 1 and self.rules.positions_matter else "")
             cost = self.state.table.terms.row_costs[self.kind(id).kind]
             number, text = self._card(id, code, cost, position in self.view["closed"])
             text.append(self.pile(position), style="default dim")
@@ -140,7 +140,7 @@ class Drawing:
             f"{self.words(f'sign-{good}')} {self.words(f'good-{good}')}" for good in self.rules.goods
         )
         piles = self.words("piles", deck=self.view["deck"], discard=len(self.view["discard"]))
-        return Group(self._title(f"zone-{market}", f"{piles} {signs}."), _grid(cells, 2))
+        return Group(self._title(f"zone-{zone}", f"{piles} {signs}."), _grid(cells, 2))
 
     def pile(self, position: int) -> str:  # noqa: ARG002 (games whose row is stacked say how high)
         """What lies under a face-up card, in little space."""

@@ -216,7 +216,7 @@ class ValleyScreen(Screen):
         on_table = set(view["shown"])
         on_table |= {id for player in view["players"] for id in player["hand"] if id is not None}
         on_table |= {built["card"] for player in view["players"] for built in player["city"]}
-        on_table |= {table.rules.cards.ids[kind] for kind in table.market if kind >= 0}
+        on_table |= {table.rules.cards.ids[kind] for kind in table.row if kind >= 0}
         for id in table.rules.cards.ids:
             if everything or id in on_table:
                 yield id

@@ -15,11 +15,11 @@ from ..deck import (
     hand_kinds,
     ids,
     leave_hand,
-    market_code,
-    market_positions,
     next_card,
     room,
     room_for_gifts,
+    row_code,
+    row_positions,
     take,
     take_from_row,
 )
@@ -334,8 +334,8 @@ class PlayOne(Question):
         if self.source & FROM_HAND:
             found += [kind << KIND_SHIFT for kind in hand_kinds(g, seat)]
         if self.source & FROM_ROW:
-            for position in market_positions(g, seat):
-                found += [g.market[position] << KIND_SHIFT | position + 1 << ORIGIN_SHIFT]
+            for position in row_positions(g, seat):
+                found += [g.row[position] << KIND_SHIFT | position + 1 << ORIGIN_SHIFT]
         if self.source & FROM_TAKEN:
             found += [kind << KIND_SHIFT for kind in sorted(set(taken))]
         if self.source & FROM_REVEALED:
@@ -377,7 +377,7 @@ class TakeFromRow(Question):
     def options(self, g: Table, f: Frame) -> list[int]:
         if self._left(g, f) <= 0:
             return []
-        positions = market_positions(g, f.seat)
+        positions = row_positions(g, f.seat)
         return [*positions, DONE] if positions and self.may else positions
 
     def _left(self, g: Table, f: Frame) -> int:
@@ -397,7 +397,7 @@ class TakeFromRow(Question):
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"{'discard' if self.away else 'take'}:{market_code(g, option)}"
+        return f"{'discard' if self.away else 'take'}:{row_code(g, option)}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"left": self._left(g, f)}
