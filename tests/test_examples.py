@@ -26,7 +26,7 @@ from boardwright.everdell.game import SEASONS as EVERDELL_SEASONS
 from boardwright.everdell.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS
 from boardwright.farshore.game import FarshoreRules
 from boardwright.farshore.phrases import BONUSES, EFFECTS, HELPS, SLOTS, WHENS
-from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.standard import standard
 from boardwright.farshore.weather import COSTS, FLAGS, NUMBERS, STILL
 from boardwright.games import GAMES
 from boardwright.valley.position import FIELDS as VALLEY_FIELDS
@@ -120,7 +120,7 @@ def test_every_word_of_everdell_is_in_the_notation() -> None:
 def test_every_word_of_farshore_is_in_the_notation() -> None:
     page = (ROOT / "docs" / "notation.md").read_text().partition("## Everdell")[2]
     own = page.partition("## Farshore")[2]
-    box = STANDARD
+    box = standard()
     ids = [*box.cards.ids, *box.islands, *(place.id for place in (*box.shore, *box.maps[2]))]
     ids += [rose.id for roses in box.roses for rose in roses] + [card.id for card in box.weathers]
     assert [id for id in ids if f"`{id}`" not in own] == []

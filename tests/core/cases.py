@@ -188,7 +188,7 @@ def viewers(state: State) -> list[int | None]:
     return [None, *range(state.seats)]
 
 
-def plain(value: dict[str, Json]) -> Any:
+def plain(value: Json) -> Any:
     """A view or dump as a reader of JSON gets it."""
     return json.loads(spell(value))
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from boardwright.core.plain_data import Json
 from boardwright.farshore.goods import GOODS
-from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.standard import standard
 from boardwright.valley.goods import KINDS, WILD, amount
 
 from ..valley.story import Story
@@ -30,7 +30,7 @@ def price(*ids: str, **more: int) -> dict[str, Json]:
     """The goods that these cards cost together in the standard set, `any` in mushrooms, and some more."""
     found = dict.fromkeys(GOODS, 0) | more
     for id in ids:
-        cost = STANDARD.cards.cards[STANDARD.cards.kind(id)].cost
+        cost = standard().cards.cards[standard().cards.kind(id)].cost
         for field in range(KINDS):
             found[GOODS[field]] += amount(cost, field)
         found["mushroom"] += amount(cost, WILD)

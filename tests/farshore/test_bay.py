@@ -11,7 +11,7 @@ from boardwright import farshore
 from boardwright.core.plain_data import Json
 from boardwright.core.refusal import BadPosition
 from boardwright.core.rng import Rng
-from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.standard import standard
 from boardwright.valley.game import ValleyState
 
 from .table import Table, price
@@ -22,7 +22,7 @@ CALM = ("rose_a_red", "rose_b_unique")
 
 def all_but(*named: Json) -> list[Json]:
     """All cards of the game except those named, to be put somewhere else than the deck."""
-    cards = STANDARD.cards
+    cards = standard().cards
     left = [cards.ids[kind] for kind in cards.whole_deck]
     for id in named:
         left.remove(str(id))
@@ -282,7 +282,7 @@ def test_a_summer_with_one_card_in_the_bay_takes_one() -> None:
 def test_the_bay_is_sound_in_every_turn_of_whole_games(seats: int, bonny: int) -> None:
     """F-74, F-65: eight different names as long as cards last, and no card appears or disappears."""
     options: dict[str, Json] = {"bonny": bonny} if bonny else {}
-    printed = Counter(STANDARD.cards.ids[kind] for kind in STANDARD.cards.whole_deck)
+    printed = Counter(standard().cards.ids[kind] for kind in standard().cards.whole_deck)
     looked = stacked = 0
     for seed in range(8):
         state = farshore.new(seats, seed, **options)

@@ -1,7 +1,4 @@
-"""Terms, cities, hands, giving and colors (F-4, F-5, F-9, F-10, F-66 to F-73, F-77 to F-83).
-
-F-76 has no story: nothing in the standard set makes a card leave a city.
-"""
+"""Terms, cities, hands, giving and colors (F-4, F-5, F-9, F-10, F-66 to F-73, F-76 to F-83)."""
 
 from __future__ import annotations
 
@@ -11,13 +8,14 @@ import pytest
 
 from boardwright.core.plain_data import Json
 from boardwright.farshore.goods import GOODS
-from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.standard import standard
 from boardwright.valley.card import COLOURS
 from boardwright.valley.goods import KINDS, WILD, amount
+from boardwright.valley.leaving import discard_built
 
 from .table import Table, price
 
-CARDS = STANDARD.cards.cards
+CARDS = standard().cards.cards
 ROW: list[Json] = ["grove", "inn", "diver", "harbor", "steward", "merchant", "port", "cooper"]
 CALM = ("rose_a_red", "rose_b_unique")
 STILL = ("rose_a_red", "rose_b_critter")
@@ -104,7 +102,7 @@ def test_every_card_has_one_kind_one_rarity_and_one_of_five_colors() -> None:
     """F-9: forty-eight names, no two alike."""
     assert len({card.id for card in CARDS}) == len(CARDS) == 48
     assert {COLOURS[card.colour] for card in CARDS} == {"green", "blue", "tan", "red", "purple"}
-    assert sum(card.copies for card in CARDS) == len(STANDARD.cards.whole_deck) == 125
+    assert sum(card.copies for card in CARDS) == len(standard().cards.whole_deck) == 125
     assert {card.id for card in CARDS if card.points < 0} == {"shipwreck", "castaway"}
 
 
@@ -530,3 +528,11 @@ def test_a_purple_card_does_nothing_before_the_end() -> None:
     table.pick("play:tumbler")
     assert (table.points(), table.scored("windmill")) == (0, 4)
     assert table.scored("cards") == 2 + 1 + 2
+
+
+def test_a_card_that_leaves_a_city_takes_its_anchor_with_it() -> None:
+    """F-54, F-76: nothing in the standard set makes one leave, so it is taken out by hand."""
+    table = Table(hand=["diver"], city=["warehouse"])
+    table.pick("play:diver@warehouse", "gain:seaweed")
+    discard_built(table.state.table, 0, 0)
+    assert (table.city(), table.discard(), table.anchors()) == (["diver"], ["warehouse"], 2)

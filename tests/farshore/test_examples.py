@@ -9,7 +9,7 @@ import pytest
 from boardwright import farshore
 from boardwright.core.plain_data import Json
 from boardwright.core.refusal import IllegalChoice
-from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.standard import standard
 
 from .table import Table, price
 
@@ -29,7 +29,7 @@ def with_maps(*numbers: int) -> Table:
 
 def all_but(*named: Json) -> list[Json]:
     """All cards of the game except those named."""
-    left: list[Json] = [STANDARD.cards.ids[kind] for kind in STANDARD.cards.whole_deck]
+    left: list[Json] = [standard().cards.ids[kind] for kind in standard().cards.whole_deck]
     for id in named:
         left.remove(id)
     return left

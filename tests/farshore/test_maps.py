@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boardwright.core.plain_data import Json
-from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.standard import standard
 
 from .table import Table
 
@@ -177,8 +177,9 @@ def test_all_six_maps_may_be_claimed_by_one_player() -> None:
 
 def test_an_empty_stack_cannot_be_claimed_any_more() -> None:
     """F-47: in a box with two tiles a stack even for three players."""
-    assert isinstance(STANDARD.data, dict)
-    scarce: Json = {**STANDARD.data, "map_tiles": {players: [2, 1] for players in ("2", "3", "4")}}
+    data = standard().data
+    assert isinstance(data, dict)
+    scarce: Json = {**data, "map_tiles": {players: [2, 1] for players in ("2", "3", "4")}}
     taken: dict[str, Json] = {"maps": ["map_purple"]}
     table = Table(set=scarce, city=[*PURPLE, *RED], others=[taken, taken])
     assert table.offers("visit:map_") == ["visit:map_red"]
@@ -400,5 +401,5 @@ def test_captain_bonnys_maps_count_like_any_others() -> None:
 
 def test_there_are_six_stacks_in_board_order() -> None:
     """F-12, F-115."""
-    assert [place.id for place in STANDARD.maps[4]] == TYPES
-    assert sorted(n for place in STANDARD.maps[4] for n in place.tiles) == [0] * 6 + [1] * 12 + [2] * 6
+    assert [place.id for place in standard().maps[4]] == TYPES
+    assert sorted(n for place in standard().maps[4] for n in place.tiles) == [0] * 6 + [1] * 12 + [2] * 6

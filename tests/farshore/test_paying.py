@@ -9,7 +9,7 @@ import pytest
 from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
 from boardwright.farshore.goods import GOODS
-from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.standard import standard
 from boardwright.valley.goods import KINDS, WILD, amount, payments, short, unit
 
 from .table import Table, price
@@ -154,7 +154,7 @@ def test_without_treasures_a_cost_is_paid_in_one_way() -> None:
 def test_what_is_offered_for_a_card_is_all_that_there_is(seed: int) -> None:
     """F-6, F-25, F-52: at the table, for every card of the box."""
     rng = Rng(300 + seed)
-    for card in STANDARD.cards.cards:
+    for card in standard().cards.cards:
         have = some(rng, 3, 3)
         ways = all_payments(have, unpacked(card.cost))
         table = Table(hand=[card.id], goods=supply(have), bay=[id for id in BAY if id != card.id])
@@ -174,7 +174,7 @@ def test_what_is_offered_for_a_card_is_all_that_there_is(seed: int) -> None:
 def test_what_is_offered_for_less_is_all_that_there_is(seed: int) -> None:
     """F-60: on Shipyard Isle every card of the box costs three less, whichever the player chooses."""
     rng = Rng(400 + seed)
-    for card in STANDARD.cards.cards:
+    for card in standard().cards.cards:
         have = some(rng, 2, 2)
         ways = {goods for cost in cheaper(unpacked(card.cost), 3) for goods in all_payments(have, cost)}
         others: list[Json] = [id for id in PURPLE if id != card.id][:8]  # in the city, so not playable again

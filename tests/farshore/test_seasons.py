@@ -9,7 +9,7 @@ import pytest
 from boardwright import farshore
 from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
-from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.standard import standard
 
 from .table import ISLANDS, Table, price
 
@@ -254,7 +254,7 @@ def test_the_autumn_production_is_one_block_in_an_order_of_choice() -> None:
 @pytest.mark.parametrize("now", ["spring", "summer"])
 def test_with_no_card_anywhere_a_season_brings_none(now: str) -> None:
     """F-97, F-98, F-75: the captain has them all; the green cards act."""
-    cards = STANDARD.cards
+    cards = standard().cards
     rest: list[Json] = [cards.ids[kind] for kind in cards.whole_deck]
     rest.remove("grove")
     table = Table(

@@ -12,12 +12,12 @@ from boardwright.core.events import Event
 from boardwright.core.plain_data import Json
 from boardwright.core.refusal import BadSetup, IllegalChoice
 from boardwright.core.rng import Rng
-from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.standard import standard
 from boardwright.valley.game import ValleyState
 
 from .table import Table
 
-CARDS = {card.id: card for card in STANDARD.cards.cards}
+CARDS = {card.id: card for card in standard().cards.cards}
 ALL = Counter({id: card.copies for id, card in CARDS.items()})
 PARTIES = [(1, 1), (2, 0), (2, 1), (3, 0), (3, 1), (4, 0)]
 """Humans, and Captain Bonny's level or none."""
@@ -166,7 +166,7 @@ def test_each_island_comes_up_sooner_or_later_in_each_place() -> None:
     """F-13: they are shuffled."""
     drawn = [opening(2, seed=seed)["options"]["islands"] for seed in range(120)]
     for place in (0, 1):
-        assert {islands[place] for islands in drawn} == set(STANDARD.islands)
+        assert {islands[place] for islands in drawn} == set(standard().islands)
 
 
 def test_islands_lie_in_the_order_in_which_they_were_drawn() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from boardwright.core.plain_data import Json
-from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.standard import standard
 from boardwright.valley.card import COLOURS
 
 from .table import Table, price
@@ -47,10 +47,10 @@ def test_a_space_for_each_rose_that_the_card_matches(roses: tuple[str, str], spa
     assert table.ship() == spaces
 
 
-@pytest.mark.parametrize("card", [card.id for card in STANDARD.cards.cards])
+@pytest.mark.parametrize("card", [card.id for card in standard().cards.cards])
 def test_every_card_matches_what_it_is(card: str) -> None:
     """F-84: its color, its kind and its rarity, and nothing else."""
-    printed = STANDARD.cards.cards[STANDARD.cards.kind(card)]
+    printed = standard().cards.cards[standard().cards.kind(card)]
     own = {COLOUR_ROSES.get(COLOURS[printed.colour], "none"),
            "rose_b_critter" if printed.critter else "rose_b_construction",
            "rose_b_unique" if printed.unique else "rose_b_common"}  # fmt: skip

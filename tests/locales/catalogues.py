@@ -33,7 +33,7 @@ from boardwright.farshore.game import FarshoreRules
 from boardwright.farshore.goods import GOODS as FARSHORE_GOODS
 from boardwright.farshore.phrases import BONUSES, EFFECTS, HELPS, WHENS
 from boardwright.farshore.seasons import SEASONS as FARSHORE_SEASONS
-from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.standard import standard
 from boardwright.farshore.weather import COSTS, FLAGS, NUMBERS, STILL
 from boardwright.locales.words import FAMILIES, GAMES, catalogue, catalogues
 from boardwright.valley.card import COLOURS
@@ -272,18 +272,18 @@ NOT_AT_SEA: Final = {"arrive", "imprison", "lay", "put-point", "recall", "sort",
 def farshore_rules() -> list[FarshoreRules]:
     """Every variant of Farshore with the standard set."""
     variants = [(level, level.weather) for level in LEVELS]
-    return [FarshoreRules(STANDARD, level, mode) for level, mode in [(None, ""), (None, "both"), *variants]]
+    return [FarshoreRules(standard(), level, mode) for level, mode in [(None, ""), (None, "both"), *variants]]
 
 
 def farshore_prompts() -> set[str]:
     """The prompts of every question that a script of Farshore asks."""
-    places = [*STANDARD.shore, STANDARD.docks, STANDARD.lookout, *STANDARD.islands.values()]
+    places = [*standard().shore, standard().docks, standard().lookout, *standard().islands.values()]
     scripts = [script for rules in farshore_rules() for script in rules.scripts(places).values()]
     return {step.prompt for script in scripts for step in script.steps if isinstance(step, Question)}
 
 
 def _farshore() -> dict[str, list[str]]:
-    box = STANDARD
+    box = standard()
     phrases = [key for table in (EFFECTS, WHENS, HELPS, BONUSES) for key, _, _ in table]
     told = events_in("valley", "farshore") - SILENT - NOT_AT_SEA
     lines = {line.source for rules in farshore_rules() for line in _sources(rules)}

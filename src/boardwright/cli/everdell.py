@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 import click
-from rich.console import Group, RenderableType
-from rich.text import Text
 
 from ..core.plain_data import Json
 from ..core.protocol import State
 from ..core.refusal import Refusal
 from ..everdell.rugwort import FOREST_PATHS
 from .arguments import OneOf
-from .valley.screen import ValleyScreen
+from .valley.screen import ValleyScreen, ids_of
 
 YEARS: Final = ("year1", "year2", "year3")
 
@@ -46,7 +44,7 @@ class EverdellScreen(ValleyScreen):
                 raise Refusal("only-alone", f"--{name}")
         for name in ("forest", "events"):
             if values.get(name):
-                setup[name] = [id.strip() for id in str(values[name]).split(",")]
+                setup[name] = ids_of(values[name])
         if values.get("solo"):
             setup["year"] = YEARS.index(str(values["solo"])) + 1
         if values.get("direction"):
@@ -55,21 +53,15 @@ class EverdellScreen(ValleyScreen):
 
     def heading(self, state: State, seed: int) -> str:
         game = self.words("game-everdell")
-        year = self._year(state)
+        year = self.option(state, "year")
         if year:
             return self.words(
                 "heading-solo", game=game, n=year, year=self.words(f"year-{year}"), seed=str(seed)
             )
         return self.words("heading", game=game, seed=str(seed))
 
-    def rules(self, state: State, about: str = "") -> RenderableType:
-        year = self._year(state)
-        if not year or about:
-            return super().rules(state, about)
-        rival = Text(self.words("rule-rugwort") + " " + self.words(f"year-{year}.rule"))
-        return Group(super().rules(state), Text(self.words(f"year-{year}"), style="bold"), rival)
-
-    def _year(self, state: State) -> int:
-        """Rugwort's year, or 0."""
-        year = self.table_of(state).table.setup.options.get("year")
-        return year if isinstance(year, int) else 0
+    def rival_rules(self, state: State) -> tuple[str, str] | None:
+        year = self.option(state, "year")
+        if not year:
+            return None
+        return self.words(f"year-{year}"), f"{self.words('rule-rugwort')} {self.words(f'year-{year}.rule')}"

@@ -11,7 +11,7 @@ from rich.console import Console
 from ..core.plain_data import Json
 from ..core.refusal import Refusal
 from ..farshore.box import BadBox, BadSet, Box
-from ..farshore.standard import STANDARD
+from ..farshore.standard import standard
 from ..locales import Words
 from .files import read_text
 
@@ -21,7 +21,7 @@ TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|\'[^\']*\'|[-\w.]+')
 
 def read_set(file: str) -> dict[str, Json]:
     """The plain data of a set that can be played; raises a refusal with the line of the first mistake."""
-    data, problems = check(file)
+    data, _, problems = check(file)
     if problems:
         raise problems[0]
     return data
@@ -29,13 +29,12 @@ def read_set(file: str) -> dict[str, Json]:
 
 def check_set(file: str, words: Words, console: Console) -> int:
     """Print all that is wrong with a set file, or what it holds; gives the exit status."""
-    data, problems = check(file)
+    _, box, problems = check(file)
     for problem in problems:
         console.print(words.refusal(problem), highlight=False, markup=False, soft_wrap=True)
-    if problems:
+    if box is None:
         console.print(words("check-set-problems", n=len(problems)))
         return 1
-    box = Box(data)
     copies = sum(card.copies for card in box.cards.cards)
     held = {
         "cards": copies,
@@ -47,31 +46,31 @@ def check_set(file: str, words: Words, console: Console) -> int:
         "weathers": len(box.weathers),
     }
     console.print(words("check-set-fine", file=file, **held), highlight=False, markup=False, soft_wrap=True)
-    in_the_box = sum(card.copies for card in STANDARD.cards.cards)
+    in_the_box = len(standard().cards.whole_deck)
     if copies != in_the_box:
         console.print(words("check-set-count", box=in_the_box))
     console.print(words("check-set-reconstructed", n=len(box.reconstructed)))
     return 0
 
 
-def check(file: str) -> tuple[dict[str, Json], list[Refusal]]:
-    """The data of a set file and its mistakes, each with its line, in the order of the lines."""
+def check(file: str) -> tuple[dict[str, Json], Box | None, list[Refusal]]:
+    """The data of a set file, the box if it can be played, and its mistakes in the order of their lines."""
     text = read_text(file)
     try:
         data: dict[str, Any] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         line, column = _where(str(error), text)
-        return {}, [BadSet("not-toml", f"{file}:{line}", column=column)]
+        return {}, None, [BadSet("not-toml", f"{file}:{line}", column=column)]
     try:
-        Box(data)
+        return data, Box(data), []
     except BadBox as bad:
         found = [(line_of(text, problem.where), problem) for problem in bad.problems]
         found.sort(key=lambda pair: pair[0])
-        return data, [
+        mistakes: list[Refusal] = [
             BadSet(problem.reason, _place(file, line, problem.where, data), **problem.details)
             for line, problem in found
         ]
-    return data, []
+        return data, None, mistakes
 
 
 def _where(message: str, text: str) -> tuple[int, int]:

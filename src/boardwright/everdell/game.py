@@ -46,10 +46,10 @@ from .rugwort import (
     CLOCKWISE,
     CLOSED,
     FOREST_PATHS,
+    HIS_CARDS,
     LOSES,
     RUGWORT,
     YEARS,
-    HisCards,
     HisTokens,
     IntoHisCity,
     MissedEvents,
@@ -153,7 +153,7 @@ class SoloRules(EverdellRules):
             after_turn=(RugwortPlays(),),
             after_preparing=(RugwortPrepares(year, path),),
             rivals=("rugwort",),
-            rival_scorers=(HisCards(), HisTokens(), Claims(), MissedEvents(year), WorkersOnPlaces("journey")),
+            rival_scorers=(HIS_CARDS, HisTokens(), Claims(), MissedEvents(year), WorkersOnPlaces("journey")),
             extra_scripts=(LOSES,),
         )
         self.year: Final = year

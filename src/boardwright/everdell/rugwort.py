@@ -6,14 +6,14 @@ from typing import Final
 
 from ..core.plain_data import Json
 from ..core.score import ScoreLine
-from ..valley.card import PURPLE
-from ..valley.city import WORKER_BITS, Built
+from ..valley.city import WORKER_BITS
 from ..valley.deck import discard, refill, take_from_row
 from ..valley.leaving import discard_built
 from ..valley.play import build
 from ..valley.rules import Abroad, Scorer
+from ..valley.scoring import RivalCards
 from ..valley.script import Effect, Frame, Question, Script
-from ..valley.spots import built_code
+from ..valley.spots import built_code, claimable
 from ..valley.table import EMPTY, PUBLIC, Table
 from ..valley.verbs.claims import claim
 from .tags import BASIC_EVENT, FOREST, SPECIAL_EVENT
@@ -69,10 +69,8 @@ def stand(g: Table, year: Year, path: tuple[int, ...]) -> None:
 
 def achieve_basic_events(g: Table) -> None:
     """Every basic event still in play whose colours his city has is his (E-248, step 1)."""
-    city = g.players[RUGWORT].city
-    for index, place in enumerate(g.setup.places):
-        if place.tags & BASIC_EVENT and not g.closed >> index & 1 and place.met_by(city.mask, city.colours):
-            claim(g, RUGWORT, index)
+    for index in claimable(g, RUGWORT, BASIC_EVENT):
+        claim(g, RUGWORT, index)
 
 
 class RugwortPlays(Effect):
@@ -92,12 +90,7 @@ class RugwortPlays(Effect):
             return
         card = g.rules.cards.cards[kind]
         owner = YOU if card.abroad and self.can_receive(g, card.bit) else RUGWORT
-        if owner == YOU:
-            build(g, YOU, kind)
-        else:
-            p = g.players[RUGWORT]
-            p.city = p.city.plus(Built(g.next_uid, card))  # no abilities, so no tokens either (E-245)
-            g.next_uid += 1
+        build(g, owner, kind, bare=owner == RUGWORT)  # no abilities, so no tokens either (E-245)
         if g.sink is not None:
             g.tell("rival-plays", RUGWORT, {"card": card.id, "roll": position + 1, "owner": owner})
         refill(g)
@@ -161,12 +154,8 @@ class IntoHisCity(Abroad):
         g.push(LOSES, f.seat, RUGWORT)
 
 
-class HisCards(Scorer):
-    """2 points for a card, 3 for a purple one; printed values do not count (E-255)."""
-
-    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
-        cards = g.players[seat].city.cards
-        return [ScoreLine("rugwort_cards", "base", sum([3 if b.card.colour == PURPLE else 2 for b in cards]))]
+HIS_CARDS: Final = RivalCards("rugwort_cards", 2, 3)
+"""E-255."""
 
 
 class HisTokens(Scorer):

@@ -7,10 +7,11 @@ from typing import Final
 
 from ..core.plain_data import Json
 from ..valley.card import BLUE, GREEN, PURPLE, RED, TAN
-from ..valley.city import WORKER_BITS, Built
+from ..valley.city import WORKER_BITS
 from ..valley.deck import NO_CARD, discard, drop, ids, next_card, refill, take_from_row
+from ..valley.play import build
 from ..valley.script import Effect, Frame
-from ..valley.spots import owns, recall
+from ..valley.spots import claimable, recall
 from ..valley.table import EMPTY, KNOWN_BITS, PUBLIC, Table
 from ..valley.verbs.claims import claim
 from ..valley.verbs.goods import gain
@@ -84,7 +85,7 @@ def move_marker(g: Table, colour: int) -> None:
 
 
 def planned(g: Table) -> int:
-    """The position of the Bay with the card that her plan chooses, or -1 (F-122)."""
+    """The position of the Bay with the card that her plan chooses, or `NO_CARD` (F-122)."""
     on_card = [(row, column, colour) for column, (colour, row) in enumerate(coast(g).plan) if row]
     for _, _, colour in sorted(on_card):
         found = in_bay(g, colour)
@@ -134,7 +135,7 @@ class BonnysTurn(Effect):
         if g.sink is not None:
             season = g.rules.seasons[bonny.season].id
             g.tell("rival-prepares", seat, {"season": season, "workers": bonny.workers})
-        for index in self.claimable(g, seat):
+        for index in claimable(g, seat, MAP):
             claim(g, seat, index)
         if bonny.season == SPRING:
             draw_unseen(g, seat, FROM_DECK_IN_SPRING)
@@ -151,18 +152,6 @@ class BonnysTurn(Effect):
             g.tell("rival-takes", seat, {"cards": ids(g, taken)})
         draw_unseen(g, seat, n - len(taken))
         refill(g)
-
-    def claimable(self, g: Table, seat: int) -> list[int]:
-        """The maps she qualifies for and does not own, in board order."""
-        city = g.players[seat].city
-        return [
-            index
-            for index, place in enumerate(g.setup.places)
-            if place.tags & MAP
-            and not g.closed >> index & 1
-            and not owns(g, seat, index)
-            and place.met_by(city.mask, city.colours)
-        ]
 
     # Autumn (F-128 to F-131)
 
@@ -182,7 +171,7 @@ class BonnysTurn(Effect):
     def claim_with_workers(self, g: Table, seat: int) -> None:
         """Each map she qualifies for now, with a worker on the Dunes."""
         bonny = g.players[seat]
-        for index in self.claimable(g, seat):
+        for index in claimable(g, seat, MAP):
             if bonny.workers:
                 self.place(g, seat, index)
                 claim(g, seat, index)
@@ -285,26 +274,26 @@ class BonnysTurn(Effect):
             return
         kind = next_card(g)
         if kind != NO_CARD:
-            self.build(g, seat, kind, "deck")
+            self.play_unplanned(g, seat, kind, "deck")
 
     def play_from_hand(self, g: Table, seat: int) -> None:
         """A random card of her hand; which of several copies it was nobody can tell."""
         hand = g.players[seat].hand
         kind = hand[g.roll(len(hand))] >> KNOWN_BITS
         drop(g, seat, kind)
-        self.build(g, seat, kind, "hand")
+        self.play_unplanned(g, seat, kind, "hand")
+
+    def play_unplanned(self, g: Table, seat: int, kind: int, origin: str) -> None:
+        """A card that the plan did not choose moves its marker in winter and spring (F-121, F-123)."""
+        if g.players[seat].season <= SPRING:
+            move_marker(g, g.rules.cards.cards[kind].colour)
+        self.build(g, seat, kind, origin)
 
     def build(self, g: Table, seat: int, kind: int, origin: str) -> None:
-        """The card joins her city and the wind moves her ship; a card that the plan did not choose moves its
-        marker in winter and spring (F-121, F-123, F-124)."""
-        bonny = g.players[seat]
+        """The card joins her city, and the wind moves her ship (F-124)."""
         card = g.rules.cards.cards[kind]
-        bonny.city = bonny.city.plus(Built(g.next_uid, card))
-        g.next_uid += 1
+        build(g, seat, kind, bare=True)
         if g.sink is not None:
             args: dict[str, Json] = {"card": card.id, "from": origin}
             g.tell("rival-plays", seat, args)
-        chosen = origin == g.rules.row_name
-        if not chosen and bonny.season <= SPRING:
-            move_marker(g, card.colour)
         sail(g, seat, matches(g, card) * self.level.spaces, "wind")

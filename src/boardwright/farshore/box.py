@@ -23,7 +23,19 @@ from ..valley.verbs import Achieve
 from ..valley.ways import Way
 from ..valley.which import Which
 from .goods import GOODS, RESOURCES
-from .phrases import BONUSES, HELPS, WHENS, Line, read_effects, read_phrase
+from .phrases import (
+    ANYWHERE,
+    BONUSES,
+    HELPS,
+    LESS,
+    PLACING,
+    VISIT,
+    WHENS,
+    Line,
+    less,
+    read_effects,
+    read_phrase,
+)
 from .tags import DOCKS, ISLAND, LOOKOUT, MAP, SHORE
 from .voyage import STACKS
 from .weather import COSTS, FLAGS, NUMBERS, STILL
@@ -31,6 +43,11 @@ from .weather import COSTS, FLAGS, NUMBERS, STILL
 KINDS: Final = {"critter": True, "construction": False}
 RARITIES: Final = {"common": False, "unique": True}
 ID: Final = r"[a-z][a-z0-9_]{0,39}"
+RESERVED: Final = (
+    "autumn", "bay", "docks", "dunes", "farshore", "free", "goods", "home", "island", "lookout", "red",
+    "route", "spring", "start", "stray", "summer", "weather", "wind", "winter", *(less(n) for n in LESS),
+)  # fmt: skip
+"""Ids that mean something else."""
 MOST_KINDS: Final = 64
 """A move holds the kind of a card in six bits."""
 MOST_HELPERS: Final = 6
@@ -40,6 +57,8 @@ PLAYERS: Final = ("2", "3", "4")
 PARTS: Final = ("cost", "effect", "needs")
 """What of an entry may be reconstructed."""
 DEAREST: Final = 9
+HIGHEST: Final = {"hand_limit": 8, "island_asks_for": 2}
+"""Numbers of the weather that cannot be as high."""
 
 
 class BadSet(Refusal):
@@ -193,7 +212,11 @@ class _Reader:
             "track": self._track,
         }
         given: dict[str, Field] = {}
-        self._try(self.root, lambda root: given.update(root.entries([*lists, *tables])))
+        self._try(self.root, lambda root: given.update(root.fields()))
+        known = ", ".join([*lists, *tables])
+        for name, field in given.items():
+            if name not in lists and name not in tables:
+                self.problems.append(field.refuse("unknown-field", known=known))
         self.known = _ids(given["card"].value) if "card" in given else []
         for name, (least, most, read_one) in lists.items():
             self._try(self._part(given, name), partial(self._each, least, most, read_one))
@@ -236,18 +259,22 @@ class _Reader:
         for name in needed:
             if name not in given:
                 raise field.refuse("field-missing", field=name)
-        id = given["id"].text() if "id" in given else field.path
-        if re.fullmatch(ID, id) is None:
-            raise given["id"].refuse("bad-id", value=id)
-        if id in self.ids:
-            raise given["id"].refuse("id-twice", value=id, where=self.ids[id])
+        id = field.path  # of the entries that there is one of
+        if "id" in given:
+            id = given["id"].text()
+            if re.fullmatch(ID, id) is None:
+                raise given["id"].refuse("bad-id", value=id)
+            if id in RESERVED:
+                raise given["id"].refuse("reserved-id", value=id)
+            if id in self.ids:
+                raise given["id"].refuse("id-twice", value=id, first=self.ids[id])
         self.ids[id] = field.path
         if "reconstructed" in given:
             self.reconstructed[id] = tuple([item.one_of(PARTS) for item in given["reconstructed"].items()])
         return given
 
-    def _does(self, id: str, field: Field, counted: str = "") -> tuple[Effect, ...]:
-        steps, lines = read_effects(field, self.known, counted)
+    def _does(self, id: str, field: Field, where: str = VISIT, counted: str = "") -> tuple[Effect, ...]:
+        steps, lines = read_effects(field, self.known, where, counted)
         self.lines.setdefault(id, []).extend(lines)
         return steps
 
@@ -268,18 +295,19 @@ class _Reader:
         after: After | None = None
         pays: Way | None = None
         bonus = None
-        counted = ""
+        where, counted = VISIT if name == "red" else ANYWHERE, ""
         if "when" in given:
             after, line = read_phrase(given["when"], WHENS, self.known)
             lines.append(line)
             counted = "space" if line.key == "when-wind" else ""
+            where = PLACING if line.key == "when-placed" else ANYWHERE
         if "helps" in given:
             pays, line = read_phrase(given["helps"], HELPS, self.known)
             lines.append(line)
         if "bonus" in given:
             bonus, line = read_phrase(given["bonus"], BONUSES, self.known)
             lines.append(line)
-        steps = self._does(id, given["does"], counted) if "does" in given else ()
+        steps = self._does(id, given["does"], where, counted) if "does" in given else ()
         self.cards.append(
             Card(
                 id,
@@ -421,13 +449,15 @@ def _effects(field: Field) -> dict[str, int]:
     for name, item in field.entries((*NUMBERS, *FLAGS, *COSTS, STILL)).items():
         if name in COSTS:
             found[name] = _goods(item)
+            if not found[name]:
+                raise item.refuse("half-empty")
         elif name == STILL:
             found[name] = 1 << STACKS.index(item.one_of(STACKS))
         elif name in FLAGS:
             if item.flag():
                 found[name] = 1
         else:
-            found[name] = item.whole(0 if name == "wind_at_most" else 1, DEAREST)
+            found[name] = item.whole(0 if name == "wind_at_most" else 1, HIGHEST.get(name, DEAREST))
     if not found:
         raise field.refuse("half-empty")
     return found

@@ -25,7 +25,7 @@ from .bonny import LAST_ROW, LEVELS, START_ROWS, BonnysTurn, Level, deal_in, lay
 from .box import Box, box_of
 from .goods import GOODS
 from .phrases import LESS, WIND, less
-from .scores import PER_TREASURE, BonnysCards, Maps, Ship, Treasures
+from .scores import BONNYS_CARDS, PER_TREASURE, Maps, Ship, Treasures
 from .seasons import (
     AUTUMN_CARDS,
     AUTUMN_GREEN,
@@ -40,7 +40,7 @@ from .seasons import (
     turn_weather,
 )
 from .ship import Wind, matches, worth
-from .standard import STANDARD
+from .standard import standard
 from .tags import ISLAND
 from .verbs import Mulligan
 from .visits import AFTER, AFTER_ISLAND, BEFORE, affords_toll, resolve, toll, visit
@@ -104,27 +104,20 @@ class FarshoreRules(Rules):
             row_stacks=True,
             hand_limit=HAND_LIMIT,
             rivals=("bonny",) if level is not None else (),
-            rival_scorers=(BonnysCards(), Treasures(), Maps(), Ship()),
+            rival_scorers=(BONNYS_CARDS, Treasures(), Maps(), Ship()),
             rival_turn=(BonnysTurn(level), EndTurn()) if level is not None else (),
             most_roll=len(box.cards.whole_deck),
-            visits_others=False,
             wild_points=PER_TREASURE,
             house_worth=1.2,
             extra_scripts=(AUTUMN_CARDS, AUTUMN_GREEN, BEFORE, AFTER, AFTER_ISLAND),
         )
         self.box: Final = box
         self.level: Final = level
-        docks = len(box.shore)
-        self.fair: Final = Weather(box.cards, HAND_LIMIT, docks, docks + 1, {})
+        self.fair: Final = Weather(box.cards, HAND_LIMIT, {})
         """Weather that changes nothing."""
+        self.mode: Final = mode
         self.weathers: Final = [
-            Weather(
-                box.cards,
-                HAND_LIMIT,
-                docks,
-                docks + 1,
-                _merged(card.upper, card.lower if mode == BOTH else {}),
-            )
+            Weather(box.cards, HAND_LIMIT, _merged(card.upper, card.lower if mode == BOTH else {}))
             for card in box.weathers
             if mode
         ]
@@ -150,14 +143,13 @@ class FarshoreRules(Rules):
     def resolve(self, g: Table, seat: int, index: int) -> None:
         resolve(g, seat, index)
 
-    def admits(self, g: Table, seat: int, index: int) -> bool:
+    def refuses(self, g: Table, seat: int, index: int, code: str) -> IllegalChoice | None:
         """In some weather an island asks for cards before anything else."""
-        if not weather_of(g).island_asks_for:
-            return True
-        return affords_toll(g, seat, index, toll(g, index))
-
-    def not_admitted(self, g: Table, seat: int, index: int, code: str) -> IllegalChoice:
-        return IllegalChoice("hand-short", code, n=weather_of(g).island_asks_for)
+        asked = weather_of(g).island_asks_for
+        if not asked or affords_toll(g, seat, index, toll(g, index)):
+            return None
+        short = len(g.players[seat].hand) < asked
+        return IllegalChoice("hand-short", code, n=asked) if short else IllegalChoice("nothing-left", code)
 
     def housings(self, g: Table, seat: int) -> int:
         return voyage(g, seat).anchors
@@ -280,7 +272,7 @@ class FarshoreGame(ValleyGame):
 
     def read_setup(self, seats: int, options: Field, rng: Rng) -> Setup:
         given = options.entries(("islands", "bonny", "weather", "set"))
-        box = box_of(spell(given["set"].value)) if "set" in given else STANDARD
+        box = box_of(spell(given["set"].value)) if "set" in given else standard()
         settled: dict[str, Json] = {}
         if "set" in given:
             settled["set"] = given["set"].value
@@ -302,7 +294,8 @@ class FarshoreGame(ValleyGame):
             *[box.islands[id] for id in islands],
             *box.maps[seats + (1 if level else 0)],
         ]
-        return Setup(_rules(box, level, mode), seats, places, settled)
+        shown = {**settled, "set": "own"} if "set" in settled else settled
+        return Setup(_rules(box, level, mode), seats, places, settled, shown)
 
     def _level(self, seats: int, given: dict[str, Field]) -> int:
         """Captain Bonny's level, or 0 without her (F-1)."""

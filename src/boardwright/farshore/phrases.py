@@ -38,7 +38,7 @@ from ..valley.verbs import (
     PlayOne,
     Reveal,
 )
-from ..valley.verbs.cards import FROM_HAND, FROM_REVEALED, FROM_ROW
+from ..valley.verbs.cards import FROM_HAND, FROM_REVEALED, FROM_ROW, NO_LIMIT
 from ..valley.verbs.goods import ANY
 from ..valley.ways import HAND, SHOWN, Cut, DiscardForLess, Swap, Way
 from ..valley.which import Which
@@ -46,7 +46,7 @@ from .bonuses import PerChest, PerMap, PerTreasure
 from .goods import GOODS, RESOURCES
 from .ship import MoveShip
 from .tags import ISLAND, SHORE
-from .verbs import TO_THE_LIMIT, ClaimNearly, GainSame, TakeCards
+from .verbs import ClaimNearly, GainSame, TakeCards
 from .visits import PLACED
 
 T = TypeVar("T")
@@ -54,6 +54,8 @@ T = TypeVar("T")
 WIND: Final = 2
 """The moment after the wind has moved a ship."""
 
+MOST: Final = 9
+"""The highest number that a phrase may name."""
 LESS: Final = (1, 2, 3, 4, 5, 6)
 """By how many resources a play may be cheaper."""
 
@@ -62,7 +64,7 @@ SLOTS: Final = {
     "goods": r"\d{1,2} [a-z_]+(?: and \d{1,2} [a-z_]+)*",
     "choice": r"any|[a-z_]+(?:, [a-z_]+)* or [a-z_]+",
     "kinds": r"any|[a-z_]+(?:(?:, [a-z_]+)* or [a-z_]+)?",
-    "each": r"| for each| for every \d| for each [a-z_]+",
+    "each": r"| for each| for every \d| for each [a-z][a-z0-9_]*",
     "cards": r"(?:common |unique )?(?:card|critter|construction)",
     "described": r"(?:common |unique )?(?:card|critter|construction)|[a-z]+(?:(?:, [a-z]+)* or [a-z]+)? card",
     "source": r"the hand or the bay|the hand|the bay",
@@ -98,8 +100,13 @@ class Reading:
         self.args: Final[dict[str, str | int]] = {}
 
     def number(self, slot: str = "n") -> int:
-        n = int(self.found[slot])
+        n = self._within(int(self.found[slot]), 1, MOST)
         self.args[slot] = n
+        return n
+
+    def _within(self, n: int, least: int, most: int) -> int:
+        if not least <= n <= most:
+            raise self.field.refuse("range", least=least, most=most)
         return n
 
     def goods(self) -> int:
@@ -107,7 +114,7 @@ class Reading:
         spelled: list[str] = []
         for part in self.found["goods"].split(" and "):
             n, name = part.split(" ")
-            goods += unit(self._known(name, GOODS)) * int(n)
+            goods += unit(self._known(name, GOODS)) * self._within(int(n), 1, MOST)
             spelled.append(n + name)
         self.args["goods"] = "+".join(spelled)
         return goods
@@ -134,11 +141,9 @@ class Reading:
         if last == "each" or words[1] == "every":
             if not self.counted:
                 raise self.field.refuse("nothing-counted")
-            k = 1 if last == "each" else int(last)
+            k = 1 if last == "each" else self._within(int(last), 1, MOST)
             self.args["each"] = self.counted
             self.args["every"] = k
-            if not k:
-                raise self.field.refuse("range", least=1, most=9)
             return PerPick(k)
         if last not in self.cards:
             raise self.field.refuse("not-one-of", value=last, known=", ".join(self.cards))
@@ -160,7 +165,7 @@ class Reading:
 
     def limit(self) -> int:
         words = self.found["limit"].split()
-        points = int(words[3]) if words else TO_THE_LIMIT
+        points = int(words[3]) if words else NO_LIMIT
         if words:
             self.args["points"] = points
         return points
@@ -168,9 +173,7 @@ class Reading:
     def price(self) -> str:
         """The id of the way to pay."""
         word = self.found["price"].split()[0]
-        n = 0 if word == "nothing" else int(word)
-        if word != "nothing" and n not in LESS:
-            raise self.field.refuse("range", least=LESS[0], most=LESS[-1])
+        n = 0 if word == "nothing" else self._within(int(word), LESS[0], LESS[-1])
         self.args["less"] = n
         return less(n) if n else "free"
 
@@ -212,7 +215,7 @@ def _gain(r: Reading) -> Steps:
 
 
 def _draw_to_limit(_: Reading) -> Steps:
-    return (TakeCards(TO_THE_LIMIT), Refill())
+    return (TakeCards(NO_LIMIT), Refill())
 
 
 def _draw_either(r: Reading) -> Steps:
@@ -327,6 +330,15 @@ COUNTED: Final = {
     "give": "card", "give-up-to": "card", "pay": "resource", "pay-up-to": "resource",
 }  # fmt: skip
 """What "for each" means after these."""
+
+ANYWHERE: Final = "anywhere"
+VISIT: Final = "visit"
+PLACING: Final = "placing"
+"""Where `does` stands: somewhere, where a worker is placed, or after a worker was placed."""
+ONLY: Final = {
+    "pay": (VISIT,), "give": (VISIT,), "claim": (VISIT,), "gain-same": (PLACING,),
+}  # fmt: skip
+"""Phrases that mean something only there: without what they ask for, what follows is not earned (F-30)."""
 
 
 # When a blue card acts
@@ -446,12 +458,14 @@ _PATTERNS: Final = {
 }
 
 
-def read_effects(field: Field, cards: list[str], counted: str = "") -> tuple[Steps, list[Line]]:
+def read_effects(field: Field, cards: list[str], where: str, counted: str = "") -> tuple[Steps, list[Line]]:
     """The effects of `does`, and its phrases for whoever words them."""
     steps: Steps = ()
     lines: list[Line] = []
     for item in field.items(1, 8):
         found, line = read_phrase(item, EFFECTS, cards, counted)
+        if where not in ONLY.get(line.key, (where,)):
+            raise item.refuse("phrase-misplaced", value=item.text())
         steps = (*steps, *found)
         lines.append(line)
         counted = COUNTED.get(line.key, "")
@@ -473,5 +487,6 @@ def read_phrase(
             built = build(reading)
             return built, Line(key, reading.args)
     templates = [template for _, template, _ in table]
-    close = get_close_matches(text, templates, 1, 0.0)
+    alike = [template for template in templates if template.startswith(text.partition(" ")[0] + " ")]
+    close = get_close_matches(text, alike or templates, 1, 0.0)
     raise field.refuse("phrase", value=text, close=close[0])

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.score import ScoreLine
-from ..valley.card import PURPLE
 from ..valley.goods import WILD, amount
 from ..valley.rules import Scorer
+from ..valley.scoring import RivalCards
 from ..valley.table import Table
 from .voyage import voyage
 
 PER_TREASURE: Final = 2
-BONNYS_CARD: Final = 2
-BONNYS_PURPLE_CARD: Final = 6
 
 
 class Treasures(Scorer):
@@ -39,12 +37,5 @@ class Ship(Scorer):
         return [ScoreLine("ship", "track", own.box.track[own.ship])]
 
 
-class BonnysCards(Scorer):
-    """2 points for a card, 6 for a purple one; printed values do not count."""
-
-    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
-        points = [
-            BONNYS_PURPLE_CARD if built.card.colour == PURPLE else BONNYS_CARD
-            for built in g.players[seat].city.cards
-        ]
-        return [ScoreLine("bonny_cards", "base", sum(points))]
+BONNYS_CARDS: Final = RivalCards("bonny_cards", 2, 6)
+"""F-132."""

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.plain_data import Json
-from ..valley.goods import kinds_of, unit
 from ..valley.play import Act, Refill
 from ..valley.rules import Season
 from ..valley.script import Effect, Frame, Question, Script
 from ..valley.spots import built_code
 from ..valley.table import Table
 from ..valley.turn import Produce
-from ..valley.verbs.goods import ANY, pay
 from .tags import ISLAND
-from .verbs import TakeCards, WeatherDiscard
+from .verbs import TakeCards, WeatherDiscard, WeatherReturn
 from .voyage import STACKS, coast
 from .weather import weather_of
 
@@ -137,23 +135,11 @@ class SeasonDiscard(WeatherDiscard):
         return weather_of(g).season_discard
 
 
-class SeasonReturn(Question):
+class SeasonReturn(WeatherReturn):
     """Resources that the weather takes at the end of a preparation."""
 
-    prompt = "weather-return"
-
-    def options(self, g: Table, f: Frame) -> list[int]:
-        if f.n >= weather_of(g).season_return:
-            return []
-        return kinds_of(g.players[f.seat].goods, ANY)
-
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.n += 1
-        pay(g, f.seat, unit(option), "weather")
-        return True
-
-    def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"pay:{g.rules.goods[option]}"
+    def due(self, g: Table, f: Frame) -> int:
+        return weather_of(g).season_return
 
 
 class SkipGreen(Question):

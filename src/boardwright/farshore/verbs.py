@@ -4,76 +4,52 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.plain_data import Json
 from ..core.refusal import IllegalChoice
 from ..valley.card import COLOUR_WIDTH, COLOURS
-from ..valley.counts import Count, times
-from ..valley.deck import (
-    discard_from_hand,
-    draw,
-    hand_kinds,
-    room,
-    row_code,
-    row_positions,
-    take,
-    take_from_row,
-)
-from ..valley.goods import KINDS, amount
+from ..valley.counts import Count
+from ..valley.deck import discard_from_hand, draw
+from ..valley.goods import KINDS, amount, kinds_of, unit
 from ..valley.script import Frame, Question
-from ..valley.spots import owns
-from ..valley.table import KNOWN_BITS, PUBLIC, Table
+from ..valley.spots import unclaimed
+from ..valley.table import KNOWN_BITS, Table
+from ..valley.verbs import Gain, GainAny, PartWithCards, TakeFromRow
 from ..valley.verbs.claims import claim
-from ..valley.verbs.goods import Gain, GainAny
+from ..valley.verbs.goods import ANY, pay
 from .tags import MAP
 from .weather import weather_of
 
 FROM_DECK: Final = 31
 """The option to draw from the deck, beside the positions of the Bay."""
-TO_THE_LIMIT: Final = 99
 
 
-class TakeCards(Question):
+class TakeCards(TakeFromRow):
     """Take so many cards into the hand, each from the deck or from the Bay, as an effect allows; the Bay is
     refilled after the last (F-39, F-97, F-98)."""
 
-    prompt = "take-or-draw"
-
     def __init__(self, n: int | Count, deck: bool = True) -> None:
-        self.n: Final = n
+        super().__init__(n)
         self.deck: Final = deck
+        self.prompt = "take-or-draw"
 
     def options(self, g: Table, f: Frame) -> list[int]:
-        if self._left(g, f) <= 0:
-            return []
-        weather = weather_of(g)
-        no_bay = weather.no_bay_draws or (weather.lookout_from_deck and f.place == weather.lookout)
-        found = [] if no_bay else row_positions(g, f.seat)
-        if (self.deck or no_bay) and (g.deck or g.stacked or g.discards):
+        closed = weather_of(g).bay_is_closed(g, f)
+        found = [] if closed else super().options(g, f)
+        if (self.deck or closed) and self.left(g, f) > 0 and (g.deck or g.stacked or g.discards):
             found.append(FROM_DECK)
         return found
 
-    def _left(self, g: Table, f: Frame) -> int:
-        return min(times(self.n, g, f) - f.n, room(g, f.seat))
-
     def pick(self, g: Table, f: Frame, option: int) -> bool:
+        if option != FROM_DECK:
+            return super().pick(g, f, option)
         f.n += 1
-        if option == FROM_DECK:
-            draw(g, f.seat, 1, f.script.source)
-            return True
-        kind = take_from_row(g, option)
-        take(g, f.seat, kind, PUBLIC)
-        if g.sink is not None:
-            g.tell("take", f.seat, {"card": g.rules.cards.ids[kind]})
+        draw(g, f.seat, 1, f.script.source)
         return True
 
     def takes(self, g: Table, f: Frame, option: int) -> int:
-        return -1 if option == FROM_DECK else g.row[option]
+        return -1 if option == FROM_DECK else super().takes(g, f, option)
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return "draw" if option == FROM_DECK else f"take:{row_code(g, option)}"
-
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"left": self._left(g, f)}
+        return "draw" if option == FROM_DECK else super().code(g, f, option)
 
 
 def goods_of(g: Table, place: int) -> int:
@@ -111,9 +87,8 @@ class ClaimNearly(Question):
     def _within_reach(self, g: Table, seat: int) -> list[int]:
         city = g.players[seat].city
         found: list[int] = []
-        for index, place in enumerate(g.setup.places):
-            if not place.tags & MAP or g.closed >> index & 1 or owns(g, seat, index):
-                continue
+        for index in unclaimed(g, seat, MAP):
+            place = g.setup.places[index]
             lacking = 0
             for colour in range(len(COLOURS)):
                 lacking += max(0, (place.colours >> COLOUR_WIDTH * colour & 0x3F) - city.colour(colour))
@@ -156,32 +131,41 @@ class Mulligan(Question):
                 g.tell("redraw", f.seat, {"n": len(cards)})
             for kind in cards:
                 discard_from_hand(g, f.seat, kind)
-            draw(g, f.seat, len(cards), f.script.source)
+            draw(g, f.seat, len(cards), f.script.source, opening=True)
         return False
 
     def code(self, g: Table, f: Frame, option: int) -> str:
         return "keep" if option == self.KEEP else "redraw"
 
 
-class WeatherDiscard(Question):
+class WeatherDiscard(PartWithCards):
     """Discard so many cards as the weather asks for here, or what there is."""
 
-    prompt = "weather-discard"
+    def __init__(self) -> None:
+        super().__init__(0, what_there_is=True)
+        self.prompt = "weather-discard"
+
+
+class WeatherReturn(Question):
+    """Return so many resources as the weather asks for here, of the player's choice, or what there is."""
+
+    prompt = "weather-return"
 
     def due(self, g: Table, f: Frame) -> int:
         """How many."""
         raise NotImplementedError
 
+    def among(self, g: Table, f: Frame) -> int:
+        """Of which kinds, as bits."""
+        return ANY
+
     def options(self, g: Table, f: Frame) -> list[int]:
-        return hand_kinds(g, f.seat) if f.n < self.due(g, f) else []
+        return kinds_of(g.players[f.seat].goods, self.among(g, f)) if f.n < self.due(g, f) else []
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n += 1
-        discard_from_hand(g, f.seat, option)
+        pay(g, f.seat, unit(option), "weather")
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"discard:{g.rules.cards.ids[option]}"
-
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"left": min(self.due(g, f) - f.n, len(g.players[f.seat].hand))}
+        return f"pay:{g.rules.goods[option]}"

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ..valley.deck import discard_from_hand, hand_kinds
-from ..valley.goods import kinds_of, unit
 from ..valley.play import React, ReactAtOnce
-from ..valley.script import Frame, Question, Script
+from ..valley.script import Frame, Script
 from ..valley.table import Table
-from ..valley.verbs.goods import pay
 from .tags import DOCKS, ISLAND, SHORE
-from .verbs import WeatherDiscard, goods_of
+from .verbs import WeatherDiscard, WeatherReturn, goods_of
 from .weather import weather_of
 
 PLACED: Final = 1
@@ -60,41 +58,31 @@ class BeforeVisit(WeatherDiscard):
         return [kind for kind in kinds if _possible_without(g, f.seat, f.place, kind, left)]
 
 
-class Washed(Question):
-    """The weather takes back some of what a shore location gave, of the player's choice."""
+class Washed(WeatherReturn):
+    """The weather takes back some of what a shore location gave."""
 
-    prompt = "weather-return"
+    def due(self, g: Table, f: Frame) -> int:
+        return weather_of(g).shore_gives_less if g.setup.places[f.place].tags & SHORE else 0
 
-    def options(self, g: Table, f: Frame) -> list[int]:
-        if not g.setup.places[f.place].tags & SHORE or f.n >= weather_of(g).shore_gives_less:
-            return []
-        return kinds_of(g.players[f.seat].goods, goods_of(g, f.place))
-
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.n += 1
-        pay(g, f.seat, unit(option), "weather")
-        return True
-
-    def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"pay:{g.rules.goods[option]}"
+    def among(self, g: Table, f: Frame) -> int:
+        return goods_of(g, f.place)
 
 
 class AfterIsland(WeatherDiscard):
     """Cards that the weather takes after an island was visited."""
 
     def due(self, g: Table, f: Frame) -> int:
-        island = g.setup.places[f.place].tags & ISLAND
-        return weather_of(g).after_island_discard if island else 0
+        return weather_of(g).after_island_discard
 
 
-BEFORE: Final = Script("farshore.arrive", (BeforeVisit(),))
-AFTER: Final = Script("farshore.leave", (Washed(), ReactAtOnce(PLACED), React(PLACED)))
-AFTER_ISLAND: Final = Script("farshore.island", (AfterIsland(),))
+BEFORE: Final = Script("farshore.arrive", (BeforeVisit(),), about_place=True)
+AFTER: Final = Script("farshore.leave", (Washed(), ReactAtOnce(PLACED), React(PLACED)), about_place=True)
+AFTER_ISLAND: Final = Script("farshore.island", (AfterIsland(),), about_place=True)
 
 
 def resolve(g: Table, seat: int, index: int) -> None:
     """Carry out what a place offers, with what the weather does after it; the last put down comes first."""
-    if weather_of(g).after_island_discard:
+    if weather_of(g).after_island_discard and g.setup.places[index].tags & ISLAND:
         g.push(AFTER_ISLAND, seat).place = index
     g.push(g.setup.places[index].visit, seat).place = index
 
@@ -102,9 +90,8 @@ def resolve(g: Table, seat: int, index: int) -> None:
 def visit(g: Table, seat: int, index: int) -> None:
     """Carry out a visit, with what comes before and after it."""
     watched = len(g.rules.reacting) > PLACED and g.players[seat].city.mask & g.rules.reacting[PLACED]
-    touched = weather_of(g).marks_visits
-    if watched or touched:
+    if watched or weather_of(g).shore_gives_less:
         g.push(AFTER, seat).place = index
     resolve(g, seat, index)
-    if touched:
+    if toll(g, index):
         g.push(BEFORE, seat).place = index

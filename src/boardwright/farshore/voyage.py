@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ..core.plain_data import Json
 from ..valley.card import COLOURS
 from ..valley.own import Own
-from ..valley.table import EMPTY
-from .tags import ISLAND, MAP
+from .tags import ISLAND
 
 if TYPE_CHECKING:
     from ..valley.table import Table
@@ -119,18 +118,7 @@ class Coast(Own):
         return Coast(self.box, self.terms, roses, weather, routes, self.plan)
 
     def view(self, g: Table) -> dict[str, Json]:
-        return {
-            "copies": [under + 1 if kind != EMPTY else 0 for kind, under in zip(g.row, g.under, strict=True)],
-            "tiles": {
-                place.id: _tiles_left(g, index)
-                for index, place in enumerate(g.setup.places)
-                if place.tags & MAP
-            },
-            **self._shown(g),
-        }
-
-    def _shown(self, g: Table) -> dict[str, Json]:
-        """What is the same for all: only its future is hidden."""
+        """The same for everybody: only its future is hidden."""
         box = self.box
         return {
             "high_tide": [
@@ -157,13 +145,7 @@ class Coast(Own):
             coming["weather"] = [box.weathers[index].id for index in self.weather.coming]
         if self.routes.coming:
             coming["routes"] = [box.routes[index].id for index in self.routes.coming]
-        return {**self._shown(g), "coming": coming}
-
-
-def _tiles_left(g: Table, index: int) -> list[Json]:
-    """The tiles of a map that nobody has, the next first."""
-    taken = sum([1 for player in g.players for claim in player.claims if claim.place == index])
-    return list(g.setup.places[index].tiles[taken:])
+        return {**self.view(g), "coming": coming}
 
 
 def voyage(g: Table, seat: int) -> Voyage:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ..valley.card import CardSet
+from ..valley.script import Frame
 from ..valley.table import Table
 from ..valley.terms import Terms
+from .tags import DOCKS, LOOKOUT
 
 UPPER: Final = "upper"
 BOTH: Final = "both"
 MODES: Final = (UPPER, BOTH)
-CARDS_USED: Final = 4
-"""One at the start and one for each time the roses change (F-135)."""
 NO_LIMIT: Final = 99
 
+# What weather can do, by what has to be said about it: a number, yes, goods, or a stack of roses
 NUMBERS: Final = (
     "after_island_discard", "docks_at_most", "docks_first_discard", "green_cards_skipped", "hand_limit",
     "island_asks_for", "season_discard", "season_return", "ship_moves_less", "shore_gives_less",
@@ -26,15 +27,12 @@ FLAGS: Final = (
 )  # fmt: skip
 COSTS: Final = ("bay_costs_more", "constructions_cost_more", "critters_cost_more")
 STILL: Final = "still_rose"
-"""What weather can do, by what has to be said about it: a number, yes, goods, or a stack of roses."""
 
 
 class Weather(Terms):
     """What a weather card does, one half of it or both; `effects` are by name, goods packed."""
 
-    def __init__(
-        self, cards: CardSet, hand_limit: int, docks: int, lookout: int, effects: dict[str, int]
-    ) -> None:
+    def __init__(self, cards: CardSet, hand_limit: int, effects: dict[str, int]) -> None:
         more = [
             effects.get("critters_cost_more", 0)
             if card.critter
@@ -50,9 +48,6 @@ class Weather(Terms):
             spends_wild="no_treasures" not in effects,
             houses="no_anchors" not in effects,
         )
-        self.docks: Final = docks
-        """The place that is the Docks."""
-        self.lookout: Final = lookout
         self.after_island_discard: Final = effects.get("after_island_discard", 0)
         self.chests_on_landing_only: Final = "chests_on_landing_only" in effects
         self.docks_at_most: Final = effects.get("docks_at_most", NO_LIMIT)
@@ -69,16 +64,15 @@ class Weather(Terms):
         self.still: Final = effects.get(STILL, 0)
         """Roses without wind, as bits."""
         self.wind_at_most: Final = effects.get("wind_at_most", NO_LIMIT)
-        self.marks_visits: Final = bool(
-            self.after_island_discard
-            or self.docks_first_discard
-            or self.island_asks_for
-            or self.shore_gives_less
-        )
-        """Whether placing a worker on the board is more than what the place says."""
 
-    def discards(self, place: int, most: int) -> int:
-        return min(most, self.docks_at_most) if place == self.docks else most
+    def discards(self, g: Table, f: Frame, most: int) -> int:
+        at_docks = f.place >= 0 and g.setup.places[f.place].tags & DOCKS
+        return min(most, self.docks_at_most) if at_docks else most
+
+    def bay_is_closed(self, g: Table, f: Frame) -> bool:
+        """Whether no card may be drawn from the Bay now."""
+        at_lookout = f.place >= 0 and g.setup.places[f.place].tags & LOOKOUT
+        return self.no_bay_draws or (self.lookout_from_deck and bool(at_lookout))
 
 
 def weather_of(g: Table) -> Weather:

@@ -38,11 +38,12 @@ def room_for_gifts(g: Table, seat: int) -> int:
     return g.rules.hand_limit - len(g.players[seat].hand)
 
 
-def draw(g: Table, seat: int, n: int, by: str) -> None:
-    """Draw from the deck, as far as the hand limit allows; cards beyond it stay on the deck."""
+def draw(g: Table, seat: int, n: int, by: str, opening: bool = False) -> None:
+    """Draw from the deck, as far as the hand limit allows; cards beyond it stay on the deck. In the opening
+    only the printed limit counts, whatever terms are in force."""
     hand = g.players[seat].hand
     drawn: list[int] = []
-    for _ in range(min(n, room(g, seat))):
+    for _ in range(min(n, room_for_gifts(g, seat) if opening else room(g, seat))):
         kind = next_card(g)
         if kind == NO_CARD:
             break

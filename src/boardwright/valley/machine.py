@@ -70,7 +70,7 @@ def look_again(g: Table) -> None:
 def begin_turn(g: Table) -> bool:
     """Give the turn to the next player who has not passed; false if there is none."""
     rival = g.rules.rival_turn
-    n = g.seats if rival is None else len(g.players)
+    n = g.seats if rival is None else g.rules.with_turns(g.seats)
     for i in range(1, n + 1):
         seat = (g.turn + i) % n
         if not g.players[seat].passed:

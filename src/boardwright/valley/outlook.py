@@ -90,9 +90,8 @@ class ValleyOutlook(Outlook):
             return ROW * self._card(self._table.rules.cards.cards[taken])
         if isinstance(step, KeepOne):
             return self._card(self._table.rules.cards.cards[move])
-        if isinstance(step, TakeFromRow):
-            worth = self._card(self._table.rules.cards.cards[self._table.row[move]])
-            return -worth if step.away else ROW * worth
+        if isinstance(step, TakeFromRow) and step.away:
+            return -self._card(self._table.rules.cards.cards[self._table.row[move]])
         if isinstance(step, DiscardFromCity):
             city = self._table.players[self._seat].city
             return -self._card(city.cards[move].card) - city.cards[move].points

@@ -284,13 +284,13 @@ class EnterCity(Enters):
             f.uid = build(g, f.seat, f.kind)
 
 
-def build(g: Table, owner: int, kind: int) -> int:
-    """Add a card to a city; gives its uid."""
+def build(g: Table, owner: int, kind: int, bare: bool = False) -> int:
+    """Add a card to a city, with the tokens it starts with unless it comes `bare`; gives its uid."""
     uid = g.next_uid
     g.next_uid += 1
     card = g.rules.cards.cards[kind]
     p = g.players[owner]
-    p.city = p.city.plus(Built(uid, card, False, card.starts_with))
+    p.city = p.city.plus(Built(uid, card, False, 0 if bare else card.starts_with))
     return uid
 
 
@@ -312,9 +312,7 @@ class Act(Effect):
         if script.fixed:
             run_now(g, script, f.seat, f.uid)
         else:
-            frame = g.push(script, f.seat, f.seat, f.uid)
-            frame.removed = f.removed
-            frame.built = (f.uid,)
+            g.push(script, f.seat, f.seat, f.uid).removed = f.removed
 
 
 class ReactAtOnce(Effect):

@@ -27,6 +27,7 @@ from .spots import (
     owns,
     spot_card,
     spot_owner,
+    tiles_left,
     workers_of,
 )
 from .table import KNOWN_BITS, PUBLIC, SPECTATOR, Table
@@ -192,10 +193,7 @@ class Reader:
         places = {place.id: index for index, place in enumerate(g.setup.places) if place.claimed}
         index = places[given[name].one_of(places)]
         place = g.setup.places[index]
-        taken = [claim.points for player in g.players for claim in player.claims if claim.place == index]
-        left = list(place.tiles)
-        for points in taken:
-            left.remove(points)
+        left = tiles_left(g, index)
         if not left or owns(g, seat, index):
             raise field.refuse("claimed-twice", event=place.id)
         if seat >= g.seats and not g.rules.rival_may_claim(place):
@@ -385,7 +383,7 @@ def read_position(g: Table, position: Field, seats: list[Field]) -> Table:
         refill(g)  # from the seed, before the cards that are said to come next
     g.stacked = stacked
     g.rng = read_rng(given) or g.rng
-    n = len(g.players) if rules.rival_turn is not None else g.seats  # players who have turns
+    n = rules.with_turns(g.seats)
     g.turn = given["turn"].whole(0, n - 1) if "turn" in given else 0
     if "played" in given:
         g.played = given["played"].whole(0, 99)
@@ -417,7 +415,7 @@ def _check_agenda(g: Table, field: Field) -> None:
         name = frame.script.name
         if frame.script is g.rules.play and frame.kind < 0:
             raise item.refuse("field-missing", field="kind")
-        if name in visits and frame.place != visits[name]:
+        if (name in visits and frame.place != visits[name]) or (frame.script.about_place and frame.place < 0):
             raise item.refuse("field-missing", field="place")
         claimed = name in visits and g.setup.places[visits[name]].claimed
         if claimed and frame.at and not owns(g, frame.seat, frame.place):

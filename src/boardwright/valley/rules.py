@@ -83,7 +83,6 @@ class Rules:
         rival_turn: tuple[Effect, ...] = (),
         positions_matter: bool = False,
         most_roll: int = 8,
-        visits_others: bool = True,
         wild_points: int = 0,
         house_worth: float = 0.3,
         extra_scripts: tuple[Script, ...] = (),
@@ -139,8 +138,6 @@ class Rules:
         self.rival_turn: Final = Script.of(f"{name}.rival", rival_turn)
         """The turn of such a player, where they have turns; it asks nobody."""
         self.rival_scorers: Final = rival_scorers
-        self.visits_others: Final = visits_others
-        """Whether open cards of other cities can be visited."""
         self.wild_points: Final = wild_points
         """What a wild piece is worth at the end."""
         self.house_worth: Final = house_worth
@@ -189,13 +186,9 @@ class Rules:
         """Carry out what a place offers, whether a worker was placed there or not."""
         g.push(g.setup.places[index].visit, seat).place = index
 
-    def admits(self, g: Table, seat: int, index: int) -> bool:
-        """Whether the terms in force let a seat go to a place that asks for something."""
-        return True
-
-    def not_admitted(self, g: Table, seat: int, index: int, code: str) -> IllegalChoice:
-        """Why they do not."""
-        return IllegalChoice("not-offered", code)
+    def refuses(self, g: Table, seat: int, index: int, code: str) -> IllegalChoice | None:
+        """Why the terms in force keep a seat from a place that is open otherwise; None where they do not."""
+        return None
 
     def housings(self, g: Table, seat: int) -> int:
         """How many critters a seat may still play into homes."""
@@ -206,6 +199,10 @@ class Rules:
         return 0.0
 
     # What a rule decides
+
+    def with_turns(self, seats: int) -> int:
+        """How many players have turns: the seats, and rivals who act in turn."""
+        return seats + (len(self.rivals) if self.rival_turn is not None else 0)
 
     def closed_positions(self, g: Table, seat: int) -> int:
         """Positions of the row that a seat must not touch, as bits."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..core.score import Score, ScoreLine
+from .card import PURPLE
 from .rules import Scorer
 from .spots import workers_of
 from .table import Table
@@ -32,6 +35,20 @@ class CardBonuses(Scorer):
             for at, built in enumerate(g.players[seat].city.cards)
             if built.card.bonus is not None
         ]
+
+
+class RivalCards(Scorer):
+    """So many points for each card of a rival, more for a purple one; printed values do not count."""
+
+    def __init__(self, source: str, each: int, purple: int) -> None:
+        self.source: Final = source
+        self.each: Final = each
+        self.purple: Final = purple
+
+    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+        cards = g.players[seat].city.cards
+        points = sum([self.purple if built.card.colour == PURPLE else self.each for built in cards])
+        return [ScoreLine(self.source, "base", points)]
 
 
 class WorkersOnPlaces(Scorer):

@@ -91,10 +91,12 @@ class Halt(Question):
 class Script:
     """A named row of effects."""
 
-    __slots__ = ("checks", "fixed", "name", "source", "steps")
+    __slots__ = ("about_place", "checks", "fixed", "name", "source", "steps")
 
-    def __init__(self, name: str, steps: tuple[Effect, ...]) -> None:
+    def __init__(self, name: str, steps: tuple[Effect, ...], about_place: bool = False) -> None:
         self.name: Final = name
+        self.about_place: Final = about_place
+        """It reads the place that its frame names."""
         self.source: Final = name.partition(".")[0]
         self.steps: Final = steps
         self.fixed: Final = all(step.fixed for step in steps)
@@ -160,7 +162,7 @@ class Frame:
         self.kinds: tuple[int, ...] = ()
         """Kinds of cards it remembers."""
         self.built: tuple[int, ...] = ()
-        """City cards it remembers, by uid: still to act, or already in the chain."""
+        """City cards it remembers, by uid: still to act, or already done."""
 
     def copy(self) -> Frame:
         new = _BlankFrame()

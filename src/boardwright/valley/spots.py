@@ -75,14 +75,13 @@ def list_spots(g: Table, seat: int, out: list[int], shift: int) -> None:
             continue
         if place.several and owns(g, seat, index):
             continue
-        if place.visit.possible(g, seat) and g.rules.admits(g, seat, index):
+        if place.visit.possible(g, seat) and g.rules.refuses(g, seat, index, "") is None:
             out.append(index << shift)
     if city.spots:
         _list_cards(g, seat, seat, city.spots, out, shift)
-    if g.rules.visits_others:
-        for owner, player in enumerate(g.players):
-            if player.city.open_spots and owner != seat:
-                _list_cards(g, seat, owner, player.city.open_spots, out, shift)
+    for owner, player in enumerate(g.players):
+        if player.city.open_spots and owner != seat:
+            _list_cards(g, seat, owner, player.city.open_spots, out, shift)
 
 
 def owns(g: Table, seat: int, index: int) -> bool:
@@ -91,6 +90,33 @@ def owns(g: Table, seat: int, index: int) -> bool:
         if claim.place == index:
             return True
     return False
+
+
+def claimable(g: Table, seat: int, tag: int) -> list[int]:
+    """The places of a kind that a player may still claim, and whose requirements the city meets."""
+    city = g.players[seat].city
+    return [
+        index for index in unclaimed(g, seat, tag) if g.setup.places[index].met_by(city.mask, city.colours)
+    ]
+
+
+def unclaimed(g: Table, seat: int, tag: int) -> list[int]:
+    """The places of a kind of which a player may still have a claim."""
+    return [
+        index
+        for index, place in enumerate(g.setup.places)
+        if place.tags & tag and not g.closed >> index & 1 and not owns(g, seat, index)
+    ]
+
+
+def tiles_left(g: Table, index: int) -> list[int]:
+    """What a place is still worth to those who will claim it, the next first."""
+    left = list(g.setup.places[index].tiles)
+    for player in g.players:
+        for claim in player.claims:
+            if claim.place == index:
+                left.remove(claim.points)
+    return left
 
 
 def _list_cards(g: Table, seat: int, owner: int, spots: tuple[int, ...], out: list[int], shift: int) -> None:

@@ -15,7 +15,7 @@ def bare_table(setup: Setup, rng: Rng) -> Table:
     g.row = [EMPTY] * rules.row_size
     g.under = [0] * rules.row_size
     g.own = rules.own_table()
-    g.turn = setup.seats - 1
+    g.turn = rules.with_turns(setup.seats) - 1  # so that the first seat comes next
     for seat in range(setup.seats + len(rules.rivals)):
         player = Player()
         player.workers = rules.seasons[0].workers if seat < setup.seats else 0

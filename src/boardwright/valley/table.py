@@ -33,14 +33,23 @@ EMPTY: Final = -1
 class Setup:
     """What is settled before the first turn and never changes."""
 
-    __slots__ = ("guarded", "options", "places", "plain", "rules", "seats", "unlimited")
+    __slots__ = ("guarded", "options", "places", "plain", "rules", "seats", "shown", "unlimited")
 
-    def __init__(self, rules: Rules, seats: int, places: list[Place], options: dict[str, Json]) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        seats: int,
+        places: list[Place],
+        options: dict[str, Json],
+        shown: dict[str, Json] | None = None,
+    ) -> None:
         self.rules: Final = rules
         self.seats: Final = seats
         """Players that are asked; those the rules play come after them."""
         self.places: Final = places
         self.options: Final = options
+        self.shown: Final = options if shown is None else shown
+        """The options as views have them, where those are too long for every view."""
         for place in places:
             place.link(rules.cards)
         self.plain: Final = [index for index, place in enumerate(places) if place.plain]

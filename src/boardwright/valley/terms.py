@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .goods import RESOURCES, WILD_SHIFT, total
 
 if TYPE_CHECKING:
+    from .script import Frame
     from .table import Table
 
 
@@ -40,8 +41,8 @@ class Terms:
         self.houses: Final = houses
         """Whether a critter may be played into a home."""
 
-    def discards(self, place: int, most: int) -> int:
-        """How many cards may be discarded where a place (-1: none) allows so many."""
+    def discards(self, g: Table, f: Frame, most: int) -> int:
+        """How many cards may be discarded where an effect allows so many."""
         return most
 
 

@@ -158,7 +158,7 @@ class ProduceInOrder(Question):
         built = g.players[f.seat].city.cards[option]
         f.built = tuple([uid for uid in f.built if uid != built.uid])
         if built.card.produce is not None:
-            g.push(built.card.produce, f.seat, f.seat, built.uid).built = (built.uid,)
+            g.push(built.card.produce, f.seat, f.seat, built.uid)
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:

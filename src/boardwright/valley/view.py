@@ -6,7 +6,7 @@ from ..core.plain_data import Json
 from .city import Built
 from .goods import amount
 from .naming import goods_json
-from .spots import workers_of
+from .spots import tiles_left, workers_of
 from .table import EMPTY, KNOWN_BITS, SPECTATOR, Player, Table
 
 
@@ -19,7 +19,7 @@ def view(g: Table, seat: int | None) -> dict[str, Json]:
     return {
         "game": rules.name,
         "seat": seat,
-        "options": dict(g.setup.options),
+        "options": dict(g.setup.shown),
         "turn": g.turn if g.options and g.agenda[0].script is not rules.opening else None,
         "asked": None if asked is None else asked.seat,
         "by": None if asked is None else asked.script.source,
@@ -33,7 +33,20 @@ def view(g: Table, seat: int | None) -> dict[str, Json]:
             for place, workers in zip(g.setup.places, g.workers, strict=True)
         },
         "players": [_player(g, index, bit) for index in range(len(g.players))],
+        **(_stacked(g) if rules.row_stacks else {}),
         **g.own.view(g),
+    }
+
+
+def _stacked(g: Table) -> dict[str, Json]:
+    """Where things lie on each other: how many cards in each position of the row, and the tiles of places."""
+    return {
+        "copies": [0 if kind == EMPTY else n + 1 for kind, n in zip(g.row, g.under, strict=True)],
+        "tiles": {
+            place.id: list(tiles_left(g, index))
+            for index, place in enumerate(g.setup.places)
+            if place.several
+        },
     }
 
 

@@ -184,7 +184,7 @@ def _why_not_visit(g: Table, seat: int, spot: int) -> IllegalChoice:
         owner = spot_owner(spot)
         city = g.players[owner].city
         built = city.cards[spot_card(spot)]
-        if owner != seat and not (built.card.open and g.rules.visits_others):
+        if owner != seat and not built.card.open:
             return IllegalChoice("not-open", code, card=built.card.id)
         full = crowd(built.workers) >= spots_of(built, city)
         if built.card.visit is None:
@@ -195,8 +195,10 @@ def _why_not_visit(g: Table, seat: int, spot: int) -> IllegalChoice:
     for step in script.checks:
         if not step.possible(g, seat):
             return step.lacking(g, seat, code)
-    if spot < CARD_SPOT and not g.rules.admits(g, seat, spot):
-        return g.rules.not_admitted(g, seat, spot, code)
+    if spot < CARD_SPOT:
+        refused = g.rules.refuses(g, seat, spot, code)
+        if refused is not None:
+            return refused
     if not player.workers:
         return IllegalChoice("no-worker", code)
     return IllegalChoice("not-offered", code)

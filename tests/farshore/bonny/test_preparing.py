@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from boardwright.core.plain_data import Json
-from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.standard import standard
 
 from ..table import Table
 
@@ -317,7 +317,7 @@ def test_with_all_markers_above_the_plan_she_draws_from_the_deck() -> None:
 
 def all_but(*named: Json) -> list[Json]:
     """The whole deck but these cards."""
-    rest: list[Json] = [card.id for card in STANDARD.cards.cards for _ in range(card.copies)]
+    rest: list[Json] = [card.id for card in standard().cards.cards for _ in range(card.copies)]
     for id in named:
         rest.remove(id)
     return rest

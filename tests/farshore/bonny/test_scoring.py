@@ -7,11 +7,11 @@ from typing import Any, Final
 import pytest
 
 from boardwright.core.plain_data import Json
-from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.standard import standard
 
 from ..table import Table, price
 
-EVERY_CARD: Final = [card.id for card in STANDARD.cards.cards]
+EVERY_CARD: Final = [card.id for card in standard().cards.cards]
 PURPLE: Final = [
     "windmill", "manor", "harbor", "gardens", "galleon", "sculptor", "pilgrim", "guild_master", "governor",
     "admiral",

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import pytest
 
+from boardwright import farshore
 from boardwright.core.plain_data import Json
 from boardwright.core.refusal import BadPosition, BadSetup
 from boardwright.core.rng import Rng
@@ -466,3 +467,13 @@ def test_of_several_maps_she_takes_them_in_the_order_of_the_board() -> None:
     table.pick("visit:docks")
     assert table.maps(1) == {"map_green": 2}
     assert table.seat(1)["workers"] == 0
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_in_a_new_game_the_first_human_has_the_first_turn(seats: int) -> None:
+    """F-107: she takes the last seat."""
+    game = farshore.new(seats, 5, bonny=2)
+    for seat in range(seats):
+        game.choose(seat, "keep")
+    assert game.waiting() == [0]
+    assert (game.view(0)["turn"], game.view(0)["routes"]) == (0, [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.core.plain_data import Json
-from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.standard import standard
 from boardwright.valley.goods import total
 
 from ..table import Table, price
@@ -18,7 +18,7 @@ CALM: Final = ("rose_a_green", "rose_b_common")
 
 def cost(id: str) -> int:
     """How many resources a card costs in all."""
-    return total(STANDARD.cards.cards[STANDARD.cards.kind(id)].cost)
+    return total(standard().cards.cards[standard().cards.kind(id)].cost)
 
 
 def treasures(id: str, less: int = 3) -> dict[str, Json]:

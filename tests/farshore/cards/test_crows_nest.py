@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from boardwright.core.plain_data import Json
-from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.standard import standard
 from boardwright.valley.goods import total
 
 from ..table import Table, price
@@ -19,7 +19,7 @@ YARD: Final = ["isle_yard", "isle_gems"]
 
 def cost(id: str) -> int:
     """How many resources a card costs in all."""
-    return total(STANDARD.cards.cards[STANDARD.cards.kind(id)].cost)
+    return total(standard().cards.cards[standard().cards.kind(id)].cost)
 
 
 def test_does_nothing_when_played() -> None:

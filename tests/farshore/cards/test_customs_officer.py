@@ -8,7 +8,7 @@ import pytest
 
 from boardwright.core.plain_data import Json
 from boardwright.farshore.goods import RESOURCES
-from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.standard import standard
 from boardwright.valley.goods import total
 
 from ..table import Table, price
@@ -19,7 +19,7 @@ FOURTEEN: Final = [*["grove"] * 5, *["beach_sledge"] * 3, *["tangle_raft"] * 3, 
 
 def cost(id: str) -> int:
     """How many resources a card costs in all."""
-    return total(STANDARD.cards.cards[STANDARD.cards.kind(id)].cost)
+    return total(standard().cards.cards[standard().cards.kind(id)].cost)
 
 
 def changed(id: str, out: str, into: str) -> dict[str, Json]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.core.plain_data import Json
-from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.standard import standard
 
 from ..table import Table, price
 
@@ -15,7 +15,7 @@ CALM: Final = ("rose_a_green", "rose_b_critter")
 
 def the_rest(*ids: str) -> list[Json]:
     """All cards of the set but those named."""
-    found = [card.id for card in STANDARD.cards.cards for _ in range(card.copies)]
+    found = [card.id for card in standard().cards.cards for _ in range(card.copies)]
     for id in ids:
         found.remove(id)
     return [*found]

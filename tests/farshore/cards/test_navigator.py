@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from boardwright.core.plain_data import Json
-from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.standard import standard
 
 from ..table import Table, price
 
@@ -19,7 +19,7 @@ LAST: Final = 40
 
 def the_rest(*ids: str) -> list[Json]:
     """All cards of the set but those named."""
-    found = [card.id for card in STANDARD.cards.cards for _ in range(card.copies)]
+    found = [card.id for card in standard().cards.cards for _ in range(card.copies)]
     for id in ids:
         found.remove(id)
     return [*found]

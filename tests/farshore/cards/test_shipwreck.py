@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.plain_data import Json
-from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.standard import standard
 
 from ..table import Table, price
 
@@ -17,7 +17,7 @@ ANY = price("shipwreck")["mushroom"]
 
 def all_but(*kept: str) -> list[Json]:
     """Every card of the box but these."""
-    cards = [card.id for card in STANDARD.cards.cards for _ in range(card.copies)]
+    cards = [card.id for card in standard().cards.cards for _ in range(card.copies)]
     for id in kept:
         cards.remove(id)
     return [*cards]

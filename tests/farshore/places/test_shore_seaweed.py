@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.plain_data import Json
-from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.standard import standard
 
 from ..table import Table
 
@@ -12,7 +12,7 @@ BAY: list[Json] = ["inn", "port", "galley", "pirate", "manor", "harbor", "stewar
 
 def all_but(*used: Json) -> list[Json]:
     """Every card of the box but some."""
-    found: list[Json] = [card.id for card in STANDARD.cards.cards for _ in range(card.copies)]
+    found: list[Json] = [card.id for card in standard().cards.cards for _ in range(card.copies)]
     for id in used:
         found.remove(id)
     return found

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 import pytest
 
+from boardwright import farshore
 from boardwright.core.plain_data import Json
-from boardwright.farshore.standard import STANDARD
+from boardwright.farshore.standard import standard
 from boardwright.games import GAMES
 
 from ..table import Table, price
@@ -50,7 +51,7 @@ def test_other_draws_from_the_bay_are_as_ever() -> None:
 
 def test_at_the_lookout_an_empty_deck_gives_nothing_though_the_bay_is_full() -> None:
     """F-40: all other cards lie in Captain Bonny's city."""
-    rest: list[Json] = [card.id for card in STANDARD.cards.cards for _ in range(card.copies)]
+    rest: list[Json] = [card.id for card in standard().cards.cards for _ in range(card.copies)]
     for id in BAY:
         rest.remove(id)
     table = Table(bonny=3, weather=FOG, bay=BAY, captain={"city": rest})
@@ -166,3 +167,15 @@ def test_it_lifts_when_the_next_card_is_turned_up() -> None:
     table.pick("visit:lookout", "done", "take:bay.windmill", "draw", "draw")
     assert len(table.hand(1)) == 8
     assert "windmill" in table.hand(1)
+
+
+def test_a_new_first_hand_is_as_large_as_the_old_one() -> None:
+    """F-18, F-135: the fog does not reach into the setup."""
+    for seed in range(40):
+        game = farshore.new(4, seed, weather="both")
+        if game.view(None)["weather"] == ["weather_fog"]:
+            for seat in range(4):
+                game.choose(seat, "redraw")
+            assert [len(player.hand) for player in game.table.players] == [5, 6, 7, 8]
+            return
+    pytest.fail("no fog")

@@ -12,18 +12,19 @@ from ...core.protocol import State
 from ...farshore.box import Box
 from ...farshore.game import FarshoreRules
 from ...farshore.voyage import STACKS
+from ...farshore.weather import BOTH
 from ...valley.game import ValleyState
 from ...valley.place import Place
 from ..valley.drawing import COLOUR_STYLES, Drawing
 from .texts import Texts
 
 
-def box_of(state: State) -> Box:
-    """The set that is played."""
+def rules_of(state: State) -> FarshoreRules:
+    """The rules that are played, with their set."""
     assert isinstance(state, ValleyState)
     rules = state.table.rules
     assert isinstance(rules, FarshoreRules)
-    return rules.box
+    return rules
 
 
 class Marker(TypedDict):
@@ -42,7 +43,6 @@ class SeaView(TypedDict):
     weather: list[str]
     plan: list[Marker]
     tiles: dict[str, list[int]]
-    options: dict[str, Json]
     players: list[dict[str, Json]]
 
 
@@ -57,7 +57,7 @@ class FarshoreDrawing(Drawing):
 
     @property
     def box(self) -> Box:
-        return box_of(self.state)
+        return rules_of(self.state).box
 
     @property
     def texts(self) -> Texts:
@@ -101,8 +101,8 @@ class FarshoreDrawing(Drawing):
         parts: list[RenderableType] = [self._title("zone-sea", ", ".join(shown))]
         if self.sea["weather"]:
             card = next(card for card in self.box.weathers if card.id == self.sea["weather"][-1])
-            both = self.sea["options"].get("weather") == "both" or self.sea["options"].get("bonny") == 4
-            text = f"{texts.name(card.id)}{self.mark(card.id)}. {texts.weather(card, both)}"
+            both = rules_of(self.state).mode == BOTH
+            text = f"{texts.labels.weather(card.id)}{self.mark(card.id)}. {texts.weather(card, both)}"
             parts.append(self._title("zone-weather", text))
         if self.sea["plan"]:
             parts.append(self._plan())

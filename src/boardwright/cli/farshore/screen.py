@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 import click
-from rich.console import Group, RenderableType
-from rich.text import Text
 
 from ...core.events import Event
 from ...core.plain_data import Json
@@ -17,8 +15,8 @@ from ...farshore.weather import MODES
 from ..arguments import OneOf, Whole
 from ..set_file import read_set
 from ..valley.drawing import NO_GUIDE, Guide
-from ..valley.screen import ValleyScreen
-from .drawing import FarshoreDrawing, box_of
+from ..valley.screen import ValleyScreen, ids_of
+from .drawing import FarshoreDrawing, rules_of
 from .texts import Texts
 
 RIVAL: Final = "player-bonny"
@@ -45,7 +43,7 @@ class FarshoreScreen(ValleyScreen):
     def setup(self, values: dict[str, object], seats: int) -> dict[str, Json]:  # noqa: ARG002 (the game checks)
         setup: dict[str, Json] = {}
         if values.get("islands"):
-            setup["islands"] = [id.strip() for id in str(values["islands"]).split(",")]
+            setup["islands"] = ids_of(values["islands"])
         if isinstance(values.get("bonny"), int):
             setup["bonny"] = int(str(values["bonny"]))
         if values.get("weather"):
@@ -57,7 +55,7 @@ class FarshoreScreen(ValleyScreen):
     def heading(self, state: State, seed: int) -> str:
         words = self.words
         game = words("game-farshore")
-        level = self._level(state)
+        level = self.option(state, "bonny")
         if not level:
             return words("heading", game=game, seed=str(seed))
         named = {"rival": words(RIVAL), "level": words(f"level-{level}")}
@@ -74,7 +72,7 @@ class FarshoreScreen(ValleyScreen):
         if event.kind == "roses":
             told |= {stack: texts.rose(_texts(told[stack])) for stack in STACKS}
         elif event.kind == "weather":
-            told["weather"] = texts.name(str(told["weather"]))
+            told["weather"] = texts.labels.weather(str(told["weather"]))
         elif event.kind == "route":
             told["route"] = texts.route(_texts(told["stops"]))
         return super().log(Event(event.kind, event.seat, told, event.to), names, people)
@@ -84,22 +82,16 @@ class FarshoreScreen(ValleyScreen):
         for place in self.table_of(state).table.setup.places:
             if place.id == id and place.claimed:
                 return self.words("map-needs", cards=texts.needs(place))
-        return texts.of(box_of(state), id)
+        return texts.of(rules_of(state).box, id)
 
     def note(self, state: State, id: str) -> str:
-        return Texts(self.words).reconstructed(box_of(state), id)
+        return Texts(self.words).reconstructed(rules_of(state).box, id)
 
-    def rules(self, state: State, about: str = "") -> RenderableType:
-        level = self._level(state)
-        if not level or about:
-            return super().rules(state, about)
-        rival = Text(self.words("rule-bonny") + " " + self.words(f"level-{level}.rule"))
-        return Group(super().rules(state), Text(self.words(RIVAL), style="bold"), rival)
-
-    def _level(self, state: State) -> int:
-        """Captain Bonny's level, or 0."""
-        level = self.table_of(state).table.setup.options.get("bonny")
-        return level if isinstance(level, int) else 0
+    def rival_rules(self, state: State) -> tuple[str, str] | None:
+        level = self.option(state, "bonny")
+        if not level:
+            return None
+        return self.words(RIVAL), f"{self.words('rule-bonny')} {self.words(f'level-{level}.rule')}"
 
 
 def _texts(value: Json) -> list[str]:

@@ -85,11 +85,6 @@ class Texts:
         family = "kind" if name in ("critter", "construction") else "rarity"
         return self.words(f"{family}-{name}")
 
-    def name(self, id: str) -> str:
-        """The name of a weather card."""
-        key = f"weather-{id}"
-        return self.words(key) if self.words.knows(key) else id.replace("_", " ").capitalize()
-
     def weather(self, card: WeatherCard, both: bool) -> str:
         """What a weather card does, its upper half or both."""
         effects = [*card.upper.items(), *(card.lower.items() if both else ())]

@@ -11,7 +11,7 @@ from ...locales import Words
 
 PLACES: Final = ("event", "map", "place")
 """Families of messages that name a place of the board."""
-CITY_CARD: Final = re.compile(r"(\d+)\.([a-z_]+)(?:\.(\d+))?")
+CITY_CARD: Final = re.compile(r"(\d+)\.([a-z][a-z0-9_]*)(?:\.(\d+))?")
 
 
 class Labels:
@@ -31,6 +31,9 @@ class Labels:
             if self.words.knows(f"{family}-{id}"):
                 return self.words(f"{family}-{id}")
         return id.replace("_", " ").capitalize()
+
+    def weather(self, id: str) -> str:
+        return self._name(id, ("weather",))
 
     def name(self, id: str) -> str:
         """A card or a place."""

@@ -169,6 +169,22 @@ class ValleyScreen(Screen):
     # Rules and scores
 
     def rules(self, state: State, about: str = "") -> RenderableType:
+        """The rule texts of the table, a rival's with them, or of whatever has a name like this."""
+        rival = self.rival_rules(state)
+        if about or not rival:
+            return self._texts(state, about)
+        return Group(self._texts(state, ""), Text(rival[0], style="bold"), Text(rival[1]))
+
+    def rival_rules(self, state: State) -> tuple[str, str] | None:  # noqa: ARG002 (games with rivals have some)
+        """The name of a rival and how it plays, where there is one."""
+        return None
+
+    def option(self, state: State, name: str) -> int:
+        """A number of the set-up, or 0."""
+        value = self.table_of(state).table.setup.options.get(name)
+        return value if isinstance(value, int) else 0
+
+    def _texts(self, state: State, about: str) -> RenderableType:
         """The rule texts of the table, or of whatever has a name like this."""
         grid = Table.grid(padding=(0, 2))
         grid.add_column(max_width=24)
@@ -260,3 +276,8 @@ class ValleyScreen(Screen):
             winners = self.words.join([names[score.seat] for score in best])
             verdict = self.words("verdict-shared" if len(best) > 1 else "verdict-won", players=winners)
         return f"{verdict} {self.words('verdict-tie-break')}" if tied else verdict
+
+
+def ids_of(value: object) -> list[Json]:
+    """Ids as an option lists them, with commas."""
+    return [id.strip() for id in str(value).split(",")]

@@ -380,6 +380,8 @@ refusal-home-taken = { $card } already carries an anchor.
 refusal-no-housing = no anchor can be used.
 refusal-already-achieved = no tile of this map is left.
 refusal-no-map = your city is not close to any map that is left.
+# An island that asks for a card, in some weather
+refusal-nothing-left = afterwards nothing could be done there.
 
 ### Setting up, and positions
 
@@ -397,12 +399,14 @@ refusal-bonny-seats = Captain Bonny joins at most { $most } players.
 
 # $value: what stands there; $close: the phrase that is most like it
 refusal-phrase = "{ $value }" is no phrase of a set. The closest is: { $close }
+refusal-phrase-misplaced = "{ $value }" does not fit here: docs/sets.md says where it does.
 refusal-nothing-counted = "for each" needs a phrase before it that discards, gives or pays.
 refusal-too-few-cards = a set needs at least { $least } cards.
 refusal-too-many-helpers = at most { $most } cards can help to pay.
 refusal-too-few-roses = stack { $stack } needs at least { $least } wind roses.
 refusal-bad-id = "{ $value }" is no id: small letters, digits and _, beginning with a letter.
-refusal-id-twice = the id "{ $value }" stands twice, first in { $where }.
+refusal-reserved-id = "{ $value }" means something else here; choose another id.
+refusal-id-twice = the id "{ $value }" stands twice, first in { $first }.
 # $field: a field of the entry; $colour: a color
 refusal-not-for-colour = "{ $field }" is not for { $colour } cards.
 refusal-never-matches = no card can have all these properties.

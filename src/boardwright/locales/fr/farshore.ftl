@@ -462,6 +462,8 @@ refusal-home-taken = la carte { $card } porte déjà une ancre.
 refusal-no-housing = aucune ancre n'est utilisable.
 refusal-already-achieved = il ne reste aucune tuile de ce type.
 refusal-no-map = votre ville est trop loin de toute tuile Carte restante.
+# An island that asks for a card, in some weather
+refusal-nothing-left = ensuite, on ne pourrait rien y faire.
 
 ### Setting up, and positions
 
@@ -479,12 +481,14 @@ refusal-bonny-seats = la Capitaine Bonnie affronte au plus { $most } joueurs.
 
 # $value: what stands there; $close: the phrase that is most like it
 refusal-phrase = « { $value } » n'est pas une formule connue. La plus proche : { $close }
+refusal-phrase-misplaced = « { $value } » ne va pas ici : docs/sets.md dit où elle va.
 refusal-nothing-counted = avant "for each", il faut une formule qui défausse, donne ou paie.
 refusal-too-few-cards = le matériel doit compter au moins { $least } cartes.
 refusal-too-many-helpers = au plus { $most } cartes peuvent aider à payer.
 refusal-too-few-roses = la pile { $stack } doit compter au moins { $least } roses des vents.
 refusal-bad-id = « { $value } » n'est pas un identifiant : minuscules, chiffres et _, avec une lettre au début.
-refusal-id-twice = l'identifiant « { $value } » figure 2 fois, d'abord dans { $where }.
+refusal-reserved-id = « { $value } » a déjà un autre sens ici : choisissez un autre identifiant.
+refusal-id-twice = l'identifiant « { $value } » figure 2 fois, d'abord dans { $first }.
 # $field: a field of the entry; $colour: a color word, which the variants are
 refusal-not-for-colour = { $colour ->
     [vert] « { $field } » ne va pas avec les cartes vertes.

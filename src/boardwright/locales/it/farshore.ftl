@@ -414,6 +414,8 @@ refusal-home-taken = sulla carta { $card } c'è già un'Ancora.
 refusal-no-housing = non si possono utilizzare Ancore.
 refusal-already-achieved = di questa Mappa non restano tessere.
 refusal-no-map = nessuna Mappa rimasta è alla portata della tua città.
+# An island that asks for a card, in some weather
+refusal-nothing-left = dopo non si potrebbe fare nulla lì.
 
 ### Setting up, and positions
 
@@ -431,12 +433,14 @@ refusal-bonny-seats = la Capitana Bonny gioca con al massimo { $most } giocatori
 
 # $value: what stands there; $close: the phrase that is most like it
 refusal-phrase = "{ $value }" non è una frase dei set. La più simile è: { $close }
+refusal-phrase-misplaced = "{ $value }" non va bene qui: docs/sets.md dice dove può stare.
 refusal-nothing-counted = prima di "for each" serve una frase che scarta, dà o paga.
 refusal-too-few-cards = un set richiede almeno { $least } carte.
 refusal-too-many-helpers = le carte che aiutano a pagare possono essere al massimo { $most }.
 refusal-too-few-roses = la pila { $stack } richiede almeno { $least } Rose dei Venti.
 refusal-bad-id = "{ $value }" non è un id: lettere minuscole, cifre e _, con una lettera all'inizio.
-refusal-id-twice = l'id "{ $value }" compare due volte, la prima in { $where }.
+refusal-reserved-id = "{ $value }" qui ha già un altro significato: scegli un altro id.
+refusal-id-twice = l'id "{ $value }" compare due volte, la prima in { $first }.
 # $field: a field of the entry; $colour: a color
 refusal-not-for-colour = "{ $field }" non vale per le carte di colore { $colour }.
 refusal-never-matches = nessuna carta può avere tutte queste proprietà.

@@ -452,6 +452,8 @@ refusal-home-taken = на карте «{ $card }» уже есть якорь.
 refusal-no-housing = использовать якорь сейчас нельзя.
 refusal-already-achieved = жетонов этого пергамента не осталось.
 refusal-no-map = для любого из оставшихся пергаментов в вашем городе слишком мало нужных карт.
+# An island that asks for a card, in some weather
+refusal-nothing-left = после этого там ничего нельзя было бы сделать.
 
 ### Setting up, and positions
 
@@ -469,12 +471,14 @@ refusal-bonny-seats = вместе с капитаном Бонни игроко
 
 # $value: what stands there; $close: the phrase that is most like it
 refusal-phrase = «{ $value }» — не фраза набора. Самая близкая: { $close }
+refusal-phrase-misplaced = «{ $value }» здесь не к месту: где она уместна, сказано в docs/sets.md.
 refusal-nothing-counted = перед «for each» нужна фраза, которая сбрасывает, отдаёт или платит.
 refusal-too-few-cards = карт в наборе должно быть не меньше { $least }.
 refusal-too-many-helpers = карт, которые помогают платить, может быть не больше { $most }.
 refusal-too-few-roses = роз ветров в стопке «{ $stack }» должно быть не меньше { $least }.
 refusal-bad-id = «{ $value }» — не id: нужны строчные латинские буквы, цифры и _, первой идёт буква.
-refusal-id-twice = id «{ $value }» встречается дважды, в первый раз здесь: { $where }.
+refusal-reserved-id = «{ $value }» уже значит здесь другое: выберите другой id.
+refusal-id-twice = id «{ $value }» встречается дважды, в первый раз здесь: { $first }.
 # $field: a field of the entry; $colour: a color
 refusal-not-for-colour = поле «{ $field }» не для карт этого цвета ({ $colour }).
 refusal-never-matches = ни у одной карты не может быть всех этих признаков.

@@ -73,7 +73,7 @@ class Discard(Question):
         return [*kinds, DONE] if kinds and whole else kinds
 
     def _left(self, g: Table, f: Frame) -> int:
-        return min(g.terms.discards(f.place, self.most) - f.n, len(g.players[f.seat].hand))
+        return min(g.terms.discards(g, f, self.most) - f.n, len(g.players[f.seat].hand))
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n += 1
@@ -97,8 +97,12 @@ class PartWithCards(Question):
         self.what_there_is: Final = what_there_is
         self.prompt = "give-cards" if give else "discard-exactly"
 
+    def due(self, g: Table, f: Frame) -> int:
+        """How many."""
+        return self.n
+
     def options(self, g: Table, f: Frame) -> list[int]:
-        return hand_kinds(g, f.seat) if f.n < self.n else []
+        return hand_kinds(g, f.seat) if f.n < self.due(g, f) else []
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n += 1
@@ -112,7 +116,7 @@ class PartWithCards(Question):
         return f"{'give' if self.give else 'discard'}:{g.rules.cards.ids[option]}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"left": min(self.n - f.n, len(g.players[f.seat].hand)), "to": f.whom}
+        return {"left": min(self.due(g, f) - f.n, len(g.players[f.seat].hand)), "to": f.whom}
 
     def checks(self) -> bool:
         return not self.what_there_is
@@ -368,20 +372,21 @@ class TakeFromRow(Question):
     """Take so many face-up cards into the hand, as far as it has room, or `away` onto the discard pile; `may`
     allows to take fewer. The row is refilled by the step that says so: all are taken first (E-108)."""
 
-    def __init__(self, n: int, may: bool = False, away: bool = False) -> None:
+    def __init__(self, n: int | Count, may: bool = False, away: bool = False) -> None:
         self.n: Final = n
         self.may: Final = may
         self.away: Final = away
         self.prompt = "discard-row" if away else "take"
 
     def options(self, g: Table, f: Frame) -> list[int]:
-        if self._left(g, f) <= 0:
+        if self.left(g, f) <= 0:
             return []
         positions = row_positions(g, f.seat)
         return [*positions, DONE] if positions and self.may else positions
 
-    def _left(self, g: Table, f: Frame) -> int:
-        left = self.n - f.n
+    def left(self, g: Table, f: Frame) -> int:
+        """How many more."""
+        left = times(self.n, g, f) - f.n
         return left if self.away else min(left, room(g, f.seat))
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
@@ -396,8 +401,11 @@ class TakeFromRow(Question):
             g.tell("discard-row" if self.away else "take", f.seat, {"card": g.rules.cards.ids[kind]})
         return True
 
+    def takes(self, g: Table, f: Frame, option: int) -> int:
+        return -1 if self.away else g.row[option]
+
     def code(self, g: Table, f: Frame, option: int) -> str:
         return f"{'discard' if self.away else 'take'}:{row_code(g, option)}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"left": self._left(g, f)}
+        return {"left": self.left(g, f)}

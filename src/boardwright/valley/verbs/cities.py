@@ -22,8 +22,8 @@ class Activate(Question):
     """Another green card of the city acts, but none of the kind that asks (E-164); or, `elsewhere`, the
     player may copy a green card of any other city (E-171).
 
-    It acts for the player whose turn it is, read from where it stands. The chain of cards that led here is
-    in the frame: none of them acts a second time in it (E-172).
+    It acts for the player whose turn it is, read from where it stands. Cards that are still acting, because
+    they led here, do not act a second time in the chain (E-172).
     """
 
     prompt = "activate"
@@ -38,6 +38,7 @@ class Activate(Question):
         found: list[int] = []
         if f.n >= self.most:
             return found
+        acting = [frame.uid for frame in g.agenda]
         for owner in g.others(f.owner) if self.elsewhere else [f.owner]:
             city = g.players[owner].city
             places = [
@@ -46,6 +47,7 @@ class Activate(Question):
                 if built.card.colour == GREEN
                 and built.card.produce is not None
                 and built.uid not in f.built
+                and built.uid not in acting
                 and (self.elsewhere or built.card.produce is not f.script)
                 and (built.card.copyable or owner == f.seat)
             ]
@@ -58,10 +60,9 @@ class Activate(Question):
         if g.sink is not None:
             g.tell("activate", f.seat, {"card": built.card.id, "owner": owner, "by": f.script.source})
         f.n += 1
-        chain = f.built if self.most == 1 else ()
         f.built = (*f.built, built.uid)
         if built.card.produce is not None:
-            g.push(built.card.produce, f.seat, owner, built.uid).built = (*chain, built.uid)
+            g.push(built.card.produce, f.seat, owner, built.uid)
         return f.n < self.most
 
     def code(self, g: Table, f: Frame, option: int) -> str:

@@ -10,7 +10,7 @@ from ..leaving import leave
 from ..naming import goods_json
 from ..place import Claim
 from ..script import DONE, Effect, Frame, Question
-from ..spots import built_code
+from ..spots import built_code, tiles_left
 from ..table import PUBLIC, Table
 from .goods import Destination
 
@@ -30,16 +30,15 @@ class Achieve(Effect):
 
 def claim(g: Table, seat: int, place: int) -> None:
     """Give a place to a player for good."""
-    tiles = g.setup.places[place].tiles
-    taken = sum([1 for player in g.players for claim in player.claims if claim.place == place])
+    left = tiles_left(g, place)
     p = g.players[seat]
-    p.claims = (*p.claims, Claim(place, tiles[taken]))
-    if taken + 1 == len(tiles):
+    p.claims = (*p.claims, Claim(place, left[0]))
+    if len(left) == 1:
         g.closed |= 1 << place
     if g.sink is not None:
         args: dict[str, Json] = {g.rules.claim_name: g.setup.places[place].id}
-        if len(tiles) > 1:
-            args["points"] = tiles[taken]
+        if g.setup.places[place].several:
+            args["points"] = left[0]
         g.tell("achieve", seat, args)
 
 

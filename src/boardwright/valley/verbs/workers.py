@@ -11,7 +11,10 @@ from ..table import Table
 
 
 class CopyPlace(Question):
-    """Carry out what a place of some kind offers, occupied or not, without a worker (E-206)."""
+    """Carry out what a place of some kind offers, occupied or not, without a worker (E-206).
+
+    A place that copies does not copy itself, be it by way of others.
+    """
 
     prompt = "copy-place"
 
@@ -22,7 +25,10 @@ class CopyPlace(Question):
         return [
             index
             for index, place in enumerate(g.setup.places)
-            if place.tags & self.tags and not g.closed >> index & 1 and place.visit.possible(g, f.seat)
+            if place.tags & self.tags
+            and not g.closed >> index & 1
+            and index not in _copying(g)
+            and place.visit.possible(g, f.seat)
         ]
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
@@ -122,3 +128,13 @@ class RecallOne(Question):
 
     def code(self, g: Table, f: Frame, option: int) -> str:
         return f"recall:{spot_code(g, option)}"
+
+
+def _copying(g: Table) -> list[int]:
+    """The places that lead here by copying one another: the innermost scripts, as far as they are places'."""
+    found: list[int] = []
+    for frame in reversed(g.agenda):
+        if frame.place < 0:
+            break
+        found.append(frame.place)
+    return found
