@@ -690,7 +690,7 @@ def test_a_reduction_never_goes_below_zero() -> None:
         hand=["shipwreck", "grove", "inn"], city=["port"], goods={"treasure": 1}, bay=BAY, roses=NO_WIND,
         next=["diver"],
     )  # fmt: skip
-    table.pick("play:shipwreck=port", "discard:grove")
+    table.pick("play:shipwreck=port", "discard:grove", "done")
     assert table.goods() == {"treasure": 2}
     assert table.city() == ["port", "shipwreck"]
     assert table.hand() == ["diver", "inn"]

@@ -16,8 +16,8 @@ from boardwright.cartographers.edicts import BACKS, EDICTS
 from boardwright.cli import play
 from boardwright.cli.cartographers import pencil
 from boardwright.cli.cartographers.maps import LEGEND
-from boardwright.cli.farshore.drawing import FarshoreDrawing
-from boardwright.cli.farshore.texts import ANY
+from boardwright.cli.farshore.screen import FarshoreScreen
+from boardwright.cli.farshore.texts import ANY, WHEN
 from boardwright.cli.valley.stories import SILENT
 from boardwright.core.rng import Rng
 from boardwright.core.score import ScoreLine
@@ -293,7 +293,9 @@ def _farshore() -> dict[str, list[str]]:
         "map-*": [place.id for place in box.maps[2]],
         "weather-*": [card.id for card in box.weathers],
         "weather-effect-*": [*NUMBERS, *FLAGS, *COSTS, STILL],
-        "effect-*": [*phrases, *ANY.values()],
+        "effect-*": [*phrases, *ANY.values(), *WHEN],
+        "topic-*": list(FarshoreScreen.topics),
+        "topic-*.rule": list(FarshoreScreen.topics),
         "each-*": ["card", "resource", "space", "copies"],
         "stop-*": ["island", "red-play", "red-treasure", "red-ship", "docks-ship", "lookout"],
         "part-*": list(PARTS),
@@ -318,7 +320,7 @@ def _farshore() -> dict[str, list[str]]:
         "prompt-*": sorted(farshore_prompts()),
         "source-*": [*sorted(lines), "bonuses", "wind", "route", "weather"],
         "log-*": [*told, *(kind for kind in VARIANTS if kind != "rival-plays-you")],
-        "column-*": ["points", "hand", "slots", "score", *FarshoreDrawing.own_columns],
+        "column-*": ["points", "hand", "slots", "score"],
     }  # fmt: skip
 
 

@@ -47,11 +47,11 @@ def run(argv: Sequence[str]) -> int:
         sys.stdout.flush()
     except click.UsageError as error:
         return complain(worded(error, words))
-    except BadSetup as refusal:
-        refusal.where = f"--{refusal.where}" if refusal.where[:1].isalpha() else refusal.where
-        return complain(words.refusal(refusal))
     except Refusal as refusal:
-        return complain(words.refusal(refusal))
+        if isinstance(refusal, BadSetup) and refusal.where[:1].isalpha():
+            refusal.where = f"--{refusal.where}"
+        at_its_table = words.at(refusal.game) if refusal.game else words
+        return complain(at_its_table.refusal(refusal))
     except (KeyboardInterrupt, click.Abort):
         print(file=sys.stderr)
         return 130
@@ -143,7 +143,11 @@ def _play(words: Words) -> Command:
         else:
             names = parse_players(players, GAMES[game])
             setup = _setup(words, game, values, len(names))
-            record = Record(GAMES[game], fresh_seed() if seed is None else seed, setup, names)
+            try:
+                record = Record(GAMES[game], fresh_seed() if seed is None else seed, setup, names)
+            except Refusal as refusal:
+                refusal.game = game
+                raise
         shown = on_screen(words)
         Play(record, SCREENS[record.game.name](shown), console, resume or "").run()
 

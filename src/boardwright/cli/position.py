@@ -28,7 +28,11 @@ def show_position(file: str, picks: tuple[str, ...], as_json: bool, words: Words
         raise BadPosition("field-missing", field="game")
     name = Field(position["game"], "game").one_of(GAMES)
     words = words.at(name)
-    state = GAMES[name].load(position)
+    try:
+        state = GAMES[name].load(position)
+    except Refusal as refusal:
+        refusal.game = name
+        raise
     events: list[Event] = []
     refused: IllegalChoice | None = None
     for pick in picks:

@@ -31,7 +31,8 @@ def check_set(file: str, words: Words, console: Console) -> int:
     """Print all that is wrong with a set file, or what it holds; gives the exit status."""
     _, box, problems = check(file)
     for problem in problems:
-        console.print(words.refusal(problem), highlight=False, markup=False, soft_wrap=True)
+        line = f"{problem.where}: {words.short_reason(problem)}."
+        console.print(" ".join(line.split("\n")), highlight=False, markup=False, soft_wrap=True)
     if box is None:
         console.print(words("check-set-problems", n=len(problems)))
         return 1
@@ -58,6 +59,8 @@ def check(file: str) -> tuple[dict[str, Json], Box | None, list[Refusal]]:
     text = read_text(file)
     try:
         data: dict[str, Any] = tomllib.loads(text)
+    except RecursionError:
+        return {}, None, [BadSet("not-toml", f"{file}:1", column=1)]
     except tomllib.TOMLDecodeError as error:
         line, column = _where(str(error), text)
         return {}, None, [BadSet("not-toml", f"{file}:{line}", column=column)]
@@ -92,32 +95,50 @@ def _place(file: str, line: int, path: str, data: dict[str, Any]) -> str:
 
 def line_of(text: str, path: str) -> int:
     """The line, from 1, on which stands what a path such as `card[3].does[1]` leads to."""
-    steps = re.findall(r"\w+", path)
+    steps = re.findall(r"([^.\[\]]+)(?:\[(\d+)\])?", path)
     if not steps:
         return 1
     lines = text.splitlines()
-    number = int(steps[1]) if len(steps) > 1 and steps[1].isdecimal() else None
-    heads = [i for i, line in enumerate(lines) if re.match(rf"\s*\[+\s*{re.escape(steps[0])}\s*\]+", line)]
-    if not heads:
-        return 1
-    head = heads[min(number or 0, len(heads) - 1)]
-    rest = steps[1:] if number is None else steps[2:]
-    if not rest:
-        return head + 1
-    end = next((i for i in range(head + 1, len(lines)) if lines[i].lstrip().startswith("[")), len(lines))
-    for i in range(head + 1, end):
-        if re.match(rf"\s*[\"']?{re.escape(rest[0])}[\"']?\s*[=.]", lines[i]):
-            return _within(lines, i, rest[1:]) + 1
-    return head + 1
+    name, number = steps[0][0], int(steps[0][1] or 0)
+    heads = [i for i, line in enumerate(lines) if re.match(rf"\s*\[+\s*{re.escape(name)}\s*\]", line)]
+    if not heads:  # the list stands in a key of its own
+        return _key(lines, 0, len(lines), [name], number if steps[0][1] else -1) or 1
+    head = heads[min(number, len(heads) - 1)]
+    end = next((i for i in range(head + 1, len(lines)) if _is_head(lines[i], name)), len(lines))
+    keys = [key for key, _ in steps[1:]]
+    index = int(steps[-1][1]) if len(steps) > 1 and steps[-1][1] else -1
+    return _key(lines, head, end, keys, index) or head + 1
 
 
-def _within(lines: list[str], first: int, rest: list[str]) -> int:
+def _is_head(line: str, name: str) -> bool:
+    """Whether another entry begins, rather than a part of this one."""
+    return line.lstrip().startswith("[") and not re.match(rf"\s*\[+\s*{re.escape(name)}\.", line)
+
+
+def _key(lines: list[str], first: int, end: int, keys: list[str], index: int) -> int:
+    """The line, from 1, of a key within some lines, or of an element of its list; the longest part of the
+    keys that stands there counts. 0 if there is none."""
+    for length in range(len(keys), 0, -1):
+        dotted = r"\s*\.\s*".join(rf"[\"']?{re.escape(key)}[\"']?" for key in keys[:length])
+        last = rf"[\"']?{re.escape(keys[length - 1])}[\"']?"
+        table = r"\.".join(re.escape(key) for key in keys[: length - 1])
+        inside = length == 1
+        for i in range(first, end):
+            if re.match(r"\s*\[", lines[i]):  # a part of the entry as a table
+                inside = length == 1 or re.search(rf"\.{table}\s*\]", lines[i]) is not None
+            if re.match(rf"\s*{dotted}\s*=", lines[i]) or (inside and re.match(rf"\s*{last}\s*=", lines[i])):
+                return _within(lines, i, index if length == len(keys) else -1) + 1
+    return 0
+
+
+def _within(lines: list[str], first: int, index: int) -> int:
     """The line of an element, where a list goes over several lines."""
-    if not rest or not rest[0].isdecimal() or "]" in lines[first].partition("=")[2]:
+    if index < 0 or "]" in lines[first].partition("=")[2]:
         return first
-    left = int(rest[0])
+    left = index
     for i in range(first, len(lines)):
-        tokens = TOKEN.findall((lines[i].partition("=")[2] if i == first else lines[i]).partition("#")[0])
+        code = (lines[i].partition("=")[2] if i == first else lines[i]).partition("#")[0]
+        tokens = re.findall(r"\{", code) if "{" in code else TOKEN.findall(code)
         if left < len(tokens):
             return i
         left -= len(tokens)

@@ -218,7 +218,7 @@ def _by_source(outcomes: list[Outcome], seats: int, screen: Screen) -> Table:
         games = games_of[source]
         cells = [str(games), words.number(all_points[source] / games / seats, 1)]
         if several:
-            cells.append(words.number(won_points[source] / winners, 1))
+            cells.append(words.number(won_points[source] / max(1, winners), 1))
             cells.append(f"{words.number(100 * won_points[source] / whole, 1)} %")
         table.add_row(screen.source(source), *cells)
     return table

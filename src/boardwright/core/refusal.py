@@ -14,6 +14,8 @@ class Refusal(ValueError):
         self.reason = reason
         self.where = where
         self.details = details
+        self.game = ""
+        """The id of the game it is about, where that matters for the wording."""
         super().__init__(reason)
 
     def __str__(self) -> str:

@@ -173,9 +173,14 @@ class FarshoreRules(Rules):
     def read_player(self, reader: Reader, seat: int, given: dict[str, Field]) -> None:
         if seat >= reader.g.seats and reader.g.players[seat].goods & RESOURCE_FIELDS:
             raise given["goods"].refuse("only-treasure")
+        used = sum([1 for built in reader.g.players[seat].city.cards if built.occupied])
         anchors = voyage(reader.g, seat).anchors
+        if seat < reader.g.seats:
+            if used > ANCHORS:
+                raise given["city"].refuse("anchors", most=ANCHORS)
+            anchors -= used
         if "anchors" in given:
-            anchors = given["anchors"].whole(0, ANCHORS)
+            anchors = given["anchors"].whole(0, ANCHORS - used)
         ship = given["ship"].whole(0, len(self.box.track) - 1) if "ship" in given else 0
         reader.g.players[seat].own = Voyage(self.box, anchors, ship)
 

@@ -486,7 +486,16 @@ def read_phrase(
             reading = Reading(field, cards, match.groupdict(), counted)
             built = build(reading)
             return built, Line(key, reading.args)
-    templates = [template for _, template, _ in table]
-    alike = [template for template in templates if template.startswith(text.partition(" ")[0] + " ")]
-    close = get_close_matches(text, alike or templates, 1, 0.0)
-    raise field.refuse("phrase", value=text, close=close[0])
+    raise field.refuse("phrase", value=text, close=closest(text, [template for _, template, _ in table]))
+
+
+def closest(text: str, templates: list[str]) -> str:
+    """The template that somebody probably meant: one with a first word like this, then most like the rest."""
+    plain = re.sub(
+        r"\d+ (?:driftwood|seaweed|sea_?\s?stones?|mushrooms?|treasures?)\b", "<goods>", text.lower()
+    )
+    plain = re.sub(r"\d+", "<n>", plain.rstrip("."))
+    words = list(dict.fromkeys(template.partition(" ")[0] for template in templates))
+    first = get_close_matches(plain.partition(" ")[0], words, 1, 0.5)
+    alike = [template for template in templates if first and template.startswith(first[0])]
+    return get_close_matches(plain, alike or templates, 1, 0.0)[0]

@@ -27,7 +27,7 @@ def sail(g: Table, seat: int, spaces: int, by: str) -> int:
         player.own = own.sailed_to(to)
         player.goods += TREASURE * treasures
         if g.sink is not None:
-            g.tell("sail", seat, {"n": moved, "to": box.track[to], "treasures": treasures, "by": by})
+            g.tell("sail", seat, {"n": moved, "points": box.track[to], "treasures": treasures, "by": by})
     return moved
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from ..core.refusal import IllegalChoice
 from ..valley.card import COLOUR_WIDTH, COLOURS
 from ..valley.counts import Count
-from ..valley.deck import discard_from_hand, draw
+from ..valley.deck import discard, draw, leave_hand
 from ..valley.goods import KINDS, amount, kinds_of, unit
 from ..valley.script import Frame, Question
 from ..valley.spots import unclaimed
@@ -130,7 +130,7 @@ class Mulligan(Question):
             if g.sink is not None:
                 g.tell("redraw", f.seat, {"n": len(cards)})
             for kind in cards:
-                discard_from_hand(g, f.seat, kind)
+                discard(g, kind, leave_hand(g, f.seat, kind))
             draw(g, f.seat, len(cards), f.script.source, opening=True)
         return False
 

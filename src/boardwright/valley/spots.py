@@ -192,15 +192,17 @@ def enter(g: Table, seat: int, spot: int) -> None:
 
 
 def deployed(g: Table, seat: int) -> list[int]:
-    """The spots where a seat has a worker that can come back, each once."""
+    """The spots where a seat has a worker that can come back, each once, and of equal cards the first."""
     found = [index for index, workers in enumerate(g.workers) if workers_of(workers, seat)]
     if g.players[seat].strays:
         found.append(STRAY)
     for owner, player in enumerate(g.players):
-        for at in player.city.spots:
-            built = player.city.cards[at]
-            if not built.card.permanent and workers_of(built.workers, seat):
-                found.append(card_spot(owner, at))
+        places = [
+            at
+            for at in player.city.spots
+            if not player.city.cards[at].card.permanent and workers_of(player.city.cards[at].workers, seat)
+        ]
+        found += [card_spot(owner, at) for at in player.city.distinct(places)]
     return found
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from .card import Card, CardSet
 from .city import City
 from .deck import discard_from_hand, hand_kinds
-from .goods import GUARD, WILD_SHIFT, payments, short, swapped, total, waived
+from .goods import GUARD, WILD_SHIFT, payments, short, swapped, waived
 from .leaving import discard_built, leave
 from .script import DONE
 from .spots import built_code
@@ -219,7 +219,7 @@ class DiscardForLess(Cut):
 
     def targets(self, g: Table, f: Frame) -> list[int]:
         cost = price(g, f.kind, f.origin)
-        kinds = hand_kinds(g, f.seat) if f.n < min(self.most, total(cost)) else []
+        kinds = hand_kinds(g, f.seat) if f.n < self.most else []
         enough = f.n > 0 and short(purse(g, f.seat), cost) <= f.n
         return [*kinds, DONE] if kinds and enough else kinds
 

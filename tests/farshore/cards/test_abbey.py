@@ -134,7 +134,7 @@ def test_takes_the_anchor_of_a_red_critter() -> None:
     table = Table(hand=["illuminator"], city=city)
     table.pick("play:illuminator@abbey")
     assert table.built("abbey", number=2)["occupied"]
-    assert table.anchors() == 2
+    assert table.anchors() == 1
 
 
 def test_without_an_anchor_left_nobody_comes_free() -> None:

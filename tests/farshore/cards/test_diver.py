@@ -76,7 +76,7 @@ def test_of_two_groves_one_carries_an_anchor() -> None:
     table = Table(hand=["diver"], city=[{"card": "grove", "occupied": True}, "grove"])
     table.pick("play:diver@grove", "gain:seaweed")
     assert table.built("grove", number=2)["occupied"] is True
-    assert table.anchors() == 2
+    assert table.anchors() == 1
 
 
 def test_an_anchor_does_not_make_room() -> None:

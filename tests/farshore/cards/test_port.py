@@ -133,6 +133,8 @@ def test_gives_nothing_back_for_a_cheap_construction() -> None:
     table = Table(hand=["shipwreck", "diver", "pirate"], city=["port"], next=["grove"], roses=DRY)
     assert cost("shipwreck") == 1
     table.pick("play:shipwreck=port", "discard:diver")
+    assert table.codes == ["discard:pirate", "done"]
+    table.pick("done")
     assert table.goods() == {"treasure": 1}
     assert table.city() == ["port", "shipwreck"]
     assert table.hand() == ["grove", "pirate"]

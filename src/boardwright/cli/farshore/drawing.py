@@ -13,8 +13,11 @@ from ...farshore.box import Box
 from ...farshore.game import FarshoreRules
 from ...farshore.voyage import STACKS
 from ...farshore.weather import BOTH
+from ...valley.city import EMPTY_CITY
 from ...valley.game import ValleyState
+from ...valley.goods import amount
 from ...valley.place import Place
+from ...valley.verbs import Draw, Gain, GainAny
 from ..valley.drawing import COLOUR_STYLES, Drawing
 from .texts import Texts
 
@@ -49,7 +52,7 @@ class SeaView(TypedDict):
 class FarshoreDrawing(Drawing):
     """One table as one seat sees it."""
 
-    own_columns = ("maps", "ship", "anchors")
+    shown_reasons = ()
 
     @property
     def sea(self) -> SeaView:
@@ -63,18 +66,35 @@ class FarshoreDrawing(Drawing):
     def texts(self) -> Texts:
         return Texts(self.words)
 
-    def own_cells(self, seat: int) -> list[str]:
-        player = self.sea["players"][seat]
-        maps = len(self.view["players"][seat]["claims"])
-        return [str(maps), str(player["ship_points"]), str(player["anchors"])]
-
     def rival_cells(self, seat: int) -> list[str]:
         player = self.view["players"][seat]
         goods = ["" for _ in self.rules.goods[:-1]]
         treasures = str(player["goods"][self.rules.goods[-1]])
-        maps, ship, _ = self.own_cells(seat)
-        hand = str(len(player["hand"]))
-        return [str(player["workers"]), *goods, treasures, "", maps, ship, "", hand, str(len(player["city"]))]
+        return [
+            str(player["workers"]),
+            *goods,
+            treasures,
+            "",
+            str(len(player["hand"])),
+            str(len(player["city"])),
+        ]
+
+    def ships(self) -> str:
+        """How far each ship has come, with the anchors and map tiles of its owner."""
+        found: list[str] = []
+        for seat, player in enumerate(self.sea["players"]):
+            tiles = [str(claim["points"]) for claim in self.view["players"][seat]["claims"]]
+            rival = self.view["players"][seat]["rival"] is not None
+            found.append(
+                self.words(
+                    "ship-of-rival" if rival else "ship-of",
+                    player=self.names[seat],
+                    points=int(str(player["ship_points"])),
+                    anchors=int(str(player["anchors"])),
+                    maps=", ".join(tiles) or "-",
+                )
+            )
+        return "; ".join(found)
 
     def pile(self, position: int) -> str:
         copies = self.sea["copies"][position]
@@ -85,11 +105,28 @@ class FarshoreDrawing(Drawing):
 
     def offer(self, place: Place) -> str:
         if place.claimed:
-            tiles = ", ".join(str(tile) for tile in self.sea["tiles"][place.id])
-            return f" {self.words('tiles-left', tiles=tiles)} {self.texts.needs(place)}"
+            tiles = ", ".join(str(tile) for tile in self.sea["tiles"][place.id]) or "-"
+            city = self.state.table.players[self.seat].city if self.seat is not None else EMPTY_CITY
+            return f" {self.words('tiles-left', tiles=tiles)} {self.texts.needs(place, city)}"
         if place.id in self.sea["high_tide"]:
             return f" {self.words('under-water')}"
-        return f": {self.texts.of(self.box, place.id)}"
+        short = self._in_short(place)
+        return short if short or self.brief else f": {self.texts.of(self.box, place.id)}"
+
+    def _in_short(self, place: Place) -> str:
+        """What a place gives, by signs, where that is all it does."""
+        parts: list[str] = []
+        for step in place.visit.steps:
+            if isinstance(step, Gain) and isinstance(step.per, int):
+                named = {good: amount(step.goods, field) for field, good in enumerate(self.rules.goods)}
+                parts.append(self.labels.short_goods(named))
+            elif isinstance(step, GainAny) and isinstance(step.n, int):
+                parts.append(self.labels.short_goods({"any": step.n}))
+            elif isinstance(step, Draw) and isinstance(step.n, int):
+                parts.append(self.words("noun-card", n=step.n))
+            else:
+                return ""
+        return f" {' + '.join(parts)}"
 
     def more(self) -> list[RenderableType]:
         """Wind roses, weather, and Captain Bonny's plan."""
@@ -98,13 +135,17 @@ class FarshoreDrawing(Drawing):
         shown = [
             texts.rose(list(rose.names)) for roses in self.box.roses for rose in roses if rose.id in tops
         ]
-        parts: list[RenderableType] = [self._title("zone-sea", ", ".join(shown))]
+        roses = ", ".join(f"{stack.upper()} {rose}" for stack, rose in zip(STACKS, shown, strict=True))
+        parts: list[RenderableType] = [
+            self._title("zone-ships", self.ships()),
+            self._title("zone-sea", roses),
+        ]
         if self.sea["weather"]:
             card = next(card for card in self.box.weathers if card.id == self.sea["weather"][-1])
             both = rules_of(self.state).mode == BOTH
             text = f"{texts.labels.weather(card.id)}{self.mark(card.id)}. {texts.weather(card, both)}"
             parts.append(self._title("zone-weather", text))
-        if self.sea["plan"]:
+        if any(marker["row"] for marker in self.sea["plan"]):
             parts.append(self._plan())
         return [Group(*parts)]
 

@@ -87,6 +87,8 @@ class FarshoreScreen(ValleyScreen):
     def note(self, state: State, id: str) -> str:
         return Texts(self.words).reconstructed(rules_of(state).box, id)
 
+    topics = ("anchors", "treasure", "ship", "roses", "maps", "weather", "marks")
+
     def rival_rules(self, state: State) -> tuple[str, str] | None:
         level = self.option(state, "bonny")
         if not level:

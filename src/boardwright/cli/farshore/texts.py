@@ -12,10 +12,13 @@ from ...farshore.voyage import STACKS
 from ...farshore.weather import COSTS, STILL
 from ...locales import Words
 from ...valley.card import COLOUR_WIDTH, COLOURS
+from ...valley.city import City
 from ...valley.goods import KINDS, amount
 from ...valley.place import Place
 from ..valley.labels import Labels
 
+WHEN: Final = ("green", "tan", "red")
+"""Colors whose cards say when they act by their color alone."""
 ANY: Final = {"gain-choice": "gain-any", "pay-up-to": "pay-any-up-to", "pay": "pay-any"}
 """Phrases with a message of their own where any resource will do."""
 
@@ -31,11 +34,16 @@ class Texts:
         """The whole text of a card or a place."""
         lines = box.lines.get(id, [])
         sentences = [self._sentence(line) for line in lines]
-        if lines and lines[0].key.startswith("when-"):  # one sentence with what follows
+        card = box.cards.cards[box.cards.kind(id)] if id in box.cards.index else None
+        visited = card is None or card.visit is not None
+        if visited and any(line.key == "play" for line in lines):
+            sentences.append(self.words("effect-needs-play"))
+        if card is not None and COLOURS[card.colour] in WHEN:
+            sentences.insert(0, self.words(f"effect-{COLOURS[card.colour]}"))
+        if len(sentences) > 1 and sentences[0].endswith(":"):  # one sentence with what follows
             sentences[:2] = [f"{sentences[0]} {sentences[1][:1].lower()}{sentences[1][1:]}"]
-        cards = box.cards
-        if id in cards.index and not cards.cards[cards.kind(id)].slots:
-            sentences.insert(0, self.words("effect-no-slot"))
+        if card is not None and not card.slots:
+            sentences.append(self.words("effect-no-slot"))
         return " ".join(sentences)
 
     def _sentence(self, line: Line) -> str:
@@ -66,13 +74,15 @@ class Texts:
 
     # Maps, roses, weather, routes
 
-    def needs(self, place: Place) -> str:
-        """What a city has to hold for a map."""
-        found = [
-            self.words("cards-of-colour", n=n, colour=self.words(f"colour-{name}.short"))
-            for colour, name in enumerate(COLOURS)
-            if (n := place.colours >> COLOUR_WIDTH * colour & 0x3F)
-        ]
+    def needs(self, place: Place, city: City | None = None) -> str:
+        """What a city has to hold for a map, and how much of it a city has."""
+        found: list[str] = []
+        for colour, name in enumerate(COLOURS):
+            n = place.colours >> COLOUR_WIDTH * colour & 0x3F
+            if n and city is None:
+                found.append(self.words("cards-of-colour", n=n, colour=self.words(f"colour-{name}.short")))
+            elif n and city is not None:
+                found.append(f"{self.words(f'colour-{name}.sign')} {city.colour(colour)}/{n}")
         return ", ".join(found)
 
     def rose(self, names: list[str]) -> str:

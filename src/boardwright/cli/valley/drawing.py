@@ -28,9 +28,6 @@ from .labels import Labels
 from .views import CityCard, PlayerView, look
 
 COLOUR_STYLES: Final = {"tan": "yellow", "green": "green", "red": "red", "blue": "blue", "purple": "magenta"}
-EVENT_REASONS: Final = ("card-missing", "colour-short", "price-short")
-"""What is missing for an event; other reasons can be seen."""
-
 Cell = tuple[str, Text]
 """A number, or nothing, and what it is about."""
 
@@ -89,8 +86,7 @@ class Drawing:
         table = Table.grid(padding=(0, 2))
         head = [words("column-player"), words("column-season"), words("column-workers")]
         head += [words(f"sign-{good}") for good in goods]
-        own = self.own_columns
-        head += [words(f"column-{name}") for name in ("points", *own, "hand", "slots", "score")]
+        head += [words(f"column-{name}") for name in ("points", "hand", "slots", "score")]
         for index, _ in enumerate(head):
             table.add_column(justify="right" if index else "left", no_wrap=index == 0)
         table.add_row(*[Text(name, style="dim") for name in head])
@@ -100,19 +96,13 @@ class Drawing:
             cells = [f"{'>' if asked else ' '} {name}", season]
             if player["rival"] is None:
                 cells += [str(player["workers"]), *[str(player["goods"][good]) for good in goods]]
-                cells += [str(player["points"]), *self.own_cells(score.seat), str(len(player["hand"]))]
+                cells += [str(player["points"]), str(len(player["hand"]))]
                 cells += [f"{player['slots']}/{self.rules.slots}"]
             else:
                 cells += self.rival_cells(score.seat)
             cells.append(words.number(score.total))
             table.add_row(*[Text(cell, style="bold" if asked else "") for cell in cells])
         return table
-
-    own_columns: tuple[str, ...] = ()
-    """Columns that only one game has."""
-
-    def own_cells(self, seat: int) -> list[str]:  # noqa: ARG002 (one for each of those columns)
-        return []
 
     def rival_cells(self, seat: int) -> list[str]:
         """The line of a player whom the rules play, from the workers to the city."""
@@ -133,9 +123,7 @@ class Drawing:
             copy = row[: position + 1].count(id)
             code = f"{zone}.{id}" + (f".{copy}" if copy > 1 and self.rules.positions_matter else "")
             cost = self.state.table.terms.row_costs[self.kind(id).kind]
-            number, text = self._card(id, code, cost, position in self.view["closed"])
-            text.append(self.pile(position), style="default dim")
-            cells.append((number, text))
+            cells.append(self._card(id, code, cost, position in self.view["closed"], self.pile(position)))
         signs = ", ".join(
             f"{self.words(f'sign-{good}')} {self.words(f'good-{good}')}" for good in self.rules.goods
         )
@@ -158,11 +146,11 @@ class Drawing:
             self._title("zone-hand"), _grid([self._card(id, id, costs[self.kind(id).kind]) for id in hand], 2)
         )
 
-    def _card(self, id: str, code: str, cost: int, closed: bool = False) -> Cell:
+    def _card(self, id: str, code: str, cost: int, closed: bool = False, pile: str = "") -> Cell:
         """A card as it is printed, the numbers of the ways to play it, or why it cannot be played."""
         card = self.kind(id)
         colour = COLOURS[card.colour]
-        text = Text(self.labels.card(id) + self.mark(id), style=COLOUR_STYLES[colour])
+        text = Text(self.labels.card(id) + self.mark(id) + pile, style=COLOUR_STYLES[colour])
         text.append(f" {self.labels.short_goods(cost_of(self.rules, cost))}".rstrip(), style="default")
         value = self.words("value-short", points=card.points, colour=self.words(f"colour-{colour}.sign"))
         text.append(f" {value}", style="default dim")
@@ -186,6 +174,8 @@ class Drawing:
 
     def reason(self, reason: Refusal) -> str:
         """Why not, in little space: lacking goods by their signs."""
+        if reason.reason == "resources-short-by":
+            return self.words("lacks", goods=self.labels.short_goods({"any": int(reason.details["n"])}))
         if reason.reason != "goods-short":
             return self.words.short_reason(reason)
         lacking = re.findall(r"(\d+)([a-z_]+)", str(reason.details["missing"]))
@@ -213,12 +203,14 @@ class Drawing:
         code = f"visit:{place.id}"
         name = self.labels.place(place.id) + self.mark(place.id)
         text = Text(name, style="dim" if code in self.guide.reasons else "")
-        if not self.brief:
-            text.append(self.offer(place), style="dim")
+        text.append(self.offer(place), style="dim")
         workers = self.view["places"][place.id]
         if workers:
             text.append(f" [{', '.join(self.labels.player(owner) for owner in workers)}]", style="cyan")
         return self.guide.number(code), text
+
+    shown_reasons: tuple[str, ...] = ("card-missing", "colour-short", "price-short")
+    """What is missing for a claim; other reasons can be seen."""
 
     def offer(self, place: Place) -> str:  # noqa: ARG002 (where the name of a place says what it offers, nothing)
         """What a place offers or asks for, beside its name."""
@@ -234,7 +226,7 @@ class Drawing:
         for index, player in enumerate(self.view["players"]):
             if any(claim[self.rules.claim_name] == place.id for claim in player["claims"]):
                 text.append(f" {self.words('achieved-by', player=self.names[index])}", style="cyan")
-        if reason is not None and reason.reason in EVENT_REASONS:
+        if reason is not None and reason.reason in self.shown_reasons:
             text.append(f" {_unbroken(self._missing(place, reason))}", style="dim")
         return self.guide.number(code), text
 

@@ -175,6 +175,9 @@ class ValleyScreen(Screen):
             return self._texts(state, about)
         return Group(self._texts(state, ""), Text(rival[0], style="bold"), Text(rival[1]))
 
+    topics: tuple[str, ...] = ()
+    """What of a game is explained besides its cards and places."""
+
     def rival_rules(self, state: State) -> tuple[str, str] | None:  # noqa: ARG002 (games with rivals have some)
         """The name of a rival and how it plays, where there is one."""
         return None
@@ -193,6 +196,11 @@ class ValleyScreen(Screen):
         name = self.labels([], None).name
         ids = [id for id in self._with_rules(state, bool(wanted)) if wanted in name(id).casefold()]
         cards = self.rules_of(state).cards
+        topics = [key for key in self.topics if wanted in self.words(f"topic-{key}").casefold()]
+        for key in topics:
+            grid.add_row(
+                Text(self.words(f"topic-{key}"), style="bold"), Text(self.words(f"topic-{key}.rule"))
+            )
         for id in sorted(ids, key=name):
             text = Text(self.rule(state, id))
             if id in cards.index:
@@ -202,7 +210,7 @@ class ValleyScreen(Screen):
             if note:
                 text.append(f"\n{note}", style="dim")
             grid.add_row(Text(name(id), style="bold"), text)
-        return grid if ids else Text(self.words("rules-nothing", name=about))
+        return grid if ids or topics else Text(self.words("rules-nothing", name=about))
 
     def note(self, state: State, id: str) -> str:  # noqa: ARG002 (games with something to say have one)
         """What else is to be said about a card or a place."""

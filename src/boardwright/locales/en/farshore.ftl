@@ -212,7 +212,9 @@ effect-play = Play { $which ->
 } { $less ->
     [0] for nothing
    *[other] for up to { GOODS("resource", $less, case: "acc") } less
-}. You can visit only if you can play one.
+}.
+# Where a worker is placed for it
+effect-needs-play = You can place a worker here only if you can play such a card.
 effect-copy = Use { $places ->
     [a-shore-location] a shore location
     [an-island] a face-up island
@@ -289,6 +291,10 @@ effect-per-card = At the end: { GOODS("point", $n) } for each { $which ->
    *[card] card
 } of your city.
 effect-no-slot = Takes no slot in the city.
+# When cards of these colors act; followed by what they do
+effect-green = When played and at Production:
+effect-tan = When played:
+effect-red = When you place a worker here:
 # After what is gained, drawn or moved; with a space before it. $every: for every so many
 each-card = { $every ->
     [1] { " " }for each card
@@ -310,6 +316,23 @@ list-or = { $first } or { $last }
 map-needs = Your city needs: { $cards }.
 # $n: how many cards of a color
 cards-of-colour = { $n } { $colour }
+
+### What is not printed on cards, for those who ask (rules NAME)
+
+topic-anchors = Anchors
+    .rule = You have 3 for the whole game. A Critter is free if you put an anchor on a Construction of its color in your city; each Construction carries at most one, and it never comes back.
+topic-treasure = Treasure
+    .rule = It pays for any one resource, but is none: what grants any resource never grants a treasure. Unspent, it is worth { GOODS("point", 2) } at the end.
+topic-ship = Ship and chests
+    .rule = Your ship sails along a track of { GOODS("point", 60) }; only the space where it ends counts. Each chest that it reaches or passes gives you a treasure.
+topic-roses = Wind roses
+    .rule = Two are face up. For each of them that a card you play matches, your ship moves 1 space. They change when the last player has prepared for a season; after summer has come for all, High Tide turns two islands face down.
+topic-maps = Maps and the Dunes
+    .rule = Place a worker on the Dunes to claim a tile of a map whose cards your city has; one of each map. At the end the numbers on your tiles are added up and multiplied by how many tiles you have.
+topic-weather = Weather
+    .rule = One card is face up at a time and applies to all players, not to Captain Bonny. The next one comes with the next wind roses.
+topic-marks = Marks: ° ? ×
+    .rule = ° reconstructed: no public source prints it (docs/farshore-data.md). ? in a cost: one resource of any kind. ×2: two such cards lie on each other in the Bay.
 
 ### Weather: what it does to players, not to Captain Bonny. $n: how many; $goods: goods
 
@@ -375,7 +398,7 @@ option-home = { $card } (free: an anchor on { $home })
 ### Why not: the fact that is in the way; also shown in short beside a card or a place
 
 refusal-position-closed = this card is closed to you.
-refusal-not-its-home = { $card } is not a Construction of its color.
+refusal-not-its-home = an anchor on { $card } does not bring this card.
 refusal-home-taken = { $card } already carries an anchor.
 refusal-no-housing = no anchor can be used.
 refusal-already-achieved = no tile of this map is left.
@@ -390,6 +413,7 @@ refusal-claimed-twice = { $event }: a player has one tile of it, and there are o
 refusal-not-construction = { $card } is a Critter and carries no anchor.
 refusal-event-not-achieved = a worker stands on { $event } only if its owner has claimed it.
 refusal-event-holds = nothing lies on { $event }.
+refusal-anchors = there are at most { $most } anchors of a player.
 refusal-only-treasure = Captain Bonny has treasures and no other goods.
 refusal-only-with-bonny = only in a game with Captain Bonny.
 refusal-weather-by-level = with Captain Bonny her level decides about the weather.
@@ -424,10 +448,10 @@ log-play-home = { $player } plays { $card } { $from } with an anchor on { $by }.
 # $points: the number on the tile
 log-achieve = { $player } claims { $map }: tile { $points }.
 log-redraw = { $player } discards the hand and draws { GOODS("card", $n, case: "acc") } anew.
-# $n: spaces moved; $to: points of the space reached; $treasures: chests on the way
+# $n: spaces moved; $points: of the space reached; $treasures: chests on the way
 log-sail = { $treasures ->
-    [0] { $player } sails { GOODS("space", $n, case: "acc") } ({ $by }): now { GOODS("point", $to) }.
-   *[other] { $player } sails { GOODS("space", $n, case: "acc") } ({ $by }): now { GOODS("point", $to) }, and { GOODS("treasure", $treasures) }.
+    [0] { $player } sails { GOODS("space", $n, case: "acc") } ({ $by }): now { GOODS("point", $points) }.
+   *[other] { $player } sails { GOODS("space", $n, case: "acc") } ({ $by }): now { GOODS("point", $points) }, and { GOODS("treasure", $treasures) }.
 }
 log-high-tide = High Tide: { $place } is turned face down.
 # $a, $b: what the wind roses show
@@ -452,14 +476,15 @@ example-name = docks
 # $level: her level by name
 heading-bonny = { $game } - { $rival }, level { $n }: { $level } - seed { $seed }
 zone-events = Dunes: maps
+zone-ships = Ships
+# $points: of the space; $maps: numbers on the tiles
+ship-of = { $player }: { $points } (anchors { $anchors }, maps { $maps })
+ship-of-rival = { $player }: { $points } (maps { $maps })
 zone-sea = Wind roses
 zone-weather = Weather
 # Followed by her color markers, each with its row
 plan-now = plan (color and row):
-column-ship = Ship
-column-anchors = Anchors
-column-maps = Maps
-under-water = (face down)
+under-water = (High Tide)
 # Tiles of a map that are left, the next first
 tiles-left = [{ $tiles }]
 copies-short = ×{ $n }

@@ -153,7 +153,7 @@ weather-weather_squall = Grain
 
 ### Captain Bonny
 
-player-bonny = Capitaine Bonnie Pince de Feu
+player-bonny = Capitaine Bonnie
 level-1 = Blême
     .rule = Chaque rose des vents à laquelle correspond une carte de Bonnie fait avancer son navire de { GOODS("space", 1, case: "acc") }.
 level-2 = Brave
@@ -255,7 +255,9 @@ effect-play = { $less ->
 }{ $limit }{ $less ->
     [0] { "" }
    *[other] , en payant jusqu'à { GOODS("resource", $less, case: "acc") } de moins, au choix
-}. Sans carte jouable, la visite est impossible.
+}.
+# Where a worker is placed for it
+effect-needs-play = Sans carte jouable, la visite est impossible.
 effect-copy = Copiez { $places ->
     [a-shore-location] un lieu du Rivage, occupé ou non
     [an-island] une Île face visible, occupée ou non
@@ -346,6 +348,10 @@ effect-per-card = À la fin de la partie : marquez { GOODS("point", $n, case: "
    *[card] carte de votre ville
 }.
 effect-no-slot = N'occupe aucune case de la ville.
+# When cards of these colors act; followed by what they do
+effect-green = Quand vous jouez cette carte et lors de la Production :
+effect-tan = Quand vous jouez cette carte :
+effect-red = Quand vous placez un ouvrier ici :
 # After what is gained, drawn or moved; with a space before it. $every: for every so many
 each-card = { $every ->
     [1] { " " }pour chaque carte
@@ -382,6 +388,23 @@ cards-of-colour = { $n ->
        *[other] { $colour }
     }
 }
+
+### What is not printed on cards, for those who ask (rules NAME)
+
+topic-anchors = Ancres
+    .rule = Vous en avez 3 pour toute la partie. Une Créature est gratuite si vous posez une ancre sur une Construction de sa couleur dans votre cité ; chaque Construction en porte au plus une, et elle ne revient jamais.
+topic-treasure = Trésor
+    .rule = Il paie n'importe quelle ressource, mais n'en est pas une : ce qui donne une ressource au choix ne donne jamais de trésor. Non dépensé, il vaut { GOODS("point", 2) } à la fin.
+topic-ship = Navire et coffres
+    .rule = Votre navire avance sur une piste de { GOODS("point", 60) } ; seule compte la case où il finit. Chaque coffre atteint ou dépassé vous donne un trésor.
+topic-roses = Roses des vents
+    .rule = Deux sont visibles. Pour chacune qui correspond à une carte que vous jouez, votre navire avance de 1 case. Elles changent quand le dernier joueur s'est préparé pour une saison ; quand l'été est venu pour tous, la Marée haute retourne deux îles face cachée.
+topic-maps = Tuiles Carte et Dunes
+    .rule = Placez un ouvrier sur les Dunes pour obtenir une tuile d'une Carte dont votre cité remplit la condition ; une par Carte. À la fin, les nombres de vos tuiles sont additionnés, puis multipliés par le nombre de vos tuiles.
+topic-weather = Météo
+    .rule = Une carte à la fois est visible et s'applique à tous les joueurs, pas à la Capitaine Bonnie. La suivante vient avec les roses des vents suivantes.
+topic-marks = Signes : ° ? ×
+    .rule = ° reconstitué : aucune source publique ne l'imprime (docs/farshore-data.md). ? dans un coût : une ressource au choix. ×2 : deux cartes identiques superposées dans la Baie.
 
 ### Weather: what it does to players, not to Captain Bonny. $n: how many; $goods: goods
 
@@ -457,7 +480,7 @@ option-home = { $card } (gratuitement : ancre sur { $home })
 ### Why not: the fact that is in the way; also shown in short beside a card or a place
 
 refusal-position-closed = cette carte vous est fermée.
-refusal-not-its-home = la carte { $card } n'est pas une Construction de sa couleur.
+refusal-not-its-home = une ancre sur { $card } n'amène pas cette carte.
 refusal-home-taken = la carte { $card } porte déjà une ancre.
 refusal-no-housing = aucune ancre n'est utilisable.
 refusal-already-achieved = il ne reste aucune tuile de ce type.
@@ -472,6 +495,7 @@ refusal-claimed-twice = « { $event } » : une seule tuile par joueur, et leu
 refusal-not-construction = la carte { $card } est une Créature et ne porte pas d'ancre.
 refusal-event-not-achieved = un ouvrier n'occupe « { $event } » que si son propriétaire a obtenu cette tuile.
 refusal-event-holds = rien ne se pose sur « { $event } ».
+refusal-anchors = un joueur a au plus { $most } ancres.
 refusal-only-treasure = la Capitaine Bonnie a des trésors, mais aucune ressource.
 refusal-only-with-bonny = seulement dans une partie avec la Capitaine Bonnie.
 refusal-weather-by-level = avec la Capitaine Bonnie, la météo dépend de son niveau de difficulté.
@@ -512,10 +536,10 @@ log-play-home = { $player } joue { $card } { $from } avec une ancre sur la carte
 # $points: the number on the tile
 log-achieve = { $player } obtient « { $map } », de valeur { $points }.
 log-redraw = { $player } défausse sa main et pioche { GOODS("card", $n, case: "acc") } à la place.
-# $n: spaces moved; $to: points of the space reached; $treasures: chests on the way
+# $n: spaces moved; $points: of the space reached; $treasures: chests on the way
 log-sail = { $treasures ->
-    [0] { $player } déplace son navire de { GOODS("space", $n, case: "acc") } ({ $by }) : { GOODS("point", $to) } à présent.
-   *[other] { $player } déplace son navire de { GOODS("space", $n, case: "acc") } ({ $by }) : { GOODS("point", $to) } à présent, et { GOODS("treasure", $treasures) }.
+    [0] { $player } déplace son navire de { GOODS("space", $n, case: "acc") } ({ $by }) : { GOODS("point", $points) } à présent.
+   *[other] { $player } déplace son navire de { GOODS("space", $n, case: "acc") } ({ $by }) : { GOODS("point", $points) } à présent, et { GOODS("treasure", $treasures) }.
 }
 log-high-tide = Marée haute : { $place } passe face cachée.
 # $a, $b: what the wind roses show
@@ -544,14 +568,15 @@ example-name = quais
 # $level: her level by name
 heading-bonny = { $game } – { $rival }, niveau { $n } : { $level } – graine { $seed }
 zone-events = Dunes : tuiles Carte
+zone-ships = Navires
+# $points: of the space; $maps: numbers on the tiles
+ship-of = { $player } : { $points } (ancres { $anchors }, cartes { $maps })
+ship-of-rival = { $player } : { $points } (cartes { $maps })
 zone-sea = Roses des vents
 zone-weather = Météo
 # Followed by her color markers, each with its row
 plan-now = plan (couleur et ligne) :
-column-ship = Navire
-column-anchors = Ancres
-column-maps = Tuiles
-under-water = (face cachée)
+under-water = (Marée haute)
 # Tiles of a map that are left, the next first
 tiles-left = [{ $tiles }]
 copies-short = ×{ $n }

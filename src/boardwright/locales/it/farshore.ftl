@@ -153,7 +153,7 @@ weather-weather_squall = Burrasca
 
 ### Captain Bonny
 
-player-bonny = Capitana Bonny Chelarossa
+player-bonny = Capitana Bonny
 level-1 = Modesta
     .rule = La sua Nave si muove di { GOODS("space", 1, case: "acc") } per ogni Rosa dei Venti a cui corrisponde una sua carta.
 level-2 = Audace
@@ -224,7 +224,9 @@ effect-play = Gioca { $less ->
 }{ $limit }{ $less ->
     [0] { "" }
    *[other] { " " }pagando fino a { GOODS("resource", $less, case: "acc") } in meno
-}. Puoi collocare qui un lavoratore solo se c'è una carta che puoi giocare così.
+}.
+# Where a worker is placed for it
+effect-needs-play = Puoi collocare qui un lavoratore solo se c'è una carta che puoi giocare così.
 effect-copy = Risolvi { $places ->
     [a-shore-location] un luogo Costa, libero o occupato
     [an-island] un'isola a faccia in su, libera o occupata
@@ -307,6 +309,10 @@ effect-per-card = Alla fine della partita: fai { GOODS("point", $n) } per ogni {
    *[card] carta
 } nella tua città.
 effect-no-slot = Non occupa slot nella tua città.
+# When cards of these colors act; followed by what they do
+effect-green = Quando giochi questa carta e durante la Produzione:
+effect-tan = Quando giochi questa carta:
+effect-red = Quando collochi qui un lavoratore:
 # After what is gained, drawn or moved; with a space before it. $every: for every so many
 each-card = { $every ->
     [1] { " " }per ogni carta
@@ -338,6 +344,23 @@ cards-of-colour = { $colour ->
     }
    *[other] { $n } { $colour }
 }
+
+### What is not printed on cards, for those who ask (rules NAME)
+
+topic-anchors = Ancore
+    .rule = Ne hai 3 per tutta la partita. Un Animale è gratis se metti un'Ancora su una Costruzione del suo colore nella tua città; ogni Costruzione ne porta al massimo una, che non torna mai.
+topic-treasure = Tesoro
+    .rule = Vale come una risorsa qualsiasi quando paghi, ma non è una risorsa: chi ottiene una risorsa a scelta non ottiene mai un Tesoro. Non speso, alla fine vale { GOODS("point", 2) }.
+topic-ship = Nave e forzieri
+    .rule = La tua Nave percorre un tracciato di { GOODS("point", 60) }; conta solo lo spazio in cui finisce. Ogni forziere raggiunto o superato ti dà un Tesoro.
+topic-roses = Rose dei Venti
+    .rule = Due sono a faccia in su. Per ognuna che corrisponde a una carta che giochi, la tua Nave si muove di 1 spazio. Cambiano quando l'ultimo giocatore si è preparato per una stagione; quando l'estate è arrivata per tutti, l'Alta Marea gira due isole a faccia in giù.
+topic-maps = Mappe e Dune
+    .rule = Colloca un lavoratore sulle Dune per prendere una tessera di una Mappa per cui la tua città ha le carte; una per ogni Mappa. Alla fine si sommano i numeri delle tue tessere e si moltiplicano per quante tessere hai.
+topic-weather = Clima
+    .rule = Una carta alla volta è a faccia in su e vale per tutti i giocatori, non per la Capitana Bonny. La prossima arriva con le prossime Rose dei Venti.
+topic-marks = Segni: ° ? ×
+    .rule = ° ricostruito: nessuna fonte pubblica lo riporta (docs/farshore-data.md). ? in un costo: una risorsa qualsiasi. ×2: due carte uguali una sull'altra nella Baia.
 
 ### Weather: what it does to players, not to Captain Bonny. $n: how many; $goods: goods
 
@@ -409,7 +432,7 @@ option-home = { $card } (gratis: Ancora su { $home })
 ### Why not: the fact that is in the way; also shown in short beside a card or a place
 
 refusal-position-closed = questa carta è chiusa per te.
-refusal-not-its-home = la carta { $card } non è una Costruzione dello stesso colore.
+refusal-not-its-home = un'Ancora su { $card } non porta questa carta.
 refusal-home-taken = sulla carta { $card } c'è già un'Ancora.
 refusal-no-housing = non si possono utilizzare Ancore.
 refusal-already-achieved = di questa Mappa non restano tessere.
@@ -424,6 +447,7 @@ refusal-claimed-twice = { $event }: un giocatore ne ha una sola tessera, e le te
 refusal-not-construction = la carta { $card } è un Animale e non porta Ancore.
 refusal-event-not-achieved = un lavoratore sta sulla { $event } solo se il suo proprietario l'ha reclamata.
 refusal-event-holds = sulla { $event } non sta niente.
+refusal-anchors = un giocatore ha al massimo { $most } Ancore.
 refusal-only-treasure = la Capitana Bonny ha soltanto Tesori.
 refusal-only-with-bonny = solo in una partita con la Capitana Bonny.
 refusal-weather-by-level = con la Capitana Bonny è il suo livello a decidere il clima.
@@ -458,10 +482,10 @@ log-play-home = { $player } gioca { $card } { $from } con un'Ancora sulla carta 
 # $points: the number on the tile
 log-achieve = { $player } reclama la { $map }: tessera { $points }.
 log-redraw = { $player } cambia la mano e pesca { GOODS("card", $n, case: "acc") }.
-# $n: spaces moved; $to: points of the space reached; $treasures: chests on the way
+# $n: spaces moved; $points: of the space reached; $treasures: chests on the way
 log-sail = { $treasures ->
-    [0] { $player } muove la Nave di { GOODS("space", $n, case: "acc") } ({ $by }): ora { GOODS("point", $to) }.
-   *[other] { $player } muove la Nave di { GOODS("space", $n, case: "acc") } ({ $by }): ora { GOODS("point", $to) }, e ottiene { GOODS("treasure", $treasures) }.
+    [0] { $player } muove la Nave di { GOODS("space", $n, case: "acc") } ({ $by }): ora { GOODS("point", $points) }.
+   *[other] { $player } muove la Nave di { GOODS("space", $n, case: "acc") } ({ $by }): ora { GOODS("point", $points) }, e ottiene { GOODS("treasure", $treasures) }.
 }
 log-high-tide = Alta Marea: { $place } va a faccia in giù.
 # $a, $b: what the wind roses show
@@ -492,14 +516,15 @@ example-name = moli
 # $level: her level by name
 heading-bonny = { $game } - { $rival }, livello { $n }: { $level } - seme { $seed }
 zone-events = Dune: Mappe
+zone-ships = Navi
+# $points: of the space; $maps: numbers on the tiles
+ship-of = { $player }: { $points } (Ancore { $anchors }, Mappe { $maps })
+ship-of-rival = { $player }: { $points } (Mappe { $maps })
 zone-sea = Rose dei Venti
 zone-weather = Clima
 # Followed by her color markers, each with its row
 plan-now = programma (colore e fila):
-column-ship = Nave
-column-anchors = Ancore
-column-maps = Mappe
-under-water = (a faccia in giù)
+under-water = (Alta Marea)
 # Tiles of a map that are left, the next first
 tiles-left = [{ $tiles }]
 copies-short = ×{ $n }

@@ -256,7 +256,9 @@ effect-play = Разыграйте { $which ->
 }{ $less ->
     [0] { " " }бесплатно
    *[other] , снизив стоимость не более чем на { GOODS("resource", $less, case: "acc") }
-}. Если разыграть нечего, работника сюда не разместить.
+}.
+# Where a worker is placed for it
+effect-needs-play = Если разыграть нечего, работника сюда не разместить.
 effect-copy = Скопируйте { $places ->
     [a-shore-location] береговую локацию
     [an-island] открытый остров
@@ -343,6 +345,10 @@ effect-per-card = В конце игры: { GOODS("point", $n) } за { $which -
    *[card] каждую карту в вашем городе
 }.
 effect-no-slot = Эта карта не занимает ячейку города.
+# When cards of these colors act; followed by what they do
+effect-green = При розыгрыше и при сборе урожая:
+effect-tan = При розыгрыше:
+effect-red = Когда вы размещаете здесь работника:
 # After what is gained, drawn or moved; with a space before it. $every: for every so many
 each-card = { $every ->
     [1] { " " }за каждую такую карту
@@ -366,6 +372,23 @@ list-or = { $first } или { $last }
 map-needs = Карты, нужные в вашем городе, по цветам: { $cards }.
 # $n: how many cards of a color
 cards-of-colour = { $colour } — { $n }
+
+### What is not printed on cards, for those who ask (rules NAME)
+
+topic-anchors = Якоря
+    .rule = У вас их 3 на всю игру. Существо бесплатно, если вы кладёте якорь на сооружение того же цвета в своём городе; на сооружении лежит не больше одного якоря, и он не возвращается.
+topic-treasure = Сокровище
+    .rule = Им можно заплатить за любой ресурс, но само оно не ресурс: эффект, дающий ресурс на выбор, сокровища не даёт. Непотраченное, в конце игры оно приносит { GOODS("point", 2, case: "acc") }.
+topic-ship = Корабль и сундуки
+    .rule = Ваш корабль плывёт по шкале до { GOODS("point", 60) }; считается только деление, на котором он остановился. Каждый сундук, которого корабль достиг или мимо которого прошёл, даёт сокровище.
+topic-roses = Розы ветров
+    .rule = Две из них открыты. За каждую, которой соответствует разыгранная вами карта, корабль сдвигается на 1 деление. Они меняются, когда к сезону подготовился последний игрок; когда лето наступило для всех, прилив переворачивает два острова лицом вниз.
+topic-maps = Пергаменты и дюны
+    .rule = Разместите работника на дюнах, чтобы взять пергамент, для которого в вашем городе есть карты; каждого вида не больше одного. В конце числа на ваших пергаментах складываются и умножаются на количество ваших пергаментов.
+topic-weather = Погода
+    .rule = Открыта одна карта; она действует на всех игроков, но не на капитана Бонни. Следующая приходит вместе со следующими розами ветров.
+topic-marks = Знаки: ° ? ×
+    .rule = ° реконструкция: в открытых источниках этого нет (docs/farshore-data.md). ? в стоимости: любой ресурс. ×2: в бухте лежат друг на друге две такие карты.
 
 ### Weather: what it does to players, not to Captain Bonny. $n: how many; $goods: goods
 
@@ -447,7 +470,7 @@ option-home = { $card } (бесплатно, якорь: { $home })
 ### Why not: the fact that is in the way; also shown in short beside a card or a place
 
 refusal-position-closed = эта карта для вас закрыта.
-refusal-not-its-home = карта «{ $card }» — не сооружение того же цвета.
+refusal-not-its-home = якорь на карте «{ $card }» эту карту не приводит.
 refusal-home-taken = на карте «{ $card }» уже есть якорь.
 refusal-no-housing = использовать якорь сейчас нельзя.
 refusal-already-achieved = жетонов этого пергамента не осталось.
@@ -462,6 +485,7 @@ refusal-claimed-twice = жетон «{ $event }»: у игрока может б
 refusal-not-construction = карта «{ $card }» — существо: якорь на неё не помещают.
 refusal-event-not-achieved = работник стоит в дюнах у жетона «{ $event }», только если его владелец взял такой жетон.
 refusal-event-holds = на жетоне «{ $event }» ничего не лежит.
+refusal-anchors = якорей у игрока не больше { $most }.
 refusal-only-treasure = у капитана Бонни могут быть только сокровища.
 refusal-only-with-bonny = только в партии с капитаном Бонни.
 refusal-weather-by-level = в партии с капитаном Бонни погоду задаёт её уровень.
@@ -496,10 +520,10 @@ log-play-home = { $player } разыгрывает карту «{ $card }» { $f
 # $points: the number on the tile
 log-achieve = { $player } берёт жетон «{ $map }» (число на нём: { $points }).
 log-redraw = { $player } сбрасывает все карты с руки и берёт новые: { GOODS("card", $n) }.
-# $n: spaces moved; $to: points of the space reached; $treasures: chests on the way
+# $n: spaces moved; $points: of the space reached; $treasures: chests on the way
 log-sail = { $treasures ->
-    [0] { $player } перемещает корабль на { GOODS("space", $n, case: "acc") } ({ $by }): теперь { GOODS("point", $to) }.
-   *[other] { $player } перемещает корабль на { GOODS("space", $n, case: "acc") } ({ $by }): теперь { GOODS("point", $to) } и ещё { GOODS("treasure", $treasures) }.
+    [0] { $player } перемещает корабль на { GOODS("space", $n, case: "acc") } ({ $by }): теперь { GOODS("point", $points) }.
+   *[other] { $player } перемещает корабль на { GOODS("space", $n, case: "acc") } ({ $by }): теперь { GOODS("point", $points) } и ещё { GOODS("treasure", $treasures) }.
 }
 log-high-tide = Высокие приливы: жетон «{ $place }» переворачивается лицевой стороной вниз.
 # $a, $b: what the wind roses show
@@ -524,14 +548,15 @@ example-name = причалы
 # $level: her level by name
 heading-bonny = { $game } — { $rival }, уровень { $n }: { $level } — зерно { $seed }
 zone-events = Дюны: пергаменты
+zone-ships = Корабли
+# $points: of the space; $maps: numbers on the tiles
+ship-of = { $player }: { $points } (якоря { $anchors }, пергаменты { $maps })
+ship-of-rival = { $player }: { $points } (пергаменты { $maps })
 zone-sea = Розы ветров
 zone-weather = Погода
 # Followed by her color markers, each with its row
 plan-now = план (цвет и ряд):
-column-ship = Кор.
-column-anchors = Як.
-column-maps = Перг.
-under-water = (лицом вниз)
+under-water = (прилив)
 # Tiles of a map that are left, the next first
 tiles-left = [{ $tiles }]
 copies-short = ×{ $n }
