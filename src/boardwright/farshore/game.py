@@ -145,9 +145,9 @@ class FarshoreRules(Rules):
 
     def refuses(self, g: Table, seat: int, index: int, code: str) -> IllegalChoice | None:
         """In some weather an island asks for cards before anything else."""
-        asked = weather_of(g).island_asks_for
-        if not asked or affords_toll(g, seat, index, toll(g, index)):
+        if affords_toll(g, seat, index, toll(g, index)):
             return None
+        asked = weather_of(g).island_asks_for
         short = len(g.players[seat].hand) < asked
         return IllegalChoice("hand-short", code, n=asked) if short else IllegalChoice("nothing-left", code)
 

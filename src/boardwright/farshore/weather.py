@@ -47,6 +47,7 @@ class Weather(Terms):
             effects.get("hand_limit", hand_limit),
             spends_wild="no_treasures" not in effects,
             houses="no_anchors" not in effects,
+            restricts="island_asks_for" in effects,
         )
         self.after_island_discard: Final = effects.get("after_island_discard", 0)
         self.chests_on_landing_only: Final = "chests_on_landing_only" in effects

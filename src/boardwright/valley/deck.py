@@ -122,7 +122,7 @@ def refill(g: Table) -> None:
         if new == NO_CARD:
             break
         if g.rules.row_stacks and new in row:
-            g.under[row.index(new)] += 1  # F-74
+            _stack(g, row.index(new), 1)  # F-74
         else:
             row[row.index(EMPTY)] = new
         filled.append(new)
@@ -134,10 +134,15 @@ def take_from_row(g: Table, position: int) -> int:
     """Take a card out of the row; if none lies under it, the position stays empty until a refill."""
     kind = g.row[position]
     if g.under[position]:
-        g.under[position] -= 1
+        _stack(g, position, -1)
     else:
         g.row[position] = EMPTY
     return kind
+
+
+def _stack(g: Table, position: int, n: int) -> None:
+    """So many more cards lie under a card of the row."""
+    g.under = (*g.under[:position], g.under[position] + n, *g.under[position + 1 :])
 
 
 def row_positions(g: Table, seat: int) -> list[int]:

@@ -52,18 +52,26 @@ def total(goods: int) -> int:
 
 def short(have: int, cost: int) -> int:
     """How many pieces are missing to settle a cost, wild pieces standing in for what is lacking."""
-    missing = spare = 0
-    for _ in range(KINDS):  # one field after the other; written out, since it is asked often
-        lack = (cost & FIELD) - (have & FIELD)
-        if lack > 0:
-            missing += lack
-        else:
-            spare -= lack
-        cost >>= WIDTH
-        have >>= WIDTH
-    if cost > spare:  # what is left of both is the wild field
-        missing += cost - spare
-    return missing - have if missing > have else 0
+    missing = 0
+    lack = (cost & FIELD) - (have & FIELD)  # one field after the other, written out: it is asked very often
+    if lack > 0:
+        missing = lack
+    lack = (cost >> WIDTH & FIELD) - (have >> WIDTH & FIELD)
+    if lack > 0:
+        missing += lack
+    lack = (cost >> 2 * WIDTH & FIELD) - (have >> 2 * WIDTH & FIELD)
+    if lack > 0:
+        missing += lack
+    lack = (cost >> 3 * WIDTH & FIELD) - (have >> 3 * WIDTH & FIELD)
+    if lack > 0:
+        missing += lack
+    of_any = cost >> WILD_SHIFT
+    if of_any:  # what is not needed for the rest pays for pieces of any kind
+        spare = total(have & RESOURCES) - total(cost & RESOURCES) + missing
+        if of_any > spare:
+            missing += of_any - spare
+    wild = have >> WILD_SHIFT
+    return missing - wild if missing > wild else 0
 
 
 def payments(have: int, cost: int) -> list[int]:

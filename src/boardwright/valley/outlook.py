@@ -224,8 +224,7 @@ class ValleyOutlook(Outlook):
             cost = card.cost
             if cost and lands(g, self._seat, card, city):
                 worth = share * (card.points + 2.0)
-                mixed = (amount(cost, 0), amount(cost, 1), amount(cost, 2), amount(cost, 3), amount(cost, 4))
-                found.append((worth, *mixed))
+                found.append((worth, *g.rules.cards.mixes[kind]))
         found.sort(reverse=True)
         return found[:CONSIDERED]
 

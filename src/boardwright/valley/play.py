@@ -42,13 +42,15 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
     """Add every way to play a card of the hand or the row. A move holds verb, kind, origin, way, helper."""
     p = g.players[seat]
     terms = g.terms
+    guard = GUARD
     have = purse(g, seat)
-    goods = have | GUARD
+    goods = have | guard
     # A cost that is not covered may still be settled, where wild pieces or open costs are about.
     wild = have >> WILD_SHIFT
     most = total(have)
     empty = p.city.homes if terms.houses and g.rules.housings(g, seat) else 0
     helped = most + g.rules.most_help if p.city.mask & g.rules.helper_mask else -1
+    cards = g.rules.cards.cards
     homes = g.rules.cards.homes
     costs = terms.costs
     all_pieces = terms.pieces
@@ -60,57 +62,56 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
             continue
         last = kind
         # Most cards are too dear: those are passed over before anything else is looked at.
-        pays = (goods - costs[kind]) & GUARD == GUARD
+        pays = (goods - costs[kind]) & guard == guard
         if not pays and pieces[kind] <= most:
             pays = not short(have, costs[kind])
-        if pays or homes[kind] & empty:
-            _list_ways(g, seat, kind, pays, empty, verb | kind << KIND_SHIFT, out)
-        if all_pieces[kind] <= helped:
-            _list_helpers(g, seat, kind, short(have, costs[kind]), verb | kind << KIND_SHIFT, out)
+        if pays or (empty and homes[kind] & empty):
+            _list_ways(g, seat, cards[kind], pays, empty, verb | kind << KIND_SHIFT, out)
+        if helped >= 0 and all_pieces[kind] <= helped:
+            _list_helpers(g, seat, cards[kind], short(have, costs[kind]), verb | kind << KIND_SHIFT, out)
     costs = terms.row_costs
     all_pieces = terms.row_pieces
     pieces = all_pieces if wild else terms.row_open_pieces
     seen = 0
     closed = g.rules.closed_positions(g, seat)
     matters = g.rules.positions_matter
-    for position, kind in enumerate(g.row):
+    position = -1
+    for kind in g.row:
+        position += 1
         if kind == EMPTY or closed >> position & 1 or (seen >> kind & 1 and not matters):
             continue
         seen |= 1 << kind
-        pays = (goods - costs[kind]) & GUARD == GUARD
+        pays = (goods - costs[kind]) & guard == guard
         if not pays and pieces[kind] <= most:
             pays = not short(have, costs[kind])
-        if pays or homes[kind] & empty:
-            _list_ways(
-                g, seat, kind, pays, empty, verb | kind << KIND_SHIFT | position + 1 << ORIGIN_SHIFT, out
-            )
-        if all_pieces[kind] <= helped:
+        if pays or (empty and homes[kind] & empty):
             move = verb | kind << KIND_SHIFT | position + 1 << ORIGIN_SHIFT
-            _list_helpers(g, seat, kind, short(have, costs[kind]), move, out)
+            _list_ways(g, seat, cards[kind], pays, empty, move, out)
+        if helped >= 0 and all_pieces[kind] <= helped:
+            move = verb | kind << KIND_SHIFT | position + 1 << ORIGIN_SHIFT
+            _list_helpers(g, seat, cards[kind], short(have, costs[kind]), move, out)
 
 
-def _list_ways(g: Table, seat: int, kind: int, pays: bool, empty: int, move: int, out: list[int]) -> None:
+def _list_ways(g: Table, seat: int, card: Card, pays: bool, empty: int, move: int, out: list[int]) -> None:
     """Add the ways to play a card that need no help: with goods if it `pays`, and into an `empty` home."""
     city = g.players[seat].city
-    card = g.rules.cards.cards[kind]
     if card.simple and city.used < g.rules.slots:
-        fits = not (card.unique and city.mask & card.bit)
-    else:
-        fits = lands(g, seat, card, city)
-    if fits:
-        if pays:
-            out.append(move)
-        homes = card.homes & empty
-        while homes:
-            home = homes & -homes
-            out.append(move | HOME << WAY_SHIFT | home.bit_length() - 1 << BY_SHIFT)
-            homes -= home
+        if card.unique and city.mask & card.bit:
+            return
+    elif not lands(g, seat, card, city):
+        return
+    if pays:
+        out.append(move)
+    homes = card.homes & empty
+    while homes:
+        home = homes & -homes
+        out.append(move | HOME << WAY_SHIFT | home.bit_length() - 1 << BY_SHIFT)
+        homes -= home
 
 
-def _list_helpers(g: Table, seat: int, kind: int, lack: int, move: int, out: list[int]) -> None:
+def _list_helpers(g: Table, seat: int, card: Card, lack: int, move: int, out: list[int]) -> None:
     """Add the ways to play a card with the help of another, if so many pieces are lacking."""
     mask = g.players[seat].city.mask
-    card = g.rules.cards.cards[kind]
     for way in g.rules.helpers:
         if way.mask & mask and lack <= way.most and way.can(g, seat, card, origin_of(move), lack):
             out += [move | way.index << WAY_SHIFT]

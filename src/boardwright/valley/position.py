@@ -100,9 +100,10 @@ class Reader:
         g.row[position] = kind
         if "copies" in given:
             most = self.cards.cards[kind].copies if g.rules.row_stacks else 1
-            for _ in range(given["copies"].whole(1, most) - 1):
+            under = given["copies"].whole(1, most) - 1
+            for _ in range(under):
                 self.take(given["card"])
-                g.under[position] += 1
+            g.under = (*g.under[:position], under, *g.under[position + 1 :])
 
     # Goods
 

@@ -65,18 +65,22 @@ def list_spots(g: Table, seat: int, out: list[int], shift: int) -> None:
             out.append(index << shift)  # noqa: PERF401 (quicker than a list of its own)
     city = g.players[seat].city
     absent = ~city.mask
+    colours = city.colours | COLOUR_GUARD
     for index in g.setup.guarded[g.players[seat].season]:
         place = places[index]
         if place.mask & absent or g.closed >> index & 1:
             continue
-        if place.colours and ((city.colours | COLOUR_GUARD) - place.colours) & COLOUR_GUARD != COLOUR_GUARD:
+        if place.colours and (colours - place.colours) & COLOUR_GUARD != COLOUR_GUARD:
             continue
         if workers[index] and not _has_room(g, seat, index):
             continue
         if place.several and owns(g, seat, index):
             continue
-        if place.visit.possible(g, seat) and g.rules.refuses(g, seat, index, "") is None:
-            out.append(index << shift)
+        if place.visit.checks and not place.visit.possible(g, seat):
+            continue
+        if g.terms.restricts and g.rules.refuses(g, seat, index, "") is not None:
+            continue
+        out.append(index << shift)
     if city.spots:
         _list_cards(g, seat, seat, city.spots, out, shift)
     for owner, player in enumerate(g.players):

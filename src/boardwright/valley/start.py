@@ -13,7 +13,7 @@ def bare_table(setup: Setup, rng: Rng) -> Table:
     rules = setup.rules
     g.deck = rules.cards.whole_deck[:]
     g.row = [EMPTY] * rules.row_size
-    g.under = [0] * rules.row_size
+    g.under = (0,) * rules.row_size
     g.own = rules.own_table()
     g.turn = rules.with_turns(setup.seats) - 1  # so that the first seat comes next
     for seat in range(setup.seats + len(rules.rivals)):

@@ -33,7 +33,9 @@ EMPTY: Final = -1
 class Setup:
     """What is settled before the first turn and never changes."""
 
-    __slots__ = ("guarded", "options", "places", "plain", "rules", "seats", "shown", "unlimited")
+    __slots__ = (
+        "guarded", "options", "places", "plain", "rules", "seats", "shown", "stacks", "unlimited",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -60,6 +62,8 @@ class Setup:
         ]
         """Places that ask for something, by the season from which they are open."""
         self.unlimited: Final = [place.spots == 0 for place in places]
+        self.stacks: Final = [index for index, place in enumerate(places) if place.several]
+        """Places of which several players may have a claim."""
 
 
 class Player:
@@ -149,7 +153,7 @@ class Table:
         """Cards with who has seen them, the top last."""
         self.row: list[int] = []
         """The kinds that lie face up, by position."""
-        self.under: list[int] = []
+        self.under: tuple[int, ...] = ()
         """How many more cards of the same kind lie under each of them."""
         self.workers: list[int] = [0] * len(setup.places)
         """Workers on each place, four bits for each player."""
@@ -183,7 +187,7 @@ class Table:
         new.rolls = self.rolls
         new.discards = self.discards[:]
         new.row = self.row[:]
-        new.under = self.under[:]
+        new.under = self.under
         new.workers = self.workers[:]
         new.closed = self.closed
         new.terms = self.terms

@@ -24,6 +24,7 @@ class Terms:
         hand_limit: int,
         spends_wild: bool = True,
         houses: bool = True,
+        restricts: bool = False,
     ) -> None:
         self.costs: Final = costs
         """What each kind of card costs."""
@@ -40,6 +41,8 @@ class Terms:
         self.spends_wild: Final = spends_wild
         self.houses: Final = houses
         """Whether a critter may be played into a home."""
+        self.restricts: Final = restricts
+        """Whether they keep players from places that are open otherwise."""
 
     def discards(self, g: Table, f: Frame, most: int) -> int:
         """How many cards may be discarded where an effect allows so many."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.plain_data import Json
 from .city import Built
-from .goods import amount
+from .goods import FIELD, WIDTH
 from .naming import goods_json
 from .spots import tiles_left, workers_of
 from .table import EMPTY, KNOWN_BITS, SPECTATOR, Player, Table
@@ -42,11 +42,7 @@ def _stacked(g: Table) -> dict[str, Json]:
     """Where things lie on each other: how many cards in each position of the row, and the tiles of places."""
     return {
         "copies": [0 if kind == EMPTY else n + 1 for kind, n in zip(g.row, g.under, strict=True)],
-        "tiles": {
-            place.id: list(tiles_left(g, index))
-            for index, place in enumerate(g.setup.places)
-            if place.several
-        },
+        "tiles": {g.setup.places[index].id: list(tiles_left(g, index)) for index in g.setup.stacks},
     }
 
 
@@ -57,7 +53,7 @@ def _player(g: Table, index: int, bit: int) -> Json:
     return {
         "rival": rules.rivals[index - g.seats] if index >= g.seats else None,
         "hand": [ids[card >> KNOWN_BITS] if card & bit else None for card in _seen_first(player, bit)],
-        "goods": {name: amount(player.goods, field) for field, name in enumerate(rules.goods)},
+        "goods": {name: player.goods >> WIDTH * field & FIELD for field, name in enumerate(rules.goods)},
         "points": player.points,
         "season": rules.seasons[player.season].id,
         "workers": player.workers,
@@ -65,7 +61,7 @@ def _player(g: Table, index: int, bit: int) -> Json:
         "strays": player.strays,
         "passed": player.passed,
         "slots": player.city.used,
-        "city": [_built(g, built) for built in player.city.cards],
+        "city": [{"card": built.card.id} if built.bare else _built(g, built) for built in player.city.cards],
         "claims": [
             {
                 rules.claim_name: g.setup.places[claim.place].id,
@@ -87,8 +83,6 @@ def _seen_first(player: Player, bit: int) -> list[int]:
 def _built(g: Table, built: Built) -> Json:
     """A city card: its id, and what lies on and under it if there is anything."""
     shown: dict[str, Json] = {"card": built.card.id}
-    if built.bare:
-        return shown
     if built.occupied:
         shown["occupied"] = True
     if built.points:

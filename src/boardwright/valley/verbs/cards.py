@@ -24,7 +24,7 @@ from ..deck import (
     take_from_row,
 )
 from ..giving import hand_over_card, receivers
-from ..goods import short
+from ..goods import short, total
 from ..play import KIND_SHIFT, ORIGIN_SHIFT, kind_of, origin_code, origin_of, start_play
 from ..script import DONE, NOBODY, Effect, Frame, Question
 from ..table import KNOWN_BITS, PUBLIC, Table
@@ -320,13 +320,15 @@ class PlayOne(Question):
         """Moves without a verb for the cards that can be played; the first tells that there is one."""
         cards = g.rules.cards.cards
         way = g.rules.ways[g.rules.way_index[self.way]]
+        have = purse(g, seat)
+        within_reach = total(have) + way.most
         found: list[int] = []
         for card in self.candidates(g, seat, taken, revealed):
             kind = cards[kind_of(card)]
-            if kind.points > self.most_points or not self.which.fits(kind):
+            cost = price(g, kind.kind, origin_of(card))
+            if total(cost) > within_reach or kind.points > self.most_points or not self.which.fits(kind):
                 continue
-            lack = short(purse(g, seat), price(g, kind.kind, origin_of(card)))
-            if way.can(g, seat, kind, origin_of(card), lack):
+            if way.can(g, seat, kind, origin_of(card), short(have, cost)):
                 found += [card | way.index << WAY_SHIFT]
                 if first:
                     break
