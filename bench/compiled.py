@@ -19,15 +19,17 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGES = ("core", "valley", "everdell", "cartographers")
+PACKAGES = ("core", "valley", "everdell", "farshore", "cartographers")
 PLAIN = (
     "core/protocol.py", "core/options.py", "core/plain_data.py", "core/position.py", "valley/position.py",
-    "valley/game.py", "cartographers/position.py",
+    "valley/game.py", "cartographers/position.py", "farshore/box.py", "farshore/phrases.py",
+    "farshore/standard.py",
 )  # fmt: skip
 TESTS = (
     "tests/core",
     "tests/cartographers",
     "tests/everdell",
+    "tests/farshore",
     "tests/golden",
     "tests/bots",
     "tests/test_protocol.py",

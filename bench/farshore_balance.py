@@ -64,12 +64,8 @@ def scores(results: dict[int, list[Outcome]]) -> list[str]:
         best = [max(outcome.totals) for outcome in outcomes]
         turns = sum(outcome.turns for outcome in outcomes) / len(outcomes) / seats
         answers = sum(outcome.answers for outcome in outcomes) / len(outcomes) / seats
-        rows.append(
-            [
-                str(seats), str(len(outcomes)), f"{statistics.fmean(totals):.1f}", f"{statistics.stdev(totals):.1f}",
-                f"{statistics.fmean(best):.1f}", f"{turns:.1f}", f"{answers:.0f}",
-            ]
-        )  # fmt: skip
+        figures = [statistics.fmean(totals), statistics.stdev(totals), statistics.fmean(best), turns]
+        rows.append([str(seats), str(len(outcomes)), *[f"{n:.1f}" for n in figures], f"{answers:.0f}"])
     head = ("players", "games", "mean score", "deviation", "winner's mean", "turns each", "answers each")
     return table(head, rows)
 
@@ -103,11 +99,8 @@ def cards(results: dict[int, list[Outcome]]) -> list[str]:
     rows = []
     for card in sorted(standard().cards.cards, key=lambda card: -figures.get(card.id, (0, 0, 0))[0]):
         share, bonus, difference = figures.get(card.id, (0.0, 0.0, 0.0))
-        rows.append(
-            [
-                WORDS(f"card-{card.id}"), f"{100 * share:.1f}", f"{card.points + bonus:.1f}", f"{difference:+.1f}",
-            ]
-        )  # fmt: skip
+        shown = [f"{100 * share:.1f}", f"{card.points + bonus:.1f}", f"{difference:+.1f}"]
+        rows.append([WORDS(f"card-{card.id}"), *shown])
     return table(("card", "players who play it, %", "points it is worth", "score with − without"), rows)
 
 
@@ -166,8 +159,8 @@ def main() -> None:
     lines = [
         "# The balance of Farshore's standard set",
         "",
-        "Measured with the greedy bot, which looks one step ahead; written by `bench/farshore_balance.py`. What is",
-        "reconstructed may be tuned so that these figures stay sane, what is printed never is",
+        "Measured with the greedy bot, which looks one step ahead; written by `bench/farshore_balance.py`.",
+        "What is reconstructed may be tuned so that these figures stay sane, what is printed never is",
         "(`docs/farshore-data.md`).",
         "",
         "## Scores and length",
@@ -186,8 +179,8 @@ def main() -> None:
         *bonny(games),
         "## Cards",
         "",
-        "All games together: the share of players who have the card in their city at the end, what it is worth then",
-        "(printed points and bonus), and how much more those score who have it.",
+        "All games together: the share of players who have the card in their city at the end, what it is",
+        "worth then (printed points and bonus), and how much more those score who have it.",
         "",
         *cards(results),
         "![How often cards are played, and what they go with](pictures/farshore-cards.svg)",

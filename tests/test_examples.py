@@ -131,6 +131,14 @@ def test_every_word_of_farshore_is_in_the_notation() -> None:
     assert [word for word in (*events, *reasons, *farshore_prompts()) if f"`{word}`" not in page] == []
 
 
+def test_the_page_of_reconstructed_entries_is_up_to_date() -> None:
+    """`bench/farshore_data.py` writes it."""
+    script = runpy.run_path(str(ROOT / "bench" / "farshore_data.py"))
+    page = (ROOT / "docs" / "farshore-data.md").read_text()
+    assert page == script["page"]()
+    assert page.count("\n|") > len(standard().reconstructed)
+
+
 def test_every_phrase_and_weather_of_a_set_is_documented() -> None:
     page = (ROOT / "docs" / "sets.md").read_text()
     templates = [template for table in (EFFECTS, WHENS, HELPS, BONUSES) for _, template, _ in table]
