@@ -13,7 +13,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 from ..core.plain_data import Field, Json, parse
-from ..core.refusal import Refusal
+from ..core.refusal import BadSetup, Refusal
 from ..valley.card import COLOURS, After, Card, CardSet, of_colour
 from ..valley.goods import WILD, unit
 from ..valley.place import Place
@@ -61,7 +61,7 @@ HIGHEST: Final = {"hand_limit": 8, "island_asks_for": 2}
 """Numbers of the weather that cannot be as high."""
 
 
-class BadSet(Refusal):
+class BadSet(BadSetup):
     """A set that cannot be played; `where` is the path of the entry."""
 
 

@@ -22,7 +22,7 @@ from ..valley.table import Setup, Table
 from ..valley.turn import EndTurn, ProduceAtOnce, ProduceInOrder, Recall, SeasonBonus, TakeAction
 from ..valley.ways import Cut, Free, LiveAtHome, PayGoods, Way
 from .bonny import LAST_ROW, LEVELS, START_ROWS, BonnysTurn, Level, deal_in, lay_plan
-from .box import Box, box_of
+from .box import BadBox, Box, box_of
 from .goods import GOODS
 from .phrases import LESS, WIND, less
 from .scores import BONNYS_CARDS, PER_TREASURE, Maps, Ship, Treasures
@@ -210,14 +210,19 @@ class FarshoreRules(Rules):
         if "high_tide" in given:
             islands = {place.id: i for i, place in enumerate(g.setup.places) if place.tags & ISLAND}
             for item in given["high_tide"].items():
-                g.closed |= 1 << islands[item.one_of(islands)]
+                index = islands[item.one_of(islands)]
+                if g.closed >> index & 1:
+                    raise item.refuse("chosen-twice", value=item.text())
+                g.closed |= 1 << index
         if self.rivals:
             if "plan" in given:
                 g.own = coast(g).with_plan(_plan(given["plan"]))
             else:
                 lay_plan(g)
-        elif "plan" in given and given["plan"].value:
-            raise given["plan"].refuse("only-with-bonny")
+        else:
+            for field in (given.get("plan"), given.get("routes"), coming.get("routes")):
+                if field is not None and field.value:
+                    raise field.refuse("only-with-bonny")
 
 
 def _merged(upper: dict[str, int], lower: dict[str, int]) -> dict[str, int]:
@@ -254,6 +259,15 @@ def _plan(field: Field) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
+def _own_box(field: Field) -> Box:
+    """The box of a set that comes with the options; what is wrong with it is said with its whole path."""
+    try:
+        return box_of(spell(field.value))
+    except BadBox as bad:
+        bad.where = f"{field.path}.{bad.where}" if bad.where else field.path
+        raise
+
+
 def _rules(box: Box, level: int, mode: str) -> Rules:
     """The rules of a variant, made when it is first played with this box."""
     if (level, mode) not in box.variants:
@@ -277,7 +291,7 @@ class FarshoreGame(ValleyGame):
 
     def read_setup(self, seats: int, options: Field, rng: Rng) -> Setup:
         given = options.entries(("islands", "bonny", "weather", "set"))
-        box = box_of(spell(given["set"].value)) if "set" in given else standard()
+        box = standard() if "set" not in given else _own_box(given["set"])
         settled: dict[str, Json] = {}
         if "set" in given:
             settled["set"] = given["set"].value

@@ -193,7 +193,10 @@ effect-pay-any-up-to = You may pay up to { GOODS("resource", $n, case: "acc") } 
 effect-pay = Pay { $n } { $kinds }; you need them to visit.
 effect-pay-any = Pay { GOODS("resource", $n, case: "acc") } of any kind; you need them to visit.
 effect-activate-other = Activate another green card of your city, but none of this name.
-effect-activate = You may activate up to { $n } different green cards of your city.
+effect-activate = { $n ->
+    [one] You may activate a green card of your city.
+   *[other] You may activate up to { $n } different green cards of your city.
+}
 effect-reveal = Reveal { GOODS("card", $n, case: "acc") } from the deck; you may play one of them{ $limit } for nothing. Discard the rest.
 effect-play = Play { $which ->
     [critter] a Critter
@@ -221,8 +224,14 @@ effect-copy = Use { $places ->
    *[both] a shore location or a face-up island
 }, occupied or not, without placing a worker.
 effect-move-worker = You may move one of your deployed workers to another location that it may visit, and use that location.
-effect-give-up-to = You may give up to { GOODS("card", $n, case: "acc") } to other players.
-effect-give = Give { GOODS("card", $n, case: "acc") } to other players, each to whom you like; you need them to visit.
+effect-give-up-to = { $n ->
+    [one] You may give { GOODS("card", $n, case: "acc") } to another player.
+   *[other] You may give up to { GOODS("card", $n, case: "acc") } to other players.
+}
+effect-give = { $n ->
+    [one] Give { GOODS("card", $n, case: "acc") } to another player; you need it to visit.
+   *[other] Give { GOODS("card", $n, case: "acc") } to other players, each to whom you like; you need them to visit.
+}
 effect-claim = Claim a map of a kind you do not have for which your city is at most { GOODS("card", $n) } short. You can visit only if there is one.
 effect-when-play-bay = Whenever you play { $which ->
     [critter] another Critter
