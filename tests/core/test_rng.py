@@ -144,3 +144,12 @@ def test_a_fork_is_another_generator_and_moves_the_first_on() -> None:
     assert rng.dump() != before
     assert len({tuple(fork.word() for _ in range(8)) for fork in [rng, *forks]}) == 4
     assert Rng(4).fork().dump() == Rng(4).fork().dump()
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_picks_are_what_below_gives_one_after_the_other(seed: int) -> None:
+    one, other = Rng(seed), Rng(seed)
+    for n in (1, 2, 7, 52, 125, 2**31 + 5):
+        k = min(n, seed)
+        assert one.picks(n, k) == [other.below(n - i) for i in range(k)]
+        assert one.dump() == other.dump()

@@ -58,6 +58,24 @@ class Rng:
                 product = self.word() * n
         return product >> 32
 
+    def picks(self, n: int, k: int) -> list[int]:
+        """What `below(n)`, `below(n - 1)` and so on give, `k` of them in one go: for dealing from a pool."""
+        a, b, c, count = self._a, self._b, self._c, self._count
+        found: list[int] = []
+        for left in range(n, n - k, -1):
+            while True:  # the steps of `word` and `below`
+                word = (a + b + count) & _WORD
+                count = (count + 1) & _WORD
+                a = b ^ b >> 9
+                b = (c + (c << 3)) & _WORD
+                c = ((c << 21 & _WORD | c >> 11) + word) & _WORD
+                low = word * left & _WORD
+                if low >= left or low >= (_WORD + 1 - left) % left:
+                    break
+            found.append(word * left >> 32)
+        self._a, self._b, self._c, self._count = a, b, c, count
+        return found
+
     def shuffle(self, items: list[int]) -> None:
         """Put the items into an order that is uniform over all orders."""
         for last in range(len(items) - 1, 0, -1):

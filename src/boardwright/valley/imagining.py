@@ -42,17 +42,19 @@ def _deal_unseen(g: Table, seat: int | None, rng: Rng) -> Table:
         if frame.secret and frame.seat != seat:
             pool += frame.cards
     pool.sort()  # so that the result depends on what is unseen, not on where it lies
+    places = rng.picks(len(pool), len(pool) - len(g.deck) - len(g.stacked))
+    places.reverse()
     for player in new.players:
         seen = [card for card in player.hand if card & bit]
-        unseen = sorted([card & PUBLIC for card in player.hand if not card & bit])
-        player.hand = sorted(seen + [pool.pop(rng.below(len(pool))) << KNOWN_BITS | who for who in unseen])
+        if len(seen) < len(player.hand):
+            unseen = sorted([card & PUBLIC for card in player.hand if not card & bit])
+            player.hand = sorted(seen + [pool.pop(places.pop()) << KNOWN_BITS | who for who in unseen])
     new.discards = [
-        card if card & bit else pool.pop(rng.below(len(pool))) << KNOWN_BITS | card & PUBLIC
-        for card in g.discards
+        card if card & bit else pool.pop(places.pop()) << KNOWN_BITS | card & PUBLIC for card in g.discards
     ]
     for frame in new.agenda:
         if frame.secret and frame.seat != seat:
-            frame.cards = tuple(sorted([pool.pop(rng.below(len(pool))) for _ in frame.cards]))
+            frame.cards = tuple(sorted([pool.pop(places.pop()) for _ in frame.cards]))
     new.deck = pool
     new.stacked = ()
     new.rolls = ()

@@ -9,14 +9,13 @@ from .card import PLAYED, Card
 from .city import Built
 from .deck import NO_CARD, drop, refill, row_code, take_from_row
 from .giving import hand_over_goods, receivers
-from .goods import GUARD, WILD_SHIFT, short, total
+from .goods import GUARD, RESOURCES, WILD_SHIFT, short, total
 from .leaving import discard_built
 from .naming import goods_json, spell_goods
 from .rules import Enters
 from .script import Effect, Frame, Question, Script
 from .spots import built_code
 from .table import EMPTY, KNOWN_BITS, Table
-from .terms import purse
 from .ways import BY_SHIFT, GOODS, HAND, HOME, SHOWN, WAY_SHIFT, lands
 
 KIND_SHIFT: Final = 3
@@ -43,12 +42,14 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
     p = g.players[seat]
     terms = g.terms
     guard = GUARD
-    have = purse(g, seat)
+    have = p.goods if terms.spends_wild else p.goods & RESOURCES
     goods = have | guard
     # A cost that is not covered may still be settled, where wild pieces or open costs are about.
     wild = have >> WILD_SHIFT
     most = total(have)
-    empty = p.city.homes if terms.houses and g.rules.housings(g, seat) else 0
+    empty = p.city.homes
+    if empty and not (terms.houses and g.rules.housings(g, seat)):
+        empty = 0
     helped = most + g.rules.most_help if p.city.mask & g.rules.helper_mask else -1
     cards = g.rules.cards.cards
     homes = g.rules.cards.homes

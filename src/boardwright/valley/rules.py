@@ -146,6 +146,8 @@ class Rules:
         """The highest number that chance may throw where a rival throws a die."""
         self.positions_matter: Final = positions_matter
         """Whether it makes a difference where in the row a card lies."""
+        self.opens: Final = any(card.open for card in cards.cards)
+        """Whether there are cards that workers of others may visit."""
         moments = [card.after.moment for card in cards.cards if card.after is not None]
         self.reacting: Final = [0] * (max(moments, default=PLAYED) + 1)
         """Kinds that react, as bits, by moment."""

@@ -60,8 +60,9 @@ def list_spots(g: Table, seat: int, out: list[int], shift: int) -> None:
     workers = g.workers
     places = g.setup.places
     free = g.setup.unlimited
+    single = g.setup.single
     for index in g.setup.plain:
-        if not workers[index] or free[index] or _has_room(g, seat, index):
+        if not workers[index] or free[index] or (not single[index] and _has_room(g, seat, index)):
             out.append(index << shift)  # noqa: PERF401 (quicker than a list of its own)
     city = g.players[seat].city
     absent = ~city.mask
@@ -83,9 +84,10 @@ def list_spots(g: Table, seat: int, out: list[int], shift: int) -> None:
         out.append(index << shift)
     if city.spots:
         _list_cards(g, seat, seat, city.spots, out, shift)
-    for owner, player in enumerate(g.players):
-        if player.city.open_spots and owner != seat:
-            _list_cards(g, seat, owner, player.city.open_spots, out, shift)
+    if g.rules.opens:
+        for owner, player in enumerate(g.players):
+            if player.city.open_spots and owner != seat:
+                _list_cards(g, seat, owner, player.city.open_spots, out, shift)
 
 
 def owns(g: Table, seat: int, index: int) -> bool:

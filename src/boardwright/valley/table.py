@@ -34,7 +34,7 @@ class Setup:
     """What is settled before the first turn and never changes."""
 
     __slots__ = (
-        "guarded", "options", "places", "plain", "rules", "seats", "shown", "stacks", "unlimited",
+        "guarded", "options", "places", "plain", "rules", "seats", "shown", "single", "stacks", "unlimited",
     )  # fmt: skip
 
     def __init__(
@@ -62,6 +62,7 @@ class Setup:
         ]
         """Places that ask for something, by the season from which they are open."""
         self.unlimited: Final = [place.spots == 0 for place in places]
+        self.single: Final = [place.spots == 1 for place in places]
         self.stacks: Final = [index for index, place in enumerate(places) if place.several]
         """Places of which several players may have a claim."""
 
