@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from .card import Card, CardSet
 from .city import City
 from .deck import discard_from_hand, hand_kinds
-from .goods import GUARD, WILD_SHIFT, payments, short, swapped, waived
+from .goods import WILD, payments, short, swapped, unit, waived
 from .leaving import discard_built, leave
 from .script import DONE
 from .spots import built_code
@@ -196,12 +196,12 @@ class Swap(Way):
             return False
         have = purse(g, seat)
         cost = price(g, card.kind, origin)
-        for swap in swapped(cost):
-            if ((have | GUARD) - swap) & GUARD == GUARD:
+        if lack:  # something else has to be left over for the piece that is missing
+            return short(have, cost + unit(WILD)) == lack
+        for swap in swapped(cost):  # noqa: SIM110 (a generator would cost more than the test)
+            if not short(have, swap):
                 return True
-        if not (have | cost) >> WILD_SHIFT:
-            return False
-        return any(not short(have, swap) for swap in swapped(cost))
+        return False
 
     def costs(self, g: Table, f: Frame) -> list[int]:
         return swapped(price(g, f.kind, f.origin))

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.plain_data import Json
 from ...core.refusal import IllegalChoice
+from ..card import Card
 from ..counts import Count, times
 from ..deck import (
     NO_CARD,
@@ -27,9 +28,9 @@ from ..giving import hand_over_card, receivers
 from ..goods import short, total
 from ..play import KIND_SHIFT, ORIGIN_SHIFT, kind_of, origin_code, origin_of, start_play
 from ..script import DONE, NOBODY, Effect, Frame, Question
-from ..table import KNOWN_BITS, PUBLIC, Table
+from ..table import EMPTY, KNOWN_BITS, PUBLIC, Table
 from ..terms import purse
-from ..ways import SHOWN, WAY_SHIFT, price
+from ..ways import HAND, SHOWN, WAY_SHIFT, price
 from ..which import ANY_CARD, Which
 
 NO_LIMIT: Final = 99
@@ -314,10 +315,8 @@ class PlayOne(Question):
         found = self.found(g, f.seat, f.kinds, f.cards)
         return found if self.must or not found else [*found, DONE]
 
-    def found(
-        self, g: Table, seat: int, taken: tuple[int, ...], revealed: tuple[int, ...], first: bool = False
-    ) -> list[int]:
-        """Moves without a verb for the cards that can be played; the first tells that there is one."""
+    def found(self, g: Table, seat: int, taken: tuple[int, ...], revealed: tuple[int, ...]) -> list[int]:
+        """Moves without a verb for the cards that can be played."""
         cards = g.rules.cards.cards
         way = g.rules.ways[g.rules.way_index[self.way]]
         have = purse(g, seat)
@@ -326,12 +325,10 @@ class PlayOne(Question):
         for card in self.candidates(g, seat, taken, revealed):
             kind = cards[kind_of(card)]
             cost = price(g, kind.kind, origin_of(card))
-            if total(cost) > within_reach or kind.points > self.most_points or not self.which.fits(kind):
+            if total(cost) > within_reach or not self._allows(kind):
                 continue
             if way.can(g, seat, kind, origin_of(card), short(have, cost)):
                 found += [card | way.index << WAY_SHIFT]
-                if first:
-                    break
         return found
 
     def candidates(self, g: Table, seat: int, taken: tuple[int, ...], revealed: tuple[int, ...]) -> list[int]:
@@ -361,7 +358,31 @@ class PlayOne(Question):
         return self.must and not self.source & FROM_REVEALED
 
     def possible(self, g: Table, seat: int) -> bool:
-        return bool(self.found(g, seat, (), (), first=True))
+        """Whether there is one: the first will do, and most cards are too dear to be looked at."""
+        cards = g.rules.cards.cards
+        way = g.rules.ways[g.rules.way_index[self.way]]
+        have = purse(g, seat)
+        within_reach = total(have) + way.most
+        if self.source & FROM_ROW:
+            closed = g.rules.closed_positions(g, seat)
+            for position, kind in enumerate(g.row):
+                if kind == EMPTY or closed >> position & 1 or g.terms.row_pieces[kind] > within_reach:
+                    continue
+                lack = short(have, g.terms.row_costs[kind])
+                if self._allows(cards[kind]) and way.can(g, seat, cards[kind], position + 1, lack):
+                    return True
+        if self.source & FROM_HAND:
+            for held in g.players[seat].hand:
+                kind = held >> KNOWN_BITS
+                if g.terms.pieces[kind] > within_reach:
+                    continue
+                lack = short(have, g.terms.costs[kind])
+                if self._allows(cards[kind]) and way.can(g, seat, cards[kind], HAND, lack):
+                    return True
+        return False
+
+    def _allows(self, card: Card) -> bool:
+        return card.points <= self.most_points and self.which.fits(card)
 
     def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
         return IllegalChoice("nothing-playable", code)
