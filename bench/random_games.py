@@ -1,11 +1,12 @@
-"""Plays random games of Everdell on all cores and checks what must hold at every decision.
+"""Plays random games of Everdell and Farshore on all cores and checks what must hold at every decision.
 
-    .venv/bin/python bench/random_games.py 20000
+    .venv/bin/python bench/random_games.py 20000            or: random_games.py 20000 farshore
 
-Seats 1 to 4 and the years of Rugwort take turns; every second game starts rich, so that big cities occur. At
-every decision: options are there and their codes differ, nothing that has a reason is offered, 128 cards are
-somewhere. At one in twenty: dump and load give the same position and options, and re-dealing what a viewer
-cannot see does not change what it sees. Needs the standard library alone.
+Seats 1 to 4 and all variants (the years of Rugwort, the levels of Captain Bonny, weather) take turns; every
+second game starts rich, so that big cities occur. At every decision: options are there and their codes
+differ, nothing that has a reason is offered, all cards are somewhere. At one in twenty: dump and load give
+the same position and options, and re-dealing what a viewer cannot see does not change what it sees. Needs
+the standard library alone.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 from boardwright.core.plain_data import Json, spell
 from boardwright.core.rng import Rng
 from boardwright.everdell import everdell
+from boardwright.farshore import farshore
 from boardwright.valley.game import ValleyState
 from boardwright.valley.table import Table
 
@@ -29,25 +31,37 @@ MOST = 3000
 CHUNK = 50
 
 
-def start(number: int) -> ValleyState:
+GAMES = {"everdell": everdell, "farshore": farshore}
+
+
+def setup(name: str, seats: int, number: int) -> dict[str, Json]:
+    """A variant of a game."""
+    if name == "everdell":
+        return {"year": 1 + number % 3} if seats == 1 else {}
+    if seats == 1 or (seats < 4 and number % 3 == 0):
+        return {"bonny": 1 + number % 4}
+    return {"weather": ("upper", "both")[number % 2]} if number % 3 == 1 else {}
+
+
+def start(name: str, number: int) -> ValleyState:
     """A game; every second one gives everybody twenty of each resource."""
     seats = 1 + number % 4
-    options: dict[str, Json] = {"year": 1 + number // 4 % 3} if seats == 1 else {}
-    state = everdell.new(seats, number, options)
+    game = GAMES[name]
+    state = game.new(seats, number, setup(name, seats, number // 4))
     if number // 4 % 2:
         position = state.dump()
         players = position["seats"]
         assert isinstance(players, list)
         for player in players:
             assert isinstance(player, dict)
-            player["goods"] = {"twig": 20, "resin": 20, "pebble": 20, "berry": 20}
-        state = everdell.load(position)
+            player["goods"] = dict.fromkeys(state.table.rules.goods, 20)
+        state = game.load(position)
     return state
 
 
 def cards(g: Table) -> int:
     """How many cards there are, wherever they lie."""
-    n = len(g.deck) + len(g.stacked) + len(g.discards) + sum(kind >= 0 for kind in g.row)
+    n = len(g.deck) + len(g.stacked) + len(g.discards) + sum(kind >= 0 for kind in g.row) + sum(g.under)
     for player in g.players:
         n += len(player.hand) + sum(1 + len(built.below) for built in player.city.cards)
         n += sum(len(claim.below) for claim in player.claims)
@@ -60,7 +74,7 @@ def check_closely(state: ValleyState, rng: Rng) -> None:
     """Dump and load, and what is hidden."""
     seat = state.waiting()[0]
     text = spell(state.dump())
-    loaded = everdell.load(json.loads(text))
+    loaded = GAMES[state.game.name].load(json.loads(text))
     assert spell(loaded.dump()) == text
     assert loaded.options(seat).codes() == state.options(seat).codes()
     for viewer in (None, *range(state.seats)):
@@ -68,9 +82,10 @@ def check_closely(state: ValleyState, rng: Rng) -> None:
         assert spell(world.view(viewer)) == spell(state.view(viewer))
 
 
-def play(number: int) -> tuple[int, int, int]:
+def play(name: str, number: int) -> tuple[int, int, int]:
     """One game; gives decisions, deepest agenda, and the most cards in a city."""
-    state = start(number)
+    state = start(name, number)
+    whole = len(state.table.rules.cards.whole_deck)
     rng = Rng(number)
     decisions = deepest = 0
     while waiting := state.waiting():
@@ -78,7 +93,7 @@ def play(number: int) -> tuple[int, int, int]:
         assert codes
         assert len(set(codes)) == len(codes)
         assert not set(codes) & set(state.why_not(waiting[0]))
-        assert cards(state.table) == 128
+        assert cards(state.table) == whole
         if decisions % 20 == number % 20:
             check_closely(state, rng)
         deepest = max(deepest, len(state.table.agenda))
@@ -90,11 +105,12 @@ def play(number: int) -> tuple[int, int, int]:
     return decisions, deepest, max(len(player.city.cards) for player in state.table.players)
 
 
-def chunk(first: int) -> list[tuple[int, int, int]]:
+def chunk(task: tuple[str, int]) -> list[tuple[int, int, int]]:
+    name, first = task
     found = []
     for number in range(first, first + CHUNK):
         try:
-            found.append(play(number))
+            found.append(play(name, number))
         except Exception as error:
             raise AssertionError(f"game {number}: {error!r}") from error
     return found
@@ -103,10 +119,11 @@ def chunk(first: int) -> list[tuple[int, int, int]]:
 def main() -> None:
     """Play and report."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
+    name = sys.argv[2] if len(sys.argv) > 2 else "everdell"
     begun = time.perf_counter()
     results: list[tuple[int, int, int]] = []
     with ProcessPoolExecutor() as pool:
-        for done, found in enumerate(pool.map(chunk, range(0, games, CHUNK)), 1):
+        for done, found in enumerate(pool.map(chunk, [(name, i) for i in range(0, games, CHUNK)]), 1):
             results += found
             print(f"\r{done * CHUNK} of {games}", end="", file=sys.stderr)
     seconds = time.perf_counter() - begun

@@ -51,7 +51,14 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each exactly as likely; n is 1 to 2**32 (Lemire, with rejection)."""
-        product = self.word() * n
+        b = self._b  # the steps of `word`, written out: most words are drawn here
+        c = self._c
+        word = (self._a + b + self._count) & _WORD
+        self._count = (self._count + 1) & _WORD
+        self._a = b ^ b >> 9
+        self._b = (c + (c << 3)) & _WORD
+        self._c = ((c << 21 & _WORD | c >> 11) + word) & _WORD
+        product = word * n
         if product & _WORD < n:
             floor = (_WORD + 1 - n) % n
             while product & _WORD < floor:

@@ -93,19 +93,19 @@ class City:
                 spots.append(at)
                 if card.open:
                     open_spots.append(at)
-        self.cards: Final = cards
-        self.mask: Final = mask
+        self.cards = cards
+        self.mask = mask
         """The kinds that are here, as bits."""
-        self.colours: Final = colours
+        self.colours = colours
         """How many cards there are of each colour, packed."""
-        self.constructions: Final = constructions
-        self.homes: Final = homes
+        self.constructions = constructions
+        self.homes = homes
         """Kinds of constructions of which one still has no occupied token."""
-        self.spots: Final = tuple(spots)
+        self.spots: tuple[int, ...] = tuple(spots)
         """Which cards take workers, and which of them also the workers of others."""
-        self.open_spots: Final = tuple(open_spots)
-        self.pairs: Final = _pairs(cards) if mated & (mated - 1) else 0
-        self.used: Final = used - self.pairs
+        self.open_spots: tuple[int, ...] = tuple(open_spots)
+        self.pairs = _pairs(cards) if mated & (mated - 1) else 0
+        self.used = used - self.pairs
         """Slots filled; two mates share one (E-76)."""
 
     def count(self, kind: int) -> int:
@@ -157,7 +157,22 @@ class City:
         return found
 
     def plus(self, built: Built) -> City:
-        return City((*self.cards, built))
+        """With one card more. Most cities come about like this, so what follows from the others is kept."""
+        card = built.card
+        if card.mate >= 0 or self.pairs:
+            return City((*self.cards, built))
+        new = _BlankCity()
+        at = len(self.cards)
+        new.cards = (*self.cards, built)
+        new.mask = self.mask | card.bit
+        new.colours = self.colours + card.colour_unit
+        new.used = self.used + card.slots
+        new.pairs = 0
+        new.constructions = self.constructions + (not card.critter)
+        new.homes = self.homes if card.critter or built.occupied else self.homes | card.bit
+        new.spots = self.spots if card.visit is None else (*self.spots, at)
+        new.open_spots = self.open_spots if card.visit is None or not card.open else (*self.open_spots, at)
+        return new
 
     def minus(self, at: int) -> City:
         return City(self.cards[:at] + self.cards[at + 1 :])
@@ -165,6 +180,15 @@ class City:
     def swap(self, at: int, built: Built) -> City:
         """With another value in the place of a card."""
         return City((*self.cards[:at], built, *self.cards[at + 1 :]))
+
+
+class _BlankCity(City):
+    """A city about to be filled in."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        pass
 
 
 EMPTY_CITY: Final = City()

@@ -79,18 +79,20 @@ def payments(have: int, cost: int) -> list[int]:
     if not (have | cost) >> WILD_SHIFT:
         return [cost] if covers(have, cost) else []
     of_any = amount(cost, WILD)
+    wild = amount(have, WILD)
     whole = total(cost)
     parts = [(0, 0, 0)]  # goods paid, how many pieces they are, and how many of them pay for "any"
     for field in range(KINDS):
         due = amount(cost, field)
         most = min(amount(have, field), due + of_any)
+        least = max(0, due - wild)
         parts = [
             (paid + unit(field) * n, pieces + n, extra + max(0, n - due))
             for paid, pieces, extra in parts
-            for n in range(most, -1, -1)
+            for n in range(most, least - 1, -1)
             if extra + n - due <= of_any
         ]
-    found = [(whole - pieces, paid) for paid, pieces, _ in parts if whole - pieces <= amount(have, WILD)]
+    found = [(whole - pieces, paid) for paid, pieces, _ in parts if whole - pieces <= wild]
     return [paid + unit(WILD) * wild for wild, paid in sorted(found)]
 
 

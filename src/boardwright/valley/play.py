@@ -324,6 +324,8 @@ class ReactAtOnce(Effect):
         self.moment: Final = moment
 
     def run(self, g: Table, f: Frame) -> None:
+        if not g.players[f.seat].city.mask & g.rules.reactive:
+            return
         for at in reacting(g, f, self.moment):
             built = g.players[f.seat].city.cards[at]
             script = built.card.reaction
@@ -362,6 +364,8 @@ class React(ActInTurn):
         return card.reaction
 
     def options(self, g: Table, f: Frame) -> list[int]:
+        if not g.players[f.seat].city.mask & g.rules.reactive:
+            return []
         return reacting(g, f, self.moment)
 
     def code(self, g: Table, f: Frame, option: int) -> str:

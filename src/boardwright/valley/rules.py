@@ -154,6 +154,8 @@ class Rules:
         for card in cards.cards:
             if card.after is not None:
                 self.reacting[card.after.moment] |= card.bit
+        self.reactive: Final = sum(self.reacting)
+        """Kinds that react to anything, as bits; each reacts to one moment."""
 
     # What one game has and others do not
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from .card import Card, CardSet
 from .city import City
 from .deck import discard_from_hand, hand_kinds
-from .goods import WILD, payments, short, swapped, unit, waived
+from .goods import GUARD, WILD, payments, short, swapped, unit, waived
 from .leaving import discard_built, leave
 from .script import DONE
 from .spots import built_code
@@ -199,7 +199,7 @@ class Swap(Way):
         if lack:  # something else has to be left over for the piece that is missing
             return short(have, cost + unit(WILD)) == lack
         for swap in swapped(cost):  # noqa: SIM110 (a generator would cost more than the test)
-            if not short(have, swap):
+            if ((have | GUARD) - swap) & GUARD == GUARD or not short(have, swap):
                 return True
         return False
 
@@ -215,7 +215,7 @@ class DiscardForLess(Cut):
         cards = len(p.hand) - 1 if origin == HAND else len(p.hand)
         if cards <= 0 or lack > min(self.most, cards) or not self.which.fits(card):
             return False
-        return price(g, card.kind, origin) > 0 and lands(g, seat, card, p.city)
+        return card.cost > 0 and lands(g, seat, card, p.city)
 
     def targets(self, g: Table, f: Frame) -> list[int]:
         cost = price(g, f.kind, f.origin)
