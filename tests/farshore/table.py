@@ -37,6 +37,14 @@ def price(*ids: str, **more: int) -> dict[str, Json]:
     return {good: n for good, n in found.items() if n}
 
 
+def all_but(*named: Json) -> list[Json]:
+    """Every card of the box but these, to be put somewhere else than the deck."""
+    left: list[Json] = [standard().cards.ids[kind] for kind in standard().cards.whole_deck]
+    for id in named:
+        left.remove(id)
+    return left
+
+
 class Table(Story):
     """A game of Farshore in a position."""
 

@@ -14,19 +14,10 @@ from boardwright.core.rng import Rng
 from boardwright.farshore.standard import standard
 from boardwright.valley.game import ValleyState
 
-from .table import Table, price
+from .table import Table, all_but, price
 
 ROW: list[Json] = ["grove", "inn", "diver", "harbor", "steward", "merchant", "port", "cooper"]
 CALM = ("rose_a_red", "rose_b_unique")
-
-
-def all_but(*named: Json) -> list[Json]:
-    """All cards of the game except those named, to be put somewhere else than the deck."""
-    cards = standard().cards
-    left = [cards.ids[kind] for kind in cards.whole_deck]
-    for id in named:
-        left.remove(str(id))
-    return [*left]
 
 
 def stack(card: str, copies: int) -> Json:

@@ -9,9 +9,8 @@ import pytest
 from boardwright import farshore
 from boardwright.core.plain_data import Json
 from boardwright.core.refusal import IllegalChoice
-from boardwright.farshore.standard import standard
 
-from .table import Table, price
+from .table import Table, all_but, price
 
 ROW: list[Json] = ["grove", "inn", "diver", "harbor", "steward", "merchant", "port", "cooper"]
 MAPS = ["map_green", "map_rainbow", "map_tan", "map_blue", "map_red", "map_purple"]
@@ -25,14 +24,6 @@ def with_maps(*numbers: int) -> Table:
     """A table of three with map tiles of these numbers."""
     tiles: list[Json] = [{"map": name, "points": number} for name, number in zip(MAPS, numbers, strict=False)]
     return Table(maps=tiles, others=[{}, {}])
-
-
-def all_but(*named: Json) -> list[Json]:
-    """All cards of the game except those named."""
-    left: list[Json] = [standard().cards.ids[kind] for kind in standard().cards.whole_deck]
-    for id in named:
-        left.remove(id)
-    return left
 
 
 # Maps

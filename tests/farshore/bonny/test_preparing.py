@@ -7,9 +7,8 @@ from typing import Any, Final
 import pytest
 
 from boardwright.core.plain_data import Json
-from boardwright.farshore.standard import standard
 
-from ..table import Table
+from ..table import Table, all_but
 
 BAY: Final[list[Json]] = ["grove", "port", "pirate", "inn", "windmill", "diver", "navigator", "steward"]
 """Green, blue, tan, red, purple, green, blue, red."""
@@ -313,14 +312,6 @@ def test_with_all_markers_above_the_plan_she_draws_from_the_deck() -> None:
     deck = table.deck()
     table.pick("prepare")
     assert (len(table.hand(1)), table.deck(), table.bay()) == (6, deck - 6, BAY)
-
-
-def all_but(*named: Json) -> list[Json]:
-    """The whole deck but these cards."""
-    rest: list[Json] = [card.id for card in standard().cards.cards for _ in range(card.copies)]
-    for id in named:
-        rest.remove(id)
-    return rest
 
 
 def test_in_spring_she_draws_what_there_is() -> None:

@@ -7,9 +7,8 @@ from typing import Any, Final
 import pytest
 
 from boardwright.core.plain_data import Json
-from boardwright.farshore.standard import standard
 
-from ..table import Table
+from ..table import Table, all_but
 
 BAY: Final[list[Json]] = ["grove", "port", "pirate", "inn", "windmill", "diver", "navigator", "steward"]
 """Green, blue, tan, red, purple, green, blue, red."""
@@ -28,14 +27,6 @@ def idle(**more: Any) -> Table:
     table = Table(**(setting | more))
     table.pick("visit:docks")
     return table
-
-
-def all_but(*named: Json) -> list[Json]:
-    """The whole deck but these cards."""
-    rest: list[Json] = [card.id for card in standard().cards.cards for _ in range(card.copies)]
-    for id in named:
-        rest.remove(id)
-    return rest
 
 
 # Placing workers

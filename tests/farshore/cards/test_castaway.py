@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from boardwright.core.plain_data import Json
-from boardwright.farshore.standard import standard
 
-from ..table import Table, price
+from ..table import Table, all_but, price
 
 BAY = ["grove", "beach_sledge", "tangle_raft", "tumbler", "scribe", "sloop", "diver", "merchant"]
 FULL: list[Json] = [*["beach_sledge", "tangle_raft", "tumbler", "scriptorium", "inn"] * 3]
@@ -14,14 +13,6 @@ AWAY: dict[str, Json] = {"season": "autumn", "passed": True}
 STILL = ("rose_a_red", "rose_b_common")
 ANY = price("castaway")["mushroom"]
 """How many resources of any kind he costs."""
-
-
-def all_but(*kept: str) -> list[Json]:
-    """Every card of the box but these."""
-    cards = [card.id for card in standard().cards.cards for _ in range(card.copies)]
-    for id in kept:
-        cards.remove(id)
-    return [*cards]
 
 
 def test_brings_a_mushroom_and_three_cards() -> None:

@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 from boardwright.core.plain_data import Json
-from boardwright.farshore.standard import standard
 
-from ..table import Table, price
+from ..table import Table, all_but, price
 
 BAY = ["postal_pigeon", "beach_sledge", "tangle_raft", "tumbler", "scribe", "sloop", "diver", "merchant"]
 FOURTEEN: list[Json] = [*["beach_sledge", "tangle_raft", "scriptorium", "inn"] * 3, "tumbler", "tumbler"]
 AWAY: dict[str, Json] = {"season": "autumn", "passed": True}
 STILL = ("rose_a_red", "rose_b_unique")
 COST = price("postal_pigeon")
-
-
-def all_but(*kept: str) -> list[Json]:
-    """Every card of the box but these."""
-    cards = [card.id for card in standard().cards.cards for _ in range(card.copies)]
-    for id in kept:
-        cards.remove(id)
-    return [*cards]
 
 
 def test_plays_one_of_two_revealed_cards_and_discards_the_other() -> None:

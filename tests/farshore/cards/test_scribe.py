@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from boardwright.core.plain_data import Json
-from boardwright.farshore.standard import standard
 
-from ..table import Table, price
+from ..table import Table, all_but, price
 
 BAY = ["grove", "beach_sledge", "tangle_raft", "tumbler", "sea_chip", "sloop", "diver", "merchant"]
 NEXT = ["port", "inn", "pirate", "galley", "market", "abbey"]
 AWAY: dict[str, Json] = {"season": "autumn", "passed": True}
-
-
-def all_but(*kept: str) -> list[Json]:
-    """Every card of the box but these."""
-    cards = [card.id for card in standard().cards.cards for _ in range(card.copies)]
-    for id in kept:
-        cards.remove(id)
-    return [*cards]
 
 
 def test_draws_a_card_when_played() -> None:

@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 from boardwright.core.plain_data import Json
-from boardwright.farshore.standard import standard
 
-from ..table import Table, price
+from ..table import Table, all_but, price
 
 BAY = ["grove", "beach_sledge", "tangle_raft", "tumbler", "scribe", "sloop", "diver", "merchant"]
 AWAY: dict[str, Json] = {"season": "autumn", "passed": True}
-
-
-def all_but(*kept: str) -> list[Json]:
-    """Every card of the box but these."""
-    cards = [card.id for card in standard().cards.cards for _ in range(card.copies)]
-    for id in kept:
-        cards.remove(id)
-    return [*cards]
 
 
 def test_draws_two_cards_when_played() -> None:

@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from boardwright.core.plain_data import Json
-from boardwright.farshore.standard import standard
 
-from ..table import Table
+from ..table import Table, all_but
 
 BAY: list[Json] = ["inn", "port", "galley", "pirate", "manor", "harbor", "steward", "abbey"]
-
-
-def all_but(*used: Json) -> list[Json]:
-    """Every card of the box but some."""
-    found: list[Json] = [card.id for card in standard().cards.cards for _ in range(card.copies)]
-    for id in used:
-        found.remove(id)
-    return found
 
 
 def test_gives_two_seaweed_and_then_a_card() -> None:
