@@ -94,7 +94,7 @@ class FarshoreDrawing(Drawing):
                     maps=", ".join(tiles) or "-",
                 )
             )
-        return "; ".join(found)
+        return self.words("between").join(found)
 
     def pile(self, position: int) -> str:
         copies = self.sea["copies"][position]
@@ -111,7 +111,9 @@ class FarshoreDrawing(Drawing):
         if place.id in self.sea["high_tide"]:
             return f" {self.words('under-water')}"
         short = self._in_short(place)
-        return short if short or self.brief else f": {self.texts.of(self.box, place.id)}"
+        if short or self.brief:
+            return short
+        return self.words("place-offers", text=self.texts.of(self.box, place.id))
 
     def _in_short(self, place: Place) -> str:
         """What a place gives, by signs, where that is all it does."""

@@ -113,7 +113,8 @@ class Texts:
 
     def route(self, stops: list[str]) -> str:
         """The stops of a route, given as the set says them."""
-        return "; ".join(self._stop(stop) for text in stops if (stop := read_stop(text)) is not None)
+        read = [read_stop(text) for text in stops]
+        return self.words("between").join(self._stop(stop) for stop in read if stop is not None)
 
     def _stop(self, stop: Stop) -> str:
         if stop.place == "lookout":

@@ -485,6 +485,10 @@ example-name = docks
 # $level: her level by name
 heading-bonny = { $game } - { $rival }, level { $n }: { $level } - seed { $seed }
 zone-events = Dunes: maps
+# After the name of a place: what it does
+place-offers = : { $text }
+# Between things that are told one after the other
+between = { "; " }
 zone-ships = Ships
 # $points: of the space; $maps: numbers on the tiles
 ship-of = { $player }: { $points } (anchors { $anchors }, maps { $maps })

@@ -568,6 +568,10 @@ example-name = quais
 # $level: her level by name
 heading-bonny = { $game } – { $rival }, niveau { $n } : { $level } – graine { $seed }
 zone-events = Dunes : tuiles Carte
+# After the name of a place: what it does
+place-offers = { "\u00A0" }: { $text }
+# Between things that are told one after the other
+between = { "\u00A0; " }
 zone-ships = Navires
 # $points: of the space; $maps: numbers on the tiles
 ship-of = { $player } : { $points } (ancres { $anchors }, cartes { $maps })

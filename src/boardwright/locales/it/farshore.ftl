@@ -516,6 +516,10 @@ example-name = moli
 # $level: her level by name
 heading-bonny = { $game } - { $rival }, livello { $n }: { $level } - seme { $seed }
 zone-events = Dune: Mappe
+# After the name of a place: what it does
+place-offers = : { $text }
+# Between things that are told one after the other
+between = { "; " }
 zone-ships = Navi
 # $points: of the space; $maps: numbers on the tiles
 ship-of = { $player }: { $points } (Ancore { $anchors }, Mappe { $maps })

@@ -548,6 +548,10 @@ example-name = причалы
 # $level: her level by name
 heading-bonny = { $game } — { $rival }, уровень { $n }: { $level } — зерно { $seed }
 zone-events = Дюны: пергаменты
+# After the name of a place: what it does
+place-offers = : { $text }
+# Between things that are told one after the other
+between = { "; " }
 zone-ships = Корабли
 # $points: of the space; $maps: numbers on the tiles
 ship-of = { $player }: { $points } (якоря { $anchors }, пергаменты { $maps })
