@@ -16,7 +16,7 @@ from .rules import Enters
 from .script import Effect, Frame, Question, Script
 from .spots import built_code
 from .table import EMPTY, KNOWN_BITS, Table
-from .ways import BY_SHIFT, GOODS, HAND, HOME, SHOWN, WAY_SHIFT, lands
+from .ways import BY_SHIFT, GOODS, HAND, HOME, NO_LIMIT, SHOWN, WAY_SHIFT, lands
 
 KIND_SHIFT: Final = 3
 ORIGIN_SHIFT: Final = 9
@@ -44,18 +44,20 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
     guard = GUARD
     have = p.goods if terms.spends_wild else p.goods & RESOURCES
     goods = have | guard
-    # A cost that is not covered may still be settled, where wild pieces or open costs are about.
-    wild = have >> WILD_SHIFT
+    # A cost that is not covered may still be settled where wild pieces, open costs or a helper are about: how
+    # much is lacking is worked out only for cards with few enough pieces.
     most = total(have)
+    helped = p.city.mask & g.rules.helper_mask != 0
+    if helped:
+        most += g.rules.most_help
     empty = p.city.homes
     if empty and not (terms.houses and g.rules.housings(g, seat)):
         empty = 0
-    helped = most + g.rules.most_help if p.city.mask & g.rules.helper_mask else -1
+    wild = helped or have >> WILD_SHIFT != 0
     cards = g.rules.cards.cards
     homes = g.rules.cards.homes
     costs = terms.costs
-    all_pieces = terms.pieces
-    pieces = all_pieces if wild else terms.open_pieces
+    pieces = terms.pieces if wild else terms.open_pieces
     last = -1
     for held in p.hand:
         kind = held >> KNOWN_BITS
@@ -63,16 +65,18 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
             continue
         last = kind
         # Most cards are too dear: those are passed over before anything else is looked at.
-        pays = (goods - costs[kind]) & guard == guard
-        if not pays and pieces[kind] <= most:
-            pays = not short(have, costs[kind])
-        if pays or (empty and homes[kind] & empty):
-            _list_ways(g, seat, cards[kind], pays, empty, verb | kind << KIND_SHIFT, out)
-        if helped >= 0 and all_pieces[kind] <= helped:
-            _list_helpers(g, seat, cards[kind], short(have, costs[kind]), verb | kind << KIND_SHIFT, out)
+        if (goods - costs[kind]) & guard == guard:
+            lack = 0
+        elif pieces[kind] <= most:
+            lack = short(have, costs[kind])
+        else:
+            lack = NO_LIMIT
+        if not lack or (empty and homes[kind] & empty):
+            _list_ways(g, seat, cards[kind], lack == 0, empty, verb | kind << KIND_SHIFT, out)
+        if helped and lack < NO_LIMIT:
+            _list_helpers(g, seat, cards[kind], lack, verb | kind << KIND_SHIFT, out)
     costs = terms.row_costs
-    all_pieces = terms.row_pieces
-    pieces = all_pieces if wild else terms.row_open_pieces
+    pieces = terms.row_pieces if wild else terms.row_open_pieces
     seen = 0
     closed = g.rules.closed_positions(g, seat)
     matters = g.rules.positions_matter
@@ -82,15 +86,18 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
         if kind == EMPTY or closed >> position & 1 or (seen >> kind & 1 and not matters):
             continue
         seen |= 1 << kind
-        pays = (goods - costs[kind]) & guard == guard
-        if not pays and pieces[kind] <= most:
-            pays = not short(have, costs[kind])
-        if pays or (empty and homes[kind] & empty):
+        if (goods - costs[kind]) & guard == guard:
+            lack = 0
+        elif pieces[kind] <= most:
+            lack = short(have, costs[kind])
+        else:
+            lack = NO_LIMIT
+        if not lack or (empty and homes[kind] & empty):
             move = verb | kind << KIND_SHIFT | position + 1 << ORIGIN_SHIFT
-            _list_ways(g, seat, cards[kind], pays, empty, move, out)
-        if helped >= 0 and all_pieces[kind] <= helped:
+            _list_ways(g, seat, cards[kind], lack == 0, empty, move, out)
+        if helped and lack < NO_LIMIT:
             move = verb | kind << KIND_SHIFT | position + 1 << ORIGIN_SHIFT
-            _list_helpers(g, seat, cards[kind], short(have, costs[kind]), move, out)
+            _list_helpers(g, seat, cards[kind], lack, move, out)
 
 
 def _list_ways(g: Table, seat: int, card: Card, pays: bool, empty: int, move: int, out: list[int]) -> None:
