@@ -56,10 +56,9 @@ def worth(g: Table, seat: int, spaces: int) -> float:
 
 def matches(g: Table, card: Card, still: int = 0) -> int:
     """How many of the two roses face up a card matches, those that are still left out."""
-    own = coast(g)
     found = 0
-    for stack, turned in enumerate(own.roses):
-        if not still >> stack & 1 and own.box.roses[stack][turned.top].fits(card):
+    for stack, rose in enumerate(coast(g).facing):
+        if rose.fits(card) and not still >> stack & 1:
             found += 1
     return found
 
@@ -70,5 +69,5 @@ class Wind(Effect):
 
     def run(self, g: Table, f: Frame) -> None:
         weather = weather_of(g)
-        card = g.rules.cards.cards[f.kind]
-        f.count = sail(g, f.seat, min(matches(g, card, weather.still), weather.wind_at_most), "wind")
+        found = matches(g, g.rules.cards.cards[f.kind], weather.still)
+        f.count = sail(g, f.seat, min(found, weather.wind_at_most), "wind") if found else 0

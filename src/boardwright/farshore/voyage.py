@@ -78,7 +78,7 @@ UNTURNED: Final = Turned()
 class Coast(Own):
     """The table: wind roses, weather, and Captain Bonny's routes and plan."""
 
-    __slots__ = ("box", "plan", "roses", "routes", "terms", "weather")
+    __slots__ = ("box", "facing", "plan", "roses", "routes", "terms", "weather")
 
     def __init__(
         self,
@@ -94,6 +94,10 @@ class Coast(Own):
         """What each weather card does in this game; nothing where there is no weather."""
         self.roses: Final = roses
         """The stacks A and B."""
+        self.facing: Final = [
+            box.roses[stack][turned.top] for stack, turned in enumerate(roses) if turned.seen
+        ]
+        """The roses face up."""
         self.weather: Final = weather
         self.routes: Final = routes
         self.plan: Final = plan

@@ -76,7 +76,7 @@ def short(have: int, cost: int) -> int:
 
 def payments(have: int, cost: int) -> list[int]:
     """Every different payment that settles a cost, those with the fewest wild pieces first."""
-    if not (have | cost) >> WILD_SHIFT:
+    if not (have | cost) >> WILD_SHIFT or not cost:
         return [cost] if covers(have, cost) else []
     of_any = amount(cost, WILD)
     wild = amount(have, WILD)
@@ -84,6 +84,8 @@ def payments(have: int, cost: int) -> list[int]:
     parts = [(0, 0, 0)]  # goods paid, how many pieces they are, and how many of them pay for "any"
     for field in range(KINDS):
         due = amount(cost, field)
+        if not due + of_any:
+            continue
         most = min(amount(have, field), due + of_any)
         least = max(0, due - wild)
         parts = [
