@@ -153,3 +153,12 @@ def test_picks_are_what_below_gives_one_after_the_other(seed: int) -> None:
         k = min(n, seed)
         assert one.picks(n, k) == [other.below(n - i) for i in range(k)]
         assert one.dump() == other.dump()
+
+
+def test_a_branch_is_even_and_goes_its_own_way() -> None:
+    trunk = Rng(7)
+    branches = [trunk.branch() for _ in range(4000)]
+    assert chi_square((branch.below(6) for branch in branches), 6) < 25
+    assert len({branch.dump() for branch in branches}) == 4000
+    one, other = Rng(7).branch(), Rng(7).branch()
+    assert [one.below(1000) for _ in range(50)] == [other.below(1000) for _ in range(50)]

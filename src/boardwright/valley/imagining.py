@@ -59,7 +59,7 @@ def _deal_unseen(g: Table, seat: int | None, rng: Rng) -> Table:
     new.stacked = ()
     new.rolls = ()
     new.own = g.own.without_future()
-    new.rng = rng.fork()
+    new.rng = rng.branch()
     return new
 
 

@@ -78,14 +78,19 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
     costs = terms.row_costs
     pieces = terms.row_pieces if wild else terms.row_open_pieces
     seen = 0
-    closed = g.rules.closed_positions(g, seat)
-    matters = g.rules.positions_matter
+    closed = g.rules.closed_positions(g, seat) if g.rules.positions_matter else 0
+    alike = not (
+        g.rules.positions_matter or g.rules.row_stacks
+    )  # there may be cards of which the first will do
     position = -1
     for kind in g.row:
         position += 1
-        if kind == EMPTY or closed >> position & 1 or (seen >> kind & 1 and not matters):
+        if kind == EMPTY or (closed and closed >> position & 1):
             continue
-        seen |= 1 << kind
+        if alike:
+            if seen >> kind & 1:
+                continue
+            seen |= 1 << kind
         if (goods - costs[kind]) & guard == guard:
             lack = 0
         elif pieces[kind] <= most:
