@@ -86,6 +86,20 @@ def test_an_effect_that_is_corrected_is_what_happens() -> None:
     assert (table.goods(), table.ship()) == ({"treasure": 3}, 3)
 
 
+def test_a_blue_card_may_look_for_a_color() -> None:
+    table = Table(
+        set=changed("herbalist", when="you play a green or tan card"),
+        city=["herbalist"],
+        hand=["grove", "inn"],
+        goods=price("grove", "inn"),
+        others=[{"passed": True, "season": "autumn"}],
+    )
+    table.pick("play:inn")
+    assert "mushroom" not in table.goods()
+    table.pick("play:grove")
+    assert table.goods()["mushroom"] == 2
+
+
 def test_the_lookout_by_the_russian_rulebook() -> None:
     """docs/sets.md: discard any number, then take as many."""
     data = fresh()
@@ -121,7 +135,7 @@ def test_a_saved_game_carries_its_set() -> None:
 
 EXAMPLES = {
     "n": "2", "k": "2", "goods": "2 driftwood and 1 treasure", "choice": "seaweed or sea_stone",
-    "kinds": "any", "each": "", "cards": "unique critter", "described": "blue, red or tan card",
+    "kinds": "any", "each": "", "cards": "blue, red or tan card",
     "source": "the hand or the bay", "price": "3 less", "limit": " of at most 2 points",
     "places": "a shore location or an island",
 }  # fmt: skip

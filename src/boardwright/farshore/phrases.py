@@ -65,8 +65,7 @@ SLOTS: Final = {
     "choice": r"any|[a-z_]+(?:, [a-z_]+)* or [a-z_]+",
     "kinds": r"any|[a-z_]+(?:(?:, [a-z_]+)* or [a-z_]+)?",
     "each": r"| for each| for every \d| for each [a-z][a-z0-9_]*",
-    "cards": r"(?:common |unique )?(?:card|critter|construction)",
-    "described": r"(?:common |unique )?(?:card|critter|construction)|[a-z]+(?:(?:, [a-z]+)* or [a-z]+)? card",
+    "cards": r"(?:common |unique )?(?:card|critter|construction)|[a-z]+(?:(?:, [a-z]+)* or [a-z]+)? card",
     "source": r"the hand or the bay|the hand|the bay",
     "price": r"nothing|\d less",
     "limit": r"| of at most \d points?",
@@ -151,9 +150,9 @@ class Reading:
         self.args["card"] = last
         return CopiesOf(last)
 
-    def which(self, slot: str = "cards") -> Which:
+    def which(self) -> Which:
         """Cards by rarity and kind, or by color."""
-        words = re.split(r", | or | ", self.found[slot])
+        words = re.split(r", | or | ", self.found["cards"])
         self.args["which"] = "-".join(words)
         if words[-1] == "card" and words[0] not in ("card", "common", "unique"):
             colours = tuple([self._known(name, COLOURS) for name in words[:-1]])
@@ -426,14 +425,14 @@ def _per_chest(r: Reading) -> Bonus:
 
 
 def _per_card(r: Reading) -> Bonus:
-    return PerCard(r.which("described"), r.number())
+    return PerCard(r.which(), r.number())
 
 
 BONUSES: Final[tuple[tuple[str, str, Callable[[Reading], Bonus]], ...]] = (
     ("per-map", "<n> for each map", _per_map),
     ("per-treasure", "<n> for each treasure", _per_treasure),
     ("per-chest", "<n> for each chest", _per_chest),
-    ("per-card", "<n> for each <described>", _per_card),
+    ("per-card", "<n> for each <cards>", _per_card),
 )
 """Phrases of `bonus`."""
 

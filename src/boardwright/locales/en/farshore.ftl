@@ -207,6 +207,7 @@ effect-play = Play { $which ->
     [unique-card] a unique card
     [unique-critter] a unique Critter
     [unique-construction] a unique Construction
+    [colours] a { $colours } card
    *[card] a card
 }{ $limit } { $source ->
     [the-hand] from your hand
@@ -242,6 +243,7 @@ effect-when-play-bay = Whenever you play { $which ->
     [unique-card] another unique card
     [unique-critter] another unique Critter
     [unique-construction] another unique Construction
+    [colours] another { $colours } card
    *[card] another card
 } from the Bay:
 effect-when-play = Whenever you play { $which ->
@@ -253,6 +255,7 @@ effect-when-play = Whenever you play { $which ->
     [unique-card] another unique card
     [unique-critter] another unique Critter
     [unique-construction] another unique Construction
+    [colours] another { $colours } card
    *[card] another card
 }:
 effect-when-wind = Whenever wind roses move your ship for another card you play:
@@ -270,6 +273,7 @@ effect-help-discard = When you play { $which ->
     [unique-card] a unique card
     [unique-critter] a unique Critter
     [unique-construction] a unique Construction
+    [colours] a { $colours } card
    *[card] a card
 }, you may discard up to { GOODS("card", $n, case: "acc") }; it costs { GOODS("resource", 1, case: "acc") } of your choice less for each.
 effect-help-swap = When you play a card, you may pay { GOODS("resource", 1, case: "acc") } of its cost with one of another kind.
@@ -282,6 +286,7 @@ effect-help-less = When you play { $which ->
     [unique-card] a unique card
     [unique-critter] a unique Critter
     [unique-construction] a unique Construction
+    [colours] a { $colours } card
    *[card] a card
 }, you may pay up to { GOODS("resource", $n, case: "acc") } of your choice less.
 effect-per-map = At the end: { GOODS("point", $n) } for each map you have.

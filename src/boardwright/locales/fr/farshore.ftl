@@ -247,6 +247,7 @@ effect-play = { $less ->
     [unique-card] une carte Unique
     [unique-critter] une Créature Unique
     [unique-construction] une Construction Unique
+    [colours] une carte ({ $colours })
    *[card] une carte
 } { $source ->
     [the-hand] de votre main
@@ -282,6 +283,7 @@ effect-when-play-bay = Chaque fois que vous jouez { $which ->
     [unique-card] une autre carte Unique
     [unique-critter] une autre Créature Unique
     [unique-construction] une autre Construction Unique
+    [colours] une autre carte ({ $colours })
    *[card] une autre carte
 } depuis la Baie :
 effect-when-play = Chaque fois que vous jouez { $which ->
@@ -293,6 +295,7 @@ effect-when-play = Chaque fois que vous jouez { $which ->
     [unique-card] une autre carte Unique
     [unique-critter] une autre Créature Unique
     [unique-construction] une autre Construction Unique
+    [colours] une autre carte ({ $colours })
    *[card] une autre carte
 } :
 effect-when-wind = Chaque fois que des roses des vents déplacent votre navire pour une autre carte que vous jouez :
@@ -310,6 +313,7 @@ effect-help-discard = Quand vous jouez { $which ->
     [unique-card] une carte Unique
     [unique-critter] une Créature Unique
     [unique-construction] une Construction Unique
+    [colours] une carte ({ $colours })
    *[card] une carte
 } : vous pouvez défausser jusqu'à { GOODS("card", $n, case: "acc") } de votre main ; chaque carte défaussée réduit le coût de { GOODS("resource", 1, case: "acc") } au choix.
 effect-help-swap = Quand vous jouez une carte : vous pouvez payer { GOODS("resource", 1, case: "acc") } de son coût avec une ressource d'un autre type.
@@ -322,6 +326,7 @@ effect-help-less = Quand vous jouez { $which ->
     [unique-card] une carte Unique
     [unique-critter] une Créature Unique
     [unique-construction] une Construction Unique
+    [colours] une carte ({ $colours })
    *[card] une carte
 } : vous pouvez payer jusqu'à { GOODS("resource", $n, case: "acc") } de moins, au choix.
 effect-per-map = À la fin de la partie : marquez { GOODS("point", $n, case: "acc") } pour chaque tuile Carte que vous avez.

@@ -220,6 +220,7 @@ effect-play = Gioca { $less ->
     [unique-card] una carta Unica
     [unique-critter] un Animale Unico
     [unique-construction] una Costruzione Unica
+    [colours] una carta di colore { $colours }
    *[card] una carta
 }{ $limit }{ $less ->
     [0] { "" }
@@ -251,6 +252,7 @@ effect-when-play-bay = Ogni volta che giochi dalla Baia { $which ->
     [unique-card] un'altra carta Unica
     [unique-critter] un altro Animale Unico
     [unique-construction] un'altra Costruzione Unica
+    [colours] un'altra carta di colore { $colours }
    *[card] un'altra carta
 }:
 effect-when-play = Ogni volta che giochi { $which ->
@@ -262,6 +264,7 @@ effect-when-play = Ogni volta che giochi { $which ->
     [unique-card] un'altra carta Unica
     [unique-critter] un altro Animale Unico
     [unique-construction] un'altra Costruzione Unica
+    [colours] un'altra carta di colore { $colours }
    *[card] un'altra carta
 }:
 effect-when-wind = Ogni volta che le Rose dei Venti muovono la tua Nave per un'altra carta che giochi:
@@ -279,6 +282,7 @@ effect-help-discard = Quando giochi { $which ->
     [unique-card] una carta Unica
     [unique-critter] un Animale Unico
     [unique-construction] una Costruzione Unica
+    [colours] una carta di colore { $colours }
    *[card] una carta
 }: puoi scartare fino a { GOODS("card", $n, case: "acc") }. Per ogni carta scartata paghi { GOODS("resource", 1, case: "acc") } a tua scelta in meno.
 effect-help-swap = Quando giochi una carta: puoi pagare { GOODS("resource", 1, case: "acc") } del suo costo con una di tipo diverso.
@@ -291,6 +295,7 @@ effect-help-less = Quando giochi { $which ->
     [unique-card] una carta Unica
     [unique-critter] un Animale Unico
     [unique-construction] una Costruzione Unica
+    [colours] una carta di colore { $colours }
    *[card] una carta
 }: puoi pagare fino a { GOODS("resource", $n, case: "acc") } a tua scelta in meno.
 effect-per-map = Alla fine della partita: fai { GOODS("point", $n) } per ogni Mappa che hai.

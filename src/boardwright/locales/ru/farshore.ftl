@@ -248,6 +248,7 @@ effect-play = Разыграйте { $which ->
     [unique-card] уникальную карту
     [unique-critter] уникальное существо
     [unique-construction] уникальное сооружение
+    [colours] карту ({ $colours } цвет)
    *[card] карту
 }{ $limit } { $source ->
     [the-hand] с руки
@@ -287,6 +288,7 @@ effect-when-play-bay = После того как вы разыграли { $whi
     [unique-card] другую уникальную карту
     [unique-critter] другое уникальное существо
     [unique-construction] другое уникальное сооружение
+    [colours] другую карту ({ $colours } цвет)
    *[card] другую карту
 } из бухты:
 effect-when-play = После того как вы разыграли { $which ->
@@ -298,6 +300,7 @@ effect-when-play = После того как вы разыграли { $which -
     [unique-card] другую уникальную карту
     [unique-critter] другое уникальное существо
     [unique-construction] другое уникальное сооружение
+    [colours] другую карту ({ $colours } цвет)
    *[card] другую карту
 }:
 effect-when-wind = После того как розы ветров переместили ваш корабль за другую карту, которую вы разыграли:
@@ -315,6 +318,7 @@ effect-help-discard = Когда вы разыгрываете { $which ->
     [unique-card] уникальную карту
     [unique-critter] уникальное существо
     [unique-construction] уникальное сооружение
+    [colours] карту ({ $colours } цвет)
    *[card] карту
 }: вы можете сбросить с руки не более чем { GOODS("card", $n, case: "acc") }. Каждая снижает стоимость на { GOODS("resource", 1, case: "acc") }.
 effect-help-swap = Когда вы разыгрываете карту: вы можете заменить в её стоимости { GOODS("resource", 1, case: "acc") } на ресурс другого вида.
@@ -327,6 +331,7 @@ effect-help-less = Когда вы разыгрываете { $which ->
     [unique-card] уникальную карту
     [unique-critter] уникальное существо
     [unique-construction] уникальное сооружение
+    [colours] карту ({ $colours } цвет)
    *[card] карту
 }: вы можете снизить стоимость не более чем на { GOODS("resource", $n, case: "acc") }.
 effect-per-map = В конце игры: { GOODS("point", $n) } за каждый ваш пергамент.
