@@ -31,7 +31,7 @@ class Built:
         self.uid: Final = uid
         self.card: Final = card
         self.occupied: Final = occupied
-        """A critter has been played for it: its occupied token, or anchor, is used up."""
+        """A critter has been played for it: it houses no other."""
         self.points: Final = points
         self.goods: Final = goods
         self.workers: Final = workers

@@ -1,4 +1,4 @@
-"""A place on the board where workers go: a location, a spot of a journey, an event to be achieved."""
+"""A place on the board where workers go: a location, or something to be claimed."""
 
 from __future__ import annotations
 

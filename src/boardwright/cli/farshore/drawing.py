@@ -137,7 +137,9 @@ class FarshoreDrawing(Drawing):
         shown = [
             texts.rose(list(rose.names)) for roses in self.box.roses for rose in roses if rose.id in tops
         ]
-        roses = ", ".join(f"{stack.upper()} {rose}" for stack, rose in zip(STACKS, shown, strict=True))
+        roses = ", ".join(
+            f"{self.words(f'rose-{stack}')} {rose}" for stack, rose in zip(STACKS, shown, strict=True)
+        )
         parts: list[RenderableType] = [
             self._title("zone-ships", self.ships()),
             self._title("zone-sea", roses),

@@ -499,6 +499,9 @@ zone-ships = Ships
 ship-of = { $player }: { $points } (anchors { $anchors }, maps { $maps })
 ship-of-rival = { $player }: { $points } (maps { $maps })
 zone-sea = Wind roses
+# The letters of the two stacks
+rose-a = A
+rose-b = B
 zone-weather = Weather
 # Followed by her color markers, each with its row
 plan-now = plan (color and row):

@@ -582,6 +582,9 @@ zone-ships = Navires
 ship-of = { $player } : { $points } (ancres { $anchors }, cartes { $maps })
 ship-of-rival = { $player } : { $points } (cartes { $maps })
 zone-sea = Roses des vents
+# The letters of the two stacks
+rose-a = A
+rose-b = B
 zone-weather = Météo
 # Followed by her color markers, each with its row
 plan-now = plan (couleur et ligne) :

@@ -530,6 +530,9 @@ zone-ships = Navi
 ship-of = { $player }: { $points } (Ancore { $anchors }, Mappe { $maps })
 ship-of-rival = { $player }: { $points } (Mappe { $maps })
 zone-sea = Rose dei Venti
+# The letters of the two stacks
+rose-a = A
+rose-b = B
 zone-weather = Clima
 # Followed by her color markers, each with its row
 plan-now = programma (colore e fila):

@@ -562,6 +562,9 @@ zone-ships = Корабли
 ship-of = { $player }: { $points } (якоря { $anchors }, пергаменты { $maps })
 ship-of-rival = { $player }: { $points } (пергаменты { $maps })
 zone-sea = Розы ветров
+# The letters of the two stacks
+rose-a = А
+rose-b = Б
 zone-weather = Погода
 # Followed by her color markers, each with its row
 plan-now = план (цвет и ряд):
