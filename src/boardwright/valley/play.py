@@ -75,9 +75,8 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
             _list_ways(g, seat, cards[kind], lack == 0, empty, verb | kind << KIND_SHIFT, out)
         if helped and lack < NO_LIMIT:
             _list_helpers(g, seat, cards[kind], lack, verb | kind << KIND_SHIFT, out)
-    costs = (
-        terms.row_costs
-    )  # the same again for the row, written out: this is asked for every card in every turn
+    # The same again for the row, written out: this is asked for every card in every turn.
+    costs = terms.row_costs
     pieces = terms.row_pieces if wild else terms.row_open_pieces
     seen = 0
     closed = g.rules.closed_positions(g, seat) if g.rules.positions_matter else 0
