@@ -12,7 +12,6 @@ from boardwright import cartographers, everdell, farshore
 from boardwright.cartographers.cards import CARDS, SEASONS, TERRAINS
 from boardwright.cartographers.edicts import EDICTS
 from boardwright.cartographers.position import FIELDS, SEAT_FIELDS
-from boardwright.cartographers.start import OPTIONS
 from boardwright.core import protocol
 from boardwright.core.options import Options
 from boardwright.core.plain_data import spell
@@ -147,12 +146,17 @@ def test_every_phrase_and_weather_of_a_set_is_documented() -> None:
     assert [name for name in SLOTS if f"`<{name}>`" not in page] == []
 
 
+def option_fields(game: str) -> list[str]:
+    """All that can be chosen, with one seat or two."""
+    return [f"`options.{choice.name}`" for seats in (1, 2) for choice in GAMES[game].choices(seats)]
+
+
 def test_every_field_of_a_farshore_position_and_view_is_documented() -> None:
     page = (ROOT / "docs" / "positions.md").read_text()
     own = page.partition("## Farshore")[2]
     fields = [f"`{name}`" for name in (*FarshoreRules.table_fields, *FarshoreRules.rival_fields)]
     fields += [f"`seats[i].{name}`" for name in (*FarshoreRules.player_fields, "maps")]
-    fields += [f"`options.{name}`" for name in ("islands", "bonny", "weather", "set")]
+    fields += option_fields("farshore")
     assert [field for field in fields if field not in own] == []
     view = farshore.new(seats=1, seed=1).view(0)
     players = view["players"]
@@ -166,7 +170,7 @@ def test_every_field_of_an_everdell_position_and_view_is_documented() -> None:
     page = (ROOT / "docs" / "positions.md").read_text().partition("## Everdell")[2]
     fields = [f"`{name}`" for name in VALLEY_FIELDS if name != "options"]
     fields += [f"`seats[i].{name}`" for name in player_fields(RULES)]
-    fields += [f"`options.{name}`" for name in ("forest", "events", "year", "direction")]
+    fields += option_fields("everdell")
     view = everdell.new(seats=1, seed=1).view(0)
     players = view["players"]
     assert isinstance(players, list)
@@ -192,7 +196,7 @@ def test_every_id_and_reason_is_in_the_notation() -> None:
 def test_every_field_of_a_position_is_documented() -> None:
     page = (ROOT / "docs" / "positions.md").read_text()
     fields = [f"`{name}`" for name in FIELDS if name != "options"]
-    fields += [f"`seats[i].{name}`" for name in SEAT_FIELDS] + [f"`options.{name}`" for name in OPTIONS]
+    fields += [f"`seats[i].{name}`" for name in SEAT_FIELDS] + option_fields("cartographers")
     assert [field for field in fields if field not in page] == []
 
 

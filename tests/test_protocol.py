@@ -283,12 +283,13 @@ def test_re_dealing_what_is_hidden_changes_nothing_a_viewer_gets(game: str) -> N
 
 
 def received(state: State, viewer: int | None) -> list[str]:
-    """All that a viewer is sent while it sits still: view, scores, question, previews, refusals."""
+    """All that a viewer is sent while it sits still: view, scores, question, labels, previews, refusals."""
     sent = [seen(state, viewer), scored(state), str(state.waiting())]
     if viewer is not None and viewer in state.waiting():
         options = state.options(viewer)
         judge = state.outlook(viewer)
         sent.append(asked(state, [viewer]))
+        sent += [str(state.label(viewer, code)) for code in [*options.codes(), *state.why_not(viewer)]]
         for move in (options[0], options[len(options) // 2]):
             sent += [str(state.preview(viewer, move).dump()), str(judge.worth(move))]
     with pytest.raises(IllegalChoice) as refusal:

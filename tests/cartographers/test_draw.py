@@ -97,3 +97,13 @@ def test_c47_when_all_maps_are_full_the_seasons_run_out() -> None:
 def test_c47_a_map_without_print_can_be_full_too() -> None:
     state = table(full(land=OPEN), OPEN, land=OPEN, card="farmland")
     assert state.waiting() == [1]
+
+
+def test_a_drawing_is_shown_as_terrain_and_spaces() -> None:
+    state = table(full("a9", "a10", "a11"), card="great_river")
+    (code,) = state.options(0).codes()
+    assert state.label(0, code).dump() == {
+        "key": "option-drawing",
+        "args": {"terrain": "water", "spaces": "a9a10a11"},
+        "at": ["a9", "a10", "a11"],
+    }

@@ -64,8 +64,8 @@ IMPOSSIBLE: dict[str, tuple[Json, str]] = {
     "a land without room": (options(map=WASTE), "options.map"),
     "three edicts": (options(edicts=EDICTS[:3]), "options.edicts"),
     "an edict nobody knows": (options(edicts=["oak", *EDICTS[1:]]), "options.edicts[0]"),
-    "two edicts of one back": (options(edicts=[*EDICTS[:3], "shieldgate"]), "options.edicts[2]"),
-    "the same edict twice": (options(edicts=["treetower", *EDICTS[:3]]), "options.edicts[0]"),
+    "two edicts of one back": (options(edicts=[*EDICTS[:3], "shieldgate"]), "options.edicts[3]"),
+    "the same edict twice": (options(edicts=["treetower", *EDICTS[:3]]), "options.edicts[1]"),
     "a switch as a number": (options(any_terrain=1), "options.any_terrain"),
     # Seats
     "no seats": ({"seats": 0}, "seats"),

@@ -35,6 +35,7 @@ from boardwright.farshore.phrases import BONUSES, EFFECTS, HELPS, WHENS
 from boardwright.farshore.seasons import SEASONS as FARSHORE_SEASONS
 from boardwright.farshore.standard import standard
 from boardwright.farshore.weather import COSTS, FLAGS, NUMBERS, STILL
+from boardwright.games import GAMES as RULES_OF
 from boardwright.locales.words import FAMILIES, GAMES, catalogue, catalogues
 from boardwright.valley.card import COLOURS
 from boardwright.valley.rules import Rules
@@ -180,7 +181,10 @@ def families(game: str) -> dict[str, list[str]]:
         ],
     }  # fmt: skip
     own = {"cartographers": _cartographers, "everdell": _everdell, "farshore": _farshore}[game]()
-    return {family: common.get(family, []) + own.get(family, []) for family in common | own}
+    parts = (common, own, _setting_up(game))
+    return {
+        family: [id for part in parts for id in part.get(family, [])] for part in parts for family in part
+    }
 
 
 def used(game: str, keys: Iterable[str]) -> set[str]:
@@ -196,6 +200,19 @@ def used(game: str, keys: Iterable[str]) -> set[str]:
     for name in FAMILIES.get(game, ()):
         found |= {key for facts in messages_in("en", name).values() for key in facts.references}
     return {key for key in keys if key in found or any(pattern.fullmatch(key) for pattern in computed)}
+
+
+def _setting_up(game: str) -> dict[str, list[str]]:
+    """What can be chosen, the values by the family that their choice names, and set-ups with a name."""
+    rules = RULES_OF[game]
+    choices = [rules.choices(seats) for seats in range(rules.least_seats, min(rules.most_seats, 5) + 1)]
+    found = {"choice-*": [choice.name for several in choices for choice in several]}
+    found[f"preset-{game}-*"] = [preset.name for preset in rules.presets()]
+    for choice in [choice for several in choices for choice in several if choice.words]:
+        values = choice.dump()["values"]
+        assert isinstance(values, list)
+        found[f"{choice.words}-*"] = found.get(f"{choice.words}-*", []) + [str(value) for value in values]
+    return found
 
 
 def _cartographers() -> dict[str, list[str]]:

@@ -49,9 +49,10 @@ class Story:
         return self.state.pending()[0].source
 
     def pick(self, *codes: str) -> None:
-        """Answer, one code after another, whoever is asked. Each has to be offered."""
+        """Answer, one code after another, whoever is asked. Each has to be offered, with a label."""
         for code in codes:
             assert code in self.codes, f"{code} is not among {self.codes}"
+            assert self.label(code)[0] != "option-plain", code
             self.told += self.state.choose(self.asked, code)
 
     def offers(self, prefix: str) -> list[str]:
@@ -69,6 +70,12 @@ class Story:
     def why_not(self, code: str) -> str:
         """The reason why a code is not possible now."""
         return self.refusal(code).reason
+
+    def label(self, code: str) -> tuple[str, dict[str, Json], list[str]]:
+        """How an option, or what cannot be done, is shown: message key, parameters, what it points at."""
+        assert code in self.codes or code in self.state.why_not(self.asked)
+        label = self.state.label(self.asked, code)
+        return label.key, label.args, label.at
 
     # Looking
 

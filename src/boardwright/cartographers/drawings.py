@@ -11,10 +11,11 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from ..core.label import Label
 from ..core.options import Move, Options
 from ..core.refusal import IllegalChoice
 from ..core.rng import Rng
-from .board import ROW_NAMES, SIZE, bit, names, nth_space, placement_names
+from .board import ROW_NAMES, SIZE, bit, names, nth_space, placement_names, squares
 from .cards import TERRAINS, Card
 
 _CODE: Final = re.compile(r"([a-z_]+):((?:[a-z][0-9]+)+)")
@@ -41,6 +42,12 @@ def to_move(terrain: int, spaces: int) -> Move:
 def spell(move: Move) -> str:
     """The code of a move."""
     return f"{TERRAINS[move & 7]}:{names(move >> 3)}"
+
+
+def label(code: str) -> Label:
+    """A drawing in words, and the spaces it fills."""
+    terrain, _, spaces = code.partition(":")
+    return Label("option-drawing", {"terrain": terrain, "spaces": spaces}, squares(spaces))
 
 
 def parse(code: str) -> Move:

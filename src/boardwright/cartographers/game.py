@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from ..core.choice import Choice, Preset
 from ..core.decision import Decision
 from ..core.events import Event
+from ..core.label import Label
 from ..core.options import Move
 from ..core.plain_data import Field, Json
 from ..core.protocol import Game
@@ -15,12 +17,13 @@ from ..core.rng import Rng
 from ..core.score import Score
 from .board import SIZE
 from .cards import CARDS
-from .drawings import Drawings
+from .drawings import Drawings, label
 from .expedition import NO_CARD, NOTHING, Expedition
 from .outlook import DrawingOutlook
 from .position import dump, read_position
 from .scores import score_if, scores
-from .start import begin
+from .sheet import WASTELANDS
+from .start import CHOICES, begin
 from .turn import drawings, explore, hand_in, map_drawn_by
 from .view import view
 
@@ -49,6 +52,11 @@ class CartographersState(Expedition):
         card = CARDS[self.card]
         prompt = "ambush" if card.is_ambush else "draw-ruins" if self.must_cover_ruins else "draw"
         return Decision(seat, prompt, card.id, options, {"map": map_drawn_by(self, seat)})
+
+    def label(self, seat: int, code: str) -> Label:
+        if self.card == NO_CARD or not 0 <= seat < self.setup.seats or self.handed[seat] != NOTHING:
+            self.options(seat)  # refuses; not asked each time, as there are hundreds of labels
+        return label(code)
 
     # Answers
 
@@ -139,6 +147,17 @@ class CartographersGame(Game):
     version = 1
     least_seats = 1
     most_seats = 100
+
+    def choices(self, seats: int) -> list[Choice]:
+        self.check_seats(seats)
+        return list(CHOICES)
+
+    def presets(self) -> list[Preset]:
+        return [
+            Preset("standard", 2, self.most_seats),
+            Preset("solo", 1, 1),
+            Preset("wastelands", 1, self.most_seats, {"map": WASTELANDS.id}),
+        ]
 
     def new(
         self,

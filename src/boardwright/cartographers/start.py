@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..core.choice import Choice, One, Several, Switch
 from ..core.plain_data import Field
 from ..core.protocol import Game
 from ..core.rng import Rng
@@ -12,17 +13,45 @@ from .edicts import BACKS, EDICT_INDEX, EDICTS
 from .expedition import ALL_AMBUSHES, NO_CARD, NOTHING, WHOLE_DECK, Expedition, Setup
 from .sheet import SIDES, WILDERNESS, Land, sheet
 
-_STACKS: Final = [[index for index, edict in enumerate(EDICTS) if edict.back == back] for back in BACKS]
-OPTIONS: Final = ("map", "edicts", "any_terrain")
+
+class OneOfEachBack(Several):
+    """Scoring cards for A to D: one of each back, at random if left out (C-28)."""
+
+    __slots__ = ()
+
+    def check(self, item: Field, value: str, before: list[str]) -> None:
+        back = _back(value)
+        if back in [_back(other) for other in before]:
+            raise item.refuse("edict-back", back=back)
+
+    def deal(self, rng: Rng) -> list[str]:
+        drawn = [EDICT_INDEX[stack[rng.below(len(stack))]] for stack in self.groups.values()]
+        rng.shuffle(drawn)
+        return [EDICTS[index].id for index in drawn]
+
+
+def _back(id: str) -> str:
+    return EDICTS[EDICT_INDEX[id]].back
+
+
+MAP: Final = One("map", "side", SIDES, WILDERNESS.id, own=True)
+SCORING: Final = OneOfEachBack(
+    "edicts",
+    "edict",
+    EDICT_INDEX,
+    len(BACKS),
+    {back: [edict.id for edict in EDICTS if edict.back == back] for back in BACKS},
+)
+ANY_TERRAIN: Final = Switch("any_terrain")
+CHOICES: Final[tuple[Choice, ...]] = (MAP, SCORING, ANY_TERRAIN)
 
 
 def begin(g: Expedition, game: Game, seats: int, rng: Rng, options: Field) -> None:
     """Set a game up to the point where the first card is to be revealed."""
-    given = options.entries(OPTIONS)
-    land = read_land(given["map"]) if "map" in given else WILDERNESS
-    edicts = read_edicts(given["edicts"]) if "edicts" in given else deal_edicts(rng)
-    any_terrain = "any_terrain" in given and given["any_terrain"].flag()
-    g.setup = Setup(game, seats, land, edicts, any_terrain)
+    given = options.entries([choice.name for choice in CHOICES])
+    land = read_land(given)
+    edicts = tuple([EDICT_INDEX[id] for id in SCORING.read(given, rng)])
+    g.setup = Setup(game, seats, land, edicts, ANY_TERRAIN.read(given))
     g.rng = rng
     g.season = 0
     g.time = 0
@@ -38,27 +67,13 @@ def begin(g: Expedition, game: Game, seats: int, rng: Rng, options: Field) -> No
     g.events = None
 
 
-def deal_edicts(rng: Rng) -> tuple[int, ...]:
-    """One scoring card of each back, at random over A to D (C-28)."""
-    drawn = [stack[rng.below(len(stack))] for stack in _STACKS]
-    rng.shuffle(drawn)
-    return tuple(drawn)
-
-
-def read_edicts(field: Field) -> tuple[int, ...]:
-    """Chosen scoring cards for A to D: one of each back."""
-    items = field.items(len(BACKS), len(BACKS))
-    edicts = [EDICT_INDEX[item.one_of(EDICT_INDEX)] for item in items]
-    for item, edict in zip(items, edicts, strict=True):
-        if sum(EDICTS[other].back == EDICTS[edict].back for other in edicts) > 1:
-            raise item.refuse("edict-back", back=EDICTS[edict].back)
-    return tuple(edicts)
-
-
-def read_land(field: Field) -> Land:
+def read_land(given: dict[str, Field]) -> Land:
     """A printed side by its letter, or a layout of one's own as eleven rows (C-82)."""
+    field = given.get(MAP.name)
+    if field is None:
+        return SIDES[MAP.default]
     if isinstance(field.value, str):
-        return SIDES.get(field.value.lower()) or SIDES[field.one_of(SIDES)]
+        return SIDES.get(field.value.lower()) or SIDES[MAP.read(given)]
     rows = []
     for item in field.items(SIZE, SIZE):
         row = item.text()

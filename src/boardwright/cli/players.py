@@ -8,13 +8,11 @@ from ..bots import BOTS
 from ..bots.bot import answer
 from ..core.events import Event
 from ..core.protocol import Game
-from ..core.record import Record, clean_name
+from ..core.record import BOT_MARK, Record, clean_name
 from ..core.refusal import Refusal
 from ..core.rng import SEED_BITS, Rng
 from ..locales import Words
 
-BOT_MARK: Final = "bot:"
-"""Before the name of a seat in a record: a bot plays it."""
 YOU: Final = "you"
 """The name of a person who gave none; shown as the number of the player."""
 

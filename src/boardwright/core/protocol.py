@@ -19,8 +19,9 @@ What holds for every game (and is tested for every registered game in `tests/tes
   before all are in, and may be taken back until then.
 - **Chance** comes from one generator inside the state and is used only after the last answer of a
   step. Equal seeds, options and answers give equal states everywhere.
-- **Hidden means hidden.** `view(seat)`, the options and the events for a seat do not change by one
-  byte when everything the seat cannot see is re-dealt, and `reimagine` depends on nothing else.
+- **Hidden means hidden.** `view(seat)`, the options with their labels and the events for a seat do not
+  change by one byte when everything the seat cannot see is re-dealt, and `reimagine` depends on nothing
+  else.
 - **Termination and scores.** Every game ends; scores are itemised, and their lines add up, at any time.
 - **Errors.** `IllegalChoice` is the only error an answer can cause, and it changes nothing.
 """
@@ -31,8 +32,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar
 
+from .choice import Choice, Preset
 from .decision import Decision
 from .events import Event
+from .label import Label
 from .options import Move, Options
 from .plain_data import Json
 from .refusal import BadSetup, IllegalChoice, Refusal
@@ -81,6 +84,14 @@ class State(ABC):
         """
         self.options(seat)
         return {}
+
+    def label(self, seat: int, code: str) -> Label:
+        """How to show one of the seat's options, or of what `why_not` names; of other codes it says nothing.
+
+        It depends on what is asked and on the seat's view. Raises `IllegalChoice` if the seat is not asked.
+        """
+        self.options(seat)
+        return Label.plain(code)
 
     # Answers
 
@@ -198,6 +209,15 @@ class Game(ABC):
         """Raise `BadSetup` unless this many can play; `where` names the option that said so."""
         if not self.least_seats <= seats <= self.most_seats:
             raise BadSetup("seat-count", where, least=self.least_seats, most=self.most_seats)
+
+    def choices(self, seats: int) -> list[Choice]:
+        """What the options of a new game with so many seats may settle. Raises `BadSetup` as `new` does."""
+        self.check_seats(seats)
+        return []
+
+    def presets(self) -> list[Preset]:
+        """Set-ups that players look for by name."""
+        return []
 
     @abstractmethod
     def new(

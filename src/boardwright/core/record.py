@@ -19,6 +19,8 @@ from .rng import SEED_BITS
 
 MAGIC: Final = "boardwright record 1"
 LONGEST_NAME: Final = 40
+BOT_MARK: Final = "bot:"
+"""Before the name of a seat: a bot plays it."""
 
 
 class Record:

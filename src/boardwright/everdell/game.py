@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..core.choice import Choice, One, Preset, Several, Whole
 from ..core.plain_data import Field, Json
 from ..core.rng import Rng
-from ..valley.game import ValleyGame, different
+from ..valley.game import ValleyGame
 from ..valley.goods import total
 from ..valley.place import Place
 from ..valley.play import (
@@ -182,6 +183,15 @@ SOLO_RULES: Final = {
 _FORESTS: Final = {(id, spots): forest_card(id, spots) for id in FOREST_CARDS for spots in (1, 2)}
 _EVENTS: Final = {place.id: place for place in SPECIAL_EVENTS}
 
+EVENTS: Final = Several("events", "event", _EVENTS, SPECIAL_EVENTS_IN_PLAY)
+YEAR: Final = Whole("year", "year", 1, len(YEARS), 1)
+DIRECTION: Final = One("direction", "direction", FOREST_PATHS, CLOCKWISE)
+
+
+def forest_of(seats: int) -> Several:
+    """The choice of forest cards (E-11)."""
+    return Several("forest", "place", FOREST_CARDS, 3 if seats < 3 else 4)
+
 
 class EverdellGame(ValleyGame):
     """The game for 1 to 4 seats; alone one plays against Rugwort.
@@ -197,16 +207,23 @@ class EverdellGame(ValleyGame):
     least_seats = 1
     most_seats = 4
 
+    def choices(self, seats: int) -> list[Choice]:
+        self.check_seats(seats)
+        return [forest_of(seats), EVENTS, *((YEAR, DIRECTION) if seats == 1 else ())]
+
+    def presets(self) -> list[Preset]:
+        years = [Preset(f"year{year.number}", 1, 1, {YEAR.name: year.number}) for year in YEARS]
+        return [Preset("standard", 2, self.most_seats), *years]
+
     def read_setup(self, seats: int, options: Field, rng: Rng) -> Setup:
-        solo = seats == 1
-        given = options.entries(("forest", "events", "year", "direction") if solo else ("forest", "events"))
-        forest = different(given.get("forest"), list(FOREST_CARDS), 3 if seats < 3 else 4, rng)
-        events = different(given.get("events"), list(_EVENTS), SPECIAL_EVENTS_IN_PLAY, rng)
+        given = options.entries([choice.name for choice in self.choices(seats)])
+        forest = forest_of(seats).read(given, rng)
+        events = EVENTS.read(given, rng)
         settled: dict[str, Json] = {"forest": list(forest), "events": list(events)}
         rules: EverdellRules = RULES
-        if solo:
-            year = given["year"].whole(1, len(YEARS)) if "year" in given else 1
-            direction = given["direction"].one_of(FOREST_PATHS) if "direction" in given else CLOCKWISE
+        if seats == 1:
+            year = YEAR.read(given)
+            direction = DIRECTION.read(given)
             settled["year"] = year
             settled["direction"] = direction
             rules = SOLO_RULES[year, direction]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..core.choice import Choice, Document, One, Preset, Several, Whole
 from ..core.plain_data import Field, Json, spell
 from ..core.refusal import IllegalChoice
 from ..core.rng import Rng
 from ..valley.card import COLOURS, Card
-from ..valley.game import ValleyGame, different
+from ..valley.game import ValleyGame
 from ..valley.goods import RESOURCES as RESOURCE_FIELDS
 from ..valley.goods import WILD, amount, total
 from ..valley.own import Own
@@ -275,6 +276,20 @@ def _rules(box: Box, level: int, mode: str) -> Rules:
     return box.variants[level, mode]
 
 
+WEATHER: Final = One("weather", "weather-half", MODES, unless="bonny")
+SET: Final = Document("set")
+
+
+def islands_of(box: Box, seats: int) -> Several:
+    """The choice of islands, one for each seat."""
+    return Several("islands", "place", box.islands, seats)
+
+
+def bonny_of(seats: int) -> Whole:
+    """The choice of Captain Bonny's level; with two or three seats she may stay away (F-1)."""
+    return Whole("bonny", "level", 1, len(LEVELS), 1 if seats == 1 else 0)
+
+
 class FarshoreGame(ValleyGame):
     """The game for 1 to 4 seats; alone one plays against Captain Bonny, and she may join two or three.
 
@@ -289,22 +304,41 @@ class FarshoreGame(ValleyGame):
     least_seats = 1
     most_seats = 4
 
+    def choices(self, seats: int) -> list[Choice]:
+        self.check_seats(seats)
+        found: list[Choice] = [islands_of(standard(), seats)]
+        if seats <= MOST_WITH_BONNY:
+            found.append(bonny_of(seats))
+        if seats > 1:
+            found.append(WEATHER)
+        return [*found, SET]
+
+    def presets(self) -> list[Preset]:
+        return [
+            Preset("standard", 2, self.most_seats),
+            *[Preset(f"weather-{mode}", 2, self.most_seats, {WEATHER.name: mode}) for mode in MODES],
+            *[
+                Preset(f"bonny{level.number}", 1, MOST_WITH_BONNY, {"bonny": level.number})
+                for level in LEVELS
+            ],
+        ]
+
     def read_setup(self, seats: int, options: Field, rng: Rng) -> Setup:
-        given = options.entries(("islands", "bonny", "weather", "set"))
+        # With two seats everything is open; what is not with others has a reason of its own.
+        given = options.entries([choice.name for choice in self.choices(2)])
         box = standard() if "set" not in given else _own_box(given["set"])
         settled: dict[str, Json] = {}
         if "set" in given:
             settled["set"] = given["set"].value
         level = self._level(seats, given)
-        mode = LEVELS[level - 1].weather if level else ""
+        mode = LEVELS[level - 1].weather if level else WEATHER.read(given)
         if "weather" in given:
             if level:
                 raise given["weather"].refuse("weather-by-level")
-            mode = given["weather"].one_of(MODES)
             settled["weather"] = mode
         if level:
             settled["bonny"] = level
-        islands = different(given.get("islands"), list(box.islands), seats, rng)
+        islands = islands_of(box, seats).read(given, rng)
         settled["islands"] = list(islands)
         places: list[Place] = [
             *box.shore,
@@ -318,11 +352,9 @@ class FarshoreGame(ValleyGame):
 
     def _level(self, seats: int, given: dict[str, Field]) -> int:
         """Captain Bonny's level, or 0 without her (F-1)."""
-        if "bonny" not in given:
-            return 1 if seats == 1 else 0
-        if seats > MOST_WITH_BONNY:
+        if "bonny" in given and seats > MOST_WITH_BONNY:
             raise given["bonny"].refuse("bonny-seats", most=MOST_WITH_BONNY)
-        return given["bonny"].whole(1, len(LEVELS))
+        return bonny_of(seats).read(given)
 
 
 farshore: Final = FarshoreGame()

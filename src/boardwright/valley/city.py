@@ -127,6 +127,10 @@ class City:
                 return at
         return -1
 
+    def vacant(self, kind: int) -> list[int]:
+        """The places of the copies of a kind that house nobody."""
+        return [at for at, built in enumerate(self.cards) if built.card.kind == kind and not built.occupied]
+
     def at(self, uid: int) -> int:
         """The place of the card with this uid, or -1 if it has left."""
         for at, built in enumerate(self.cards):

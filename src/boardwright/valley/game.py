@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ..core.decision import Decision
 from ..core.events import Event
+from ..core.label import Label
 from ..core.options import Move, MoveList
 from ..core.plain_data import Field, Json
 from ..core.position import check_header, read_seed
@@ -15,6 +16,7 @@ from ..core.rng import Rng
 from ..core.score import Score
 from .dump import dump
 from .imagining import foresee, reimagine
+from .label import label
 from .machine import advance, choose, question
 from .outlook import ValleyOutlook
 from .position import player_entries, read_position
@@ -88,6 +90,10 @@ class ValleyState(State):
     def why_not(self, seat: int) -> dict[str, Refusal]:
         self._check_asked(seat)
         return {**why_not(self.table)}
+
+    def label(self, seat: int, code: str) -> Label:
+        self._check_asked(seat)
+        return label(self.table, seat, code)
 
     # Answers
 
@@ -170,18 +176,3 @@ class ValleyGame(Game):
         seats = player_entries(given.get("seats", Field(2, "seats")), self.least_seats, self.most_seats)
         setup = self.read_setup(len(seats), given.get("options", Field({}, "options")), rng)
         return ValleyState(self, read_position(bare_table(setup, rng), Field(position), seats))
-
-
-def different(field: Field | None, known: list[str], n: int, rng: Rng) -> list[str]:
-    """So many different things for a set-up, as asked for or drawn."""
-    if field is None:
-        order = list(range(len(known)))
-        rng.shuffle(order)
-        return [known[index] for index in order[:n]]
-    found: list[str] = []
-    for item in field.items(n, n):
-        id = item.one_of(known)
-        if id in found:
-            raise item.refuse("chosen-twice", value=id)
-        found.append(id)
-    return found

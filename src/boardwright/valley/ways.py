@@ -131,8 +131,7 @@ class LiveAtHome(Way):
 
     def targets(self, g: Table, f: Frame) -> list[int]:
         city = g.players[f.seat].city
-        empty = [at for at, b in enumerate(city.cards) if b.card.kind == f.by and not b.occupied]
-        return city.distinct(empty)
+        return city.distinct(city.vacant(f.by))
 
     def use(self, g: Table, f: Frame, at: int) -> bool:
         p = g.players[f.seat]

@@ -156,8 +156,10 @@ class Drawing:
         text.append(f" {value}", style="default dim")
         ways = self.guide.ways(code)
         for way in ways:
-            helper = way.partition("@")[2] or way.partition("=")[2]
-            key = "way-home" if "@" in way else "way-helper"
+            assert self.seat is not None  # a spectator has no guide
+            args = self.state.label(self.seat, way).args
+            key = "way-home" if "home" in args else "way-helper"
+            helper = str(args.get("home") or args.get("helper"))
             text.append("  ")
             text.append(self.guide.number(way) + ")", style="bold cyan")
             text.append(_unbroken(f" {self.words(key, card=self.labels.card(helper))}"), style="default")

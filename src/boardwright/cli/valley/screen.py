@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ...core.decision import Decision
 from ...core.events import Event
+from ...core.label import Label
 from ...core.options import Move
 from ...core.plain_data import Json
 from ...core.protocol import State
@@ -57,9 +58,8 @@ class ValleyScreen(Screen):
         guide = Guide(entry.codes if turn else [], state.why_not(seat))
         drawing = self.drawing(state, names, seat, guide, brief)
         labels = self.labels(names, seat)
-        about = self._about(state, entry.decision)
         options = [
-            (number, labels.option(code, about))
+            (number, labels.option(state.label(seat, code)))
             for number, code in enumerate(entry.codes, 1)
             if not turn or ":" not in code  # the others stand on the table
         ]
@@ -89,12 +89,6 @@ class ValleyScreen(Screen):
 
     def entry(self, decision: Decision) -> Menu:
         return Menu(decision)
-
-    def _about(self, state: State, decision: Decision) -> dict[str, Json]:
-        """The particulars of a question, and the season one might prepare for."""
-        seasons = [season.id for season in self.rules_of(state).seasons]
-        now = seasons.index(look(state, decision.seat)["players"][decision.seat]["season"])
-        return {**decision.about, "season": seasons[min(now + 1, len(seasons) - 1)]}
 
     def help(self) -> list[tuple[str, str]]:
         return [
@@ -130,10 +124,9 @@ class ValleyScreen(Screen):
 
     def preview(self, state: State, seat: int, move: Move, names: list[str]) -> RenderableType:
         labels = self.labels(names, seat)
-        code = state.options(seat).code(move)
-        option = labels.option(code, self._about(state, state.decision(seat)))
-        lines = [Text(self.words("preview", option=option), style="bold")]
-        rule = self._rule_of(state, code)
+        label = state.label(seat, state.options(seat).code(move))
+        lines = [Text(self.words("preview", option=labels.option(label)), style="bold")]
+        rule = self._rule_of(state, label)
         if rule:
             lines.append(Text(rule, style="dim"))
         before = state.scores()[seat].total
@@ -143,10 +136,10 @@ class ValleyScreen(Screen):
             lines.append(Text(self.words("preview-total", points=after, change=change)))
         return Group(*lines)
 
-    def _rule_of(self, state: State, code: str) -> str:
-        """The rule text of what an option points at."""
-        rest = code.partition(":")[2].partition("=")[0].partition("@")[0]
-        return next((rule for id in rest.split(".") if (rule := self.rule(state, id))), "")
+    def _rule_of(self, state: State, label: Label) -> str:
+        """The rule text of the card or the place of an option."""
+        id = label.args.get("card") or label.args.get("place")
+        return self.rule(state, str(id)) if id else ""
 
     def rule(self, state: State, id: str) -> str:  # noqa: ARG002 (games whose texts depend on the set ask it)
         """The rule text of a card or a place, or nothing."""
@@ -160,9 +153,8 @@ class ValleyScreen(Screen):
 
     def reasons(self, state: State, seat: int, names: list[str]) -> list[tuple[str, str]]:
         labels = self.labels(names, seat)
-        about = self._about(state, state.decision(seat))
         return [
-            (labels.option(code, about), self.words.short_reason(reason))
+            (labels.option(state.label(seat, code)), self.words.short_reason(reason))
             for code, reason in state.why_not(seat).items()
         ]
 

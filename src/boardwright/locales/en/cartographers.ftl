@@ -88,8 +88,6 @@ corner-NW = top left
 corner-NE = top right
 corner-SE = bottom right
 corner-SW = bottom left
-direction-clockwise = clockwise
-direction-counterclockwise = counterclockwise
 
 ### Scoring cards
 
@@ -144,6 +142,10 @@ prompt-draw = Draw a shape of { $card } on your map.
 prompt-draw-ruins = Draw a shape that covers a ruins space.
 # $player: whose map it is
 prompt-ambush = Draw the monsters on the map of { $player }.
+
+### Options. $terrain: one of the terrain-… messages; $spaces: names of spaces.
+
+option-drawing = { $terrain }: { $spaces }
 
 ### Score lines
 
@@ -209,6 +211,15 @@ refusal-time-column = the revealed cards add up to { $time }.
 refusal-ruins-column = this does not agree with the revealed cards.
 refusal-season-is-over = the season would already be over.
 refusal-all-handed = all seats have handed in, so the drawings would be open already.
+
+### Setting up: what can be chosen, and set-ups with a name. Titles of a few words.
+
+choice-map = Side of the map
+choice-edicts = Scoring cards
+choice-any_terrain = Ruins: any terrain for the single space
+preset-cartographers-standard = Standard game
+preset-cartographers-solo = Solo game
+preset-cartographers-wastelands = { side-b }
 
 ### In the terminal
 

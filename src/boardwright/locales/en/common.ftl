@@ -5,6 +5,15 @@
 # A list within a sentence. $first: all items but the last, joined by commas; $last: the last item.
 list-and = { $first } and { $last }
 
+# Ways round a table or a board, within a sentence
+direction-clockwise = clockwise
+direction-counterclockwise = counterclockwise
+
+### Options
+
+# An option about which a game says no more than its code
+option-plain = { $code }
+
 ### Refusals: the fact that is in the way, then what would help. No blame.
 
 # Puts the place before the reason. $where: a field, an option code, a line of a file, a command-line option.
@@ -23,7 +32,7 @@ refusal-not-offered = this is not one of the options.
 refusal-seed-range = the seed has to be a whole number from 0 to 2^128 − 1.
 refusal-seat-count = the game takes { $least } to { $most } players.
 
-# Fields of a position or an option.
+# Fields of a position or an option. $value: what was given.
 refusal-not-object = an object with named fields is needed here.
 refusal-not-list = a list is needed here.
 refusal-not-whole = a whole number is needed here.
@@ -32,6 +41,7 @@ refusal-not-text = a text is needed here.
 refusal-unknown-field = no such field. Known: { $known }
 refusal-field-missing = the field "{ $field }" is missing.
 refusal-not-one-of = "{ $value }" is not known. Known: { $known }
+refusal-chosen-twice = "{ $value }" stands twice.
 refusal-range = the number has to be from { $least } to { $most }.
 refusal-length = { $least ->
     [0] the list may hold at most { $most } entries.

@@ -323,6 +323,17 @@ log-rival-plays-you = Rugwort rolls { $roll }: { $card } goes into your city.
 log-rival-prepares = Rugwort prepares for { $season }.
 log-rival-kidnaps = Rugwort prepares for { $season }; a worker of his and one of yours leave the game.
 
+### Setting up: what can be chosen, and set-ups with a name. Titles of a few words.
+
+choice-forest = Forest cards
+choice-events = Special Events
+choice-year = Year against Rugwort
+choice-direction = Rugwort's way around the Forest
+preset-everdell-standard = Standard game
+preset-everdell-year1 = Solo: { year-1 }
+preset-everdell-year2 = Solo: { year-2 }
+preset-everdell-year3 = Solo: { year-3 }
+
 ### In the terminal
 
 help-solo = Everdell alone: the year against Rugwort. Default: year1.

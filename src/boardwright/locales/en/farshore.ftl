@@ -479,6 +479,22 @@ log-rival-takes = { $player } takes { $cards } from the Bay.
 log-rival-discards = { $player } discards { $cards } from the Bay.
 log-rival-plays = { $player } plays { $card } { $from }.
 
+### Setting up: what can be chosen, and set-ups with a name. Titles of a few words.
+
+choice-islands = Islands
+choice-bonny = Captain Bonny's level
+choice-weather = Weather cards
+weather-half-upper = Upper half
+weather-half-both = Both halves
+choice-set = Own set
+preset-farshore-standard = Standard game
+preset-farshore-weather-upper = With weather: upper half
+preset-farshore-weather-both = With weather: both halves
+preset-farshore-bonny1 = { player-bonny }: { level-1 }
+preset-farshore-bonny2 = { player-bonny }: { level-2 }
+preset-farshore-bonny3 = { player-bonny }: { level-3 }
+preset-farshore-bonny4 = { player-bonny }: { level-4 }
+
 ### In the terminal
 
 help-bonny = Farshore: Captain Bonny's level, 1 to 4. Default: 1 alone, without her otherwise.

@@ -109,10 +109,18 @@ option-nothing = nothing
 option-helper = { $card } (with { $helper })
 option-reveal-deck = the deck
 option-reveal-discard = the discard pile
-# $what: a resource
-option-give-to = { $what } to { $player }
-of-player = { $card } of { $player }
-spot-stray = a worker without a place
+# Many options are no more than the name of what they point at.
+option-card = { $card }
+option-place = { $place }
+option-good = { $good }
+option-goods = { $goods }
+option-player = { $player }
+# $good, $card: what is given
+option-good-to = { $good } to { $player }
+option-card-to = { $card } to { $player }
+# A card in the city of another player
+option-card-of = { $card } of { $player }
+option-stray = a worker without a place
 player-supply = the supply
 
 ### Why not: the fact that is in the way; also shown in short beside a card or a place
@@ -156,8 +164,6 @@ refusal-card-copies = there are only { $copies } copies of { $card } in the game
 refusal-row-twice = { $card } lies { row-in } already; say how many copies.
 refusal-unique-twice = { $card } is unique: a city holds it once.
 refusal-city-full = a city has { $slots } slots.
-# $value: an id
-refusal-chosen-twice = "{ $value }" stands twice.
 refusal-card-spots-full = there is no room for one more worker on { $card }.
 refusal-place-full = there is no room for one more worker on { $place }.
 refusal-no-spot = { $card } takes no worker here.

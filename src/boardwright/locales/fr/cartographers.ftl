@@ -88,8 +88,6 @@ corner-NW = supérieur gauche
 corner-NE = supérieur droit
 corner-SE = inférieur droit
 corner-SW = inférieur gauche
-direction-clockwise = dans le sens horaire
-direction-counterclockwise = dans le sens antihoraire
 
 ### Scoring cards
 
@@ -144,6 +142,10 @@ prompt-draw = Dessinez une forme de la carte { $card }.
 prompt-draw-ruins = Dessinez une forme qui recouvre une case Ruines.
 # $player: whose map it is
 prompt-ambush = Dessinez les monstres chez { $player }.
+
+### Options. $terrain: one of the terrain-… messages; $spaces: names of spaces.
+
+option-drawing = { $terrain } : { $spaces }
 
 ### Score lines
 
@@ -210,6 +212,15 @@ refusal-time-column = les cartes révélées totalisent { $time }.
 refusal-ruins-column = cela ne concorde pas avec les cartes révélées.
 refusal-season-is-over = la saison serait déjà finie.
 refusal-all-handed = toutes les places ont confirmé, donc les dessins seraient déjà visibles.
+
+### Setting up: what can be chosen, and set-ups with a name. Titles of a few words.
+
+choice-map = Face du parchemin
+choice-edicts = Cartes Décompte
+choice-any_terrain = Ruines : n'importe quel terrain pour le carré 1×1
+preset-cartographers-standard = Partie standard
+preset-cartographers-solo = Jeu solo
+preset-cartographers-wastelands = { side-b }
 
 ### In the terminal
 

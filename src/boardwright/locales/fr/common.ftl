@@ -5,6 +5,15 @@
 # A list within a sentence. $first: all items but the last, joined by commas; $last: the last item.
 list-and = { $first } et { $last }
 
+# Ways round a table or a board, within a sentence
+direction-clockwise = dans le sens horaire
+direction-counterclockwise = dans le sens antihoraire
+
+### Options
+
+# An option about which a game says no more than its code
+option-plain = { $code }
+
 ### Refusals: the fact that is in the way, then what would help. No blame.
 
 # Puts the place before the reason. $where: a field, an option code, a line of a file, a command-line option.
@@ -23,7 +32,7 @@ refusal-not-offered = ce n'est pas une des options proposées.
 refusal-seed-range = la graine doit être un nombre entier de 0 à 2^128 − 1.
 refusal-seat-count = le jeu se joue de { $least } à { $most } joueurs.
 
-# Fields of a position or an option.
+# Fields of a position or an option. $value: what was given.
 refusal-not-object = il faut ici un objet avec des champs nommés.
 refusal-not-list = il faut ici une liste.
 refusal-not-whole = il faut ici un nombre entier.
@@ -32,6 +41,7 @@ refusal-not-text = il faut ici un texte.
 refusal-unknown-field = ce champ n'existe pas. Champs connus : { $known }
 refusal-field-missing = il manque le champ « { $field } ».
 refusal-not-one-of = « { $value } » n'est pas une valeur connue. Valeurs connues : { $known }
+refusal-chosen-twice = « { $value } » figure 2 fois.
 refusal-range = le nombre doit aller de { $least } à { $most }.
 refusal-length = { $least ->
     [0] le nombre d'éléments de la liste est de { $most } au plus.

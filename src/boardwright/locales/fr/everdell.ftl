@@ -315,6 +315,17 @@ log-rival-kidnaps = { $season ->
    *[other] { player-rugwort } se prépare pour l’{ $season } ; un de ses ouvriers et un des vôtres quittent la partie.
 }
 
+### Setting up: what can be chosen, and set-ups with a name. Titles of a few words.
+
+choice-forest = Cartes de Forêt
+choice-events = Événements spéciaux
+choice-year = Année contre { player-rugwort }
+choice-direction = Tour de la Forêt par { player-rugwort }
+preset-everdell-standard = Partie standard
+preset-everdell-year1 = Jeu solo : { year-1 }
+preset-everdell-year2 = Jeu solo : { year-2 }
+preset-everdell-year3 = Jeu solo : { year-3 }
+
 ### In the terminal
 
 help-solo = Everdell en solo : l'année contre Paillasson. Par défaut : year1.

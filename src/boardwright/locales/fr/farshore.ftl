@@ -562,6 +562,22 @@ log-rival-takes = { $player } prend { $cards } dans la Baie.
 log-rival-discards = { $player } défausse { $cards } de la Baie.
 log-rival-plays = { $player } joue { $card } { $from }.
 
+### Setting up: what can be chosen, and set-ups with a name. Titles of a few words.
+
+choice-islands = Îles
+choice-bonny = Niveau de la Capitaine Bonnie
+choice-weather = Cartes Météo
+weather-half-upper = Moitié supérieure
+weather-half-both = Les 2 moitiés
+choice-set = Matériel personnel
+preset-farshore-standard = Partie standard
+preset-farshore-weather-upper = Avec la météo : moitié supérieure
+preset-farshore-weather-both = Avec la météo : les 2 moitiés
+preset-farshore-bonny1 = { player-bonny } : { level-1 }
+preset-farshore-bonny2 = { player-bonny } : { level-2 }
+preset-farshore-bonny3 = { player-bonny } : { level-3 }
+preset-farshore-bonny4 = { player-bonny } : { level-4 }
+
 ### In the terminal
 
 help-bonny = Farshore : le niveau de la Capitaine Bonnie, de 1 à 4. Par défaut : 1 en solo, sinon sans elle.

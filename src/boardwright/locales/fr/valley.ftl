@@ -112,10 +112,18 @@ option-nothing = rien
 option-helper = { $card } (avec { $helper })
 option-reveal-deck = de la pioche
 option-reveal-discard = de la défausse
-# $what: a resource
-option-give-to = { $what } à { $player }
-of-player = { $card } chez { $player }
-spot-stray = un ouvrier sans lieu
+# Many options are no more than the name of what they point at.
+option-card = { $card }
+option-place = { $place }
+option-good = { $good }
+option-goods = { $goods }
+option-player = { $player }
+# $good, $card: what is given
+option-good-to = { $good } à { $player }
+option-card-to = { $card } à { $player }
+# A card in the city of another player
+option-card-of = { $card } chez { $player }
+option-stray = un ouvrier sans lieu
 player-supply = la réserve générale
 
 ### Why not: the fact that is in the way; also shown in short beside a card or a place
@@ -174,8 +182,6 @@ refusal-card-copies = { $copies ->
 refusal-row-twice = la carte { $card } est déjà { row-in } ; indiquez le nombre d'exemplaires.
 refusal-unique-twice = la carte { $card } est Unique : une ville n'en contient qu'une.
 refusal-city-full = une ville compte { $slots } cases.
-# $value: an id
-refusal-chosen-twice = « { $value } » figure 2 fois.
 refusal-card-spots-full = il n'y a pas de place pour un ouvrier de plus sur la carte { $card }.
 refusal-place-full = il n'y a pas de place pour un ouvrier de plus ici : { $place }.
 refusal-no-spot = la carte { $card } n'accueille aucun ouvrier de ce joueur.

@@ -88,8 +88,6 @@ corner-NW = in alto a sinistra
 corner-NE = in alto a destra
 corner-SE = in basso a destra
 corner-SW = in basso a sinistra
-direction-clockwise = in senso orario
-direction-counterclockwise = in senso antiorario
 
 ### Scoring cards
 
@@ -144,6 +142,10 @@ prompt-draw = Disegna una forma della carta { $card }.
 prompt-draw-ruins = Disegna una forma che copra uno spazio Rovine.
 # $player: whose map it is
 prompt-ambush = Disegna i mostri sulla mappa di { $player }.
+
+### Options. $terrain: one of the terrain-… messages; $spaces: names of spaces.
+
+option-drawing = { $terrain }: { $spaces }
 
 ### Score lines
 
@@ -209,6 +211,15 @@ refusal-time-column = la somma delle carte rivelate è { $time }.
 refusal-ruins-column = questo non concorda con le carte rivelate.
 refusal-season-is-over = la stagione sarebbe già finita.
 refusal-all-handed = tutti i posti hanno consegnato, quindi i disegni sarebbero già scoperti.
+
+### Setting up: what can be chosen, and set-ups with a name. Titles of a few words.
+
+choice-map = Lato della mappa
+choice-edicts = Carte Punteggio
+choice-any_terrain = Rovine: qualsiasi terreno per il quadrato 1×1
+preset-cartographers-standard = Partita standard
+preset-cartographers-solo = Partita in solitario
+preset-cartographers-wastelands = { side-b }
 
 ### In the terminal
 

@@ -5,6 +5,15 @@
 # A list within a sentence. $first: all items but the last, joined by commas; $last: the last item.
 list-and = { $first } e { $last }
 
+# Ways round a table or a board, within a sentence
+direction-clockwise = in senso orario
+direction-counterclockwise = in senso antiorario
+
+### Options
+
+# An option about which a game says no more than its code
+option-plain = { $code }
+
 ### Refusals: the fact that is in the way, then what would help. No blame.
 
 # Puts the place before the reason. $where: a field, an option code, a line of a file, a command-line option.
@@ -23,7 +32,7 @@ refusal-not-offered = questa non è una delle opzioni.
 refusal-seed-range = il seme dev'essere un numero intero da 0 a 2^128 − 1.
 refusal-seat-count = il gioco ammette da { $least } a { $most } giocatori.
 
-# Fields of a position or an option.
+# Fields of a position or an option. $value: what was given.
 refusal-not-object = qui serve un oggetto con i suoi campi.
 refusal-not-list = qui serve una lista.
 refusal-not-whole = qui serve un numero intero.
@@ -32,6 +41,7 @@ refusal-not-text = qui serve un testo.
 refusal-unknown-field = questo campo non esiste. Campi noti: { $known }
 refusal-field-missing = manca il campo "{ $field }".
 refusal-not-one-of = "{ $value }" non è un valore noto. Valori noti: { $known }
+refusal-chosen-twice = "{ $value }" compare due volte.
 refusal-range = il numero dev'essere compreso tra { $least } e { $most }.
 refusal-length = { $least ->
     [0] numero di elementi ammesso nella lista: al massimo { $most }.

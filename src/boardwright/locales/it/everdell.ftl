@@ -332,6 +332,17 @@ log-rival-kidnaps = { $season ->
    *[other] Rugwort si prepara per la stagione ({ $season }); un suo lavoratore e uno dei tuoi lasciano il gioco.
 }
 
+### Setting up: what can be chosen, and set-ups with a name. Titles of a few words.
+
+choice-forest = Carte Foresta
+choice-events = Eventi speciali
+choice-year = Anno contro Rugwort
+choice-direction = Giro di Rugwort nella Foresta
+preset-everdell-standard = Partita standard
+preset-everdell-year1 = In solitario: { year-1 }
+preset-everdell-year2 = In solitario: { year-2 }
+preset-everdell-year3 = In solitario: { year-3 }
+
 ### In the terminal
 
 help-solo = Everdell in solitario: l'anno contro Rugwort. Predefinito: year1.

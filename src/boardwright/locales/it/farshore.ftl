@@ -510,6 +510,22 @@ log-rival-takes = { $player } prende { $cards } dalla Baia.
 log-rival-discards = { $player } scarta { $cards } dalla Baia.
 log-rival-plays = { $player } gioca { $card } { $from }.
 
+### Setting up: what can be chosen, and set-ups with a name. Titles of a few words.
+
+choice-islands = Isole
+choice-bonny = Livello della Capitana Bonny
+choice-weather = Carte Clima
+weather-half-upper = Metà superiore
+weather-half-both = Entrambe le metà
+choice-set = Set personale
+preset-farshore-standard = Partita standard
+preset-farshore-weather-upper = Con il clima: metà superiore
+preset-farshore-weather-both = Con il clima: entrambe le metà
+preset-farshore-bonny1 = { player-bonny }: { level-1 }
+preset-farshore-bonny2 = { player-bonny }: { level-2 }
+preset-farshore-bonny3 = { player-bonny }: { level-3 }
+preset-farshore-bonny4 = { player-bonny }: { level-4 }
+
 ### In the terminal
 
 help-bonny = Farshore: il livello della Capitana Bonny, da 1 a 4. Predefinito: 1 in solitario, altrimenti senza di lei.

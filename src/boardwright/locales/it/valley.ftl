@@ -115,10 +115,18 @@ option-nothing = niente
 option-helper = { $card } (con { $helper })
 option-reveal-deck = dal mazzo
 option-reveal-discard = dalla pila degli scarti
-# $what: a resource
-option-give-to = { $what } a { $player }
-of-player = { $card } di { $player }
-spot-stray = un lavoratore senza luogo
+# Many options are no more than the name of what they point at.
+option-card = { $card }
+option-place = { $place }
+option-good = { $good }
+option-goods = { $goods }
+option-player = { $player }
+# $good, $card: what is given
+option-good-to = { $good } a { $player }
+option-card-to = { $card } a { $player }
+# A card in the city of another player
+option-card-of = { $card } di { $player }
+option-stray = un lavoratore senza luogo
 player-supply = la riserva generale
 
 ### Why not: the fact that is in the way; also shown in short beside a card or a place
@@ -162,8 +170,6 @@ refusal-card-copies = le copie della carta { $card } nel gioco sono solo { $copi
 refusal-row-twice = la carta { $card } è già { row-in }; indica quante copie.
 refusal-unique-twice = la carta { $card } è Unica: una città può averne una sola.
 refusal-city-full = una città ha { $slots } slot.
-# $value: an id
-refusal-chosen-twice = "{ $value }" compare due volte.
 refusal-card-spots-full = non c'è posto per un altro lavoratore sulla carta { $card }.
 refusal-place-full = non c'è posto per un altro lavoratore: { $place }.
 refusal-no-spot = la carta { $card } non accetta lavoratori di questo giocatore.

@@ -106,8 +106,6 @@ corner-NW = левого верхнего
 corner-NE = правого верхнего
 corner-SE = правого нижнего
 corner-SW = левого нижнего
-direction-clockwise = по часовой стрелке
-direction-counterclockwise = против часовой стрелки
 
 ### Scoring cards
 
@@ -162,6 +160,10 @@ prompt-draw = Нарисуйте фигуру с карты «{ $card }».
 prompt-draw-ruins = Нарисуйте фигуру, которая накроет клетку руин.
 # $player: whose map it is
 prompt-ambush = Нарисуйте монстров. Карта владений: { $player }.
+
+### Options. $terrain: one of the terrain-… messages; $spaces: names of spaces.
+
+option-drawing = { $terrain }: { $spaces }
 
 ### Score lines
 
@@ -232,6 +234,15 @@ refusal-time-column = сумма времени открытых карт — { 
 refusal-ruins-column = это не согласуется с открытыми картами.
 refusal-season-is-over = сезон был бы уже завершён.
 refusal-all-handed = ответы даны со всех мест, поэтому рисунки были бы уже открыты.
+
+### Setting up: what can be chosen, and set-ups with a name. Titles of a few words.
+
+choice-map = Сторона карты владений
+choice-edicts = Карты подсчёта очков
+choice-any_terrain = Руины: любой тип местности для одной клетки
+preset-cartographers-standard = Обычная игра
+preset-cartographers-solo = Одиночная игра
+preset-cartographers-wastelands = { side-b }
 
 ### In the terminal
 

@@ -5,6 +5,15 @@
 # A list within a sentence. $first: all items but the last, joined by commas; $last: the last item.
 list-and = { $first } и { $last }
 
+# Ways round a table or a board, within a sentence
+direction-clockwise = по часовой стрелке
+direction-counterclockwise = против часовой стрелки
+
+### Options
+
+# An option about which a game says no more than its code
+option-plain = { $code }
+
 ### Refusals: the fact that is in the way, then what would help. No blame.
 
 # Puts the place before the reason. $where: a field, an option code, a line of a file, a command-line option.
@@ -23,7 +32,7 @@ refusal-not-offered = такого хода нет среди возможных
 refusal-seed-range = зерно должно быть целым числом от 0 до 2^128 − 1.
 refusal-seat-count = число игроков должно быть от { $least } до { $most }.
 
-# Fields of a position or an option.
+# Fields of a position or an option. $value: what was given.
 refusal-not-object = здесь нужен объект с именованными полями.
 refusal-not-list = здесь нужен список.
 refusal-not-whole = здесь нужно целое число.
@@ -32,6 +41,7 @@ refusal-not-text = здесь нужен текст.
 refusal-unknown-field = такого поля нет. Есть поля: { $known }
 refusal-field-missing = не хватает поля «{ $field }».
 refusal-not-one-of = значение «{ $value }» неизвестно. Допустимые значения: { $known }
+refusal-chosen-twice = «{ $value }» встречается дважды.
 refusal-range = число должно быть от { $least } до { $most }.
 refusal-length = число записей в списке должно быть от { $least } до { $most }.
 refusal-length-exact = число записей в списке должно быть равно { $exact }.

@@ -342,6 +342,17 @@ log-rival-plays-you = Ругворт бросает кубик ({ $roll }): ка
 log-rival-prepares = Ругворт готовится к сезону «{ $season }».
 log-rival-kidnaps = Ругворт готовится к сезону «{ $season }»; его работник и ваш работник выбывают из игры.
 
+### Setting up: what can be chosen, and set-ups with a name. Titles of a few words.
+
+choice-forest = Лесные локации
+choice-events = Особые события
+choice-year = Год против Ругворта
+choice-direction = Обход леса работником Ругворта
+preset-everdell-standard = Обычная игра
+preset-everdell-year1 = Одиночная игра: { year-1 }
+preset-everdell-year2 = Одиночная игра: { year-2 }
+preset-everdell-year3 = Одиночная игра: { year-3 }
+
 ### In the terminal
 
 help-solo = «Эверделл», одиночная игра: год против Ругворта. По умолчанию: year1.

@@ -542,6 +542,22 @@ log-rival-takes = { $player } берёт из бухты: { $cards }.
 log-rival-discards = { $player } сбрасывает из бухты: { $cards }.
 log-rival-plays = { $player } разыгрывает карту «{ $card }» { $from }.
 
+### Setting up: what can be chosen, and set-ups with a name. Titles of a few words.
+
+choice-islands = Острова
+choice-bonny = Уровень капитана Бонни
+choice-weather = Карты погоды
+weather-half-upper = Верхняя половина
+weather-half-both = Обе половины
+choice-set = Свой набор
+preset-farshore-standard = Обычная игра
+preset-farshore-weather-upper = С погодой: верхняя половина
+preset-farshore-weather-both = С погодой: обе половины
+preset-farshore-bonny1 = { player-bonny }: { level-1 }
+preset-farshore-bonny2 = { player-bonny }: { level-2 }
+preset-farshore-bonny3 = { player-bonny }: { level-3 }
+preset-farshore-bonny4 = { player-bonny }: { level-4 }
+
 ### In the terminal
 
 help-bonny = «Дальний берег»: уровень капитана Бонни, от 1 до 4. По умолчанию: 1 в одиночной игре, иначе без неё.

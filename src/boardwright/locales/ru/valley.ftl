@@ -127,10 +127,18 @@ option-nothing = ничего
 option-helper = { $card } (помощь: { $helper })
 option-reveal-deck = из колоды
 option-reveal-discard = из сброса
-# $what: a resource
-option-give-to = { $what } для игрока { $player }
-of-player = { $card } (город: { $player })
-spot-stray = без места
+# Many options are no more than the name of what they point at.
+option-card = { $card }
+option-place = { $place }
+option-good = { $good }
+option-goods = { $goods }
+option-player = { $player }
+# $good, $card: what is given
+option-good-to = { $good } для игрока { $player }
+option-card-to = { $card } для игрока { $player }
+# A card in the city of another player
+option-card-of = { $card } (город: { $player })
+option-stray = без места
 player-supply = общий запас
 
 ### Why not: the fact that is in the way; also shown in short beside a card or a place
@@ -178,8 +186,6 @@ refusal-card-copies = экземпляров карты «{ $card }» в игр�
 refusal-row-twice = карта «{ $card }» уже лежит { row-in }; укажите число экземпляров.
 refusal-unique-twice = карта «{ $card }» уникальная: в городе может быть только одна такая.
 refusal-city-full = всего ячеек в городе: { $slots }.
-# $value: an id
-refusal-chosen-twice = «{ $value }» встречается дважды.
 refusal-card-spots-full = на карте «{ $card }» нет места ещё для одного работника.
 refusal-place-full = «{ $place }»: нет места ещё для одного работника.
 refusal-no-spot = на карте «{ $card }» нет места для работника этого игрока.

@@ -1,0 +1,166 @@
+"""What can be chosen when a game is set up: told as plain data, and read from the options by the same object.
+
+So a game takes exactly what it offers. What a choice and its values are called is up to the catalogues:
+`choice-<name>`, and `<words>-<value>`, where `words` is the family of messages that name the values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+from .plain_data import Field, Json
+from .rng import Rng
+
+
+class Choice:
+    """One option of a set-up; `kind` says what may be given for it. `unless` names an option it excludes."""
+
+    __slots__ = ("name", "unless", "words")
+
+    kind: ClassVar[str]
+
+    def __init__(self, name: str, words: str = "", unless: str = "") -> None:
+        self.name = name
+        self.words = words
+        self.unless = unless
+
+    def dump(self) -> dict[str, Json]:
+        return {"name": self.name, "kind": self.kind, "words": self.words, "unless": self.unless}
+
+
+class One(Choice):
+    """One of the values; left out it is `default`, where nothing at all is an empty text.
+
+    With `own`, players may write something of their own instead, in a form that the game knows.
+    """
+
+    __slots__ = ("default", "own", "values")
+
+    kind = "one"
+
+    def __init__(
+        self,
+        name: str,
+        words: str,
+        values: Iterable[str],
+        default: str = "",
+        unless: str = "",
+        own: bool = False,
+    ) -> None:
+        super().__init__(name, words, unless)
+        self.values = list(values)
+        self.default = default
+        self.own = own
+
+    def read(self, given: Mapping[str, Field]) -> str:
+        return given[self.name].one_of(self.values) if self.name in given else self.default
+
+    def dump(self) -> dict[str, Json]:
+        return {**super().dump(), "values": [*self.values], "default": self.default, "own": self.own}
+
+
+class Several(Choice):
+    """So many different values, in order; left out they are dealt. With `groups` it is one of each group."""
+
+    __slots__ = ("count", "groups", "values")
+
+    kind = "several"
+
+    def __init__(
+        self,
+        name: str,
+        words: str,
+        values: Iterable[str],
+        count: int,
+        groups: Mapping[str, list[str]] | None = None,
+    ) -> None:
+        super().__init__(name, words)
+        self.values = list(values)
+        self.count = count
+        self.groups = dict(groups or {})
+
+    def read(self, given: Mapping[str, Field], rng: Rng) -> list[str]:
+        if self.name not in given:
+            return self.deal(rng)
+        found: list[str] = []
+        for item in given[self.name].items(self.count, self.count):
+            value = item.one_of(self.values)
+            self.check(item, value, found)
+            found.append(value)
+        return found
+
+    def check(self, item: Field, value: str, before: list[str]) -> None:
+        """Refuse a value that does not go with those before it."""
+        if value in before:
+            raise item.refuse("chosen-twice", value=value)
+
+    def deal(self, rng: Rng) -> list[str]:
+        order = list(range(len(self.values)))
+        rng.shuffle(order)
+        return [self.values[index] for index in order[: self.count]]
+
+    def dump(self) -> dict[str, Json]:
+        groups: dict[str, Json] = {group: [*values] for group, values in self.groups.items()}
+        told: dict[str, Json] = {"values": [*self.values], "count": self.count, "groups": groups}
+        return {**super().dump(), **told, "default": None}
+
+
+class Whole(Choice):
+    """A number from `least` to `most`; left out it is `default`, where nothing at all is 0."""
+
+    __slots__ = ("default", "least", "most")
+
+    kind = "whole"
+
+    def __init__(self, name: str, words: str, least: int, most: int, default: int = 0) -> None:
+        super().__init__(name, words)
+        self.least = least
+        self.most = most
+        self.default = default
+
+    def read(self, given: Mapping[str, Field]) -> int:
+        return given[self.name].whole(self.least, self.most) if self.name in given else self.default
+
+    def dump(self) -> dict[str, Json]:
+        return {**super().dump(), "values": [*range(self.least, self.most + 1)], "default": self.default}
+
+
+class Switch(Choice):
+    """On or off; left out it is off."""
+
+    __slots__ = ()
+
+    kind = "switch"
+
+    def read(self, given: Mapping[str, Field]) -> bool:
+        return self.name in given and given[self.name].flag()
+
+    def dump(self) -> dict[str, Json]:
+        return {**super().dump(), "values": [False, True], "default": False}
+
+
+class Document(Choice):
+    """Plain data that players bring along, such as a file; the game knows its form."""
+
+    __slots__ = ()
+
+    kind = "document"
+
+    def dump(self) -> dict[str, Json]:
+        return {**super().dump(), "values": [], "default": "", "own": True}
+
+
+class Preset:
+    """A set-up that players look for, for `least` to `most` seats; called `preset-<game>-<name>`."""
+
+    __slots__ = ("least", "most", "name", "options")
+
+    def __init__(self, name: str, least: int, most: int, options: Mapping[str, Json] | None = None) -> None:
+        self.name = name
+        self.least = least
+        self.most = most
+        self.options = dict(options or {})
+
+    def dump(self) -> dict[str, Json]:
+        return {"name": self.name, "least": self.least, "most": self.most, "options": self.options}
