@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
+import click
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -18,6 +19,7 @@ from boardwright.cli.cartographers import pencil
 from boardwright.cli.cartographers.maps import LEGEND
 from boardwright.cli.farshore.screen import FarshoreScreen
 from boardwright.cli.farshore.texts import ANY, WHEN
+from boardwright.cli.main import program
 from boardwright.cli.valley.stories import SILENT
 from boardwright.core.rng import Rng
 from boardwright.core.score import ScoreLine
@@ -36,7 +38,9 @@ from boardwright.farshore.seasons import SEASONS as FARSHORE_SEASONS
 from boardwright.farshore.standard import standard
 from boardwright.farshore.weather import COSTS, FLAGS, NUMBERS, STILL
 from boardwright.games import GAMES as RULES_OF
+from boardwright.locales import Words
 from boardwright.locales.words import FAMILIES, GAMES, catalogue, catalogues
+from boardwright.server.table import Status
 from boardwright.valley.card import COLOURS
 from boardwright.valley.rules import Rules
 from boardwright.valley.script import Question
@@ -125,7 +129,7 @@ def keys_in_source(*folders: str) -> list[str]:
     return [re.sub(r"\{[^}]*\}", "*", key) for key in found]
 
 
-CALLS: Final = r"(?:refuse|Refusal|IllegalChoice|BadSetup|BadPosition|BadRecord|BadFile|BadSet)"
+CALLS: Final = r"(?:refuse|Refusal|IllegalChoice|BadSetup|BadPosition|BadRecord|BadFile|BadSet|BadSettings)"
 REASON: Final = rf'{CALLS}\(\s*"([a-z-]+)"(?: if [^,"]*else "([a-z-]+)")?'
 FOLDERS: Final = {
     "cartographers": ("cartographers", "cli/cartographers"),
@@ -140,11 +144,28 @@ def reasons_in(*folders: str) -> set[str]:
     found = {reason for pair in re.findall(REASON, source_text(*folders)) for reason in pair if reason}
     if "cli" in folders:  # troubles with files, by number or by what was tried
         found |= set(re.findall(r'"(file-[a-z-]+)"', source_text("cli")))
+    if "server" in folders:  # refusals of a kind of their own, why a connection ends, what HTTP refuses
+        source = source_text("server")
+        for call in (r"super\(\)\.__init__\(", r"\.(?:end|close)\([A-Z_]+, ", r"Problem\("):
+            found |= set(re.findall(rf'{call}"([a-z-]+)"', source))
+        statuses = re.search(r"reason = (\{[^}]+\})\.get\([a-z_.]+, (\"[a-z-]+\")\)", source)
+        assert statuses is not None
+        found |= set(re.findall(r'"([a-z-]+)"', statuses[0]))
     if "cartographers" in folders:
         drawings = (SOURCE / "cartographers" / "drawings.py").read_text()
         why_not = re.search(r"def _why_not.*", drawings, re.DOTALL)
         assert why_not is not None
         found |= set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', why_not[0]))
+    return found
+
+
+def commands() -> list[str]:
+    """The commands of the program, and those below them after a hyphen."""
+    found: list[str] = []
+    for name, command in program(Words("en")).commands.items():
+        found.append(name)
+        if isinstance(command, click.Group):
+            found += [f"{name}-{below}" for below in command.commands]
     return found
 
 
@@ -172,8 +193,10 @@ def families(game: str) -> dict[str, list[str]]:
         "bot-*": list(BOTS),
         "type-*": list(play.COMMANDS),
         "typing-*": list(play.COMMANDS),
-        "refusal-*": sorted(reasons_in("core", "bots", "cli", *FOLDERS[game])),
-        "help-*": ["play", "replay", "simulate", "position", "check-set", "bench"],
+        "refusal-*": sorted(reasons_in("core", "bots", "cli", "server", *FOLDERS[game])),
+        "help-*": commands(),
+        "status-*": list(get_args(Status)),
+        "deed-*": sorted(set(re.findall(r'LogLine\(number, at, "([a-z]+)"', source_text("server")))),
         "column-*": [
             "measure", "figure", "bar", "steps",
             "mean", "error", "deviation", "least", "quarter", "median", "three-quarters", "most",

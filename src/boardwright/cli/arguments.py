@@ -49,14 +49,17 @@ class OneOf(click.ParamType[str]):
 
 
 class Command(click.Command):
-    """A command whose help page and errors are in the player's language."""
+    """A command whose help page and errors are in the player's language. `topic` is its place in the
+    catalogue, where that is not its name."""
 
-    def __init__(self, words: Words, name: str, callback: Any, params: list[click.Parameter]) -> None:
+    def __init__(
+        self, words: Words, name: str, callback: Any, params: list[click.Parameter], topic: str = ""
+    ) -> None:
         super().__init__(
             name, callback=callback, params=[*params, _language_option(words), _help_option(words)]
         )
         self.words = words
-        self.help = words(f"help-{name}")
+        self.help = words(f"help-{topic or name}")
         self.short_help = self.help
         self.add_help_option = False
         self.allow_extra_args = True
@@ -80,17 +83,18 @@ class Command(click.Command):
             formatter.write_dl(rows)
 
 
-class Program(click.Group):
-    """The program itself: a list of commands."""
+class Commands(click.Group):
+    """A list of commands."""
 
-    def __init__(self, words: Words, version: str, commands: list[Command]) -> None:
+    def __init__(
+        self, words: Words, name: str, commands: list[click.Command], params: Sequence[click.Parameter] = ()
+    ) -> None:
         super().__init__(
-            "boardwright",
-            commands=commands,
-            params=[_language_option(words), _help_option(words), _version_option(words, version)],
+            name, commands=commands, params=[_language_option(words), _help_option(words), *params]
         )
         self.words = words
-        self.help = words("help-boardwright")
+        self.help = words(f"help-{name}")
+        self.short_help = self.help
         self.add_help_option = False
         self.no_args_is_help = False
         self.invoke_without_command = True
@@ -118,6 +122,13 @@ class Program(click.Group):
         rows = [row for p in self.params if (row := p.get_help_record(ctx)) is not None]
         with formatter.section(self.words("help-options")):
             formatter.write_dl(rows)
+
+
+class Program(Commands):
+    """The program itself."""
+
+    def __init__(self, words: Words, version: str, commands: list[click.Command]) -> None:
+        super().__init__(words, "boardwright", commands, [_version_option(words, version)])
 
 
 def _language_option(words: Words) -> click.Option:

@@ -18,6 +18,7 @@ from ..core.refusal import BadSetup, Refusal
 from ..core.rng import SEED_BITS
 from ..games import GAMES
 from ..locales import Words
+from .admin import admin_commands, server_options
 from .arguments import Command, OneOf, Program, Whole, language_of, worded
 from .files import read_record
 from .play import Play, fresh_seed
@@ -84,6 +85,8 @@ def program(words: Words) -> Program:
             _position(words),
             _check_set(words),
             _bench(words),
+            _serve(words),
+            *admin_commands(words),
         ],
     )
 
@@ -260,6 +263,27 @@ def _simulate(words: Words) -> Command:
             click.Option(["--jobs"], type=Whole(words, 1, 1024), metavar="N", help=words("help-jobs")),
             click.Option(["--cards"], is_flag=True, help=words("help-cards")),
             click.Option(["--picture"], metavar=words("help-file-word"), help=words("help-picture")),
+        ],
+    )
+
+
+def _serve(words: Words) -> Command:
+    def run_serve(config: str | None, **given: object) -> None:
+        try:
+            from .serve import serve_tables  # the rules and the terminal do without a server
+        except ModuleNotFoundError as missing:
+            raise Refusal("no-server", missing=missing.name or "") from None
+
+        serve_tables(config, given, words)
+
+    return Command(
+        words,
+        "serve",
+        run_serve,
+        [
+            click.Option(["--host"], metavar=words("help-host-word"), help=words("help-host")),
+            click.Option(["--port"], type=Whole(words, 0, 65535), metavar="N", help=words("help-port")),
+            *server_options(words),
         ],
     )
 

@@ -185,6 +185,7 @@ class _Reader:
         text = self.value("options")
         try:
             options = parse(text)
+            spell(options).encode()  # half a character cannot be written anywhere
         except ValueError:
             self.refuse("record-options")
         if not isinstance(options, dict):

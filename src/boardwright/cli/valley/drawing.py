@@ -79,14 +79,15 @@ class Drawing:
 
     # Players
 
-    def players(self) -> RenderableType:
-        """One line for each player: season, workers, goods, tokens, cards, score."""
+    def players(self, scored: bool = True) -> RenderableType:
+        """One line for each player: season, workers, goods, tokens, cards; and the score, if it is shown."""
         words = self.words
         goods = self.rules.goods
         table = Table.grid(padding=(0, 2))
         head = [words("column-player"), words("column-season"), words("column-workers")]
         head += [words(f"sign-{good}") for good in goods]
-        head += [words(f"column-{name}") for name in ("points", "hand", "slots", "score")]
+        head += [words(f"column-{name}") for name in ("points", "hand", "slots")]
+        head += [words("column-score")] if scored else []
         for index, _ in enumerate(head):
             table.add_column(justify="right" if index else "left", no_wrap=index == 0)
         table.add_row(*[Text(name, style="dim") for name in head])
@@ -100,7 +101,7 @@ class Drawing:
                 cells += [f"{player['slots']}/{self.rules.slots}"]
             else:
                 cells += self.rival_cells(score.seat)
-            cells.append(words.number(score.total))
+            cells += [words.number(score.total)] if scored else []
             table.add_row(*[Text(cell, style="bold" if asked else "") for cell in cells])
         return table
 
@@ -327,7 +328,9 @@ def _grid(cells: list[Cell], columns: int) -> RenderableType:
     grid = Table.grid(padding=(0, 1), expand=True)
     for _ in range(columns):
         grid.add_column(width=3, justify="right", no_wrap=True)
-        grid.add_column(ratio=1)
+        grid.add_column(
+            ratio=1, overflow="fold"
+        )  # on a narrow screen what does not break is broken, not lost
     for first in range(0, len(cells), columns):
         row: list[RenderableType] = []
         for number, text in cells[first : first + columns]:

@@ -1,0 +1,298 @@
+"""Puts a load on a real server and says how long moves take.
+
+.venv/bin/python bench/server_load.py --games 1000 --rate 200 --seconds 120 [--database URL]
+
+Starts a server of its own and sets up so many games for two, with a socket for each seat. Moves arrive at
+a fixed rate, whether the server keeps up or not, and each is measured from the moment it was meant to be
+sent: to its acknowledgement (it is on disk), and to the moment the other seat sees it. The share of the
+rules is asked of the server's own metrics.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+import os
+import random
+import sys
+import tempfile
+import time
+from collections import deque
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+from websockets.asyncio.client import ClientConnection, connect
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tests.server.node import Node
+
+decode = msgspec.json.Decoder().decode
+encode = msgspec.json.Encoder().encode
+
+
+class Board:
+    """One game and its two sockets."""
+
+    def __init__(self, load: Load, number: int, game: str, token: str) -> None:
+        self.load = load
+        self.number = number
+        self.game = game
+        self.token = token
+        self.table = ""
+        self.sockets: list[ClientConnection] = []
+        self.questions: dict[int, dict[str, Any]] = {}
+        self.flying: dict[str, float] = {}
+        self.shown: list[deque[tuple[int, float]]] = [deque(maxlen=50), deque(maxlen=50)]
+        """For each seat, the pictures it got: number and time."""
+        self.moved: list[deque[tuple[int, float]]] = [deque(), deque()]
+        """For each seat, the other's moves it has to see: number and intended time."""
+
+    async def open(self) -> None:
+        self.table = await self.load.new_table(self.game, self.token)
+        for seat in (0, 1):
+            socket = await connect(
+                self.load.node.socket_url, max_size=None, compression=None, ping_interval=None
+            )
+            self.sockets.append(socket)
+            await socket.send(encode({"type": "hello", "protocol": 1, "token": self.token}).decode())
+            await self.watch(seat)
+            self.load.readers.append(asyncio.create_task(self.read(seat, socket)))
+
+    async def watch(self, seat: int) -> None:
+        await self.sockets[seat].send(encode({"type": "watch", "table": self.table, "seat": seat}).decode())
+
+    async def read(self, seat: int, socket: ClientConnection) -> None:
+        async for raw in socket:
+            now = time.perf_counter()
+            frame = decode(raw)
+            kind = frame["type"]
+            if kind in ("snapshot", "update"):
+                if frame["table"] != self.table:
+                    continue
+                seen = frame["seen"]
+                self.shown[seat].append((seen["number"], now))
+                self.match(seat)
+                question = seen["question"]
+                if question is not None:
+                    self.questions[seat] = question
+                elif seen["table"]["status"] == "over" and seat == 0:
+                    asyncio.create_task(self.again())  # noqa: RUF006 (a load test, not a server)
+            elif kind == "done":
+                meant = self.flying.pop(frame["id"], None)
+                if meant is not None:
+                    self.load.done.append(now - meant)
+                    self.moved[1 - seat].append((frame["number"], meant))
+                    self.match(1 - seat)
+            elif kind == "refused":
+                self.flying.pop(frame.get("id") or "", None)
+                self.load.refused.append(frame["reason"])
+
+    def match(self, seat: int) -> None:
+        """Bring together moves of the other seat and the first picture that showed them."""
+        shown, moved = self.shown[seat], self.moved[seat]
+        while shown and moved:
+            if shown[0][0] < moved[0][0]:
+                shown.popleft()
+            else:
+                self.load.seen.append(shown[0][1] - moved.popleft()[1])
+
+    async def again(self) -> None:
+        """The game is over: the next one at the same sockets."""
+        self.questions.clear()
+        for seen in (*self.shown, *self.moved):
+            seen.clear()
+        self.table = await self.load.new_table(self.game, self.token)
+        for seat in (0, 1):
+            await self.watch(seat)
+        self.load.finished += 1
+
+    async def move(self, meant: float) -> bool:
+        """Answer one open question; tells whether there was one."""
+        if not self.questions:
+            return False
+        seat, question = self.questions.popitem()
+        id = f"m{next(self.load.ids)}"
+        self.flying[id] = meant
+        act = {
+            "act": "choose",
+            "id": id,
+            "seat": seat,
+            "asked": question["asked"],
+            "code": self.load.random.choice(question["options"])["code"],
+        }
+        await self.sockets[seat].send(encode({"type": "do", "table": self.table, "act": act}).decode())
+        return True
+
+
+class Load:
+    """The driver."""
+
+    def __init__(self, node: Node, games: list[str], seed: int) -> None:
+        self.node = node
+        self.games = games
+        self.random = random.Random(seed)
+        self.ids = itertools.count()
+        self.readers: list[asyncio.Task[None]] = []
+        self.done: list[float] = []
+        self.seen: list[float] = []
+        self.refused: list[str] = []
+        self.finished = 0
+        self.late = 0
+        self.http = httpx.AsyncClient(base_url=node.url + "/api/v1", timeout=60)
+
+    async def new_table(self, game: str, token: str) -> str:
+        seats = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
+        reply = await self.http.post(
+            "/tables", json={"game": game, "seats": seats}, headers={"authorization": f"Bearer {token}"}
+        )
+        return str(reply.raise_for_status().json()["id"])
+
+    async def set_up(self, count: int, progress: Progress) -> list[Board]:
+        task = progress.add_task("setting up games", total=count)
+        boards: list[Board] = []
+        for number in range(count):
+            session = (
+                (await self.http.post("/guests", json={"name": f"Ada {number}"})).raise_for_status().json()
+            )
+            board = Board(self, number, self.games[number % len(self.games)], session["token"])
+            await board.open()
+            boards.append(board)
+            progress.advance(task)
+        return boards
+
+    async def run(self, boards: list[Board], rate: float, seconds: float, progress: Progress) -> None:
+        """Moves at a fixed rate, over the boards in a random order."""
+        total = int(rate * seconds)
+        task = progress.add_task("playing", total=total)
+        start = time.perf_counter() + 0.5
+        ready = boards[:]
+        self.random.shuffle(ready)
+        place = 0
+        for number in range(total):
+            meant = start + number / rate
+            delay = meant - time.perf_counter()
+            if delay > 0:
+                await asyncio.sleep(delay)
+            for _ in range(len(ready)):
+                board = ready[place % len(ready)]
+                place += 1
+                if await board.move(meant):
+                    break
+            else:
+                self.late += 1
+            if number % 50 == 0:
+                progress.update(task, completed=number)
+        await asyncio.sleep(2)
+        progress.update(task, completed=total)
+
+    async def metrics(self) -> dict[str, float]:
+        text = (await httpx.AsyncClient().get(self.node.url + "/metrics")).text
+        return {
+            line.rsplit(" ", 1)[0]: float(line.rsplit(" ", 1)[1])
+            for line in text.splitlines()
+            if line and not line.startswith("#")
+        }
+
+    async def close(self) -> None:
+        for reader in self.readers:
+            reader.cancel()
+        await self.http.aclose()
+
+
+def quantiles(values: list[float]) -> list[str]:
+    ordered = sorted(values)
+    if not ordered:
+        return ["–"] * 4
+    return [
+        f"{1000 * ordered[min(int(len(ordered) * q), len(ordered) - 1)]:.1f}" for q in (0.5, 0.9, 0.99, 1)
+    ]
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_mib(pid: int) -> float:
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+async def measure(node: Node, wish: argparse.Namespace) -> None:
+    console = Console()
+    load = Load(node, wish.game or ["cartographers", "everdell", "farshore"], wish.seed)
+    with Progress(console=console) as progress:
+        boards = await load.set_up(wish.games, progress)
+        before, cpu, begun = await load.metrics(), cpu_seconds(node.process.pid), time.perf_counter()
+        await load.run(boards, wish.rate, wish.seconds, progress)
+        after, cpu_after, ended = await load.metrics(), cpu_seconds(node.process.pid), time.perf_counter()
+    memory = memory_mib(node.process.pid)
+    await load.close()
+
+    def gained(name: str) -> float:
+        return after.get(name, 0) - before.get(name, 0)
+
+    table = Table("ms from the intended time", "p50", "p90", "p99", "max", "n")
+    table.add_row("acknowledged, on disk", *quantiles(load.done), str(len(load.done)))
+    table.add_row("seen by the other seat", *quantiles(load.seen), str(len(load.seen)))
+    console.print(table)
+    acts = gained("boardwright_act_seconds_count") or 1
+    engine = 1000 * gained("boardwright_engine_seconds_sum") / acts
+    views = 1000 * gained("boardwright_view_seconds_sum") / acts
+    commits = (
+        1000 * gained("boardwright_commit_seconds_sum") / (gained("boardwright_commit_seconds_count") or 1)
+    )
+    share = (cpu_after - cpu) / (ended - begun)
+    console.print(
+        f"{len(boards)} games, {2 * len(boards)} sockets, {wish.rate:g} moves/s for {wish.seconds:g} s; "
+        f"refused {len(load.refused)}, finished games {load.finished}, no question open {load.late} times"
+    )
+    group = gained("boardwright_commit_group_sum") / (gained("boardwright_commit_group_count") or 1)
+    console.print(
+        f"server: {100 * share:.0f} % of a core, {memory:.0f} MiB; {1000 * (cpu_after - cpu) / acts:.2f} ms of "
+        f"processor time an act, of which rules {engine:.2f} and views {views:.2f}; commit {commits:.2f} ms, "
+        f"{group:.1f} writes each"
+    )
+    delays = sorted(
+        (float(name.split('"')[1].replace("+Inf", "inf")), gained(name))
+        for name in after
+        if name.startswith("boardwright_loop_delay_seconds_bucket")
+    )
+    if delays:
+        bound = next(bound for bound, count in delays if count >= 0.99 * delays[-1][1])
+        console.print(f"delay of the event loop: 99 % below {1000 * bound:g} ms")
+    if load.refused:
+        console.print(f"reasons: { {reason: load.refused.count(reason) for reason in set(load.refused)} }")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--rate", type=float, default=40)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--game", action="append", help="only this title; may be given several times")
+    parser.add_argument("--database", default="")
+    parser.add_argument("--seed", type=int, default=1)
+    wish = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        node = Node(wish.database or f"sqlite:///{folder}/load.db")
+        try:
+            asyncio.run(measure(node, wish))
+        finally:
+            node.stop()
+            errors = [line for line in node.lines if '"level":"error"' in line]
+            print(f"errors in the server's log: {len(errors)}")
+            for line in errors[:3]:
+                print(line[:1500])
+
+
+if __name__ == "__main__":
+    main()

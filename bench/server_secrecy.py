@@ -1,0 +1,68 @@
+"""Re-deals all that is hidden from a viewer, and compares every byte the server would send.
+
+    .venv/bin/python bench/server_secrecy.py                or: server_secrecy.py 2000 everdell
+
+10,000 pairs of a moment and a viewer for each game, unless told otherwise; how tables are told twice is
+described in `tests/server/secrecy.py`. The tests do the same with fewer pairs. Uses all cores.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import sys
+import time
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from tests.server.secrecy import Comparison, evening
+
+from boardwright.games import GAMES
+
+PAIRS = 10_000
+
+
+def spend(game: str, number: int) -> Comparison:
+    """One evening, in a process of its own."""
+    comparison = Comparison(replay_every=10, bots_every=10)
+    comparison.spend(evening(game, number))
+    return comparison
+
+
+def compare(game: str, pairs: int, progress: Progress) -> str:
+    """As many evenings as it takes; gives a line about them. Ends with an error at the first difference."""
+    bar = progress.add_task(game, total=pairs)
+    total = Comparison(replay_every=1, bots_every=1)
+    started = time.perf_counter()
+    spent = 0
+    workers = os.cpu_count() or 1
+    with ProcessPoolExecutor(workers) as pool:
+        numbers = itertools.count()
+        running = {pool.submit(spend, game, next(numbers)) for _ in range(2 * workers)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                total.add(future.result())
+                spent += 1
+                if total.pairs < pairs:
+                    running.add(pool.submit(spend, game, next(numbers)))
+            progress.update(bar, completed=total.pairs)
+    return (
+        f"{game}: {total.pairs} pairs in {spent} games, {total.replays} replays, {total.refusals} refusals, "
+        f"{total.questions} questions to bots: no byte differs ({time.perf_counter() - started:.0f} s)"
+    )
+
+
+def main() -> None:
+    pairs = int(sys.argv[1]) if len(sys.argv) > 1 else PAIRS
+    columns = (TextColumn("{task.description:14}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns) as progress:
+        for game in sys.argv[2:] or GAMES:
+            progress.console.print(compare(game, pairs, progress))
+
+
+if __name__ == "__main__":
+    main()

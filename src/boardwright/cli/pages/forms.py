@@ -1,0 +1,56 @@
+"""Reading forms: fields as text, and the messages of the server made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, TypeVar
+from urllib.parse import parse_qsl
+
+import msgspec
+from litestar import Request
+
+from ...core.refusal import Refusal
+from ...server import wire
+
+MOST_FIELDS: Final = 100
+MOST_BYTES: Final = 20_000
+ACT_FIELDS: Final = ("act", "id", "seat", "asked", "code", "text", "name", "bot", "how")
+T = TypeVar("T")
+
+
+async def fields(request: Request[Any, Any, Any]) -> dict[str, str]:
+    """The fields of a form that were filled in."""
+    body = await request.body()
+    if len(body) > MOST_BYTES:
+        raise Refusal("too-large")
+    try:
+        pairs = parse_qsl(body.decode("utf-8", "replace"), max_num_fields=MOST_FIELDS)
+    except ValueError:
+        raise Refusal("bad-request") from None
+    return {name: value.strip() for name, value in pairs}
+
+
+def read(data: object, kind: type[T]) -> T:
+    """A message of the server. The forms of our pages fit; what does not was made by hand."""
+    read: T = _converted(data, kind)
+    return read
+
+
+def act_of(given: Mapping[str, str]) -> wire.AnyAct:
+    """The act that a form asks for."""
+    act: wire.AnyAct = _converted({name: given[name] for name in ACT_FIELDS if name in given}, wire.AnyAct)
+    return act
+
+
+def _converted(data: object, kind: Any) -> Any:
+    try:
+        return msgspec.convert(data, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refusal("bad-request", why=str(error)) from None
+
+
+def whole(text: str) -> int:
+    """A whole number that somebody entered."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 10):
+        raise Refusal("not-whole")
+    return int(text)

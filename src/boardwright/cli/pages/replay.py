@@ -1,0 +1,71 @@
+"""A finished game again, answer by answer, as the eyes of the time saw it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.protocol import State
+from ...core.record import Record
+from ...core.rng import Rng
+from ...locales import Words
+from ...server import seen
+from ...server.wire import Fact, SeatInfo
+from .face import Face
+from .markup import Html, el, html
+from .table import path_of
+from .visit import Visit, section
+
+
+class Scene:
+    """The table after so many answers. It keeps no true state either: replays have their secrets, too."""
+
+    def __init__(self, played: Record, step: int, seat: int | None) -> None:
+        again = Record(played.game, played.seed, played.options, played.names)
+        events = again.opening
+        answers = played.closed
+        self.total: Final = len(answers)
+        self.step: Final = min(step, self.total)
+        self.seat: Final = seat
+        for who, code in answers[: self.step]:
+            events = again.choose(who, code)
+        self.facts: Final[list[Fact]] = seen.facts(events, seat)
+        self.world: Final[State] = again.state.reimagine(seat, Rng(0))
+
+
+def replay_body(visit: Visit, id: str, game: str, seats: list[SeatInfo], scene: Scene) -> Html:
+    """One scene, with the ways to others and to other eyes."""
+    words: Words = visit.words.at(game)
+    face = Face(game, visit.language, scene.world, scene.seat, seats, scored=True)
+    path = path_of(id)
+
+    def link(text: str, step: int, seat: int | None, here: bool = False) -> Html:
+        eyes = "" if seat is None else f"&seat={seat}"
+        return el("a", text, href=f"{path}/replay?step={step}{eyes}", aria_current="true" if here else None)
+
+    steps = {
+        "pages-first": 0, "pages-previous": scene.step - 1,
+        "pages-next": scene.step + 1, "pages-last": scene.total,
+    }  # fmt: skip
+    ways = [
+        link(words(key), step, scene.seat)
+        for key, step in steps.items()
+        if 0 <= step <= scene.total and step != scene.step
+    ]
+    viewers: list[int | None] = [None, *range(len(seats))]
+    eyes = [
+        link(words("pages-everybody") if seat is None else face.names[seat], scene.step, seat,
+             seat == scene.seat)
+        for seat in viewers
+    ]  # fmt: skip
+    told = [el("li", text) for fact in scene.facts if (text := face.fact(fact))]
+    return html(
+        el("h1", words(f"game-{game}")),
+        el("p", el("a", words("pages-back"), href=path)),
+        el("nav", *ways, class_="row", aria_label=words("pages-replay")),
+        el("nav", el("span", words("pages-eyes")), *eyes, class_="row", aria_label=words("pages-eyes")),
+        section(
+            words("pages-step", step=scene.step, total=scene.total),
+            el("ul", *told, class_="log") if told else None,
+            face.table(visit.width),
+        ),
+    )

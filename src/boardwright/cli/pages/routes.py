@@ -1,0 +1,342 @@
+"""The routes of the pages. Links look, forms do; every form that was obeyed leads on to a page that can be
+reloaded, and one that was refused comes back with the reason in words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import NotFoundException
+from litestar.params import PathParameter, QueryParameter
+from litestar.response import Redirect
+
+from ...core.refusal import Refusal
+from ...server import metrics, seen, wire
+from ...server.acting import Actor
+from ...server.app import STATUS
+from ...server.routes import (
+    AnyRequest,
+    AtDesk,
+    Desk,
+    Maybe,
+    Me,
+    SeatQuery,
+    TableId,
+    TokenGiven,
+    address_of,
+    come_in,
+    link_to,
+    play_again,
+    set_up,
+)
+from ...server.secret import now_ms
+from .forms import act_of, fields, read
+from .look import Look
+from .markup import el, html
+from .replay import Scene, replay_body
+from .start import join_body, start_body, token_of, wish_of
+from .table import MorePage, TablePage, path_of
+from .visit import Visit
+
+LINK_COOKIE: Final = "boardwright-link"
+"""Carries a new link from the form to the page that shows it, once."""
+PATIENCE: Final = 1.0
+"""Seconds that a page waits for bots to answer, so that one need not look again."""
+SEE_OTHER: Final = 303
+AtVisit = NamedDependency[Visit]
+Page = Response[str]
+
+
+async def provide_visit(request: AnyRequest, person: Maybe) -> Visit:
+    return Visit(request, person)
+
+
+# Start
+
+
+@get("/")
+async def start(desk: AtDesk, visit: AtVisit) -> Page:
+    return await _start(desk, visit, {})
+
+
+async def _start(desk: Desk, visit: Visit, given: Mapping[str, str], refusal: Refusal | None = None) -> Page:
+    who = visit.person_id
+    tables = wire.TableList(
+        await desk.store.tables_of(who) if who else [], await desk.store.listed(who)
+    )  # fmt: skip
+    body = start_body(visit, desk.settings, tables, given)
+    return visit.page("Boardwright", body, **_refused(visit, refusal))
+
+
+@post("/plain/guest")
+async def guest(desk: AtDesk, visit: AtVisit, request: AnyRequest) -> Page | Redirect:
+    given = await fields(request)
+    try:
+        wish = read({"name": given.get("name", "")}, wire.NewGuest)
+        return _enter(desk, await desk.people.guest(wish.name))
+    except Refusal as refusal:
+        return await _start(desk, visit, given, refusal)
+
+
+@post("/plain/login")
+async def login(desk: AtDesk, visit: AtVisit, request: AnyRequest) -> Page | Redirect:
+    given = await fields(request)
+    try:
+        wish = read({name: given.get(name, "") for name in ("name", "password")}, wire.Login)
+        return _enter(desk, await desk.people.login(wish.name, wish.password, address_of(request)))
+    except Refusal as refusal:
+        return await _start(desk, visit, {"name": given.get("name", "")}, refusal)
+
+
+@post("/plain/register")
+async def register(desk: AtDesk, visit: AtVisit, request: AnyRequest) -> Page | Redirect:
+    given = await fields(request)
+    try:
+        wish = read({name: given.get(name, "") for name in ("name", "password")}, wire.NewAccount)
+        made = await desk.people.register(wish.name, wish.password, visit.person, address_of(request))
+        return _enter(desk, made)
+    except Refusal as refusal:
+        return await _start(desk, visit, {"name": given.get("name", "")}, refusal)
+
+
+@post("/plain/logout")
+async def logout(desk: AtDesk, token: TokenGiven) -> Redirect:
+    await desk.people.logout(token)
+    return Redirect("/", status_code=SEE_OTHER, cookies=[desk.cookie("")])
+
+
+def _enter(desk: Desk, session: wire.SessionInfo) -> Redirect:
+    return Redirect("/", status_code=SEE_OTHER, cookies=[desk.cookie(session.token)])
+
+
+@post("/plain/tables")
+async def create(desk: AtDesk, visit: AtVisit, me: Me, request: AnyRequest) -> Page | Redirect:
+    given = await fields(request)
+    try:
+        made = await set_up(desk, me, wish_of(given))
+    except Refusal as refusal:
+        return await _start(desk, visit, given, refusal)
+    return Redirect(path_of(made.id), status_code=SEE_OTHER)
+
+
+# By a link
+
+
+@get("/join")
+async def join_page(visit: AtVisit) -> Page:
+    return visit.page(visit.words("pages-join"), join_body(visit))
+
+
+@post("/join")
+async def join(desk: AtDesk, visit: AtVisit, person: Maybe, request: AnyRequest) -> Page | Redirect:
+    given = await fields(request)
+    link, name = token_of(given.get("link", "")), given.get("name") or None
+    try:
+        # A browser that follows a link from elsewhere shows who it is only now; who is nobody yet is asked.
+        if person is None and name is None and desk.settings.guests:
+            return visit.page(visit.words("pages-join"), join_body(visit, link, naming=True))
+        joined = await come_in(desk, person, read({"link": link, "name": name}, wire.Join))
+    except Refusal as refusal:
+        body = join_body(visit, link, naming=name is not None and refusal.reason == "player-name")
+        return visit.page(visit.words("pages-join"), body, **_refused(visit, refusal))
+    cookies = [desk.cookie(joined.session.token)] if joined.session is not None else []
+    return Redirect(_seen_from(joined.table, joined.seat), status_code=SEE_OTHER, cookies=cookies)
+
+
+# A table
+
+
+@get("/plain/tables/{id:str}")
+async def table(
+    desk: AtDesk, visit: AtVisit, request: AnyRequest, id: TableId, seat: SeatQuery = None
+) -> Page:  # fmt: skip
+    await _until_people(desk, id)
+    return await _table(desk, visit, id, seat, request.cookies.get(LINK_COOKIE, ""))
+
+
+async def _table(
+    desk: Desk, visit: Visit, id: str, seat: int | None, link: str = "", refusal: Refusal | None = None
+) -> Page:
+    look = await _look(desk, visit, id, seat)
+    query = {name: str(value) for name, value in visit.request.query_params.items()}
+
+    def make() -> Page:
+        base = desk.settings.public_url or str(visit.request.base_url)
+        shown = f"{base.rstrip('/')}/join#{link}" if link else ""
+        page = TablePage(visit, look, query, shown)
+        told = _refused(visit, refusal, look.info.game)
+        return visit.page(page.title, page.body(), game=look.info.game, refresh=page.refresh, **told)
+
+    response = await asyncio.to_thread(make)
+    if link:
+        response.cookies = [*response.cookies, _link_cookie(desk, id, "")]
+    return response
+
+
+async def _look(desk: Desk, visit: Visit, id: str, seat: int | None) -> Look:
+    live = desk.house.tables.get(id)
+    async with desk.house.at(id) as found:
+        return Look(found, visit.person_id, seat, now_ms(), live.online() if live is not None else ())
+
+
+async def _until_people(desk: Desk, id: str) -> None:
+    """Wait a moment while only bots have to answer."""
+    for _ in range(int(PATIENCE / 0.05)):
+        async with desk.house.at(id) as found:
+            waiting = found.waiting()
+            if not waiting or waiting != found.programs():
+                return
+        await asyncio.sleep(0.05)
+
+
+@post("/plain/tables/{id:str}/act")
+async def act(desk: AtDesk, visit: AtVisit, me: Me, request: AnyRequest, id: TableId) -> Page | Redirect:
+    given = await fields(request)
+    eyes = _eyes(given)
+    try:
+        await desk.house.act(id, Actor(me.id, me.name), act_of(given))
+    except Refusal as refusal:
+        return await _table(desk, visit, id, eyes, refusal=refusal)
+    return Redirect(_seen_from(id, eyes), status_code=SEE_OTHER)
+
+
+@post("/plain/tables/{id:str}/links")
+async def invite(desk: AtDesk, me: Me, request: AnyRequest, id: TableId) -> Redirect:
+    given = await fields(request)
+    wish = read({name: given[name] for name in ("kind", "seat") if name in given}, wire.NewLink)
+    made = await link_to(desk, request, me, id, wish)
+    cookie = _link_cookie(desk, id, token_of(made.path))
+    return Redirect(_seen_from(id, _eyes(given)), status_code=SEE_OTHER, cookies=[cookie])
+
+
+@post("/plain/tables/{id:str}/rematch")
+async def rematch(desk: AtDesk, visit: AtVisit, me: Me, id: TableId) -> Page | Redirect:
+    try:
+        made = await play_again(desk, me, id)
+    except Refusal as refusal:
+        return await _table(desk, visit, id, None, refusal=refusal)
+    return Redirect(path_of(made.id), status_code=SEE_OTHER)
+
+
+@get("/plain/tables/{id:str}/more")
+async def more(
+    desk: AtDesk,
+    visit: AtVisit,
+    id: TableId,
+    seat: SeatQuery = None,
+    about: Annotated[str, QueryParameter(max_length=60)] = "",
+) -> Page:
+    look = await _look(desk, visit, id, seat)
+    game = look.info.game
+    return await asyncio.to_thread(
+        lambda: visit.page(
+            visit.words.at(game)(f"game-{game}"), MorePage(visit, look, about).body(), game=game
+        )
+    )
+
+
+@get("/plain/tables/{id:str}/replay")
+async def replay(
+    desk: AtDesk,
+    visit: AtVisit,
+    id: TableId,
+    seat: SeatQuery = None,
+    step: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
+) -> Page:
+    async with desk.house.at(id) as found:
+        if not found.may_look(visit.person_id, None):
+            raise Refusal("no-access", id)
+        if found.status != "over":
+            raise Refusal("not-over")
+        if seat is not None and seat >= len(found.seats):
+            raise Refusal("no-seat", "seat", seat=seat)
+        scene = await asyncio.to_thread(Scene, found.playing(), step, seat)
+        info = seen.info(found)
+    return await asyncio.to_thread(
+        lambda: visit.page(
+            visit.words("pages-replay"), replay_body(visit, id, info.game, info.seats, scene), game=info.game
+        )
+    )
+
+
+# What the pages are made of
+
+
+@get("/plain/{name:str}", sync_to_thread=False)
+def static(name: Annotated[str, PathParameter(max_length=40)]) -> Response[bytes]:
+    if name not in STATIC:
+        raise NotFoundException
+    text, kind = STATIC[name]
+    return Response(text, media_type=kind, headers={"cache-control": "public, max-age=86400"})
+
+
+def problem_page(
+    request: Request[Any, Any, Any], problem: wire.Problem, status: int, headers: dict[str, str]
+) -> Page:
+    """Why a request was refused, where no page of its own tells it."""
+    visit = Visit(request, None, asked_who=False)
+    refusal = Refusal(problem.reason, problem.where, **problem.details)
+    home = el("p", el("a", visit.words("pages-home"), href="/"))
+    page = visit.page(
+        visit.words("pages-problem"),
+        html(el("h1", visit.words("pages-problem")), home),
+        status=status,
+        alert=visit.words.reason(refusal),
+    )
+    page.headers.update(headers)
+    return page
+
+
+def _refused(visit: Visit, refusal: Refusal | None, game: str = "") -> dict[str, Any]:
+    """Status and alert of a page that comes back instead of what was asked for."""
+    if refusal is None:
+        return {}
+    metrics.REFUSALS.labels(refusal.reason).inc()
+    words = visit.words.at(game) if game else visit.words
+    return {"status": STATUS.get(refusal.reason, 422), "alert": words.reason(refusal)}
+
+
+def _eyes(given: Mapping[str, str]) -> int | None:
+    """The seat from whose view a form was sent."""
+    text = given.get("eyes", "")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 3 else None
+
+
+def _seen_from(id: str, seat: int | None) -> str:
+    return path_of(id) + ("" if seat is None else f"?seat={seat}")
+
+
+def _link_cookie(desk: Desk, id: str, token: str) -> Cookie:
+    return Cookie(
+        LINK_COOKIE,
+        value=token,
+        path=path_of(id),
+        httponly=True,
+        secure=desk.settings.secure,
+        samesite="strict",
+        max_age=60 if token else 0,
+    )
+
+
+_here: Final = files(__package__)
+STATIC: Final = {
+    "style.css": (_here.joinpath("style.css").read_bytes(), "text/css; charset=utf-8"),
+    "icon.svg": (_here.joinpath("icon.svg").read_bytes(), "image/svg+xml"),
+    "join.js": (_here.joinpath("join.js").read_bytes(), "text/javascript; charset=utf-8"),
+}
+PAGES: Final = [
+    Router(
+        "/",
+        route_handlers=[
+            start, guest, login, register, logout, create, join_page, join,
+            table, act, invite, rematch, more, replay, static,
+        ],
+        dependencies={"visit": Provide(provide_visit)},
+        include_in_schema=False,
+    )
+]  # fmt: skip

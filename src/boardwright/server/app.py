@@ -1,0 +1,343 @@
+"""The application: everything put together, started and stopped in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Any, Final, TypeAlias
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.connection import WebSocket
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.handlers import websocket
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from .. import __version__
+from ..core.refusal import Refusal
+from . import metrics, openapi, seen, wire
+from .bus import Bus, PostgresBus
+from .database import Database, StorageFailed
+from .house import House
+from .limits import Brakes, TooMany
+from .people import People
+from .routes import (
+    Desk,
+    Games,
+    Tables,
+    Visitors,
+    address_of,
+    join,
+    provide_desk,
+    provide_me,
+    provide_person,
+    provide_token,
+)
+from .secret import new_id, now_ms
+from .settings import Settings
+from .sockets import Sockets
+from .store import Store
+from .thinking import Thinkers
+
+log = structlog.get_logger()
+
+BODY_LIMIT: Final = 2_100_000
+HEADERS: Final = {
+    "content-security-policy": "; ".join(
+        (
+            "default-src 'self'",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+STATUS: Final = {
+    "no-session": 401, "bad-login": 401, "no-access": 403, "no-guests": 403, "no-accounts": 403,
+    "origin": 403, "not-host": 403, "not-your-seat": 403, "no-table": 404, "no-link": 404, "stale": 409,
+    "name-taken": 409, "has-account": 409, "too-many": 429, "storage-failed": 503, "server-stopping": 503,
+    "no-owner": 503,
+}  # fmt: skip
+"""HTTP statuses of refusals; any other is 422: understood, but not possible."""
+ProblemPage: TypeAlias = Callable[[Request[Any, Any, Any], wire.Problem, int, dict[str, str]], Response[str]]
+"""Makes a page in words of a request, why it is refused, its status and headers."""
+
+
+class Server:
+    """The parts of a node."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.node: Final = new_id()
+        self.database: Final = Database(settings.database, _committed)
+        self.store: Final = Store(self.database, self.node)
+        bus: Bus = Bus() if self.database.sqlite else PostgresBus(settings.database, self.node)
+        self.house: Final = House(
+            self.store, bus, Thinkers(settings.bot_workers),
+            most_tables=settings.most_tables, idle_seconds=settings.idle_seconds,
+        )  # fmt: skip
+        brakes = Brakes(settings.requests_per_minute, settings.logins_per_minute)
+        self.brakes: Final = brakes
+        self.people: Final = People(
+            self.store, brakes,
+            accounts=settings.accounts, guests=settings.guests, session_days=settings.session_days,
+        )  # fmt: skip
+        self.sockets: Final = Sockets(self.house, self.people, settings)
+        self.ready = False
+        self._tasks: list[asyncio.Task[None]] = []
+        self._noticed: set[int] = set()
+        self._since = now_ms()
+
+    async def start(self) -> None:
+        await self.store.live(alone=self.database.sqlite)
+        await self.house.bus.start(self.house.heard_of, self._look_at_notices, self._gap, self.house.serve)
+        self._tasks = [
+            asyncio.create_task(self._every(seconds, work))
+            for seconds, work in (
+                (1.0, self.store.live),
+                (0.5, self._notices),  # whoever logs out is out within a second
+                (1.0, self.house.tend_orphans),
+                (2.0, self.house.check_all),
+                (5.0, self.house.evict),
+                (600.0, self.store.forget_old),
+            )
+        ] + [asyncio.create_task(self._feel_the_loop())]
+        self.ready = True
+        log.info("started", node=self.node, version=__version__, database=self.database.writing.dialect.name)
+
+    async def stop(self) -> None:
+        """Take nothing more, finish what was begun, send everybody away, let go of the tables."""
+        self.ready = False
+        await self.house.drain(self.settings.drain_seconds)
+        self.sockets.close_all()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.house.bus.stop()
+        with contextlib.suppress(StorageFailed):
+            await self.store.die()
+        self.house.thinkers.close()
+        await asyncio.to_thread(self.database.close)
+        log.info("stopped", node=self.node)
+
+    # From time to time
+
+    async def _every(self, seconds: float, work: Any) -> None:
+        while True:
+            try:
+                await work()
+            except StorageFailed as error:
+                log.error("storage-failed", error=error.why)
+                metrics.ERRORS.labels("storage").inc()
+            except Exception:
+                log.exception("task-failed", task=work.__name__)
+                metrics.ERRORS.labels("task").inc()
+            await asyncio.sleep(seconds)
+
+    async def _feel_the_loop(self) -> None:
+        """How late the event loop is: the first sign of a server that has too much to do."""
+        while True:
+            due = time.perf_counter() + 0.1
+            await asyncio.sleep(0.1)
+            metrics.LOOP_SECONDS.observe(max(0.0, time.perf_counter() - due))
+            metrics.TABLES.set(len(self.house.tables))
+            metrics.THINKING.set(self.house.thinkers.thinking)
+
+    def _look_at_notices(self) -> None:
+        self._tasks.append(asyncio.create_task(self._notices()))
+        self._tasks = [task for task in self._tasks if not task.done()]
+
+    def _gap(self) -> None:
+        self._tasks.append(asyncio.create_task(self.house.check_all()))
+
+    async def _notices(self) -> None:
+        """Read what other nodes and the administrator have to say; a little back in time, as their clocks
+        may differ."""
+        found = await self.store.notices_since(self._since - 10_000)
+        self._since = now_ms()
+        for id, kind, body in found:
+            if id in self._noticed:
+                continue
+            self._noticed.add(id)
+            if kind == "session-ended":
+                self.sockets.end_session(body["hash"])
+            elif kind == "announce":
+                self.sockets.tell_all(wire.Notice("announce", body["text"], body.get("seconds")))
+            elif kind == "table-changed":
+                await self.house.check_all()
+        self._noticed &= {id for id, _, _ in found}
+
+
+def _committed(writes: int, seconds: float) -> None:
+    metrics.GROUP_SIZE.observe(writes)
+    metrics.COMMIT_SECONDS.observe(seconds)
+
+
+# The application
+
+
+def build(settings: Settings, pages: Sequence[Any] = (), problem_page: ProblemPage | None = None) -> Litestar:
+    """The ASGI application of one node. Whoever knows words and faces adds `pages` for people, and the page
+    that tells them why something is refused."""
+    server = Server(settings)
+    desk = Desk(settings, server.store, server.house, server.people)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    @websocket("/socket")
+    async def socket(socket: WebSocket[Any, Any, Any]) -> None:
+        address = socket.client.host if socket.client is not None else ""
+        await server.sockets.handle(socket, address, socket.cookies.get(desk.cookie_name))
+
+    @get("/health/live", include_in_schema=False)
+    async def live() -> wire.Health:
+        return wire.Health("ok", __version__, len(server.house.tables), len(server.sockets.open))
+
+    @get("/health/ready", include_in_schema=False)
+    async def ready() -> Response[wire.Health]:
+        status = "ok"
+        try:
+            async with asyncio.timeout(2):
+                if not await server.store.alive(server.node):
+                    status = "no-database"  # it can be read; but our signs of life are not taken
+        except (StorageFailed, TimeoutError):
+            status = "no-database"
+        if not server.ready:
+            status = "stopping"
+        health = wire.Health(status, __version__, len(server.house.tables), len(server.sockets.open))
+        return Response(health, status_code=200 if status == "ok" else 503)
+
+    @get("/metrics", include_in_schema=False, sync_to_thread=False)
+    def prometheus() -> Response[bytes]:
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+    api = Router("/api/v1", route_handlers=[Games, Visitors, Tables, join, socket])
+    handlers: list[Any] = [api, live, ready, *pages]
+    if settings.metrics:
+        handlers.append(prometheus)
+    app = Litestar(
+        handlers,
+        lifespan=[lifespan],
+        dependencies={
+            "desk": Provide(provide_desk),
+            "token": Provide(provide_token),
+            "person": Provide(provide_person),
+            "me": Provide(provide_me),
+        },
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _http_error,
+            RecursionError: _too_deep,
+            Exception: _failed,
+        },
+        openapi_config=openapi.config(),
+        request_max_body_size=BODY_LIMIT,
+        response_cache_config=ResponseCacheConfig(),
+        logging_config=None,
+        debug=False,
+    )
+    # Around everything: the framework's own middleware does not see requests for pages that do not exist.
+    app.asgi_handler = _guard(server)(app.asgi_handler)
+    app.state.desk = desk
+    app.state.problem_page = problem_page
+    app.state.server = server
+    return app
+
+
+def _guard(server: Server) -> Any:
+    """Around every HTTP request: the brakes, foreign pages, and the headers that browsers obey."""
+
+    def middleware(app: ASGIApp) -> ASGIApp:
+        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] != ScopeType.HTTP:
+                await app(scope, receive, send)
+                return
+
+            async def send_with_headers(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    known = {name for name, _ in message["headers"]}
+                    extra = [(n.encode(), v.encode()) for n, v in HEADERS.items() if n.encode() not in known]
+                    if scope["path"].startswith("/api/"):
+                        extra.append((b"cache-control", b"no-store"))
+                    message["headers"] = [*message["headers"], *extra]
+                await send(message)
+
+            request: Request[Any, Any, Any] = Request(scope)
+            if not scope["path"].startswith("/health"):
+                try:
+                    server.brakes.request(address_of(request))
+                except TooMany as refusal:
+                    await _refused(request, refusal).to_asgi_response(app=None, request=request)(
+                        scope, receive, send_with_headers
+                    )
+                    return
+                origin = request.headers.get("origin")
+                if request.method not in ("GET", "HEAD", "OPTIONS") and not server.sockets.welcome_from(
+                    origin, request.headers.get("host")
+                ):
+                    await _refused(request, Refusal("origin")).to_asgi_response(app=None, request=request)(
+                        scope, receive, send_with_headers
+                    )
+                    return
+            await app(scope, receive, send_with_headers)
+
+        return guarded
+
+    return middleware
+
+
+def _problem(
+    request: Request[Any, Any, Any], problem: wire.Problem, status: int, headers: dict[str, str]
+) -> Response[Any]:
+    """Why not: as data for a program, in words for somebody with a browser."""
+    page: ProblemPage | None = request.app.state.problem_page
+    browser = "text/html" in request.headers.get("accept", "")
+    if page is not None and browser and not request.url.path.startswith("/api/"):
+        return page(request, problem, status, headers)
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
+    metrics.REFUSALS.labels(refusal.reason).inc()
+    if isinstance(refusal, StorageFailed):
+        log.error("storage-failed", error=refusal.why)
+    headers = {"retry-after": "10"} if refusal.reason == "too-many" else {}
+    return _problem(request, wire.Problem(*seen.refused(refusal)), STATUS.get(refusal.reason, 422), headers)
+
+
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Errors of the framework: no such page, a body that cannot be read."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    where = ", ".join(str(part.get("key", "")) for part in extra if isinstance(part, dict))
+    why = "; ".join(str(part.get("message", "")) for part in extra if isinstance(part, dict))
+    reason = {404: "no-page", 405: "no-method", 413: "too-large"}.get(error.status_code, "bad-request")
+    details: dict[str, Any] = {"why": why[:300]} if why else {}
+    return _problem(request, wire.Problem(reason, where, details), error.status_code, error.headers or {})
+
+
+def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[wire.Problem]:
+    """A body nested deeper than anything of ours."""
+    return Response(wire.Problem("bad-request", "data", {}), status_code=400, media_type=MediaType.JSON)
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    metrics.ERRORS.labels("http").inc()
+    log.error("request-failed", exc_info=error)
+    return _problem(request, wire.Problem("server-error", "", {}), 500, {})

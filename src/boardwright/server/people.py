@@ -1,0 +1,116 @@
+"""People: guests, accounts, sessions.
+
+A session is an opaque random token; we keep its hash. Passwords are hashed with argon2id, few at a time,
+since each takes much memory; an unknown name takes as long as a wrong password and gets the same answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import unicodedata
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
+
+from ..core.record import clean_name
+from ..core.refusal import Refusal
+from .database import Conflict
+from .limits import Brakes
+from .secret import hash_of, new_id, new_token, now_ms
+from .store import Store
+from .wire import Person, SessionInfo
+
+MEMORY_KIB: Final = 47_104  # 46 MiB
+AT_ONCE: Final = 2
+LONGEST_LOGIN: Final = 80
+
+
+class People:
+    """Who comes to the tables of this server."""
+
+    def __init__(
+        self, store: Store, brakes: Brakes, *, accounts: bool, guests: bool, session_days: int
+    ) -> None:
+        self.store: Final = store
+        self.brakes: Final = brakes
+        self.accounts: Final = accounts
+        self.guests: Final = guests
+        self.session_ms: Final = session_days * 86_400_000
+        self._hasher: Final = PasswordHasher(time_cost=1, memory_cost=MEMORY_KIB, parallelism=1)
+        self._hashing: Final = asyncio.Semaphore(AT_ONCE)
+        self._nobody = ""
+        """The hash of a password nobody has."""
+
+    async def guest(self, name: str) -> SessionInfo:
+        """Somebody who plays without an account."""
+        if not self.guests:
+            raise Refusal("no-guests")
+        person = Person(new_id(), _named(name), guest=True)
+        await self.store.add_person(person.id, person.name, None, None)
+        return await self._session(person)
+
+    async def register(self, name: str, password: str, guest: Person | None, address: str) -> SessionInfo:
+        """A new account; a guest keeps the seats taken so far."""
+        if not self.accounts:
+            raise Refusal("no-accounts")
+        self.brakes.login(address, "")
+        named = _named(name)
+        hashed = await self._hash(password)
+        try:
+            if guest is not None and guest.guest:
+                person = Person(guest.id, named, guest=False)
+                await self.store.name_person(person.id, named, login_of(name), hashed)
+            else:
+                person = Person(new_id(), named, guest=False)
+                await self.store.add_person(person.id, named, login_of(name), hashed)
+        except Conflict:
+            raise Refusal("name-taken", "name") from None
+        return await self._session(person)
+
+    async def login(self, name: str, password: str, address: str) -> SessionInfo:
+        """A session for an account; always a new token."""
+        self.brakes.login(address, login_of(name))
+        if not self._nobody:
+            self._nobody = await self._hash(new_token())
+        found = await self.store.account(login_of(name))
+        person, hashed = found if found is not None else (None, self._nobody)
+        if not await self._fits(hashed, password) or person is None:
+            raise Refusal("bad-login")
+        return await self._session(person)
+
+    async def who(self, token: str) -> Person | None:
+        """The person of a session."""
+        return await self.store.session(hash_of(token)) if token else None
+
+    async def logout(self, token: str) -> None:
+        await self.store.end_sessions(hash=hash_of(token))
+
+    async def _session(self, person: Person) -> SessionInfo:
+        token = new_token()
+        await self.store.add_session(hash_of(token), person.id, now_ms() + self.session_ms)
+        return SessionInfo(token, person)
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _fits(self, hashed: str, password: str) -> bool:
+        async with self._hashing:
+            try:
+                return await asyncio.to_thread(self._hasher.verify, hashed, password)
+            except VerifyMismatchError:
+                return False
+
+
+def _named(name: str) -> str:
+    cleaned = clean_name(name)
+    # Some letters stand for a whole word in the one spelling that we keep.
+    if not cleaned or cleaned.casefold().startswith("bot:") or len(login_of(name)) > LONGEST_LOGIN:
+        raise Refusal("player-name", "name", name=name)
+    return cleaned
+
+
+def login_of(name: str) -> str:
+    """A name in one spelling: two people may not have names that look the same."""
+    return unicodedata.normalize("NFKC", clean_name(name)).casefold()

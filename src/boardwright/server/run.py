@@ -1,0 +1,88 @@
+"""Running a node: migrations, the web server, and a line that says where it is."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import uvicorn
+
+from ..core.refusal import Refusal
+from .app import ProblemPage, build
+from .database import lock_sqlite, plainly
+from .doors import HttpDoor, SocketDoor
+from .logs import set_up
+from .migrating import upgrade
+from .settings import Settings
+
+FRAME_LIMIT: Final = 16 * 1024
+PING_SECONDS: Final = 20
+
+
+def serve(
+    settings: Settings,
+    say: Callable[[str], None],
+    pages: Sequence[Any] = (),
+    problem_page: ProblemPage | None = None,
+) -> None:
+    """Serve until told to stop; `say` is called with the address when the doors are open."""
+    with contextlib.ExitStack() as held:
+        listener = held.enter_context(listen(settings.host, settings.port))
+        with plainly(settings.database):
+            held.enter_context(lock_sqlite(settings.database))
+            upgrade(settings.database)
+        set_up(settings.log_level)
+        config = uvicorn.Config(
+            build(settings, pages, problem_page),
+            http=HttpDoor,
+            ws=SocketDoor,
+            ws_max_size=FRAME_LIMIT,
+            ws_per_message_deflate=False,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PING_SECONDS,
+            timeout_graceful_shutdown=max(1, int(settings.drain_seconds)),
+            proxy_headers=bool(settings.trusted_proxies),
+            forwarded_allow_ips=settings.trusted_proxies,
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            lifespan="on",
+        )
+        server = _Server(config, settings, say)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: None)  # the web server passes on what it was told: it has obeyed
+        server.run([listener])
+
+
+class _Server(uvicorn.Server):
+    """Says where it listens, with the port the system chose if it was asked to; drains before it closes
+    the sockets."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings, say: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self.settings: Final = settings
+        self.say: Final = say
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await super().startup(sockets)  # type: ignore[arg-type]
+        for listener in self.servers[0].sockets if self.started else []:
+            port = listener.getsockname()[1]
+            host = "localhost" if self.settings.host in ("0.0.0.0", "::", "127.0.0.1") else self.settings.host
+            shown = f"[{host}]" if ":" in host else host
+            self.say(self.settings.public_url or f"http://{shown}:{port}")
+            break
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket, taken before anything else is begun."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family)
+    except OSError as error:
+        named = isinstance(error, socket.gaierror)  # the name of the host, not the port, is the trouble
+        problem = error.strerror if named else os.strerror(error.errno or 0)
+        raise Refusal("cannot-listen", f"{host}:{port}", problem=problem or str(error)) from None

@@ -1,0 +1,114 @@
+"""The tables of the database. The log (`entries`) is the truth; every other column about a table is an
+index of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+_ID: Final = String(40)
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("login", String(80), unique=True),  # the name in one spelling; guests have none
+    Column("password", String(200)),  # argon2id
+    Column("created_at", BigInteger, nullable=False),
+    Column("banned", Boolean, nullable=False, default=False),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the token, which we do not keep
+    Column("person", _ID, ForeignKey("people.id"), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+
+nodes: Final = Table(
+    "nodes",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("seen_at", BigInteger, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("status", String(20), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("number", Integer, nullable=False),  # of the last entry
+    Column("names", Text, nullable=False),  # JSON list, empty for a free seat
+    Column("turn", Text, nullable=False),  # JSON list of people who are waited for
+    Column("bots_due", Boolean, nullable=False),  # a bot has to answer: somebody must look after it
+    Column("owner", _ID),  # the node that may append
+    Column("fence", Integer, nullable=False),  # rises with each change of owner
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Index("ix_tables_due", "bots_due", "status"),
+    Index("ix_tables_listed", "listed", "status", "changed_at"),
+    Index("ix_tables_owner", "owner"),
+)
+
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("act", String(100)),  # who and which act: unique, so that a resent act counts once
+    Column("deed", Text, nullable=False),  # JSON
+    Index("uq_entries_table_id_act", "table_id", "act", unique=True),
+)
+
+members: Final = Table(
+    "members",
+    metadata,
+    Column("person", _ID, ForeignKey("people.id"), primary_key=True),
+    Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
+    Index("ix_members_table_id", "table_id"),
+)
+
+links: Final = Table(
+    "links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("id", _ID, nullable=False, unique=True),
+    Column("table_id", _ID, ForeignKey("tables.id"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer),
+    Column("made_by", _ID, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+
+notices: Final = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("kind", String(20), nullable=False),
+    Column("body", Text, nullable=False),  # JSON
+)
+
+audit: Final = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("what", Text, nullable=False),
+)

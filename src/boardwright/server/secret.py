@@ -1,0 +1,33 @@
+"""Ids and secrets: drawn from the system's source of chance, kept only as hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+
+from ..core.rng import SEED_BITS
+
+
+def new_id() -> str:
+    """An id that nobody guesses; it opens nothing."""
+    return secrets.token_urlsafe(9).replace("-", "x").replace("_", "y")
+
+
+def new_token() -> str:
+    """A secret of 256 bits for a session, an invitation."""
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(token: str) -> str:
+    """What we keep of a token. A random token needs no slow hash."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_seed() -> int:
+    return secrets.randbits(SEED_BITS)
+
+
+def now_ms() -> int:
+    """The time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

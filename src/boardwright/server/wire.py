@@ -1,0 +1,599 @@
+"""Messages: everything that goes over the wire, declared once. The TypeScript types are generated from
+here.
+
+People and programs send *acts* (over REST or the socket); the socket also takes orders to watch a table.
+What comes down is always a whole picture of the table as one viewer may see it (`Seen`), with the lines of
+the log that are new.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+from .deeds import Origin
+from .table import Status
+from .terms import Clock, Data, Terms
+
+PROTOCOL = 1
+"""Rises when an old client would no longer understand."""
+
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[0-9A-Za-z_.:-]+$")]
+Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[0-9A-Za-z_.-]+$")]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+Whole: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Ask(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something a client sends; a field we do not know is an error, so that a typing error is noticed."""
+
+
+class Tell(Struct, frozen=True):
+    """Something we send; clients leave alone what they do not know."""
+
+
+# Acts
+
+
+class Act(Ask, frozen=True, tag_field="act"):
+    """Something a person does at a table. `id` is the client's own: an act sent twice under one id counts
+    once."""
+
+    id: Id
+
+
+class Choose(Act, frozen=True, tag="choose"):
+    """Answer the question put to a seat. `asked` is the number that came with the question."""
+
+    seat: SeatNumber
+    asked: Whole
+    code: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Undo(Act, frozen=True, tag="undo"):
+    """Take back the last answer of a seat, or one that is still sealed."""
+
+    seat: SeatNumber
+
+
+class Say(Act, frozen=True, tag="say"):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Sit(Act, frozen=True, tag="sit"):
+    """Take a free seat, the first one if none is named. One person may take several: they share a screen."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class SeatBot(Act, frozen=True, tag="seat_bot"):
+    """The host puts a bot on a free seat."""
+
+    seat: SeatNumber
+    bot: BotName
+
+
+class Rise(Act, frozen=True, tag="rise"):
+    """Free a seat before the game begins: one's own, or for the host any."""
+
+    seat: SeatNumber
+
+
+class Begin(Act, frozen=True, tag="begin"):
+    """The host deals the cards; every seat must be taken."""
+
+
+class Leave(Act, frozen=True, tag="leave"):
+    """Go away from a game that goes on; the others may call a stand-in."""
+
+    seat: SeatNumber
+
+
+class Return(Act, frozen=True, tag="return"):
+    """Come back to one's seat; a stand-in gives it up."""
+
+    seat: SeatNumber
+
+
+class Replace(Act, frozen=True, tag="replace"):
+    """Call a bot to the seat of somebody who has left or is late: for one answer, until its holder
+    returns, or for good (which is a forfeit)."""
+
+    seat: SeatNumber
+    bot: BotName
+    how: Literal["answer", "stand_in", "forfeit"]
+
+
+class Close(Act, frozen=True, tag="close"):
+    """The host closes the table."""
+
+
+AnyAct: TypeAlias = Choose | Undo | Say | Sit | SeatBot | Rise | Begin | Leave | Return | Replace | Close
+
+
+class Admit(Act, frozen=True, tag="admit"):
+    """Somebody came by a link to watch. Only the server itself says so: no client can send it. `lender` made
+    the link."""
+
+    seat: SeatNumber | None = None
+    lender: str = ""
+
+
+class Continue(Act, frozen=True, tag="continue"):
+    """A rematch was set up. Only the server itself says so."""
+
+    table: Id
+
+
+InnerAct: TypeAlias = AnyAct | Admit | Continue
+
+
+# What the socket takes
+
+
+class Order(Ask, frozen=True, tag_field="type"):
+    """A message from a client over the socket."""
+
+
+class Hello(Order, frozen=True, tag="hello"):
+    """The first message. Browsers have a cookie; others send their token here."""
+
+    protocol: Whole
+    token: Token | None = None
+
+
+class Watch(Order, frozen=True, tag="watch"):
+    """Follow a table with the eyes of a seat (none: as a spectator). After a cut, `since` is the last
+    number seen."""
+
+    table: Id
+    seat: SeatNumber | None = None
+    since: Whole | None = None
+
+
+class Unwatch(Order, frozen=True, tag="unwatch"):
+    """Follow a table no longer."""
+
+    table: Id
+
+
+class Do(Order, frozen=True, tag="do"):
+    """An act at a table."""
+
+    table: Id
+    act: AnyAct
+
+
+class Preview(Order, frozen=True, tag="preview"):
+    """What would an answer bring? Nothing is done. `ask` comes back with the reply."""
+
+    table: Id
+    seat: SeatNumber
+    code: Annotated[str, Meta(min_length=1, max_length=400)]
+    ask: Id
+
+
+class Ping(Order, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+AnyOrder: TypeAlias = Hello | Watch | Unwatch | Do | Preview | Ping
+
+
+# What a viewer is told
+
+
+class Person(Tell, frozen=True):
+    """Who somebody is, for everybody."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class SeatInfo(Tell, frozen=True):
+    """A seat and who answers for it. `used` (milliseconds) and `answers` tell its clock, together with
+    `asked_at`, since when it is thinking."""
+
+    name: str
+    person: str
+    bot: str
+    helper: str
+    left: bool
+    forfeited: bool
+    online: bool
+    used: int
+    answers: int
+    asked_at: int | None
+
+
+class TableInfo(Tell, frozen=True):
+    """What everybody at a table knows of it. Set-up options of more than a few words are left out
+    (`long_options`); the seed is told when the game is over, and `commitment` is its hash: SHA-256 of
+    seed, space, salt."""
+
+    id: str
+    game: str
+    status: Status
+    host: str
+    seats: list[SeatInfo]
+    terms: Terms
+    options: Data
+    long_options: list[str]
+    chosen_seed: bool
+    commitment: str
+    seed: str | None
+    salt: str | None
+    origin: Origin | None
+    created_at: int
+
+
+class Fact(Tell, frozen=True):
+    """An event of the game: a message key with its particulars."""
+
+    kind: str
+    seat: int
+    args: Data
+
+
+class LogLine(Tell, frozen=True, omit_defaults=True):
+    """One entry of the log as the viewer may know it. `kind` is what happened at the table; `events` what
+    followed in the game."""
+
+    number: int
+    at: int
+    kind: str
+    seat: int | None = None
+    name: str = ""
+    text: str = ""
+    bot: str = ""
+    how: str = ""
+    events: list[Fact] = []
+
+
+class Option(Tell, frozen=True):
+    """A legal answer: its code, the words for it (`key` with `args`) and the things on the table it points
+    at."""
+
+    code: str
+    key: str
+    args: Data
+    at: list[str]
+
+
+class WhyNot(Tell, frozen=True):
+    """Something one might look for among the options, and why it is not there."""
+
+    code: str
+    key: str
+    args: Data
+    at: list[str]
+    reason: str
+    details: Data
+
+
+class Question(Tell, frozen=True):
+    """What a seat is asked. An answer repeats `asked`; one that comes too late for its question is refused
+    as stale."""
+
+    seat: int
+    asked: int
+    prompt: str
+    source: str
+    about: Data
+    options: list[Option]
+    why_not: list[WhyNot]
+
+
+class ScoreLine(Tell, frozen=True):
+    """Points from one source at one time; losses are negative."""
+
+    source: str
+    when: str
+    points: int
+
+
+class Score(Tell, frozen=True):
+    """The score of a seat, or behind them of a rival whom the rules play. `lines` add up to `total`; with
+    `forecast`, as if nothing changed any more, to `expected`."""
+
+    seat: int
+    total: int
+    expected: int
+    rank: int | None
+    rating: int | None
+    lines: list[ScoreLine]
+    forecast: list[ScoreLine]
+
+
+class Seen(Tell, frozen=True):
+    """A table as one viewer sees it after entry `number`. `since` is the end of the viewer's last turn."""
+
+    number: int
+    seat: int | None
+    table: TableInfo | Raw
+    waiting: list[int]
+    view: Data | None
+    question: Question | None
+    undo: bool
+    since: int
+    scores: list[Score] | Raw | None
+
+
+class Message(Tell, frozen=True, tag_field="type"):
+    """A message to a client over the socket."""
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The answer to hello."""
+
+    protocol: int
+    version: str
+    person: Person | None
+    now: int
+
+
+class Snapshot(Message, frozen=True, tag="snapshot"):
+    """The whole table; forget what you knew of it."""
+
+    table: str
+    seen: Seen | Raw
+    log: list[LogLine] | Raw
+
+
+class Update(Message, frozen=True, tag="update"):
+    """The table after something happened, with the lines of the log since number `after`. `undone` lists
+    lines to forget."""
+
+    table: str
+    after: int
+    seen: Seen | Raw
+    log: list[LogLine] | Raw
+    undone: list[int]
+
+
+class Done(Message, frozen=True, tag="done"):
+    """An act is on disk, as entry `number`."""
+
+    id: str
+    table: str
+    number: int
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """Something cannot be done. `reason` is the message key `refusal-<reason>`; nothing was changed."""
+
+    reason: str
+    where: str
+    details: Data
+    id: str | None = None
+    table: str | None = None
+
+
+class Gone(Message, frozen=True, tag="gone"):
+    """A table is no longer shown."""
+
+    table: str
+    reason: str
+
+
+class Notice(Message, frozen=True, tag="notice"):
+    """From the people who run the server, such as a restart to come."""
+
+    kind: str
+    text: str
+    seconds: int | None
+
+
+class Previewed(Message, frozen=True, tag="previewed"):
+    """The score of seat `score.seat` if the answer stood, without chance and without what the others do."""
+
+    table: str
+    ask: str
+    code: str
+    score: Score
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """Yes."""
+
+    now: int
+
+
+AnyMessage: TypeAlias = Welcome | Snapshot | Update | Done | Refused | Gone | Notice | Previewed | Pong
+
+
+# REST
+
+
+class NewGuest(Ask, frozen=True):
+    """Play without an account."""
+
+    name: Name
+
+
+class NewAccount(Ask, frozen=True):
+    """An account: a name of one's own and a password. A guest who makes one keeps the seats."""
+
+    name: Name
+    password: Password
+
+
+class Login(Ask, frozen=True):
+    """Name and password of an account."""
+
+    name: Annotated[str, Meta(max_length=40)]
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class SessionInfo(Tell, frozen=True):
+    """A new session. The token is told once and kept by us only as a hash."""
+
+    token: str
+    person: Person
+
+
+class NewSeat(Ask, frozen=True):
+    """A seat of a new table: open to whoever comes, mine, or a bot's. Mine may have a name of its own: a
+    shared screen."""
+
+    kind: Literal["open", "me", "bot"]
+    name: Name | None = None
+    bot: BotName | None = None
+
+
+class NewTable(Ask, frozen=True):
+    """A table to be set up: from a preset, with options of one's own, or both. With every seat taken, the
+    game begins at once.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=100)]
+    options: Data = {}
+    preset: Annotated[str, Meta(max_length=40)] | None = None
+    seed: Annotated[str, Meta(pattern=r"^[0-9]{1,39}$")] | None = None
+    terms: Terms = Terms()
+
+
+class Imported(Ask, frozen=True):
+    """A record file, to be played on or looked at. `seats` says who sits where, as for a new table."""
+
+    record: Annotated[str, Meta(max_length=2_000_000)]
+    seats: Annotated[list[NewSeat], Meta(max_length=100)] = []
+    terms: Terms = Terms()
+
+
+class Fork(Ask, frozen=True):
+    """Go on from a finished game after so many of its answers."""
+
+    answers: Whole
+    seats: Annotated[list[NewSeat], Meta(max_length=100)] = []
+    terms: Terms | None = None
+
+
+class TableLine(Tell, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    names: list[str]
+    free: int
+    your_turn: bool
+    created_at: int
+    changed_at: int
+
+
+class TableList(Tell, frozen=True):
+    """Tables of one's own, and tables open to everybody."""
+
+    yours: list[TableLine]
+    listed: list[TableLine]
+
+
+class NewLink(Ask, frozen=True):
+    """A link to a table: to join and sit, to watch, or (with a seat of one's own) to watch with one's
+    eyes."""
+
+    kind: Literal["join", "watch"]
+    seat: SeatNumber | None = None
+    hours: Annotated[int, Meta(ge=1, le=24 * 90)] = 24 * 14
+
+
+class Link(Tell, frozen=True):
+    """A link. `path` is what to send to a friend; it holds a secret and is told once."""
+
+    id: str
+    kind: str
+    seat: int | None
+    expires_at: int
+    path: str = ""
+
+
+class Join(Ask, frozen=True):
+    """Use a link. With a `name` and no session, a guest is made."""
+
+    link: Token
+    name: Name | None = None
+
+
+class Joined(Tell, frozen=True):
+    """Where a link led; a new guest gets a token."""
+
+    table: str
+    seat: int | None
+    session: SessionInfo | None
+
+
+class LogPage(Tell, frozen=True):
+    """A part of the log as the viewer may know it."""
+
+    lines: list[LogLine]
+    next: int | None
+
+
+class ReplayFrame(Tell, frozen=True):
+    """The table after so many answers, with the eyes of one seat at that time."""
+
+    answers: int
+    seat: int | None
+    code: str | None
+    events: list[Fact]
+    view: Data
+    waiting: list[int]
+    scores: list[Score]
+
+
+class Replay(Tell, frozen=True):
+    """Frames of a game from any seat's view of the time; `total` is the number of answers."""
+
+    frames: list[ReplayFrame]
+    total: int
+
+
+class GameInfo(Tell, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    rules: int
+    least_seats: int
+    most_seats: int
+    choices: dict[str, list[Data]]
+    presets: list[Data]
+
+
+class Catalogue(Tell, frozen=True):
+    """What can be played, with whom, in which languages."""
+
+    version: str
+    protocol: int
+    games: list[GameInfo]
+    bots: list[str]
+    languages: list[str]
+
+
+class Problem(Tell, frozen=True):
+    """Why a request was refused: the message key `refusal-<reason>` with its particulars."""
+
+    reason: str
+    where: str
+    details: Data
+
+
+class Health(Tell, frozen=True):
+    """How the server is."""
+
+    status: str
+    version: str
+    tables: int
+    sockets: int
+
+
+__all__ = ["PROTOCOL", "AnyAct", "AnyMessage", "AnyOrder", "Clock", "Terms"]

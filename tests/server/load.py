@@ -1,0 +1,529 @@
+"""Load: many people at many tables at once, who come back when the server goes away, and remember what they
+were promised.
+
+Each player is a client as the server asks for: after a cut it says what it has seen last, and sends the act
+again that was not acknowledged, under the same id. At the end `compare` holds everything the players were
+told against the logs on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import json
+import os
+import random
+import shutil
+import signal
+import sqlite3
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import msgspec
+import sqlalchemy as sa
+from websockets.exceptions import WebSocketException
+
+from boardwright.games import GAMES
+from boardwright.server import seen
+from boardwright.server.deeds import Chose, Entry, spell_deed
+from boardwright.server.making import new_table
+from boardwright.server.migrating import upgrade
+from boardwright.server.schema import entries, tables
+from boardwright.server.secret import new_id
+from boardwright.server.store import Index, read_log
+from boardwright.server.table import Table
+from boardwright.server.wire import NewSeat, NewTable, Person
+
+from .client import Frame, Socket, Visitor, guest
+from .node import Node
+
+AWAY: Final = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
+"""What a client notices of a server that is gone."""
+LATER: Final = ("storage-failed", "server-stopping", "no-owner")
+"""Refusals after which the same act may be tried again."""
+UNLUCKY: Final = ("nothing-to-undo", "table-over", "stale", "not-asked")
+"""Refusals of an act that came too late: somebody else answered, or took an answer back."""
+AGAIN: Final = 0.05
+RESTS_WITHIN: Final = 30.0
+
+
+class Player:
+    """Somebody at a seat, with a socket that may break at any time."""
+
+    def __init__(self, visitor: Visitor, table: str, seat: int, rng: random.Random) -> None:
+        self.visitor = visitor
+        self.table: Final = table
+        self.seat: Final = seat
+        self.rng: Final = rng
+        self.number: int | None = None
+        """The last entry seen."""
+        self.lines: Final[dict[int, Frame]] = {}
+        """The log as far as it was told, by number."""
+        self.pending: Frame | None = None
+        """The act that was sent and not acknowledged yet."""
+        self.acknowledged: Final[dict[str, int]] = {}
+        """What was promised: for each act the number of its entry."""
+        self.question: Frame | None = None
+        self.undo = False
+        self.over = False
+        self.resting = False
+        """Does nothing more, but looks on."""
+        self.connections = 0
+        self.resent = 0
+        self.closed_with: Final[Counter[int | None]] = Counter()
+
+    # The way a client goes
+
+    @property
+    def done(self) -> bool:
+        return self.over and self.pending is None
+
+    async def play(self) -> None:
+        """Play to the end of the game, however often the server goes away."""
+        while not self.done:
+            try:
+                async with self.visitor.socket() as socket:
+                    self.connections += 1
+                    try:
+                        await self._stay(socket)
+                    finally:
+                        self.closed_with[socket.connection.close_code] += 1
+            except AWAY:
+                await asyncio.sleep(AGAIN)
+
+    async def _stay(self, socket: Socket) -> None:
+        await socket.send(type="watch", table=self.table, seat=self.seat, since=self.number)
+        if self.pending is not None:
+            self.resent += 1
+            await self._send(socket)
+        while not self.done:
+            await self._take(socket, await socket.receive())
+            socket.frames.clear()
+            await self._go_on(socket)
+
+    async def _take(self, socket: Socket, frame: Frame) -> None:
+        match frame["type"]:
+            case "snapshot" | "update":
+                self._look(frame)
+            case "done":
+                self._acknowledge(frame["id"], frame["number"])
+            case "refused" if frame.get("id") is None and frame["reason"] in LATER:
+                await asyncio.sleep(AGAIN)
+                await socket.send(type="watch", table=self.table, seat=self.seat, since=self.number)
+            case "refused" if frame["reason"] in LATER:
+                await asyncio.sleep(AGAIN)
+                if self.pending is not None and self.pending["id"] == frame["id"]:
+                    self.resent += 1
+                    await self._send(socket)
+            case "refused" if frame["id"] not in self.acknowledged:
+                assert frame["reason"] in UNLUCKY, frame
+                if self.pending is not None and self.pending["id"] == frame["id"]:
+                    self.pending, self.question, self.undo = None, None, False  # a new picture is on its way
+            case other:
+                raise AssertionError(f"{other}: {frame}")
+
+    def _look(self, frame: Frame) -> None:
+        picture = frame["seen"]
+        before = self.number or 0
+        assert picture["number"] >= before, f"{self.table} went back from {before} to {picture['number']}"
+        if frame["type"] == "snapshot":
+            self.lines.clear()
+        else:
+            assert frame["after"] == self.number, (frame["after"], self.number)
+        for line in frame["log"]:
+            assert line["number"] not in self.lines, line
+            self.lines[line["number"]] = line
+        for number in frame.get("undone", ()):
+            del self.lines[number]
+        self.number = picture["number"]
+        self.over = picture["table"]["status"] == "over"
+        self.question = picture["question"]
+        self.undo = picture["undo"]
+
+    def _acknowledge(self, id: str, number: int) -> None:
+        assert self.acknowledged.setdefault(id, number) == number, "an act has two numbers"
+        if self.pending is not None and self.pending["id"] == id:
+            self.pending = None
+
+    async def _go_on(self, socket: Socket) -> None:
+        """Answer; now and then say something, think again, or send the same twice."""
+        if self.pending is not None or self.resting or self.over or self.number is None:
+            return
+        if self.acknowledged and self.number < max(self.acknowledged.values()):
+            return  # the picture of our own act is still on its way
+        if self.rng.random() < 0.03:
+            self.pending = {"act": "say", "id": new_id(), "text": f"So far {self.number}"}
+        elif self.undo and self.rng.random() < 0.05:
+            self.pending = {"act": "undo", "id": new_id(), "seat": self.seat}
+        elif self.question is not None:
+            option = self.rng.choice(self.question["options"])
+            self.pending = {
+                "act": "choose", "id": new_id(), "seat": self.seat,
+                "asked": self.question["asked"], "code": option["code"],
+            }  # fmt: skip
+        else:
+            return
+        for _ in range(2 if self.rng.random() < 0.1 else 1):
+            await self._send(socket)
+
+    async def _send(self, socket: Socket) -> None:
+        await socket.send(type="do", table=self.table, act=self.pending)
+
+
+class Load:
+    """Tables of every game, with people and bots; a table whose game is over is followed by another."""
+
+    def __init__(
+        self, node: Node, rng: random.Random, *, per_game: int = 2, games: Sequence[str] = tuple(GAMES)
+    ) -> None:
+        self.node: Final = node
+        self.rng: Final = rng
+        self.kinds: Final = [(game, number) for game in games for number in range(per_game)]
+        self.players: Final[list[Player]] = []
+        self.resting = False
+        self._tasks: Final[list[asyncio.Task[None]]] = []
+
+    @contextlib.asynccontextmanager
+    async def going_on(self) -> AsyncIterator[Load]:
+        """The load, while the block runs; at its end everything comes to rest."""
+        self._tasks[:] = [asyncio.create_task(self._tables(game, number)) for game, number in self.kinds]
+        try:
+            while len({player.table for player in self.players}) < len(self.kinds):
+                await self.check()
+                await asyncio.sleep(AGAIN)
+            yield self
+            await self._rest()
+        finally:
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def check(self) -> None:
+        """Raise what a player complains about."""
+        for task in self._tasks:
+            if task.done():
+                await task
+
+    async def moves_on(self) -> None:
+        """Wait until something has been acknowledged."""
+        before = self.acknowledged
+        async with asyncio.timeout(RESTS_WITHIN):
+            while self.acknowledged == before:
+                await self.check()
+                await asyncio.sleep(AGAIN)
+
+    @property
+    def acknowledged(self) -> int:
+        return sum(len(player.acknowledged) for player in self.players)
+
+    async def _tables(self, game: str, number: int) -> None:
+        """One table after the other. Every second one has a bot at it."""
+        people = [
+            await insist(functools.partial(guest, self.node, "Ada")),
+            await insist(functools.partial(guest, self.node, "Ben")),
+        ]
+        while True:
+            players = await sit_down(game, people, ["random"] * (number % 2), self.rng)
+            for player in players:
+                player.resting = self.resting
+            self.players.extend(players)
+            async with asyncio.TaskGroup() as group:
+                for player in players:
+                    group.create_task(player.play())
+
+    async def _rest(self) -> None:
+        """Let everybody finish the act under way, and see all that happened."""
+        self.resting = True
+        for player in self.players:
+            player.resting = True
+        async with asyncio.timeout(RESTS_WITHIN):
+            calm = 0
+            while calm < 10:  # the bots have come to rest as well
+                await self.check()
+                before = [player.number for player in self.players]
+                await asyncio.sleep(AGAIN)
+                waiting = any(player.pending is not None for player in self.players)
+                same = before == [player.number for player in self.players]
+                calm = calm + 1 if same and not waiting and self._level() else 0
+
+    def _level(self) -> bool:
+        """Whether all who are still at a table have seen the same."""
+        together: dict[str, set[int | None]] = {}
+        for player in self.players:
+            if not player.over:
+                together.setdefault(player.table, set()).add(player.number)
+        return all(len(numbers) == 1 for numbers in together.values())
+
+
+async def sit_down(
+    game: str, people: Sequence[Visitor], bots: Sequence[str], rng: random.Random
+) -> list[Player]:
+    """A new table with these people at it, and bots on the seats after theirs."""
+    host = people[0]
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
+    seats += [{"kind": "bot", "bot": bot} for bot in bots]
+    wish = {"game": game, "seats": seats, "terms": {"listed": True}}
+    made = await insist(lambda: host.post("/tables", wish))
+    table = str(made["id"])
+    for seat, visitor in enumerate(people[1:], 1):
+        await act(visitor, table, "sit", seat=seat)
+    if len(people) > 1:
+        await act(host, table, "begin")
+    return [Player(visitor, table, seat, random.Random(rng.random())) for seat, visitor in enumerate(people)]
+
+
+async def act(visitor: Visitor, table: str, act: str, **fields: object) -> int:
+    """Do something over HTTP, again and again under one id until it is acknowledged."""
+    body = {"act": act, "id": new_id(), **fields}
+    done = await insist(lambda: visitor.post(f"/tables/{table}/acts", body))
+    return int(done["number"])
+
+
+async def insist(call: Callable[[], Any]) -> Any:
+    """Try until the server is there."""
+    while True:
+        try:
+            return await call()
+        except AWAY:
+            pass
+        except AssertionError as error:
+            if not any(reason in str(error) for reason in LATER):
+                raise
+        await asyncio.sleep(AGAIN)
+
+
+# Crashes
+
+
+@dataclass
+class Outcome:
+    """What came of some crashes."""
+
+    tables: int
+    entries: int
+    acknowledged: int
+    reconnected: int
+    resent: int
+    starts: list[float]
+    """Seconds from each start to readiness."""
+
+
+async def survive(
+    url: str, cycles: int, rng: random.Random, *, per_game: int = 2, told: Callable[[], None] = lambda: None
+) -> Outcome:
+    """Kill the server under load at random moments and start it again, so many times; then compare."""
+    node = await asyncio.to_thread(Node, url)
+    port = int(node.url.rsplit(":", 1)[1])
+    starts: list[float] = []
+    try:
+        load = Load(node, rng, per_game=per_game)
+        async with load.going_on():
+            for _ in range(cycles):
+                if rng.random() < 0.8:  # else it dies again while people are coming back
+                    await load.moves_on()
+                await asyncio.sleep(rng.uniform(0.0, 1.0))
+                await load.check()
+                await asyncio.to_thread(node.kill)
+                before = time.monotonic()
+                node = await asyncio.to_thread(Node, url, port)
+                await ready(node)
+                starts.append(time.monotonic() - before)
+                told()
+        assert await asyncio.to_thread(node.stop) == 0, node.log
+    finally:
+        node.kill()
+    return _outcome(load, compare(url, load.players), starts)
+
+
+async def images(
+    url: str, folder: Path, copies: int, rng: random.Random, *, told: Callable[[], None] = lambda: None
+) -> tuple[str, Outcome]:
+    """Copy the files of a SQLite database at random moments under load, as a crash would leave them, so many
+    times; each copy is whole and keeps every promise made before. Gives the last one.
+
+    What a crash leaves is the state of one moment. So the server is frozen while the database and its
+    write-ahead log are copied; the file they share in memory (-shm) is made anew by whoever opens them.
+    """
+    source = Path(str(sa.make_url(url).database))
+    node = await asyncio.to_thread(Node, url)
+    image = folder / "image.db"
+    try:
+        load = Load(node, rng, per_game=1)
+        async with load.going_on():
+            for _ in range(copies):
+                await load.moves_on()
+                await asyncio.sleep(rng.uniform(0.0, 0.1))
+                promises = promises_to(load.players)
+                freeze(node)
+                try:
+                    for suffix in ("", "-wal"):
+                        shutil.copyfile(f"{source}{suffix}", f"{image}{suffix}")
+                finally:
+                    thaw(node)
+                await asyncio.to_thread(_whole, image, promises)
+                told()
+        assert await asyncio.to_thread(node.stop) == 0, node.log
+    finally:
+        node.kill()
+    return f"sqlite:///{image}", _outcome(load, compare(url, load.players), [])
+
+
+def _whole(image: Path, promises: Sequence[tuple[str, str, int]]) -> None:
+    image.with_name(f"{image.name}-shm").unlink(missing_ok=True)
+    with contextlib.closing(sqlite3.connect(image)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+    logs = read_tables(f"sqlite:///{image}")
+    promised(logs, promises)
+    for id, log in logs.items():
+        Table(id, log)
+
+
+def freeze(node: Node) -> None:
+    """Stop the server where it is, and come back when all of it stands still."""
+    os.kill(node.process.pid, signal.SIGSTOP)
+    _, status = os.waitpid(node.process.pid, os.WUNTRACED)
+    assert os.WIFSTOPPED(status), node.log
+
+
+def thaw(node: Node) -> None:
+    os.kill(node.process.pid, signal.SIGCONT)
+
+
+def _outcome(load: Load, written: int, starts: list[float]) -> Outcome:
+    players = load.players
+    return Outcome(
+        tables=len({player.table for player in players}),
+        entries=written,
+        acknowledged=load.acknowledged,
+        reconnected=sum(player.connections - 1 for player in players),
+        resent=sum(player.resent for player in players),
+        starts=starts,
+    )
+
+
+def fill(url: str, count: int) -> None:
+    """Put so many games in play into a database, straight into its tables, as a crash would leave them. In
+    one of a hundred a bot has to answer."""
+    upgrade(url)
+    plain = [_in_play(game, NewSeat("me")) for game in GAMES]
+    due = [_in_play(game, NewSeat("bot", bot="random")) for game in GAMES]
+    kept, logs = [], []
+    for number in range(count):
+        id = f"filled-{number}"
+        table, log = (plain if number % 100 else due)[number % len(GAMES)]
+        columns = {"id": id, "game": table.created.game, "listed": False, "owner": "dead", "fence": 1}
+        kept.append(columns | {"created_at": 0, "changed_at": 0} | Index(table).columns)
+        logs += [{"table_id": id, **row} for row in log]
+    engine = sa.create_engine(url)
+    try:
+        with engine.begin() as connection:
+            connection.execute(tables.insert(), kept)
+            connection.execute(entries.insert(), logs)
+    finally:
+        engine.dispose()
+
+
+def _in_play(game: str, other: NewSeat) -> tuple[Table, list[Frame]]:
+    """A game after some answers, when the other seat has to answer next; with the rows of its log."""
+    table, log = new_table(NewTable(game, [NewSeat("me"), other]), Person("filler", "Ada", guest=True))
+    while len(log) < 15 or table.waiting()[-1] != 1:
+        state, seat = table.playing().state, table.waiting()[0]
+        answer = Chose(seat, state.options(seat).codes()[0])
+        log.append(Entry(table.number + 1, 0, answer, f"filler/{table.number + 1}"))
+        table.apply(log[-1])
+    return table, [
+        {"number": entry.number, "at": 0, "act": entry.act or None, "deed": spell_deed(entry.deed).decode()}
+        for entry in log
+    ]
+
+
+async def ready(node: Node) -> None:
+    """Wait until the server says that it is ready."""
+    async with asyncio.timeout(RESTS_WITHIN), httpx.AsyncClient() as http:
+        while (await http.get(f"{node.url}/health/ready")).status_code != 200:
+            await asyncio.sleep(AGAIN)
+
+
+def seconds_to_ready(database: str) -> float:
+    """How long a server takes from its start to readiness."""
+    before = time.monotonic()
+    node = Node(database)
+    try:
+        asyncio.run(ready(node))
+        return time.monotonic() - before
+    finally:
+        node.kill()
+
+
+# What is on disk
+
+
+def read_tables(url: str) -> dict[str, list[Entry]]:
+    """The logs of all tables. Every number of the index agrees with its log."""
+    engine = sa.create_engine(url)
+    try:
+        with engine.connect() as connection:
+            rows = connection.execute(sa.select(tables.c.id, tables.c.number)).all()
+            logs = {row.id: read_log(connection, row.id) for row in rows}
+        for row in rows:
+            numbers = [entry.number for entry in logs[row.id]]
+            assert numbers == list(range(1, row.number + 1)), f"{row.id}: {numbers} of {row.number}"
+        return logs
+    finally:
+        engine.dispose()
+
+
+def promised(logs: dict[str, list[Entry]], promises: Sequence[tuple[str, str, int]]) -> None:
+    """Every acknowledged act (table, key, number) is in its log, under that number."""
+    for table, key, number in promises:
+        assert len(logs[table]) >= number, f"{table}: {number} is lost"
+        assert logs[table][number - 1].act == key, f"{table}: {number} is {logs[table][number - 1]}"
+
+
+def promises_to(players: Sequence[Player]) -> list[tuple[str, str, int]]:
+    """What has been acknowledged so far."""
+    return [
+        (player.table, f"{player.visitor.id}/{id}", number)
+        for player in players
+        for id, number in player.acknowledged.items()
+    ]
+
+
+def compare(url: str, players: Sequence[Player]) -> int:
+    """Hold what the players were told against the disk; gives the number of entries.
+
+    Every acknowledged act is there, once, under its number, and no other act of theirs; every log plays out
+    without an error; everybody has seen the same lines in the same order, which are those of the log.
+    """
+    logs = read_tables(url)
+    promised(logs, promises_to(players))
+    played = {id: Table(id, log) for id, log in logs.items()}
+    by_table: dict[str, list[Player]] = {}
+    for player in players:
+        by_table.setdefault(player.table, []).append(player)
+    for id, company in by_table.items():
+        keys = [entry.act for entry in logs[id] if entry.act]
+        assert len(set(keys)) == len(keys), f"{id}: an act is there twice"
+        wished = {f"{player.visitor.id}/{act}" for player in company for act in player.acknowledged}
+        ids = {player.visitor.id for player in company}
+        # Sitting down and beginning were done over HTTP, before the players took over.
+        done = {
+            entry.act
+            for entry in logs[id]
+            if entry.act.split("/")[0] in ids and type(entry.deed).__name__ in ("Chose", "Undid", "Said")
+        }
+        assert done == wished, f"{id}: {done ^ wished}"
+        for player in company:
+            told = seen.log_since(played[id], player.seat, 0)
+            first = min(player.lines, default=0)  # a late snapshot begins somewhere in the log
+            wanted = [json.loads(msgspec.json.encode(line)) for line in told if line.number >= first]
+            had = [player.lines[number] for number in sorted(player.lines)]
+            assert had == [line for line in wanted if line["number"] <= (player.number or 0)], id
+    return sum(len(log) for log in logs.values())

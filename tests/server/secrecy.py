@@ -1,0 +1,612 @@
+"""Evenings at a table with everybody who could be there, each told twice: as it was, and as it could have
+been for all that one viewer knows.
+
+The second telling is a `Twin`, a table with a log and a past of its own. At each moment of its game, also of
+the past that a replay shows, all that the viewer's eyes cannot see is dealt anew. Other seats have answered
+other codes, unseen events are other events and another number of them, seed and salt are others. What the
+eyes were told stands. If a byte sent to the viewer depended on anything hidden, it would differ between the
+two. The one exception is the commitment, a hash of the secret seed: it is left out of the comparison.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import pickle
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from boardwright.bots import BOTS
+from boardwright.core.decision import Decision
+from boardwright.core.events import Event
+from boardwright.core.label import Label
+from boardwright.core.options import Move, Options
+from boardwright.core.plain_data import Json, spell
+from boardwright.core.protocol import Game, Outlook, State
+from boardwright.core.record import Record
+from boardwright.core.refusal import Refusal
+from boardwright.core.rng import Rng
+from boardwright.core.score import Score
+from boardwright.games import GAMES
+from boardwright.server import replaying, seen, wire
+from boardwright.server.acting import Actor, deed_of
+from boardwright.server.deeds import (
+    Admitted,
+    AnyDeed,
+    Began,
+    Chose,
+    Closed,
+    Created,
+    Entry,
+    Left,
+    Replaced,
+    Returned,
+    Said,
+    Sat,
+    Undid,
+)
+from boardwright.server.house import LOG_SHOWN
+from boardwright.server.secret import new_id
+from boardwright.server.store import Index
+from boardwright.server.table import STAND_IN, Table
+from boardwright.server.terms import Terms
+from boardwright.server.thinking import question, think
+from boardwright.valley.game import ValleyState
+
+from ..core.cases import CASES, Case
+from .client import PATIENCE, Frame, Socket, Visitor
+
+Eyes = int | None
+"""The seat a viewer looks with; None is a spectator."""
+
+HOST: Final = "hal"
+"""Set the table up and has no seat."""
+SPECTATOR: Final = "sue"
+STRANGER: Final = "zed"
+"""Nobody let him in: he sees only what everybody may."""
+NOW: Final = 10_000_000
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+def holder(seat: int) -> str:
+    return f"ada{seat}"
+
+
+def friend(seat: int) -> str:
+    """Looks with the eyes of a seat."""
+    return f"eve{seat}"
+
+
+# The second telling
+
+
+class Tale(Game):
+    """The rules of a twin: the true game, shown only as re-dealt worlds."""
+
+    name = "tale"
+    version = 1
+    least_seats = 1
+    most_seats = 100
+
+    def __init__(self, truth: Created, eyes: Eyes, chance: Rng) -> None:
+        self.truth: Final = truth
+        self.eyes: Final = eyes
+        self.chance: Final = chance
+        self.codes: Final[dict[str, str]] = {}
+        """What the answers of other seats, which go by other names here, truly are."""
+
+    def new(
+        self,
+        seats: int = 1,
+        seed: int = 0,  # noqa: ARG002 (the twin has a false one)
+        options: Mapping[str, Json] | None = None,
+        events: list[Event] | None = None,
+    ) -> Retold:
+        heard: list[Event] = []
+        true = GAMES[self.truth.game].new(seats, int(self.truth.seed), options, heard)
+        if events is not None:
+            events += self.retell(heard)
+        return Retold(self, true, self.redeal(true))
+
+    def load(self, position: Json) -> State:
+        raise NotImplementedError
+
+    def redeal(self, true: State) -> State:
+        return true.reimagine(self.eyes, self.chance)
+
+    def retell(self, events: Sequence[Event]) -> list[Event]:
+        """What the eyes may be told stands; what they may not is something else, or nothing, or more."""
+        told: list[Event] = []
+        for event in events:
+            if event.seen_by(self.eyes):
+                told.append(event)
+            else:
+                unseen = Event("unseen", event.seat, {"secret": self.chance.below(1 << 30)}, event.to)
+                told += [unseen] * self.chance.below(3)
+        return told
+
+    def rename(self, seat: int, code: str) -> str:
+        """Another code for the answer of another seat."""
+        if seat == self.eyes:
+            return code
+        other = f"unseen:{len(self.codes)}"
+        self.codes[other] = code
+        return other
+
+
+class Retold(State):
+    """A moment of a tale: all that can be asked of it is answered by the re-dealt world."""
+
+    __slots__ = ("_tale", "_true", "world")
+
+    def __init__(self, tale: Tale, true: State, world: State) -> None:
+        self._tale = tale
+        self._true = true
+        self.world = world
+
+    @property
+    def game(self) -> Game:
+        return self.world.game
+
+    @property
+    def seats(self) -> int:
+        return self.world.seats
+
+    def waiting(self) -> list[int]:
+        return self.world.waiting()
+
+    def options(self, seat: int) -> Options:
+        return self.world.options(seat)
+
+    def decision(self, seat: int) -> Decision:
+        return self.world.decision(seat)
+
+    def why_not(self, seat: int) -> dict[str, Refusal]:
+        return self.world.why_not(seat)
+
+    def label(self, seat: int, code: str) -> Label:
+        return self.world.label(seat, code)
+
+    def choose(self, seat: int, code: str) -> list[Event]:
+        true = self._tale.codes.get(code)
+        if true is None:
+            self.world.copy().choose(seat, code)  # refuses what is not legal, for reasons of its own
+            true = code
+        events = self._true.choose(seat, true)
+        self.world = self._tale.redeal(self._true)
+        return self._tale.retell(events)
+
+    def play(self, seat: int, move: Move, events: list[Event] | None = None) -> None:
+        raise NotImplementedError
+
+    def retract(self, seat: int) -> None:
+        self._true.retract(seat)
+        self.world = self._tale.redeal(self._true)
+
+    def mark(self) -> int:
+        return self.world.mark()
+
+    def preview(self, seat: int, move: Move) -> Score:
+        return self.world.preview(seat, move)
+
+    def outlook(self, seat: int) -> Outlook:
+        return self.world.outlook(seat)
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        return self.world.view(seat)
+
+    def scores(self) -> tuple[Score, ...]:
+        return self.world.scores()
+
+    def copy(self) -> Retold:
+        return Retold(self._tale, self._true.copy(), self.world.copy())
+
+    def reimagine(self, seat: int | None, rng: Rng) -> State:
+        return self.world.reimagine(seat, rng)
+
+    def dump(self) -> dict[str, Json]:
+        return self.world.dump()
+
+
+class Twin(Table):
+    """A table that looks the same to one pair of eyes, and is another one."""
+
+    def __init__(self, id: str, log: Sequence[Entry], eyes: Eyes, chance: Rng) -> None:
+        assert isinstance(log[0].deed, Created)
+        self.tale: Final = Tale(log[0].deed, eyes, chance)
+        super().__init__(id, [self._retold(entry) for entry in log])
+
+    @property
+    def game(self) -> Game:
+        return self.tale
+
+    def follow(self, entry: Entry) -> None:
+        """Take the next entry of the first telling."""
+        self.apply(self._retold(entry))
+
+    def _retold(self, entry: Entry) -> Entry:
+        deed = entry.deed
+        if isinstance(deed, Created):
+            seed = self.tale.chance.fork().below(1 << 32)
+            answers = [(seat, self.tale.rename(seat, code)) for seat, code in deed.answers]
+            deed = msgspec.structs.replace(deed, seed=str(seed), salt=f"salt{seed}", answers=answers)
+        elif isinstance(deed, Chose):
+            deed = msgspec.structs.replace(deed, code=self.tale.rename(deed.seat, deed.code))
+        return msgspec.structs.replace(entry, deed=deed)
+
+
+# The first telling
+
+
+class Evening:
+    """A random game at a table: answers in any order, second thoughts, talk, people who leave and return."""
+
+    def __init__(self, case: Case, number: int) -> None:
+        self.chance: Final = Rng(number)
+        self.case: Final = case
+        seed = self.chance.fork().below(1 << 32)
+        begun = self._begun(seed) if number % 4 == 3 else []  # goes on from another game
+        terms = Terms(listed=number % 2 == 0, live_scores=number % 3 > 0, chat="all")
+        created = Created(
+            case.game.name, case.game.version, str(seed), "salt", case.options, case.seats, HOST, terms,
+            chosen_seed=bool(begun), answers=begun,
+        )  # fmt: skip
+        deeds: list[AnyDeed] = [created]
+        for seat in range(case.seats):
+            deeds += [Sat(seat, f"Ada {seat}", holder(seat)), Admitted(friend(seat), seat)]
+        deeds += [Admitted(SPECTATOR), Began()]
+        self.log: Final = [Entry(n, n * 1000, deed) for n, deed in enumerate(deeds, 1)]
+        self.table: Final = Table("table", self.log)
+        self.codes: Final[set[str]] = set()
+        """What anybody could have answered so far, with cards that others have never seen."""
+        self._learn()
+
+    def _begun(self, seed: int) -> list[tuple[int, str]]:
+        state = self.case.new(seed)
+        answers = []
+        for _ in range(self.chance.below(9)):
+            seat = state.waiting()[0]
+            code = state.options(seat).code(state.options(seat).sample(self.chance))
+            state.choose(seat, code)
+            answers.append((seat, code))
+        return answers
+
+    def twin(self, eyes: Eyes) -> Twin:
+        """This evening as it could have been for those eyes."""
+        return Twin(self.table.id, self.log, eyes, self.chance.fork())
+
+    def go_on(self) -> Entry | None:
+        """The next thing that happens; nothing when the game is over."""
+        if not self.table.waiting():
+            return None
+        entry = Entry(self.table.number + 1, (self.table.number + 1) * 1000, self._deed())
+        self.table.apply(entry)
+        self.log.append(entry)
+        self._learn()
+        return entry
+
+    def _deed(self) -> AnyDeed:
+        table, chance = self.table, self.chance
+        mood = chance.below(24)
+        seat = chance.below(self.case.seats)
+        away = table.seats[seat]
+        second_thoughts = [one for one in range(self.case.seats) if table.undoable_by(one)]
+        if second_thoughts and mood < 4:
+            return Undid(second_thoughts[chance.below(len(second_thoughts))])
+        if mood == 4:
+            return Said(SPECTATOR, "Sue", "well played")
+        if mood == 5:
+            return Returned(seat) if away.left else Left(seat)
+        if mood == 6 and away.left:
+            return Replaced(seat, "random", "Hal", STAND_IN)
+        if mood == 7 and chance.below(20) == 0:
+            return Closed("Hal")
+        waiting = table.waiting()
+        seat = waiting[chance.below(len(waiting))]
+        assert table.state is not None
+        options = table.state.options(seat)
+        return Chose(seat, options.code(options.sample(chance)), table.seats[seat].program)
+
+    def _learn(self) -> None:
+        state = self.table.state
+        if state is not None:
+            for seat in state.waiting():
+                codes = state.options(seat).codes()
+                self.codes.update(codes[:: 1 + len(codes) // 40])
+                self.codes.update(list(state.why_not(seat))[:40])
+
+    def wrong_codes(self, seat: int, count: int) -> list[str]:
+        """Some codes that a seat which is asked may not answer now."""
+        state = self.table.state
+        assert state is not None
+        legal = set(state.options(seat).codes())
+        wrong = ["nonsense", *sorted(self.codes - legal)]
+        return [wrong[self.chance.below(len(wrong))] for _ in range(count)]
+
+
+def evening(game: str, number: int) -> Evening:
+    """One of any number of evenings; they take the set-ups of a game in turn."""
+    cases = [case for case in CASES if case.game.name == game]
+    return Evening(cases[number % len(cases)], number)
+
+
+def evenings(game: str) -> Iterator[Evening]:
+    """All of them: there is no end."""
+    for number in itertools.count():
+        yield evening(game, number)
+
+
+# What a viewer gets
+
+
+def received(table: Table, person: str, wrong: Sequence[str] = (), *, replay: bool = True) -> list[bytes]:
+    """All that the server has to say to a person about a table now, as it goes over the wire."""
+    sent = [encode(Index(table).columns), encode(dict(table.created.options)), encode(seen.info(table))]
+    moment = seen.Moment(table, [holder(0)])  # all eyes share it, as those at a server do
+    for eyes in all_eyes(table):
+        if table.may_look(person, eyes):
+            sent += shown(table, moment, eyes, replay=replay)
+    for number, seat in enumerate(table.seats):
+        sent += [refused(table, person, wire.Choose("a", number, seat.asked, code)) for code in wrong]
+        if not (seat.person == person and table.undoable_by(number)):
+            sent.append(refused(table, person, wire.Undo("b", number)))
+    # The hash of the seed is another with any other seed, and tells nothing.
+    return [message.replace(table.commitment.encode(), b"commitment") for message in sent]
+
+
+def shown(table: Table, moment: seen.Moment, eyes: Eyes, *, replay: bool = True) -> list[bytes]:
+    """What a pair of eyes gets over the socket and over HTTP."""
+    picture = msgspec.Raw(encode(moment.seen(eyes)))
+    after = max(0, table.number - 5)
+    undone = [line for by, line in table.undone if by > after >= line]
+    sent = [
+        encode(wire.Snapshot(table.id, picture, seen.log_since(table, eyes, 0, LOG_SHOWN))),
+        encode(wire.Update(table.id, after, picture, seen.log_since(table, eyes, after), undone)),
+    ]
+    if replay:
+        sent.append(encode(wire.LogPage(seen.log_since(table, eyes, 0), None)))
+        sent.append(encode(replaying.replay(table, eyes, 0, 10_000)))
+    return sent
+
+
+def refused(table: Table, person: str, act: wire.InnerAct) -> bytes:
+    """What somebody is told who tries what cannot be done."""
+    try:
+        table.apply(Entry(table.number + 1, NOW, deed_of(table, Actor(person, person), act, NOW)))
+    except Refusal as refusal:
+        return encode(wire.Refused(*seen.refused(refusal)))
+    raise AssertionError(f"{act} was taken")
+
+
+def all_eyes(table: Table) -> list[Eyes]:
+    return [None, *range(len(table.seats))]
+
+
+def state_of(table: Table) -> State:
+    assert table.state is not None
+    return table.state
+
+
+class Comparison:
+    """Follows evenings with a twin for every pair of eyes, and counts what it has compared."""
+
+    def __init__(self, *, replay_every: int, bots_every: int) -> None:
+        self.replay_every: Final = replay_every
+        self.bots_every: Final = bots_every
+        self.pairs = 0
+        self.refusals = 0
+        self.questions = 0
+        """Questions to bots."""
+        self.replays = 0
+
+    def add(self, other: Comparison) -> None:
+        """Count what another one has compared."""
+        self.pairs += other.pairs
+        self.refusals += other.refusals
+        self.questions += other.questions
+        self.replays += other.replays
+
+    def spend(self, evening: Evening) -> None:
+        """An evening to its end; some of its moments are compared, with all eyes."""
+        case = evening.case
+        every = 2 * case.stride if case.stride > 1 else 4 * case.seats
+        twins = {eyes: evening.twin(eyes) for eyes in all_eyes(evening.table)}
+        moment = evening.chance.below(every)
+        while evening.table.status != "over":
+            if moment % every == 0 or evening.table.status == "closed":
+                for eyes, twin in twins.items():
+                    self.compare(evening, twin, eyes)
+            moment += 1
+            entry = evening.go_on()
+            if entry is None:
+                break
+            for twin in twins.values():
+                twin.follow(entry)
+
+    def compare(self, evening: Evening, twin: Twin, eyes: Eyes) -> None:
+        """Everybody who looks with these eyes gets the same from a table and its twin."""
+        table = evening.table
+        assert twin.created.seed != table.created.seed
+        asked = eyes is not None and eyes in table.waiting()
+        wrong = evening.wrong_codes(eyes, 3) if eyes is not None and asked else ["nonsense"]
+        replay = self.pairs % self.replay_every == 0
+        for person in [HOST, SPECTATOR, STRANGER] if eyes is None else [holder(eyes), friend(eyes)]:
+            here = received(table, person, wrong, replay=replay)
+            there = received(twin, person, wrong, replay=replay)
+            assert here == there, f"{evening.case.id}: {person} sees what is hidden"
+            self.refusals += len(wrong) * len(table.seats)
+            self.replays += replay
+        if eyes is not None and asked:
+            self.compare_bots(table, twin, eyes)
+        self.pairs += 1
+
+    def compare_bots(self, table: Table, twin: Twin, seat: int) -> None:
+        """A worker process gets the same bytes, and so a bot gives the same answer."""
+        bot = list(BOTS)[self.pairs % len(BOTS)]
+        here, there = (question(state_of(one), seat, bot, self.pairs) for one in (table, twin))
+        assert pickle.dumps(here) == pickle.dumps(there)
+        if self.questions % self.bots_every == 0:
+            assert think(*here) == think(*there)
+        self.questions += 1
+
+
+# What a viewer cannot know, read off the whole truth
+
+
+def words(text: str) -> set[str]:
+    return set(re.findall(r"[a-z_]+", text))
+
+
+def unseen_cards(state: State, eyes: Eyes) -> set[str]:
+    """Cards of Everdell or Farshore of which those eyes see no copy: the whole position names them nowhere
+    but in hands, piles and effects that are hidden from them."""
+    if not isinstance(state, ValleyState):
+        return set()
+    position: dict[str, Any] = json.loads(spell(state.dump()))
+
+    def known(card: Any, usual: list[int]) -> bool:
+        who = card["known"] if isinstance(card, dict) else usual
+        return who == "all" or eyes in who
+
+    position["next"] = []
+    position["discard"] = [card for card in position["discard"] if known(card, [])]
+    for seat, player in enumerate(position["seats"]):
+        player["hand"] = [card for card in player["hand"] if known(card, [seat])]
+    for frame in position["agenda"]:
+        if frame.get("secret") and frame["seat"] != eyes:
+            frame["cards"] = []
+    return {card.id for card in state.table.rules.cards.cards} - words(spell(position))
+
+
+PRINTED: Final = re.compile(r'"reason":"card-missing","details":{"card":"\w+"}')
+"""Events of Everdell have the cards they need printed on them."""
+
+
+def named(message: bytes) -> set[str]:
+    """The words of a message, without what is printed on public cards."""
+    return words(PRINTED.sub("", message.decode()))
+
+
+# At a real server
+
+
+class Ear:
+    """Somebody at a real server who keeps every message, with the number of the entry it was said after."""
+
+    def __init__(self, visitor: Visitor, table: str, eyes: Eyes, socket: Socket) -> None:
+        self.visitor: Final = visitor
+        self.table: Final = table
+        self.eyes: Final = eyes
+        self.socket: Final = socket
+        self.seen: Frame = {}
+        """The last picture."""
+        self.heard: Final[list[tuple[int, str]]] = []
+
+    async def begin(self) -> None:
+        await self.socket.send(type="watch", table=self.table, seat=self.eyes)
+        await self.hear(0)
+
+    async def hear(self, number: int) -> None:
+        """Listen until the table is shown as it is after an entry."""
+        shown = -1
+        while shown < number:
+            async with asyncio.timeout(PATIENCE):
+                text = str(await self.socket.connection.recv())
+            frame = json.loads(text)
+            if "seen" in frame:
+                self.seen = frame["seen"]
+                shown = self.seen["number"]
+            self.heard.append((self.seen["number"], text))
+
+    async def do(self, act: str, **fields: object) -> None:
+        await self.socket.send(
+            type="do", table=self.table, act={"act": act, "id": new_id(), "seat": self.eyes, **fields}
+        )
+
+    async def pry(self) -> None:
+        """Ask for everything that can be asked for over HTTP, allowed or not."""
+        number, table = self.seen["number"], f"/tables/{self.table}"
+        asked = (self.seen["question"] or {}).get("asked", 0)
+        wrong = {"act": "choose", "id": new_id(), "asked": asked, "code": "nonsense"}
+        for method, path, body, query in (
+            ("GET", "/tables", None, {}),
+            ("GET", "/me", None, {}),
+            ("GET", "/no/such/page", None, {}),
+            *(("GET", table, None, {"seat": seat}) for seat in (None, 0, 1)),
+            *(("GET", f"{table}/log", None, {"seat": seat}) for seat in (None, 0, 1)),
+            *(("GET", f"{table}/replay", None, {"seat": seat, "limit": 100}) for seat in (None, 0, 1)),
+            ("GET", f"{table}/setup", None, {}),
+            ("GET", f"{table}/links", None, {}),
+            ("GET", f"{table}/record", None, {}),
+            ("POST", f"{table}/fork", {"answers": 0}, {}),
+            ("POST", f"{table}/rematch", {}, {}),
+            ("POST", f"{table}/rematch", "no object", {}),
+            *(("POST", f"{table}/acts", {**wrong, "seat": seat}, {}) for seat in (0, 1)),
+            ("GET", f"{self.visitor.node.url}/metrics", None, {}),
+            ("GET", f"{self.visitor.node.url}/health/ready", None, {}),
+        ):
+            reply = await self.visitor.ask(method, path, body, **query)
+            assert reply.status_code < 500, reply.text
+            self.heard.append((number, reply.text))
+            for header in reply.headers.values():
+                self.heard.append((number, header))
+
+
+class Truth:
+    """Everything about one moment of a game."""
+
+    def __init__(self, record: Record) -> None:
+        self.state: Final = record.state.copy()
+        self.sealed: Final = dict(record.open)
+        self.opened: Final = {code for _, code in record.closed}
+        """Codes that everybody may have seen by now."""
+
+
+class Diary:
+    """What was done at a real table, to be told again with the seed when the game is over."""
+
+    def __init__(self, game: str, number: int) -> None:
+        self.game: Final = game
+        self.first: Final = number
+        """The entry that dealt the cards."""
+        self.last = number
+        self.deeds: Final[dict[int, tuple[int, str]]] = {}
+        """By entry: who answered what; an empty code is an undo."""
+
+    def note(self, seat: int, code: str = "") -> None:
+        self.last += 1
+        self.deeds[self.last] = (seat, code)
+
+    def retold(self, seed: str, options: dict[str, Json]) -> dict[int, Truth]:
+        """The truth after each entry."""
+        record = Record(GAMES[self.game], int(seed), options, ["Ada", "Ben"])
+        found = {self.first: Truth(record)}
+        for number, (seat, code) in self.deeds.items():
+            if code:
+                record.choose(seat, code)
+            elif seat in record.open:
+                record.retract(seat)
+            else:
+                record.undo(seat)
+            found[number] = Truth(record)
+        return found
+
+
+def without_questions(text: str) -> str:
+    """A message without the questions in it: others may be offered the very code that somebody has sealed."""
+    try:
+        message = json.loads(text)
+    except ValueError:
+        return text
+
+    def cut(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {name: cut(inner) for name, inner in value.items() if name != "question"}
+        return [cut(inner) for inner in value] if isinstance(value, list) else value
+
+    return json.dumps(cut(message))

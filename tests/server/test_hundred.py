@@ -1,0 +1,96 @@
+"""A hundred at one table: Cartographers is for up to so many."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+
+from boardwright.core.record import Record
+from boardwright.games import GAMES
+
+from .client import Frame, Socket, Visitor, guest
+from .follow import told
+from .node import Node
+
+BOTS = 96
+PATIENCE = 120.0
+"""Seconds for the whole game, on a slow and busy machine; a third of that is usual."""
+
+
+def middle(question: Frame) -> str:
+    options = question["options"]
+    return str(options[len(options) // 2]["code"])
+
+
+def test_a_hundred_seats(node: Node) -> None:
+    """Four people over sockets, a spectator and ninety-six bots play a whole game."""
+
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("cartographers", "me", "open", "open", "open", *["random"] * BOTS)
+        people = [ada, *[await ada.invite(table, name) for name in ("Ben", "Cleo", "Dora")]]
+        link = await ada.post(f"/tables/{table}/links", {"kind": "watch"})
+        eve = await guest(node, "Eve")
+        await eve.post("/join", {"link": link["path"].split("#")[1]})
+        started = time.monotonic()
+        await ada.act(table, "begin")
+        await second_thoughts(ada, people[1], table)
+        async with asyncio.timeout(PATIENCE):
+            ends = await asyncio.gather(
+                *(plays(visitor, table, seat) for seat, visitor in enumerate(people)), looks_on(eve, table)
+            )
+        took = time.monotonic() - started
+        end = ends[-1]["table"]
+        assert {told(one["scores"]) for one in ends} == {told(ends[-1]["scores"])}
+        assert len(ends[-1]["scores"]) == 100
+        assert 1 in [score["rank"] for score in ends[-1]["scores"]]
+        answers = {seat["answers"] for seat in end["seats"]}
+        assert len(answers) == 1, "everybody has drawn as often as everybody else"
+        promised = hashlib.sha256(f"{end['seed']} {end['salt']}".encode()).hexdigest()
+        assert promised == end["commitment"]
+        record = Record.read((await eve.ask("GET", f"/tables/{table}/record")).text, GAMES)
+        totals = [score["total"] for score in ends[-1]["scores"]]
+        assert [score.total for score in record.state.scores()] == totals
+        print(f"{100 * answers.pop()} answers at 100 seats took {took:.1f} s")
+
+    asyncio.run(story())
+
+
+async def second_thoughts(ada: Visitor, ben: Visitor, table: str) -> None:
+    """What Ada has handed in she may take back, however many others have answered."""
+    await ada.choose(table, 0, 0)
+    async with asyncio.timeout(PATIENCE):
+        while (await ben.look(table))["waiting"] != [1, 2, 3]:
+            await asyncio.sleep(0.1)
+    await ada.act(table, "undo", seat=0)
+    assert (await ben.look(table))["waiting"] == [0, 1, 2, 3]
+
+
+async def plays(visitor: Visitor, table: str, seat: int) -> Frame:
+    async with visitor.socket() as socket:
+        end = await socket.play(table, seat, middle)
+        nothing_shows_before_all_are_in(socket, seat)
+    return end
+
+
+async def looks_on(visitor: Visitor, table: str) -> Frame:
+    async with visitor.socket() as socket:
+        seen: Frame = (await socket.watch(table))["seen"]
+        while seen["table"]["status"] != "over":
+            seen = (await socket.until(lambda frame: "seen" in frame))["seen"]
+        nothing_shows_before_all_are_in(socket, None)
+    return seen
+
+
+def nothing_shows_before_all_are_in(socket: Socket, eyes: int | None) -> None:
+    """While a card lies open, all maps look the same in every picture, whoever has drawn already."""
+    shown: dict[str, str] = {}
+    for frame in socket.frames:
+        if "seen" in frame:
+            view = frame["seen"]["view"]
+            card = told([frame["seen"]["table"]["status"], view["season"], view["revealed"]])
+            maps = told([[one["rows"], one["coins"], one["seasons"]] for one in view["maps"]])
+            assert shown.setdefault(card, maps) == maps
+            assert eyes is not None or view["handed"] is None
+    assert len(shown) > 15

@@ -1,0 +1,286 @@
+"""Coming in by a link: to play, to watch, to look over somebody's shoulder; and how links end."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from urllib.parse import urlsplit
+
+import sqlalchemy as sa
+
+from boardwright.server.schema import links
+
+from .client import Frame, Visitor, guest
+from .node import Node
+
+HOUR = 3_600_000
+
+
+def token_of(link: Frame) -> str:
+    return str(link["path"]).split("#")[1]
+
+
+async def use(visitor: Visitor, link: Frame, name: str | None = None) -> Frame:
+    joined: Frame = await visitor.post("/join", {"link": token_of(link), "name": name})
+    return joined
+
+
+async def newcomer(node: Node, link: Frame, name: str) -> tuple[Visitor, Frame]:
+    """Somebody without a session comes by a link, and is a guest from then on."""
+    joined = await use(Visitor(node), link, name)
+    return Visitor(node, joined["session"]["token"], joined["session"]["person"]), joined
+
+
+async def hand_of(visitor: Visitor, table: str, seat: int, eyes: int | None) -> list[str | None]:
+    hand: list[str | None] = (await visitor.look(table, eyes))["view"]["players"][seat]["hand"]
+    return hand
+
+
+def test_a_game_starts_with_one_link_and_no_account(node: Node) -> None:
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("everdell", "me", "open", "open")
+        link = await ada.post(f"/tables/{table}/links", {"kind": "join"})
+        assert link["path"].startswith(node.url + "/join#"), "the token is a fragment: servers do not log it"
+        assert urlsplit(link["path"]).query == ""
+        ben, joined = await newcomer(node, link, " Ben \n")
+        assert (joined["table"], joined["seat"]) == (table, 1)
+        assert ben.person["name"] == "Ben"
+        assert ben.person["guest"]
+        # The same link serves everybody; who has a session keeps it, and may have another name at the table.
+        cleo = await guest(node, "Cleo")
+        seated = await use(cleo, link, "Cleo the Clever")
+        assert (seated["seat"], seated["session"]) == (2, None)
+        names = [seat["name"] for seat in (await ben.look(table))["table"]["seats"]]
+        assert names == ["Ada", "Ben", "Cleo the Clever"]
+        # Too late for a seat, but not to watch.
+        dora, late = await newcomer(node, link, "Dora")
+        assert late["seat"] is None
+        assert (await dora.look(table))["table"]["id"] == table
+        await ada.act(table, "begin")
+        emil, later = await newcomer(node, link, "Emil")
+        assert later["seat"] is None
+        assert await emil.refused("GET", f"/tables/{table}", seat=1) == "no-access"
+        assert None in await hand_of(emil, table, 1, None)
+
+    asyncio.run(story())
+
+
+def test_a_link_used_twice_seats_once(node: Node) -> None:
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("everdell", "open", "open", "open")
+        link = await ada.post(f"/tables/{table}/links", {"kind": "join"})
+        ben = await guest(node, "Ben")
+        replies = await asyncio.gather(*(use(ben, link) for _ in range(5)))
+        assert {reply["seat"] for reply in replies} == {0}
+        seats = (await ada.look(table))["table"]["seats"]
+        assert [seat["person"] for seat in seats] == [ben.id, "", ""]
+
+    asyncio.run(story())
+
+
+def test_who_stood_up_may_come_back_by_the_same_link(node: Node) -> None:
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("everdell", "me", "open")
+        link = await ada.post(f"/tables/{table}/links", {"kind": "join"})
+        ben, _ = await newcomer(node, link, "Ben")
+        await ben.act(table, "rise", seat=1)
+        assert (await use(ben, link))["seat"] == 1
+        assert (await ada.look(table))["table"]["seats"][1]["person"] == ben.id
+
+    asyncio.run(story())
+
+
+def test_a_link_without_a_name_makes_no_guest(node: Node) -> None:
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("everdell", "me", "open")
+        link = await ada.post(f"/tables/{table}/links", {"kind": "join"})
+        nobody = Visitor(node)
+        assert await nobody.refused("POST", "/join", {"link": token_of(link)}) == "player-name"
+        assert await nobody.refused("POST", "/join", {"link": token_of(link), "name": "\n"}) == "player-name"
+        bot = {"link": token_of(link), "name": "bot:greedy"}
+        assert await nobody.refused("POST", "/join", bot) == "player-name"
+        assert await (await guest(node, "Dora")).refused("POST", "/join", bot) == "player-name"
+        assert await nobody.refused("POST", "/join", {"link": "made-up", "name": "Ben"}) == "no-link"
+        assert (await ada.look(table))["table"]["seats"][1]["person"] == ""
+
+    asyncio.run(story())
+
+
+def test_links_end_with_their_hours(node: Node) -> None:
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("everdell", "me", "open", "open")
+        before = time.time_ns() // 1_000_000
+        short = await ada.post(f"/tables/{table}/links", {"kind": "join", "hours": 1})
+        usual = await ada.post(f"/tables/{table}/links", {"kind": "join"})
+        assert before + HOUR <= short["expires_at"] < before + HOUR + 60_000
+        assert usual["expires_at"] > before + 13 * 24 * HOUR
+        for hours in (0, 24 * 90 + 1):
+            wish = {"kind": "join", "hours": hours}
+            assert await ada.refused("POST", f"/tables/{table}/links", wish) == "bad-request"
+        ben, _ = await newcomer(node, short, "Ben")
+        an_hour_passes(node, table)
+        late = {"link": token_of(short), "name": "Cleo"}
+        assert await Visitor(node).refused("POST", "/join", late) == "no-link"
+        assert [link["id"] for link in await ada.get(f"/tables/{table}/links")] == [usual["id"]]
+        cleo, joined = await newcomer(node, usual, "Cleo")
+        assert joined["seat"] == 2
+        # Who came in time stays.
+        await ada.act(table, "begin")
+        assert (await ben.look(table, 1))["view"] is not None
+        assert (await cleo.look(table, 2))["view"] is not None
+
+    asyncio.run(story())
+
+
+def an_hour_passes(node: Node, table: str) -> None:
+    """The links of a table are an hour older than they were."""
+    engine = sa.create_engine(node.database)
+    with engine.begin() as connection:
+        older = links.update().where(links.c.table_id == table)
+        connection.execute(older.values(expires_at=links.c.expires_at - HOUR - 1000))
+    engine.dispose()
+
+
+def test_links_can_be_revoked_by_their_maker_and_by_the_host(node: Node) -> None:
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("everdell", "me", "open", "open")
+        hers = await ada.post(f"/tables/{table}/links", {"kind": "join"})
+        ben, _ = await newcomer(node, hers, "Ben")
+        his = await ben.post(f"/tables/{table}/links", {"kind": "watch"})
+        known = [link["id"] for link in await ben.get(f"/tables/{table}/links")]
+        assert known == [his["id"]], "each sees the own ones"
+        listed = await ada.get(f"/tables/{table}/links")
+        assert {link["id"] for link in listed} == {hers["id"], his["id"]}, "and the host all"
+        assert all(link["path"] == "" for link in listed), "tokens are told once"
+        assert await ben.refused("DELETE", f"/tables/{table}/links/{hers['id']}") == "no-link"
+        dora = await guest(node, "Dora")
+        assert await dora.refused("DELETE", f"/tables/{table}/links/{hers['id']}") == "no-access"
+        assert await dora.refused("GET", f"/tables/{table}/links") == "no-access"
+        assert (await ada.ask("DELETE", f"/tables/{table}/links/{his['id']}")).status_code == 204
+        assert (await ada.ask("DELETE", f"/tables/{table}/links/{hers['id']}")).status_code == 204
+        assert await ada.get(f"/tables/{table}/links") == []
+        for link in (hers, his):
+            assert await dora.refused("POST", "/join", {"link": token_of(link)}) == "no-link"
+        assert await ada.refused("DELETE", f"/tables/{table}/links/{hers['id']}") == "no-link"
+
+    asyncio.run(story())
+
+
+def test_who_may_make_links(node: Node) -> None:
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("everdell", "open", "open", terms={"listed": True})
+        await ada.post(f"/tables/{table}/links", {"kind": "join"})  # the host, without a seat
+        dora = await guest(node, "Dora")
+        for wish in ({"kind": "join"}, {"kind": "watch"}, {"kind": "watch", "seat": 0}):
+            assert await dora.refused("POST", f"/tables/{table}/links", wish) == "no-access"
+        await dora.act(table, "sit")
+        await dora.post(f"/tables/{table}/links", {"kind": "watch", "seat": 0})
+        assert (
+            await ada.refused("POST", f"/tables/{table}/links", {"kind": "watch", "seat": 0}) == "no-access"
+        )
+        assert (
+            await dora.refused("POST", f"/tables/{table}/links", {"kind": "join", "seat": 0}) == "no-access"
+        )
+        assert (
+            await dora.refused("POST", f"/tables/{table}/links", {"kind": "watch", "seat": 1}) == "no-access"
+        )
+        nobody = Visitor(node)
+        assert await nobody.refused("POST", f"/tables/{table}/links", {"kind": "join"}) == "no-session"
+        assert await ada.refused("POST", "/tables/nowhere/links", {"kind": "join"}) == "no-table"
+
+    asyncio.run(story())
+
+
+def test_spectators_see_the_table_and_no_hand(node: Node) -> None:
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("everdell", "me", "me", "open")
+        link = await ada.post(f"/tables/{table}/links", {"kind": "watch"})
+        eve, joined = await newcomer(node, link, "Eve")
+        assert joined["seat"] is None
+        assert (await ada.look(table))["table"]["seats"][2]["person"] == "", "watching takes no seat"
+        await ada.act(table, "seat_bot", seat=2, bot="greedy")
+        await ada.act(table, "begin")
+        async with eve.socket() as socket:
+            seen = (await socket.watch(table))["seen"]
+            assert (seen["question"], seen["undo"], seen["since"]) == (None, False, 0)
+            assert all(set(player["hand"]) == {None} for player in seen["view"]["players"])
+            for seat in (0, 1, 2):
+                assert (await socket.watch(table, seat))["reason"] == "no-access"
+                assert await eve.refused("GET", f"/tables/{table}/log", seat=seat) == "no-access"
+            await ada.choose(table, 0, 0)
+            update = await socket.until(lambda frame: frame["type"] == "update")
+            assert update["log"][0]["kind"] == "chose"
+            refused = await socket.do(table, "choose", seat=0, asked=1, code="pass")
+            assert refused["reason"] == "not-your-seat"
+        assert [line["id"] for line in (await eve.get("/tables"))["yours"]] == [table]
+        for kind in ("drawn", "discarded"):
+            events = [
+                event
+                for line in (await eve.get(f"/tables/{table}/log"))["lines"]
+                for event in line.get("events", [])
+                if event["kind"] == kind
+            ]
+            assert events == []
+
+    asyncio.run(story())
+
+
+def test_only_its_holder_lends_the_eyes_of_a_seat(node: Node) -> None:
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("everdell", "me", "open")
+        ben = await ada.invite(table, "Ben")
+        link = await ben.post(f"/tables/{table}/links", {"kind": "watch", "seat": 1})
+        await ada.act(table, "begin")
+        eve, joined = await newcomer(node, link, "Eve")
+        assert joined["seat"] == 1
+        assert await hand_of(eve, table, 1, 1) == await hand_of(ben, table, 1, 1)
+        assert None in await hand_of(eve, table, 0, 1)
+        assert await eve.refused("GET", f"/tables/{table}", seat=0) == "no-access"
+        # Eyes are not hands.
+        asked = (await ada.look(table, 0))["question"]["asked"]
+        for act in (
+            {"act": "choose", "seat": 1, "asked": asked, "code": "pass"},
+            {"act": "undo", "seat": 1},
+            {"act": "leave", "seat": 1},
+            {"act": "return", "seat": 1},
+        ):
+            reply = await eve.refused("POST", f"/tables/{table}/acts", {"id": "x", **act})
+            assert reply == "not-your-seat", act
+        assert (
+            await eve.refused("POST", f"/tables/{table}/links", {"kind": "watch", "seat": 1}) == "no-access"
+        )
+        # Ada lends her eyes too; Eve looks through one pair at a time, and may change back.
+        hers = await ada.post(f"/tables/{table}/links", {"kind": "watch", "seat": 0})
+        await use(eve, hers)
+        assert None not in await hand_of(eve, table, 0, 0)
+        await use(eve, link)
+        assert None not in await hand_of(eve, table, 1, 1)
+
+    asyncio.run(story())
+
+
+def test_lent_eyes_do_not_stay_when_their_holder_stands_up(node: Node) -> None:
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("everdell", "me", "open")
+        ben = await ada.invite(table, "Ben")
+        link = await ben.post(f"/tables/{table}/links", {"kind": "watch", "seat": 1})
+        eve, _ = await newcomer(node, link, "Eve")
+        await ben.act(table, "rise", seat=1)
+        cleo = await ada.invite(table, "Cleo")
+        await ada.act(table, "begin")
+        assert (await cleo.look(table, 1))["view"] is not None
+        assert await eve.refused("GET", f"/tables/{table}", seat=1) == "no-access"
+        assert await eve.refused("POST", "/join", {"link": token_of(link)}) == "no-link"
+        assert await ben.refused("GET", f"/tables/{table}", seat=1) == "no-access"
+
+    asyncio.run(story())

@@ -1,0 +1,661 @@
+"""Nobody is told what they cannot know: the promises of secrecy, kept by the server as a whole.
+
+First over tables in memory, told twice (`secrecy.py`): all that is hidden from a viewer is dealt anew, and
+not one byte changes. Then over real sockets: every byte that reaches a viewer is searched for what that
+viewer could not know at the time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import itertools
+import json
+import pickle
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+
+from boardwright.core.plain_data import spell
+from boardwright.core.protocol import State
+from boardwright.core.record import Record
+from boardwright.core.rng import SEED_BITS, Rng
+from boardwright.games import GAMES
+from boardwright.server import making, seen, wire
+from boardwright.server.database import Database
+from boardwright.server.deeds import Chose
+from boardwright.server.replaying import replay
+from boardwright.server.schema import entries, metadata
+from boardwright.server.table import Table
+from boardwright.server.thinking import question, seed_of, think
+
+from ..core.cases import CASES, asked, told
+from ..core.cases import seen as view_of
+from .client import Frame, Visitor, guest
+from .node import Node
+from .secrecy import (
+    Comparison,
+    Diary,
+    Ear,
+    Evening,
+    Eyes,
+    Truth,
+    all_eyes,
+    encode,
+    evenings,
+    named,
+    shown,
+    state_of,
+    unseen_cards,
+    without_questions,
+)
+
+every_game = pytest.mark.parametrize("game", GAMES)
+PAIRS = 500
+
+
+# S1 and S2: what is hidden does not change a byte
+
+
+@every_game
+def test_re_dealing_what_is_hidden_changes_no_byte_for_a_viewer(game: str) -> None:
+    """Seats, those who look with their eyes, spectators, strangers, a host without a seat; pictures, log,
+    replay, refusals, lists, and what a bot is asked and answers."""
+    comparison = Comparison(replay_every=20, bots_every=5)
+    for evening in evenings(game):
+        comparison.spend(evening)
+        if comparison.pairs >= PAIRS:
+            break
+    assert comparison.refusals > 1000
+    assert comparison.questions > 100
+    assert comparison.replays > 40
+
+
+@pytest.mark.parametrize("game", ["everdell", "farshore"])
+def test_no_message_names_a_card_that_the_viewer_has_never_seen(game: str) -> None:
+    """Another way to look: by the whole position, and by all cards of which a viewer sees no copy."""
+    unseen = replays = 0
+    for evening in some(game, 4):
+        table = evening.table
+        never = {eyes: unseen_cards(state_of(table), eyes) for eyes in all_eyes(table)}
+        while evening.go_on() is not None and table.status != "over":
+            for eyes in all_eyes(table):
+                now = unseen_cards(state_of(table), eyes)
+                never[eyes] &= now
+                assert not named(encode(seen.log_since(table, eyes, table.number - 1))) & never[eyes]
+                unseen += len(never[eyes])
+                if table.number % 3 == 0:
+                    assert not named(encode(seen.seen(table, eyes))) & now
+                if table.number % 50 == 0:
+                    assert not named(encode(replay(table, eyes, 0, 10_000))) & never[eyes]
+                    replays += 1
+    assert unseen > 5_000
+    assert replays > 10
+
+
+def some(game: str, count: int) -> Iterator[Evening]:
+    return itertools.islice(evenings(game), count)
+
+
+@every_game
+def test_a_replay_shows_what_was_seen_at_the_time_and_no_more(game: str) -> None:
+    for evening in some(game, 24):
+        table = evening.table
+        live: dict[Eyes, dict[int, list[bytes]]] = {eyes: {} for eyes in all_eyes(table)}
+        for _ in range(evening.chance.below(80)):
+            remember(table, live)
+            evening.go_on()
+        if table.status == "over":
+            continue
+        begun = len(table.created.answers)  # what was answered before the table was made is not in its log
+        for eyes, moments in live.items():
+            again = replay(table, eyes, 0, 10_000)
+            for frame in again.frames:
+                assert (frame.code is None) == (frame.seat is None or frame.seat != eyes)
+                if frame.answers in moments:
+                    assert moment_of(frame) == moments[frame.answers]
+            assert again.total == len(table.playing().closed) >= max(moments, default=0)
+            if not begun:
+                assert facts_of(again.frames) == facts_of(settled(table, eyes))
+
+
+def remember(table: Table, live: dict[Eyes, dict[int, list[bytes]]]) -> None:
+    """What all eyes see where a step has closed, so that it will count; what is undone does not."""
+    record = table.playing()
+    for eyes, moments in live.items() if not record.open and table.status == "running" else ():
+        count = len(record.closed)
+        moments[count] = moment_of(seen.seen(table, eyes))
+        for later in [number for number in moments if number > count]:
+            del moments[later]
+
+
+def moment_of(shown: wire.Seen | wire.ReplayFrame) -> list[bytes]:
+    return [encode(shown.view), encode(shown.waiting), encode(shown.scores)]
+
+
+def settled(table: Table, eyes: Eyes) -> list[wire.LogLine]:
+    """The lines of the log but for answers that are still sealed, which a replay leaves out."""
+    lines = seen.log_since(table, eyes, 0)
+    for seat in table.playing().open:
+        lines.remove(next(line for line in reversed(lines) if line.kind == "chose" and line.seat == seat))
+    return lines
+
+
+def facts_of(told: Sequence[wire.ReplayFrame | wire.LogLine]) -> Counter[bytes]:
+    """Facts without their order, which is that of the seats in a replay, and that of arrival in a log."""
+    return Counter(encode(fact) for one in told for fact in one.events)
+
+
+@every_game
+def test_scores_of_others_are_kept_back_where_that_was_agreed(game: str) -> None:
+    """Whoever looks first: what is made once for all eyes holds only what all may see."""
+    for evening in some(game, 24):
+        table = evening.table
+        for _ in range(0 if table.created.terms.live_scores else 10):
+            evening.go_on()
+        if table.created.terms.live_scores or table.status != "running":
+            continue
+        for order in (all_eyes(table), all_eyes(table)[::-1]):
+            moment = seen.Moment(table)
+            for eyes in order:
+                mine = [] if eyes is None else [(eyes, None)]
+                assert seats_and_ranks(encode(moment.seen(eyes).scores)) == mine
+                for frame in replay(table, eyes, 0, 100).frames:
+                    assert seats_and_ranks(encode(frame.scores)) == mine
+
+
+def seats_and_ranks(scores: bytes) -> list[tuple[int, int | None]]:
+    return [(score["seat"], score["rank"]) for score in json.loads(scores)]
+
+
+def test_a_worker_gets_a_made_up_world() -> None:
+    """The hands of others are dealt anew, and there is nothing of the secret seed."""
+    evening = Evening(next(case for case in CASES if case.id == "everdell-3"), 0)
+    table = evening.table
+    seat = table.waiting()[0]
+    true = position_of(state_of(table))
+    worlds = set()
+    for asked_at in range(20):
+        sent = question(state_of(table), seat, "greedy", seed_of(table.created.salt, seat, asked_at))
+        name, world, whose, bot, _chance = sent
+        assert (name, whose, bot) == ("everdell", seat, "greedy")
+        made_up = json.loads(spell(world))
+        assert made_up["seats"][seat]["hand"] == true["seats"][seat]["hand"]
+        assert made_up["rng"] != true["rng"]
+        worlds.add(spell([player["hand"] for player in made_up["seats"]]))
+        pickled = pickle.dumps((think, *sent))
+        for secret in (table.created.salt, table.created.seed, true["rng"]):
+            assert secret.encode() not in pickled
+    assert len(worlds) == 20
+    assert spell([player["hand"] for player in true["seats"]]) not in worlds
+
+
+def position_of(state: State) -> Frame:
+    """All there is, as plain data."""
+    found: Frame = json.loads(spell(state.dump()))
+    return found
+
+
+def test_a_worker_gets_other_sealed_answers() -> None:
+    evening = Evening(next(case for case in CASES if case.id == "cartographers-2-a"), 0)
+    while set(evening.table.playing().open) != {1}:
+        evening.go_on()
+    true = evening.table.playing().open[1]
+    imagined = set()
+    for chance in range(20):
+        _, world, *_ = question(state_of(evening.table), 0, "random", chance)
+        imagined.add(json.loads(spell(world))["seats"][1]["handed"])
+    assert len(imagined) > 10
+    assert imagined != {true}
+
+
+# S4: what may be taken back has shown nothing, and leaves no trace
+
+
+@every_game
+def test_what_may_be_undone_depends_on_nothing_hidden(game: str) -> None:
+    """In any world that looks the same to whoever answered, the same answer leads to the same view and the
+    same question; no chance fell, and nobody else has drawn a card."""
+    allowed = refused = 0
+    for evening in some(game, 12):
+        table, chance = evening.table, Rng(1)
+        while True:
+            before = state_of(table).copy()
+            entry = evening.go_on()
+            if entry is None or table.status != "running":  # with the end of the game, the seed is shown
+                assert not any(table.undoable_by(seat) for seat in range(before.seats))
+                break
+            if not isinstance(entry.deed, Chose):
+                continue
+            seat, after = entry.deed.seat, state_of(table)
+            if not table.undoable_by(seat):
+                refused += 1
+                continue
+            allowed += 1
+            was, now = position_of(before), position_of(after)
+            assert was["rng"] == now["rng"]
+            for other in set(range(before.seats)) - {seat}:
+                assert was["seats"][other].get("hand") == now["seats"][other].get("hand")
+            outcome = [view_of(after, seat), told(table.lines[-1].events, seat)]
+            outcome += [asked(after, [seat])] if seat in after.waiting() else []
+            world = before.reimagine(seat, chance)
+            heard = world.choose(seat, entry.deed.code)
+            again = [view_of(world, seat), told(heard, seat)]
+            again += [asked(world, [seat])] if seat in world.waiting() else []
+            assert again == outcome
+    assert allowed > 60
+    assert refused > 60
+
+
+NUMBERS = {"number", "asked", "since"}
+TIMES = {"asked_at", "used"}
+
+
+@every_game
+def test_second_thoughts_leave_no_trace(game: str) -> None:
+    """A table where answers were taken back, and one with the same log where they were never given.
+
+    To everybody they differ in the numbers of entries and in how long somebody has been thinking; and who was
+    followed by an answer that was then taken back can no longer undo the own one before it. The replay, which
+    has neither, is the same to the byte.
+    """
+    undone = 0
+    differences: set[str] = set()
+    for evening in some(game, 9):
+        hesitant = evening.table
+        while evening.go_on() is not None and hesitant.status == "running":
+            if hesitant.undone and evening.chance.below(100) == 0:
+                sure = without_second_thoughts(evening)
+                undone += hesitant.number - sure.number
+                for eyes in all_eyes(hesitant):
+                    here, there = (shown(one, seen.Moment(one), eyes) for one in (hesitant, sure))
+                    assert here[-1] == there[-1]
+                    for message, other in ((here[0], there[0]), (here[2], there[2])):
+                        differences |= set(where_they_differ(json.loads(message), json.loads(other)))
+                assert seen.info(hesitant).commitment == seen.info(sure).commitment
+    assert undone > 10
+    assert NUMBERS <= differences <= NUMBERS | TIMES | {"undo"}
+
+
+def without_second_thoughts(evening: Evening) -> Table:
+    """A table with the same log, but without what was taken back."""
+    kept = {line.number for line in evening.table.lines}
+    log = [entry for entry in evening.log if entry.number in kept]
+    return Table(
+        evening.table.id, [msgspec.structs.replace(entry, number=n) for n, entry in enumerate(log, 1)]
+    )
+
+
+def where_they_differ(here: object, there: object, name: str = "") -> Iterator[str]:
+    """The names of the fields in which two messages differ."""
+    if isinstance(here, dict) and isinstance(there, dict):
+        assert here.keys() == there.keys(), name
+        for inner in here:
+            yield from where_they_differ(here[inner], there[inner], inner)
+    elif isinstance(here, list) and isinstance(there, list):
+        assert len(here) == len(there), name
+        for one, other in zip(here, there, strict=True):
+            yield from where_they_differ(one, other, name)
+    elif here != there:
+        yield name
+
+
+# S3: the seed
+
+
+def test_seeds_have_128_bits_and_salts_are_no_two_the_same() -> None:
+    host = wire.Person("hal", "Hal", guest=True)
+    wish = wire.NewTable("cartographers", [wire.NewSeat("open")])
+    made = [making.new_table(wish, host)[0].created for _ in range(200)]
+    ones = zeros = 0
+    for created in made:
+        ones |= int(created.seed)
+        zeros |= ~int(created.seed)
+    every_bit = (1 << SEED_BITS) - 1
+    assert ones & every_bit == zeros & every_bit == every_bit
+    assert all(len(created.salt) * 6 >= 256 for created in made)
+    assert len({created.salt for created in made}) == 200
+
+
+def test_a_chosen_seed_is_marked_for_everybody(node: Node) -> None:
+    async def story() -> None:
+        hal = await guest(node, "Hal")
+        for seed, chosen in (("20", True), (None, False)):
+            table = await hal.table("everdell", "open", "open", seed=seed, terms={"listed": True})
+            ada, ben = await hal.invite(table, "Ada"), await hal.invite(table, "Ben")
+            await hal.act(table, "begin")
+            looks = [
+                await hal.look(table),
+                await ada.look(table, 0),
+                await ben.look(table, 1),
+                await Visitor(node).look(table),
+            ]
+            for look in looks:
+                assert look["table"]["chosen_seed"] is chosen
+                assert look["table"]["seed"] is look["table"]["salt"] is None
+
+    asyncio.run(story())
+
+
+def test_whoever_knows_the_cards_of_a_game_that_goes_on_is_marked_too(node: Node) -> None:
+    """A file has its seed in it, and so has a finished game. A rematch has fresh cards."""
+
+    async def story() -> None:
+        ada = await guest(node)
+        record = played_out("cartographers", 5)
+        finished = await ada.post("/tables/import", {"record": record.text()})
+        assert finished["chosen_seed"]
+        assert finished["seed"] == str(record.seed)
+        fork = await ada.post(f"/tables/{finished['id']}/fork", {"answers": 2})
+        assert fork["chosen_seed"]
+        assert fork["seed"] is None
+        again = await ada.post(f"/tables/{finished['id']}/rematch")
+        assert not again["chosen_seed"]
+        assert again["seed"] is None
+
+    asyncio.run(story())
+
+
+def played_out(game: str, seed: int) -> Record:
+    """A finished game of two."""
+    record = Record(GAMES[game], seed, {}, ["Ada", "Ben"])
+    chance = Rng(seed)
+    while waiting := record.state.waiting():
+        options = record.state.options(waiting[0])
+        record.choose(waiting[0], options.code(options.sample(chance)))
+    return record
+
+
+def test_an_error_of_the_database_does_not_repeat_what_was_to_be_written(database: str) -> None:
+    """Such errors are logged, and deeds hold seeds and codes."""
+    opened = Database(database)
+    try:
+        with opened.writing.connect() as connection:
+            metadata.create_all(connection)
+            row = {"table_id": "nowhere", "number": 1, "at": 1, "deed": '{"kind":"created","seed":"SECRET"}'}
+            with pytest.raises(sa.exc.IntegrityError) as error:
+                connection.execute(entries.insert(), row)
+        assert "SECRET" not in str(error.value)
+    finally:
+        opened.close()
+
+
+# S1, S3, S5 over real sockets: every byte that reaches a viewer
+
+
+@every_game
+def test_every_byte_that_reaches_a_viewer(node: Node, game: str) -> None:
+    """Ada and Ben play; Eve looks with Ada's eyes; the host has no seat; Zed has a session, Sue has none. All
+    of them keep everything they get, and try to get more. When the game is over and the seed is told, the
+    whole truth is set up again and all that was kept is searched for what could not be known at the time."""
+
+    async def story() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            ears, diary = await gathered(node, game, stack)
+            await play_on(ears, diary)
+        end = ears[0].seen["table"]
+        assert end["status"] == "over"
+        assert end["commitment"] == hashlib.sha256(f"{end['seed']} {end['salt']}".encode()).hexdigest()
+        assert not end["chosen_seed"]
+        truths = diary.retold(end["seed"], end["options"])
+        totals = [score.total for score in truths[diary.last].state.scores()]
+        assert totals == [score["total"] for score in ears[0].seen["scores"]]
+        secrets = [ear.visitor.token for ear in ears if ear.visitor.token]
+        secrets += [end["salt"], end["seed"], f"{int(end['seed']):x}"]
+        for ear in ears:
+            search(ear, truths, secrets)
+            everything = "".join(text for _, text in ear.heard)
+            assert set(re.findall(r'"commitment":"(\w*)"', everything)) == {end["commitment"]}
+            assert end["seed"] in everything  # when the game was over
+        for secret in secrets:
+            assert secret not in node.log
+
+    asyncio.run(story())
+
+
+async def gathered(node: Node, game: str, stack: contextlib.AsyncExitStack) -> tuple[list[Ear], Diary]:
+    """Everybody, in their places around a table where the cards have just been dealt."""
+    hal = await guest(node, "Hal")
+    table = await hal.table(game, "open", "open", terms={"listed": True})
+    ada, ben = await hal.invite(table, "Ada"), await hal.invite(table, "Ben")
+    eve = await guest(node, "Eve")
+    await lend_eyes(ada, table, 0, eve)
+    number = await hal.act(table, "begin")
+    zed, sue = await guest(node, "Zed"), Visitor(node)
+    viewers: list[tuple[Visitor, Eyes]] = [
+        (ada, 0), (ben, 1), (eve, 0), (hal, None), (zed, None), (sue, None),
+    ]  # fmt: skip
+    ears = []
+    for visitor, eyes in viewers:
+        ears.append(Ear(visitor, table, eyes, await stack.enter_async_context(visitor.socket())))
+        await ears[-1].begin()
+    return ears, Diary(game, number)
+
+
+async def lend_eyes(lender: Visitor, table: str, seat: int, to: Visitor) -> None:
+    """Let somebody look with the eyes of one's seat."""
+    await to.post("/join", {"link": await eyes_of(lender, table, seat)})
+
+
+async def eyes_of(lender: Visitor, table: str, seat: int) -> str:
+    """The token of a link to watch with the eyes of one's seat."""
+    link = await lender.post(f"/tables/{table}/links", {"kind": "watch", "seat": seat})
+    return str(link["path"].split("#")[1])
+
+
+async def play_on(ears: list[Ear], diary: Diary) -> None:
+    """A random game to its end, with second thoughts; everybody pries from time to time."""
+    chance = Rng(3)
+    players = ears[:2]
+    while ears[0].seen["waiting"]:
+        hesitant = [seat for seat, ear in enumerate(players) if ear.seen["undo"]]
+        if hesitant and chance.below(6) == 0:
+            seat = hesitant[chance.below(len(hesitant))]
+            await players[seat].do("undo")
+            diary.note(seat)
+        else:
+            waiting = ears[0].seen["waiting"]
+            seat = waiting[chance.below(len(waiting))]
+            question = players[seat].seen["question"]
+            code = question["options"][chance.below(len(question["options"]))]["code"]
+            await players[seat].do("choose", asked=question["asked"], code=code)
+            diary.note(seat, code)
+        for listener in ears:
+            await listener.hear(diary.last)
+        if (diary.last - diary.first) % 50 == 25 and ears[0].seen["waiting"]:
+            for listener in ears:
+                await listener.pry()
+
+
+def search(ear: Ear, truths: dict[int, Truth], secrets: list[str]) -> None:
+    """Look through all that somebody heard before the end for what they could not know at the time."""
+    never = unseen_cards(truths[min(truths)].state, ear.eyes)
+    heard = sorted(ear.heard, key=lambda one: one[0])
+    for number, messages in itertools.groupby(heard, key=lambda one: one[0]):
+        if number == max(truths):
+            break
+        truth = truths[number]
+        now = unseen_cards(truth.state, ear.eyes)
+        never &= now
+        mine = {code for seat, code in truth.sealed.items() if seat == ear.eyes}
+        sealed = {code for seat, code in truth.sealed.items() if seat != ear.eyes} - truth.opened - mine
+        future = position_of(truth.state)["rng"]
+        for _, text in messages:
+            assert not [secret for secret in (*secrets, future) if secret in text]
+            assert not named(text.encode()) & never
+            if '"seen"' in text:
+                picture = msgspec.json.encode(json.loads(text)["seen"])
+                assert not named(picture) & now
+            if sealed:
+                assert not [code for code in sealed if f'"{code}"' in without_questions(text)]
+
+
+# S5: sealed answers
+
+
+def test_nobody_sees_a_sealed_answer_until_all_are_in(node: Node) -> None:
+    """Not by looking, log, replay, file, fork or rematch; nor when the table is closed before all were in."""
+
+    async def story() -> None:
+        hal = await guest(node, "Hal")
+        table = await hal.table("cartographers", "open", "open", "open")
+        ada, ben, cleo = [await hal.invite(table, name) for name in ("Ada", "Ben", "Cleo")]
+        await hal.act(table, "begin")
+        sealed = [await ada.choose(table, 0, 5), await ben.choose(table, 1, 9)]
+        others = ((hal, None), (cleo, 2), (cleo, None), (ben, None), (ada, None))
+        for visitor, eyes in others:
+            await find_nothing(visitor, table, eyes, sealed)
+        await find_nothing(ada, table, 0, sealed[1:])
+        await find_nothing(ben, table, 1, sealed[:1])
+        assert (await ada.look(table, 0))["view"]["handed"] == sealed[0]
+        for path, body in (("fork", {"answers": 0}), ("rematch", {})):
+            assert await ada.refused("POST", f"/tables/{table}/{path}", body) == "not-over"
+
+        await hal.act(table, "close")
+        for visitor, eyes in others:
+            await find_nothing(visitor, table, eyes, sealed)
+        await find_nothing(ada, table, 0, sealed[1:])
+        assert await ada.refused("POST", f"/tables/{table}/fork", {"answers": 0}) == "not-over"
+        assert (await cleo.look(table, 2))["table"]["seed"] is None
+        again = await cleo.post(f"/tables/{table}/rematch")
+        assert not [code for code in sealed if code in json.dumps(again)]
+        assert await cleo.get(f"/tables/{again['id']}/setup") == {}
+
+    asyncio.run(story())
+
+
+async def find_nothing(visitor: Visitor, table: str, eyes: Eyes, sealed: list[str]) -> None:
+    """Somebody looks everywhere for codes that are sealed."""
+    for path in ("", "/log", "/replay"):
+        found = json.dumps(await visitor.get(f"/tables/{table}{path}", seat=eyes))
+        assert not [code for code in sealed if code in without_questions(found)], path
+    assert await visitor.refused("GET", f"/tables/{table}/record") == "not-over"
+
+
+def test_answers_that_are_in_are_open_to_all(node: Node) -> None:
+    """The search above finds what it looks for, once it is there."""
+
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("cartographers", "me", "open")
+        ben = await ada.invite(table, "Ben")
+        await ada.act(table, "begin")
+        code = await ada.choose(table, 0, 5)
+        await find_nothing(ben, table, 1, [code])
+        await ben.choose(table, 1, 9)
+        with pytest.raises(AssertionError, match="log"):
+            await find_nothing(ben, table, 1, [code])
+
+    asyncio.run(story())
+
+
+def test_a_file_with_a_sealed_answer_stays_sealed(node: Node) -> None:
+    """Whoever brings a file knows it; those who take the other seats do not."""
+
+    async def story() -> None:
+        record = Record(GAMES["cartographers"], 3, {}, ["Ada", "Ben"])
+        code = record.state.options(0).codes()[5]
+        record.choose(0, code)
+        ada = await guest(node)
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = (await ada.post("/tables/import", {"record": record.text(), "seats": seats}))["id"]
+        ben = await ada.invite(table, "Ben")
+        await find_nothing_before_the_deal(ben, table, code)
+        await ada.act(table, "begin")
+        assert (await ada.look(table, 0))["view"]["handed"] == code
+        await find_nothing(ben, table, 1, [code])
+
+    asyncio.run(story())
+
+
+async def find_nothing_before_the_deal(visitor: Visitor, table: str, code: str) -> None:
+    for path in ("", "/log", "/setup"):
+        assert code not in json.dumps(await visitor.get(f"/tables/{table}{path}"))
+    assert await visitor.refused("GET", f"/tables/{table}/replay") == "not-begun"
+
+
+# Who may look with which eyes
+
+
+def test_a_spectator_of_a_listed_table_sees_no_hand(node: Node) -> None:
+    async def story() -> None:
+        hal = await guest(node, "Hal")
+        table = await hal.table("everdell", "open", "open", terms={"listed": True})
+        for name in ("Ada", "Ben"):
+            await hal.invite(table, name)
+        await hal.act(table, "begin")
+        for visitor in (hal, await guest(node, "Zed"), Visitor(node)):
+            look = await visitor.look(table)
+            assert [set(player["hand"]) for player in look["view"]["players"]] == [{None}, {None}]
+            assert look["question"] is None
+            for path in ("", "/log", "/replay"):
+                assert await visitor.refused("GET", f"/tables/{table}{path}", seat=0) == "no-access"
+            async with visitor.socket() as socket:
+                assert (await socket.watch(table, 0))["reason"] == "no-access"
+
+    asyncio.run(story())
+
+
+def test_a_table_that_never_ended_keeps_its_secrets(node: Node) -> None:
+    """Closed before the end: no file, no fork, no eyes of others, no seed."""
+
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("everdell", "me", "open")
+        ben = await ada.invite(table, "Ben")
+        await ada.act(table, "begin")
+        for closed in (False, True):
+            for path in ("", "/log", "/replay"):
+                assert await ada.refused("GET", f"/tables/{table}{path}", seat=1) == "no-access"
+            for visitor in (ada, ben):
+                assert await visitor.refused("GET", f"/tables/{table}/record") == "not-over"
+                assert await visitor.refused("POST", f"/tables/{table}/fork", {"answers": 0}) == "not-over"
+            look = await ada.look(table, 0)
+            assert look["table"]["seed"] is look["table"]["salt"] is None
+            assert set(look["view"]["players"][1]["hand"]) == {None}
+            if not closed:
+                await ada.act(table, "close")
+
+    asyncio.run(story())
+
+
+def test_lent_eyes_do_not_see_the_hand_of_whoever_sits_down_next(node: Node) -> None:
+    """Ada lends Eve her eyes, and Zed the link; then she gives her seat to Ben."""
+
+    async def story() -> None:
+        hal = await guest(node, "Hal")
+        table = await hal.table("everdell", "open", "open")
+        ada, eve, zed = await hal.invite(table, "Ada"), await guest(node, "Eve"), await guest(node, "Zed")
+        await lend_eyes(ada, table, 0, eve)
+        link = await eyes_of(ada, table, 0)
+        async with eve.socket() as socket:
+            assert (await socket.watch(table, 0))["type"] == "snapshot"
+            await ada.act(table, "rise", seat=0)
+            gone = await socket.until(lambda frame: frame["type"] != "update")
+            assert (gone["type"], gone["reason"]) == ("gone", "no-access")
+        for name in ("Ben", "Cleo"):
+            await hal.invite(table, name)
+        await hal.act(table, "begin")
+        assert await zed.refused("POST", "/join", {"link": link}) == "no-link"
+        for visitor in (ada, eve, zed):
+            assert await visitor.refused("GET", f"/tables/{table}", seat=0) == "no-access"
+        assert set((await eve.look(table))["view"]["players"][0]["hand"]) == {None}
+
+    asyncio.run(story())
+
+
+@every_game
+def test_what_chance_settles_is_not_among_the_options(game: str) -> None:
+    """The options of a table are what its host wished for, never what was dealt."""
+    host = wire.Person("hal", "Hal", guest=True)
+    for case in [case for case in CASES if case.game.name == game]:
+        wish = wire.NewTable(game, [wire.NewSeat("me")] * case.seats, dict(case.options))
+        table, _ = making.new_table(wish, host)
+        assert spell(table.created.options) == spell(case.options)
+        given = seen.info(table)
+        assert set(given.options) | set(given.long_options) == set(case.options)

@@ -1,0 +1,598 @@
+// Written by `make types` from src/boardwright/server/wire.py: change that instead.
+
+export const PROTOCOL = 1;
+
+/** Whatever JSON can hold. */
+export type Json = null | boolean | number | string | Json[] | Data;
+
+/** Plain data of the rules: views, parameters, options. */
+export interface Data {
+  [name: string]: Json;
+}
+
+/** Where a table comes from: a rematch of, a fork of, or an imported game. */
+export interface Origin {
+  how: string;
+  table: string;
+  answers: number;
+}
+
+/**
+ * Time to think: so many seconds for each answer, or a bank of them with some more for each answer.
+ *
+ * Nothing happens by itself when it has run out; it only allows the others to act.
+ */
+export interface Clock {
+  kind: "answer" | "bank";
+  seconds: number;
+  more: number;
+}
+
+/** Clock as clients send it: what is left out has its default. */
+export interface ClockWish {
+  kind: "answer" | "bank";
+  seconds: number;
+  more?: number;
+}
+
+/** What can be agreed on. */
+export interface Terms {
+  clock: Clock | null;
+  chat: "off" | "seats" | "all";
+  listed: boolean;
+  live_scores: boolean;
+  undo: boolean;
+}
+
+/** Terms as clients send it: what is left out has its default. */
+export interface TermsWish {
+  clock?: ClockWish | null;
+  chat?: "off" | "seats" | "all";
+  listed?: boolean;
+  live_scores?: boolean;
+  undo?: boolean;
+}
+
+/** Answer the question put to a seat. `asked` is the number that came with the question. */
+export interface Choose {
+  act: "choose";
+  id: string;
+  seat: number;
+  asked: number;
+  code: string;
+}
+
+/** Take back the last answer of a seat, or one that is still sealed. */
+export interface Undo {
+  act: "undo";
+  id: string;
+  seat: number;
+}
+
+/** A line of chat. */
+export interface Say {
+  act: "say";
+  id: string;
+  text: string;
+}
+
+/** Take a free seat, the first one if none is named. One person may take several: they share a screen. */
+export interface Sit {
+  act: "sit";
+  id: string;
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** The host puts a bot on a free seat. */
+export interface SeatBot {
+  act: "seat_bot";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** Free a seat before the game begins: one's own, or for the host any. */
+export interface Rise {
+  act: "rise";
+  id: string;
+  seat: number;
+}
+
+/** The host deals the cards; every seat must be taken. */
+export interface Begin {
+  act: "begin";
+  id: string;
+}
+
+/** Go away from a game that goes on; the others may call a stand-in. */
+export interface Leave {
+  act: "leave";
+  id: string;
+  seat: number;
+}
+
+/** Come back to one's seat; a stand-in gives it up. */
+export interface Return {
+  act: "return";
+  id: string;
+  seat: number;
+}
+
+/**
+ * Call a bot to the seat of somebody who has left or is late: for one answer, until its holder
+ * returns, or for good (which is a forfeit).
+ */
+export interface Replace {
+  act: "replace";
+  id: string;
+  seat: number;
+  bot: string;
+  how: "answer" | "stand_in" | "forfeit";
+}
+
+/** The host closes the table. */
+export interface Close {
+  act: "close";
+  id: string;
+}
+
+/** The first message. Browsers have a cookie; others send their token here. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  token?: string | null;
+}
+
+/**
+ * Follow a table with the eyes of a seat (none: as a spectator). After a cut, `since` is the last
+ * number seen.
+ */
+export interface Watch {
+  type: "watch";
+  table: string;
+  seat?: number | null;
+  since?: number | null;
+}
+
+/** Follow a table no longer. */
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+}
+
+/** An act at a table. */
+export interface Do {
+  type: "do";
+  table: string;
+  act: AnyAct;
+}
+
+/** What would an answer bring? Nothing is done. `ask` comes back with the reply. */
+export interface Preview {
+  type: "preview";
+  table: string;
+  seat: number;
+  code: string;
+  ask: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** Who somebody is, for everybody. */
+export interface Person {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+/**
+ * A seat and who answers for it. `used` (milliseconds) and `answers` tell its clock, together with
+ * `asked_at`, since when it is thinking.
+ */
+export interface SeatInfo {
+  name: string;
+  person: string;
+  bot: string;
+  helper: string;
+  left: boolean;
+  forfeited: boolean;
+  online: boolean;
+  used: number;
+  answers: number;
+  asked_at: number | null;
+}
+
+/**
+ * What everybody at a table knows of it. Set-up options of more than a few words are left out
+ * (`long_options`); the seed is told when the game is over, and `commitment` is its hash: SHA-256 of
+ * seed, space, salt.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  status: "gathering" | "running" | "over" | "closed";
+  host: string;
+  seats: SeatInfo[];
+  terms: Terms;
+  options: Data;
+  long_options: string[];
+  chosen_seed: boolean;
+  commitment: string;
+  seed: string | null;
+  salt: string | null;
+  origin: Origin | null;
+  created_at: number;
+}
+
+/** An event of the game: a message key with its particulars. */
+export interface Fact {
+  kind: string;
+  seat: number;
+  args: Data;
+}
+
+/**
+ * One entry of the log as the viewer may know it. `kind` is what happened at the table; `events` what
+ * followed in the game.
+ */
+export interface LogLine {
+  number: number;
+  at: number;
+  kind: string;
+  seat?: number;
+  name?: string;
+  text?: string;
+  bot?: string;
+  how?: string;
+  events?: Fact[];
+}
+
+/**
+ * A legal answer: its code, the words for it (`key` with `args`) and the things on the table it points
+ * at.
+ */
+export interface Option {
+  code: string;
+  key: string;
+  args: Data;
+  at: string[];
+}
+
+/** Something one might look for among the options, and why it is not there. */
+export interface WhyNot {
+  code: string;
+  key: string;
+  args: Data;
+  at: string[];
+  reason: string;
+  details: Data;
+}
+
+/**
+ * What a seat is asked. An answer repeats `asked`; one that comes too late for its question is refused
+ * as stale.
+ */
+export interface Question {
+  seat: number;
+  asked: number;
+  prompt: string;
+  source: string;
+  about: Data;
+  options: Option[];
+  why_not: WhyNot[];
+}
+
+/** Points from one source at one time; losses are negative. */
+export interface ScoreLine {
+  source: string;
+  when: string;
+  points: number;
+}
+
+/**
+ * The score of a seat, or behind them of a rival whom the rules play. `lines` add up to `total`; with
+ * `forecast`, as if nothing changed any more, to `expected`.
+ */
+export interface Score {
+  seat: number;
+  total: number;
+  expected: number;
+  rank: number | null;
+  rating: number | null;
+  lines: ScoreLine[];
+  forecast: ScoreLine[];
+}
+
+/** A table as one viewer sees it after entry `number`. `since` is the end of the viewer's last turn. */
+export interface Seen {
+  number: number;
+  seat: number | null;
+  table: TableInfo;
+  waiting: number[];
+  view: Data | null;
+  question: Question | null;
+  undo: boolean;
+  since: number;
+  scores: Score[] | null;
+}
+
+/** The answer to hello. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  version: string;
+  person: Person | null;
+  now: number;
+}
+
+/** The whole table; forget what you knew of it. */
+export interface Snapshot {
+  type: "snapshot";
+  table: string;
+  seen: Seen;
+  log: LogLine[];
+}
+
+/**
+ * The table after something happened, with the lines of the log since number `after`. `undone` lists
+ * lines to forget.
+ */
+export interface Update {
+  type: "update";
+  table: string;
+  after: number;
+  seen: Seen;
+  log: LogLine[];
+  undone: number[];
+}
+
+/** An act is on disk, as entry `number`. */
+export interface Done {
+  type: "done";
+  id: string;
+  table: string;
+  number: number;
+}
+
+/** Something cannot be done. `reason` is the message key `refusal-<reason>`; nothing was changed. */
+export interface Refused {
+  type: "refused";
+  reason: string;
+  where: string;
+  details: Data;
+  id: string | null;
+  table: string | null;
+}
+
+/** A table is no longer shown. */
+export interface Gone {
+  type: "gone";
+  table: string;
+  reason: string;
+}
+
+/** From the people who run the server, such as a restart to come. */
+export interface Notice {
+  type: "notice";
+  kind: string;
+  text: string;
+  seconds: number | null;
+}
+
+/** The score of seat `score.seat` if the answer stood, without chance and without what the others do. */
+export interface Previewed {
+  type: "previewed";
+  table: string;
+  ask: string;
+  code: string;
+  score: Score;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+/** Play without an account. */
+export interface NewGuest {
+  name: string;
+}
+
+/** An account: a name of one's own and a password. A guest who makes one keeps the seats. */
+export interface NewAccount {
+  name: string;
+  password: string;
+}
+
+/** Name and password of an account. */
+export interface Login {
+  name: string;
+  password: string;
+}
+
+/** A new session. The token is told once and kept by us only as a hash. */
+export interface SessionInfo {
+  token: string;
+  person: Person;
+}
+
+/**
+ * A seat of a new table: open to whoever comes, mine, or a bot's. Mine may have a name of its own: a
+ * shared screen.
+ */
+export interface NewSeat {
+  kind: "open" | "me" | "bot";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/**
+ * A table to be set up: from a preset, with options of one's own, or both. With every seat taken, the
+ * game begins at once.
+ */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Data;
+  preset?: string | null;
+  seed?: string | null;
+  terms?: TermsWish;
+}
+
+/** A record file, to be played on or looked at. `seats` says who sits where, as for a new table. */
+export interface Imported {
+  record: string;
+  seats?: NewSeat[];
+  terms?: TermsWish;
+}
+
+/** Go on from a finished game after so many of its answers. */
+export interface Fork {
+  answers: number;
+  seats?: NewSeat[];
+  terms?: TermsWish | null;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  status: "gathering" | "running" | "over" | "closed";
+  names: string[];
+  free: number;
+  your_turn: boolean;
+  created_at: number;
+  changed_at: number;
+}
+
+/** Tables of one's own, and tables open to everybody. */
+export interface TableList {
+  yours: TableLine[];
+  listed: TableLine[];
+}
+
+/**
+ * A link to a table: to join and sit, to watch, or (with a seat of one's own) to watch with one's
+ * eyes.
+ */
+export interface NewLink {
+  kind: "join" | "watch";
+  seat?: number | null;
+  hours?: number;
+}
+
+/** A link. `path` is what to send to a friend; it holds a secret and is told once. */
+export interface Link {
+  id: string;
+  kind: string;
+  seat: number | null;
+  expires_at: number;
+  path: string;
+}
+
+/** Use a link. With a `name` and no session, a guest is made. */
+export interface Join {
+  link: string;
+  name?: string | null;
+}
+
+/** Where a link led; a new guest gets a token. */
+export interface Joined {
+  table: string;
+  seat: number | null;
+  session: SessionInfo | null;
+}
+
+/** A part of the log as the viewer may know it. */
+export interface LogPage {
+  lines: LogLine[];
+  next: number | null;
+}
+
+/** The table after so many answers, with the eyes of one seat at that time. */
+export interface ReplayFrame {
+  answers: number;
+  seat: number | null;
+  code: string | null;
+  events: Fact[];
+  view: Data;
+  waiting: number[];
+  scores: Score[];
+}
+
+/** Frames of a game from any seat's view of the time; `total` is the number of answers. */
+export interface Replay {
+  frames: ReplayFrame[];
+  total: number;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  rules: number;
+  least_seats: number;
+  most_seats: number;
+  choices: Record<string, Data[]>;
+  presets: Data[];
+}
+
+/** What can be played, with whom, in which languages. */
+export interface Catalogue {
+  version: string;
+  protocol: number;
+  games: GameInfo[];
+  bots: string[];
+  languages: string[];
+}
+
+/** Why a request was refused: the message key `refusal-<reason>` with its particulars. */
+export interface Problem {
+  reason: string;
+  where: string;
+  details: Data;
+}
+
+/** How the server is. */
+export interface Health {
+  status: string;
+  version: string;
+  tables: number;
+  sockets: number;
+}
+
+export type AnyAct =
+  | Choose
+  | Undo
+  | Say
+  | Sit
+  | SeatBot
+  | Rise
+  | Begin
+  | Leave
+  | Return
+  | Replace
+  | Close;
+
+export type AnyOrder =
+  | Hello
+  | Watch
+  | Unwatch
+  | Do
+  | Preview
+  | Ping;
+
+export type AnyMessage =
+  | Welcome
+  | Snapshot
+  | Update
+  | Done
+  | Refused
+  | Gone
+  | Notice
+  | Previewed
+  | Pong;
