@@ -39,6 +39,13 @@ def test_a_square_puts_the_shape_there_and_shows_what_it_scores(terminal: Termin
     assert "8 (+8)" in out
 
 
+def test_a_name_with_brackets_is_shown_as_it_is(terminal: Terminal) -> None:
+    for game in GAMES:
+        out = terminal("play", game, "--players", "a[/b],:smile:", "--seed", "1", typed="scores\nq\n").out
+        assert "a[/b]" in out
+        assert ":smile:" in out
+
+
 def test_turning_and_flipping_and_choosing_in_one_line(terminal: Terminal) -> None:
     out = terminal(*SOLO, typed="r a3\n2 b8 f\nsave \nq\nq\n").out
     assert "[W][W][W]" in out

@@ -103,8 +103,12 @@ class Player:
             self.resent += 1
             await self._send(socket)
         while not self.done:
-            await self._take(socket, await socket.receive())
+            try:
+                frame = await socket.receive()
+            except TimeoutError:
+                raise AssertionError(f"{self.table}: seat {self.seat} waits in vain") from None
             socket.frames.clear()
+            await self._take(socket, frame)
             await self._go_on(socket)
 
     async def _take(self, socket: Socket, frame: Frame) -> None:
@@ -124,7 +128,9 @@ class Player:
             case "refused" if frame["id"] not in self.acknowledged:
                 assert frame["reason"] in UNLUCKY, frame
                 if self.pending is not None and self.pending["id"] == frame["id"]:
-                    self.pending, self.question, self.undo = None, None, False  # a new picture is on its way
+                    self.pending, self.undo = None, False
+                    if frame["reason"] != "nothing-to-undo":
+                        self.question = None  # a picture of how things stand is on its way
             case other:
                 raise AssertionError(f"{other}: {frame}")
 

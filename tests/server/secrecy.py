@@ -250,10 +250,10 @@ class Evening:
         self.chance: Final = Rng(number)
         self.case: Final = case
         seed = self.chance.fork().below(1 << 32)
-        begun = self._begun(seed) if number % 4 == 3 else []  # goes on from another game
-        terms = Terms(listed=number % 2 == 0, live_scores=number % 3 > 0, chat="all")
+        begun = self._begun(seed) if self.chance.below(4) == 0 else []  # goes on from another game
+        terms = Terms(listed=self.chance.below(2) == 0, live_scores=self.chance.below(3) > 0, chat="all")
         created = Created(
-            case.game.name, case.game.version, str(seed), "salt", case.options, case.seats, HOST, terms,
+            case.game.name, case.game.version, str(seed), f"salt of {seed}", case.options, case.seats, HOST, terms,
             chosen_seed=bool(begun), answers=begun,
         )  # fmt: skip
         deeds: list[AnyDeed] = [created]
@@ -270,6 +270,8 @@ class Evening:
         state = self.case.new(seed)
         answers = []
         for _ in range(self.chance.below(9)):
+            if not state.waiting():
+                break
             seat = state.waiting()[0]
             code = state.options(seat).code(state.options(seat).sample(self.chance))
             state.choose(seat, code)

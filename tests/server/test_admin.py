@@ -297,6 +297,32 @@ def test_lists_can_be_narrowed_and_read_by_programs(node: Node) -> None:
     asyncio.run(story())
 
 
+def test_every_process_of_a_server_obeys(new_postgres: Callable[[], str]) -> None:
+    here = Node(new_postgres())
+    there = Node(here.database)
+
+    async def story() -> None:
+        ada = await guest(here)
+        table = await ada.table("cartographers", "me", "open")
+        ben = await ada.invite(table, "Ben")
+        await ada.act(table, "begin")  # owned here
+        abroad = Visitor(there, ben.token, ben.person)
+        async with abroad.socket() as socket:  # and followed there
+            await socket.watch(table, 1)
+            begun = time.monotonic()
+            await admin(here, "close", table)
+            await socket.until(lambda frame: frame.get("seen", {})["table"]["status"] == "closed")
+            await admin(here, "ban", "Ben")
+            assert await closing(socket) == 4001
+            assert time.monotonic() - begun < 2 * SOON
+        assert await abroad.refused("GET", "/me") == "no-session"
+
+    try:
+        asyncio.run(story())
+    finally:
+        assert [here.stop(), there.stop()] == [0, 0]
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_all_of_it_works_while_the_server_does_not_run(
     kind: str, tmp_path: Path, new_postgres: Callable[[], str]

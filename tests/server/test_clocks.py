@@ -205,14 +205,14 @@ def test_a_clock_for_each_answer(node: Node) -> None:
     async def story() -> None:
         ada, ben, cleo, table = await three_at_everdell(node, clock={"kind": "answer", "seconds": 5})
         seen = await ben.look(table)
-        assert 3 < left_to_think(seen, 0) <= 5
+        assert 0 < left_to_think(seen, 0) <= 5
         assert [seat["asked_at"] is None for seat in seen["table"]["seats"]] == [False, True, True]
         assert await ben.act_refused(table, "replace", seat=0, bot="random", how="answer") == "not-late"
         await asyncio.sleep(4)
         await ada.choose(table, 0, "visit:three_twigs")  # in time, and the next answer has five seconds again
-        await asyncio.sleep(left_to_think(await ben.look(table), 1) - 0.5)
+        await asyncio.sleep(left_to_think(await ben.look(table), 1) - 1)
         assert await cleo.act_refused(table, "replace", seat=1, bot="random", how="answer") == "not-late"
-        await asyncio.sleep(0.6)
+        await asyncio.sleep(1.1)
         late = await ada.look(table)
         assert left_to_think(late, 1) < 0
         await asyncio.sleep(0.5)
@@ -246,12 +246,11 @@ def test_a_clock_for_each_answer(node: Node) -> None:
         await cleo.choose(table, 2, "visit:one_berry")
         seen = await ben.look(table)
         left = left_to_think(seen, 0)
-        assert 5 + 2 - used / 1000 - 0.5 < left <= 5 + 2 - used / 1000, (
-            "what was saved is kept, and some more"
-        )
-        await asyncio.sleep(left - 0.5)
+        saved = 5 + 2 - used / 1000
+        assert saved - 2 < left <= saved, "what was saved is kept, and some more"
+        await asyncio.sleep(left - 1)
         assert await cleo.act_refused(table, "replace", seat=0, bot="random", how="forfeit") == "not-late"
-        await asyncio.sleep(0.6)
+        await asyncio.sleep(1.1)
         assert (await ben.look(table))["number"] == seen["number"]
         await cleo.act(table, "replace", seat=0, bot="random", how="forfeit")
         await until_waiting_for(ben, table, 1)

@@ -8,16 +8,28 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
+from litestar.testing import RequestFactory
 
+from boardwright.bots import BOTS
+from boardwright.bots.bot import answer
+from boardwright.cli.pages.look import Look
+from boardwright.cli.pages.table import TablePage
+from boardwright.cli.pages.visit import Visit
 from boardwright.core.record import Record
+from boardwright.core.rng import Rng
 from boardwright.everdell.cards import CARDS
 from boardwright.everdell.events import SPECIAL_EVENTS
 from boardwright.games import GAMES
 from boardwright.locales import LANGUAGES, Words
 from boardwright.locales.words import catalogue, catalogues
+from boardwright.server import wire
+from boardwright.server.deeds import Chose, Entry
+from boardwright.server.making import new_table
+from boardwright.server.table import Table
 
 from .browser import Browser, Page
 from .client import Visitor
@@ -201,7 +213,7 @@ def test_nobody_sees_the_hand_of_another(node: Node) -> None:
 
     async def story() -> None:
         ada = await somebody(node)
-        table = await ada.set_up("everdell/standard", "me", "open", listed="1")
+        table = await ada.set_up("everdell/standard", "me", "open", listed="1", seed="7")
         ben = Browser(node)
         link = link_on(await ada.press("Link to play"))
         await ben.open("/join")
@@ -218,6 +230,7 @@ def test_nobody_sees_the_hand_of_another(node: Node) -> None:
             if any(words(f"card-{card.id}") in words(f"event-{event.id}") for event in SPECIAL_EVENTS)
         }
         id = table.rpartition("/")[2]
+        hidden = 0
         for _ in range(6):
             seen = await Visitor(node, token_of(ben)).look(id, 1)
             secret = hand_of(seen["view"], 1)
@@ -225,7 +238,7 @@ def test_nobody_sees_the_hand_of_another(node: Node) -> None:
             public = set(ada_seen["view"]["meadow"]) | hand_of(ada_seen["view"], 0)
             public |= {built["card"] for player in seen["view"]["players"] for built in player["city"]}
             names = {words(f"card-{card}") for card in secret - public - named}
-            assert names, "there is something to hide"
+            hidden += len(names)
             shown = (await ben.open(table)).text
             assert all(name in shown for name in names)
             for browser in (ada, Browser(node)):
@@ -237,8 +250,40 @@ def test_nobody_sees_the_hand_of_another(node: Node) -> None:
             mover = ada if "It is your turn" in (await ada.open(table)).told else ben
             await mover.open(table)
             await mover.answer()
+        assert hidden > 6, "there was something to hide"
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_depends_on_nothing_hidden(game: str) -> None:
+    """Whatever the viewer cannot see is dealt anew, sealed answers too: the page stays the same."""
+    host = wire.Person("hal", "Hal", guest=True)
+    seats = [wire.NewSeat("me"), wire.NewSeat("bot", bot="random")]
+    wish = wire.NewTable(game, seats, seed="5", terms=wire.Terms(listed=True))
+    table, _ = new_table(wish, host)
+    record = table.playing()
+    chance = Rng(3)
+    for moment in range(41):
+        seat = table.waiting()[-1]
+        code = record.state.options(seat).code(answer(BOTS["random"], record.state, seat, chance))
+        table.apply(Entry(table.number + 1, 0, Chose(seat, code)))
+        for person, eyes in ((host.id, 0), ("nobody", None)) if moment % 10 == 0 else ():
+            truth = record.state
+            pages = {as_shown(table, person)}
+            for _ in range(2):
+                record.state = truth.reimagine(eyes, chance)
+                pages.add(as_shown(table, person))
+            record.state = truth
+            assert len(pages) == 1, f"{game} {moment} {eyes}"
+
+
+def as_shown(table: Table, person: str) -> str:
+    """The page of a table, without the ids of its forms, which are new each time."""
+    visit = Visit(RequestFactory().get("/"), None)
+    page = TablePage(visit, Look(table, person, None, now=0), {})
+    assert page.face is not None
+    return re.sub(r'name="id" value="[^"]*"', "", page.body()) + page.face.scores(100)
 
 
 def test_who_shares_a_screen_shows_a_hand_only_to_its_player(node: Node) -> None:
@@ -444,6 +489,19 @@ def test_forms_of_foreign_pages_are_refused(node: Node) -> None:
             assert reply.json()["reason"] == "no-table"
 
     asyncio.run(story())
+
+
+def test_who_asks_too_often_is_told_so_in_words(tmp_path: Path) -> None:
+    async def story() -> None:
+        ada = Browser(busy, "fr")
+        pages = [await ada.open(address) for address in ("/", "/join", "/nothing", "/")]
+        assert [page.status for page in pages] == [200, 200, 404, 429]
+        assert pages[-1].reply.headers["retry-after"]
+        assert "attendez un instant" in pages[-1].alert
+
+    busy = Node(sqlite_url(tmp_path), requests_per_minute=3)
+    asyncio.run(story())
+    assert busy.stop() == 0
 
 
 def test_broken_forms_break_nothing(node: Node) -> None:

@@ -210,6 +210,30 @@ def test_news_of_a_sealed_step(node: Node) -> None:
     asyncio.run(story())
 
 
+def test_what_a_stand_in_did_is_news_to_the_holder(node: Node) -> None:
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("cartographers", "me", "open")
+        ben = await ada.invite(table, "Ben")
+        await ada.act(table, "begin")
+        await ada.choose(table, 0)
+        await ben.choose(table, 1)
+        since = (await ben.look(table, 1))["since"]
+        await ben.act(table, "leave", seat=1)
+        await ada.act(table, "replace", seat=1, bot="random", how="stand_in")
+        for answers in (2, 3):
+            await ada.choose(table, 0)
+            async with asyncio.timeout(20):
+                while (await ada.look(table))["table"]["seats"][1]["answers"] < answers:
+                    await asyncio.sleep(0.02)
+        await ben.act(table, "return", seat=1)
+        assert (await ben.look(table, 1))["since"] == since
+        by_the_bot = [line for line in await news(ben, table, 1) if line["kind"] == "chose" and "bot" in line]
+        assert len(by_the_bot) >= 2
+
+    asyncio.run(story())
+
+
 def test_news_alone_are_what_the_rival_did(node: Node) -> None:
     async def story() -> None:
         ada = await guest(node)

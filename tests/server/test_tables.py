@@ -142,6 +142,7 @@ def test_a_set_of_ones_own_is_too_long_for_every_picture(node: Node) -> None:
         info = (await ada.look(table, 0))["table"]
         assert (info["options"], info["long_options"]) == ({"weather": "upper"}, ["set"])
         assert (await ada.get(f"/tables/{table}/setup"))["set"] == own
+        assert await (await guest(node, "Emil")).refused("GET", f"/tables/{table}/setup") == "no-access"
 
     asyncio.run(story())
 

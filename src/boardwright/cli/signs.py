@@ -43,7 +43,7 @@ class _Unglued:
 
 def console_for() -> Console:
     """A console for the words of a screen."""
-    return Console(highlight=False, file=cast(IO[str], _Unglued()))
+    return Console(highlight=False, markup=False, emoji=False, file=cast(IO[str], _Unglued()))
 
 
 def can_show(text: str) -> bool:

@@ -1,9 +1,9 @@
 """Backup and restore: everything we keep in one file, for both databases.
 
 A backup is a SQLite file: our tables, made by our own migrations up to the revision of the database it
-came from, with all their rows. Only the list of running nodes stays empty. It is read in one transaction,
-so that it shows one moment while servers go on, and put back in one transaction, whole or not at all. So a
-host moves from SQLite to PostgreSQL, or back, by a backup and a restore.
+came from, with all their rows. Only the list of running nodes stays empty. It shows one moment while
+servers go on, and is put back in one transaction, whole or not at all. So a host moves from SQLite to
+PostgreSQL, or back, by a backup and a restore.
 """
 
 from __future__ import annotations
@@ -44,9 +44,11 @@ def back_up(url: str, file: str) -> Counts:
         os.close(os.open(draft, os.O_CREAT | os.O_EXCL, 0o600))  # it holds what is secret
         counts = _write(url, draft)
         draft.replace(path)
-    except (OSError, DBAPIError) as error:
-        problem = str(error.orig) if isinstance(error, DBAPIError) else error.strerror or str(error)
-        raise Refusal("backup-failed", file, problem=problem.partition("\n")[0]) from None
+    except OSError as error:
+        raise Refusal("backup-failed", file, problem=error.strerror or str(error)) from None
+    except (DBAPIError, sqlite3.Error) as error:
+        told = error.orig if isinstance(error, DBAPIError) else error
+        raise Refusal("backup-failed", file, problem=str(told).partition("\n")[0]) from None
     finally:
         draft.unlink(missing_ok=True)
     return counts
@@ -92,28 +94,43 @@ def _says(path: Path, pragma: str) -> object:
 
 
 def _write(url: str, draft: Path) -> Counts:
-    with _snapshot(url) as source, _file(draft, "rw") as target:
-        revision = revision_of(source)
-        if revision is None:
-            raise Refusal("no-database", sa.make_url(url).render_as_string(hide_password=True))
-        migrate(target, revision)
-        counts = _copy(source, target, _tables(target))
-        target.exec_driver_sql(f"PRAGMA application_id = {MARK}")
-        return counts
-
-
-@contextlib.contextmanager
-def _snapshot(url: str) -> Iterator[sa.Connection]:
-    """A database as it stands at this moment, whatever is written to it meanwhile."""
     parts = sa.make_url(url)
     if parts.get_backend_name() == "sqlite":
-        with _file(Path(parts.database or ""), "rw") as connection:
-            yield connection
-        return
+        _write_pages(Path(parts.database or ""), draft)
+    else:
+        _write_rows(url, draft)
+    with _file(draft, "rw") as file:
+        if revision_of(file) is None:
+            raise Refusal("no-database", parts.render_as_string(hide_password=True))
+        check_revision(file)
+        file.execute(nodes.delete())
+        file.exec_driver_sql(f"PRAGMA application_id = {MARK}")
+        return {
+            table.name: file.execute(sa.select(sa.func.count()).select_from(table)).scalar_one()
+            for table in _tables(file).sorted_tables
+        }
+
+
+def _write_pages(database: Path, draft: Path) -> None:
+    """SQLite copies itself, in one step, while others write."""
+    with (
+        contextlib.closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=rw", uri=True)) as source,
+        contextlib.closing(sqlite3.connect(draft)) as target,
+    ):
+        source.backup(target)
+        target.execute("PRAGMA journal_mode = DELETE")  # one file, without others beside it
+
+
+def _write_rows(url: str, draft: Path) -> None:
+    """The rows of PostgreSQL as they stand at one moment, in tables that our migrations make."""
     options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
     engine = sa.create_engine(url, poolclass=sa.NullPool, execution_options=options)
-    with engine.connect() as connection:
-        yield connection
+    with engine.connect() as source, _file(draft, "rw") as target:
+        check_revision(source)
+        revision = revision_of(source)
+        if revision is not None:
+            migrate(target, revision)
+            _copy(source, target, _tables(target))
 
 
 @contextlib.contextmanager

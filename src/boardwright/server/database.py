@@ -97,7 +97,12 @@ class Database:
     def read_now(self, job: Job[T]) -> T:
         try:
             with self.reading.connect() as connection:
-                return job(connection)
+                try:
+                    return job(connection)
+                except BaseException:
+                    # What was not read to its end keeps SQLite looking at the moment of its beginning.
+                    connection.invalidate()
+                    raise
         except sa.exc.SQLAlchemyError as error:
             raise _storage_failed(error) from error
 

@@ -1,27 +1,38 @@
 """The doors: how much and how long we listen to somebody before a request is whole, and how long we wait
 for somebody who does not read.
 
-The web server leaves this to a proxy in front of it; a club may have none.
+The web server leaves this to a proxy in front of it; a club may have none. What lies ready to be read is
+looked at in small pieces, and no further than to the next request or message: a quarter of a megabyte may
+be forty thousand of them.
 """
 
 from __future__ import annotations
 
 import asyncio
+import socket
 from asyncio.transports import BaseTransport
+from collections.abc import Callable
 from typing import Final
 
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
 from .limits import Bucket
 
+PIECE: Final = 2048
 HEAD_LIMIT: Final = 64 * 1024
 """Bytes of a request that are not its body: the head, and whatever frames the body."""
 REQUEST_WITHIN: Final = 30.0
-GREET_WITHIN: Final = 10.0
+"""Seconds for a request to arrive."""
 READ_WITHIN: Final = 30.0
 """Seconds for a client to read what it was sent, before it is cut off."""
+GOOD_BYE_WITHIN: Final = 3.0
+"""Seconds for a client to say good-bye too."""
+UNREAD_LIMIT: Final = 256 * 1024
+"""Bytes that the system keeps for a socket whose client does not read."""
 SMALL_FRAMES: Final = 10
 """Pings, pongs and fragments a second; nobody sees them but us."""
 SMALL_BURST: Final = 100
@@ -37,6 +48,8 @@ class HttpDoor(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.flow = _Flow(transport, lambda: self.loop.call_soon(self._look))
+        self._ahead = bytearray()
         self._listen()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -46,10 +59,19 @@ class HttpDoor(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._listening is None:
             self._listen()
-        self.extra += len(data)
-        super().data_received(data)
-        if self.extra > HEAD_LIMIT and not self.transport.is_closing():
-            self.send_400_response("Too large.")
+        self._ahead += data
+        self._look()
+
+    def _look(self) -> None:
+        while self._ahead and not self.flow.read_paused and not self.transport.is_closing():
+            if self.pipeline:  # requests that came together are answered one after the other
+                self.flow.pause_reading()
+                break
+            piece = _piece(self._ahead)
+            self.extra += len(piece)
+            super().data_received(piece)
+            if self.extra > HEAD_LIMIT and not self.transport.is_closing():
+                self.send_400_response("Too large.")
 
     def on_message_begin(self) -> None:
         self.extra = 0
@@ -66,6 +88,7 @@ class HttpDoor(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         _cancel(self._listening, self._writing)
+        self._ahead.clear()  # a socket is not spoken over before it is one
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
@@ -84,6 +107,18 @@ class HttpDoor(HttpToolsProtocol):
         self._listening = self.loop.call_later(REQUEST_WITHIN, self.transport.abort)
 
 
+class _Flow(FlowControl):
+    """Tells when somebody may be listened to again."""
+
+    def __init__(self, transport: asyncio.Transport, resumed: Callable[[], object]) -> None:
+        super().__init__(transport)
+        self._resumed: Final = resumed
+
+    def resume_reading(self) -> None:
+        super().resume_reading()
+        self._resumed()
+
+
 class SocketDoor(WebSocketsSansIOProtocol):
     """A connection that became a socket."""
 
@@ -91,16 +126,36 @@ class SocketDoor(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
+        self.close_timeout = GOOD_BYE_WITHIN
         self._small = Bucket(SMALL_FRAMES, SMALL_BURST)
-        self.loop.call_later(GREET_WITHIN, self._greeted)
-
-    def _greeted(self) -> None:
-        if not self.handshake_complete:  # a handshake that cannot be read gets no answer
-            self.transport.abort()
+        self._ahead = bytearray()
+        self._last = PIECE
+        """Bytes that we still look at after we have said good-bye: the other's good-bye."""
+        plain = transport.get_extra_info("socket")
+        plain.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_LIMIT // 2)  # the system doubles it
 
     def connection_lost(self, exc: Exception | None) -> None:
         _cancel(self._writing)
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._ahead += data
+        self._look()
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(b"".join(self.conn.data_to_send()))  # the refusal lies ready
+            self.transport.close()
+
+    def _look(self) -> None:
+        while self._ahead and not self.read_paused and not self.transport.is_closing():
+            piece = _piece(self._ahead)
+            if self.close_sent:
+                piece, self._last = piece[: self._last], max(0, self._last - len(piece))
+            super().data_received(piece)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await super().receive()
+        self._look()
+        return message
 
     def pause_writing(self) -> None:
         self._writing = self.loop.call_later(READ_WITHIN, self.transport.abort)
@@ -139,6 +194,12 @@ class SocketDoor(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         await super().run_asgi()
         self.loop.call_later(READ_WITHIN, self.transport.abort)  # the good-bye may never be read
+
+
+def _piece(ahead: bytearray) -> bytes:
+    piece = bytes(ahead[:PIECE])
+    del ahead[:PIECE]
+    return piece
 
 
 def _is_text(data: bytes) -> bool:

@@ -397,9 +397,8 @@ def read_log(connection: sa.Connection, table: str, after: int = 0) -> list[Entr
         .where(entries.c.table_id == table, entries.c.number > after)
         .order_by(entries.c.number)
     )
-    return [
-        Entry(row.number, row.at, read_deed(row.deed), row.act or "") for row in connection.execute(query)
-    ]
+    rows = connection.execute(query).all()
+    return [Entry(row.number, row.at, read_deed(row.deed), row.act or "") for row in rows]
 
 
 def _row(table: str, entry: Entry) -> dict[str, Any]:

@@ -269,8 +269,10 @@ class Table:
         seat = self.seats[deed.seat]
         seat.answer(entry.at)
         waiting = record.state.waiting()
-        # Alone, or as the last of a sealed step, all that others do comes with one's own answer.
-        if len(self.seats) == 1 or (sealed and not record.open):
+        if deed.by:
+            pass  # what a stand-in does is news to the holder
+        elif len(self.seats) == 1 or (sealed and not record.open):
+            # Alone, or as the last of a sealed step, all that others do comes with one's own answer.
             seat.rested = entry.number - 1
         elif deed.seat not in waiting:
             seat.rested = entry.number

@@ -48,6 +48,8 @@ LINK_COOKIE: Final = "boardwright-link"
 PATIENCE: Final = 1.0
 """Seconds that a page waits for bots to answer, so that one need not look again."""
 SEE_OTHER: Final = 303
+DRAWN: Final = 3
+"""A page with a drawing costs as much as some messages of a program, and counts for the brakes as so many."""
 AtVisit = NamedDependency[Visit]
 Page = Response[str]
 
@@ -155,6 +157,7 @@ async def join(desk: AtDesk, visit: AtVisit, person: Maybe, request: AnyRequest)
 async def table(
     desk: AtDesk, visit: AtVisit, request: AnyRequest, id: TableId, seat: SeatQuery = None
 ) -> Page:  # fmt: skip
+    _weigh(desk, request)
     await _until_people(desk, id)
     return await _table(desk, visit, id, seat, request.cookies.get(LINK_COOKIE, ""))
 
@@ -182,6 +185,12 @@ async def _look(desk: Desk, visit: Visit, id: str, seat: int | None) -> Look:
     live = desk.house.tables.get(id)
     async with desk.house.at(id) as found:
         return Look(found, visit.person_id, seat, now_ms(), live.online() if live is not None else ())
+
+
+def _weigh(desk: Desk, request: AnyRequest) -> None:
+    """Raises `TooMany`."""
+    for _ in range(DRAWN - 1):
+        desk.people.brakes.request(address_of(request))
 
 
 async def _until_people(desk: Desk, id: str) -> None:
@@ -227,10 +236,12 @@ async def rematch(desk: AtDesk, visit: AtVisit, me: Me, id: TableId) -> Page | R
 async def more(
     desk: AtDesk,
     visit: AtVisit,
+    request: AnyRequest,
     id: TableId,
     seat: SeatQuery = None,
     about: Annotated[str, QueryParameter(max_length=60)] = "",
 ) -> Page:
+    _weigh(desk, request)
     look = await _look(desk, visit, id, seat)
     game = look.info.game
     return await asyncio.to_thread(
@@ -244,10 +255,12 @@ async def more(
 async def replay(
     desk: AtDesk,
     visit: AtVisit,
+    request: AnyRequest,
     id: TableId,
     seat: SeatQuery = None,
     step: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
 ) -> Page:
+    _weigh(desk, request)
     async with desk.house.at(id) as found:
         if not found.may_look(visit.person_id, None):
             raise Refusal("no-access", id)

