@@ -119,7 +119,7 @@ class Server:
     async def stop(self) -> None:
         """Take nothing more, finish what was begun, send everybody away, let go of the tables."""
         self.ready = False
-        await self.house.drain(self.settings.drain_seconds)
+        await self.house.drain(self.settings.drain_seconds / 2)  # the other half was for good-byes
         self.sockets.close_all()
         for task in self._tasks:
             task.cancel()

@@ -150,7 +150,22 @@ class SocketDoor(WebSocketsSansIOProtocol):
             piece = _piece(self._ahead)
             if self.close_sent:
                 piece, self._last = piece[: self._last], max(0, self._last - len(piece))
-            super().data_received(piece)
+            if self.conn.parser_exc is None:  # after what cannot be read, nothing is
+                super().data_received(piece)
+
+    def handle_parser_exception(self) -> None:
+        """Say why, and leave the door open for a moment: slammed on what the client still sends, it would
+        take the reason with it."""
+        close = self.conn.close_sent
+        assert close is not None
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": close.code, "reason": close.reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write_eof()
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import signal
@@ -59,8 +60,8 @@ def serve(
 
 
 class _Server(uvicorn.Server):
-    """Says where it listens, with the port the system chose if it was asked to; drains before it closes
-    the sockets."""
+    """Says where it listens, with the port the system chose if it was asked to; at its end, cuts off whoever
+    does not listen to its good-bye."""
 
     def __init__(self, config: uvicorn.Config, settings: Settings, say: Callable[[str], None]) -> None:
         super().__init__(config)
@@ -75,6 +76,14 @@ class _Server(uvicorn.Server):
             shown = f"[{host}]" if ":" in host else host
             self.say(self.settings.public_url or f"http://{shown}:{port}")
             break
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().call_later(self.settings.drain_seconds / 2, self._cut_off)
+        await super().shutdown(sockets)
+
+    def _cut_off(self) -> None:
+        for connection in self.server_state.connections:
+            connection.transport.abort()
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -1,0 +1,93 @@
+"""A server that is asked to stop under load: it finishes what was begun, sends everybody away in good order,
+and nothing is lost when they come back."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+
+from .client import Socket, guest
+from .load import Load, compare
+from .node import Node, sqlite_url
+
+GONE_WITHIN = 10.0
+RESTART, OWN_WISH = 1012, 1000
+STOPS = 2
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of either kind."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    make: Callable[[], str] = request.getfixturevalue("new_postgres")
+    return make()
+
+
+def test_a_stop_under_load(empty: str) -> None:
+    """Everybody is told to come back (1012), the server ends well within ten seconds, and the games go on
+    where they were."""
+
+    async def story() -> None:
+        node = await asyncio.to_thread(Node, empty)
+        port = int(node.url.rsplit(":", 1)[1])
+        try:
+            load = Load(node, random.Random(8))
+            async with load.going_on():
+                for stop in range(1, STOPS + 1):
+                    await load.moves_on()
+                    await asyncio.sleep(0.5)
+                    there = [player for player in load.players if not player.over]
+                    before = time.monotonic()
+                    assert await asyncio.to_thread(node.stop) == 0, node.log
+                    assert time.monotonic() - before < GONE_WITHIN
+                    for player in there:
+                        assert set(player.closed_with) <= {RESTART, OWN_WISH}, player.closed_with
+                        assert player.over or player.closed_with[RESTART] >= 1
+                    node = await asyncio.to_thread(Node, empty, port)
+                    assert "error" not in node.log, stop
+                await load.moves_on()
+            assert await asyncio.to_thread(node.stop) == 0, node.log
+            assert compare(empty, load.players) > 100
+        finally:
+            node.kill()
+
+    asyncio.run(story())
+
+
+def test_clients_that_do_not_listen_cannot_hold_it_up(tmp_path: Path) -> None:
+    """One reads nothing of what it is sent, one stops in the middle of a request, one in the middle of a
+    handshake."""
+
+    async def story() -> None:
+        node = await asyncio.to_thread(Node, sqlite_url(tmp_path))
+        try:
+            ada = await guest(node)
+            table = await ada.table("everdell", "me", "random")
+            async with connect(node.socket_url, max_queue=1, close_timeout=0) as deaf:
+                silent = Socket(deaf)
+                await silent.send(type="hello", protocol=1, token=ada.token)
+                await silent.send(type="watch", table=table, seat=0)
+                host, port = node.url.removeprefix("http://").split(":")
+                _, request = await asyncio.open_connection(host, int(port))
+                request.write(b"POST /api/v1/guests HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{")
+                _, handshake = await asyncio.open_connection(host, int(port))
+                handshake.write(b"GET /api/v1/socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\n")
+                async with ada.socket() as socket:
+                    for number in range(150):  # each makes a picture for the one who does not look
+                        await socket.do(table, "say", text=f"Line {number}: " + "🦔" * 400)
+                before = time.monotonic()
+                assert await asyncio.to_thread(node.stop) == 0, node.log
+                assert time.monotonic() - before < GONE_WITHIN
+                for writer in (request, handshake):
+                    writer.close()
+        finally:
+            node.kill()
+
+    asyncio.run(story())

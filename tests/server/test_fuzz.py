@@ -1,0 +1,46 @@
+"""Nonsense in quantity: no error of the server's own, no delay, everybody's game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from .client import Frame, guest
+from .fuzz import frames, requests, settle
+from .hostile import besieged
+from .node import Node, sqlite_url
+
+
+@pytest.fixture
+def node(tmp_path: pytest.TempPathFactory) -> Iterator[Node]:
+    with besieged(sqlite_url(tmp_path), frames_per_second=100_000) as running:  # type: ignore[arg-type]
+        yield running
+
+
+def first(question: Frame) -> str:
+    return str(question["options"][0]["code"])
+
+
+def test_twenty_thousand_frames(node: Node) -> None:
+    async def story() -> None:
+        world = await settle(node)
+        ada = await guest(node, "Untroubled")
+        table = await ada.table("cartographers", "me", "random")
+        async with ada.socket() as socket:
+            played, tally = await asyncio.gather(socket.play(table, 0, first), frames(world, 20_000, seed=1))
+        assert played["table"]["status"] == "over"
+        assert tally["sent"] > 19_000
+        for expected in ("done", "refused", "snapshot", "update", "previewed", "refused bad-message"):
+            assert tally[expected] > 50, tally
+
+    asyncio.run(story())
+
+
+def test_a_thousand_requests(node: Node) -> None:
+    async def story() -> None:
+        tally = await requests(await settle(node), 1500, seed=1)
+        assert {"200", "201", "400", "401", "403", "404", "405", "422"} <= set(tally), tally
+
+    asyncio.run(story())
