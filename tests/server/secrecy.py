@@ -253,8 +253,8 @@ class Evening:
         begun = self._begun(seed) if self.chance.below(4) == 0 else []  # goes on from another game
         terms = Terms(listed=self.chance.below(2) == 0, live_scores=self.chance.below(3) > 0, chat="all")
         created = Created(
-            case.game.name, case.game.version, str(seed), f"salt of {seed}", case.options, case.seats, HOST, terms,
-            chosen_seed=bool(begun), answers=begun,
+            case.game.name, case.game.version, str(seed), f"salt of {seed}", case.options, case.seats, HOST,
+            terms, chosen_seed=bool(begun), answers=begun,
         )  # fmt: skip
         deeds: list[AnyDeed] = [created]
         for seat in range(case.seats):

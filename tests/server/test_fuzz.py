@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -14,8 +15,8 @@ from .node import Node, sqlite_url
 
 
 @pytest.fixture
-def node(tmp_path: pytest.TempPathFactory) -> Iterator[Node]:
-    with besieged(sqlite_url(tmp_path), frames_per_second=100_000) as running:  # type: ignore[arg-type]
+def node(tmp_path: Path) -> Iterator[Node]:
+    with besieged(sqlite_url(tmp_path), frames_per_second=100_000) as running:
         yield running
 
 
@@ -38,9 +39,9 @@ def test_twenty_thousand_frames(node: Node) -> None:
     asyncio.run(story())
 
 
-def test_a_thousand_requests(node: Node) -> None:
+def test_two_thousand_requests(node: Node) -> None:
     async def story() -> None:
-        tally = await requests(await settle(node), 1500, seed=1)
+        tally = await requests(await settle(node), 2000, seed=1)
         assert {"200", "201", "400", "401", "403", "404", "405", "422"} <= set(tally), tally
 
     asyncio.run(story())

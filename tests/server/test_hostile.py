@@ -47,10 +47,10 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
         yield running
 
 
-@pytest.fixture
-def strict(tmp_path: Path) -> Iterator[Node]:
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A server with the brakes as they come."""
-    with besieged(sqlite_url(tmp_path), **DEFAULTS) as running:
+    with besieged(sqlite_url(tmp_path_factory.mktemp("strict")), **DEFAULTS) as running:
         yield running
 
 
@@ -357,6 +357,28 @@ def test_floods_of_small_frames_are_cut_off(strict: Node, opcode: int) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("socket", [True, False], ids=["messages", "requests"])
+def test_a_heap_of_small_things_is_looked_at_bit_by_bit(node: Node, socket: bool) -> None:
+    """What is read at once may hold forty thousand of them: others are served meanwhile."""
+
+    async def story() -> None:
+        before, ada = memory(node), await guest(node)
+        async with contextlib.AsyncExitStack() as stack:
+            for _ in range(10):
+                client = await stack.enter_async_context(raw(node))
+                if socket:
+                    await client.upgrade(node)
+                    await client.send(frame(HELLO))
+                await client.send(frame(b"") * 40_000 if socket else b"GET / HTTP/1.1\r\n\r\n" * 14_000)
+            for _ in range(20):
+                started = time.monotonic()
+                await ada.get("/me")
+                assert time.monotonic() - started < 0.5
+        assert memory(node) < before + 40
+
+    asyncio.run(story())
+
+
 def test_so_many_sockets_for_each_person_and_address(strict: Node) -> None:
     async def story() -> None:
         most, from_here = Visitor(strict), int(str(DEFAULTS["sockets_per_address"]))
@@ -428,7 +450,7 @@ def test_nobody_watches_the_whole_house_over_one_socket(node: Node) -> None:
 
 # Sleepers
 
-SLEEPERS: Final = 300
+SLEEPERS: Final = 200
 
 
 def test_sleepers_cost_no_memory_and_hold_nobody_up(node: Node) -> None:
@@ -445,18 +467,21 @@ def test_sleepers_cost_no_memory_and_hold_nobody_up(node: Node) -> None:
                 await client.send(frame(b'{"type":"watch","table":"%b"}' % table.encode()))
             await _settled(node, SLEEPERS)
             await asyncio.sleep(2)  # all are shown the table once
-            before, times = memory(node), []
+            sizes, times = [memory(node)], []
             async with ada.socket() as socket:
                 await socket.watch(table, 0)
-                for _ in range(400):
-                    started = time.monotonic()
-                    number = (await socket.do(table, "say", text="x" * 500))["number"]
-                    while not any(_shows(told, number) for told in socket.frames):
-                        await socket.receive()
-                    times.append(time.monotonic() - started)
-                    socket.frames.clear()
-            after = memory(node)
-            assert after - before < 40, f"{before:.0f} MB, then {after:.0f} MB"
+                for seconds in (8, 3):  # until nothing more fits on the way; and then some
+                    until = time.monotonic() + seconds
+                    while time.monotonic() < until:
+                        started = time.monotonic()
+                        number = (await socket.do(table, "say", text="x" * 500))["number"]
+                        while not any(_shows(told, number) for told in socket.frames):
+                            await socket.receive()
+                        times.append(time.monotonic() - started)
+                        socket.frames.clear()
+                    sizes.append(memory(node))
+            assert sizes[1] - sizes[0] < SLEEPERS * 0.26, f"a quarter of a megabyte for each: {sizes}"
+            assert sizes[2] - sizes[1] < 5, f"and no more, whatever happens: {sizes}"
             assert sorted(times)[len(times) // 2] < 0.1, "no player waits for those who look on"
             assert max(times) < 1
             assert httpx.get(f"{node.url}/health/live").elapsed.total_seconds() < 1
@@ -470,7 +495,7 @@ def _shows(told: Frame, number: int) -> bool:
 
 
 def test_a_sleeper_who_wakes_up_sees_the_table_as_it_is(node: Node) -> None:
-    """Not everything that happened meanwhile, but the end of it, and every line that was told."""
+    """Not everything that happened meanwhile, but the end of it."""
 
     async def story() -> None:
         ada = await guest(node)
@@ -484,8 +509,13 @@ def test_a_sleeper_who_wakes_up_sees_the_table_as_it_is(node: Node) -> None:
             told = await _messages(client, lambda one: _shows(one, last))
             pictures = [one for one in told if one["type"] in ("snapshot", "update")]
             assert len(pictures) < 300
-            lines = [line["number"] for one in pictures for line in one["log"]]
-            assert lines == list(range(1, last + 1)), "none is missing, none comes twice"
+            known: list[int] = []
+            for one in pictures:  # whoever has missed too much is shown everything anew
+                after = 0 if one["type"] == "snapshot" else one["after"]
+                assert one["type"] == "snapshot" or after == max(known)
+                known = [line["number"] for line in one["log"]]
+                assert len(known) <= 100
+            assert known[-1] == last
 
     asyncio.run(story())
 
@@ -518,7 +548,7 @@ def test_whoever_asks_and_never_listens_is_cut_off(node: Node) -> None:
             ]
             asked = b"".join(frame(watch) + frame(b'{"type":"ping"}') * 50 for watch in watches)
             with contextlib.suppress(ConnectionError, TimeoutError):
-                async with asyncio.timeout(5):
+                async with asyncio.timeout(2):
                     while True:
                         await client.send(asked)
             await _settled(node, 0)
@@ -683,7 +713,7 @@ def test_broken_frames_end_the_connection(node: Node, bytes_sent: bytes, code: i
             await client.send(frame(HELLO))
             await client.reader.readuntil(b'"now":')
             await client.send(bytes_sent)
-            assert closed_with(await client.receive(1)) in (code, 1002, 1009)
+            assert closed_with(await client.receive(1)) == code
 
     asyncio.run(story())
 

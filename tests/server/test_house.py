@@ -17,12 +17,14 @@ from boardwright.core.refusal import Refusal
 from boardwright.server.acting import Actor
 from boardwright.server.bus import Bus
 from boardwright.server.database import Database
+from boardwright.server.deeds import Entry, Said
 from boardwright.server.house import House
 from boardwright.server.making import new_table
 from boardwright.server.migrating import upgrade
 from boardwright.server.schema import entries
 from boardwright.server.secret import new_id
-from boardwright.server.store import Store
+from boardwright.server.store import Fenced, Store
+from boardwright.server.table import Table
 from boardwright.server.thinking import Thinkers
 from boardwright.server.wire import Choose, NewSeat, NewTable, Person, Say
 
@@ -167,5 +169,25 @@ def test_a_table_that_was_forgotten_is_taken_up_when_another_server_asks(tmp_pat
         act = Say(new_id(), "Anybody there?")
         body = {"table": table, "actor": ADA.id, "name": ADA.name, "act": msgspec.json.encode(act).decode()}
         assert await house.serve(body) == {"number": 4}
+
+    at_home(tmp_path, story)
+
+
+def test_a_former_owner_is_fenced_off(tmp_path: Path) -> None:
+    """Even where the new one has not written anything yet."""
+
+    async def story(house: House) -> None:
+        id = await new(house)
+        table = Table(id, await house.store.log(id))
+        said = Entry(4, table.created_at, Said(ADA.id, ADA.name, "Still mine?"))
+        table.apply(said)
+        other = Store(house.store.database, "other")
+        assert await other.claim(id) is None, "its owner is alive"
+        await house.store.die()
+        assert await other.claim(id) == 2
+        with pytest.raises(Fenced):
+            await house.store.append(table, said, 1)
+        assert len(await house.store.log(id)) == 3
+        await other.append(table, said, 2)
 
     at_home(tmp_path, story)

@@ -104,12 +104,13 @@ def some(game: str, count: int) -> Iterator[Evening]:
 
 @every_game
 def test_a_replay_shows_what_was_seen_at_the_time_and_no_more(game: str) -> None:
-    for evening in some(game, 24):
+    for evening in some(game, 18):
         table = evening.table
         live: dict[Eyes, dict[int, list[bytes]]] = {eyes: {} for eyes in all_eyes(table)}
         for _ in range(evening.chance.below(80)):
             remember(table, live)
             evening.go_on()
+        remember(table, live)
         if table.status == "over":
             continue
         begun = len(table.created.answers)  # what was answered before the table was made is not in its log
@@ -222,7 +223,7 @@ def test_what_may_be_undone_depends_on_nothing_hidden(game: str) -> None:
     """In any world that looks the same to whoever answered, the same answer leads to the same view and the
     same question; no chance fell, and nobody else has drawn a card."""
     allowed = refused = 0
-    for evening in some(game, 12):
+    for evening in some(game, 9):
         table, chance = evening.table, Rng(1)
         while True:
             before = state_of(table).copy()
@@ -467,7 +468,7 @@ async def play_on(ears: list[Ear], diary: Diary) -> None:
             diary.note(seat, code)
         for listener in ears:
             await listener.hear(diary.last)
-        if (diary.last - diary.first) % 50 == 25 and ears[0].seen["waiting"]:
+        if (diary.last - diary.first) % 60 == 30 and ears[0].seen["waiting"]:
             for listener in ears:
                 await listener.pry()
 

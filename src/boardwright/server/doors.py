@@ -14,9 +14,10 @@ from asyncio.transports import BaseTransport
 from collections.abc import Callable
 from typing import Final
 
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGI3Application, ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.flow_control import FlowControl
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -43,6 +44,7 @@ class HttpDoor(HttpToolsProtocol):
 
     extra = 0
     """Bytes of the present request that are not its body."""
+    _served: RequestResponseCycle | None = None
     _listening: asyncio.TimerHandle | None = None
     _writing: asyncio.TimerHandle | None = None
 
@@ -54,7 +56,15 @@ class HttpDoor(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         _cancel(self._listening, self._writing)
+        self.pipeline.clear()
+        if self._served is not None:  # of several requests the web server only tells the last one
+            self._served.disconnected = True
+            self._served.message_event.set()
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._served = cycle
+        super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
         if self._listening is None:
@@ -131,6 +141,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
         self._ahead = bytearray()
         self._last = PIECE
         """Bytes that we still look at after we have said good-bye: the other's good-bye."""
+        self.transport.set_write_buffer_limits(0)
         plain = transport.get_extra_info("socket")
         plain.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_LIMIT // 2)  # the system doubles it
 
@@ -171,6 +182,14 @@ class SocketDoor(WebSocketsSansIOProtocol):
         message = await super().receive()
         self._look()
         return message
+
+    async def send(self, message: ASGISendEvent) -> None:
+        try:
+            await super().send(message)
+        except RuntimeError:
+            if not (self.close_sent or self.transport.is_closing()):
+                raise
+            raise ClientDisconnected from None  # the door was closed meanwhile
 
     def pause_writing(self) -> None:
         self._writing = self.loop.call_later(READ_WITHIN, self.transport.abort)

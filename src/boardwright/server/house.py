@@ -38,7 +38,8 @@ T = TypeVar("T")
 OWNER_TRIES: Final = 12
 MOST_ORPHANS: Final = 100
 LOG_SHOWN: Final = 100
-"""Lines of the log that come with a snapshot; older ones can be asked for."""
+"""Lines of the log that come with a snapshot; older ones can be asked for. Whoever has missed more of them
+gets one."""
 
 GONE_ON: Final = ("stale", "not-asked", "table-over", "moved", "server-stopping")
 """Why a bot may be refused and nothing is wrong: the table has gone on without it."""
@@ -338,8 +339,17 @@ class House:
         with contextlib.suppress(StorageFailed):  # `check_all` tries again
             async with live.lock:
                 if live.table is not None and live.table.number < number:
-                    live.fence = None  # we have not written this
-                    await self._catch_up(live)
+                    await self._let_go(live)
+
+    async def _let_go(self, live: Live) -> None:
+        """Others write to a log, so that it is not ours: follow it. Call it with the lock."""
+        live.fence = None
+        try:
+            await self._catch_up(live)
+        except StorageFailed:
+            raise
+        except Exception:
+            log.exception("table-unreadable", table=live.id)
 
     async def check_all(self) -> None:
         """Compare every table in memory with the disk: follow what others wrote, let go of what they own."""
@@ -350,13 +360,7 @@ class House:
                 continue
             async with live.lock:
                 if live.behind(number, fence):
-                    live.fence = None
-                    try:
-                        await self._catch_up(live)
-                    except StorageFailed:
-                        raise
-                    except Exception:
-                        log.exception("table-unreadable", table=id)
+                    await self._let_go(live)
 
     # Bots
 
@@ -432,7 +436,7 @@ class House:
             after = watcher.number
             watcher.number, watcher.shown = table.number, picture
             raw = msgspec.Raw(picture)
-            if after is None or after > table.number:
+            if after is None or not 0 <= table.number - after <= LOG_SHOWN:
                 lines = seen.log_since(table, watcher.seat, 0, LOG_SHOWN)
                 return _encode(wire.Snapshot(id, raw, lines))
             lines = seen.log_since(table, watcher.seat, after)

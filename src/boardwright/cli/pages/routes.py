@@ -338,9 +338,9 @@ def _link_cookie(desk: Desk, id: str, token: str) -> Cookie:
 
 _here: Final = files(__package__)
 STATIC: Final = {
-    "style.css": (_here.joinpath("style.css").read_bytes(), "text/css; charset=utf-8"),
+    "style.css": (_here.joinpath("style.css").read_bytes(), "text/css"),
     "icon.svg": (_here.joinpath("icon.svg").read_bytes(), "image/svg+xml"),
-    "join.js": (_here.joinpath("join.js").read_bytes(), "text/javascript; charset=utf-8"),
+    "join.js": (_here.joinpath("join.js").read_bytes(), "text/javascript"),
 }
 PAGES: Final = [
     Router(

