@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, get_args
+from urllib.parse import urlencode
 
 import httpx
 import msgspec
@@ -266,7 +267,7 @@ async def frames(world: World, count: int, seed: int, sockets: int = 6) -> Count
 async def _talk(world: World, count: int, rng: random.Random, tally: Counter[str]) -> None:
     nonsense = Nonsense(world, rng)
     while count > 0:
-        async with connect(world.node.socket_url, max_size=None, ping_interval=None) as connection:
+        async with _connect(world.node) as connection:
             who = nonsense.who = rng.choice([*world.people, *world.people, None])
             if rng.random() < 0.95:
                 token = {} if who is None else {"token": who.token}
@@ -286,8 +287,13 @@ async def _talk(world: World, count: int, rng: random.Random, tally: Counter[str
                     if count <= 0:
                         return
         code = connection.close_code
-        assert code in (*ALLOWED, 1000, 1005), f"the server ended a connection with {code}"
+        why = connection.protocol.close_exc
+        assert code in (*ALLOWED, 1000, 1005), f"the server ended a connection with {code}: {why!r}"
         tally[f"closed {code}"] += 1
+
+
+def _connect(node: Node) -> connect:
+    return connect(node.socket_url, max_size=None, ping_interval=None, close_timeout=PATIENCE)
 
 
 async def _listen(
@@ -320,9 +326,17 @@ HEADERS: Final[Sequence[tuple[bytes, bytes]]] = (
     (b"cookie", b"boardwright=\xff; a=\xff\xfe; =;;"), (b"cookie", b'boardwright="\\777\\"'),
     (b"authorization", b"Bearer \xff\xfe"), (b"authorization", b"Basic ::::"), (b"authorization", b"Bearer"),
     (b"origin", b"http://["), (b"origin", b"null"), (b"host", b"evil.example"),
+    (b"host", b"x:99999"), (b"host", b"["),
     (b"x-forwarded-for", b"\xff,,"),
     (b"if-none-match", b'W/"x"'), (b"if-modified-since", b"yesterday"),
     (b"x-http-method-override", b"DELETE"),
+)  # fmt: skip
+PAGES: Final = (
+    ("GET", "/"), ("GET", "/join"), ("POST", "/join"), ("POST", "/plain/guest"), ("POST", "/plain/tables"),
+    ("GET", "/plain/tables/{id}"), ("GET", "/plain/tables/{id}/more"), ("GET", "/plain/tables/{id}/replay"),
+    ("POST", "/plain/tables/{id}/act"), ("POST", "/plain/tables/{id}/links"),
+    ("POST", "/plain/tables/{id}/rematch"), ("GET", "/plain/{link}"), ("GET", "/nowhere"), ("POST", "/"),
+    ("GET", "/api/v1/socket"), ("GET", "/health/live"),
 )  # fmt: skip
 METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE")
 
@@ -342,14 +356,7 @@ async def requests(world: World, count: int, seed: int, at_once: int = 4) -> Cou
 async def _routes(world: World) -> list[tuple[str, str]]:
     described = await world.people[0].get("/schema/openapi.json")
     found = [(method.upper(), path) for path, methods in described["paths"].items() for method in methods]
-    return [
-        *found,
-        ("GET", "/"),
-        ("GET", "/nowhere"),
-        ("GET", "/static/x"),
-        ("POST", "/"),
-        ("GET", "/api/v1/socket"),
-    ]
+    return [*found, *PAGES]
 
 
 async def _ask(
@@ -384,7 +391,7 @@ def _path(path: str, nonsense: Nonsense) -> str:
     id = nonsense.table() if rng.random() < 0.9 else odd
     asked = path.replace("{id}", id).replace("{link}", rng.choice((new_id(), odd)))
     if rng.random() < 0.4:
-        name = rng.choice(("seat", "after", "limit", "start", "lang", "x"))
+        name = rng.choice(("seat", "after", "limit", "start", "lang", "step", "about", "x"))
         value = rng.choice((*ODD_NUMBERS[:12], "", "a", "%00", "0&seat=1", "null", "%ff"))
         asked += f"?{name}={value}"
     return asked
@@ -411,11 +418,25 @@ def _filled(path: str, nonsense: Nonsense) -> dict[str, Any]:
     body = next((make() for end, make in bodies.items() if path.endswith(end)), {"x": 1})
     content = json.dumps(body) if rng.random() < 0.6 else nonsense.spoiled(body)
     headers: list[tuple[bytes, bytes]] = [(b"content-type", b"application/json")]
+    if not path.startswith("/api/"):
+        content, headers = _form(nonsense), [(b"content-type", b"application/x-www-form-urlencoded")]
+        headers.append((b"accept", b"text/html"))
     if rng.random() < 0.85:
         headers.append((b"authorization", b"Bearer " + rng.choice(world.people).token.encode()))
     if rng.random() < 0.2:
         headers = [*(one for one in headers if one[0] != b"content-type"), rng.choice(HEADERS)]
     return {"content": content.encode(errors="replace"), "headers": headers}
+
+
+def _form(nonsense: Nonsense) -> str:
+    """The fields of a page, as a browser would send them, or not."""
+    rng = nonsense.rng
+    if rng.random() < 0.1:
+        return nonsense.text()
+    act = nonsense.act(nonsense.table())
+    names = ("name", "link", "game", "seats", "kind", "eyes", "lang", "seat", "text", "options", "preset")
+    given = {name: nonsense.text() for name in names if rng.random() < 0.3}
+    return urlencode(act | given, errors="replace")
 
 
 def _options(nonsense: Nonsense) -> Frame:

@@ -367,12 +367,13 @@ async def images(
     source = Path(str(sa.make_url(url).database))
     node = await asyncio.to_thread(Node, url)
     image = folder / "image.db"
+    known: dict[str, int] = {}
     try:
         load = Load(node, rng, per_game=1)
         async with load.going_on():
             for _ in range(copies):
                 await load.moves_on()
-                await asyncio.sleep(rng.uniform(0.0, 0.1))
+                await asyncio.sleep(rng.uniform(0.0, 0.05))
                 promises = promises_to(load.players)
                 freeze(node)
                 try:
@@ -380,7 +381,7 @@ async def images(
                         shutil.copyfile(f"{source}{suffix}", f"{image}{suffix}")
                 finally:
                     thaw(node)
-                await asyncio.to_thread(_whole, image, promises)
+                await asyncio.to_thread(_whole, image, promises, known)
                 told()
         assert await asyncio.to_thread(node.stop) == 0, node.log
     finally:
@@ -388,7 +389,8 @@ async def images(
     return f"sqlite:///{image}", _outcome(load, compare(url, load.players), [])
 
 
-def _whole(image: Path, promises: Sequence[tuple[str, str, int]]) -> None:
+def _whole(image: Path, promises: Sequence[tuple[str, str, int]], known: dict[str, int]) -> None:
+    """Check a copy; `known` are the lengths of the logs that have been played out before."""
     image.with_name(f"{image.name}-shm").unlink(missing_ok=True)
     with contextlib.closing(sqlite3.connect(image)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
@@ -396,7 +398,9 @@ def _whole(image: Path, promises: Sequence[tuple[str, str, int]]) -> None:
     logs = read_tables(f"sqlite:///{image}")
     promised(logs, promises)
     for id, log in logs.items():
-        Table(id, log)
+        assert len(log) >= known.get(id, 0), id
+        if len(log) != known.get(id):
+            known[id] = Table(id, log).number
 
 
 def freeze(node: Node) -> None:
@@ -447,7 +451,7 @@ def fill(url: str, count: int) -> None:
 def _in_play(game: str, other: NewSeat) -> tuple[Table, list[Entry]]:
     """A game after some answers, when the other seat has to answer next."""
     table, log = new_table(NewTable(game, [NewSeat("me"), other]), Person("filler", "Ada", guest=True))
-    while len(log) < 15 or table.waiting()[-1] != 1:
+    while len(log) < 10 or table.waiting()[-1] != 1:
         state, seat = table.playing().state, table.waiting()[0]
         answer = Chose(seat, state.options(seat).codes()[0])
         log.append(Entry(table.number + 1, 0, answer, f"filler/{table.number + 1}"))

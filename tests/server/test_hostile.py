@@ -467,21 +467,19 @@ def test_sleepers_cost_no_memory_and_hold_nobody_up(node: Node) -> None:
                 await client.send(frame(b'{"type":"watch","table":"%b"}' % table.encode()))
             await _settled(node, SLEEPERS)
             await asyncio.sleep(2)  # all are shown the table once
-            sizes, times = [memory(node)], []
+            before, times = memory(node), []
             async with ada.socket() as socket:
                 await socket.watch(table, 0)
-                for seconds in (8, 3):  # until nothing more fits on the way; and then some
-                    until = time.monotonic() + seconds
-                    while time.monotonic() < until:
-                        started = time.monotonic()
-                        number = (await socket.do(table, "say", text="x" * 500))["number"]
-                        while not any(_shows(told, number) for told in socket.frames):
-                            await socket.receive()
-                        times.append(time.monotonic() - started)
-                        socket.frames.clear()
-                    sizes.append(memory(node))
-            assert sizes[1] - sizes[0] < SLEEPERS * 0.26, f"a quarter of a megabyte for each: {sizes}"
-            assert sizes[2] - sizes[1] < 5, f"and no more, whatever happens: {sizes}"
+                until = time.monotonic() + 12
+                while time.monotonic() < until:
+                    started = time.monotonic()
+                    number = (await socket.do(table, "say", text="x" * 500))["number"]
+                    while not any(_shows(told, number) for told in socket.frames):
+                        await socket.receive()
+                    times.append(time.monotonic() - started)
+                    socket.frames.clear()
+            after = memory(node)
+            assert after - before < SLEEPERS * 0.26, f"a quarter of a megabyte for each: {before}, {after}"
             assert sorted(times)[len(times) // 2] < 0.1, "no player waits for those who look on"
             assert max(times) < 1
             assert httpx.get(f"{node.url}/health/live").elapsed.total_seconds() < 1
@@ -621,6 +619,8 @@ ODD: Final = {
     "a version to come": b"GET / HTTP/9.9\r\n\r\n",
     "no host": b"GET /api/v1/games HTTP/1.1\r\n\r\n",
     "no host but an origin": b"POST /api/v1/guests HTTP/1.1\r\nOrigin: http://x\r\n\r\n",
+    "a host that is none": b"GET / HTTP/1.1\r\nHost: [\r\nAccept: text/html\r\n\r\n",
+    "a door that is none": b"GET /x HTTP/1.1\r\nHost: x:99999\r\nAccept: text/html\r\n\r\n",
     "a method nobody has": b"BREW /api/v1/tables HTTP/1.1\r\nHost: x\r\n\r\n",
     "a method for proxies": b"CONNECT example.org:80 HTTP/1.1\r\nHost: x\r\n\r\n",
     "all at once": b"OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n",

@@ -7,6 +7,7 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, Final, TypeAlias
+from urllib.parse import urlsplit
 
 import structlog
 from litestar import Litestar, MediaType, Request, Response, Router, get
@@ -280,6 +281,10 @@ def _guard(server: Server) -> Any:
                 await send(message)
 
             request: Request[Any, Any, Any] = Request(scope)
+            if not _sound(request.headers.get("host", "")):
+                bad = Response(wire.Problem("bad-request", "host", {}), status_code=400)
+                await bad.to_asgi_response(app=None, request=request)(scope, receive, send_with_headers)
+                return
             if not scope["path"].startswith("/health"):
                 try:
                     server.brakes.request(address_of(request))
@@ -301,6 +306,15 @@ def _guard(server: Server) -> Any:
         return guarded
 
     return middleware
+
+
+def _sound(host: str) -> bool:
+    """Whether a Host header can be one; addresses are made of it."""
+    try:
+        urlsplit(f"//{host}").port  # noqa: B018 (it is read here)
+    except ValueError:
+        return False
+    return True
 
 
 def _problem(
