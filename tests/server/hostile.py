@@ -61,9 +61,10 @@ def assert_well(node: Node) -> None:
     """It answers, counted no error of its own, and its event loop was never late."""
     assert httpx.get(f"{node.url}/health/ready").json()["status"] == "ok"
     measured = metrics(node)
-    assert not {
+    failed = [
         name for name, count in measured.items() if name.startswith("boardwright_errors_total") and count
-    }
+    ]
+    assert not failed, node.log
     looks = measured["boardwright_loop_delay_seconds_count"]
     assert behind(measured, LATE) <= looks / 100, f"late {behind(measured, LATE)} of {looks} times"
     assert not behind(measured, VERY_LATE), f"very late {behind(measured, VERY_LATE)} of {looks} times"

@@ -27,6 +27,7 @@ from .bus import Bus, PostgresBus
 from .database import Database, StorageFailed
 from .house import House
 from .limits import Brakes, TooMany
+from .litter import EVERY, Litter
 from .people import People
 from .routes import (
     Desk,
@@ -112,6 +113,7 @@ class Server:
                 (2.0, self.house.check_all),
                 (5.0, self.house.evict),
                 (600.0, self.store.forget_old),
+                (EVERY, Litter().pick_up),
             )
         ] + [asyncio.create_task(self._feel_the_loop())]
         self.ready = True

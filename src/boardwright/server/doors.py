@@ -133,6 +133,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
     """A connection that became a socket."""
 
     _writing: asyncio.TimerHandle | None = None
+    _leaving: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -146,7 +147,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
         plain.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_LIMIT // 2)  # the system doubles it
 
     def connection_lost(self, exc: Exception | None) -> None:
-        _cancel(self._writing)
+        _cancel(self._writing, self._leaving)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -200,8 +201,9 @@ class SocketDoor(WebSocketsSansIOProtocol):
         super().resume_writing()
 
     def handle_ping(self) -> None:
-        super().handle_ping()
-        self._count()
+        if not self.close_sent:
+            super().handle_ping()
+            self._count()
 
     def handle_pong(self, event: Frame) -> None:
         super().handle_pong(event)
@@ -218,7 +220,8 @@ class SocketDoor(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
     def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+        text = self.curr_msg_data_type == "text" and not self.close_sent
+        if text and not _is_text(b"".join(self.frames)):
             self.frames = []
             self.conn.send_close(1007)
             self.handle_parser_exception()
@@ -227,7 +230,8 @@ class SocketDoor(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        self.loop.call_later(READ_WITHIN, self.transport.abort)  # the good-bye may never be read
+        if not self.disconnected:  # the good-bye may never be read
+            self._leaving = self.loop.call_later(READ_WITHIN, self.transport.abort)
 
 
 def _piece(ahead: bytearray) -> bytes:

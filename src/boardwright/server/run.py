@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import os
 import signal
 import socket
@@ -57,8 +56,6 @@ def serve(
         server = _Server(config, settings, say)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: None)  # the web server passes on what it was told: it has obeyed
-        gc.collect()
-        gc.freeze()  # what we begin with stays: to look through it again and again would stop us each time
         server.run([listener])
 
 
