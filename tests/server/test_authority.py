@@ -48,7 +48,7 @@ ACTS: Final = {
         "closed": "chat-seats done chat-seats done",
     },
     "sit": {
-        "gathering": "done done done done",
+        "gathering": "no-access done done done",
         "running": "already-begun already-begun already-begun already-begun",
         "over": "table-over table-over table-over table-over",
         "closed": "table-over table-over table-over table-over",

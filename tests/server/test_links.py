@@ -36,6 +36,18 @@ async def hand_of(visitor: Visitor, table: str, seat: int, eyes: int | None) -> 
     return hand
 
 
+def test_a_link_to_watch_is_no_invitation_to_play(node: Node) -> None:
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("everdell", "me", "open")
+        eve, _ = await newcomer(node, await ada.post(f"/tables/{table}/links", {"kind": "watch"}), "Eve")
+        assert await eve.act_refused(table, "sit") == "no-access"
+        seated = await use(eve, await ada.post(f"/tables/{table}/links", {"kind": "join"}), "Eve")
+        assert seated["seat"] == 1
+
+    asyncio.run(story())
+
+
 def test_a_game_starts_with_one_link_and_no_account(node: Node) -> None:
     async def story() -> None:
         ada = await guest(node)

@@ -105,10 +105,10 @@ def deed_of(table: Table, actor: Actor, act: InnerAct, now: int) -> AnyDeed:
             if table.status in ("over", "closed"):
                 _refuse("table-over")
             return Closed(actor.name)
-        case wire.Admit(seat=eyes, lender=lender):
+        case wire.Admit(seat=eyes, lender=lender, sits=sits):
             if eyes is not None and eyes not in table.held_by(lender):
                 _refuse("no-link")  # whoever lent the eyes of this seat sits here no longer
-            return Admitted(actor.id, eyes)
+            return Admitted(actor.id, eyes, sits)
         case wire.Continue(table=next_table):
             if table.status not in ("over", "closed"):
                 _refuse("not-over")
@@ -146,6 +146,8 @@ def _said(table: Table, actor: Actor, text: str) -> Said:
 
 def _sat(table: Table, actor: Actor, seat: int | None, name: str | None) -> Sat:
     _gathering(table)
+    if not table.may_sit(actor.id):
+        _refuse("no-access")  # a link to watch is no invitation to play
     free = [number for number, holder in enumerate(table.seats) if holder.free]
     if seat is None:
         if not free:

@@ -61,10 +61,11 @@ class Rose(Deed, frozen=True):
 
 
 class Admitted(Deed, frozen=True):
-    """A person was let in to watch: as a spectator, or with the eyes of a seat whose holder wished it."""
+    """A person was let in: to watch, with the eyes of a seat whose holder wished it, or to sit down."""
 
     person: str
     seat: int | None = None
+    sits: bool = False
 
 
 class Began(Deed, frozen=True):

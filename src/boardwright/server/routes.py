@@ -443,12 +443,12 @@ async def come_in(desk: Desk, person: Person | None, wish: wire.Join) -> wire.Jo
         person = session.person
     actor = Actor(person.id, person.name)
     async with desk.house.at(id) as table:
-        known = table.may_look(person.id, eyes)
+        known = table.may_sit(person.id) if kind == "join" else table.may_look(person.id, eyes)
         seats = table.held_by(person.id)
         room = table.status == "gathering" and any(seat.free for seat in table.seats)
         risen = sum(isinstance(line.deed, Rose) for line in table.lines)
     if not known:
-        await desk.house.act(id, actor, wire.Admit(new_id(), eyes, maker))
+        await desk.house.act(id, actor, wire.Admit(new_id(), eyes, maker, kind == "join"))
     if kind == "join" and room and not seats:
         # A link used twice at once seats once; whoever stood up may use it again.
         once = f"join-{hash_of(wish.link)[:12]}-{risen}"

@@ -141,6 +141,8 @@ class Table:
             raise Refusal("log-broken", id)
         self.created: Final = first.deed
         self.created_at: Final = first.at
+        self.invited: Final = set(first.deed.invited)
+        """People who may take a seat without being asked again."""
         if GAMES[first.deed.game].version != first.deed.rules:
             raise Refusal("rules-changed", id, rules=first.deed.rules)
         self.seats = [Seat() for _ in range(first.deed.seats)]
@@ -195,9 +197,14 @@ class Table:
             self.created.terms.listed
             or person == self.created.host
             or person in self.watchers
-            or person in self.created.invited
+            or person in self.invited
             or bool(self.held_by(person))
         )
+
+    def may_sit(self, person: str) -> bool:
+        """Whether a person may take a seat: everybody where the table is listed, else who was invited."""
+        invited = person in self.invited or person == self.created.host
+        return invited or self.created.terms.listed or bool(self.held_by(person))
 
     def undoable_by(self, seat: int) -> bool:
         """Whether a seat may take back its last answer: nothing hidden was shown, no chance fell, nobody
@@ -228,8 +235,12 @@ class Table:
                 for person, eyes in self.watchers.items():
                     if eyes == seat:  # it was the wish of whoever sat here, not of whoever comes next
                         self.watchers[person] = None
-            case Admitted(person=person, seat=eyes):
-                self.watchers[person] = eyes
+            case Admitted(person=person, seat=eyes, sits=sits):
+                if sits:
+                    self.invited.add(person)
+                    self.watchers.setdefault(person, eyes)
+                else:
+                    self.watchers[person] = eyes
             case Began():
                 events = self._begin(entry)
             case Chose() as chose:

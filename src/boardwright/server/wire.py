@@ -119,11 +119,12 @@ AnyAct: TypeAlias = Choose | Undo | Say | Sit | SeatBot | Rise | Begin | Leave |
 
 
 class Admit(Act, frozen=True, tag="admit"):
-    """Somebody came by a link to watch. Only the server itself says so: no client can send it. `lender` made
-    the link."""
+    """Somebody came by a link, to watch or to sit down. Only the server itself says so: no client can send
+    it. `lender` made the link."""
 
     seat: SeatNumber | None = None
     lender: str = ""
+    sits: bool = False
 
 
 class Continue(Act, frozen=True, tag="continue"):
