@@ -341,7 +341,7 @@ async def survive(
             for _ in range(cycles):
                 if rng.random() < 0.8:  # else it dies again while people are coming back
                     await load.moves_on()
-                await asyncio.sleep(rng.uniform(0.0, 1.0))
+                await asyncio.sleep(rng.uniform(0.0, 0.6))
                 await load.check()
                 await asyncio.to_thread(node.kill)
                 before = time.monotonic()
