@@ -56,7 +56,17 @@ def new_postgres(postgres: str) -> Callable[[], str]:
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The address of an empty database, of either kind."""
+    """The address of a database, of either kind, for the tests of one file."""
+    return _new_database(request, tmp_path_factory)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of an empty database, of either kind, for one test."""
+    return _new_database(request, tmp_path_factory)
+
+
+def _new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     if request.param == "sqlite":
         return sqlite_url(tmp_path_factory.mktemp("database"))
     make: Callable[[], str] = request.getfixturevalue("new_postgres")

@@ -612,3 +612,9 @@ def without_questions(text: str) -> str:
         return [cut(inner) for inner in value] if isinstance(value, list) else value
 
     return json.dumps(cut(message))
+
+
+def position_of(state: State) -> Frame:
+    """All there is, as plain data."""
+    found: Frame = json.loads(spell(state.dump()))
+    return found

@@ -12,10 +12,7 @@ import os
 import random
 import signal
 import time
-from collections.abc import Callable
 from pathlib import Path
-
-import pytest
 
 from boardwright.server.secret import new_id
 
@@ -27,15 +24,6 @@ CYCLES = 5
 COPIES = 50
 MANY = 10_000
 READY_WITHIN = 5.0
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, of either kind."""
-    if request.param == "sqlite":
-        return sqlite_url(tmp_path)
-    make: Callable[[], str] = request.getfixturevalue("new_postgres")
-    return make()
 
 
 def test_no_acknowledged_move_is_lost_or_doubled(empty: str) -> None:

@@ -6,10 +6,8 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from websockets.asyncio.client import connect
 
 from .client import Socket, guest
@@ -19,15 +17,6 @@ from .node import Node, sqlite_url
 GONE_WITHIN = 10.0
 RESTART = 1012
 STOPS = 2
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, of either kind."""
-    if request.param == "sqlite":
-        return sqlite_url(tmp_path)
-    make: Callable[[], str] = request.getfixturevalue("new_postgres")
-    return make()
 
 
 def test_a_stop_under_load(empty: str) -> None:

@@ -1,19 +1,15 @@
 """Nobody is told what they cannot know: the promises of secrecy, kept by the server as a whole.
 
-First over tables in memory, told twice (`secrecy.py`): all that is hidden from a viewer is dealt anew, and
-not one byte changes. Then over real sockets: every byte that reaches a viewer is searched for what that
-viewer could not know at the time.
+Tables in memory are told twice (`secrecy.py`): all that is hidden from a viewer is dealt anew, and not one
+byte changes. What goes over sockets is searched in `test_secrecy_sent.py`.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import hashlib
 import itertools
 import json
 import pickle
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
@@ -22,7 +18,6 @@ import pytest
 import sqlalchemy as sa
 
 from boardwright.core.plain_data import spell
-from boardwright.core.protocol import State
 from boardwright.core.record import Record
 from boardwright.core.rng import SEED_BITS, Rng
 from boardwright.games import GAMES
@@ -36,23 +31,20 @@ from boardwright.server.thinking import question, seed_of, think
 
 from ..core.cases import CASES, asked, told
 from ..core.cases import seen as view_of
-from .client import Frame, Visitor, guest
+from .client import Visitor, guest
 from .node import Node
 from .secrecy import (
     Comparison,
-    Diary,
-    Ear,
     Evening,
     Eyes,
-    Truth,
     all_eyes,
     encode,
     evenings,
     named,
+    position_of,
     shown,
     state_of,
     unseen_cards,
-    without_questions,
 )
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -194,12 +186,6 @@ def test_a_worker_gets_a_made_up_world() -> None:
             assert secret.encode() not in pickled
     assert len(worlds) == 20
     assert spell([player["hand"] for player in true["seats"]]) not in worlds
-
-
-def position_of(state: State) -> Frame:
-    """All there is, as plain data."""
-    found: Frame = json.loads(spell(state.dump()))
-    return found
 
 
 def test_a_worker_gets_other_sealed_answers() -> None:
@@ -384,279 +370,3 @@ def test_an_error_of_the_database_does_not_repeat_what_was_to_be_written(databas
         assert "SECRET" not in str(error.value)
     finally:
         opened.close()
-
-
-# S1, S3, S5 over real sockets: every byte that reaches a viewer
-
-
-@every_game
-def test_every_byte_that_reaches_a_viewer(node: Node, game: str) -> None:
-    """Ada and Ben play; Eve looks with Ada's eyes; the host has no seat; Zed has a session, Sue has none. All
-    of them keep everything they get, and try to get more. When the game is over and the seed is told, the
-    whole truth is set up again and all that was kept is searched for what could not be known at the time."""
-
-    async def story() -> None:
-        async with contextlib.AsyncExitStack() as stack:
-            ears, diary = await gathered(node, game, stack)
-            await play_on(ears, diary)
-        end = ears[0].seen["table"]
-        assert end["status"] == "over"
-        assert end["commitment"] == hashlib.sha256(f"{end['seed']} {end['salt']}".encode()).hexdigest()
-        assert not end["chosen_seed"]
-        truths = diary.retold(end["seed"], end["options"])
-        totals = [score.total for score in truths[diary.last].state.scores()]
-        assert totals == [score["total"] for score in ears[0].seen["scores"]]
-        secrets = [ear.visitor.token for ear in ears if ear.visitor.token]
-        secrets += [end["salt"], end["seed"], f"{int(end['seed']):x}"]
-        for ear in ears:
-            search(ear, truths, secrets)
-            everything = "".join(text for _, text in ear.heard)
-            assert set(re.findall(r'"commitment":"(\w*)"', everything)) == {end["commitment"]}
-            assert end["seed"] in everything  # when the game was over
-        for secret in secrets:
-            assert secret not in node.log
-
-    asyncio.run(story())
-
-
-async def gathered(node: Node, game: str, stack: contextlib.AsyncExitStack) -> tuple[list[Ear], Diary]:
-    """Everybody, in their places around a table where the cards have just been dealt."""
-    hal = await guest(node, "Hal")
-    table = await hal.table(game, "open", "open", terms={"listed": True})
-    ada, ben = await hal.invite(table, "Ada"), await hal.invite(table, "Ben")
-    eve = await guest(node, "Eve")
-    await lend_eyes(ada, table, 0, eve)
-    number = await hal.act(table, "begin")
-    zed, sue = await guest(node, "Zed"), Visitor(node)
-    viewers: list[tuple[Visitor, Eyes]] = [
-        (ada, 0), (ben, 1), (eve, 0), (hal, None), (zed, None), (sue, None),
-    ]  # fmt: skip
-    ears = []
-    for visitor, eyes in viewers:
-        ears.append(Ear(visitor, table, eyes, await stack.enter_async_context(visitor.socket())))
-        await ears[-1].begin()
-    return ears, Diary(game, number)
-
-
-async def lend_eyes(lender: Visitor, table: str, seat: int, to: Visitor) -> None:
-    """Let somebody look with the eyes of one's seat."""
-    await to.post("/join", {"link": await eyes_of(lender, table, seat)})
-
-
-async def eyes_of(lender: Visitor, table: str, seat: int) -> str:
-    """The token of a link to watch with the eyes of one's seat."""
-    link = await lender.post(f"/tables/{table}/links", {"kind": "watch", "seat": seat})
-    return str(link["path"].split("#")[1])
-
-
-async def play_on(ears: list[Ear], diary: Diary) -> None:
-    """A random game to its end, with second thoughts; everybody pries from time to time."""
-    chance = Rng(3)
-    players = ears[:2]
-    while ears[0].seen["waiting"]:
-        hesitant = [seat for seat, ear in enumerate(players) if ear.seen["undo"]]
-        if hesitant and chance.below(6) == 0:
-            seat = hesitant[chance.below(len(hesitant))]
-            await players[seat].do("undo")
-            diary.note(seat)
-        else:
-            waiting = ears[0].seen["waiting"]
-            seat = waiting[chance.below(len(waiting))]
-            question = players[seat].seen["question"]
-            code = question["options"][chance.below(len(question["options"]))]["code"]
-            await players[seat].do("choose", asked=question["asked"], code=code)
-            diary.note(seat, code)
-        for listener in ears:
-            await listener.hear(diary.last)
-        if (diary.last - diary.first) % 60 == 30 and ears[0].seen["waiting"]:
-            for listener in ears:
-                await listener.pry()
-
-
-def search(ear: Ear, truths: dict[int, Truth], secrets: list[str]) -> None:
-    """Look through all that somebody heard before the end for what they could not know at the time."""
-    never = unseen_cards(truths[min(truths)].state, ear.eyes)
-    heard = sorted(ear.heard, key=lambda one: one[0])
-    for number, messages in itertools.groupby(heard, key=lambda one: one[0]):
-        if number == max(truths):
-            break
-        truth = truths[number]
-        now = unseen_cards(truth.state, ear.eyes)
-        never &= now
-        mine = {code for seat, code in truth.sealed.items() if seat == ear.eyes}
-        sealed = {code for seat, code in truth.sealed.items() if seat != ear.eyes} - truth.opened - mine
-        future = position_of(truth.state)["rng"]
-        for _, text in messages:
-            assert not [secret for secret in (*secrets, future) if secret in text]
-            assert not named(text.encode()) & never
-            if '"seen"' in text:
-                picture = msgspec.json.encode(json.loads(text)["seen"])
-                assert not named(picture) & now
-            if sealed:
-                assert not [code for code in sealed if f'"{code}"' in without_questions(text)]
-
-
-# S5: sealed answers
-
-
-def test_nobody_sees_a_sealed_answer_until_all_are_in(node: Node) -> None:
-    """Not by looking, log, replay, file, fork or rematch; nor when the table is closed before all were in."""
-
-    async def story() -> None:
-        hal = await guest(node, "Hal")
-        table = await hal.table("cartographers", "open", "open", "open")
-        ada, ben, cleo = [await hal.invite(table, name) for name in ("Ada", "Ben", "Cleo")]
-        await hal.act(table, "begin")
-        sealed = [await ada.choose(table, 0, 5), await ben.choose(table, 1, 9)]
-        others = ((hal, None), (cleo, 2), (cleo, None), (ben, None), (ada, None))
-        for visitor, eyes in others:
-            await find_nothing(visitor, table, eyes, sealed)
-        await find_nothing(ada, table, 0, sealed[1:])
-        await find_nothing(ben, table, 1, sealed[:1])
-        assert (await ada.look(table, 0))["view"]["handed"] == sealed[0]
-        for path, body in (("fork", {"answers": 0}), ("rematch", {})):
-            assert await ada.refused("POST", f"/tables/{table}/{path}", body) == "not-over"
-
-        await hal.act(table, "close")
-        for visitor, eyes in others:
-            await find_nothing(visitor, table, eyes, sealed)
-        await find_nothing(ada, table, 0, sealed[1:])
-        assert await ada.refused("POST", f"/tables/{table}/fork", {"answers": 0}) == "not-over"
-        assert (await cleo.look(table, 2))["table"]["seed"] is None
-        again = await cleo.post(f"/tables/{table}/rematch")
-        assert not [code for code in sealed if code in json.dumps(again)]
-        assert await cleo.get(f"/tables/{again['id']}/setup") == {}
-
-    asyncio.run(story())
-
-
-async def find_nothing(visitor: Visitor, table: str, eyes: Eyes, sealed: list[str]) -> None:
-    """Somebody looks everywhere for codes that are sealed."""
-    for path in ("", "/log", "/replay"):
-        found = json.dumps(await visitor.get(f"/tables/{table}{path}", seat=eyes))
-        assert not [code for code in sealed if code in without_questions(found)], path
-    assert await visitor.refused("GET", f"/tables/{table}/record") == "not-over"
-
-
-def test_answers_that_are_in_are_open_to_all(node: Node) -> None:
-    """The search above finds what it looks for, once it is there."""
-
-    async def story() -> None:
-        ada = await guest(node)
-        table = await ada.table("cartographers", "me", "open")
-        ben = await ada.invite(table, "Ben")
-        await ada.act(table, "begin")
-        code = await ada.choose(table, 0, 5)
-        await find_nothing(ben, table, 1, [code])
-        await ben.choose(table, 1, 9)
-        with pytest.raises(AssertionError, match="log"):
-            await find_nothing(ben, table, 1, [code])
-
-    asyncio.run(story())
-
-
-def test_a_file_with_a_sealed_answer_stays_sealed(node: Node) -> None:
-    """Whoever brings a file knows it; those who take the other seats do not."""
-
-    async def story() -> None:
-        record = Record(GAMES["cartographers"], 3, {}, ["Ada", "Ben"])
-        code = record.state.options(0).codes()[5]
-        record.choose(0, code)
-        ada = await guest(node)
-        seats = [{"kind": "me"}, {"kind": "open"}]
-        table = (await ada.post("/tables/import", {"record": record.text(), "seats": seats}))["id"]
-        ben = await ada.invite(table, "Ben")
-        await find_nothing_before_the_deal(ben, table, code)
-        await ada.act(table, "begin")
-        assert (await ada.look(table, 0))["view"]["handed"] == code
-        await find_nothing(ben, table, 1, [code])
-
-    asyncio.run(story())
-
-
-async def find_nothing_before_the_deal(visitor: Visitor, table: str, code: str) -> None:
-    for path in ("", "/log", "/setup"):
-        assert code not in json.dumps(await visitor.get(f"/tables/{table}{path}"))
-    assert await visitor.refused("GET", f"/tables/{table}/replay") == "not-begun"
-
-
-# Who may look with which eyes
-
-
-def test_a_spectator_of_a_listed_table_sees_no_hand(node: Node) -> None:
-    async def story() -> None:
-        hal = await guest(node, "Hal")
-        table = await hal.table("everdell", "open", "open", terms={"listed": True})
-        for name in ("Ada", "Ben"):
-            await hal.invite(table, name)
-        await hal.act(table, "begin")
-        for visitor in (hal, await guest(node, "Zed"), Visitor(node)):
-            look = await visitor.look(table)
-            assert [set(player["hand"]) for player in look["view"]["players"]] == [{None}, {None}]
-            assert look["question"] is None
-            for path in ("", "/log", "/replay"):
-                assert await visitor.refused("GET", f"/tables/{table}{path}", seat=0) == "no-access"
-            async with visitor.socket() as socket:
-                assert (await socket.watch(table, 0))["reason"] == "no-access"
-
-    asyncio.run(story())
-
-
-def test_a_table_that_never_ended_keeps_its_secrets(node: Node) -> None:
-    """Closed before the end: no file, no fork, no eyes of others, no seed."""
-
-    async def story() -> None:
-        ada = await guest(node)
-        table = await ada.table("everdell", "me", "open")
-        ben = await ada.invite(table, "Ben")
-        await ada.act(table, "begin")
-        for closed in (False, True):
-            for path in ("", "/log", "/replay"):
-                assert await ada.refused("GET", f"/tables/{table}{path}", seat=1) == "no-access"
-            for visitor in (ada, ben):
-                assert await visitor.refused("GET", f"/tables/{table}/record") == "not-over"
-                assert await visitor.refused("POST", f"/tables/{table}/fork", {"answers": 0}) == "not-over"
-            look = await ada.look(table, 0)
-            assert look["table"]["seed"] is look["table"]["salt"] is None
-            assert set(look["view"]["players"][1]["hand"]) == {None}
-            if not closed:
-                await ada.act(table, "close")
-
-    asyncio.run(story())
-
-
-def test_lent_eyes_do_not_see_the_hand_of_whoever_sits_down_next(node: Node) -> None:
-    """Ada lends Eve her eyes, and Zed the link; then she gives her seat to Ben."""
-
-    async def story() -> None:
-        hal = await guest(node, "Hal")
-        table = await hal.table("everdell", "open", "open")
-        ada, eve, zed = await hal.invite(table, "Ada"), await guest(node, "Eve"), await guest(node, "Zed")
-        await lend_eyes(ada, table, 0, eve)
-        link = await eyes_of(ada, table, 0)
-        async with eve.socket() as socket:
-            assert (await socket.watch(table, 0))["type"] == "snapshot"
-            await ada.act(table, "rise", seat=0)
-            gone = await socket.until(lambda frame: frame["type"] != "update")
-            assert (gone["type"], gone["reason"]) == ("gone", "no-access")
-        for name in ("Ben", "Cleo"):
-            await hal.invite(table, name)
-        await hal.act(table, "begin")
-        assert await zed.refused("POST", "/join", {"link": link}) == "no-link"
-        for visitor in (ada, eve, zed):
-            assert await visitor.refused("GET", f"/tables/{table}", seat=0) == "no-access"
-        assert set((await eve.look(table))["view"]["players"][0]["hand"]) == {None}
-
-    asyncio.run(story())
-
-
-@every_game
-def test_what_chance_settles_is_not_among_the_options(game: str) -> None:
-    """The options of a table are what its host wished for, never what was dealt."""
-    host = wire.Person("hal", "Hal", guest=True)
-    for case in [case for case in CASES if case.game.name == game]:
-        wish = wire.NewTable(game, [wire.NewSeat("me")] * case.seats, dict(case.options))
-        table, _ = making.new_table(wish, host)
-        assert spell(table.created.options) == spell(case.options)
-        given = seen.info(table)
-        assert set(given.options) | set(given.long_options) == set(case.options)

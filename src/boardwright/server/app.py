@@ -23,7 +23,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from .. import __version__
 from ..core.refusal import Refusal
 from . import metrics, openapi, seen, wire
-from .bus import Bus, PostgresBus
+from .bus import Bus, Ears, PostgresBus
 from .database import Database, StorageFailed
 from .house import House
 from .limits import Brakes, TooMany
@@ -103,7 +103,9 @@ class Server:
 
     async def start(self) -> None:
         await self.store.live(alone=self.database.sqlite)
-        await self.house.bus.start(self.house.heard_of, self._look_at_notices, self._gap, self.house.serve)
+        await self.house.bus.start(
+            Ears(self.house.heard_of, self._look_at_notices, self._gap, self.house.serve)
+        )
         self._tasks = [
             asyncio.create_task(self._every(seconds, work))
             for seconds, work in (

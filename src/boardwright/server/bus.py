@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import psycopg
 import structlog
+from msgspec import Struct
 from psycopg import sql
 
 from .secret import new_id
@@ -31,24 +32,26 @@ class NoReply(Exception):
     """The other node did not answer in time: it may be dead."""
 
 
+class Ears(Struct, frozen=True):
+    """Who is told what is heard."""
+
+    log: Callable[[str, int], None]
+    notice: Callable[[], None]
+    gap: Callable[[], None]
+    """Something may have been missed."""
+    serve: Serve
+
+
 class Bus:
     """A node alone: nobody to talk to."""
 
-    # ruff: noqa: ARG002
-
-    async def start(
-        self,
-        on_log: Callable[[str, int], None],
-        on_notice: Callable[[], None],
-        on_gap: Callable[[], None],
-        serve: Serve,
-    ) -> None:
-        """Listen from now on; `on_gap` is called when something may have been missed."""
+    async def start(self, ears: Ears) -> None:
+        """Listen from now on."""
 
     async def stop(self) -> None:
         """Listen no longer."""
 
-    async def request(self, node: str, body: dict[str, Any]) -> dict[str, Any]:
+    async def request(self, node: str, body: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002 (nobody to ask)
         """Ask another node; raises `NoReply` if it does not answer in time."""
         raise NoReply(node)
 
@@ -65,14 +68,8 @@ class PostgresBus(Bus):
         self._sending: Final = asyncio.Lock()
         self._listener: asyncio.Task[None] | None = None
 
-    async def start(
-        self,
-        on_log: Callable[[str, int], None],
-        on_notice: Callable[[], None],
-        on_gap: Callable[[], None],
-        serve: Serve,
-    ) -> None:
-        self._on_log, self._on_notice, self._on_gap, self._serve = on_log, on_notice, on_gap, serve
+    async def start(self, ears: Ears) -> None:
+        self._ears = ears
         listening = asyncio.Event()
         self._listener = asyncio.create_task(self._listen(listening))
         await listening.wait()
@@ -104,7 +101,7 @@ class PostgresBus(Bus):
                     await connection.execute("LISTEN boardwright")
                     await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(_channel(self.node))))
                     if listening.is_set():
-                        self._on_gap()
+                        self._ears.gap()
                     listening.set()
                     async for notify in connection.notifies():
                         self._hear(notify.channel, notify.payload)
@@ -118,9 +115,9 @@ class PostgresBus(Bus):
         if channel == "boardwright":
             kind, *rest = payload.split()
             if kind == "log":
-                self._on_log(rest[0], int(rest[1]))
+                self._ears.log(rest[0], int(rest[1]))
             else:
-                self._on_notice()
+                self._ears.notice()
             return
         message = json.loads(payload)
         if "reply" in message:
@@ -134,7 +131,7 @@ class PostgresBus(Bus):
 
     async def _answer(self, message: dict[str, Any]) -> None:
         try:
-            reply = await self._serve(message["body"])
+            reply = await self._ears.serve(message["body"])
             await self._send(message["from"], {"id": message["id"], "reply": reply})
         except (psycopg.Error, NoReply):
             pass  # the other will ask again

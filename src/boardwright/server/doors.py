@@ -39,16 +39,31 @@ SMALL_FRAMES: Final = 10
 SMALL_BURST: Final = 100
 
 
-class HttpDoor(HttpToolsProtocol):
+class _Impatient(asyncio.Protocol):
+    """Cuts off whoever does not read for too long."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _writing: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        self._writing = self.loop.call_later(READ_WITHIN, self.transport.abort)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        _cancel(self._writing)
+        super().resume_writing()
+
+
+class HttpDoor(_Impatient, HttpToolsProtocol):
     """A connection that speaks HTTP."""
 
     extra = 0
     """Bytes of the present request that are not its body."""
     _served: RequestResponseCycle | None = None
     _listening: asyncio.TimerHandle | None = None
-    _writing: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as the web server has it
         super().connection_made(transport)
         self.flow = _Flow(transport, lambda: self.loop.call_soon(self._look))
         self._ahead = bytearray()
@@ -101,14 +116,6 @@ class HttpDoor(HttpToolsProtocol):
         self._ahead.clear()  # a socket is not spoken over before it is one
         super().handle_websocket_upgrade()
 
-    def pause_writing(self) -> None:
-        self._writing = self.loop.call_later(READ_WITHIN, self.transport.abort)
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        _cancel(self._writing)
-        super().resume_writing()
-
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
         self._writing = self.loop.call_later(READ_WITHIN, self.transport.abort)  # it may never read the rest
@@ -129,10 +136,9 @@ class _Flow(FlowControl):
         self._resumed()
 
 
-class SocketDoor(WebSocketsSansIOProtocol):
+class SocketDoor(_Impatient, WebSocketsSansIOProtocol):
     """A connection that became a socket."""
 
-    _writing: asyncio.TimerHandle | None = None
     _leaving: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -191,14 +197,6 @@ class SocketDoor(WebSocketsSansIOProtocol):
             if not (self.close_sent or self.transport.is_closing()):
                 raise
             raise ClientDisconnected from None  # the door was closed meanwhile
-
-    def pause_writing(self) -> None:
-        self._writing = self.loop.call_later(READ_WITHIN, self.transport.abort)
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        _cancel(self._writing)
-        super().resume_writing()
 
     def handle_ping(self) -> None:
         if not self.close_sent:

@@ -14,7 +14,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -371,10 +372,10 @@ class House:
         for seat in live.table.programs():
             if seat not in live.thinking:
                 task = live.thinking[seat] = asyncio.create_task(self._think(live, seat))
-                task.add_done_callback(lambda _task, live=live, seat=seat: self._thought(live, seat))  # type: ignore[misc]
+                task.add_done_callback(partial(self._thought, live, seat))
 
-    def _thought(self, live: Live, seat: int) -> None:
-        task = live.thinking.pop(seat)
+    def _thought(self, live: Live, seat: int, task: asyncio.Task[None]) -> None:
+        del live.thinking[seat]
         error = None if task.cancelled() else task.exception()
         if error is None:
             self._tend(live)
@@ -477,6 +478,3 @@ class House:
         deadline = time.monotonic() + seconds
         while self.busy and time.monotonic() < deadline:
             await asyncio.sleep(0.02)
-
-    def owned(self) -> Iterator[Live]:
-        return (live for live in self.tables.values() if live.fence is not None)

@@ -68,8 +68,8 @@ class _Server(uvicorn.Server):
         self.settings: Final = settings
         self.say: Final = say
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        await super().startup(sockets)  # type: ignore[arg-type]
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
         for listener in self.servers[0].sockets if self.started else []:
             port = listener.getsockname()[1]
             host = "localhost" if self.settings.host in ("0.0.0.0", "::", "127.0.0.1") else self.settings.host
