@@ -85,8 +85,13 @@ def entries(language: str, name: str) -> list[ast.EntryType]:
 
 def messages_in(language: str, name: str) -> dict[str, Facts]:
     """All messages of one catalogue, attributes as `message.attribute`."""
+    return facts_of(entries(language, name))
+
+
+def facts_of(parsed: list[ast.EntryType]) -> dict[str, Facts]:
+    """What the messages of a catalogue use."""
     found: dict[str, Facts] = {}
-    for entry in entries(language, name):
+    for entry in parsed:
         if not isinstance(entry, ast.Message):
             continue
         parts: list[tuple[str, ast.Pattern | None]] = [(entry.id.name, entry.value)]

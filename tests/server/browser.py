@@ -200,12 +200,12 @@ class Browser:
 
     async def come_in(self, name: str) -> Page:
         """Be somebody: a guest."""
-        await self.open("/")
+        await self.open("/plain/")
         return await self.send(self.page.form("/plain/guest"), name=name)
 
     async def set_up(self, setup: str, *seats: str, **more: str) -> str:
         """Set up a table by the form of the start page; gives its address."""
-        await self.open("/")
+        await self.open("/plain/")
         chosen = {f"seat{number}": seat for number, seat in enumerate(seats)}
         chosen |= {f"seat{number}": "" for number in range(len(seats), 6)}
         form = self.page.form("/plain/tables")

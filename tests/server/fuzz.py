@@ -178,7 +178,7 @@ class Nonsense:
 
     def order(self) -> Frame:
         """A message that might be right."""
-        kind = self.rng.choices(("do", "watch", "unwatch", "preview", "ping", "hello"), (12, 5, 1, 2, 1, 1))[
+        kind = self.rng.choices(("do", "watch", "unwatch", "preview", "ping", "hello"), (12, 5, 1, 4, 1, 1))[
             0
         ]
         table = self.table()
@@ -332,7 +332,8 @@ HEADERS: Final[Sequence[tuple[bytes, bytes]]] = (
     (b"x-http-method-override", b"DELETE"),
 )  # fmt: skip
 PAGES: Final = (
-    ("GET", "/"), ("GET", "/join"), ("POST", "/join"), ("POST", "/plain/guest"), ("POST", "/plain/tables"),
+    ("GET", "/"), ("GET", "/join"), ("GET", "/plain/"), ("GET", "/plain/join"), ("POST", "/plain/join"),
+    ("POST", "/plain/guest"), ("POST", "/plain/tables"),
     ("GET", "/plain/tables/{id}"), ("GET", "/plain/tables/{id}/more"), ("GET", "/plain/tables/{id}/replay"),
     ("POST", "/plain/tables/{id}/act"), ("POST", "/plain/tables/{id}/links"),
     ("POST", "/plain/tables/{id}/rematch"), ("GET", "/plain/{link}"), ("GET", "/nowhere"), ("POST", "/"),
@@ -413,7 +414,10 @@ def _filled(path: str, nonsense: Nonsense) -> dict[str, Any]:
             "seats": seats if rng.random() < 0.3 else [],
         },
         "/links": lambda: {"kind": rng.choice(("join", "watch")), "seat": rng.choice((None, 0, 1, 50))},
-        "/join": lambda: {"link": rng.choice([*world.links, new_id()]), "name": nonsense.text()[:40] or "x"},
+        "/plain/join": lambda: {
+            "link": rng.choice([*world.links, new_id()]),
+            "name": nonsense.text()[:40] or "x",
+        },
     }
     body = next((make() for end, make in bodies.items() if path.endswith(end)), {"x": 1})
     content = json.dumps(body) if rng.random() < 0.6 else nonsense.spoiled(body)

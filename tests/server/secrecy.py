@@ -194,6 +194,9 @@ class Retold(State):
     def preview(self, seat: int, move: Move) -> Score:
         return self.world.preview(seat, move)
 
+    def counted(self, seat: int, move: Move | None = None) -> dict[str, list[str]]:
+        return self.world.counted(seat, move)
+
     def outlook(self, seat: int) -> Outlook:
         return self.world.outlook(seat)
 
@@ -353,6 +356,8 @@ def received(table: Table, person: str, wrong: Sequence[str] = (), *, replay: bo
     for eyes in all_eyes(table):
         if table.may_look(person, eyes):
             sent += shown(table, moment, eyes, replay=replay)
+        if eyes is not None and eyes in table.held_by(person):
+            sent += previewed(table, eyes)
     for number, seat in enumerate(table.seats):
         sent += [refused(table, person, wire.Choose("a", number, seat.asked, code)) for code in wrong]
         if not (seat.person == person and table.undoable_by(number)):
@@ -374,6 +379,13 @@ def shown(table: Table, moment: seen.Moment, eyes: Eyes, *, replay: bool = True)
         sent.append(encode(wire.LogPage(seen.log_since(table, eyes, 0), None)))
         sent.append(encode(replaying.replay(table, eyes, 0, 10_000)))
     return sent
+
+
+def previewed(table: Table, seat: int) -> list[bytes]:
+    """How things stand for a seat, and what some of its answers would bring."""
+    codes = state_of(table).options(seat).codes() if seat in table.waiting() else []
+    tried = ["", *codes[:: 1 + len(codes) // 3]]
+    return [encode(seen.preview(table, seat, code, "ask")) for code in tried]
 
 
 def refused(table: Table, person: str, act: wire.InnerAct) -> bytes:

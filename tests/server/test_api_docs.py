@@ -272,7 +272,8 @@ def test_a_token_is_welcome_everywhere_and_needed_where_it_says_so(
         if "security" not in operation or "requestBody" in operation:
             continue
         method, path = route.split()
-        reply = httpx.request(method, node.url + BASE + path.format(id="nowhere", link="none"))
+        asked = path.format(id="nowhere", link="none", game="everdell")
+        reply = httpx.request(method, node.url + BASE + asked)
         assert (reply.status_code, reply.json()["reason"]) == (401, "no-session"), route
 
 

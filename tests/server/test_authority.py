@@ -378,6 +378,9 @@ ROUTES: Final = {
     "GET /api/v1/tables/{id}/links": "401 403 200 200 200 200",
     "DELETE /api/v1/tables/{id}/links/{link}": "401 403 404 404 204 404",
     "POST /api/v1/join": "404 404 404 404 404 404",
+    "GET /api/v1/daily": "200 200 200 200 200 200",
+    "GET /api/v1/daily/{game}": "200 200 200 200 200 200",
+    "POST /api/v1/daily/{game}": "401 200 200 200 200 200",
     "DELETE /api/v1/sessions/current": "401 204 204 204 204 204",
     "DELETE /api/v1/sessions": "401 204 204 204 204 204",
 }  # fmt: skip
@@ -437,7 +440,9 @@ async def _try(people: Cast, id: str, route: str, expected: str) -> None:
             "POST /api/v1/tables/{id}/links?watch=0": {"kind": "watch", "seat": 0},
             "POST /api/v1/join": {"link": id, "name": "Dee"},
         }.get(route)
-        asked, _, query = path.removeprefix("/api/v1").format(id=id, link=link).partition("?")
+        asked, _, query = (
+            path.removeprefix("/api/v1").format(id=id, link=link, game="everdell").partition("?")
+        )
         reply = await people.people[actor].ask(method, asked, body, **dict(parse_qsl(query)))
         assert reply.status_code == int(status), (actor, reply.text)
         if reply.status_code >= 400:

@@ -34,7 +34,7 @@ def test_twenty_thousand_frames(node: Node) -> None:
         assert played["table"]["status"] == "over"
         assert tally["sent"] > 19_000
         for expected in ("done", "refused", "snapshot", "update", "previewed", "refused bad-message"):
-            assert tally[expected] > 50, tally
+            assert tally[expected] > 50, (expected, tally[expected], tally)
 
     asyncio.run(story())
 

@@ -157,7 +157,7 @@ def test_two_people_by_link(node: Node) -> None:
         assert link not in (await ada.open(table)).source, "it is shown once"
 
         ben = Browser(node)
-        page = await ben.open("/join")
+        page = await ben.open("/plain/join")
         page = await ben.send(page.form("/join"), link=link)
         assert "What shall we call you?" in page.text
         page = await ben.send(page.form("/join"), name="Ben")
@@ -193,7 +193,7 @@ def test_who_knows_nobody_may_watch_what_is_open_to_all(node: Node) -> None:
         table = await ada.set_up("everdell/standard", "me", "me", listed="1")
         closed = await ada.set_up("everdell/standard", "me", "me")
         nobody = Browser(node)
-        page = await nobody.open("/")
+        page = await nobody.open("/plain/")
         assert table in [link.get("href") for link in page.root.all("a")]
         assert closed not in page.source
         page = await nobody.open(table)
@@ -216,7 +216,7 @@ def test_nobody_sees_the_hand_of_another(node: Node) -> None:
         table = await ada.set_up("everdell/standard", "me", "open", listed="1", seed="7")
         ben = Browser(node)
         link = link_on(await ada.press("Link to play"))
-        await ben.open("/join")
+        await ben.open("/plain/join")
         await ben.send(ben.page.form("/join"), link=link)
         await ben.send(ben.page.form("/join"), name="Ben")
         await ada.open(table)
@@ -325,7 +325,7 @@ def test_a_stand_in_is_called_and_sent_away(node: Node) -> None:
         table = await ada.set_up("farshore/standard", "me", "open")
         link = link_on(await ada.press("Link to play"))
         ben = await somebody(node, "Ben")
-        await ben.open("/join")
+        await ben.open("/plain/join")
         await ben.send(ben.page.form("/join"), link=link.partition("#")[2])
         await ada.open(table)
         page = await ada.press("Begin")
@@ -350,7 +350,7 @@ def test_accounts(node: Node) -> None:
     async def story() -> None:
         ada = await somebody(node, "Ada Pages")
         table = await ada.set_up("everdell/year1", "me")
-        await ada.open("/")
+        await ada.open("/plain/")
         page = await ada.send(ada.page.form("/plain/register"), name="Ada Pages", password="correct horse")
         assert "You are Ada Pages." in page.text
         page = await ada.press("Log out")
@@ -375,7 +375,7 @@ def test_every_page_speaks_the_language_of_its_reader(node: Node, language: str)
     async def story() -> None:
         ada = await somebody(node, language=f"de, {language};q=0.8, en;q=0.1")
         spelled = {word for name in catalogues("everdell") for word in _words_like_keys(language, name)}
-        pages = [ada.page, await ada.open("/join"), await ada.open("/nothing")]
+        pages = [ada.page, await ada.open("/plain/join"), await ada.open("/nothing")]
         for setup in ("cartographers/standard", "everdell/standard", "farshore/bonny2"):
             table = await ada.set_up(setup, "me", "me", "bot:greedy")
             pages += [ada.page, await ada.open(f"{table}?seat=0"), await ada.open(f"{table}/more")]
@@ -386,9 +386,9 @@ def test_every_page_speaks_the_language_of_its_reader(node: Node, language: str)
             assert page.root.all("html")[0].get("lang") == language
             assert set(KEYS.findall(page.text)) <= spelled, page.reply.url
         other = "ru" if language != "ru" else "it"
-        page = await ada.open(f"/?lang={other}")
+        page = await ada.open(f"/plain/?lang={other}")
         assert page.root.all("html")[0].get("lang") == other
-        page = await ada.open("/")
+        page = await ada.open("/plain/")
         assert page.root.all("html")[0].get("lang") == other, "a choice is remembered"
 
     asyncio.run(story())
@@ -398,7 +398,7 @@ def test_names_are_text_wherever_they_stand(node: Node) -> None:
     async def story() -> None:
         ada = await somebody(node, NASTY)
         table = await ada.set_up("cartographers/standard", "me", "me", name0=NASTY, name1='"><b>:smile:')
-        pages = [ada.page, await ada.open("/"), await ada.open(f"{table}?seat=0")]
+        pages = [ada.page, await ada.open("/plain/"), await ada.open(f"{table}?seat=0")]
         pages += [await ada.open(f"{table}/more")]
         for page in pages:
             assert NASTY in page.root.text
@@ -429,9 +429,9 @@ def test_errors_come_in_words_and_with_their_status(node: Node) -> None:
             assert page.alert
         page = await ada.post("/plain/guest", {"name": "x" * 50})
         assert page.status in (400, 422)
-        page = await ada.post("/join", {"link": "no such link"})
+        page = await ada.post("/plain/join", {"link": "no such link"})
         assert page.status in (400, 422)
-        page = await ada.post("/join", {"link": "nosuchlink"})
+        page = await ada.post("/plain/join", {"link": "nosuchlink"})
         assert (page.status, page.alert) == (404, "This link is unknown or has expired.")
         page = await ada.post("/plain/nothing", {})
         assert page.status in (404, 405)
@@ -475,12 +475,12 @@ def test_forms_of_foreign_pages_are_refused(node: Node) -> None:
             page = Page(reply)
             assert page.status == 403
             assert page.alert == "This page may not use the server."
-        assert "Log out" in (await ada.open("/")).buttons()
+        assert "Log out" in (await ada.open("/plain/")).buttons()
         # Old and plain browsers do not say where a form was; their cookie is not sent from elsewhere.
         cookie = (await ada.http.post("/plain/guest", data={"name": "Ben"})).history[0].headers["set-cookie"]
         assert "samesite=strict" in cookie.lower()
         assert "httponly" in cookie.lower()
-        assert "You are Ben, a guest." in (await ada.open("/")).text
+        assert "You are Ben, a guest." in (await ada.open("/plain/")).text
         # Programs are told in data, as before.
         async with httpx.AsyncClient(base_url=node.url) as program:
             reply = await program.get("/nothing")
@@ -494,7 +494,7 @@ def test_forms_of_foreign_pages_are_refused(node: Node) -> None:
 def test_who_asks_too_often_is_told_so_in_words(tmp_path: Path) -> None:
     async def story() -> None:
         ada = Browser(busy, "fr")
-        pages = [await ada.open(address) for address in ("/", "/join", "/nothing", "/")]
+        pages = [await ada.open(address) for address in ("/plain/", "/plain/join", "/nothing", "/plain/")]
         assert [page.status for page in pages] == [200, 200, 404, 429]
         assert pages[-1].reply.headers["retry-after"]
         assert "attendez un instant" in pages[-1].alert
@@ -516,11 +516,11 @@ def test_broken_forms_break_nothing(node: Node) -> None:
             b"a=" + b"x" * 50_000,
             b"act=choose",
         )
-        for path in ("/plain/guest", "/plain/tables", "/join", f"{table}/act", f"{table}/links"):
+        for path in ("/plain/guest", "/plain/tables", "/plain/join", f"{table}/act", f"{table}/links"):
             for body in bodies:
                 page = Page(await ada.http.post(path, content=body, headers=kind))
-                assert 400 <= page.status < 500 or path == "/join", (path, body[:20])
-                assert page.alert or path == "/join"
+                assert 400 <= page.status < 500 or path == "/plain/join", (path, body[:20])
+                assert page.alert or path == "/plain/join"
 
     asyncio.run(story())
 
@@ -565,7 +565,7 @@ def test_a_phone_gets_narrow_lines(node: Node) -> None:
 def test_one_style_and_one_script_both_our_own(node: Node) -> None:
     async def story() -> None:
         ada = Browser(node)
-        page = await ada.open("/join")
+        page = await ada.open("/plain/join")
         assert [script.get("src") for script in page.root.all("script")] == ["/plain/join.js"]
         script = await ada.http.get("/plain/join.js")
         assert script.headers["content-type"].startswith("text/javascript")

@@ -198,7 +198,7 @@ def test_a_fork_goes_on_from_any_answer(node: Node, game: str) -> None:
         for count in (0, 1, 2, total // 2, total - 9, total):
             made = await ada.post(f"/tables/{table}/fork", {"answers": count, "seats": seats})
             fork = made["id"]
-            assert made["origin"] == {"how": "fork", "table": table, "answers": count}
+            assert made["origin"] == {"how": "fork", "table": table, "answers": count, "day": ""}
             for seat in range(3):
                 page = await ada.get(f"/tables/{table}/replay", seat=seat, start=count, limit=1)
                 assert told((await ada.look(fork, seat))["view"]) == told(page["frames"][0]["view"])
@@ -287,7 +287,7 @@ def test_a_rematch_needs_no_link(node: Node) -> None:
         assert await eve.refused("POST", f"/tables/{table}/rematch") == "no-access"
         again = await ben.post(f"/tables/{table}/rematch")  # any of the players
         assert again["host"] == ben.id
-        assert again["origin"] == {"how": "rematch", "table": table, "answers": 0}
+        assert again["origin"] == {"how": "rematch", "table": table, "answers": 0, "day": ""}
         assert (again["options"], again["status"]) == (options, "gathering")
         assert (again["terms"]["chat"], again["terms"]["live_scores"]) == ("all", False)
         assert not again["chosen_seed"], "fresh cards"

@@ -10,11 +10,12 @@ export interface Data {
   [name: string]: Json;
 }
 
-/** Where a table comes from: a rematch of, a fork of, or an imported game. */
+/** Where a table comes from: a rematch of, a fork of, or an imported game, or the deal of a day. */
 export interface Origin {
   how: string;
   table: string;
   answers: number;
+  day: string;
 }
 
 /**
@@ -168,7 +169,10 @@ export interface Do {
   act: AnyAct;
 }
 
-/** What would an answer bring? Nothing is done. `ask` comes back with the reply. */
+/**
+ * What would an answer bring? Nothing is done. `ask` comes back with the reply; without a `code`, how do
+ * things stand now?
+ */
 export interface Preview {
   type: "preview";
   table: string;
@@ -383,13 +387,20 @@ export interface Notice {
   seconds: number | null;
 }
 
-/** The score of seat `score.seat` if the answer stood, without chance and without what the others do. */
+/**
+ * The score of seat `score.seat` if the answer stood, without chance and without what the others do;
+ * `events` that are certain to follow; whether there would be a way back (`undo`); and on the board of that
+ * seat what the sources of its points count, by source.
+ */
 export interface Previewed {
   type: "previewed";
   table: string;
   ask: string;
   code: string;
   score: Score;
+  events: Fact[];
+  undo: boolean;
+  counted: Record<string, string[]>;
 }
 
 /** Yes. */
@@ -529,6 +540,49 @@ export interface ReplayFrame {
 export interface Replay {
   frames: ReplayFrame[];
   total: number;
+}
+
+/**
+ * What somebody made of a deal of the day. `rating` is the yardstick of a solo game, `won` tells whether
+ * the rival was beaten, where there is one.
+ */
+export interface DailyLine {
+  name: string;
+  points: number;
+  rating: number | null;
+  won: boolean | null;
+  table: string;
+}
+
+/**
+ * A deal of today. `table` is yours, `you` what you made of it; `players` have finished it, `best` are
+ * the best of them.
+ */
+export interface DailyDeal {
+  game: string;
+  options: Data;
+  table: string | null;
+  you: DailyLine | null;
+  players: number;
+  best: DailyLine[];
+}
+
+/** The deals of today (UTC), the same for everybody; others come at `ends_at`. */
+export interface Daily {
+  day: string;
+  ends_at: number;
+  deals: DailyDeal[];
+}
+
+/** What people made of the deal of a day; the seed is told when the day is over. */
+export interface DailyBoard {
+  day: string;
+  game: string;
+  options: Data;
+  seed: string | null;
+  players: number;
+  best: DailyLine[];
+  you: DailyLine | null;
 }
 
 /** A game that can be played here. */

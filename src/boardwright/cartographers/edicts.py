@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from . import counts
 from .board import ALL, COLUMN_0, EDGE, SIZE, STRIDE, beside, clusters, flood, lines
 from .cards import FARM, FOREST, MONSTER, VILLAGE, WATER
 from .sheet import Sheet
@@ -172,16 +173,18 @@ def cauldrons(sheet: Sheet) -> int:
 
 
 class Edict:
-    """A scoring card: its back, its solo number (C-117), its score, and the terrains that can change it.
+    """A scoring card: its back, its solo number (C-117), its score, the spaces it counts, and the terrains
+    that can change it.
 
     `by_fill` is true where the score asks only which spaces are filled, not with what.
     """
 
-    __slots__ = ("back", "by_fill", "id", "reads", "score", "solo")
+    __slots__ = ("back", "by_fill", "counts", "id", "reads", "score", "solo")
 
     def __init__(
         self,
         score: Callable[[Sheet], int],
+        counts: Callable[[Sheet], int],
         back: str,
         solo: int,
         reads: tuple[int, ...],
@@ -189,6 +192,7 @@ class Edict:
     ) -> None:
         self.id: Final = score.__name__
         self.score: Final = score
+        self.counts: Final = counts
         self.back: Final = back
         self.solo: Final = solo
         self.reads: Final = reads
@@ -199,21 +203,21 @@ _ANY: Final = (FOREST, VILLAGE, FARM, WATER, MONSTER)
 
 BACKS: Final = ("forest", "farm_water", "village", "arrangement")
 EDICTS: Final[tuple[Edict, ...]] = (
-    Edict(sentinel_wood, "forest", 25, (FOREST,)),
-    Edict(greenbough, "forest", 22, (FOREST,)),
-    Edict(treetower, "forest", 17, _ANY),
-    Edict(stoneside_forest, "forest", 18, (FOREST,)),
-    Edict(canal_lake, "farm_water", 24, (FARM, WATER)),
-    Edict(mages_valley, "farm_water", 22, (FARM, WATER)),
-    Edict(golden_granary, "farm_water", 20, (FARM, WATER)),
-    Edict(shoreside_expanse, "farm_water", 27, (FARM, WATER)),
-    Edict(wildholds, "village", 16, (VILLAGE,)),
-    Edict(great_city, "village", 16, (VILLAGE,)),
-    Edict(greengold_plains, "village", 21, _ANY),
-    Edict(shieldgate, "village", 20, (VILLAGE,)),
-    Edict(borderlands, "arrangement", 24, _ANY, by_fill=True),
-    Edict(lost_barony, "arrangement", 24, _ANY, by_fill=True),
-    Edict(broken_road, "arrangement", 24, _ANY, by_fill=True),
-    Edict(cauldrons, "arrangement", 20, _ANY, by_fill=True),
+    Edict(sentinel_wood, counts.sentinel_wood, "forest", 25, (FOREST,)),
+    Edict(greenbough, counts.greenbough, "forest", 22, (FOREST,)),
+    Edict(treetower, counts.treetower, "forest", 17, _ANY),
+    Edict(stoneside_forest, counts.stoneside_forest, "forest", 18, (FOREST,)),
+    Edict(canal_lake, counts.canal_lake, "farm_water", 24, (FARM, WATER)),
+    Edict(mages_valley, counts.mages_valley, "farm_water", 22, (FARM, WATER)),
+    Edict(golden_granary, counts.golden_granary, "farm_water", 20, (FARM, WATER)),
+    Edict(shoreside_expanse, counts.shoreside_expanse, "farm_water", 27, (FARM, WATER)),
+    Edict(wildholds, counts.wildholds, "village", 16, (VILLAGE,)),
+    Edict(great_city, counts.great_city, "village", 16, (VILLAGE,)),
+    Edict(greengold_plains, counts.greengold_plains, "village", 21, _ANY),
+    Edict(shieldgate, counts.shieldgate, "village", 20, (VILLAGE,)),
+    Edict(borderlands, counts.borderlands, "arrangement", 24, _ANY, by_fill=True),
+    Edict(lost_barony, counts.lost_barony, "arrangement", 24, _ANY, by_fill=True),
+    Edict(broken_road, counts.broken_road, "arrangement", 24, _ANY, by_fill=True),
+    Edict(cauldrons, counts.cauldrons, "arrangement", 20, _ANY, by_fill=True),
 )
 EDICT_INDEX: Final = {edict.id: index for index, edict in enumerate(EDICTS)}

@@ -15,9 +15,11 @@ from ..core.protocol import Game
 from ..core.refusal import BadSetup, IllegalChoice
 from ..core.rng import Rng
 from ..core.score import Score
-from .board import SIZE
+from . import counts
+from .board import SIZE, name, spaces
 from .cards import CARDS
 from .drawings import Drawings, label
+from .edicts import EDICTS
 from .expedition import NO_CARD, NOTHING, Expedition
 from .outlook import DrawingOutlook
 from .position import dump, read_position
@@ -78,6 +80,16 @@ class CartographersState(Expedition):
         self.options(seat)  # refuses a seat that is not asked
         owner = map_drawn_by(self, seat)
         return score_if(self, owner, self.sheets[owner].draw(CARDS[self.card], move))
+
+    def counted(self, seat: int, move: Move | None = None) -> dict[str, list[str]]:
+        self._check_seat(seat)
+        sheet = self.sheets[seat]
+        if move is not None:
+            self.options(seat)  # refuses a seat that is not asked
+            sheet = self.sheets[map_drawn_by(self, seat)].draw(CARDS[self.card], move)
+        boards = {EDICTS[edict].id: EDICTS[edict].counts(sheet) for edict in self.setup.edicts}
+        boards["monsters"] = counts.monsters(sheet)
+        return {source: [name(*space) for space in spaces(board)] for source, board in boards.items()}
 
     def outlook(self, seat: int) -> DrawingOutlook:
         self.options(seat)  # refuses a seat that is not asked

@@ -268,13 +268,13 @@ def _simulate(words: Words) -> Command:
 
 
 def _serve(words: Words) -> Command:
-    def run_serve(config: str | None, **given: object) -> None:
+    def run_serve(config: str | None, no_open: bool, **given: object) -> None:
         try:
             from .serve import serve_tables  # the rules and the terminal do without a server
         except ModuleNotFoundError as missing:
             raise Refusal("no-server", missing=missing.name or "") from None
 
-        serve_tables(config, given, words)
+        serve_tables(config, given, no_open, words)
 
     return Command(
         words,
@@ -283,6 +283,7 @@ def _serve(words: Words) -> Command:
         [
             click.Option(["--host"], metavar=words("help-host-word"), help=words("help-host")),
             click.Option(["--port"], type=Whole(words, 0, 65535), metavar="N", help=words("help-port")),
+            click.Option(["--no-open"], is_flag=True, help=words("help-no-open")),
             *server_options(words),
         ],
     )

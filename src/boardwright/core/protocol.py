@@ -132,6 +132,12 @@ class State(ABC):
         The score is that of the seat whose board the move changes, which need not be `seat`.
         """
 
+    def counted(self, seat: int, move: Move | None = None) -> dict[str, list[str]]:  # noqa: ARG002
+        """What the sources of points count, for those who light it up: things on the board that the move
+        changes, after it; without a move, on the seat's own as it is. By `source` of the score's lines; in
+        games where nothing can be pointed at, nothing."""
+        return {}
+
     def outlook(self, seat: int) -> Outlook:
         """A quick judge of the seat's options, for greedy players and rollouts."""
         return PreviewOutlook(self, seat)

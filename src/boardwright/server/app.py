@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
@@ -23,13 +24,16 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from .. import __version__
 from ..core.refusal import Refusal
 from . import metrics, openapi, seen, wire
+from .bundle import Bundle, File
 from .bus import Bus, Ears, PostgresBus
 from .database import Database, StorageFailed
+from .deals import Deals
 from .house import House
 from .limits import Brakes, TooMany
 from .litter import EVERY, Litter
 from .people import People
 from .routes import (
+    DailyDeals,
     Desk,
     Games,
     Tables,
@@ -54,6 +58,10 @@ HEADERS: Final = {
     "content-security-policy": "; ".join(
         (
             "default-src 'self'",
+            "img-src 'self' data:",
+            "connect-src 'self'",
+            "worker-src 'self'",
+            "manifest-src 'self'",
             "object-src 'none'",
             "base-uri 'none'",
             "form-action 'self'",
@@ -67,7 +75,8 @@ HEADERS: Final = {
 }
 STATUS: Final = {
     "no-session": 401, "bad-login": 401, "no-access": 403, "no-guests": 403, "no-accounts": 403,
-    "origin": 403, "not-host": 403, "not-your-seat": 403, "no-table": 404, "no-link": 404, "stale": 409,
+    "origin": 403, "not-host": 403, "not-your-seat": 403, "daily-secret": 403,
+    "no-table": 404, "no-link": 404, "no-day": 404, "stale": 409,
     "name-taken": 409, "has-account": 409, "too-many": 429, "storage-failed": 503, "server-stopping": 503,
     "no-owner": 503,
 }  # fmt: skip
@@ -192,11 +201,16 @@ def _committed(writes: int, seconds: float) -> None:
 # The application
 
 
-def build(settings: Settings, pages: Sequence[Any] = (), problem_page: ProblemPage | None = None) -> Litestar:
+def build(
+    settings: Settings,
+    pages: Sequence[Any] = (),
+    problem_page: ProblemPage | None = None,
+    client: Path | None = None,
+) -> Litestar:
     """The ASGI application of one node. Whoever knows words and faces adds `pages` for people, and the page
-    that tells them why something is refused."""
+    that tells them why something is refused; `client` is the folder of the browser client."""
     server = Server(settings)
-    desk = Desk(settings, server.store, server.house, server.people)
+    desk = Desk(settings, server.store, server.house, server.people, Deals(server.database))
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -233,7 +247,7 @@ def build(settings: Settings, pages: Sequence[Any] = (), problem_page: ProblemPa
     def prometheus() -> Response[bytes]:
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
-    api = Router("/api/v1", route_handlers=[Games, Visitors, Tables, join, socket])
+    api = Router("/api/v1", route_handlers=[Games, Visitors, Tables, DailyDeals, join, socket])
     handlers: list[Any] = [api, live, ready, *pages]
     if settings.metrics:
         handlers.append(prometheus)
@@ -259,15 +273,16 @@ def build(settings: Settings, pages: Sequence[Any] = (), problem_page: ProblemPa
         debug=False,
     )
     # Around everything: the framework's own middleware does not see requests for pages that do not exist.
-    app.asgi_handler = _guard(server)(app.asgi_handler)
+    app.asgi_handler = _guard(server, Bundle(client))(app.asgi_handler)
     app.state.desk = desk
     app.state.problem_page = problem_page
     app.state.server = server
     return app
 
 
-def _guard(server: Server) -> Any:
-    """Around every HTTP request: the brakes, foreign pages, and the headers that browsers obey."""
+def _guard(server: Server, bundle: Bundle) -> Any:
+    """Around every HTTP request: the brakes, foreign pages, and the headers that browsers obey. Files of the
+    browser client are handed out here."""
 
     def middleware(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -289,9 +304,13 @@ def _guard(server: Server) -> Any:
                 bad = Response(wire.Problem("bad-request", "host", {}), status_code=400)
                 await bad.to_asgi_response(app=None, request=request)(scope, receive, send_with_headers)
                 return
+            file = bundle.find(scope["path"]) if request.method in ("GET", "HEAD") else None
             if not scope["path"].startswith("/health"):
                 try:
-                    server.brakes.request(address_of(request))
+                    if file is None:
+                        server.brakes.request(address_of(request))
+                    else:
+                        server.brakes.file(address_of(request))
                 except TooMany as refusal:
                     await _refused(request, refusal).to_asgi_response(app=None, request=request)(
                         scope, receive, send_with_headers
@@ -305,11 +324,25 @@ def _guard(server: Server) -> Any:
                         scope, receive, send_with_headers
                     )
                     return
+            if file is not None:
+                await _hand_out(file, request, send_with_headers)
+                return
             await app(scope, receive, send_with_headers)
 
         return guarded
 
     return middleware
+
+
+async def _hand_out(file: File, request: Request[Any, Any, Any], send: Send) -> None:
+    """Send a file of the browser client."""
+    status, headers, body = file.answer(request.headers)
+    if status != 304:
+        headers["content-length"] = str(len(body))
+    spelled = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": spelled})
+    sent = b"" if request.method == "HEAD" else body
+    await send({"type": "http.response.body", "body": sent, "more_body": False})
 
 
 def _sound(host: str) -> bool:

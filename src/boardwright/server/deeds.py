@@ -18,11 +18,12 @@ class Deed(Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=T
 
 
 class Origin(Struct, frozen=True):
-    """Where a table comes from: a rematch of, a fork of, or an imported game."""
+    """Where a table comes from: a rematch of, a fork of, or an imported game, or the deal of a day."""
 
     how: str
     table: str = ""
     answers: int = 0
+    day: str = ""
 
 
 class Created(Deed, frozen=True):

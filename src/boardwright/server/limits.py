@@ -38,17 +38,28 @@ class Bucket:
         return 0.0 if self._left >= 0 else -self._left / self._rate
 
 
+FILES: Final = 10
+"""How many files of the browser client weigh as much as a request: they cost next to nothing, and a first
+visit needs dozens."""
+
+
 class Brakes:
     """Counters for each address, kept in memory."""
 
     def __init__(self, requests: int, logins: int) -> None:
         self._limiter: Final = MovingWindowRateLimiter(MemoryStorage())
         self._requests: Final = RateLimitItemPerMinute(requests)
+        self._files: Final = RateLimitItemPerMinute(FILES * requests)
         self._logins: Final = RateLimitItemPerMinute(logins)
 
     def request(self, address: str) -> None:
         """Count a request; raises `TooMany`."""
         if not self._limiter.hit(self._requests, "http", address):
+            raise TooMany
+
+    def file(self, address: str) -> None:
+        """Count a file of the browser client; raises `TooMany`."""
+        if not self._limiter.hit(self._files, "file", address):
             raise TooMany
 
     def login(self, address: str, login: str) -> None:

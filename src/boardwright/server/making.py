@@ -10,6 +10,7 @@ from ..core.record import BOT_MARK, Record
 from ..core.refusal import BadSetup, Refusal
 from ..games import GAMES
 from .acting import known_bot, seat_name
+from .daily import DAILY
 from .deeds import AnyDeed, Began, Created, Entry, Origin, Sat
 from .secret import new_id, new_seed, new_token, now_ms
 from .table import Table
@@ -76,6 +77,14 @@ def imported(text: str, seats: Sequence[NewSeat], terms: Terms, host: Person) ->
     )  # fmt: skip
 
 
+def of_the_day(
+    game: str, day: str, seed: int, options: Mapping[str, Json], host: Person
+) -> tuple[Table, list[Entry]]:
+    """The deal of a day, for one person alone."""
+    origin = Origin(DAILY, day=day)
+    return _make(game, options, [NewSeat("me")], Terms(chat="off"), host, seed=seed, origin=origin)
+
+
 def _make(
     game: str,
     options: Mapping[str, Json],
@@ -93,9 +102,10 @@ def _make(
     rules = GAMES[game]
     dealt = new_seed() if seed is None else seed
     rules.new(len(seats), dealt, options)  # refuses what cannot be played
+    chosen = seed is not None and (origin is None or origin.how != DAILY)
     created = Created(
         game, rules.version, str(dealt), new_token(), dict(options), len(seats), host.id, terms,
-        chosen_seed=seed is not None, origin=origin, answers=list(answers), invited=list(invited),
+        chosen_seed=chosen, origin=origin, answers=list(answers), invited=list(invited),
     )  # fmt: skip
     deeds: list[AnyDeed] = [created]
     for number, wish in enumerate(seats):

@@ -40,6 +40,7 @@ def config() -> OpenAPIConfig:
             Tag("games", "What can be played."),
             Tag("people", "Guests, accounts, sessions."),
             Tag("tables", "Tables and what happens at them."),
+            Tag("daily", "The deals of the day."),
         ],
         components=Components(
             security_schemes={"token": SecurityScheme(type="http", scheme="bearer", description=TOKEN)}

@@ -20,14 +20,17 @@ from ..core.protocol import Game
 from ..core.refusal import Refusal
 from ..games import GAMES
 from ..locales import LANGUAGES
-from . import making, replaying, seen, wire
+from . import daily, making, replaying, seen, wire
 from .acting import Actor
+from .database import Conflict
+from .deals import Deals
 from .deeds import Rose
 from .house import House
 from .people import People
 from .secret import hash_of, new_id, new_token, now_ms
 from .settings import Settings
 from .store import Store
+from .table import Table
 from .wire import Person
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
@@ -36,17 +39,21 @@ OPEN: Final = "/join#"
 log."""
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=99)]
+GameName = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z_]+$")]
+BEST_TODAY: Final = 10
+BEST_OF_A_DAY: Final = 100
 TableId = Annotated[str, PathParameter(max_length=40, pattern=r"^[0-9A-Za-z_.:-]+$")]
 
 
 class Desk:
     """What the routes need."""
 
-    def __init__(self, settings: Settings, store: Store, house: House, people: People) -> None:
+    def __init__(self, settings: Settings, store: Store, house: House, people: People, deals: Deals) -> None:
         self.settings: Final = settings
         self.store: Final = store
         self.house: Final = house
         self.people: Final = people
+        self.deals: Final = deals
 
     @property
     def cookie_name(self) -> str:
@@ -68,7 +75,7 @@ REFUSALS: Final = {
     400: "The request cannot be read: `bad-request`.",
     401: "Nobody we know: `no-session`, `bad-login`.",
     403: "Not for you, such as `no-access`, `not-host`, `origin`.",
-    404: "There is no such thing: `no-table`, `no-link`.",
+    404: "There is no such thing: `no-table`, `no-link`, `no-day`.",
     409: "Somebody was quicker: `stale`, `name-taken`, `has-account`.",
     413: "The body is too large: `too-large`.",
     422: "Understood, but not possible; all other reasons.",
@@ -238,7 +245,7 @@ class Tables(Controller):
     async def look(self, desk: AtDesk, person: Maybe, id: TableId, seat: SeatQuery = None) -> wire.Seen:
         live = desk.house.tables.get(id)
         async with desk.house.at(id) as table:
-            _may_look(table.may_look(person.id if person else "", seat), id)
+            _may_look(await _looks(desk, table, person, seat), id)
             return seen.seen(table, seat, live.online() if live is not None else ())
 
     @get(
@@ -248,7 +255,7 @@ class Tables(Controller):
     )
     async def setup(self, desk: AtDesk, person: Maybe, id: TableId) -> dict[str, object]:
         async with desk.house.at(id) as table:
-            _may_look(table.may_look(person.id if person else "", None), id)
+            _may_look(await _looks(desk, table, person, None), id)
             return dict(table.created.options)
 
     @post(
@@ -272,7 +279,7 @@ class Tables(Controller):
         limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 200,
     ) -> wire.LogPage:
         async with desk.house.at(id) as table:
-            _may_look(table.may_look(person.id if person else "", seat), id)
+            _may_look(await _looks(desk, table, person, seat), id)
             lines = seen.log_since(table, seat, after)
         page = lines[:limit]
         return wire.LogPage(page, page[-1].number if len(lines) > limit else None)
@@ -292,7 +299,7 @@ class Tables(Controller):
         limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     ) -> wire.Replay:
         async with desk.house.at(id) as table:
-            over = table.status == "over" and table.may_look(person.id if person else "", None)
+            over = table.status == "over" and await _looks(desk, table, person, None)
             _may_look(over or table.may_look(person.id if person else "", seat), id)
             return await asyncio.to_thread(replaying.replay, table, seat, start, limit)
 
@@ -304,9 +311,10 @@ class Tables(Controller):
     )
     async def record(self, desk: AtDesk, person: Maybe, id: TableId) -> AnyResponse[str]:
         async with desk.house.at(id) as table:
-            _may_look(table.may_look(person.id if person else "", None), id)
+            _may_look(await _looks(desk, table, person, None), id)
             if table.status != "over":
                 raise Refusal("not-over")
+            _may_tell(table)
             text = table.playing().text()
         headers = {"content-disposition": f'attachment; filename="{table.created.game}-{id}.txt"'}
         return AnyResponse(text, media_type="text/plain", headers=headers)
@@ -329,6 +337,7 @@ class Tables(Controller):
     async def fork(self, desk: AtDesk, me: Me, id: TableId, data: JSONBody[wire.Fork]) -> wire.TableInfo:
         async with desk.house.at(id) as old:
             _may_look(old.may_look(me.id, None), id)
+            _may_tell(old)
             table, entries = await asyncio.to_thread(
                 making.fork, old, data.answers, data.seats, data.terms, me
             )
@@ -380,6 +389,49 @@ class Tables(Controller):
             return me.id == table.created.host
 
 
+class DailyDeals(Controller):
+    """The deals of the day."""
+
+    path = "/daily"
+    tags = ("daily",)
+
+    @get("/", summary="The deals of today", responses=refuses())
+    async def today(self, desk: AtDesk, person: Maybe) -> wire.Daily:
+        day = daily.day_at(now_ms())
+        found = []
+        for game in daily.DEALT:
+            _, options = await desk.deals.told(day, game)
+            mine = await desk.deals.mine(day, game, person.id) if person is not None else None
+            table, you = mine or (None, None)
+            players, best = await desk.deals.best(day, game, BEST_TODAY)
+            found.append(wire.DailyDeal(game, options, table, you, players, best))
+        return wire.Daily(day, daily.end_of(day), found)
+
+    @get("/{game:str}", summary="What people made of the deal of a day", responses=refuses(400, 404, 422))
+    async def board(
+        self,
+        desk: AtDesk,
+        person: Maybe,
+        game: GameName,
+        day: Annotated[str | None, QueryParameter(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")] = None,
+    ) -> wire.DailyBoard:
+        wanted = daily.day_at(now_ms()) if day is None else daily.read_day(day, now_ms())
+        seed, options = await desk.deals.told(wanted, _dealt(game))
+        mine = await desk.deals.mine(wanted, game, person.id) if person is not None else None
+        players, best = await desk.deals.best(wanted, game, BEST_OF_A_DAY)
+        return wire.DailyBoard(wanted, game, options, seed, players, best, mine[1] if mine else None)
+
+    @post(
+        "/{game:str}",
+        summary="Play the deal of today: your table, made if there is none yet",
+        status_code=200,
+        security=SESSION,
+        responses=refuses(400, 401, 403, 422),
+    )
+    async def play(self, desk: AtDesk, me: Me, game: GameName) -> wire.TableInfo:
+        return await deal(desk, me, game)
+
+
 @post(
     "/join",
     tags=["tables"],
@@ -423,6 +475,7 @@ async def link_to(desk: Desk, request: AnyRequest, me: Person, id: str, wish: wi
         if wish.seat is not None:
             allowed = wish.kind == "watch" and wish.seat in seated
         _may_look(allowed, id)
+        _may_tell(table)
     token, link = new_token(), new_id()
     expires_at = now_ms() + wish.hours * 3_600_000
     await desk.store.add_link(hash_of(token), link, id, wish.kind, wish.seat, me.id, expires_at)
@@ -456,6 +509,46 @@ async def come_in(desk: Desk, person: Person | None, wish: wire.Join) -> wire.Jo
         async with desk.house.at(id) as table:
             seats = table.held_by(person.id)
     return wire.Joined(id, seats[0] if seats else eyes, session)
+
+
+async def deal(desk: Desk, me: Person, game: str) -> wire.TableInfo:
+    """One's own table of the deal of today, made if there is none yet."""
+    day = daily.day_at(now_ms())
+    mine = await desk.deals.mine(day, _dealt(game), me.id)
+    if mine is None:
+        await _brake(desk, me)
+        seed, options = await desk.deals.deal(day, game)
+        table, entries = making.of_the_day(game, day, seed, options, me)
+        try:
+            await desk.house.add(table, entries)
+            return seen.info(table)
+        except Conflict:  # asked twice at once: the first one counts
+            mine = await desk.deals.mine(day, game, me.id)
+            if mine is None:
+                raise
+    async with desk.house.at(mine[0]) as table:
+        return seen.info(table)
+
+
+def _dealt(game: str) -> str:
+    if game not in daily.DEALT:
+        raise Refusal("record-game", "game", game=game)
+    return game
+
+
+async def _looks(desk: Desk, table: Table, person: Person | None, seat: int | None) -> bool:
+    """Whether somebody may look: as at any table, and at a finished one of the day once its deal is no
+    secret to them."""
+    who = person.id if person is not None else ""
+    if table.may_look(who, seat):
+        return True
+    return seat is None and table.status == "over" and await desk.deals.open_to(table.created, who)
+
+
+def _may_tell(table: Table) -> None:
+    """Raises a `Refusal` where a deal of the day is still a secret to others."""
+    if daily.is_secret(table.created, now_ms()):
+        raise Refusal("daily-secret", table.id)
 
 
 def _may_look(allowed: bool, id: str) -> None:

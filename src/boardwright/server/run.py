@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
@@ -29,6 +30,7 @@ def serve(
     say: Callable[[str], None],
     pages: Sequence[Any] = (),
     problem_page: ProblemPage | None = None,
+    client: Path | None = None,
 ) -> None:
     """Serve until told to stop; `say` is called with the address when the doors are open."""
     with contextlib.ExitStack() as held:
@@ -38,7 +40,7 @@ def serve(
             upgrade(settings.database)
         set_up(settings.log_level)
         config = uvicorn.Config(
-            build(settings, pages, problem_page),
+            build(settings, pages, problem_page, client),
             http=HttpDoor,
             ws=SocketDoor,
             ws_max_size=FRAME_LIMIT,

@@ -96,6 +96,30 @@ links: Final = Table(
     Column("expires_at", BigInteger, nullable=False),
 )
 
+deals: Final = Table(
+    "deals",
+    metadata,
+    Column("day", String(10), primary_key=True),  # YYYY-MM-DD, of UTC
+    Column("game", String(40), primary_key=True),
+    Column("seed", String(40), nullable=False),  # a secret until the day is over
+    Column("options", Text, nullable=False),  # JSON
+)
+
+results: Final = Table(
+    "results",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("person", _ID, ForeignKey("people.id"), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("table_id", _ID, ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("points", Integer),  # this and what follows: when the game is over
+    Column("rating", Integer),
+    Column("won", Boolean),
+    Column("finished_at", BigInteger),
+    Index("ix_results_best", "day", "game", "points"),
+)
+
 notices: Final = Table(
     "notices",
     metadata,

@@ -17,6 +17,7 @@ from ..core.plain_data import Json, spell
 from ..core.protocol import State
 from ..core.refusal import Refusal
 from ..core.score import Score as GameScore
+from .daily import is_secret
 from .deeds import (
     Admitted,
     Began,
@@ -32,8 +33,22 @@ from .deeds import (
     Sat,
     Undid,
 )
+from .foretelling import foretell
+from .secret import now_ms
 from .table import Line, Table
-from .wire import Fact, LogLine, Option, Question, Score, ScoreLine, SeatInfo, Seen, TableInfo, WhyNot
+from .wire import (
+    Fact,
+    LogLine,
+    Option,
+    Previewed,
+    Question,
+    Score,
+    ScoreLine,
+    SeatInfo,
+    Seen,
+    TableInfo,
+    WhyNot,
+)
 
 _encode = msgspec.json.Encoder().encode
 
@@ -84,7 +99,7 @@ def info(table: Table, online: Collection[str] = ()) -> TableInfo:
     """What everybody at the table knows of it."""
     created = table.created
     long = [name for name, value in created.options.items() if len(spell(value)) > LONG_OPTION]
-    revealed = table.status == "over"
+    revealed = table.status == "over" and not is_secret(created, now_ms())
     waiting = table.waiting()
     return TableInfo(
         id=table.id,
@@ -160,12 +175,19 @@ def _score(score: GameScore, ranked: bool) -> Score:
     )
 
 
-def preview(table: Table, seat: int, code: str) -> Score:
-    """What an answer would bring, as far as the seat can know."""
+def preview(table: Table, seat: int, code: str, ask: str) -> Previewed:
+    """What an answer would bring, as far as the seat can know; without a code, how things stand for it."""
     state = table.state
-    if state is None or seat not in table.waiting():
+    if state is None or (code and seat not in table.waiting()):
         raise Refusal("not-asked", seat=seat)
-    return _score(state.preview(seat, state.options(seat).move(code)), ranked=False)
+    if not code:
+        score = _score(state.scores()[seat], ranked=False)
+        return Previewed(table.id, ask, code, score, [], table.undoable_by(seat), state.counted(seat))
+    move = state.options(seat).move(code)
+    score = _score(state.preview(seat, move), ranked=False)
+    told = foretell(state, seat, code)
+    undo = told.returns and table.created.terms.undo
+    return Previewed(table.id, ask, code, score, facts(told.events, seat), undo, state.counted(seat, move))
 
 
 def facts(events: list[Event], seat: int | None) -> list[Fact]:

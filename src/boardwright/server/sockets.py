@@ -340,8 +340,8 @@ class Connection:
         async with self.house.at(table) as found:
             if self.person is None or seat not in found.held_by(self.person.id):
                 raise Refusal("not-your-seat")
-            score = seen.preview(found, seat, code)
-        self.reply(wire.Previewed(table, ask, code, score))
+            previewed = seen.preview(found, seat, code, ask)
+        self.reply(previewed)
 
     async def _check_session(self) -> None:
         while True:

@@ -1,5 +1,5 @@
 """What is kept: logs of tables, who owns them, people, sessions, links, notices. Every query of the server
-is here.
+is here, but for those about the deals of the day (`deals`).
 
 Each method is one transaction (`Database.write`) or one look (`Database.read`).
 """
@@ -13,6 +13,8 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from ..core.refusal import Refusal
+from . import deals
+from .daily import result_of
 from .database import Database
 from .deeds import Admitted, AnyDeed, Created, Entry, Sat, read_deed, spell_deed
 from .schema import audit, entries, links, members, nodes, notices, people, sessions, tables
@@ -99,6 +101,7 @@ class Store:
                 ),
             )
             connection.execute(entries.insert(), [_row(table.id, entry) for entry in log])
+            deals.begin(connection, table)
             for person in sorted({who for entry in log for who in _people_of(entry.deed)}):
                 connection.execute(members.insert().values(person=person, table_id=table.id))
             self._announce(connection, table.id, table.number)
@@ -109,7 +112,7 @@ class Store:
     async def append(self, table: Table, entry: Entry, fence: int) -> None:
         """Keep the next entry of a table we own. Raises `Fenced` where we no longer do."""
         index = Index(table)
-
+        result = result_of(table)
         values = {
             "of": table.id,
             "under": fence,
@@ -123,6 +126,8 @@ class Store:
             if found.rowcount != 1:
                 raise Fenced(table.id)
             connection.execute(_ENTRY, _row(table.id, entry))
+            if result is not None:
+                deals.finish(connection, table.id, result, entry.at)
             for person in _people_of(entry.deed):
                 known = sa.select(members.c.person).where(
                     members.c.person == person, members.c.table_id == table.id

@@ -173,11 +173,12 @@ class Do(Order, frozen=True, tag="do"):
 
 
 class Preview(Order, frozen=True, tag="preview"):
-    """What would an answer bring? Nothing is done. `ask` comes back with the reply."""
+    """What would an answer bring? Nothing is done. `ask` comes back with the reply; without a `code`, how do
+    things stand now?"""
 
     table: Id
     seat: SeatNumber
-    code: Annotated[str, Meta(min_length=1, max_length=400)]
+    code: Annotated[str, Meta(max_length=400)]
     ask: Id
 
 
@@ -394,12 +395,17 @@ class Notice(Message, frozen=True, tag="notice"):
 
 
 class Previewed(Message, frozen=True, tag="previewed"):
-    """The score of seat `score.seat` if the answer stood, without chance and without what the others do."""
+    """The score of seat `score.seat` if the answer stood, without chance and without what the others do;
+    `events` that are certain to follow; whether there would be a way back (`undo`); and on the board of that
+    seat what the sources of its points count, by source."""
 
     table: str
     ask: str
     code: str
     score: Score
+    events: list[Fact]
+    undo: bool
+    counted: dict[str, list[str]]
 
 
 class Pong(Message, frozen=True, tag="pong"):
@@ -557,6 +563,49 @@ class Replay(Tell, frozen=True):
 
     frames: list[ReplayFrame]
     total: int
+
+
+class DailyLine(Tell, frozen=True):
+    """What somebody made of a deal of the day. `rating` is the yardstick of a solo game, `won` tells whether
+    the rival was beaten, where there is one."""
+
+    name: str
+    points: int
+    rating: int | None
+    won: bool | None
+    table: str
+
+
+class DailyDeal(Tell, frozen=True):
+    """A deal of today. `table` is yours, `you` what you made of it; `players` have finished it, `best` are
+    the best of them."""
+
+    game: str
+    options: Data
+    table: str | None
+    you: DailyLine | None
+    players: int
+    best: list[DailyLine]
+
+
+class Daily(Tell, frozen=True):
+    """The deals of today (UTC), the same for everybody; others come at `ends_at`."""
+
+    day: str
+    ends_at: int
+    deals: list[DailyDeal]
+
+
+class DailyBoard(Tell, frozen=True):
+    """What people made of the deal of a day; the seed is told when the day is over."""
+
+    day: str
+    game: str
+    options: Data
+    seed: str | None
+    players: int
+    best: list[DailyLine]
+    you: DailyLine | None
 
 
 class GameInfo(Tell, frozen=True):

@@ -41,7 +41,7 @@ from .markup import el, html
 from .replay import Scene, replay_body
 from .start import join_body, start_body, token_of, wish_of
 from .table import MorePage, TablePage, path_of
-from .visit import Visit
+from .visit import HOME, Visit
 
 LINK_COOKIE: Final = "boardwright-link"
 """Carries a new link from the form to the page that shows it, once."""
@@ -62,6 +62,12 @@ async def provide_visit(request: AnyRequest, person: Maybe) -> Visit:
 
 
 @get("/")
+async def home() -> Redirect:
+    """Where the browser client was not built, its addresses lead to the plain pages."""
+    return Redirect(HOME)
+
+
+@get(HOME)
 async def start(desk: AtDesk, visit: AtVisit) -> Page:
     return await _start(desk, visit, {})
 
@@ -109,11 +115,11 @@ async def register(desk: AtDesk, visit: AtVisit, request: AnyRequest) -> Page | 
 @post("/plain/logout")
 async def logout(desk: AtDesk, token: TokenGiven) -> Redirect:
     await desk.people.logout(token)
-    return Redirect("/", status_code=SEE_OTHER, cookies=[desk.cookie("")])
+    return Redirect(HOME, status_code=SEE_OTHER, cookies=[desk.cookie("")])
 
 
 def _enter(desk: Desk, session: wire.SessionInfo) -> Redirect:
-    return Redirect("/", status_code=SEE_OTHER, cookies=[desk.cookie(session.token)])
+    return Redirect(HOME, status_code=SEE_OTHER, cookies=[desk.cookie(session.token)])
 
 
 @post("/plain/tables")
@@ -130,11 +136,17 @@ async def create(desk: AtDesk, visit: AtVisit, me: Me, request: AnyRequest) -> P
 
 
 @get("/join")
+async def link_without_client() -> Redirect:
+    """A link was handed out; browsers keep what stands behind its #."""
+    return Redirect(f"{HOME}join")
+
+
+@get("/plain/join")
 async def join_page(visit: AtVisit) -> Page:
     return visit.page(visit.words("pages-join"), join_body(visit))
 
 
-@post("/join")
+@post("/plain/join")
 async def join(desk: AtDesk, visit: AtVisit, person: Maybe, request: AnyRequest) -> Page | Redirect:
     given = await fields(request)
     link, name = token_of(given.get("link", "")), given.get("name") or None
@@ -294,7 +306,7 @@ def problem_page(
     """Why a request was refused, where no page of its own tells it."""
     visit = Visit(request, None, asked_who=False)
     refusal = Refusal(problem.reason, problem.where, **problem.details)
-    home = el("p", el("a", visit.words("pages-home"), href="/"))
+    home = el("p", el("a", visit.words("pages-home"), href=HOME))
     page = visit.page(
         visit.words("pages-problem"),
         html(el("h1", visit.words("pages-problem")), home),
@@ -346,7 +358,7 @@ PAGES: Final = [
     Router(
         "/",
         route_handlers=[
-            start, guest, login, register, logout, create, join_page, join,
+            home, start, guest, login, register, logout, create, link_without_client, join_page, join,
             table, act, invite, rematch, more, replay, static,
         ],
         dependencies={"visit": Provide(provide_visit)},

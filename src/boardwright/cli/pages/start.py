@@ -214,7 +214,7 @@ def join_form(words: Words, link: str, naming: bool) -> Html:
     pasted = field(words("pages-link"), "link", value=link, required=True, autocomplete="off", maxlength=400,
                    readonly=naming)  # fmt: skip
     name = field(words("pages-name"), "name", required=True, maxlength=40, autofocus=True) if naming else None
-    return form("/join", pasted, name, button(words("pages-join-now"), kind="main"))
+    return form("/plain/join", pasted, name, button(words("pages-join-now"), kind="main"))
 
 
 def token_of(link: str) -> str:

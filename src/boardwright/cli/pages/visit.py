@@ -14,6 +14,8 @@ from ...locales import LANGUAGES, Words
 from ...server.wire import Person
 from .markup import Child, Html, el, html
 
+HOME: Final = "/plain/"
+"""The start page."""
 LANGUAGE_COOKIE: Final = "lang"
 YEAR: Final = 365 * 86400
 PHONE_WIDTH: Final = 46
@@ -50,7 +52,7 @@ class Visit:
     def here(self, **changes: str) -> str:
         """The address of this page with other parameters; those of an answer to a form lead to the start."""
         if self.request.method != "GET":
-            return "/?" + urlencode(changes)
+            return f"{HOME}?" + urlencode(changes)
         query = {name: str(value) for name, value in self.request.query_params.items()} | changes
         return f"{self.request.url.path}?{urlencode(query)}"
 
@@ -98,8 +100,8 @@ def document(visit: Visit, title: str, body: Child, alert: str, game: str) -> st
     who = visit.person.name if visit.person is not None else words("pages-nobody")
     bar = el(
         "header",
-        el("a", "Boardwright", href="/", class_="brand"),
-        el("a", who, href="/", class_="who") if visit.asked_who else None,
+        el("a", "Boardwright", href=HOME, class_="brand"),
+        el("a", who, href=HOME, class_="who") if visit.asked_who else None,
         el("nav", *tongues, aria_label=words("pages-languages")),
     )
     told = el("p", alert, class_="alert", role="alert") if alert else None

@@ -166,11 +166,11 @@ level-4 = Breathtaking
 rule-bonny = Captain Bonny acts after the last player. She pays nothing, and the texts of her cards do nothing. While she has a worker, a route card shows her three places, and she takes the first that is free; shore locations and islands she only blocks. Without a worker she plays a card: one of her hand at random, else one from the Bay by her plan, where each card moves the marker of its color up. She prepares for a season on her first turn after the last player has: she claims every map her city has the cards for, and draws cards. In autumn she plays her hand, claims maps with her workers, and then passes. Each of her cards is worth { GOODS("point", 2, case: "acc") }, a purple one { GOODS("point", 6, case: "acc") }; maps, treasures and the ship count as for everybody. A card you would give her is discarded.
 # Stops of a route. $n: how many; $colour: a color
 stop-island = the leftmost island
-stop-red-play = a red card: she plays a card
-stop-red-treasure = a red card: { GOODS("treasure", $n) }
-stop-red-ship = a red card: her ship moves { GOODS("space", $n, case: "acc") }
-stop-docks-ship = the Docks: her ship moves { GOODS("space", $n, case: "acc") }
-stop-lookout = the Lookout: a purple card for her, { $colour } cards are discarded, { GOODS("treasure", 1) }
+stop-red-play = a red card of hers (she plays a card)
+stop-red-treasure = a red card of hers ({ GOODS("treasure", $n) })
+stop-red-ship = a red card of hers (her ship moves { GOODS("space", $n, case: "acc") })
+stop-docks-ship = the Docks (her ship moves { GOODS("space", $n, case: "acc") })
+stop-lookout = the Lookout (a purple card for her, { $colour } cards are discarded, { GOODS("treasure", 1) })
 
 ### What cards and places do. One sentence each; together they are the text of a card. $n: how many; $goods: goods after a verb; $kinds: resources to choose from; $each: nothing, or one of the each-… messages; $limit: nothing, or limit-points; $which: a description of cards; $colours: colors, for the description "colours"
 
@@ -324,8 +324,6 @@ each-space = { $every ->
 }
 each-copies = { " " }for each { $card } in your city
 limit-points = { " " }worth at most { GOODS("point", $n) }
-# Between things to choose from
-list-or = { $first } or { $last }
 # What a map needs. $cards: numbers with colors
 map-needs = Your city needs: { $cards }.
 # $n: how many cards of a color
@@ -471,8 +469,8 @@ log-high-tide = High Tide: { $place } is turned face down.
 # $a, $b: what the wind roses show
 log-roses = Winds of Change: the wind roses show { $a } and { $b }.
 log-weather = The weather: { $weather }.
-# $route: its stops
-log-route = { $player } reveals a route: { $route }.
+# $route: its stops; what she takes is told next
+log-route = { $player } reveals a route and takes the first free place: { $route }.
 log-rival-prepares = { $player } prepares for { $season } with { GOODS("worker", $workers) }.
 log-rival-draws = { $player } draws { GOODS("card", $n, case: "acc") }.
 log-rival-takes = { $player } takes { $cards } from the Bay.

@@ -6,6 +6,7 @@ help-serve = Open tables for browsers and programs: one process, one file as dat
 help-host = Address to listen at; 0.0.0.0 for everybody who can reach this machine. Default: this machine alone.
 help-host-word = ADDRESS
 help-port = Port to listen at; 0 for any that is free. Default: 8080.
+help-no-open = Open no browser.
 help-database = Where games are kept: sqlite:///FILE or postgresql+psycopg://… Default: boardwright.db in this folder.
 help-config = Settings file (TOML). Default: boardwright.toml in this folder, if there is one.
 # The server is ready. $address: what to type into a browser.
@@ -90,6 +91,8 @@ admin-announced = Announced.
 ### Refusals at a table. Readers: players.
 
 refusal-stale = the table has gone on since; here is how it stands now.
+refusal-daily-secret = the daily deal stays a secret until the day is over.
+refusal-no-day = there is no daily deal of that day.
 refusal-no-table = there is no such table.
 refusal-no-access = this table is not open to you; ask for a link.
 refusal-not-your-seat = this is not your seat.

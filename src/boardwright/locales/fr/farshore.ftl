@@ -166,17 +166,17 @@ level-4 = Brutale
 rule-bonny = La Capitaine Bonnie joue après le dernier joueur. Elle ne paie rien, et le texte de ses cartes n'a aucun effet. Tant qu'il lui reste un ouvrier, une carte Trajet lui montre 3 lieux, et elle prend le premier qui est libre ; les lieux du Rivage et les Îles, elle ne fait que les bloquer. Sans ouvrier, elle joue une carte : une carte de sa main au hasard, sinon une carte de la Baie selon son plan, où chaque carte fait monter le marqueur de sa couleur. Elle se prépare pour une saison à son premier tour après la préparation du dernier joueur : elle obtient chaque tuile Carte dont sa ville remplit la condition, et pioche des cartes. En automne, elle joue sa main, obtient des tuiles Carte avec ses ouvriers, puis passe. Chacune de ses cartes vaut { GOODS("point", 2, case: "acc") }, une carte violette { GOODS("point", 6, case: "acc") } ; tuiles Carte, trésors et navire comptent comme pour tout le monde. Une carte que vous devriez lui donner est défaussée.
 # Stops of a route. $n: how many; $colour: a color word, which the variants are
 stop-island = l'Île la plus à gauche
-stop-red-play = une carte rouge : elle joue une carte
-stop-red-treasure = une carte rouge : { GOODS("treasure", $n) }
-stop-red-ship = une carte rouge : son navire avance de { GOODS("space", $n, case: "acc") }
-stop-docks-ship = les Quais : son navire avance de { GOODS("space", $n, case: "acc") }
-stop-lookout = le Belvédère : une carte violette pour elle, { $colour ->
+stop-red-play = une de ses cartes rouges (elle joue une carte)
+stop-red-treasure = une de ses cartes rouges ({ GOODS("treasure", $n) })
+stop-red-ship = une de ses cartes rouges (son navire avance de { GOODS("space", $n, case: "acc") })
+stop-docks-ship = les Quais (son navire avance de { GOODS("space", $n, case: "acc") })
+stop-lookout = le Belvédère (une carte violette pour elle, { $colour ->
     [vert] cartes vertes défaussées
     [rouge] cartes rouges défaussées
     [bleu] cartes bleues défaussées
     [violet] cartes violettes défaussées
    *[other] cartes { $colour } défaussées
-}, { GOODS("treasure", 1) }
+}, { GOODS("treasure", 1) })
 
 ### What cards and places do. One sentence each; together they are the text of a card. $n: how many; $goods: goods after a verb; $kinds: resources to choose from; $each: nothing, or one of the each-… messages; $limit: nothing, or limit-points; $which: a description of cards; $colours: colors, for the description "colours"
 
@@ -373,8 +373,6 @@ each-space = { $every ->
 each-copies = { " " }pour chaque carte { $card } de votre ville
 # Stands at the end of a clause, or before a comma
 limit-points = , d'une valeur de base de { GOODS("point", $n) } au plus
-# Between things to choose from
-list-or = { $first } ou { $last }
 # What a map needs. $cards: numbers with colors
 map-needs = Cartes à avoir dans votre ville : { $cards }.
 # $n: how many cards of a color; $colour: the color word, which the variants are
@@ -397,7 +395,7 @@ cards-of-colour = { $n ->
 ### What is not printed on cards, for those who ask (rules NAME)
 
 topic-anchors = Ancres
-    .rule = Vous en avez 3 pour toute la partie. Une Créature est gratuite si vous posez une ancre sur une Construction de sa couleur dans votre cité ; chaque Construction en porte au plus une, et elle ne revient jamais.
+    .rule = Vous en avez 3 pour toute la partie. Une Créature est gratuite si vous posez une ancre sur une Construction de sa couleur dans votre ville ; chaque Construction en porte au plus une, et elle ne revient jamais.
 topic-treasure = Trésor
     .rule = Il paie n'importe quelle ressource, mais n'en est pas une : ce qui donne une ressource au choix ne donne jamais de trésor. Non dépensé, il vaut { GOODS("point", 2) } à la fin.
 topic-ship = Navire et coffres
@@ -405,7 +403,7 @@ topic-ship = Navire et coffres
 topic-roses = Roses des vents
     .rule = Deux sont visibles. Pour chacune qui correspond à une carte que vous jouez, votre navire avance de 1 case. Elles changent quand le dernier joueur s'est préparé pour une saison ; quand l'été est venu pour tous, la Marée haute retourne deux îles face cachée.
 topic-maps = Tuiles Carte et Dunes
-    .rule = Placez un ouvrier sur les Dunes pour obtenir une tuile d'une Carte dont votre cité remplit la condition ; une par Carte. À la fin, les nombres de vos tuiles sont additionnés, puis multipliés par le nombre de vos tuiles.
+    .rule = Placez un ouvrier sur les Dunes pour obtenir une tuile d'une Carte dont votre ville remplit la condition ; une par Carte. À la fin, les nombres de vos tuiles sont additionnés, puis multipliés par le nombre de vos tuiles.
 topic-weather = Météo
     .rule = Une carte à la fois est visible et s'applique à tous les joueurs, pas à la Capitaine Bonnie. La suivante vient avec les roses des vents suivantes.
 topic-marks = Signes : ° ? ×
@@ -551,7 +549,7 @@ log-high-tide = Marée haute : { $place } passe face cachée.
 log-roses = Vents du changement : les roses des vents montrent { $a } et { $b }.
 log-weather = Météo : { $weather }.
 # $route: its stops
-log-route = { $player } révèle un trajet : { $route }.
+log-route = { $player } révèle un trajet et prend le premier lieu libre : { $route }.
 # $season as in option-prepare
 log-rival-prepares = { $season ->
     [printemps] { $player } se prépare pour le printemps avec { GOODS("worker", $workers) }.

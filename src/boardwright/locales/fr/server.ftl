@@ -6,6 +6,7 @@ help-serve = Ouvrir des tables aux navigateurs et aux programmes : un processus
 help-host = Adresse d'écoute ; 0.0.0.0 pour tous ceux qui atteignent cette machine. Par défaut : cette machine seule.
 help-host-word = ADRESSE
 help-port = Port d'écoute ; 0 pour un port libre quelconque. Par défaut : 8080.
+help-no-open = N'ouvre pas de navigateur.
 help-database = Où les parties sont conservées : sqlite:///FICHIER ou postgresql+psycopg://… Par défaut : boardwright.db dans ce dossier.
 help-config = Fichier de paramètres (TOML). Par défaut : boardwright.toml dans ce dossier, s'il existe.
 # The server is ready. $address: what to type into a browser.
@@ -90,6 +91,8 @@ admin-announced = Annonce envoyée.
 ### Refusals at a table. Readers: players.
 
 refusal-stale = la table a avancé entre-temps ; voici où elle en est.
+refusal-daily-secret = la partie du jour reste secrète jusqu'à la fin de la journée.
+refusal-no-day = il n'y a pas de partie du jour à cette date.
 refusal-no-table = cette table n'existe pas.
 refusal-no-access = cette table ne vous est pas ouverte ; demandez un lien.
 refusal-not-your-seat = ce n'est pas votre place.

@@ -4,6 +4,8 @@
 
 # A list within a sentence. $first: all items but the last, joined by commas; $last: the last item.
 list-and = { $first } e { $last }
+# Between things to choose from
+list-or = { $first } o { $last }
 
 # Ways round a table or a board, within a sentence
 direction-clockwise = in senso orario

@@ -166,11 +166,11 @@ level-4 = Mozzafiato
 rule-bonny = La Capitana Bonny agisce dopo l'ultimo giocatore. Non paga nulla e i testi delle sue carte non hanno effetto. Finché ha un lavoratore, una carta Rotta le indica tre luoghi e lei occupa il primo libero; i luoghi Costa e le isole li blocca soltanto. Senza lavoratori gioca una carta: una a caso dalla sua mano, altrimenti una dalla Baia secondo il suo Programma, dove ogni carta fa salire l'indicatore del proprio colore. Si prepara per una stagione nel suo primo turno dopo che l'ha fatto l'ultimo giocatore: reclama ogni Mappa per cui la sua città ha le carte e pesca carte. In autunno gioca la sua mano, reclama Mappe con i suoi lavoratori e poi passa. Ogni sua carta vale { GOODS("point", 2, case: "acc") }, una carta Prosperità { GOODS("point", 6, case: "acc") }; Mappe, Tesori e Nave contano come per tutti. Una carta che le daresti si scarta.
 # Stops of a route. $n: how many; $colour: a color
 stop-island = l'isola più a sinistra
-stop-red-play = una carta Destinazione: gioca una carta
-stop-red-treasure = una carta Destinazione: ottiene { GOODS("treasure", $n) }
-stop-red-ship = una carta Destinazione: la sua Nave si muove di { GOODS("space", $n, case: "acc") }
-stop-docks-ship = i Moli: la sua Nave si muove di { GOODS("space", $n, case: "acc") }
-stop-lookout = la Torre di Vedetta: prende una carta Prosperità, scarta le carte di colore { $colour } e ottiene { GOODS("treasure", 1) }
+stop-red-play = una sua carta Destinazione (gioca una carta)
+stop-red-treasure = una sua carta Destinazione (ottiene { GOODS("treasure", $n) })
+stop-red-ship = una sua carta Destinazione (la sua Nave si muove di { GOODS("space", $n, case: "acc") })
+stop-docks-ship = i Moli (la sua Nave si muove di { GOODS("space", $n, case: "acc") })
+stop-lookout = la Torre di Vedetta (prende una carta Prosperità, scarta le carte di colore { $colour } e ottiene { GOODS("treasure", 1) })
 
 ### What cards and places do. One sentence each; together they are the text of a card. $n: how many; $goods: goods after a verb; $kinds: resources to choose from; $each: nothing, or one of the each-… messages; $limit: nothing, or limit-points; $which: a description of cards; $colours: colors, for the description "colours"
 
@@ -333,8 +333,6 @@ each-space = { $every ->
 }
 each-copies = { " " }per ogni carta { $card } nella tua città
 limit-points = { " " }che vale al massimo { GOODS("point", $n) }
-# Between things to choose from
-list-or = { $first } o { $last }
 # What a map needs. $cards: numbers with colors
 map-needs = Carte richieste nella tua città: { $cards }.
 # $n: how many cards of a color; $colour: a color by its .short. The variants are those words, to agree with "carta"
@@ -497,7 +495,7 @@ log-high-tide = Alta Marea: { $place } va a faccia in giù.
 log-roses = Venti del Cambiamento: le Rose dei Venti mostrano { $a } e { $b }.
 log-weather = Clima: { $weather }.
 # $route: its stops
-log-route = { $player } rivela una rotta: { $route }.
+log-route = { $player } rivela una rotta e occupa il primo luogo libero: { $route }.
 # $season as in option-prepare
 log-rival-prepares = { $season ->
     [primavera] { $player } si prepara per la primavera con { GOODS("worker", $workers) }.

@@ -6,6 +6,7 @@ help-serve = Apri tavoli per browser e programmi: un solo processo, un solo file
 help-host = Indirizzo su cui ascoltare; 0.0.0.0 per chiunque raggiunga questa macchina. Predefinito: solo questa macchina.
 help-host-word = INDIRIZZO
 help-port = Porta su cui ascoltare; 0 per una qualsiasi libera. Predefinito: 8080.
+help-no-open = Non apre il browser.
 help-database = Dove si conservano le partite: sqlite:///FILE o postgresql+psycopg://… Predefinito: boardwright.db in questa cartella.
 help-config = File delle impostazioni (TOML). Predefinito: boardwright.toml in questa cartella, se c'è.
 # The server is ready. $address: what to type into a browser.
@@ -90,6 +91,8 @@ admin-announced = Annuncio inviato.
 ### Refusals at a table. Readers: players.
 
 refusal-stale = nel frattempo il tavolo è andato avanti; ecco com'è adesso.
+refusal-daily-secret = la partita del giorno resta segreta fino alla fine della giornata.
+refusal-no-day = per quella data non c'è una partita del giorno.
 refusal-no-table = questo tavolo non esiste.
 refusal-no-access = questo tavolo non è aperto a te; chiedi un link.
 refusal-not-your-seat = questo non è il tuo posto.

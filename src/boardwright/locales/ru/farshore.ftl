@@ -183,11 +183,11 @@ level-4 = Беспощадная
 rule-bonny = Капитан Бонни ходит после последнего игрока. Она ничего не платит, а свойства её карт не действуют. Пока у неё есть работник, карта маршрута показывает ей три места, и она выбирает первое свободное; береговые локации и острова она только занимает. Без работника она разыгрывает карту: случайную с руки, а если рука пуста — карту из бухты по своему плану, где каждая карта сдвигает маркер своего цвета вверх. К сезону она готовится в свой первый ход после того, как к нему подготовились все игроки: получает каждый пергамент, для которого в её городе хватает карт, и берёт карты на руку. Осенью она разыгрывает карты с руки, берёт пергаменты с помощью работников, а затем завершает партию. Каждая её карта приносит { GOODS("point", 2, case: "acc") }, сиреневая — { GOODS("point", 6, case: "acc") }; пергаменты, сокровища и корабль учитываются как у всех. Карта, которую вы отдаёте ей, уходит в сброс.
 # Stops of a route. $n: how many; $colour: a color
 stop-island = самый левый остров
-stop-red-play = красная карта: розыгрыш карты
-stop-red-treasure = красная карта: { GOODS("treasure", $n) }
-stop-red-ship = красная карта: корабль перемещается на { GOODS("space", $n, case: "acc") }
-stop-docks-ship = причалы: корабль перемещается на { GOODS("space", $n, case: "acc") }
-stop-lookout = дозорный мыс: сиреневая карта для неё, сброс карт ({ $colour } цвет), { GOODS("treasure", 1) }
+stop-red-play = её красная карта (розыгрыш карты)
+stop-red-treasure = её красная карта ({ GOODS("treasure", $n) })
+stop-red-ship = её красная карта (корабль перемещается на { GOODS("space", $n, case: "acc") })
+stop-docks-ship = причалы (корабль перемещается на { GOODS("space", $n, case: "acc") })
+stop-lookout = дозорный мыс (сиреневая карта для неё, сброс карт: { $colour } цвет, { GOODS("treasure", 1) })
 
 ### What cards and places do. One sentence each; together they are the text of a card. $n: how many; $goods: goods after a verb; $kinds: resources to choose from; $each: nothing, or one of the each-… messages; $limit: nothing, or limit-points; $which: a description of cards; $colours: colors, for the description "colours"
 
@@ -371,8 +371,6 @@ each-space = { $every ->
 }
 each-copies = { " " }за каждую карту «{ $card }» в вашем городе
 limit-points = { " " }(на карте напечатано не более { GOODS("point", $n) })
-# Between things to choose from
-list-or = { $first } или { $last }
 # What a map needs. $cards: numbers with colors
 map-needs = Карты, нужные в вашем городе, по цветам: { $cards }.
 # $n: how many cards of a color
@@ -535,7 +533,7 @@ log-high-tide = Высокие приливы: жетон «{ $place }» пер�
 log-roses = Ветер перемен. На розах ветров: { $a } и { $b }.
 log-weather = Погода: «{ $weather }».
 # $route: its stops
-log-route = { $player } раскрывает маршрут: { $route }.
+log-route = { $player } раскрывает маршрут и занимает первое свободное место: { $route }.
 log-rival-prepares = { $player } готовится к сезону «{ $season }»: { GOODS("worker", $workers) }.
 log-rival-draws = { $player } берёт { GOODS("card", $n, case: "acc") } из колоды.
 log-rival-takes = { $player } берёт из бухты: { $cards }.

@@ -6,6 +6,7 @@ help-serve = Открыть столы для браузеров и програ
 help-host = Адрес для подключений; 0.0.0.0 — для всех, кому доступен этот компьютер. По умолчанию: только этот компьютер.
 help-host-word = АДРЕС
 help-port = Порт для подключений; 0 — любой свободный. По умолчанию: 8080.
+help-no-open = Не открывать браузер.
 help-database = Где хранятся партии: sqlite:///ФАЙЛ или postgresql+psycopg://… По умолчанию: boardwright.db в этой папке.
 help-config = Файл настроек (TOML). По умолчанию: boardwright.toml в этой папке, если он есть.
 # The server is ready. $address: what to type into a browser.
@@ -90,6 +91,8 @@ admin-announced = Объявление отправлено.
 ### Refusals at a table. Readers: players.
 
 refusal-stale = за столом уже всё изменилось; вот как обстоит дело сейчас.
+refusal-daily-secret = партия дня остаётся тайной, пока день не закончится.
+refusal-no-day = на эту дату партии дня нет.
 refusal-no-table = такого стола нет.
 refusal-no-access = этот стол для вас закрыт; попросите ссылку.
 refusal-not-your-seat = это не ваше место.

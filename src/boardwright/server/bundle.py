@@ -1,0 +1,109 @@
+"""The browser client as it was built: its files, read once when the server starts.
+
+A file is found by its exact address among those that were there, so no address leads anywhere else on the
+disk. The client has addresses of its own, such as that of a table: they all give its one page, which
+looks at the address itself.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+PAGE: Final = "/index.html"
+ASSETS: Final = "/assets/"
+"""Where the build puts files whose names change with their contents."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+ADDRESSES: Final = ("account", "cards", "daily", "join", "learn", "replay", "rules", "settings", "tables")
+"""What the addresses of the client begin with, beside its start."""
+KINDS: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+PACKED: Final = {"br": ".br", "gzip": ".gz"}
+"""Compressed copies that may lie beside a file, the smallest first."""
+
+
+class File:
+    """One file, with its compressed copies."""
+
+    def __init__(self, address: str, path: Path) -> None:
+        self.plain: Final = path.read_bytes()
+        self.packed: Final = {
+            coding: copy.read_bytes()
+            for coding, suffix in PACKED.items()
+            if (copy := path.with_name(path.name + suffix)).is_file()
+        }
+        self.kind: Final = KINDS.get(path.suffix, "application/octet-stream")
+        self.tag: Final = f'"{hashlib.sha256(self.plain).hexdigest()[:20]}"'
+        self.cached: Final = FOREVER if address.startswith(ASSETS) else "no-cache"
+
+    def answer(self, asked: Mapping[str, str]) -> tuple[int, dict[str, str], bytes]:
+        """Status, headers and body for a request with these headers."""
+        headers = {"cache-control": self.cached, "etag": self.tag, "vary": "accept-encoding"}
+        if self.tag in asked.get("if-none-match", ""):
+            return 304, headers, b""
+        headers["content-type"] = self.kind
+        if self.kind.startswith("text/html"):
+            # What the page sends has to say where it comes from.
+            headers["referrer-policy"] = "same-origin"
+        accepted = accepts(asked.get("accept-encoding", ""))
+        for coding, body in self.packed.items():
+            if coding in accepted:
+                return 200, headers | {"content-encoding": coding}, body
+        return 200, headers, self.plain
+
+
+def accepts(header: str) -> set[str]:
+    """The codings that a client can read."""
+    found: set[str] = set()
+    for part in header.lower().split(","):
+        coding, _, quality = part.partition(";")
+        if quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
+            found.add(coding.strip())
+    return found
+
+
+class Bundle:
+    """All files of a built client; none where it was not built."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._files: Final = {
+            address: File(address, path) for address, path in (_listed(folder) if folder else {}).items()
+        }
+        self._page: Final = self._files.get(PAGE)
+
+    def find(self, address: str) -> File | None:
+        """The file at an address: one of the list, or the page for an address of the client's own."""
+        file = self._files.get(address)
+        if file is not None or self._page is None:
+            return file
+        first, _, rest = address.removeprefix("/").partition("/")
+        is_file = "." in rest.rpartition("/")[2]  # one that is not there
+        own = address == "/" or first in ADDRESSES
+        return self._page if own and not is_file else None
+
+
+def _listed(folder: Path) -> dict[str, Path]:
+    """The files below a folder by their addresses, without the compressed copies and without links."""
+    return {
+        "/" + path.relative_to(folder).as_posix(): path
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and not path.is_symlink() and path.suffix not in PACKED.values()
+    }

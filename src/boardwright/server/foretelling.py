@@ -1,0 +1,62 @@
+"""What is certain to follow an answer, told to a seat before it gives it.
+
+The answer is tried on several worlds that the seat cannot tell from the true one. What it would be told in
+all of them is certain; where they part, chance or something hidden has spoken. The worlds are dealt from
+what the seat sees and from the answer, and from nothing else: the true cards leave no trace in them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from ..core.events import Event
+from ..core.plain_data import spell
+from ..core.protocol import State
+from ..core.rng import SEED_BITS, Rng
+
+WORLDS: Final = 6
+"""Enough that chance seldom says the same in all of them: one in thirty thousand for a die of eight."""
+
+
+class Foretold:
+    """The events that are certain, and whether there is a way back after them."""
+
+    def __init__(self, events: list[Event], returns: bool) -> None:
+        self.events: Final = events
+        self.returns: Final = returns
+
+
+def foretell(state: State, seat: int, code: str) -> Foretold:
+    """What follows if a seat answers with one of its options."""
+    move = state.options(seat).move(code)
+    chance = Rng(_seed(state, seat, code))
+    tales: list[list[Event]] = []
+    returns = True
+    for _ in range(WORLDS):
+        world = state.reimagine(seat, chance.fork())
+        before = world.mark()
+        events: list[Event] = []
+        world.play(seat, move, events)
+        returns = returns and world.mark() == before and bool(world.waiting())
+        tales.append([event for event in events if event.seen_by(seat)])
+    return Foretold(_certain(tales, seat), returns)
+
+
+def _certain(tales: list[list[Event]], seat: int) -> list[Event]:
+    """What all tales begin with; after that what comes to the seat itself in all of them, such as the effect
+    of a card whose place in the row was filled by chance."""
+    first, *others = [[(event.kind, event.seat, spell(event.args)) for event in tale] for tale in tales]
+    found: list[Event] = []
+    parted = False
+    for n, fact in enumerate(first):
+        parted = parted or any(other[n : n + 1] != [fact] for other in others)
+        if not parted or (fact[1] == seat and all(fact in other for other in others)):
+            found.append(tales[0][n])
+    return found
+
+
+def _seed(state: State, seat: int, code: str) -> int:
+    """A number drawn from what the seat sees, and from the answer."""
+    digest = hashlib.sha256(f"{spell(state.view(seat))} {code}".encode()).digest()
+    return int.from_bytes(digest[: SEED_BITS // 8], "big")
