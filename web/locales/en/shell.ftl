@@ -1,0 +1,82 @@
+# The frame of every page: where to go, how the line to the server is, buttons that many pages have. Readers: players.
+
+### Names
+
+shell-title = Boardwright
+# Names of games, for pages that need no other word of them
+shell-game-everdell = Everdell
+shell-game-farshore = Farshore
+shell-game-cartographers = Cartographers
+shell-language = Language
+# Every language by its own name, the same in all catalogues
+shell-language-en = English
+shell-language-it = Italiano
+shell-language-fr = Français
+shell-language-ru = Русский
+
+### Where to go. A word or two each
+
+# What a screen reader calls the list of these
+shell-nav = Pages
+shell-nav-start = Start
+shell-nav-rules = Rules
+shell-nav-cards = Cards
+shell-nav-daily = Daily deal
+shell-nav-learn = Tutorial
+shell-nav-settings = Settings
+shell-nav-text = Text view
+shell-nav-plain = Plain page
+# The first thing the tab key reaches
+shell-skip = Skip to the content
+
+### The line to the server
+
+shell-connecting = Connecting…
+# $n: seconds until the next try
+shell-lost = Connection lost. Next try in { $n } s.
+shell-reconnecting = Connection lost. Reconnecting…
+shell-mended = Connected again.
+# On a button: do not wait for the next try
+shell-try-now = Try now
+
+### Whose turn it is
+
+shell-your-turn = Your turn
+# $player: a name, or several joined
+shell-turn-of = Turn of { $player }
+# The title of the browser's tab; $game: name of a game
+shell-tab-turn = Your turn: { $game }
+
+### Buttons
+
+shell-undo = Undo
+shell-back = Back
+shell-confirm = Confirm
+shell-close = Close
+# Leaves a choice without changing anything
+shell-cancel = Cancel
+shell-menu = Menu
+shell-more = More
+shell-copy = Copy
+shell-copied = Copied
+
+### When something is not there
+
+shell-loading = Loading…
+shell-error = That did not work.
+# $reason: one of the refusals, a sentence
+shell-error-reason = That did not work: { $reason }
+shell-retry = Try again
+shell-not-found = There is nothing here.
+shell-not-found-hint = The address may be misspelled, or what was here is gone.
+shell-to-start = To the start page
+shell-new-version = A new version is here.
+shell-reload = Reload
+
+### Who one is, and the way back from the text view
+
+shell-picture-view = Picture view
+shell-log-in = Log in
+shell-logged-out = You were logged out.
+shell-account = Account
+shell-account-of = Account of { $name }

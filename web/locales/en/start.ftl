@@ -1,0 +1,193 @@
+# The start page, the table before a game, the page behind a link. Readers: players.
+
+start-title = Boardwright
+start-heading = Pick a game, pick your company, start.
+start-beside = What waits for you
+start-footer = A free client made by players. Not affiliated with the publishers or designers of these games; all drawings and texts are our own.
+# Friendly names for people who have not said theirs; separated by commas
+start-names = Hazel, Fern, Moss, Clover, Bramble, Juniper, Pebble, Sorrel, Thistle, Acorn, Linden, Sage
+
+### The games
+
+start-game = Game
+# One line under the name of a game
+start-about-everdell = Build a woodland city through four seasons
+start-about-farshore = Sail the coast, chart maps, catch the wind
+start-about-cartographers = Draw the queen's map before winter
+start-players = { $least }–{ $most } players
+start-time-everdell = 40–80 min
+start-time-farshore = 40–80 min
+start-time-cartographers = 30–45 min
+
+### Company
+
+start-company = Company
+start-company-bots = Solo and bots
+start-company-friends = Friends by link
+start-company-same = Same screen
+start-company-friends-hint = You get a link to send. Whoever opens it sits down; the game begins when you say so.
+start-company-same-hint = You pass the screen around. Between two turns everything is covered.
+start-opponents = Opponents
+# $rival: Rugwort or Captain Bonny
+start-solo = Solo
+start-solo-against = Solo: { $rival }
+start-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+start-solo-score = On your own
+start-solo-score-hint = Your stars are rated at the end
+start-seats = Seats
+start-your-name = Your name
+start-seat-you = you
+start-seat-bot = Bot
+start-seat-friend = A friend
+start-seat-open = comes by link
+start-seat-here = at this screen
+# In a list of who may sit there; $bot: name of a bot
+start-seat-level = bot: { $bot }
+start-bot-named = Bot ({ $bot })
+# Names of fields, for screen readers; $n: number of the seat
+start-seat-name = Name at seat { $n }
+start-seat-who = Who sits at seat { $n }
+start-seat-remove = Remove seat { $n }
+start-rival-remove = Without { $rival }
+start-add-bot = Add a bot
+start-add-seat = Add a seat
+
+### Set-up
+
+start-summary-standard = Standard set-up, random deal.
+start-summary-preset = { $preset }, random deal.
+start-summary-own = Your own set-up.
+start-summary-seed = A deal you have chosen.
+start-setup-open = Change
+start-setup-close = Done
+start-setup-game = The game
+start-setup-terms = At the table
+start-presets = Set-up
+start-choice-none = without
+# Nothing is chosen: so many are dealt
+start-choice-dealt = { $n } by chance
+start-choice-some = { $n } of { $of } chosen
+start-choice-chance = Leave it to chance
+start-choice-own = Own file
+start-choice-clear = Without it
+start-choice-unread = This file cannot be read: JSON is needed.
+# $choice: name of the choice, $n: how many it takes
+start-unfinished = { $choice }: choose { $n } or none.
+start-clock-minutes = Minutes
+start-clock-more = More seconds for each answer
+start-listed = Open to everybody
+start-live-scores = Scores during the game
+start-live-scores-hint = Otherwise everybody sees only their own
+start-undo = Undo
+start-undo-hint = As long as nothing hidden has come to light
+start-seed = Seed
+start-seed-chance = by chance
+start-seed-hint = The same number deals the same cards. Everybody sees that it was chosen.
+# The button; $game: name of the game
+start-go = Start { $game }
+start-go-friends = Invite to { $game }
+
+### Your games, open tables
+
+start-yours = Your games
+start-yours-wait = { $n ->
+    [one] { $n } waits for you
+   *[other] { $n } wait for you
+}
+start-yours-none = No game in progress.
+start-yours-first = Your games will lie here. They keep, even for days.
+start-yours-more = { $n ->
+    [one] { $n } more
+   *[other] { $n } more
+}
+start-finished = Finished games ({ $n })
+start-open = Open tables
+start-open-hint = Everybody is welcome
+start-row-with = with { $players }
+start-row-alone = solo
+start-row-turn = your turn
+start-row-gathering = waiting for players
+start-row-running = in progress
+start-row-over = over
+start-row-closed = closed
+start-row-free = { $n ->
+    [one] { $n } free seat
+   *[other] { $n } free seats
+}
+start-play = Play
+start-look = Look
+start-see = Result
+start-watch = Watch
+start-sit = Sit down
+
+### By a link, by a file
+
+start-join = Join a table
+start-join-link = Link or code
+start-join-hint = Paste the link you were given.
+start-join-now = Join
+start-import = Open a saved game
+start-invited = You are invited
+start-invited-hint = A place at a table is waiting. What shall we call you there?
+start-come-in = Join the table
+start-have-account = You have an account?
+start-on-the-way = On the way to the table…
+start-link-gone = It may have expired, or somebody has withdrawn it. Ask for a new one.
+start-link-trouble = The link is still good; try again.
+start-link-another = Another link
+
+### For newcomers
+
+start-learn = New here?
+start-learn-hint = A guided first game shows you everything in ten minutes.
+start-learn-now = Learn { $game }
+
+### The table before the game
+
+start-gathering = { $n ->
+    [one] A table for { $n } player
+   *[other] A table for { $n } players
+}
+start-table-closed = This table was closed.
+start-seat-free = Free seat
+start-seat-free-hint = for whoever comes
+start-seat-ready = ready
+start-seat-online = here
+start-seat-away = not here right now
+start-seat-host = host
+start-rise = Stand up
+start-free = Free the seat
+start-sit-beside = Somebody beside you
+start-waiting-seats = { $n ->
+    [one] { $n } seat is still free.
+   *[other] { $n } seats are still free.
+}
+start-fill = Fill with bots and start
+start-complete = Everybody is here.
+start-begin = Begin { $game }
+# $player: the host
+start-waits-for = { $player } begins the game when everybody is here.
+start-waits = The game begins when everybody is here.
+start-invite = Invite friends
+start-invite-text = Come and play { $game } with me
+start-invite-until = Works until { $date }; anybody who has it can sit down.
+start-share = Share
+start-agreed = What was agreed on
+# $what: a choice, $how: its value
+start-agreed-line = { $what }: { $how }
+start-agreed-standard = Standard set-up, random deal
+start-agreed-own = of their own
+start-agreed-seed = The deal was chosen by the host
+start-agreed-no-clock = No clock
+start-agreed-answer = { $time } for each answer
+start-agreed-bank = { $time } for the whole game
+start-agreed-bank-more = { $time } for the whole game, { $more } s more for each answer
+start-agreed-hidden-scores = Scores of others are hidden until the end
+start-agreed-undo = Steps can be taken back
+start-agreed-no-undo = What is done is done: no undo
+
+# No answer at all: the net is gone, or the server is
+refusal-unreachable = the server cannot be reached; check your connection.

@@ -1,0 +1,82 @@
+# At a table: the question and its answers, the log, the menu. Readers: players.
+
+### Things that can be chosen, for those who listen
+
+table-can = Can be chosen
+table-selected = Selected
+
+### The question
+
+# What an answer costs, brings, scores, and what follows from it: headings of a list
+table-pay = Pay
+table-gain = Gain
+table-score = Score
+table-then = Then
+table-no-way-back = Something hidden will come to light, so this cannot be undone.
+table-ways = Ways to do it
+table-answers = Answers
+table-all-answers = All answers ({ $n })
+table-choose-start = Choose something with a gold frame.
+table-choose-lit = Choose one of the things with a dashed frame.
+table-over = The game is over
+# $players: one name, or several joined
+table-waiting = Waiting for { $players }
+table-waiting-many = { $n ->
+    [one] Waiting for { $n } player
+   *[other] Waiting for { $n } players
+}
+table-you-watch = You are watching.
+table-look-around = Meanwhile, look at any card or city.
+
+# The act on the button that does it. $what: a card, a place, goods
+table-deed-play = Play: { $what }
+table-deed-visit = Send a worker: { $what }
+table-deed-discard = Discard: { $what }
+table-deed-take = Take: { $what }
+table-deed-gain = Gain: { $what }
+table-deed-pay = Pay: { $what }
+table-deed-give = Give: { $what }
+table-deed-to = Choose: { $what }
+table-deed-keep = Keep: { $what }
+table-deed-copy = Use: { $what }
+table-deed-activate = Activate: { $what }
+table-deed-produce = Next: { $what }
+table-deed-react = Next: { $what }
+table-deed-recall = Bring back: { $what }
+table-deed-remove = Remove: { $what }
+table-deed-claim = Claim: { $what }
+
+### One screen for several people
+
+table-hand-over = Over to { $player }
+table-hand-over-why = Everything is covered, so that nobody sees the other's cards.
+table-hand-over-ready = I am { $player }: show my table
+
+### Around the board
+
+table-season = Season: { $season }
+table-log-all = Everybody
+table-log-of = Show the acts of
+table-log-empty = Nothing yet.
+# Shows once more, as movement, what happened since the last turn
+table-show-again = Show again
+table-go-there = Go there
+table-say = Write to the table
+table-send = Send
+table-mute = Hide chat
+table-unmute = Show chat
+table-clock = Time left
+# $d: days, $h: hours
+table-clock-days = { $d } d { $h } h
+table-late = time is up
+
+### The menu
+
+table-replay = Replay
+table-watch-link = Link for spectators
+table-copied = Copied. Whoever has the link may watch.
+table-leave = Leave the table: { $player }
+table-return = Come back: { $player }
+table-stand-in = Let a bot play for { $player }
+table-close = Close the table for good
+table-sure = Sure? Press again

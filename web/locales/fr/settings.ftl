@@ -1,0 +1,82 @@
+# Réglages et compte ; le titre de l'onglet et l'avis quand c'est à vous.
+
+settings-title = Réglages
+settings-lead = Ils valent tout de suite et restent dans ce navigateur.
+
+settings-look = Apparence
+settings-theme = Thème
+settings-theme-system = Comme le système
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-contrast = Contraste
+settings-contrast-system = Comme le système
+settings-contrast-normal = Normal
+settings-contrast-high = Élevé
+settings-text = Taille du texte
+settings-text-small = Petite
+settings-text-normal = Normale
+settings-text-large = Grande
+settings-text-largest = Maximale
+settings-motion = Mouvement
+settings-motion-system = Comme le système
+settings-motion-full = Complet
+settings-motion-quick = Rapide
+settings-motion-none = Aucun
+
+settings-play = Jouer
+settings-confirm = Confirmer chaque coup
+settings-confirm-hint = Ce qui ne peut pas être annulé est toujours demandé.
+settings-text-view = Vue texte
+settings-text-view-hint = Les tables en texte, avec des réponses tapées ; bon pour les lecteurs d'écran.
+settings-key-hints = Montrer les touches sur les boutons
+settings-key-hints-hint = Pour qui joue au clavier.
+
+settings-attention = Sons et avis
+settings-turn-sound = Toquer quand c'est à vous
+settings-turn-sound-hint = Seulement quand vous regardez ailleurs.
+settings-table-sounds = Sons de la table
+settings-table-sounds-hint = Papier, bois, crayon, eau, pièces.
+settings-try = Essayer :
+settings-sound-turn = À vous
+settings-sound-wood = Bois
+settings-sound-card = Papier
+settings-sound-pencil = Crayon
+settings-sound-water = Eau
+settings-sound-coin = Pièce
+settings-notices = Avis quand c'est à vous
+settings-notices-hint = Quand cette page est hors de vue. Le navigateur vous demandera.
+settings-notices-denied = Votre navigateur ne le permet pas pour cette page ; vous pouvez le changer dans ses réglages.
+settings-notices-none = Impossible dans ce navigateur ou sans https.
+settings-tab = { $game } – Boardwright
+settings-tab-turn = ● À vous – { $game }
+settings-notice-turn = À vous de jouer
+
+settings-keys = Touches à la table
+settings-key-arrows = d'une chose à l'autre
+settings-key-enter = choisir, puis confirmer
+settings-key-escape = retour
+settings-key-undo = annuler
+settings-key-rotate = tourner la forme
+settings-key-flip = retourner la forme
+settings-key-hand = main
+settings-key-market = Prairie ou Baie
+settings-key-places = lieux du plateau
+settings-key-events = événements et cartes
+settings-key-city = votre ville
+settings-key-opponents = les autres
+settings-key-log = journal
+settings-key-decision = ce qu'on vous demande
+
+settings-account = Compte
+settings-account-nobody = Nul besoin de compte : un nom suffit pour jouer. Avec un compte, vos parties vous suivent sur d'autres appareils.
+settings-account-guest = En invité. Vos parties sont liées à ce navigateur.
+settings-account-own = Vos parties sont là où vous vous connectez.
+settings-account-keep = Vous gardez vos places et vos parties.
+settings-account-why = Un nom à vous et un mot de passe, rien d'autre.
+settings-account-known = Vous avez déjà un compte.
+settings-account-password = Au moins 8 caractères. Aucun courriel ne le rétablit : gardez-le bien.
+settings-account-show = Montrer le mot de passe
+settings-account-out = Se déconnecter ici
+settings-account-out-all = Se déconnecter partout
+settings-account-sure = Vraiment ? Appuyez encore
+settings-account-guest-out = Un invité qui se déconnecte ne peut pas revenir à ces parties. Créez un compte pour les garder.

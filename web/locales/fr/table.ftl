@@ -1,0 +1,82 @@
+# At a table: the question and its answers, the log, the menu. Readers: players.
+
+### Things that can be chosen, for those who listen
+
+table-can = Peut être choisi
+table-selected = Choisi
+
+### The question
+
+# What an answer costs, brings, scores, and what follows from it: headings of a list
+table-pay = Coût
+table-gain = Gain
+table-score = Points
+table-then = Puis
+table-no-way-back = Quelque chose de caché sera révélé : impossible d'annuler ensuite.
+table-ways = Façons de le faire
+table-answers = Réponses
+table-all-answers = Toutes les réponses ({ $n })
+table-choose-start = Choisissez un élément au cadre doré.
+table-choose-lit = Choisissez un des éléments au cadre en pointillés.
+table-over = La partie est terminée
+# $players: one name, or several joined
+table-waiting = On attend { $players }
+table-waiting-many = { $n ->
+    [one] On attend { $n } joueur
+   *[other] On attend { $n } joueurs
+}
+table-you-watch = Vous regardez la partie.
+table-look-around = En attendant, regardez les cartes et les villes.
+
+# The act on the button that does it. $what: a card, a place, goods
+table-deed-play = Jouer : { $what }
+table-deed-visit = Envoyer un ouvrier : { $what }
+table-deed-discard = Défausser : { $what }
+table-deed-take = Prendre : { $what }
+table-deed-gain = Gagner : { $what }
+table-deed-pay = Payer : { $what }
+table-deed-give = Donner : { $what }
+table-deed-to = Choisir : { $what }
+table-deed-keep = Garder : { $what }
+table-deed-copy = Utiliser : { $what }
+table-deed-activate = Activer : { $what }
+table-deed-produce = D'abord : { $what }
+table-deed-react = D'abord : { $what }
+table-deed-recall = Rappeler : { $what }
+table-deed-remove = Retirer : { $what }
+table-deed-claim = Prendre : { $what }
+
+### One screen for several people
+
+table-hand-over = À { $player }
+table-hand-over-why = Tout est caché, pour que personne ne voie les cartes des autres.
+table-hand-over-ready = Je suis { $player } : montrer ma table
+
+### Around the board
+
+table-season = Saison : { $season }
+table-log-all = Tout le monde
+table-log-of = Montrer les actions de
+table-log-empty = Rien pour l'instant.
+# Shows once more, as movement, what happened since the last turn
+table-show-again = Montrer à nouveau
+table-go-there = Y aller
+table-say = Écrire à la table
+table-send = Envoyer
+table-mute = Masquer la discussion
+table-unmute = Montrer la discussion
+table-clock = Temps restant
+# $d: days, $h: hours
+table-clock-days = { $d } j { $h } h
+table-late = temps écoulé
+
+### The menu
+
+table-replay = Revoir la partie
+table-watch-link = Lien pour les spectateurs
+table-copied = Copié. Qui a le lien peut regarder.
+table-leave = Quitter la table : { $player }
+table-return = Revenir : { $player }
+table-stand-in = Laisser un bot jouer pour { $player }
+table-close = Fermer la table pour de bon
+table-sure = Vraiment ? Appuyez encore

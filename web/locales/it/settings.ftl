@@ -1,0 +1,82 @@
+# Impostazioni e account; il titolo della scheda e l'avviso del proprio turno.
+
+settings-title = Impostazioni
+settings-lead = Valgono subito e restano in questo browser.
+
+settings-look = Aspetto
+settings-theme = Tema
+settings-theme-system = Come il sistema
+settings-theme-light = Chiaro
+settings-theme-dark = Scuro
+settings-contrast = Contrasto
+settings-contrast-system = Come il sistema
+settings-contrast-normal = Normale
+settings-contrast-high = Alto
+settings-text = Dimensione del testo
+settings-text-small = Piccolo
+settings-text-normal = Normale
+settings-text-large = Grande
+settings-text-largest = Massimo
+settings-motion = Movimento
+settings-motion-system = Come il sistema
+settings-motion-full = Completo
+settings-motion-quick = Rapido
+settings-motion-none = Nessuno
+
+settings-play = Gioco
+settings-confirm = Conferma ogni mossa
+settings-confirm-hint = Ciò che non si può annullare va sempre confermato.
+settings-text-view = Vista testuale
+settings-text-view-hint = I tavoli come testo, con risposte scritte; adatta ai lettori di schermo.
+settings-key-hints = Mostra i tasti sui pulsanti
+settings-key-hints-hint = Per chi gioca con la tastiera.
+
+settings-attention = Suoni e avvisi
+settings-turn-sound = Un tocco quando è il tuo turno
+settings-turn-sound-hint = Solo quando guardi altrove.
+settings-table-sounds = Suoni del tavolo
+settings-table-sounds-hint = Carta, legno, matita, acqua, monete.
+settings-try = Prova:
+settings-sound-turn = Il tuo turno
+settings-sound-wood = Legno
+settings-sound-card = Carta
+settings-sound-pencil = Matita
+settings-sound-water = Acqua
+settings-sound-coin = Moneta
+settings-notices = Avviso quando è il tuo turno
+settings-notices-hint = Quando questa pagina non si vede. Il browser ti chiederà il permesso.
+settings-notices-denied = Il tuo browser non lo permette per questa pagina; puoi cambiarlo nelle sue impostazioni.
+settings-notices-none = Non è possibile in questo browser o senza https.
+settings-tab = { $game } – Boardwright
+settings-tab-turn = ● Tocca a te – { $game }
+settings-notice-turn = Tocca a te
+
+settings-keys = Tasti al tavolo
+settings-key-arrows = da una cosa all'altra
+settings-key-enter = scegli, poi conferma
+settings-key-escape = indietro
+settings-key-undo = annulla
+settings-key-rotate = ruota la forma
+settings-key-flip = specchia la forma
+settings-key-hand = mano
+settings-key-market = Prato o Baia
+settings-key-places = luoghi del tabellone
+settings-key-events = eventi e mappe
+settings-key-city = la tua città
+settings-key-opponents = gli altri
+settings-key-log = cronaca
+settings-key-decision = che cosa ti si chiede
+
+settings-account = Account
+settings-account-nobody = Un account non serve: per giocare basta un nome. Con un account le tue partite ti seguono su altri dispositivi.
+settings-account-guest = Ospite. Le tue partite sono legate a questo browser.
+settings-account-own = Le tue partite sono ovunque tu acceda.
+settings-account-keep = Conservi i tuoi posti e le tue partite.
+settings-account-why = Un nome tutto tuo e una password, nient'altro.
+settings-account-known = Hai già un account.
+settings-account-password = Almeno 8 caratteri. Non c'è posta per reimpostarla: tienila bene.
+settings-account-show = Mostra la password
+settings-account-out = Esci qui
+settings-account-out-all = Esci ovunque
+settings-account-sure = Sicuro? Premi ancora
+settings-account-guest-out = Un ospite che esce non può tornare a queste partite. Crea un account per conservarle.

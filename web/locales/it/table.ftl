@@ -1,0 +1,82 @@
+# At a table: the question and its answers, the log, the menu. Readers: players.
+
+### Things that can be chosen, for those who listen
+
+table-can = Si può scegliere
+table-selected = Scelto
+
+### The question
+
+# What an answer costs, brings, scores, and what follows from it: headings of a list
+table-pay = Paghi
+table-gain = Ottieni
+table-score = Punti
+table-then = Poi
+table-no-way-back = Si scoprirà qualcosa di nascosto: non si potrà annullare.
+table-ways = Modi per farlo
+table-answers = Risposte
+table-all-answers = Tutte le risposte ({ $n })
+table-choose-start = Scegli qualcosa con la cornice dorata.
+table-choose-lit = Scegli uno degli elementi con la cornice tratteggiata.
+table-over = La partita è finita
+# $players: one name, or several joined
+table-waiting = In attesa di { $players }
+table-waiting-many = { $n ->
+    [one] In attesa di { $n } giocatore
+   *[other] In attesa di { $n } giocatori
+}
+table-you-watch = Stai guardando la partita.
+table-look-around = Intanto puoi guardare ogni carta e ogni città.
+
+# The act on the button that does it. $what: a card, a place, goods
+table-deed-play = Gioca: { $what }
+table-deed-visit = Manda un lavoratore: { $what }
+table-deed-discard = Scarta: { $what }
+table-deed-take = Prendi: { $what }
+table-deed-gain = Ottieni: { $what }
+table-deed-pay = Paga: { $what }
+table-deed-give = Dai: { $what }
+table-deed-to = Scegli: { $what }
+table-deed-keep = Tieni: { $what }
+table-deed-copy = Usa: { $what }
+table-deed-activate = Attiva: { $what }
+table-deed-produce = Ora: { $what }
+table-deed-react = Ora: { $what }
+table-deed-recall = Richiama: { $what }
+table-deed-remove = Togli: { $what }
+table-deed-claim = Prendi: { $what }
+
+### One screen for several people
+
+table-hand-over = Tocca a { $player }
+table-hand-over-why = Tutto è coperto, così nessuno vede le carte altrui.
+table-hand-over-ready = Sono { $player }: mostra il mio tavolo
+
+### Around the board
+
+table-season = Stagione: { $season }
+table-log-all = Tutti
+table-log-of = Mostra le azioni di
+table-log-empty = Ancora niente.
+# Shows once more, as movement, what happened since the last turn
+table-show-again = Mostra di nuovo
+table-go-there = Vai
+table-say = Scrivi al tavolo
+table-send = Invia
+table-mute = Nascondi la chat
+table-unmute = Mostra la chat
+table-clock = Tempo rimasto
+# $d: days, $h: hours
+table-clock-days = { $d } g { $h } h
+table-late = tempo scaduto
+
+### The menu
+
+table-replay = Rivedi la partita
+table-watch-link = Link per spettatori
+table-copied = Copiato. Chi ha il link può guardare.
+table-leave = Lascia il tavolo: { $player }
+table-return = Torna al tavolo: { $player }
+table-stand-in = Fai giocare un bot al posto di { $player }
+table-close = Chiudi il tavolo per sempre
+table-sure = Sicuro? Premi di nuovo

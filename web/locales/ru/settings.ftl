@@ -1,0 +1,82 @@
+# Настройки и учётная запись; заголовок вкладки и уведомление о своём ходе.
+
+settings-title = Настройки
+settings-lead = Действуют сразу и сохраняются в этом браузере.
+
+settings-look = Вид
+settings-theme = Тема
+settings-theme-system = Как в системе
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
+settings-contrast = Контраст
+settings-contrast-system = Как в системе
+settings-contrast-normal = Обычный
+settings-contrast-high = Высокий
+settings-text = Размер текста
+settings-text-small = Мелкий
+settings-text-normal = Обычный
+settings-text-large = Крупный
+settings-text-largest = Самый крупный
+settings-motion = Движение
+settings-motion-system = Как в системе
+settings-motion-full = Полное
+settings-motion-quick = Быстрое
+settings-motion-none = Нет
+
+settings-play = Игра
+settings-confirm = Подтверждать каждый ход
+settings-confirm-hint = О том, чего нельзя вернуть, спрашиваем всегда.
+settings-text-view = Текстовый вид
+settings-text-view-hint = Стол словами, ответы с клавиатуры; удобно для программ чтения с экрана.
+settings-key-hints = Показывать клавиши на кнопках
+settings-key-hints-hint = Для тех, кто играет с клавиатуры.
+
+settings-attention = Звуки и уведомления
+settings-turn-sound = Стук, когда ваш ход
+settings-turn-sound-hint = Только если вы смотрите в другое место.
+settings-table-sounds = Звуки стола
+settings-table-sounds-hint = Бумага, дерево, карандаш, вода, монеты.
+settings-try = Послушать:
+settings-sound-turn = Ваш ход
+settings-sound-wood = Дерево
+settings-sound-card = Бумага
+settings-sound-pencil = Карандаш
+settings-sound-water = Вода
+settings-sound-coin = Монета
+settings-notices = Уведомление о вашем ходе
+settings-notices-hint = Когда страницы не видно. Браузер спросит разрешения.
+settings-notices-denied = Браузер не разрешает этого странице; это можно изменить в его настройках.
+settings-notices-none = Невозможно в этом браузере или без https.
+settings-tab = { $game } – Boardwright
+settings-tab-turn = ● Ваш ход – { $game }
+settings-notice-turn = Ваш ход
+
+settings-keys = Клавиши за столом
+settings-key-arrows = от одного к другому
+settings-key-enter = выбрать, затем подтвердить
+settings-key-escape = назад
+settings-key-undo = отменить
+settings-key-rotate = повернуть фигуру
+settings-key-flip = отразить фигуру
+settings-key-hand = рука
+settings-key-market = поляна или бухта
+settings-key-places = места на поле
+settings-key-events = события и карты
+settings-key-city = ваш город
+settings-key-opponents = остальные
+settings-key-log = журнал
+settings-key-decision = о чём вас спрашивают
+
+settings-account = Учётная запись
+settings-account-nobody = Учётная запись не нужна: чтобы играть, достаточно имени. С ней ваши партии доступны и на других устройствах.
+settings-account-guest = Гость. Ваши партии привязаны к этому браузеру.
+settings-account-own = Ваши партии доступны всюду, где вы войдёте.
+settings-account-keep = Вы сохраните свои места и партии.
+settings-account-why = Своё имя и пароль, больше ничего.
+settings-account-known = У вас уже есть учётная запись.
+settings-account-password = Не короче 8 знаков. Восстановить его по почте нельзя: храните его хорошо.
+settings-account-show = Показать пароль
+settings-account-out = Выйти здесь
+settings-account-out-all = Выйти везде
+settings-account-sure = Точно? Нажмите ещё раз
+settings-account-guest-out = Гость, который вышел, не сможет вернуться к этим партиям. Создайте учётную запись, чтобы их сохранить.

@@ -1,0 +1,83 @@
+# At a table: the question and its answers, the log, the menu. Readers: players.
+
+### Things that can be chosen, for those who listen
+
+table-can = Можно выбрать
+table-selected = Выбрано
+
+### The question
+
+# What an answer costs, brings, scores, and what follows from it: headings of a list
+table-pay = Цена
+table-gain = Доход
+table-score = Очки
+table-then = Затем
+table-no-way-back = Откроется что-то скрытое: отменить будет нельзя.
+table-ways = Способы
+table-answers = Ответы
+table-all-answers = Все ответы ({ $n })
+table-choose-start = Выберите что-нибудь в золотой рамке.
+table-choose-lit = Выберите что-нибудь в пунктирной рамке.
+table-over = Партия окончена
+# $players: one name, or several joined
+table-waiting = Ход: { $players }
+table-waiting-many = { $n ->
+    [one] Ждём ещё { $n } игрока
+    [few] Ждём ещё { $n } игроков
+   *[many] Ждём ещё { $n } игроков
+}
+table-you-watch = Вы наблюдаете за партией.
+table-look-around = А пока можно посмотреть любую карту и любой город.
+
+# The act on the button that does it. $what: a card, a place, goods
+table-deed-play = Разыграть: { $what }
+table-deed-visit = Отправить работника: { $what }
+table-deed-discard = Сбросить: { $what }
+table-deed-take = Взять: { $what }
+table-deed-gain = Получить: { $what }
+table-deed-pay = Заплатить: { $what }
+table-deed-give = Отдать: { $what }
+table-deed-to = Выбрать: { $what }
+table-deed-keep = Оставить: { $what }
+table-deed-copy = Использовать: { $what }
+table-deed-activate = Применить: { $what }
+table-deed-produce = Сначала: { $what }
+table-deed-react = Сначала: { $what }
+table-deed-recall = Вернуть: { $what }
+table-deed-remove = Убрать: { $what }
+table-deed-claim = Взять: { $what }
+
+### One screen for several people
+
+table-hand-over = Передайте экран: { $player }
+table-hand-over-why = Всё закрыто, чтобы никто не видел чужих карт.
+table-hand-over-ready = Я { $player }: показать мой стол
+
+### Around the board
+
+table-season = Время года: { $season }
+table-log-all = Все
+table-log-of = Показать действия
+table-log-empty = Пока ничего.
+# Shows once more, as movement, what happened since the last turn
+table-show-again = Показать снова
+table-go-there = Перейти
+table-say = Написать за стол
+table-send = Отправить
+table-mute = Скрыть чат
+table-unmute = Показать чат
+table-clock = Осталось времени
+# $d: days, $h: hours
+table-clock-days = { $d } д { $h } ч
+table-late = время вышло
+
+### The menu
+
+table-replay = Просмотр партии
+table-watch-link = Ссылка для зрителей
+table-copied = Скопировано. По этой ссылке можно смотреть.
+table-leave = Уйти из-за стола: { $player }
+table-return = Вернуться: { $player }
+table-stand-in = Пусть за игрока играет бот: { $player }
+table-close = Закрыть стол насовсем
+table-sure = Точно? Нажмите ещё раз

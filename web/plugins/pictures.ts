@@ -1,0 +1,36 @@
+/** The pictures are drawn when the client is built: pages fetch drawings, not the script that makes them. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { runnerImport, type Plugin } from "vite";
+import { address } from "./files.ts";
+
+const NAME = "virtual:pictures";
+const GAMES = ["everdell", "farshore", "cartographers"];
+/** Families of messages whose ids may have a picture. */
+const NAMED = /^(?:card|place|event|map|weather|player)-([a-z_0-9]+) =/gm;
+
+export function pictures(): Plugin {
+  let building = false;
+  return {
+    name: "pictures",
+    configResolved(config) {
+      building = config.command === "build";
+    },
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    async load(id) {
+      if (id !== `\0${NAME}`) return undefined;
+      const lines = await Promise.all(
+        GAMES.map(async (game) => `  ${game}: ${address(this, building, `${game}/pictures.json`, await drawn(game))},`),
+      );
+      return `export const PICTURES = {\n${lines.join("\n")}\n};`;
+    },
+  };
+}
+
+/** All pictures of a game by id, as JSON. */
+async function drawn(game: string): Promise<string> {
+  const { module } = await runnerImport<{ picture(id: string): string | undefined }>(resolve(`src/art/pictures/${game}.ts`));
+  const words = readFileSync(`../src/boardwright/locales/en/${game}.ftl`, "utf8");
+  const ids = [...words.matchAll(NAMED)].map(([, id]) => id!);
+  return JSON.stringify(Object.fromEntries(ids.map((id) => [id, module.picture(id)])));
+}

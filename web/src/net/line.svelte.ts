@@ -1,0 +1,211 @@
+/**
+ * The line to the server: one socket for all tables. It mends itself: after a cut it comes back, says hello,
+ * watches again what was watched, and sends again what was not acknowledged. Acts have ids, so an act that
+ * is sent twice counts once.
+ */
+import { PROTOCOL } from "../wire";
+import type { AnyAct, AnyMessage, AnyOrder, Person, Previewed, Refused, Snapshot, Update } from "../wire";
+
+export type LineState = "connecting" | "open" | "lost" | "outdated" | "ended";
+
+/** What somebody who follows a table hears. */
+export interface Follower {
+  readonly table: string;
+  /** How to ask for the table now: with whose eyes, and what is known already. */
+  eyes(): { seat: number | null; since: number | null };
+  shown(message: Snapshot | Update): void;
+  gone(reason: string): void;
+}
+
+/** An act without its id, which the line gives. */
+export type Wish = AnyAct extends infer A ? (A extends { id: string } ? Omit<A, "id"> : never) : never;
+
+interface Errand {
+  table: string;
+  act: AnyAct;
+  settle: (refused: Refused | null) => void;
+}
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 12_000;
+const PATIENCE = 8000;
+
+class Line {
+  state: LineState = $state("connecting");
+  /** When the next try to come back is made, in milliseconds since 1970. */
+  retryAt = $state(0);
+  /** A word from the people who run the server. */
+  notice: { text: string; seconds: number | null } | null = $state.raw(null);
+  /** What to add to our clock to get the server's. */
+  skew = 0;
+  /** Called when the server has said who we are. */
+  onPerson: (person: Person | null) => void = () => {};
+
+  #socket: WebSocket | null = null;
+  #followers = new Map<string, Follower>();
+  #errands = new Map<string, Errand>();
+  #previews = new Map<string, (answer: Previewed | null) => void>();
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #version = "";
+  #count = 0;
+  readonly #run = Math.random().toString(36).slice(2, 10);
+
+  /** Follow a table; the result ends it. */
+  follow(follower: Follower): () => void {
+    this.#followers.set(follower.table, follower);
+    if (this.state === "open") this.#watch(follower);
+    else this.connect();
+    return () => {
+      if (this.#followers.get(follower.table) !== follower) return;
+      this.#followers.delete(follower.table);
+      this.#send({ type: "unwatch", table: follower.table });
+    };
+  }
+
+  /** Watch again, for other eyes have been chosen. */
+  look(follower: Follower): void {
+    if (this.state === "open") this.#watch(follower);
+  }
+
+  /** Do something at a table; null when it is done, else why it was refused. Survives a cut. */
+  act(table: string, wish: Wish): Promise<Refused | null> {
+    const id = `${this.#run}-${++this.#count}`;
+    const act = { ...wish, id } as AnyAct;
+    return new Promise((settle) => {
+      this.#errands.set(id, { table, act, settle });
+      this.#send({ type: "do", table, act });
+    });
+  }
+
+  /** What would an answer bring? Null when it cannot be told. */
+  preview(table: string, seat: number, code: string): Promise<Previewed | null> {
+    const ask = `${this.#run}-p${++this.#count}`;
+    return new Promise((settle) => {
+      if (this.state !== "open") return settle(null);
+      this.#previews.set(ask, settle);
+      this.#send({ type: "preview", table, seat, code, ask });
+    });
+  }
+
+  /** Come (back) now, without waiting any longer. */
+  connect(): void {
+    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
+    clearTimeout(this.#retry);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      this.#send({ type: "hello", protocol: PROTOCOL });
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as AnyMessage);
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event);
+    };
+  }
+
+  /** Begin anew as somebody else: after logging in or out. */
+  restart(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.state = "connecting";
+    this.#wait = FIRST_WAIT;
+    this.connect();
+  }
+
+  #lost(event: CloseEvent): void {
+    clearInterval(this.#pulse);
+    for (const settle of this.#previews.values()) settle(null);
+    this.#previews.clear();
+    if (event.reason === "protocol-version") {
+      this.state = "outdated";
+      return;
+    }
+    if (event.code === 4001) {
+      this.state = "ended";
+      return;
+    }
+    this.state = "lost";
+    const wait = this.#wait * (0.5 + Math.random());
+    this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
+    this.retryAt = Date.now() + wait;
+    this.#retry = setTimeout(() => this.connect(), wait);
+  }
+
+  #hear(message: AnyMessage): void {
+    this.#heard = Date.now();
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message);
+      case "snapshot":
+      case "update":
+        return this.#followers.get(message.table)?.shown(message);
+      case "done":
+        return this.#settle(message.id, null);
+      case "refused":
+        if (message.id) this.#settle(message.id, message);
+        else if (message.table) this.#followers.get(message.table)?.gone(message.reason);
+        return;
+      case "gone":
+        if (message.reason !== "unwatched") this.#followers.get(message.table)?.gone(message.reason);
+        return;
+      case "previewed":
+        this.#previews.get(message.ask)?.(message);
+        this.#previews.delete(message.ask);
+        return;
+      case "notice":
+        this.notice = { text: message.text, seconds: message.seconds };
+        return;
+      case "pong":
+        this.skew = message.now - Date.now();
+    }
+  }
+
+  #welcome(message: { version: string; person: Person | null; now: number }): void {
+    if (this.#version && this.#version !== message.version) {
+      this.state = "outdated"; // the server was upgraded: this page may not understand it
+      return;
+    }
+    this.#version = message.version;
+    this.onPerson(message.person);
+    this.skew = message.now - Date.now();
+    this.#wait = FIRST_WAIT;
+    this.state = "open";
+    for (const follower of this.#followers.values()) this.#watch(follower);
+    for (const { table, act } of this.#errands.values()) this.#send({ type: "do", table, act });
+    clearInterval(this.#pulse);
+    this.#pulse = setInterval(() => this.#feel(), PING_EVERY);
+  }
+
+  /** A cut need not be told: ask, and hang up when nobody answers. */
+  #feel(): void {
+    if (Date.now() - this.#heard > PING_EVERY + PATIENCE) this.#socket?.close();
+    else this.#send({ type: "ping" });
+  }
+
+  #watch(follower: Follower): void {
+    this.#send({ type: "watch", table: follower.table, ...follower.eyes() });
+  }
+
+  #settle(id: string, refused: Refused | null): void {
+    const errand = this.#errands.get(id);
+    this.#errands.delete(id);
+    errand?.settle(refused);
+  }
+
+  #send(order: AnyOrder): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(order));
+  }
+}
+
+export const line = new Line();
+
+if (typeof window !== "undefined") {
+  window.addEventListener("online", () => line.state === "lost" && line.connect());
+  document.addEventListener("visibilitychange", () => !document.hidden && line.state === "lost" && line.connect());
+}

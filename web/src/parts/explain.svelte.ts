@@ -1,0 +1,119 @@
+/** Rule texts at hand: hover, focus or a long press on a thing shows what it says. One explainer a page. */
+import type { Attachment } from "svelte/attachments";
+
+/** What is to be explained: something of a game that has a name and a rule text. */
+export interface About {
+  game: string;
+  family: "card" | "place" | "event" | "map" | "edict" | "explore" | "season" | "weather" | "rose" | "topic" | "player";
+  id: string;
+  /** The game goes on with so many players, where a text depends on it. */
+  players?: number;
+}
+
+const HOVER_DELAY = 350;
+const LONG_PRESS = 450;
+
+class Explainer {
+  about: About | null = $state.raw(null);
+  anchor: Element | null = $state.raw(null);
+  /** Shown by a long press or a key: it stays until it is dismissed. */
+  pinned = $state(false);
+
+  show(about: About, anchor: Element, pinned = false): void {
+    this.about = about;
+    this.anchor = anchor;
+    this.pinned = pinned;
+  }
+
+  hide(anchor?: Element): void {
+    if (anchor && (anchor !== this.anchor || this.pinned)) return;
+    this.about = null;
+    this.anchor = null;
+    this.pinned = false;
+  }
+}
+
+export const explainer = new Explainer();
+
+/** Where the mouse was last. What slides beneath a mouse that lies still was not pointed at. */
+let last = { x: -1, y: -1 };
+if (typeof window !== "undefined")
+  window.addEventListener("pointermove", ({ screenX, screenY }) => (last = { x: screenX, y: screenY }), { passive: true });
+
+function moved({ screenX, screenY }: PointerEvent): boolean {
+  return screenX !== last.x || screenY !== last.y;
+}
+
+/**
+ * Explains what `tell` gives while its element is pointed at, focused by key, or pressed for a while. With `tap`, for
+ * elements that do nothing else, a click or a tap is enough.
+ */
+export function explain(tell: () => About | null | undefined, tap = false): Attachment {
+  return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+    let over = false;
+    /** Once for each time the mouse comes, and only when it does move. */
+    const point = (event: Event) => {
+      const pointer = event as PointerEvent;
+      if (over || pointer.pointerType !== "mouse" || !moved(pointer)) return;
+      over = true;
+      wait(HOVER_DELAY, false);
+    };
+    const wait = (ms: number, pinned: boolean) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const about = tell();
+        if (about) explainer.show(about, node, pinned);
+        pressed = pinned && about !== null;
+      }, ms);
+    };
+    const listeners: Record<string, (event: Event) => void> = {
+      pointerenter: point,
+      pointermove: point,
+      pointerdown: (event) => {
+        pressed = false;
+        if ((event as PointerEvent).pointerType !== "mouse") wait(LONG_PRESS, true);
+      },
+      pointerup: () => clearTimeout(timer),
+      pointercancel: () => clearTimeout(timer),
+      pointerleave: () => {
+        over = false;
+        clearTimeout(timer);
+        explainer.hide(node);
+      },
+      focus: () => node.matches(":focus-visible") && wait(HOVER_DELAY, false),
+      blur: () => {
+        clearTimeout(timer);
+        // a thing that leaves the page loses the focus while the page is being redrawn: wait until that is done
+        queueMicrotask(() => explainer.hide(node));
+      },
+      contextmenu: (event) => pressed && event.preventDefault(),
+      // the tap that ends a long press selects nothing
+      click: (event) => {
+        if (pressed) {
+          event.stopImmediatePropagation();
+          event.preventDefault();
+        } else if (tap) {
+          clearTimeout(timer);
+          const about = tell();
+          if (about) explainer.show(about, node, true);
+        }
+        pressed = false;
+      },
+      keydown: (event) => {
+        const about = (event as KeyboardEvent).key === "?" ? tell() : null;
+        if (about) {
+          explainer.show(about, node, true);
+          event.stopPropagation();
+        }
+      },
+    };
+    for (const [kind, listener] of Object.entries(listeners)) node.addEventListener(kind, listener, { capture: kind === "click" });
+    return () => {
+      clearTimeout(timer);
+      explainer.hide(node);
+      for (const [kind, listener] of Object.entries(listeners)) node.removeEventListener(kind, listener, { capture: kind === "click" });
+    };
+  };
+}

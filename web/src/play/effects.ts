@@ -1,0 +1,66 @@
+/** What an answer would bring, sorted for the eye: what is paid, what is gained, what it scores, what follows. */
+import { story, type Telling } from "../words/stories";
+import type { Data, Fact, Json, Previewed, Score } from "../wire";
+
+export interface Effects {
+  pay: Record<string, number>;
+  gain: Record<string, number>;
+  cards: number;
+  points: number;
+  ship: number;
+  /** Points now, and if the answer stood. */
+  now: number;
+  then: number;
+  /** What else follows, in words. */
+  more: string[];
+}
+
+const MOST_LINES = 4;
+
+/** `scores` are those of now; the preview tells whose score it is about. */
+export function effects(previewed: Previewed, scores: readonly Score[], telling: Telling): Effects {
+  const { score } = previewed;
+  const before = scores.find((one) => one.seat === score.seat);
+  const found: Effects = {
+    pay: {}, gain: {}, cards: 0, points: 0, ship: 0,
+    now: before?.expected ?? score.expected, then: score.expected, more: [],
+  };
+  for (const fact of previewed.events) if (!sorted(fact, score.seat, found)) tell(fact, telling, found);
+  return found;
+}
+
+/** Whether an event has its place in the list; what was done with it needs no sentence then. */
+function sorted({ kind, seat, args }: Fact, mine: number, found: Effects): boolean {
+  if (seat !== mine) return false;
+  if (kind === "play") {
+    add(found.pay, args["paid"]);
+    return true;
+  }
+  if (kind === "pay") return add(found.pay, args["goods"]);
+  if (kind === "gain") return add(found.gain, args["goods"]);
+  if (kind === "visit" || kind === "visit-card") return true;
+  if (kind === "draw") found.cards += whole(args["n"]);
+  else if (kind === "points") found.points += whole(args["n"]);
+  else if (kind === "ship") found.ship += whole(args["n"]);
+  else return false;
+  return true;
+}
+
+function tell(fact: Fact, telling: Telling, found: Effects): void {
+  const text = story(fact, telling);
+  if (text && found.more.length < MOST_LINES) found.more.push(text);
+}
+
+function add(sum: Record<string, number>, goods: Json | undefined): boolean {
+  if (!isData(goods)) return false;
+  for (const [good, n] of Object.entries(goods)) sum[good] = (sum[good] ?? 0) + whole(n);
+  return true;
+}
+
+function whole(value: Json | undefined): number {
+  return typeof value === "number" ? value : 0;
+}
+
+function isData(value: Json | undefined): value is Data {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

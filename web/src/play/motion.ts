@@ -1,0 +1,203 @@
+/**
+ * What happened, shown as movement: cards travel from where they were to where they are, workers walk, goods fly
+ * to who gets them. It only decorates: the new picture stands already, nothing waits, and any input ends it.
+ *
+ * Things are found by the names that options give them (`data-thing`), players by `data-seat`.
+ */
+import { animal, colour } from "../art/animals";
+import type { Fact, Json, LogLine } from "../wire";
+import { reducedMotion, settings } from "../settings/settings.svelte";
+import type { Shown } from "./shown";
+
+interface Spot {
+  box: DOMRect;
+  node: Element;
+}
+
+interface Flight {
+  from: string[];
+  to: string[];
+  /** An icon of the sprite that flies; without one, a copy of the thing itself. */
+  icon?: string;
+  /** A worker of this player walks. */
+  walker?: number;
+}
+
+const LONGEST = 1500;
+const STEP = 90;
+const FLIGHT = 300;
+const MOST_GOODS = 4;
+
+export class Motion {
+  #before = new Map<string, Spot>();
+  #layer: HTMLElement | null = null;
+  #running: Animation[] = [];
+  readonly #stop = () => this.stop();
+
+  /** Remember where everything is, before the picture changes. */
+  remember(): void {
+    this.#before.clear();
+    if (reducedMotion()) return;
+    for (const node of document.querySelectorAll("[data-thing], [data-seat]")) {
+      const name = nameOf(node);
+      const box = node.getBoundingClientRect();
+      if (box.width && !this.#before.has(name)) this.#before.set(name, { box, node });
+    }
+  }
+
+  /** Whether anything in these lines can be shown as movement; maps are drawn on where they lie. */
+  moves(lines: readonly LogLine[]): boolean {
+    return lines.some((line) => (line.events ?? []).some((fact) => flightsOf(fact).length > 0));
+  }
+
+  /** Show how these lines led to the picture that stands now. */
+  show(lines: readonly LogLine[], shown: Shown): void {
+    this.stop();
+    if (reducedMotion() || document.hidden) return;
+    const flights = lines.flatMap((line) => (line.events ?? []).flatMap(flightsOf));
+    if (!flights.length) return;
+    const pace = settings.motion === "quick" ? 0.5 : 1;
+    const step = Math.min(STEP, (LONGEST - FLIGHT) / flights.length) * pace;
+    flights.forEach((flight, index) => this.#fly(flight, shown, index * step, FLIGHT * pace));
+    addEventListener("pointerdown", this.#stop, { once: true, capture: true });
+    addEventListener("keydown", this.#stop, { once: true, capture: true });
+  }
+
+  stop(): void {
+    for (const animation of this.#running) animation.cancel();
+    this.#running = [];
+    this.#layer?.replaceChildren();
+    removeEventListener("pointerdown", this.#stop, { capture: true });
+    removeEventListener("keydown", this.#stop, { capture: true });
+  }
+
+  leave(): void {
+    this.stop();
+    this.#layer?.remove();
+  }
+
+  #fly(flight: Flight, shown: Shown, delay: number, duration: number): void {
+    const from = this.#was(flight.from) ?? this.#is(flight.from);
+    const to = this.#is(flight.to);
+    if (!from || !to || from.node === to.node || !isNear(to.box)) return;
+    const small = flight.icon !== undefined || flight.walker !== undefined;
+    const ghost = small ? piece(flight, shown) : (from.node.cloneNode(true) as HTMLElement);
+    const size = small ? { width: 30, height: 30 } : from.box;
+    ghost.removeAttribute("data-thing");
+    Object.assign(ghost.style, {
+      position: "fixed",
+      left: `${from.box.x + (from.box.width - size.width) / 2}px`,
+      top: `${from.box.y + (from.box.height - size.height) / 2}px`,
+      width: `${size.width}px`,
+      height: `${size.height}px`,
+      margin: "0",
+      zIndex: "50",
+      pointerEvents: "none",
+    });
+    this.#ground().append(ghost);
+    const dx = to.box.x + to.box.width / 2 - from.box.x - from.box.width / 2;
+    const dy = to.box.y + to.box.height / 2 - from.box.y - from.box.height / 2;
+    const scale = small ? 1 : Math.min(1.1, Math.max(0.25, to.box.width / Math.max(1, from.box.width)));
+    const animation = ghost.animate(
+      [
+        { transform: "none", opacity: 0 },
+        { transform: "none", opacity: 1, offset: 0.08 },
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 1, offset: 0.92 },
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0 },
+      ],
+      { delay, duration, easing: "cubic-bezier(.2,.7,.3,1)", fill: "both" },
+    );
+    animation.onfinish = () => ghost.remove();
+    this.#running.push(animation);
+  }
+
+  #was(names: string[]): Spot | undefined {
+    return names.map((name) => this.#before.get(name)).find((spot) => spot !== undefined);
+  }
+
+  #is(names: string[]): Spot | undefined {
+    for (const name of names) {
+      const [kind, id] = name.startsWith("@") ? ["data-seat", name.slice(1)] : ["data-thing", name];
+      const found = [...document.querySelectorAll(`[${kind}="${CSS.escape(id)}"]`)].filter((node) => node.getBoundingClientRect().width);
+      const node = found.at(-1);
+      if (node) return { box: node.getBoundingClientRect(), node };
+    }
+    return undefined;
+  }
+
+  #ground(): HTMLElement {
+    if (!this.#layer?.isConnected) {
+      this.#layer = document.createElement("div");
+      this.#layer.setAttribute("aria-hidden", "true");
+      this.#layer.inert = true;
+      document.body.append(this.#layer);
+    }
+    return this.#layer!;
+  }
+}
+
+function nameOf(node: Element): string {
+  return node.getAttribute("data-thing") ?? `@${node.getAttribute("data-seat")}`;
+}
+
+function isNear(box: DOMRect): boolean {
+  return box.bottom > -200 && box.top < innerHeight + 200;
+}
+
+/** What flies: a good, a card, or a worker in the colour of its player. */
+function piece({ icon = "", walker }: Flight, shown: Shown): SVGElement {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  const house = walker !== undefined && walker >= shown.seats.length;
+  if (walker !== undefined) svg.classList.add(colour(walker, house));
+  use.setAttribute("href", `#i-${walker === undefined ? icon : `w-${animal(shown.game, walker, house)}`}`);
+  svg.append(use);
+  return svg;
+}
+
+/** The movements of an event; most have none. */
+function flightsOf({ kind, seat, args }: Fact): Flight[] {
+  const card = text(args["card"]);
+  const source = text(args["by"]);
+  const whose = seat >= 0 ? [`@${seat}`] : [];
+  const home = [`city:${seat}.${card}`, ...whose];
+  switch (kind) {
+    case "visit":
+      return [{ from: whose, to: [`place:${text(args["place"])}`], walker: seat }];
+    case "visit-card":
+      return [{ from: whose, to: [`city:${text(args["owner"])}.${card}`], walker: seat }];
+    case "play":
+      return [{ from: [`${args["from"] === "hand" ? "hand" : args["from"] === "shown" ? "shown" : "row"}:${card}`, ...whose], to: home }];
+    case "arrive":
+      return [{ from: whose, to: [`city:${text(args["to"])}.${card}`, `@${text(args["to"])}`], icon: "cards" }];
+    case "rival-plays":
+      return [{ from: [`row:${card}`], to: [`city:${text(args["owner"])}.${card}`, `@${text(args["owner"])}`] }];
+    case "take":
+      return [{ from: [`row:${card}`], to: [`hand:${card}`, ...whose] }];
+    case "draw":
+      return copies(args["n"]).map(() => ({ from: ["deck"], to: whose, icon: "cards" }));
+    case "points":
+      return [{ from: [`place:${source}`, `city:${seat}.${source}`], to: whose, icon: "point" }];
+    case "gain":
+      return goods(args["goods"]).map((good) => ({
+        from: [`place:${source}`, `city:${seat}.${source}`, "deck"],
+        to: [...whose],
+        icon: good,
+      }));
+    default:
+      return [];
+  }
+}
+
+function text(value: Json | undefined): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+function copies(n: Json | undefined): number[] {
+  return Array.from({ length: Math.min(MOST_GOODS, typeof n === "number" ? n : 0) }, (_, index) => index);
+}
+
+function goods(value: Json | undefined): string[] {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([good, n]) => copies(n).map(() => good));
+}

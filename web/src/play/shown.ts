@@ -1,0 +1,24 @@
+/** A table as it is shown: live at a `Sitting`, or looked back at in a replay. Boards draw this and no more. */
+import type { Game } from "../art/animals";
+import type { Data, Fact, LogLine, Score, SeatInfo } from "../wire";
+
+export interface Shown {
+  readonly game: Game;
+  /** Whose eyes; null for a spectator. */
+  readonly seat: number | null;
+  readonly view: Data;
+  readonly scores: Score[];
+  readonly seats: SeatInfo[];
+  /** Names as shown, rivals whom the rules play behind the seats. */
+  readonly names: string[];
+  readonly waiting: number[];
+  readonly over: boolean;
+  readonly lines: LogLine[];
+  /** Lines with a higher number are news for this seat. */
+  readonly since: number;
+}
+
+/** Events of log lines, oldest first, with the number of their line. */
+export function facts(lines: LogLine[]): { number: number; fact: Fact }[] {
+  return lines.flatMap((line) => (line.events ?? []).map((fact) => ({ number: line.number, fact })));
+}

@@ -1,0 +1,11 @@
+/** Modules that the build makes: addresses of files. */
+
+declare module "virtual:catalogues" {
+  /** Joined catalogues by language and group: `en/shared`, `fr/everdell`. */
+  export const CATALOGUES: Readonly<Record<string, string>>;
+}
+
+declare module "virtual:pictures" {
+  /** All pictures of a game as JSON: the inside of an SVG of 120 by 90 by id. */
+  export const PICTURES: Readonly<Record<"everdell" | "farshore" | "cartographers", string>>;
+}

@@ -1,0 +1,45 @@
+/** Why something cannot be done. */
+import type { Data } from "../wire";
+import type { Args, Words } from "./words";
+
+/** What a Problem, a Refused and a WhyNot have in common. */
+export interface Refusal {
+  reason: string;
+  details: Data;
+}
+
+/** Parameters of refusals that hold an id, and the messages that may name it. */
+const NAMED: Record<string, readonly string[]> = {
+  card: ["card-*"],
+  terrain: ["terrain-*"],
+  back: ["back-*"],
+  season: ["season-*"],
+  colour: ["colour-*.short"],
+  event: ["event-*", "map-*"],
+  place: ["place-*", "event-*", "map-*"],
+};
+
+/** Parameters of refusals that hold goods as option codes spell them. */
+const COUNTED = ["missing", "price"];
+
+/** Why something cannot be done, as a sentence of its own. */
+export function reason(w: Words, refusal: Refusal): string {
+  const text = worded(w, refusal);
+  return /^.\d/su.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1); // b4 stays b4
+}
+
+/** The same in little space, beside the thing it is about. */
+export function shortReason(w: Words, refusal: Refusal): string {
+  return worded(w, refusal).replace(/\.$/, "");
+}
+
+function worded(w: Words, refusal: Refusal): string {
+  const args: Args = {};
+  for (const [name, value] of Object.entries(refusal.details)) {
+    args[name] = typeof value === "number" ? value : String(value);
+    const key = NAMED[name]?.map((family) => family.replace("*", String(value))).find((found) => w.knows(found));
+    if (key) args[name] = w.t(key);
+    if (COUNTED.includes(name)) args[name] = w.goods(String(value));
+  }
+  return w.t(`refusal-${refusal.reason}`, args);
+}

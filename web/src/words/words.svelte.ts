@@ -1,0 +1,130 @@
+/**
+ * The language that is spoken, and the words of it. Everything here follows a change of language in place:
+ * who calls `t` in a template is called again.
+ */
+import { CATALOGUES } from "virtual:catalogues";
+import { bundleOf, catalogueOf } from "./bundle";
+import type { Args, Bundle, Catalogue } from "./bundle";
+import { GAMES, LANGUAGES, LATER } from "./catalogues";
+import type { Language } from "./catalogues";
+import { learnTexts } from "./texts";
+import { Words } from "./words";
+import type { Speaker } from "./words";
+
+export { Words } from "./words";
+export type { Args } from "./bundle";
+export { LANGUAGES } from "./catalogues";
+export type { Language } from "./catalogues";
+
+/** The language that is spoken. `ready` tells whether its words are there. */
+export const language = $state<{ current: Language; ready: boolean }>({ current: "en", ready: false });
+
+/** Counts what has been fetched, so that sentences are made anew when more words are there. */
+let fetched = $state(0);
+
+const catalogues = new Map<string, Catalogue>();
+const fetches = new Map<string, Promise<void>>();
+const bundles = new Map<string, Bundle>();
+/** Games and later areas that somebody has asked for; they are fetched with every language. */
+const learned = new Set<string>();
+
+/** The language asked for last, which is not there yet while it is fetched. */
+let wanted: Language | null = null;
+
+/** Speak a language: fetches its words, then shows them. What was shown stays until they are there. */
+export async function speak(next: Language): Promise<void> {
+  wanted = next;
+  await fetchWords(next);
+  if (wanted !== next) return; // somebody has changed their mind
+  language.current = next;
+  language.ready = true;
+  if (typeof document !== "undefined") document.documentElement.lang = next;
+}
+
+/** Fetch the words of a game, or of an area that is not on every page. */
+export async function learn(name: string): Promise<void> {
+  learned.add(name);
+  await Promise.all([wanted && fetchWords(wanted), learnTexts(name)]);
+}
+
+/** The words at the table of a game, or those of every page. */
+export function words(game = ""): Words {
+  let found = kept.get(game);
+  if (!found) kept.set(game, (found = new Words(speaker, game)));
+  return found;
+}
+
+/** A sentence of those that every page has. */
+export function t(key: string, args: Args = {}): string {
+  return words().t(key, args);
+}
+
+/** The best of our languages for what a browser asks for. */
+export function preferred(wishes: readonly string[]): Language {
+  const codes = wishes.map((wish) => wish.slice(0, 2).toLowerCase());
+  return codes.find((code): code is Language => LANGUAGES.some((known) => known === code)) ?? "en";
+}
+
+const kept = new Map<string, Words>();
+
+const speaker: Speaker = {
+  get language() {
+    return language.current;
+  },
+  bundles: (game) => bundlesOf(language.current, game),
+  english: (game) => {
+    if (language.current === "en") return [];
+    fetchWords("en").catch(() => undefined); // a key shows as itself until it is there
+    return bundlesOf("en", game);
+  },
+};
+
+function bundlesOf(of: Language, game: string): Bundle[] {
+  void fetched; // whoever asks is told when there are more words
+  return (game ? [game] : ["", ...gamesLearned()]).map((name) => bundleAt(of, name));
+}
+
+function bundleAt(of: Language, game: string): Bundle {
+  const key = `${of}/${game}`;
+  let bundle = bundles.get(key);
+  if (!bundle) {
+    const there = pathsOf(of, game).flatMap((path) => catalogues.get(path) ?? []);
+    bundles.set(key, (bundle = bundleOf(of, there)));
+  }
+  return bundle;
+}
+
+function gamesLearned(): string[] {
+  return Object.keys(GAMES).filter((game) => learned.has(game));
+}
+
+/** The joined catalogues read at a table: those of every page, then the game's and its family's. */
+function pathsOf(of: Language, game: string): string[] {
+  const later = LATER.filter((area) => learned.has(area));
+  return ["shared", ...(GAMES[game] ?? []), ...later].map((group) => `${of}/${group}`);
+}
+
+async function fetchWords(of: Language): Promise<void> {
+  const wanted = ["", ...gamesLearned()].flatMap((game) => pathsOf(of, game));
+  const missing = [...new Set(wanted)].filter((path) => !catalogues.has(path));
+  if (!missing.length) return;
+  await Promise.all(missing.map((path) => fetchOnce(of, path)));
+  bundles.clear(); // they are put together anew, of what is there now
+  fetched += 1;
+}
+
+/** Two who need the same file wait for the same answer. */
+function fetchOnce(of: Language, path: string): Promise<void> {
+  let coming = fetches.get(path);
+  if (!coming) {
+    coming = fetchCatalogue(of, path).finally(() => fetches.delete(path));
+    fetches.set(path, coming);
+  }
+  return coming;
+}
+
+async function fetchCatalogue(of: Language, path: string): Promise<void> {
+  const answer = await fetch(CATALOGUES[path] ?? path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  catalogues.set(path, catalogueOf(of, await answer.text()));
+}

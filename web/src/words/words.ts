@@ -1,0 +1,69 @@
+/** Words: message keys and parameters in, sentences out, at the table of a game or without one. */
+import { format, has } from "./bundle";
+import type { Args, Bundle } from "./bundle";
+
+export type { Args } from "./bundle";
+
+/** Where words come from. What it reads may be reactive, so that sentences follow the language. */
+export interface Speaker {
+  readonly language: string;
+  /** The bundles to look into, best first; without a game those of all games that are known. */
+  bundles(game: string): Bundle[];
+  /** The same in English, for a key that the language lacks; empty as long as it is not there. */
+  english(game: string): Bundle[];
+}
+
+/** The words of a game, in the language that is spoken. A key nobody knows shows as itself. */
+export class Words {
+  constructor(
+    readonly speaker: Speaker,
+    readonly game = "",
+  ) {}
+
+  get language(): string {
+    return this.speaker.language;
+  }
+
+  /** The sentence of a key, `message` or `message.attribute`. */
+  t(key: string, args: Args = {}): string {
+    return said(this.speaker.bundles(this.game), key, args) ?? said(this.speaker.english(this.game), key, args) ?? key;
+  }
+
+  /** Whether the language has the key. */
+  knows(key: string): boolean {
+    return this.speaker.bundles(this.game).some((bundle) => has(bundle, key));
+  }
+
+  /** Goods as option codes spell them, in words: `2twig+1resin`; in a case where a language has one. */
+  goods(spelled: string, form = ""): string {
+    const found: string[] = [];
+    for (const [, n = "", good = ""] of spelled.matchAll(/(\d+)([a-z_]+)/g)) {
+      const key = `noun-${good}.${form}`;
+      found.push(this.t(form && this.knows(key) ? key : `noun-${good}`, { n: Number(n) }));
+    }
+    return this.join(found);
+  }
+
+  /** A list within a sentence: a, b and c. */
+  join(items: string[]): string {
+    return this.listed("list-and", items);
+  }
+
+  /** Things to choose from: a, b or c. */
+  either(items: string[]): string {
+    return this.listed("list-or", items);
+  }
+
+  private listed(key: string, items: string[]): string {
+    const last = items.at(-1) ?? "";
+    return items.length < 2 ? last : this.t(key, { first: items.slice(0, -1).join(", "), last });
+  }
+}
+
+function said(bundles: Bundle[], key: string, args: Args): string | null {
+  for (const bundle of bundles) {
+    const text = format(bundle, key, args);
+    if (text !== null) return text;
+  }
+  return null;
+}

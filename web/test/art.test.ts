@@ -1,0 +1,70 @@
+/** Every card and place that the catalogues name has a picture of its own, and no drawing breaks the page's policy. */
+import { readFileSync, readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { SIGNS } from "../src/art/edicts";
+import { picture as cartographers } from "../src/art/pictures/cartographers";
+import { picture as everdell } from "../src/art/pictures/everdell";
+import { picture as farshore } from "../src/art/pictures/farshore";
+import { poster } from "../src/art/posters";
+
+const sprite = readFileSync("src/art/icons.svg", "utf8");
+const symbols = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
+
+/** The ids in message names such as `card-farm`. */
+function named(game: string, ...prefixes: string[]): string[] {
+  const words = readFileSync(`../src/boardwright/locales/en/${game}.ftl`, "utf8");
+  const names = new RegExp(`^(?:${prefixes.join("|")})-([a-z_0-9]+) =`, "gm");
+  return [...words.matchAll(names)].map(([, id]) => id ?? "").filter((id) => !["needs", "offers", "time"].includes(id));
+}
+
+const GAMES = {
+  everdell: { draw: everdell, ids: [...named("everdell", "card", "place", "event"), "rugwort"] },
+  farshore: { draw: farshore, ids: [...named("farshore", "card", "place", "map", "weather"), "bonny"] },
+  cartographers: { draw: cartographers, ids: named("cartographers", "card") },
+};
+
+describe.each(Object.entries(GAMES))("pictures of %s", (_game, { draw, ids }) => {
+  it("are there for every id, each its own", () => {
+    expect(ids.length).toBeGreaterThan(16);
+    expect(ids.filter((id) => !draw(id))).toEqual([]);
+    expect(new Set(ids.map(draw)).size).toBe(ids.length);
+  });
+
+  it("are well formed, without inline style, and use icons that exist", () => {
+    for (const id of ids) {
+      const svg = draw(id) ?? "";
+      expect(svg, id).not.toMatch(/style=|NaN|undefined|CLOTH|HAT/);
+      expect(svg.match(/<g[ >]/g)?.length, id).toBe(svg.match(/<\/g>/g)?.length);
+      for (const [, used] of svg.matchAll(/href="#([^"]+)"/g)) expect(symbols, id).toContain(used);
+    }
+  });
+});
+
+it("the posters use icons that exist and no inline style", () => {
+  for (const game of ["everdell", "farshore", "cartographers"] as const) {
+    expect(poster(game)).not.toMatch(/style=|NaN|undefined/);
+    for (const [, used] of poster(game).matchAll(/href="#([^"]+)"/g)) expect(symbols).toContain(used);
+  }
+});
+
+it("the sprite has no inline style, no script, and each id once", () => {
+  expect(sprite).not.toMatch(/style|<script/);
+  expect(symbols.size).toBe(sprite.match(/<symbol /g)?.length);
+});
+
+it("icons named in the art folder exist", () => {
+  for (const file of readdirSync("src/art").filter((name) => name.endsWith(".svelte"))) {
+    const markup = readFileSync(`src/art/${file}`, "utf8");
+    for (const [, used] of markup.matchAll(/href="#([a-z0-9-]+)"/g)) expect(symbols, file).toContain(used);
+  }
+});
+
+it("every edict has a sign of four rows of four, with stars inside it", () => {
+  const source = readFileSync("../src/boardwright/cartographers/edicts.py", "utf8");
+  const edicts = [...source.matchAll(/^ {4}Edict\((\w+),/gm)].map(([, id]) => id ?? "");
+  expect(Object.keys(SIGNS)).toEqual(edicts);
+  for (const { rows, stars } of Object.values(SIGNS)) {
+    expect(rows.map((row) => row.length)).toEqual([4, 4, 4, 4]);
+    for (const [r, c] of stars) expect(rows[r]?.[c]).toBeDefined();
+  }
+});

@@ -1,0 +1,56 @@
+/** Speaking: catalogues are fetched when they are needed, each once. */
+import { beforeEach, expect, test, vi } from "vitest";
+import { language, learn, preferred, speak, t, words } from "../src/words/words.svelte";
+
+const fetched: string[] = [];
+/** A catalogue that lacks its messages, as of a translation that lags behind. */
+let empty = "";
+const fetchIt = globalThis.fetch;
+
+/** While developing, an address holds the whole catalogue and ends with its name. */
+beforeEach(() => {
+  vi.stubGlobal("fetch", (address: string) => {
+    const path = address.slice(address.lastIndexOf("#") + 1);
+    fetched.push(path);
+    return path === empty ? Promise.resolve(new Response("player-n = Joueur { $n }")) : fetchIt(address);
+  });
+});
+
+test("a language is fetched when it is spoken, a game when it is learned", async () => {
+  expect(language.ready).toBe(false);
+  await learn("cartographers");
+  expect(fetched).toEqual([]); // in which language?
+  await speak("it");
+  expect(language.current).toBe("it");
+  expect(t("shell-close")).toBe("Chiudi");
+  expect(fetched.some((path) => path.startsWith("en/") || path.endsWith("everdell.ftl"))).toBe(false);
+  await learn("everdell");
+  expect(words("everdell").t("card-inn")).toBe("Locanda");
+  expect(words().t("card-inn")).toBe("Locanda");
+  expect(new Set(fetched).size).toBe(fetched.length); // each once
+});
+
+test("the last wish counts", async () => {
+  await Promise.all([speak("ru"), speak("it")]);
+  expect(language.current).toBe("it");
+});
+
+test("what is learned is known in the next language too", async () => {
+  await speak("ru");
+  expect(words("everdell").t("card-inn")).toBe("Трактир");
+  expect(words("everdell").language).toBe("ru");
+});
+
+test("what a language lacks comes from English, as soon as that is there", async () => {
+  empty = "fr/shared.ftl";
+  await speak("fr");
+  expect(fetched.some((path) => path.startsWith("en/"))).toBe(false);
+  expect(t("shell-close")).toBe("shell-close");
+  await vi.waitFor(() => expect(t("shell-close")).toBe("Close"));
+  expect(t("player-n", { n: 2 })).toBe("Joueur 2");
+});
+
+test("the browser's wish decides, where we speak the language", () => {
+  expect(preferred(["de-AT", "fr-CH", "it"])).toBe("fr");
+  expect(preferred(["de"])).toBe("en");
+});
