@@ -1,0 +1,143 @@
+/** Leads through a lesson: which step it is, whether it is done, what to suggest, which tip to give. */
+import type { Choosing } from "../../play/choosing.svelte";
+import { facts } from "../../play/shown";
+import type { Sitting } from "../../play/sitting.svelte";
+import type { Option } from "../../wire";
+import type { Lesson, Scene, Step, Tip } from "./lessons/lesson";
+import { keep, progressOf } from "./progress";
+
+export class Coach {
+  index = $state(0);
+  /** The furthest step so far; those before it are done, and can be read again. */
+  reached = $state(0);
+  tip: Tip | null = $state.raw(null);
+  /** The last word was read. */
+  parted = $state(false);
+
+  #begun = $state(0);
+  #seenTips: string[] = [];
+  /** The question at which the tip came up. */
+  #tipAt = -1;
+
+  constructor(
+    readonly sitting: Sitting,
+    readonly choosing: Choosing,
+    readonly lesson: Lesson,
+  ) {
+    const kept = progressOf(lesson.game);
+    if (kept?.table === sitting.table) {
+      this.index = this.reached = Math.min(kept.step, lesson.steps.length);
+      this.#begun = kept.begun;
+      this.#seenTips = kept.tips;
+    }
+    this.#keep();
+  }
+
+  readonly #fresh = $derived.by(() =>
+    facts(this.sitting.lines)
+      .filter(({ number }) => number > this.#begun)
+      .map(({ fact }) => fact),
+  );
+
+  readonly scene: Scene = $derived.by(() => ({
+    seat: this.sitting.seat ?? 0,
+    view: this.sitting.view,
+    question: this.choosing.question,
+    chosen: this.choosing.code,
+    over: this.sitting.over,
+    fresh: this.#fresh,
+  }));
+
+  /** The step to be read or done; nothing once all of them are. */
+  readonly step: Step | null = $derived.by(() => this.lesson.steps[this.index] ?? null);
+
+  /** What could be answered now, and would teach something. */
+  readonly suggestion: Option | null = $derived.by(() => {
+    const question = this.scene.question;
+    if (!this.step?.until || !question || this.index < this.reached) return null;
+    const fits = this.step.suggest?.(question.options, this.scene.view);
+    if (fits) return fits;
+    // a question in between belongs to what was begun
+    return question.prompt === "action" ? null : (this.lesson.otherwise(question.options, this.scene.view) ?? null);
+  });
+
+  /** Whether what is chosen is what the step speaks of, as far as its kind says. */
+  readonly fits: boolean = $derived.by(() => {
+    const { chosen } = this.scene;
+    return chosen !== null && (this.#between || !this.suggestion || kindOf(chosen) === kindOf(this.suggestion.code));
+  });
+
+  /** A question in between: what was begun is not over yet. */
+  readonly #between: boolean = $derived.by(() => {
+    const question = this.scene.question;
+    return this.lesson.game !== "cartographers" && question !== null && question.prompt !== "action";
+  });
+
+  /** The deed is begun, and a question that belongs to it is still to be answered. */
+  readonly finishing: boolean = $derived(this.#between && this.index === this.reached && Boolean(this.step?.until?.(this.scene)));
+
+  /** Whether the step waits for a deed. Where the deed cannot be done now, its words are only read. */
+  readonly doing: boolean = $derived(
+    Boolean(this.step?.until) && this.index === this.reached && (this.scene.question === null || this.suggestion !== null),
+  );
+
+  /** What is shown now: words and what to look at. */
+  readonly shown = $derived.by((): { id: string; at: readonly string[]; names: Readonly<Record<string, string>> } | null => {
+    if (this.sitting.over) return this.parted ? null : { id: "end", at: [], names: {} };
+    const said: Tip | Step | null = this.step ?? this.tip;
+    if (!said) return null;
+    return { id: this.step ? said.id : `tip-${said.id}`, at: said.at ?? [], names: this.step?.names ?? {} };
+  });
+
+  /** Go on by oneself where a step is done; look whether something comes up for the first time. */
+  follow(): void {
+    const step = this.step;
+    if (step) {
+      if (this.index === this.reached && !this.#between && step.until?.(this.scene)) {
+        if (!step.half) this.#begun = this.sitting.seen?.number ?? this.#begun;
+        this.next();
+      }
+      return;
+    }
+    const asked = this.scene.question?.asked ?? -1;
+    if (this.tip && asked !== -1 && asked !== this.#tipAt) this.tip = null;
+    if (this.tip || asked === -1) return;
+    const tip = this.lesson.tips.find((one) => !this.#seenTips.includes(one.id) && one.when(this.scene));
+    if (!tip) return;
+    this.tip = tip;
+    this.#tipAt = asked;
+    this.#seenTips = [...this.#seenTips, tip.id];
+    this.#begun = this.sitting.seen?.number ?? this.#begun;
+    this.#keep();
+  }
+
+  next(): void {
+    if (this.sitting.over) this.parted = true;
+    else if (this.tip) this.tip = null;
+    else if (this.step) this.index += 1;
+    this.reached = Math.max(this.reached, this.index);
+    this.#keep();
+  }
+
+  back(): void {
+    this.index = Math.max(0, this.index - 1);
+  }
+
+  /** Choose what is suggested; the learner confirms it. */
+  show(): void {
+    if (!this.suggestion) return;
+    const { choosing, suggestion, lesson } = this;
+    if (lesson.game === "cartographers") void choosing.aim(suggestion.code);
+    else void choosing.pick(suggestion);
+  }
+
+  #keep(): void {
+    const steps = this.lesson.steps.length;
+    keep(this.lesson.game, { table: this.sitting.table, step: this.reached, begun: this.#begun, tips: this.#seenTips, done: this.reached >= steps });
+  }
+}
+
+/** What kind of answer a code is: `visit`, `play`. */
+function kindOf(code: string): string {
+  return code.split(":", 1)[0] ?? "";
+}

@@ -1,0 +1,71 @@
+/** Finding what a lesson points at, and bringing it into sight. */
+import { reducedMotion } from "../../settings/settings.svelte";
+
+/** A box in the window. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The first of these that is on the page; said as in `Step.at`. */
+export function find(at: readonly string[]): HTMLElement | null {
+  for (const name of at) {
+    const found = [...document.querySelectorAll<HTMLElement>(selector(name))].find((one) => boxOf(one) !== null);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Where something is; what has no box of its own is where its parts are, which may lie far from each other. */
+export function boxesOf(node: Element): DOMRect[] {
+  const parts = node.getClientRects().length ? [node] : [...node.children].filter((part) => !part.classList.contains("vh"));
+  return parts.filter((part) => part.getClientRects().length).map((part) => part.getBoundingClientRect());
+}
+
+/** The box around all of it. */
+export function boxOf(node: Element): DOMRect | null {
+  const boxes = boxesOf(node);
+  if (!boxes.length) return null;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  return new DOMRect(left, top, Math.max(...boxes.map((box) => box.right)) - left, Math.max(...boxes.map((box) => box.bottom)) - top);
+}
+
+function selector(name: string): string {
+  if (name.startsWith("#") || name.startsWith(".")) return name;
+  if (name.startsWith("zone:")) return `[data-zone="${CSS.escape(name.slice(5))}"]`;
+  return `[data-thing="${CSS.escape(name)}"]`;
+}
+
+/** The sheet or dock at the bottom of a small screen, where there is one. */
+export function dock(): HTMLElement | null {
+  const found = document.querySelector<HTMLElement>("main .dock, main .a-draw");
+  return found && getComputedStyle(found).position !== "static" ? found : null;
+}
+
+/** The column in which the card stands on a wide screen. */
+export function column(side: "left" | "right"): Box | null {
+  const box = document.querySelector(`main > .${side}`)?.getBoundingClientRect();
+  return box?.width ? box : null;
+}
+
+export function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.left + other.width &&
+    other.left < one.left + one.width &&
+    one.top < other.top + other.height &&
+    other.top < one.top + one.height
+  );
+}
+
+/** Scroll so that something lies between these heights of the window; what lies in the dock is seen anyway. */
+export function reveal(target: HTMLElement, top: number, bottom: number): void {
+  const behavior = reducedMotion() ? "auto" : "smooth";
+  if (dock()?.contains(target)) return target.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
+  const box = boxOf(target);
+  if (!box || (box.top >= top && box.bottom <= bottom)) return;
+  const spare = bottom - top - box.height;
+  window.scrollBy({ top: box.top - top - Math.max(0, spare / 2), behavior });
+}

@@ -1,0 +1,53 @@
+/** The keys of a table. Single letters, only while nothing is being typed. */
+import { enter } from "../../parts/zone";
+import type { Choosing } from "../../play/choosing.svelte";
+import type { Sitting } from "../../play/sitting.svelte";
+import { settings } from "../../settings/settings.svelte";
+
+/** Letter to zone; the list in the settings shows them. */
+export const ZONES: Readonly<Record<string, string>> = {
+  h: "hand",
+  m: "market",
+  p: "places",
+  e: "events",
+  c: "city",
+  o: "opponents",
+  l: "log",
+  d: "decision",
+};
+
+/** Listen until the table is left. */
+export function keys(sitting: Sitting, choosing: Choosing): () => void {
+  const pressed = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (settings.textView) return;
+    if (isTyping(event.target)) {
+      if (event.key === "Escape") event.target.blur(); // the letters lead somewhere again
+      return;
+    }
+    const key = event.key.toLowerCase();
+    const zone = ZONES[key];
+    if (zone ? enter(zone) : act(key, event, sitting, choosing)) event.preventDefault();
+  };
+  addEventListener("keydown", pressed);
+  return () => removeEventListener("keydown", pressed);
+}
+
+function act(key: string, event: KeyboardEvent, sitting: Sitting, choosing: Choosing): boolean {
+  if (key === "u" && sitting.seen?.undo) void sitting.undo();
+  else if (key === "escape" && (choosing.code !== null || choosing.things.length)) choosing.drop();
+  else if (key === "enter" && choosing.code !== null && isOnItself(event.target, choosing)) void choosing.confirm();
+  else return false;
+  return true;
+}
+
+/** Enter on the selected thing confirms it; on another button it presses that one. */
+function isOnItself(target: EventTarget | null, choosing: Choosing): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target === document.body) return true;
+  return choosing.option?.at.includes(target.dataset["thing"] ?? "") ?? false;
+}
+
+function isTyping(target: EventTarget | null): target is HTMLElement {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}

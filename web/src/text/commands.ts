@@ -1,0 +1,59 @@
+/**
+ * What may be typed at the table. A number answers the question; words show things. Commands are understood in
+ * the language of the page and in English.
+ */
+import type { Option, Question } from "../wire";
+import { t, words } from "../words/words.svelte";
+
+export const COMMANDS = ["help", "undo", "options", "why", "hand", "market", "places", "events", "city", "players", "scores", "log", "rules", "say", "all"] as const;
+export type Command = (typeof COMMANDS)[number];
+
+export type Typed =
+  | { kind: "nothing" }
+  | { kind: "answer"; option: Option; atOnce: boolean }
+  | { kind: "number"; most: number }
+  | { kind: "command"; command: Command; rest: string }
+  | { kind: "unknown"; text: string };
+
+/** The word shown for a command. */
+export function wordOf(command: Command): string {
+  return t(`text-type-${command}`).split(" ")[0] ?? command;
+}
+
+/** What a typed line means. `!` at its end sends an answer without asking again. */
+export function understand(line: string, question: Question | null): Typed {
+  const text = line.trim();
+  if (!text) return { kind: "nothing" };
+  const atOnce = text.endsWith("!");
+  const said = atOnce ? text.slice(0, -1).trim() : text;
+  if (question) {
+    if (/^\d+$/.test(said)) {
+      const option = question.options[Number(said) - 1];
+      return option ? { kind: "answer", option, atOnce } : { kind: "number", most: question.options.length };
+    }
+    const option = question.options.find((one) => one.code === said.toLowerCase()) ?? drawing(said, question);
+    if (option) return { kind: "answer", option, atOnce };
+  }
+  const [first = "", ...rest] = text.split(/\s+/);
+  const command = commandOf(first.toLowerCase());
+  if (command) return { kind: "command", command, rest: rest.join(" ") };
+  return { kind: "unknown", text };
+}
+
+function commandOf(word: string): Command | undefined {
+  return COMMANDS.find((command) => command === word || t(`text-type-${command}`).split(" ").includes(word));
+}
+
+/** A drawing written freely: `forest b3 b4 c4`, the terrain by the first letters of its name. */
+function drawing(said: string, question: Question): Option | undefined {
+  const [first = "", ...rest] = said.toLowerCase().replaceAll(":", " ").split(/[\s,]+/);
+  const spaces = rest.join("").match(/[a-k]\d{1,2}/g);
+  if (!spaces) return undefined;
+  const wanted = [...spaces].sort().join();
+  const w = words("cartographers");
+  return question.options.find((option) => {
+    const [terrain = "", cells = ""] = option.code.split(":");
+    const names = [terrain, w.t(`terrain-${terrain}`).toLowerCase()];
+    return names.some((name) => name.startsWith(first)) && (cells.match(/[a-k]\d{1,2}/g) ?? []).sort().join() === wanted;
+  });
+}
