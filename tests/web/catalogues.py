@@ -1,0 +1,52 @@
+"""Reading the catalogues of the browser client, and the keys its source uses."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentParser, ast
+
+from boardwright.locales.words import GAMES
+
+from ..locales.catalogues import Facts, facts_of, messages
+
+WEB: Final = Path(__file__).parents[2] / "web"
+FOLDER: Final = WEB / "locales"
+AREAS: Final = sorted({path.stem for path in FOLDER.glob("*/*.ftl")})
+
+KEY: Final = r"(?:\"([^\"\n]+)\"|`((?:[^`$]|\$\{[^}]*\})+)`)"
+CALL: Final = re.compile(rf"\b(?:t|knows)\(\s*(?:[^\"`,()]*\?\s*)?{KEY}(?:\s*:\s*{KEY})?")
+"""A call with a key, or with one of two."""
+
+
+def source(language: str, area: str) -> str:
+    return (FOLDER / language / f"{area}.ftl").read_text("utf-8")
+
+
+def entries(language: str, area: str) -> list[ast.EntryType]:
+    return list(FluentParser().parse(source(language, area)).body)
+
+
+def messages_of(language: str, area: str) -> dict[str, Facts]:
+    """All messages of one area, attributes as `message.attribute`."""
+    return facts_of(entries(language, area))
+
+
+@cache
+def known_keys() -> set[str]:
+    """Every key that the client can show, at whichever table."""
+    found = {key for game in GAMES for key in messages("en", game)}
+    return found | {key for area in AREAS for key in messages_of("en", area)}
+
+
+def used_keys() -> dict[str, str]:
+    """The keys in the client's source with a file that uses them; computed parts show as `*`."""
+    found: dict[str, str] = {}
+    for path in sorted([*(WEB / "src").rglob("*.ts"), *(WEB / "src").rglob("*.svelte")]):
+        for keys in CALL.findall(path.read_text("utf-8")):
+            for key in filter(None, keys):
+                found[re.sub(r"\$\{[^}]*\}", "*", key)] = path.name
+    return found

@@ -1,0 +1,61 @@
+"""People with browsers: a real server with the built client, and the system's Chromium."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+import boardwright
+from tests.server.node import Node, sqlite_url
+
+from .person import Person
+
+CLIENT = Path(boardwright.__file__).parent / "static" / "index.html"
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The browser of this machine."""
+    assert CLIENT.exists(), "the client is not built: make client"
+    found = shutil.which("chromium") or shutil.which("google-chrome")
+    assert found is not None, "there is no Chromium: make browser"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A server for the tests of one file."""
+    node = Node(sqlite_url(tmp_path_factory.mktemp("site")))
+    yield node
+    node.kill()
+
+
+@pytest.fixture
+def own_site(tmp_path: Path) -> Iterator[Node]:
+    """A server for one test alone, which may come to harm."""
+    node = Node(sqlite_url(tmp_path))
+    yield node
+    node.kill()
+
+
+@pytest.fixture
+def person(chromium: Browser, site: Node) -> Iterator[Callable[..., Person]]:
+    """Makes people at that server, each with a browser of their own. None of them may have seen an error."""
+    people: list[Person] = []
+
+    def come(url: str = site.url, **how: object) -> Person:
+        people.append(Person(chromium, url, **how))  # type: ignore[arg-type]  # as the test says
+        return people[-1]
+
+    yield come
+    errors = [error for one in people for error in one.errors]
+    for one in people:
+        one.leave()
+    assert errors == []

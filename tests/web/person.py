@@ -1,0 +1,221 @@
+"""Somebody in front of a browser, who clicks, taps and types as people do."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+PATIENCE: Final = 15_000
+"""Milliseconds after which something that should be there is missed."""
+PHONE: Final = (390, 844)
+TABLET: Final = (820, 1180)
+DESKTOP: Final = (1440, 900)
+ASKED: Final = "(document.querySelector('[data-asked]')?.dataset.asked ?? '')"
+CHOOSABLE: Final = ".g-can, .g-lit"
+
+
+class Person:
+    """A browser window of its own: nobody else's cookies, and a list of what went wrong in it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        name: str = "Ada",
+        size: tuple[int, int] = DESKTOP,
+        touch: bool = False,
+        language: str = "en",
+        scheme: str = "light",
+        motion: str = "reduce",
+        session: Any = None,
+    ) -> None:
+        self.name: Final = name
+        self.touch: Final = touch
+        self.context: Final = browser.new_context(
+            base_url=url,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            locale=language,
+            color_scheme="dark" if scheme == "dark" else "light",
+            reduced_motion="reduce" if motion == "reduce" else "no-preference",
+            storage_state=session,  # what another window of the same person knows
+        )
+        self.page: Final[Page] = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.errors: Final[list[str]] = []
+        self.known = False
+        """Whether the server knows this person."""
+        self.expects_trouble = False
+        """While a server is down, failed requests are no surprise."""
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def _console(self, message: Any) -> None:
+        if message.type == "error" and not self.expects_trouble:
+            self.errors.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # Coming in
+
+    def api(self, method: str, path: str, body: object = None) -> Any:
+        """A request of the page itself, with its cookie."""
+        return self.page.evaluate(
+            """async ([method, path, body]) => {
+                const headers = {"content-type": "application/json"};
+                if (body !== null) body = JSON.stringify(body);
+                const answer = await fetch("/api/v1" + path, {method, headers, body: body ?? undefined});
+                const text = await answer.text();
+                if (!answer.ok) throw new Error(answer.status + " " + text);
+                try { return JSON.parse(text); } catch { return text; }
+            }""",
+            [method, path, body],
+        )
+
+    def become_guest(self) -> None:
+        if self.page.url == "about:blank":
+            self.page.goto("/settings")
+        self.api("POST", "/guests", {"name": self.name})
+        self.known = True
+
+    def set_up(self, game: str, seats: list[dict[str, str]], **more: object) -> str:
+        """Set up a table without the start page, and go there."""
+        if not self.known:
+            self.become_guest()
+        made = self.api("POST", "/tables", {"game": game, "seats": seats, **more})
+        self.go_to(made["id"])
+        return str(made["id"])
+
+    def go_to(self, table: str) -> None:
+        self.page.goto(f"/tables/{table}")
+
+    # Looking
+
+    @property
+    def decision(self) -> Locator:
+        return self.page.locator(".decision")
+
+    def is_over(self) -> bool:
+        return self.page.locator("[data-status=over]").count() > 0
+
+    def wait_until_asked(self) -> bool:
+        """Until it is one's turn; false if the game is over."""
+        self.page.wait_for_selector("[data-asked], [data-status=over]", state="attached")
+        return not self.is_over()
+
+    def asked(self) -> str:
+        """What tells one question from the next: the number it was asked under."""
+        return str(self.page.evaluate(ASKED))
+
+    def question(self) -> dict[str, Any]:
+        """The question as the server puts it."""
+        table = self.page.url.split("/tables/")[1].split("?")[0]
+        info = self.api("GET", f"/tables/{table}")["table"]
+        me = self.api("GET", "/me")["id"]
+        seat = [seat["person"] for seat in info["seats"]].index(me)
+        return dict(self.api("GET", f"/tables/{table}?seat={seat}")["question"])
+
+    def scrolls_sideways(self) -> int:
+        """By how many pixels the page is wider than its window."""
+        return int(
+            self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        )
+
+    # Playing by mouse or finger
+
+    def press(self, target: Locator) -> None:
+        if self.touch:
+            target.tap()
+        else:
+            target.click()
+
+    def answer(self, rng: random.Random) -> None:
+        """Answer the question: something lit on the board or a button beside it, and confirm."""
+        before = self.asked()
+        if self.page.locator(".sheet [role=grid]").count():
+            self._draw(rng)
+        else:
+            self._choose(rng)
+        self.wait_for_another_question(before)
+
+    def _draw(self, rng: random.Random) -> None:
+        self.put_shape(rng)
+        self.press(self.page.locator(".draw .acts .pri"))
+
+    def put_shape(self, rng: random.Random) -> None:
+        """Put a shape of the card on the map: look where one fits, turn it, and try the squares there."""
+        confirm = self.page.locator(".draw .acts .pri")
+        codes = [option["code"] for option in self.question()["options"]]
+        spaces = re.findall(r"[a-k]\d+", rng.choice(codes).partition(":")[2])
+        choices = self.page.locator("[data-thing^='choice:']:not([aria-disabled=true])")
+        for choice in range(choices.count()):
+            self.press(choices.nth(choice))
+            for turns in range(8):
+                for space in spaces:
+                    self.press(self.page.locator(f"[data-space={space}]"))
+                    if confirm.is_enabled():
+                        return
+                self.press(self.page.locator("[data-thing=flip]" if turns == 3 else "[data-thing=turn]"))
+        raise AssertionError(f"the shape does not go to {spaces}")
+
+    def _choose(self, rng: random.Random) -> None:
+        things = self.page.locator(CHOOSABLE)
+        loose = self.decision.locator(".answers .btn")
+        count, buttons = things.count(), loose.count()
+        pick = rng.randrange(count + buttons)
+        self.press(things.nth(pick) if pick < count else loose.nth(pick - count))
+        confirm = self.decision.locator(".acts .pri")
+        if not confirm.is_visible():
+            ways = self.decision.locator(".ways .btn")
+            if ways.count():
+                self.press(ways.nth(rng.randrange(ways.count())))
+        self.press(confirm)
+
+    def play(self, rng: random.Random, most: int = 400) -> int:
+        """Play to the end; gives the number of answers."""
+        for answers in range(most):
+            if not self.wait_until_asked():
+                return answers
+            self.answer(rng)
+        raise AssertionError("the game does not end")
+
+    def see(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    # By keyboard and by typing
+
+    def is_at(self, selector: str) -> bool:
+        """Whether the keyboard points at something within it."""
+        return bool(self.page.evaluate("where => !!document.activeElement?.closest(where)", selector))
+
+    def is_ready_to_confirm(self) -> bool:
+        return self.decision.locator(".acts .pri").count() > 0
+
+    def goes_on(self, before: str) -> bool:
+        """Whether the question was answered, given a moment."""
+        try:
+            self.page.wait_for_function(f"before => {ASKED} !== before", arg=before, timeout=3000)
+        except PlaywrightTimeout:
+            return False
+        return True
+
+    def wait_for_another_question(self, before: str) -> None:
+        self.page.wait_for_function(f"before => {ASKED} !== before", arg=before)
+
+    def set(self, **settings: object) -> None:
+        """Change settings of this browser, as the settings page keeps them."""
+        self.page.evaluate(
+            """change => localStorage.setItem("boardwright",
+                JSON.stringify({...JSON.parse(localStorage.getItem("boardwright") ?? "{}"), ...change}))""",
+            settings,
+        )
+
+    def use_text_view(self) -> None:
+        self.set(textView=True)

@@ -1,0 +1,103 @@
+"""Whole games in the browser: by mouse, by finger on a phone, by keyboard alone, by the text view alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from .person import PHONE, Person
+
+People = Callable[..., Person]
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+@pytest.mark.parametrize("game", ["everdell", "cartographers"])
+def test_a_whole_game_by_mouse(person: People, game: str) -> None:
+    ada = person()
+    ada.set_up(game, [ME, BOT], seed="11")
+    assert ada.play(random.Random(1)) > 10
+    expect(ada.page.locator(".result").first).to_be_visible()
+    assert ada.scrolls_sideways() <= 0
+
+
+def test_a_whole_game_by_finger_on_a_phone(person: People) -> None:
+    ada = person(size=PHONE, touch=True)
+    ada.set_up("farshore", [ME], preset=None, seed="5")
+    ada.play(random.Random(2))
+    ada.page.locator(".result").first.scroll_into_view_if_needed()
+    assert ada.scrolls_sideways() <= 0
+
+
+def test_a_whole_game_by_keyboard_alone(person: People) -> None:
+    """Tab, arrows, letters and Enter: no pointer ever comes near the page."""
+    ada = person()
+    ada.set_up("everdell", [ME, BOT], seed="3")
+    rng = random.Random(3)
+    keys = ada.page.keyboard
+    for _ in range(400):
+        if not ada.wait_until_asked():
+            break
+        before = ada.asked()
+        for _ in range(80):
+            keys.press("Escape")
+            zone = rng.choice("hmpecd")
+            keys.press(zone)
+            for _ in range(rng.randrange(4)):
+                keys.press("Tab" if zone == "d" else rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft"]))
+            if not ada.is_at("[data-zone]"):
+                continue  # a tab too far: Enter would lead away from the table
+            keys.press("Enter")  # selects, where it can be chosen
+            if not ada.is_ready_to_confirm():
+                continue
+            keys.press("Enter")  # confirms
+            if ada.goes_on(before):
+                break
+        else:
+            raise AssertionError(f"no way on by keyboard: {ada.decision.inner_text()}")
+    assert ada.is_over()
+
+
+def test_a_whole_game_by_the_text_view_alone(person: People) -> None:
+    """Everything by typing into one field."""
+    ada = person(size=PHONE)
+    ada.become_guest()
+    ada.use_text_view()
+    ada.set_up("farshore", [ME, BOT], seed="4")
+    field = ada.page.locator("#command")
+    rng = random.Random(4)
+    for _ in range(400):
+        if not ada.wait_until_asked():
+            break
+        before = ada.asked()
+        options = ada.page.locator(".options li").count()
+        field.fill(f"{rng.randrange(options) + 1}!")
+        field.press("Enter")
+        ada.wait_for_another_question(before)
+    assert ada.is_over()
+    field.fill("scores")
+    field.press("Enter")
+    expect(ada.page.locator("[role=log]")).to_contain_text("Ada:")
+
+
+def test_what_the_text_view_says_when_it_does_not_understand(person: People) -> None:
+    ada = person()
+    ada.become_guest()
+    ada.use_text_view()
+    edicts = ["treetower", "canal_lake", "great_city", "borderlands"]
+    ada.set_up("cartographers", [ME], seed="4", options={"edicts": edicts})
+    field, paper = ada.page.locator("#command"), ada.page.locator("[role=log]")
+    for typed, said in {
+        "dance": "is not understood",
+        "help": "take back your last step",
+        "99999": "Choose a number from 1 to",
+        "rules great city": "Great City",
+        "rules nonsense": "Nothing here is called",
+        "city": "Map of Ada",
+    }.items():
+        field.fill(typed)
+        field.press("Enter")
+        expect(paper).to_contain_text(said)
