@@ -15,7 +15,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Response, sync_playwright
 from tests.server.node import Node, sqlite_url
 from tests.web.person import PHONE, Person
 
@@ -42,10 +42,9 @@ def start(browser: Browser, url: str, path: str, ready: str, slow: bool) -> tupl
     return took, sum(scripts) / 1000
 
 
-def _weigh(answer: object, scripts: list[int]) -> None:
-    request = answer.request  # type: ignore[attr-defined]
-    if request.resource_type == "script":
-        scripts.append(int(answer.headers.get("content-length", 0)))  # type: ignore[attr-defined]
+def _weigh(answer: Response, scripts: list[int]) -> None:
+    if answer.request.resource_type == "script":
+        scripts.append(int(answer.headers.get("content-length", 0)))
 
 
 def previews(page: Page, tries: int = 30) -> list[float]:

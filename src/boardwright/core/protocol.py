@@ -132,7 +132,7 @@ class State(ABC):
         The score is that of the seat whose board the move changes, which need not be `seat`.
         """
 
-    def counted(self, seat: int, move: Move | None = None) -> dict[str, list[str]]:  # noqa: ARG002
+    def counted(self, seat: int, move: Move | None = None) -> dict[str, list[str]]:  # noqa: ARG002 (games use them)
         """What the sources of points count, for those who light it up: things on the board that the move
         changes, after it; without a move, on the seat's own as it is. By `source` of the score's lines; in
         games where nothing can be pointed at, nothing."""
