@@ -378,7 +378,7 @@ def test_who_is_quicker_comes_first(server: TestClient[Litestar], clock: Clock) 
     assert len({line["points"] for line in board["best"]}) == 1
 
 
-def test_a_closed_table_is_no_second_try(server: TestClient[Litestar], clock: Clock) -> None:  # noqa: ARG001
+def test_a_closed_table_is_no_second_try(server: TestClient[Litestar]) -> None:
     ada = Player(server, "Ada")
     table = ada.begin()
     assert ada.ask("POST", f"/tables/{table}/acts", {"act": "close", "id": "x"}).status_code == 200

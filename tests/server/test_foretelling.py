@@ -111,6 +111,7 @@ def test_an_empty_code_asks_how_things_stand() -> None:
     for seat in (0, 1):
         now = seen.preview(table, seat, "", "a")
         assert (now.score.seat, now.events, now.undo) == (seat, [], False)
+        # the table is being played, so there is a view
         assert set(now.counted) == {*seen.seen(table, seat).view["edicts"], "monsters"}  # type: ignore[index]
 
 

@@ -168,6 +168,7 @@ class Sayings:
                 fact: Json = {"kind": event.kind, "seat": event.seat, "args": event.args}
                 self.keep(
                     "stories", alike, [fact, list(people)],
+                    # mypy cannot infer a lambda that keeps its loop variables as defaults
                     lambda screen, names, event=event, people=people: screen.log(event, names, people),  # type: ignore[misc]
                     6,
                 )  # fmt: skip
@@ -263,6 +264,7 @@ def texts(
         view = state.view(None)
         edicts = view["edicts"]
         for edict in edicts if isinstance(edicts, list) else []:
+            # as above: the loop variable is kept as a default
             yield str(edict), {}, lambda screen, _, edict=edict: screen.words(f"edict-{edict}.rule")  # type: ignore[misc]
         for card in (
             "hamlet",
@@ -323,6 +325,7 @@ def _telling(line: LogLine) -> Callable[[Screen, list[str]], str]:
 
     def say(screen: Screen, names: list[str]) -> str:
         page = SimpleNamespace(words=screen.words, names=names, face=None)
+        # it asks no more of a page than this one has
         told = TablePage.telling(page, line)  # type: ignore[arg-type]
         return "".join(str(child[0] if isinstance(child, list) else child) for child in told)
 
