@@ -17,7 +17,7 @@ CLIENT := src/boardwright/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/locales web/public src/boardwright/locales -type f) \
   $(wildcard web/plugins/*) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: serve play test check client golden types gallery browser lock clean
+.PHONY: serve play test check check-client check-python compiled client golden types gallery strength browser lock clean
 
 serve: .venv/.stamp $(CLIENT)
 	@$(BIN)/boardwright serve $(ARGS)
@@ -25,11 +25,19 @@ serve: .venv/.stamp $(CLIENT)
 play: .venv/.stamp
 	@$(BIN)/boardwright play $(GAME) $(ARGS)
 
-test: check browser
+test: check browser compiled
 	$(BIN)/python -m pytest -q -n auto
 
-check: .venv/.stamp $(CLIENT)
+# The engine as wheels have it: compiled once, kept until a source changes, also for the tests of the wheel.
+compiled: .venv/.stamp $(CLIENT)
+	$(BIN)/python -m bench.compiled test
+
+check: check-client check-python
+
+check-client: $(CLIENT)
 	cd web && npm run -s check && npm test --silent
+
+check-python: .venv/.stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -68,6 +76,10 @@ web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc | $(N
 browser:
 	@command -v chromium > /dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }
 
+# How strong the bots are, measured and published in docs/bots.md: a night; with ARGS=--quick a first look.
+strength: .venv/.stamp
+	$(BIN)/python -m boardwright.arena.strength $(ARGS)
+
 # Screenshots of every screen, to be looked at.
 gallery: .venv/.stamp $(CLIENT) browser
 	$(BIN)/python -m tests.web.gallery
@@ -78,7 +90,7 @@ $(UV):
 # Versions and hashes only, so that the file names no package host.
 lock: | $(UV)
 	$(UV) pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11 \
-	  --group dev --extra plots --extra server --no-emit-package boardwright pyproject.toml -o requirements.lock
+	  --group dev --extra arena --extra env --extra kernel --extra openspiel --extra plots --extra server --no-emit-package boardwright pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf .venv .tools web/node_modules src/boardwright/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv .tools build web/node_modules src/boardwright/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -1,82 +1,92 @@
-"""Proves that the rules compile ahead of time: mypyc on a copy, then the engine tests on the result.
+"""The compiled build: made as a user would make it, unpacked beside the checkout, tested and measured.
 
-    .venv/bin/python bench/compiled.py            compile, test and measure
-    .venv/bin/python bench/compiled.py --no-tests compile and measure
+    .venv/bin/python -m bench.compiled test     the engine tests and golden playthroughs on the compiled build
+    .venv/bin/python -m bench.compiled bench    its speed
 
-Nothing in the checkout changes. What plain Python inherits from stays plain (protocol and options), and so
-does what reads data from outside (positions and set-ups), which may hold anything. A C compiler is needed; it
-takes a few minutes.
+The wheel is made from the package of sources, so that both are seen to work. It is kept in build/compiled/
+until a source changes. A C compiler is needed; compiling takes about a minute.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
-import time
+import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGES = ("core", "valley", "everdell", "farshore", "cartographers")
-PLAIN = (
-    "core/protocol.py", "core/options.py", "core/plain_data.py", "core/position.py", "valley/position.py",
-    "valley/game.py", "cartographers/position.py", "farshore/box.py", "farshore/phrases.py",
-    "farshore/standard.py",
-)  # fmt: skip
+KEPT = ROOT / "build" / "compiled"
 TESTS = (
-    "tests/core",
-    "tests/cartographers",
-    "tests/everdell",
-    "tests/farshore",
-    "tests/golden",
-    "tests/bots",
-    "tests/test_protocol.py",
-)
+    "tests/core", "tests/cartographers", "tests/valley", "tests/everdell", "tests/farshore", "tests/golden",
+    "tests/bots", "tests/test_protocol.py",
+)  # fmt: skip
 
 
-def modules(source: Path) -> list[str]:
-    """The modules to compile, as paths under the source folder."""
-    found = [
-        path.relative_to(source).as_posix()
-        for package in PACKAGES
-        for path in sorted((source / "boardwright" / package).rglob("*.py"))
-        if path.name != "__init__.py"
-    ]
-    return [path for path in found if path.removeprefix("boardwright/") not in PLAIN]
-
-
-def run(arguments: list[str], folder: Path, environment: dict[str, str]) -> None:
-    """Run a command; its output is shown only if it fails."""
-    begun = time.perf_counter()
-    done = subprocess.run(arguments, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+def package(out: Path, *formats: str, **environment: str) -> str:
+    """Make packages of this checkout; gives what was said. By default the sources, and a wheel of them."""
+    uv = shutil.which("uv") or str(ROOT / ".tools" / "bin" / "uv")
+    versions = ("--python", sys.executable, "--build-constraints", "requirements.lock")
+    done = subprocess.run(
+        [uv, "build", *formats, *versions, "--out-dir", str(out), "."],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
     if done.returncode:
-        print(done.stdout[-5000:], done.stderr[-5000:], sep="\n")
-        sys.exit(f"failed: {' '.join(arguments[:4])} …")
-    last = done.stdout.strip().splitlines()[-1:]
-    print(f"{time.perf_counter() - begun:6.0f} s  {' '.join(last)}")
+        sys.exit(done.stdout[-5000:])
+    return done.stdout
+
+
+def build() -> Path:
+    """The folder with the compiled wheel and, under `site`, what is in it; made if a source has changed."""
+    folder = KEPT / digest()
+    if not folder.exists():
+        shutil.rmtree(KEPT, ignore_errors=True)
+        KEPT.mkdir(parents=True)
+        with tempfile.TemporaryDirectory(dir=KEPT) as name:
+            made = Path(name, "made")
+            print(package(made), end="")
+            with zipfile.ZipFile(next(made.glob("*.whl"))) as wheel:
+                wheel.extractall(made / "site")
+            made.rename(folder)
+    return folder
+
+
+def digest() -> str:
+    """Stands for the sources of a wheel, and for the Python that makes it."""
+    found = hashlib.sha256(sys.version.encode())
+    paths = [path for path in (ROOT / "src").rglob("*") if path.is_file()]
+    for path in sorted([*paths, *ROOT.glob("hatch_*.py"), ROOT / "pyproject.toml"]):
+        if "__pycache__" not in path.parts:
+            found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+def run(folder: Path, *arguments: str) -> None:
+    """Run Python on the compiled build; the checkout's own modules come after it."""
+    environment = {**os.environ, "PYTHONPATH": str(folder / "site")}
+    done = subprocess.run([sys.executable, *arguments], cwd=ROOT, env=environment, check=False)
+    if done.returncode:
+        sys.exit(done.returncode)
 
 
 def main() -> None:
-    """Copy, compile, test, measure."""
-    with tempfile.TemporaryDirectory() as name:
-        work = Path(name)
-        for part in ("src", "tests", "docs", "examples", "README.md", "pyproject.toml"):
-            copy = shutil.copytree if (ROOT / part).is_dir() else shutil.copy
-            copy(ROOT / part, work / part)
-        source = work / "src"
-        environment = {**os.environ, "PYTHONPATH": str(source)}
-        paths = modules(source)
-        print(f"compiling {len(paths)} modules")
-        run([sys.executable, "-m", "mypyc", *paths], source, environment)
-        check = "import boardwright.valley.machine as m; print(m.__file__.rpartition('.')[2])"
-        run([sys.executable, "-c", check], work, environment)
-        if "--no-tests" not in sys.argv:
-            run([sys.executable, "-m", "pytest", "-q", "-n", "2", *TESTS], work, environment)
-        subprocess.run(
-            [sys.executable, "-m", "boardwright.cli", "bench"], cwd=work, env=environment, check=True
-        )
+    """Build, then test or measure."""
+    folder = build()
+    run(
+        folder, "-c", "import boardwright.valley.machine as m; assert not m.__file__.endswith('.py'), 'plain'"
+    )
+    if "test" in sys.argv:
+        run(folder, "-m", "pytest", "-q", "-n", "auto", *TESTS)
+    if "bench" in sys.argv:
+        run(folder, "-m", "boardwright.cli", "bench")
 
 
 if __name__ == "__main__":

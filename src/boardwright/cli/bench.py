@@ -14,12 +14,11 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from ..core import rng as rng_module
 from ..core.protocol import Game
 from ..games import GAMES
 from ..locales import Words
 from .cartographers import figures as cartographers
-from .figures import STEPS, Figure, calibrate
+from .figures import COMPILED, STEPS, Figure, calibrate
 from .signs import console_for
 from .valley import figures as valley
 
@@ -41,7 +40,7 @@ def machine(words: Words) -> str:
             if line.startswith("model name")
         ]
         processor = models[0] if models else processor
-    build = words("bench-plain" if str(rng_module.__file__).endswith(".py") else "bench-compiled")
+    build = words("bench-compiled" if COMPILED else "bench-plain")
     return f"{processor}; {platform.python_implementation()} {platform.python_version()}, {build}"
 
 

@@ -1,19 +1,20 @@
-"""The speed of Cartographers, and how well the greedy bot plays it."""
+"""The speed of Cartographers, and how well the casual bot plays it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from ...bots import BOTS
+from ...bots import BOTS, CASUAL
 from ...bots.bot import answer
+from ...bots.cartographers.explorer import has_kernel
 from ...cartographers.edicts import EDICTS
 from ...cartographers.expedition import Expedition
 from ...core.protocol import Game, State
 from ...core.rng import Rng
-from ..figures import Figure, cost, fastest, random_games, rate, sample_states
+from ..figures import Figure, bar, cost, fastest, random_games, rate, sample_states
 
-GREEDY_GAMES: Final = 200
+CASUAL_GAMES: Final = 200
 
 
 def measure(game: Game) -> list[Figure]:
@@ -27,12 +28,12 @@ def measure(game: Game) -> list[Figure]:
         return fastest(lambda: [work(state) for state in states], runs) / len(states)
 
     empty = each(lambda _state: None)
-    greedy = fastest(lambda: [greedy_rating(game, seed) for seed in range(10)], 6) / 10
+    casual = fastest(lambda: [casual_rating(game, seed) for seed in range(10)], 6) / 10
     crowd = fastest(lambda: random_games(game, 100, range(1)), 10)
-    rating = sum(greedy_rating(game, seed) for seed in range(GREEDY_GAMES)) / GREEDY_GAMES
+    rating = sum(casual_rating(game, seed) for seed in range(CASUAL_GAMES)) / CASUAL_GAMES
     return [
-        rate("solo-games", per_game, 3000),
-        rate("solo-decisions", per_game / answers, 60_000),
+        rate("solo-games", per_game, bar(3_000, 6_000)),
+        rate("solo-decisions", per_game / answers, bar(60_000, 120_000)),
         cost("options-sample", each(lambda state: state.options(0).sample(rng)) - empty, 8),
         cost("options-length", each(lambda state: len(state.options(0))) - empty),
         cost("options-moves", each(lambda state: state.options(0).moves()) - empty),
@@ -42,18 +43,29 @@ def measure(game: Game) -> list[Figure]:
         cost("copy", each(lambda state: state.copy()) - empty, 3),
         cost("dump", each(lambda state: state.dump(), 3) - empty),
         cost("view", each(lambda state: state.view(0), 3) - empty),
-        rate("greedy-games", greedy, 40),
+        rate("casual-games", casual, 40),
         Figure("crowd", crowd * 1e3, "ms", 50, crowd),
-        Figure("greedy-rating", rating, "", 20),
+        Figure("casual-rating", rating, "", 20),
+        *kernel_figures(),
     ]
 
 
-def greedy_rating(game: Game, seed: int) -> int:
-    """The rating of one solo game of the greedy bot, sides in turn."""
+def kernel_figures() -> list[Figure]:
+    """How fast the batch kernel is, where numba is installed."""
+    if not has_kernel():
+        return []
+    from ...bots.cartographers.batch import random_solo_games
+
+    games = random_solo_games(1, Rng(1))  # compiles, or loads what was compiled
+    return [rate("kernel-games", fastest(lambda: random_solo_games(500, Rng(1)), 10) / 500 / games, 150_000)]
+
+
+def casual_rating(game: Game, seed: int) -> int:
+    """The rating of one solo game of the casual bot, sides in turn."""
     state = game.new(1, seed, {"map": "ab"[seed % 2]})
     rng = Rng(seed)
     while state.waiting():
-        state.play(0, answer(BOTS["greedy"], state, 0, rng))
+        state.play(0, answer(BOTS[CASUAL], state, 0, rng))
     rating = state.scores()[0].rating
     assert rating is not None
     return rating

@@ -1,19 +1,22 @@
-"""The speed of a game of the family, and how well the greedy bot plays it."""
+"""The speed of a game of the family, and how well the casual bot plays it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from ...bots import BOTS
+from ...bots import BOTS, CASUAL
 from ...bots.bot import answer
 from ...core.protocol import Game, State
 from ...core.rng import Rng
 from ...valley.game import ValleyState
 from ...valley.machine import question
-from ..figures import Figure, cost, fastest, random_games, rate, sample_states
+from ..figures import Figure, bar, cost, fastest, random_games, rate, sample_states
 
 MATCHES: Final = 100
+COMPILED_GAMES: Final = {"everdell": 1_800, "farshore": 900}
+COMPILED_DECISIONS: Final = {"everdell": 180_000, "farshore": 150_000}
+"""What the compiled rules have to reach in a second. A game of Farshore asks twice as many questions."""
 
 
 def measure(game: Game) -> list[Figure]:
@@ -32,21 +35,21 @@ def measure(game: Game) -> list[Figure]:
         return fastest(one_after_the_other, runs) / len(among)
 
     empty = each(lambda _state: None)
-    greedy = fastest(lambda: [match(game, ("greedy", "greedy"), seed) for seed in range(5)], 12) / 5
+    casual = fastest(lambda: [match(game, (CASUAL, CASUAL), seed) for seed in range(5)], 12) / 5
     wins = 0
     for seed in range(MATCHES):
-        names = ("greedy", "random") if seed % 2 else ("random", "greedy")
-        wins += match(game, names, seed) == [names.index("greedy")]
+        names = (CASUAL, "random") if seed % 2 else ("random", CASUAL)
+        wins += match(game, names, seed) == [names.index(CASUAL)]
     return [
-        rate("two-player-games", per_game, 450),
-        rate("two-player-decisions", per_game / answers, 35_000),
-        cost("turn-options", each(turn_options, 12, turns) - empty, 20),
-        cost("copy", each(lambda state: state.copy()) - empty, 6),
+        rate("two-player-games", per_game, bar(450, COMPILED_GAMES[game.name])),
+        rate("two-player-decisions", per_game / answers, bar(35_000, COMPILED_DECISIONS[game.name])),
+        cost("turn-options", each(turn_options, 60, turns) - empty, bar(20, 4)),
+        cost("copy", each(lambda state: state.copy(), 60) - empty, bar(6, 2.5)),
         cost("dump", each(lambda state: state.dump(), 3) - empty),
-        cost("views", each(lambda state: (state.view(0), state.view(1)), 6) - empty, 100),
+        cost("views", each(lambda state: (state.view(0), state.view(1)), 6) - empty, bar(100, 40)),
         cost("reimagine", each(lambda state: state.reimagine(0, rng), 6) - empty),
-        rate("greedy-games", greedy, 40),
-        Figure("greedy-wins", wins, "", 96),
+        rate("casual-games", casual, 40),
+        Figure("casual-wins", wins, "", 96),
     ]
 
 
