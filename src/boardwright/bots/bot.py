@@ -1,29 +1,64 @@
-"""What a bot is: something that picks one of the options of a re-dealt world."""
+"""What a bot is: something that picks one of the options of a re-dealt world, and can say what it weighed."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from collections.abc import Callable
+from typing import Final
 
 from ..core.options import Move
 from ..core.protocol import State
 from ..core.rng import Rng
+from .thought import Thought
+
+
+def never() -> bool:
+    """Time that does not run out."""
+    return False
+
+
+class Budget:
+    """How much a bot may think.
+
+    Work is counted, not timed: equal views and seeds give equal answers on any machine. The clock, which only
+    the driver reads, is an emergency brake: once `over` says so, a bot answers with what it has.
+    """
+
+    __slots__ = ("effort", "over")
+
+    def __init__(self, effort: float = 1.0, over: Callable[[], bool] = never) -> None:
+        self.effort: Final = effort
+        """Times the usual work of the level."""
+        self.over: Final = over
+
+
+UNHURRIED: Final = Budget()
 
 
 class Bot(ABC):
     """A player that is a program. It keeps nothing between decisions, so it can take any seat at any time."""
 
-    name: ClassVar[str]
+    name: str
+    seconds: float = 0.1
+    """The longest a move may take."""
+
+    def get_ready(self, game: str) -> None:  # noqa: B027 (most have nothing to load)
+        """Load what is slow to load for a game, before the time of a move begins to run."""
 
     @abstractmethod
-    def pick(self, world: State, seat: int, rng: Rng) -> Move:
-        """One of the moves of `world.options(seat)`.
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
+        """What the bot makes of the moves of `world.options(seat)`, the one it would play first.
 
         `world` has been re-dealt from the seat's view: hidden things and future chance in it are made up,
-        so there is nothing to peek at. Equal views and equal generators give equal answers.
+        so there is nothing to peek at, and `world.reimagine(seat, rng)` gives more such worlds. Equal views
+        and equal generators give equal answers.
         """
 
+    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Move:
+        """One of the moves of `world.options(seat)`."""
+        return self.think(world, seat, rng, budget).best
 
-def answer(bot: Bot, state: State, seat: int, rng: Rng) -> Move:
+
+def answer(bot: Bot, state: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Move:
     """Ask a bot on behalf of a seat; the only door between bots and a true state."""
-    return bot.pick(state.reimagine(seat, rng), seat, rng)
+    return bot.pick(state.reimagine(seat, rng), seat, rng, budget)

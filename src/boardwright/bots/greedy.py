@@ -1,27 +1,53 @@
-"""The greedy bot: the option that looks best now, by the game's own outlook."""
+"""Bots that take what looks best now, by the game's own outlook: with a steady eye, or as beginners do."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from ..core.options import Move
 from ..core.protocol import State
 from ..core.rng import Rng
-from .bot import Bot
+from .bot import UNHURRIED, Bot, Budget
+from .thought import Thought, Weighed
+
+
+def judged(world: State, seat: int, rng: Rng) -> list[tuple[float, Move]]:
+    """All options with their worth, best first; chance decides among equals, so that players differ."""
+    worth = world.outlook(seat).worth
+    found = [(worth(move), rng.word(), move) for move in world.options(seat).moves()]
+    found.sort(reverse=True)
+    return [(value, move) for value, _, move in found]
 
 
 class Greedy(Bot):
-    """Takes an option of highest worth; chance decides among equals, so that greedy players differ."""
+    """Takes an option of highest worth."""
 
-    name = "greedy"
+    def __init__(self, name: str, seconds: float) -> None:
+        self.name = name
+        self.seconds = seconds
 
-    def pick(self, world: State, seat: int, rng: Rng) -> Move:
-        worth = world.outlook(seat).worth
-        best: list[Move] = []
-        highest = float("-inf")
-        for move in world.options(seat).moves():
-            value = worth(move)
-            if value > highest:
-                highest = value
-                best = [move]
-            elif value == highest:
-                best.append(move)
-        return best[rng.below(len(best))]
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
+        del budget  # it takes no time to speak of
+        return Thought("worth", [Weighed(move, value) for value, move in judged(world, seat, rng)])
+
+
+class Beginner(Bot):
+    """Judges as the greedy bot does, but is off by some points here and there, and overlooks options."""
+
+    def __init__(self, name: str, seconds: float, error: float, overlooks: float) -> None:
+        self.name = name
+        self.seconds = seconds
+        self.error: Final = error
+        """How many points a judgement is off, at most and both ways."""
+        self.overlooks: Final = overlooks
+        """The share of options that it does not see."""
+
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
+        del budget
+        found = [
+            (value + self.error * (2.0 * rng.word() / 0xFFFFFFFF - 1.0), move)
+            for value, move in judged(world, seat, rng)
+        ]
+        seen = [one for one in found if rng.word() >= self.overlooks * 0xFFFFFFFF]
+        seen = sorted(seen or found, reverse=True)
+        return Thought("worth", [Weighed(move, value) for value, move in seen])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..core.options import Move
 from ..core.protocol import State
 from ..core.rng import Rng
-from .bot import Bot
+from .bot import UNHURRIED, Bot, Budget
+from .thought import Thought, Weighed
 
 
 class Uniform(Bot):
@@ -13,5 +13,6 @@ class Uniform(Bot):
 
     name = "random"
 
-    def pick(self, world: State, seat: int, rng: Rng) -> Move:
-        return world.options(seat).sample(rng)
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
+        del budget
+        return Thought("", [Weighed(world.options(seat).sample(rng), 0.0)])

@@ -148,6 +148,16 @@ class Drawings(Options):
                 rest ^= low  # noqa: PLW2901 - the places still to come
         return found
 
+    def boards(self) -> list[tuple[int, int]]:
+        """For each orientation that fits: the board of first spaces, and the form."""
+        return [(first, form) for _, first, form in self._boards or self._open()]
+
+    def terrains(self) -> tuple[int, ...]:
+        """The terrains that may be drawn."""
+        if self._boards is None:
+            self._open()
+        return self._terrains
+
     def moves(self) -> list[Move]:
         placements = self._placements()
         return [spaces << 3 | terrain for terrain in self._terrains for spaces in placements]

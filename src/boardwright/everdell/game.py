@@ -39,6 +39,7 @@ from ..valley.turn import (
 )
 from ..valley.verbs import TakeFromRow
 from ..valley.ways import Cut, Free, LiveAtHome, PayGoods, Way
+from ..valley.weights import Weights
 from .cards import CARDS
 from .events import BASIC_EVENTS, SPECIAL_EVENTS
 from .goods import GOODS
@@ -59,7 +60,8 @@ from .rugwort import (
     Year,
     stand,
 )
-from .tags import BASIC_EVENT
+from .tags import BASIC_EVENT, SPECIAL_EVENT
+from .weights import ALONE, WEIGHTS
 
 VERSION: Final = 1
 SPECIAL_EVENTS_IN_PLAY: Final = 4
@@ -115,6 +117,7 @@ class EverdellRules(Rules):
         rivals: tuple[str, ...] = (),
         rival_scorers: tuple[Scorer, ...] = (),
         extra_scripts: tuple[Script, ...] = (),
+        weights: Weights = WEIGHTS,
     ) -> None:
         super().__init__(
             name="everdell",
@@ -134,6 +137,7 @@ class EverdellRules(Rules):
             rivals=rivals,
             rival_scorers=rival_scorers,
             positions_matter=bool(rivals),
+            weights=weights,
             extra_scripts=extra_scripts,
         )
 
@@ -156,9 +160,14 @@ class SoloRules(EverdellRules):
             rivals=("rugwort",),
             rival_scorers=(HIS_CARDS, HisTokens(), Claims(), MissedEvents(year), WorkersOnPlaces("journey")),
             extra_scripts=(LOSES,),
+            weights=ALONE,
         )
         self.year: Final = year
         self.path: Final = path
+
+    def denied(self, place: Place) -> float:
+        """He scores for special events that were missed, and takes basic ones himself if he can."""
+        return float(self.year.missed) if place.tags & SPECIAL_EVENT else 1.0
 
     def closed_positions(self, g: Table, seat: int) -> int:
         return CLOSED[g.players[RUGWORT].season]

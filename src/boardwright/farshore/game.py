@@ -19,6 +19,7 @@ from ..valley.position import Reader
 from ..valley.rules import Rules
 from ..valley.scoring import BaseValues, CardBonuses, PointTokens
 from ..valley.script import Frame
+from ..valley.spots import tiles_left
 from ..valley.table import Setup, Table
 from ..valley.turn import EndTurn, ProduceAtOnce, ProduceInOrder, Recall, SeasonBonus, TakeAction
 from ..valley.ways import Cut, Free, LiveAtHome, PayGoods, Way
@@ -47,6 +48,7 @@ from .verbs import Mulligan
 from .visits import AFTER, AFTER_ISLAND, BEFORE, affords_toll, resolve, toll, visit
 from .voyage import ANCHORS, STACKS, Coast, Turned, Voyage, coast, voyage
 from .weather import BOTH, MODES, STILL, Weather, weather_of
+from .weights import AGAINST_BONNY, WEIGHTS
 
 VERSION: Final = 1
 HAND_LIMIT: Final = 8
@@ -109,7 +111,7 @@ class FarshoreRules(Rules):
             rival_turn=(BonnysTurn(level), EndTurn()) if level is not None else (),
             most_roll=len(box.cards.whole_deck),
             wild_points=PER_TREASURE,
-            house_worth=1.2,
+            weights=WEIGHTS if level is None else AGAINST_BONNY,
             extra_scripts=(AUTUMN_CARDS, AUTUMN_GREEN, BEFORE, AFTER, AFTER_ISLAND),
         )
         self.box: Final = box
@@ -168,6 +170,12 @@ class FarshoreRules(Rules):
     def prospect(self, g: Table, seat: int, card: Card) -> float:
         weather = weather_of(g)
         return worth(g, seat, min(matches(g, card, weather.still), weather.wind_at_most))
+
+    def claim_worth(self, g: Table, seat: int, index: int) -> float:
+        """Each tile counts its number for every tile one has: one more makes the others dearer."""
+        claims = g.players[seat].claims
+        numbers = sum([claim.points for claim in claims])
+        return float((numbers + tiles_left(g, index)[0]) * (len(claims) + 1) - numbers * len(claims))
 
     # Positions
 

@@ -103,6 +103,9 @@ class ClaimNearly(Question):
     def code(self, g: Table, f: Frame, option: int) -> str:
         return f"claim:{g.setup.places[option].id}"
 
+    def promise(self, g: Table, f: Frame) -> float:
+        return 4.0
+
     def checks(self) -> bool:
         return True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .card import COLOUR_GUARD, Bonus, CardSet
+from .card import COLOUR_GUARD, COLOUR_WIDTH, COLOURS, Bonus, CardSet
 from .script import Effect, Script
 
 
@@ -47,6 +47,12 @@ class Place:
         """Cards the city has to hold."""
         self.colours: Final = colours
         """Cards of each colour the city has to hold, packed."""
+        self.asked: Final = [
+            (colour, colours >> COLOUR_WIDTH * colour & 0x3F)
+            for colour in range(len(COLOURS))
+            if colours >> COLOUR_WIDTH * colour & 0x3F
+        ]
+        """The same as a list."""
         self.claimed: Final = claimed
         """Whoever visits it keeps it, or one of its tiles."""
         self.points: Final = points

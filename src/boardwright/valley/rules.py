@@ -10,6 +10,7 @@ from .own import NOTHING, Own
 from .place import Place
 from .script import Effect, Frame, Halt, Script
 from .terms import Terms
+from .weights import Weights
 
 if TYPE_CHECKING:
     from ..core.plain_data import Field
@@ -84,7 +85,7 @@ class Rules:
         positions_matter: bool = False,
         most_roll: int = 8,
         wild_points: int = 0,
-        house_worth: float = 0.3,
+        weights: Weights | None = None,
         extra_scripts: tuple[Script, ...] = (),
     ) -> None:
         self.name: Final = name
@@ -140,8 +141,8 @@ class Rules:
         self.rival_scorers: Final = rival_scorers
         self.wild_points: Final = wild_points
         """What a wild piece is worth at the end."""
-        self.house_worth: Final = house_worth
-        """What playing a critter into a home costs a player, roughly and in points: no rule, a hint."""
+        self.weights: Final = weights if weights is not None else Weights()
+        """What players think things are worth: no rules, hints."""
         self.most_roll: Final = most_roll
         """The highest number that chance may throw where a rival throws a die."""
         self.positions_matter: Final = positions_matter
@@ -200,6 +201,15 @@ class Rules:
 
     def prospect(self, g: Table, seat: int, card: Card) -> float:
         """What playing a card brings besides its own effect, roughly and in points; no rule, a hint."""
+        return 0.0
+
+    def claim_worth(self, g: Table, seat: int, index: int) -> float:
+        """What claiming a place would bring, roughly and in points; a hint too."""
+        place = g.setup.places[index]
+        return place.points + (3.0 if place.bonus is not None else 0.0)
+
+    def denied(self, place: Place) -> float:
+        """What a rival loses when a player claims a place; a hint too."""
         return 0.0
 
     # What a rule decides

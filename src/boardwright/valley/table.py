@@ -34,7 +34,8 @@ class Setup:
     """What is settled before the first turn and never changes."""
 
     __slots__ = (
-        "guarded", "options", "places", "plain", "rules", "seats", "shown", "single", "stacks", "unlimited",
+        "claims", "guarded", "options", "places", "plain", "rules", "seats", "shown", "single", "stacks",
+        "unlimited",
     )  # fmt: skip
 
     def __init__(
@@ -65,6 +66,8 @@ class Setup:
         self.single: Final = [place.spots == 1 for place in places]
         self.stacks: Final = [index for index, place in enumerate(places) if place.several]
         """Places of which several players may have a claim."""
+        self.claims: Final = [index for index, place in enumerate(places) if place.claimed]
+        """Places that whoever visits them keeps."""
 
 
 class Player:

@@ -179,11 +179,12 @@ class SpendUpTo(Question):
     def __init__(self, most: int, good: int, to: Destination = TO_SUPPLY) -> None:
         self.most: Final = most
         self.good: Final = good
+        self.field: Final = _field(good)
         self.to: Final = to
         self.prompt = to.asks_how_many
 
     def options(self, g: Table, f: Frame) -> list[int]:
-        have = amount(g.players[f.seat].goods, _field(self.good))
+        have = amount(g.players[f.seat].goods, self.field)
         return list(range(min(self.most, have) + 1))
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
@@ -195,7 +196,7 @@ class SpendUpTo(Question):
         return f"{self.to.verb}:{option}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"good": g.rules.goods[_field(self.good)], "most": self.most, "to": f.whom}
+        return {"good": g.rules.goods[self.field], "most": self.most, "to": f.whom}
 
 
 def _field(good: int) -> int:
@@ -265,6 +266,9 @@ class PickReceiver(Question):
         if self.of and not covers(g.players[f.seat].goods, self.of):
             return []
         return receivers(g, f.seat, self.cards)
+
+    def promise(self, g: Table, f: Frame) -> float:
+        return 0.0
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.whom = option

@@ -1,0 +1,187 @@
+"""Finds the weights of a game's outlook by self-play, with nothing but the standard library.
+
+    python bench/tune.py everdell                       tune for ten minutes on all cores
+    python bench/tune.py farshore --minutes 60 --file farshore.json
+    python bench/tune.py everdell --alone year=3        against the rival of the solo game
+    python bench/tune.py everdell --file everdell.json --games 1000    compare with the weights in force
+
+Simultaneous perturbation: all weights are nudged at random, up or down by a share of what they are; the
+result plays its mirror image, the same deal from both seats, and the weights move a little towards the
+winner, by how much it won. Most of a game is luck, so it takes thousands of games, and what matters little
+wanders a little.
+The best so far is kept in the file, and the next run goes on from there. It is far quicker on a compiled
+engine (`bench/compiled.py`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import os
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import fields
+from pathlib import Path
+from random import Random
+
+from boardwright.core.rng import Rng
+from boardwright.games import GAMES
+from boardwright.valley.game import ValleyGame
+from boardwright.valley.outlook import ValleyOutlook
+from boardwright.valley.weights import Weights
+
+NAMES = [one.name for one in fields(Weights) if one.init]
+SHARE = 0.2
+"""How far a weight is nudged, as a share of its size."""
+LEAST = 0.06
+"""How far it is nudged at least."""
+STEP = 0.0008
+"""How far a weight moves for each point of margin, in nudges."""
+BATCH = 12
+"""Pairs of games that one process plays before it reports."""
+
+Values = list[float]
+Alone = tuple[tuple[str, int], ...]
+"""The set-up of a game against a rival whom the rules play; nothing where two players meet."""
+
+
+def game_of(name: str) -> ValleyGame:
+    """The game of this name, if it has such an outlook."""
+    game = GAMES[name]
+    assert isinstance(game, ValleyGame)
+    return game
+
+
+def in_force(name: str, alone: Alone) -> Values:
+    """The weights that the game has now."""
+    weights = game_of(name).new(1 if alone else 2, 0, dict(alone)).table.rules.weights
+    return [float(getattr(weights, one)) for one in NAMES]
+
+
+def made(values: Values) -> Weights:
+    return Weights(**dict(zip(NAMES, values, strict=True)))
+
+
+def nudges(values: Values) -> Values:
+    """How far each weight is nudged."""
+    return [max(LEAST, SHARE * abs(value)) for value in values]
+
+
+def play(name: str, seed: int, sets: list[Weights], alone: Alone = ()) -> list[int]:
+    """One game, each seat judging by its own weights; the final totals."""
+    state = game_of(name).new(len(sets), seed, dict(alone))
+    table = state.table
+    rng = Rng(seed)
+    while table.options:
+        seat = table.agenda[-1].seat
+        options = table.options
+        best = options[0]
+        if len(options) > 1:
+            worth = ValleyOutlook(table, seat, sets[seat]).worth
+            best = max([(worth(move), rng.word(), move) for move in options])[2]
+        state.play(seat, best)
+    return [score.total for score in state.scores()]
+
+
+def both_ways(name: str, seed: int, one: Values, other: Values, alone: Alone) -> tuple[float, float]:
+    """The mean margin and the mean total of the first set over two games of one deal, with seats changed;
+    alone, how much further it is ahead of the rival than the other set, and its own margin."""
+    if alone:
+        mine, rival = play(name, seed, [made(one)], alone)
+        theirs, rival_of_theirs = play(name, seed, [made(other)], alone)
+        return float(mine - rival - theirs + rival_of_theirs), float(mine - rival)
+    first = play(name, seed, [made(one), made(other)])
+    second = play(name, seed, [made(other), made(one)])
+    return (first[0] - first[1] + second[1] - second[0]) / 2, (first[0] + second[1]) / 2
+
+
+def batch(name: str, values: Values, seed: int, alone: Alone) -> tuple[Values, float]:
+    """Where some mirrored games push each weight, in nudges, and the mean total."""
+    random = Random(seed)
+    push = [0.0] * len(values)
+    totals = 0.0
+    far = nudges(values)
+    for _ in range(BATCH):
+        signs = [random.choice((-1.0, 1.0)) for _ in values]
+        up = [value + sign * by for value, sign, by in zip(values, signs, far, strict=True)]
+        down = [value - sign * by for value, sign, by in zip(values, signs, far, strict=True)]
+        margin, total = both_ways(name, random.getrandbits(32), up, down, alone)
+        push = [old + margin * sign for old, sign in zip(push, signs, strict=True)]
+        totals += total
+    return push, totals / BATCH
+
+
+def tune(
+    name: str, alone: Alone, values: Values, minutes: float, jobs: int, seed: int, file: Path, step: float
+) -> Values:
+    """Play until the time is over; the weights go into the file after every round."""
+    begun = time.monotonic()
+    rounds = 0
+    mean = 0.0
+    with ProcessPoolExecutor(jobs) as pool:
+        while time.monotonic() - begun < 60 * minutes:
+            seeds = [seed + rounds * jobs + job for job in range(jobs)]
+            cooling = step / (1.0 + 2.0 * (time.monotonic() - begun) / (60 * minutes))
+            found = list(pool.map(batch, [name] * jobs, [values] * jobs, seeds, [alone] * jobs))
+            far = nudges(values)
+            for push, total in found:
+                values = [
+                    value + cooling * by * one for value, by, one in zip(values, far, push, strict=True)
+                ]
+                mean = total if not rounds else 0.98 * mean + 0.02 * total
+            rounds += 1
+            file.write_text(json.dumps(dict(zip(NAMES, values, strict=True)), indent=1))
+            if rounds % max(1, 60 // jobs) == 0:
+                print(f"{2 * BATCH * jobs * rounds:7} games, mean total {mean:.1f}", flush=True)
+    return values
+
+
+def compare(name: str, alone: Alone, values: Values, games: int, jobs: int, seed: int) -> None:
+    """Print how the weights do against those in force."""
+    pairs = range(seed, seed + games // 2)
+    with ProcessPoolExecutor(jobs) as pool:
+        n = len(pairs)
+        theirs = in_force(name, alone)
+        tasks = ([name] * n, pairs, [values] * n, [theirs] * n, [alone] * n)
+        found = list(pool.map(both_ways, *tasks, chunksize=4))
+    margins = [margin for margin, _ in found]
+    mean = sum(margins) / n
+    error = 1.96 * math.sqrt(sum([(one - mean) ** 2 for one in margins]) / (n - 1) / n)
+    total = sum([total for _, total in found]) / n
+    print(f"{name}: {2 * n} games, margin {mean:+.2f} ± {error:.2f}, mean total {total:.1f}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument(
+        "game", choices=[name for name, game in GAMES.items() if isinstance(game, ValleyGame)]
+    )
+    parser.add_argument("--alone", default="", help="against a rival: year=1 to 3, bonny=1 to 4")
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--games", type=int, default=0, help="only compare, over so many games")
+    parser.add_argument("--file", type=Path, help="where the weights are kept (GAME.json)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--step", type=float, default=STEP, help="how far a point of margin moves a weight")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    file: Path = given.file or Path(f"{given.game}.json")
+    alone: Alone = ()
+    if given.alone:
+        option, _, value = given.alone.partition("=")
+        alone = ((option, int(value)),)
+    values = in_force(given.game, alone)
+    if file.exists():
+        kept = json.loads(file.read_text())
+        values = [float(kept.get(name, value)) for name, value in zip(NAMES, values, strict=True)]
+    if given.games:
+        compare(given.game, alone, values, given.games, given.jobs, given.seed)
+        return
+    values = tune(given.game, alone, values, given.minutes, given.jobs, given.seed, file, given.step)
+    for name, value in zip(NAMES, values, strict=True):
+        print(f"    {name}={value:.3g},")
+    compare(given.game, alone, values, 400, given.jobs, given.seed + 1_000_000)
+
+
+if __name__ == "__main__":
+    main()

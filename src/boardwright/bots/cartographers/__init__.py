@@ -1,0 +1,1 @@
+"""Bots for Cartographers, who imagine games: on machine words where there is numba, else on the engine."""

@@ -1,0 +1,44 @@
+"""The five levels, from beginner to expert: for each game the bot that plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ..core.protocol import State
+from ..core.rng import Rng
+from .bot import UNHURRIED, Bot, Budget
+from .cartographers.explorer import EVERY, Explorer
+from .greedy import Beginner, Greedy
+from .lookahead import Lookahead
+from .thought import Thought
+
+
+class Level(Bot):
+    """A level of play: in each game the bot that fits it, otherwise one that knows no game."""
+
+    def __init__(self, number: int, usual: Bot, by_game: Mapping[str, Bot] | None = None) -> None:
+        self.number: Final = number
+        self.name = usual.name
+        self.seconds = usual.seconds
+        self._usual: Final = usual
+        self._by_game: Final = dict(by_game or {})
+
+    def get_ready(self, game: str) -> None:
+        self._by_game.get(game, self._usual).get_ready(game)
+
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
+        return self._by_game.get(world.game.name, self._usual).think(world, seat, rng, budget)
+
+
+_GOOD: Final = Lookahead("good", 1.0, 6, 10_000)
+_STRONG: Final = Lookahead("strong", 3.0, 8, 32_000)
+_EXPERT: Final = Lookahead("expert", 10.0, 8, 100_000)
+
+LEVELS: Final = (
+    Level(1, Beginner("beginner", 0.1, 2.0, 0.2), {"farshore": Beginner("beginner", 0.1, 3.0, 0.3)}),
+    Level(2, Greedy("casual", 0.2)),
+    Level(3, _GOOD, {"cartographers": Explorer("good", 1.0, 8, 600, 24, 0, _GOOD)}),
+    Level(4, _STRONG, {"cartographers": Explorer("strong", 3.0, 12, 1_500, EVERY, 0, _STRONG)}),
+    Level(5, _EXPERT, {"cartographers": Explorer("expert", 10.0, 20, 70_000, EVERY, 0, _EXPERT)}),
+)

@@ -1,0 +1,114 @@
+"""A bot that plays its best options out in its head and keeps halving the field (sequential halving)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.options import Move
+from ..core.protocol import State
+from ..core.rng import Rng
+from .bot import UNHURRIED, Bot, Budget
+from .greedy import judged
+from .playouts import play_out, result, unit_of
+from .thought import Thought, Weighed
+
+
+class Candidate:
+    """An option that is looked at closely, and how its imagined games ended."""
+
+    __slots__ = ("judged", "move", "total", "tries", "value")
+
+    def __init__(self, move: Move, judged: float = 0.0) -> None:
+        self.move: Final = move
+        self.judged: Final = judged
+        """What the outlook says of it."""
+        self.value = 0.0
+        """What is believed of it, by judgement and imagined games together."""
+        self.total = 0.0
+        self.tries = 0
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.tries
+
+
+class Lookahead(Bot):
+    """Flat Monte Carlo over re-dealt worlds: candidates by outlook, all tried in the same worlds.
+
+    A dozen imagined games say less than the judgement of the outlook: the luck of the deals is larger than
+    the differences between options. So the judgement counts like a number of imagined games.
+
+    Work is counted in options judged, which take about equally long in all games, with any number of players
+    and at any time: late in a game, when imagined games are short, there are more of them.
+    """
+
+    def __init__(
+        self, name: str, seconds: float, candidates: int, work: int, trust: float = 8.0, doubt: float = 1.0
+    ) -> None:
+        self.name = name
+        self.seconds = seconds
+        self.candidates: Final = candidates
+        """How many options are looked at closely."""
+        self.work: Final = work
+        """How many options are judged for one decision, about."""
+        self.trust: Final = trust
+        """How many imagined games the judgement of an option counts for."""
+        self.doubt: Final = doubt
+        """How many points the judgements in imagined games are off, at most."""
+
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
+        ranked = judged(world, seat, rng)
+        if len(ranked) == 1:
+            return Thought("worth", [Weighed(move, value) for value, move in ranked])
+        closely = max(2, round(self.candidates * min(1.0, budget.effort)))
+        field = [Candidate(move, value) for value, move in ranked[:closely]]
+        dropped: list[Candidate] = []
+        rounds = (len(field) - 1).bit_length()
+        work = 0
+        for number in range(1, rounds + 1):
+            limit = budget.effort * self.work * number / rounds
+            while True:
+                work += self.try_out(world, seat, field, rng)
+                if work >= limit or budget.over():
+                    break
+            sort_by_value(field, self.trust)
+            if budget.over():
+                break
+            half = (len(field) + 1) // 2
+            dropped += field[half:]
+            field = field[:half]
+        return Thought(unit_of(world), weighed(field, dropped))
+
+    def try_out(self, world: State, seat: int, field: list[Candidate], rng: Rng) -> int:
+        """Play all candidates out in one re-dealt world, with the same chance; gives the work it took."""
+        dealt = world.reimagine(seat, rng)
+        chance = rng.word()
+        work = 0
+        for candidate in field:
+            imagined = dealt.copy()
+            imagined.play(seat, candidate.move)
+            work += 1 + play_out(imagined, Rng(chance), self.doubt)
+            candidate.total += result(imagined, seat)
+            candidate.tries += 1
+        return work
+
+
+def sort_by_value(field: list[Candidate], trust: float = 0.0) -> None:
+    """Settle what is believed of candidates that were tried equally often, and put the best first."""
+    level = sum([one.mean - one.judged for one in field]) / len(field)
+    for one in field:
+        one.value = (one.total + trust * (level + one.judged)) / (one.tries + trust)
+    field.sort(key=by_value)
+
+
+def by_value(candidate: Candidate) -> float:
+    """Sorts the best first."""
+    return -candidate.value
+
+
+def weighed(field: list[Candidate], dropped: list[Candidate]) -> list[Weighed]:
+    """The candidates, the best first. What was dropped early has been tried in fewer worlds, which may have
+    been kind to it: it is not held worth more than what it lost to."""
+    best = field[0].value
+    order = field + sorted(dropped, key=by_value)
+    return [Weighed(one.move, min(best, one.value), one.tries) for one in order]

@@ -1,0 +1,57 @@
+"""Imagined games: from a made-up world to its end, everybody playing by the game's own outlook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.protocol import State
+from ..core.rng import Rng
+
+WORD: Final = 0xFFFFFFFF
+"""The highest word that chance gives."""
+
+
+def play_out(world: State, rng: Rng, doubt: float = 0.0) -> int:
+    """Play a world to its end and say how many options were judged on the way: that is the work it took.
+
+    Everybody takes what looks best. Judgements are off by up to `doubt` points, so that many imagined games
+    show many ways a game can go; without it, chance decides among equals.
+    """
+    work = 0
+    while waiting := world.waiting():
+        for seat in waiting:
+            options = world.options(seat).moves()
+            best = options[0]
+            if len(options) > 1:
+                work += len(options)
+                worth = world.outlook(seat).worth
+                highest = float("-inf")
+                equals = 1
+                for move in options:
+                    value = worth(move)
+                    if doubt:
+                        value += doubt * rng.word() / WORD
+                    if value > highest:
+                        highest = value
+                        best = move
+                        equals = 1
+                    elif value == highest:
+                        equals += 1
+                        if rng.below(equals) == 0:
+                            best = move
+            world.play(seat, best)
+    return work
+
+
+def unit_of(world: State) -> str:
+    """What `result` counts."""
+    return "margin" if len(world.scores()) > 1 else "rating"
+
+
+def result(world: State, seat: int) -> float:
+    """How well a seat did: the rating of a game alone, otherwise points ahead of the best other player."""
+    scores = world.scores()
+    mine = scores[seat]
+    if mine.rating is not None:
+        return float(mine.rating)
+    return float(mine.total - max([score.total for score in scores if score.seat != seat], default=0))

@@ -1,0 +1,283 @@
+"""The batch kernel of Cartographers agrees with the reference engine: at thousands of positions, on printed
+maps and on lands of one's own, and over whole games with equal cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+
+from boardwright.cartographers import cartographers
+from boardwright.cartographers.board import beside as engine_beside
+from boardwright.cartographers.cards import AMBUSHES, CARDS, EXPLORE_CARDS, TERRAINS
+from boardwright.cartographers.drawings import spaces_of, terrain_of, to_move
+from boardwright.cartographers.edicts import EDICTS
+from boardwright.cartographers.game import CartographersState
+from boardwright.cartographers.sheet import sheet
+from boardwright.cartographers.tally import total
+from boardwright.cartographers.turn import drawings
+from boardwright.core.plain_data import Json
+from boardwright.core.rng import Rng
+
+from ..core.cases import CLEARING, ISLES
+
+pytest.importorskip("numba")
+
+import numba
+
+from boardwright.bots.cartographers import machine, words
+from boardwright.bots.cartographers.chance import below, chance_of
+from boardwright.bots.cartographers.course import WHOLE_DECK
+from boardwright.bots.cartographers.judgement import see
+from boardwright.bots.cartographers.kernel import Position, judge, try_out
+from boardwright.bots.cartographers.machine import numbers, zeros
+from boardwright.bots.cartographers.places import MOST, first_free
+from boardwright.bots.cartographers.plan import Plan, draw, plan_of
+from boardwright.bots.cartographers.playout import Desk, new_desk, options, rules_of
+from boardwright.bots.cartographers.stars import stars
+from boardwright.bots.cartographers.weights import WEIGHTS
+from boardwright.bots.cartographers.words import packed, unpacked
+
+if TYPE_CHECKING:
+    from boardwright.bots.cartographers.playout import Rules
+
+LANDS: Final[list[Json]] = ["a", "b", list(ISLES), list(CLEARING)]
+every_land = pytest.mark.parametrize("land", LANDS, ids=["a", "b", "isles", "clearing"])
+ALL_AMBUSHES: Final = sum(1 << EXPLORE_CARDS + ambush for ambush in range(len(AMBUSHES)))
+AT_THE_START: Final = Position(-1, 0, 0, False, WHOLE_DECK, ALL_AMBUSHES)
+
+
+def walk(land: Json, seeds: range, seats: int = 1) -> Iterator[CartographersState]:
+    """Decisions of random games."""
+    for seed in seeds:
+        state = cartographers.new(seats, seed, {"map": land, "any_terrain": seed % 2 == 1})
+        chance = Rng(seed)
+        while waiting := state.waiting():
+            yield state.copy()
+            for seat in waiting:
+                state.play(seat, state.options(seat).sample(chance))
+
+
+def listed(found: Desk, plan: Plan, rules: Rules, card: int, must_cover_ruins: bool) -> list[int]:
+    """The moves that the kernel offers, in its order."""
+    n, any_terrain = options(found.found, plan, rules, card, must_cover_ruins)
+    terrains = range(len(TERRAINS)) if any_terrain else CARDS[card].terrains
+    boards = [unpacked((int(found.found[2 * at]), int(found.found[2 * at + 1]))) for at in range(n)]
+    return [to_move(terrain, board) for terrain in terrains for board in boards]
+
+
+# At a position
+
+
+@every_land
+def test_the_same_drawings_are_open_in_the_same_order(land: Json) -> None:
+    desk = new_desk(WEIGHTS)
+    for state in walk(land, range(12), seats=2):
+        rules = rules_of(state.setup)
+        for seat in range(2):
+            on = state.sheets[(seat - CARDS[state.card].direction) % 2]
+            found = listed(desk, plan_of(on), rules, state.card, state.must_cover_ruins)
+            assert found == drawings(state, seat).moves()
+
+
+@every_land
+def test_a_drawing_changes_the_map_and_pays_the_same_coins(land: Json) -> None:
+    for state in walk(land, range(25)):
+        rules = rules_of(state.setup)
+        before = state.sheets[0]
+        for index in (0, len(state.options(0)) // 2, len(state.options(0)) - 1):
+            move = state.options(0)[index]
+            spaces = packed(spaces_of(move))
+            drawn = draw(plan_of(before), rules.ground, state.card, terrain_of(move), spaces)
+            assert drawn == plan_of(before.draw(CARDS[state.card], move))
+
+
+@every_land
+def test_every_edict_brings_the_same_stars(land: Json) -> None:
+    seen = set()
+    weights = numbers(WEIGHTS)
+    for state in walk(land, range(25)):
+        rules = rules_of(state.setup)
+        plan = plan_of(state.sheets[0])
+        for index, edict in enumerate(EDICTS):
+            expected = edict.score(state.sheets[0])
+            seen.add((index, expected))
+            assert stars(index, plan, rules.ground) == expected, edict.id
+            assert see(index, plan, rules.ground, weights)[0] == expected, edict.id
+    assert len(seen) > 3 * len(EDICTS)  # the maps were not all alike
+
+
+@every_land
+def test_the_solo_scan_finds_the_same_place(land: Json) -> None:
+    for state in walk(land, range(12)):
+        rules = rules_of(state.setup)
+        mine = state.sheets[0]
+        for card, ambush in enumerate(CARDS[EXPLORE_CARDS:], EXPLORE_CARDS):
+            fits = [board for board in mine.land.scans[ambush.id] if board & mine.empty == board]
+            expected = packed(fits[0]) if fits else (0, 0)
+            assert first_free(rules.scans, card, packed(mine.empty)) == expected
+
+
+def test_boards_go_into_words_and_back() -> None:
+    for state in walk("b", range(3)):
+        for board in (state.sheets[0].empty, engine_beside(state.sheets[0].empty)):
+            assert unpacked(packed(board)) == board
+
+
+# Whole games
+
+
+def played_alike(state: CartographersState, rng: Rng) -> int:
+    """The total of a solo game on the engine, drawn by chance as the kernel does: a place, then a terrain."""
+    while state.waiting():
+        open_to_me = state.options(0)
+        terrains = len({terrain_of(move) for move in open_to_me})
+        per_terrain = len(open_to_me) // terrains
+        place = rng.below(per_terrain)
+        state.play(0, open_to_me[rng.below(terrains) * per_terrain + place])
+    return total(state.tallies[0])
+
+
+def dealt(rng: Rng) -> list[int]:
+    """All cards of a game as the kernel deals them, worked out from the rules (C-31, C-75, C-76)."""
+    found: list[int] = []
+    unseen = list(range(EXPLORE_CARDS, len(CARDS)))
+    for season, limit in enumerate((8, 8, 7, 6)):
+        deck = list(range(EXPLORE_CARDS))
+        time = 0
+        while time < limit:
+            ambushes = season + 1 - (len(AMBUSHES) - len(unseen))
+            pick = rng.below(len(deck) + ambushes)
+            if pick < len(deck):
+                card = deck.pop(pick)
+            else:
+                card = unseen.pop(rng.below(len(unseen)))
+            found.append(card)
+            time += CARDS[card].time
+    return found
+
+
+@every_land
+def test_whole_games_with_equal_cards_and_equal_choices_end_with_equal_totals(land: Json) -> None:
+    desk = new_desk(WEIGHTS)
+    totals = set()
+    for seed in range(60):
+        fresh = cartographers.new(1, seed, {"map": land, "any_terrain": seed % 2 == 1})
+        chance = chance_of(Rng(seed))
+        twin = Rng.from_words(*[int(chance[at]) for at in range(4)])
+        points = zeros(1)
+        blank = plan_of(sheet(fresh.setup.land))
+        try_out(blank, rules_of(fresh.setup), AT_THE_START, zeros(3), 1, 0, 0, chance, desk, points)
+
+        cards = dealt(twin)
+        luck = Rng.from_words(twin.word(), twin.word(), twin.word(), twin.word())
+        stacked = _with_cards(fresh, cards)
+        assert played_alike(stacked, luck) == points[0]
+        totals.add(int(points[0]))
+    assert len(totals) > 5
+
+
+def _with_cards(fresh: CartographersState, cards: list[int]) -> CartographersState:
+    """The game begun anew, with these cards on top of the deck."""
+    spelled: dict[str, Json] = {
+        "map": list(fresh.setup.land.rows),
+        "edicts": [EDICTS[edict].id for edict in fresh.setup.edicts],
+        "any_terrain": fresh.setup.any_terrain,
+    }
+    return cartographers.load({"options": spelled, "next": [CARDS[card].id for card in cards]})
+
+
+def test_the_rest_of_a_game_adds_up_from_any_decision() -> None:
+    """With the last card of a game, a drawing brings what the last season pays, however often it is tried."""
+    desk = new_desk(WEIGHTS)
+    for state in walk("a", range(3)):
+        if state.season == 3 and state.time >= 6:
+            move = state.options(0)[0]
+            points = zeros(1)
+            position = Position(state.card, 3, state.time, state.must_cover_ruins, 0, 0)
+            told = numbers([terrain_of(move), *packed(spaces_of(move))])
+            plan = plan_of(state.sheets[0])
+            try_out(plan, rules_of(state.setup), position, told, 3, 4, 0, chance_of(Rng(1)), desk, points)
+            before = total(state.tallies[0])
+            state.play(0, move)
+            assert points[0] == 3 * (total(state.tallies[0]) - before)
+
+
+# Compiled code
+
+
+def test_compiled_code_is_kept_by_the_text_it_was_made_from(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = machine._stamp()
+    assert machine._stamp() == before
+    monkeypatch.setitem(machine._texts, words.__name__, "changed")
+    assert machine._stamp() != before
+
+
+def test_where_nothing_can_be_kept_it_is_compiled_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    compile_it: Any = numba.njit
+
+    def no_place(cache: bool = False, **options: Any) -> Any:
+        if cache:
+            raise RuntimeError("no locator available")
+        return compile_it(**options)
+
+    monkeypatch.setattr(machine, "njit", no_place)
+
+    def doubled(number: int) -> int:
+        return 2 * number
+
+    assert machine.kept(doubled)(21) == 42
+
+
+# Chance
+
+
+def test_chance_is_that_of_the_engine() -> None:
+    chance = chance_of(Rng(5))
+    twin = Rng.from_words(*[int(chance[at]) for at in range(4)])
+    bounds = [1, 2, 13, 170, 1 << 20] * 40
+    assert [below(chance, n) for n in bounds] == [twin.below(n) for n in bounds]
+
+
+def test_equal_seeds_give_equal_points_and_others_give_others() -> None:
+    state = cartographers.new(1, 1)
+    rules = rules_of(state.setup)
+    plan = plan_of(state.sheets[0])
+    sums = []
+    for seed in (1, 1, 2):
+        points = zeros(1)
+        try_out(
+            plan, rules, AT_THE_START, zeros(3), 20, 4, 1, chance_of(Rng(seed)), new_desk(WEIGHTS), points
+        )
+        sums.append(int(points[0]))
+    assert sums[0] == sums[1] != sums[2]
+
+
+def test_the_wider_a_player_looks_the_better_it_draws() -> None:
+    state = cartographers.new(1, 1)
+    rules = rules_of(state.setup)
+    means = []
+    for width in (0, 1, 6, 24, 1 << 20):
+        points = zeros(1)
+        plan = plan_of(state.sheets[0])
+        try_out(
+            plan, rules, AT_THE_START, zeros(3), 100, width, 0, chance_of(Rng(1)), new_desk(WEIGHTS), points
+        )
+        means.append(points[0] / 100)
+    assert abs(means[0] - means[1]) < 6  # the best of one is any
+    assert all(after > before + 4 for before, after in pairwise(means[1:]))
+
+
+def test_judging_lists_what_is_open() -> None:
+    desk = new_desk(WEIGHTS)
+    told, values = zeros(3 * 5 * MOST), zeros(5 * MOST)
+    for state in walk("b", range(3)):
+        place = Position(state.card, state.season, state.time, state.must_cover_ruins, 0, 0)
+        n = judge(plan_of(state.sheets[0]), rules_of(state.setup), place, desk, told, values)
+        moves = [
+            to_move(int(told[3 * at]), unpacked((int(told[3 * at + 1]), int(told[3 * at + 2]))))
+            for at in range(n)
+        ]
+        assert moves == state.options(0).moves()
