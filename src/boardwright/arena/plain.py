@@ -1,0 +1,43 @@
+"""Playing and reporting in plain lines, for places where nothing is installed."""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import Final
+
+from .figures import meetings, standing
+from .ledger import Ledger
+from .match import Match, Result
+from .workers import play_all
+
+QUIET_SECONDS: Final = 15.0
+"""Between two lines about progress."""
+
+
+def run(todo: list[Match], ledger: Ledger, jobs: int) -> None:
+    """Play what is left, and say now and then how far it is."""
+    begun = said = time.monotonic()
+    with ledger:
+        for done, result in enumerate(play_all(todo, jobs), 1):
+            ledger.add(result)
+            now = time.monotonic()
+            if now - said > QUIET_SECONDS or done == len(todo):
+                said = now
+                left = (now - begun) / done * (len(todo) - done)
+                print(f"{done}/{len(todo)} games, {left:.0f} s left", file=sys.stderr, flush=True)
+
+
+def report(results: list[Result]) -> None:
+    """The figures as plain lines."""
+    for who, played in meetings(results).items():
+        print(" - ".join(who))
+        for bot in dict.fromkeys(who):
+            figures = standing(bot, played)
+            won, score = figures.won, figures.score
+            line = f"  {bot:<10} {figures.games:6} games, mean {score.value:.1f} ± {score.error:.1f}"
+            if len(who) > 1 or played[0].rivals:
+                line += f", won {won.value:.1%} ({won.low:.1%} to {won.high:.1%})"
+            if figures.rating is not None:
+                line += f", rating {figures.rating.value:.1f} ± {figures.rating.error:.1f}"
+            print(line + f", {figures.pace:.3f} s a decision, slowest {figures.slowest:.2f} s")

@@ -1,0 +1,106 @@
+"""The summary: what each level did in each match of the programme, in few lines that are kept for good."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from typing import Final
+
+from .figures import Mean, Share, meetings, standing
+from .match import Result
+from .programme import NAMES, NUMBERS, contests
+
+GOOD_RATING: Final = 30
+"""What a solo game of Cartographers has to bring to count as good."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """What one level did in one match, summed up: a row of `docs/strength.csv`."""
+
+    game: str
+    options: str
+    bot: str
+    against: str
+    """The other level; empty in solo games."""
+    games: int
+    wins: float
+    score: float
+    score_error: float
+    others: float
+    """The mean score of the opponent, who may be one whom the rules play."""
+    rating: float
+    rating_error: float
+    good: int
+    """Solo games with a good rating."""
+    pace: float
+    """Seconds for a decision."""
+    slowest: float
+
+    @property
+    def place(self) -> tuple[str, str, int, int]:
+        """Where it stands among the others; there is one line for each place."""
+        return (
+            self.game,
+            self.options,
+            NAMES.index(self.bot),
+            NAMES.index(self.against) if self.against else -1,
+        )
+
+    @property
+    def won(self) -> Share:
+        return Share(self.wins, self.games)
+
+
+def sum_up(results: Iterable[Result]) -> list[Line]:
+    """The lines of the matches that we publish; other games are left out."""
+    ours = {(contest.game, contest.options, frozenset(contest.bots)) for contest in contests(NUMBERS)}
+    by_setup: dict[tuple[str, str], list[Result]] = {}
+    for result in results:
+        match = result.match
+        if match.effort == 1 and (match.game, match.options, frozenset(match.bots)) in ours:
+            by_setup.setdefault((match.game, match.options), []).append(result)
+    lines: list[Line] = []
+    for (game, options), played in by_setup.items():
+        for who, met in meetings(played).items():
+            if len(set(who)) == len(who):
+                lines += [_line(game, options, bot, "".join(set(who) - {bot}), met) for bot in who]
+    return lines
+
+
+def _line(game: str, options: str, bot: str, against: str, met: list[Result]) -> Line:
+    figures = standing(bot, met)
+    others = standing(against, met).score if against else Mean.of([r.rivals[0] for r in met if r.rivals])
+    rating = figures.rating or Mean.of([])
+    good = sum(result.rating is not None and result.rating >= GOOD_RATING for result in met)
+    real = (figures.score.value, figures.score.error, others.value, rating.value, rating.error)
+    score, score_error, other, mean_rating, rating_error = (round(value, 3) for value in real)
+    return Line(
+        game, options, bot, against, figures.games, figures.won.wins, score, score_error, other, mean_rating,
+        rating_error, good, round(figures.pace, 4), figures.slowest,
+    )  # fmt: skip
+
+
+def read_lines(text: str) -> list[Line]:
+    """The lines of a summary."""
+    kinds = {field.name: {"str": str, "int": int}.get(str(field.type), float) for field in fields(Line)}
+    rows = csv.DictReader(io.StringIO(text))
+    return [Line(**{name: kind(row[name]) for name, kind in kinds.items()}) for row in rows]
+
+
+def lines_text(lines: Iterable[Line]) -> str:
+    """A summary as text."""
+    text = io.StringIO()
+    names = [field.name for field in fields(Line)]
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(names)
+    writer.writerows([getattr(line, name) for name in names] for line in lines)
+    return text.getvalue()
+
+
+def merged(old: Iterable[Line], new: Iterable[Line]) -> list[Line]:
+    """The new lines, and the old ones where nothing newer is known, in order."""
+    found = {line.place: line for line in (*old, *new)}
+    return [found[place] for place in sorted(found)]

@@ -1,0 +1,46 @@
+"""Playing matches on the cores of this machine."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+
+from .match import Match, Result, play
+
+
+def all_cores() -> int:
+    """How many processes this machine has room for."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def play_all(matches: Iterable[Match], jobs: int) -> Iterator[Result]:
+    """The results of matches as they come, which is not always in their order."""
+    if jobs == 1:
+        yield from map(play, matches)
+        return
+    ahead = iter(matches)
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(jobs, initializer=_die_at_once)
+    try:
+        running: set[Future[Result]] = {pool.submit(play, match) for match in islice(ahead, 2 * jobs)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+            running |= {pool.submit(play, match) for match in islice(ahead, len(done))}
+    except BaseException:  # an interrupt, or a reader who has enough: do not wait for games in progress
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _die_at_once() -> None:
+    """In a worker: whoever stops the contest ends it without a word; the driver says what is to be said."""
+    for kind in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(kind, signal.SIG_DFL)
