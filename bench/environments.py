@@ -1,0 +1,197 @@
+"""Measures the environments, and lets agents that read nothing but tensors play very many games.
+
+    .venv/bin/python bench/environments.py                 steps per second on one core, each game
+    .venv/bin/python bench/environments.py --games 100000  whole games on all cores; an illegal act ends it
+    .venv/bin/python bench/environments.py --tables        the tables of docs/environments.md
+
+A step is: the agent picks one of the actions that the mask allows, the environment plays it and gives the
+next observation with its mask; deals are part of it. The same steps are taken several times over, and of each
+the fastest counts: machines are shared. The many games are of every title, number of seats and variant in
+turn.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+import numpy as np
+
+if "BOARDWRIGHT_INSTALLED" not in os.environ:  # set it to measure the one that is installed
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
+
+from boardwright.core import rng as rng_module
+from boardwright.core.plain_data import Json
+from boardwright.core.rng import Rng
+from boardwright.env import SoloEnv, TogetherEnv, TurnsEnv, encoding_of
+from boardwright.env.encodings import ENCODINGS
+from boardwright.env.observing import FORMS
+
+RUNS = 12
+STEPS = 600
+CHUNK = 60
+
+
+def pick(observation: object, rng: Rng) -> int:
+    """One of the actions that the mask allows."""
+    assert isinstance(observation, dict)
+    allowed = observation["action_mask"].view(np.bool_).nonzero()[0]
+    return int(allowed[rng.below(len(allowed))])
+
+
+def alone(game: str, form: str) -> Iterator[None]:
+    """Steps of a solo game without end."""
+    env = SoloEnv(game, observation=form)
+    rng = Rng(1)
+    observation, _ = env.reset(seed=1)
+    while True:
+        observation, _, over, _, info = env.step(pick(observation, rng))
+        assert "illegal" not in info
+        if over:
+            observation, _ = env.reset()
+        yield
+
+
+def in_turn(game: str, form: str) -> Iterator[None]:
+    """Steps of games of two without end."""
+    env = TurnsEnv(game, observation=form)
+    rng = Rng(1)
+    env.reset(seed=1)
+    while True:
+        observation, _, over, _, info = env.last()
+        if over:
+            env.reset()
+            continue
+        assert "illegal" not in info
+        env.step(pick(observation, rng))
+        yield
+
+
+def together(_game: str, form: str) -> Iterator[None]:
+    """The same, drawing at once; each agent's step counts."""
+    env = TogetherEnv(observation=form)
+    rng = Rng(1)
+    seen, _ = env.reset(seed=1)
+    while True:
+        actions = {agent: np.int64(pick(seen[agent], rng)) for agent in env.agents}
+        seen, _, _, _, _ = env.step(actions)
+        if not env.agents:
+            seen, _ = env.reset()
+        yield from [None] * len(actions)
+
+
+def speed(way: Callable[[str, str], Iterator[None]], game: str, form: str) -> float:
+    """Steps per second."""
+    times = np.zeros((RUNS, STEPS))
+    for run in times:
+        steps = way(game, form)
+        for at in range(STEPS):
+            begun = time.perf_counter()
+            next(steps)
+            run[at] = time.perf_counter() - begun
+    return float(STEPS / times.min(axis=0).sum())
+
+
+def measure() -> None:
+    """Print steps per second."""
+    build = "plain" if str(rng_module.__file__).endswith(".py") else "compiled"
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    print(f"{python}, {build} engine; steps/s on one core\n")
+    ways: dict[str, Callable[[str, str], Iterator[None]]] = {"alone": alone, "two in turn": in_turn}
+    print(f"{'':28}" + "".join(f"{form:>12}" for form in FORMS))
+    for game in ENCODINGS:
+        for name, way in {**ways, **({"two together": together} if game == "cartographers" else {})}.items():
+            figures = [speed(way, game, form) for form in FORMS]
+            print(f"{game:14}{name:14}" + "".join(f"{figure:12,.0f}" for figure in figures))
+
+
+# Many games
+
+
+def variant(game: str, seats: int, number: int) -> dict[str, Json]:
+    """One of the variants that so many seats can play."""
+    if game == "cartographers":
+        lands: tuple[dict[str, Json], ...] = ({}, {"map": "b"}, {"any_terrain": True})
+        return lands[number % 3]
+    if game == "everdell":
+        return {"year": 1 + number % 3} if seats == 1 else {}
+    if seats == 1 or (seats < 4 and number % 3 == 0):
+        return {"bonny": 1 + number % 4}
+    return {"weather": ("upper", "both")[number % 2]} if number % 3 == 1 else {}
+
+
+def play(number: int) -> int:
+    """One game by agents that read only masks; gives its steps."""
+    game = list(ENCODINGS)[number % 3]
+    seats = 1 + number // 3 % 4
+    env = TurnsEnv(game, seats, variant(game, seats, number // 12))
+    env.reset(seed=number)
+    rng = Rng(number)
+    steps = 0
+    while True:
+        observation, _, over, truncated, info = env.last()
+        if "illegal" in info or truncated:
+            raise AssertionError(f"game {number} of {game} with {seats} seats: an illegal action")
+        if over:
+            return steps
+        env.step(pick(observation, rng))
+        steps += 1
+
+
+def chunk(first: int) -> int:
+    return sum([play(number) for number in range(first, first + CHUNK)])
+
+
+def play_many(games: int) -> None:
+    """Play, and report."""
+    begun = time.perf_counter()
+    steps = 0
+    with ProcessPoolExecutor() as pool:
+        for done, found in enumerate(pool.map(chunk, range(0, games, CHUNK)), 1):
+            steps += found
+            left = (time.perf_counter() - begun) / done * (games / CHUNK - done)
+            print(f"\r{done * CHUNK:,} of {games:,}, {left:,.0f} s left  ", end="", file=sys.stderr)
+    seconds = time.perf_counter() - begun
+    print(f"\n{done * CHUNK:,} games, {steps:,} steps, {seconds:,.0f} s, no illegal action")
+
+
+# The tables of the documentation
+
+
+def table(head: str, rows: list[str]) -> str:
+    line = " | ".join(["---"] * head.count("|"))
+    return "\n".join([f"| {head}", f"| {line} |", *rows]) + "\n"
+
+
+def actions(game: str) -> str:
+    """The actions of a game in blocks."""
+    at = 0
+    rows: list[str] = []
+    for about, n, first in encoding_of(game, 4, {}).blocks():
+        rows.append(f"| {at} | {n} | {about} | `{first}` |")
+        at += n
+    return table("from | number | actions | the first |", rows)
+
+
+def parts(game: str) -> str:
+    """The parts of an observation at a table of two."""
+    rows = [
+        f"| `{part.name}` | {' x '.join(map(str, part.shape))} | {part.most} | {part.scale} | {part.about} |"
+        for part in encoding_of(game, 2, {}).layout.parts
+    ]
+    return table("part | shape | at most | divided by | what |", rows)
+
+
+if __name__ == "__main__":
+    if "--tables" in sys.argv:
+        for game in ENCODINGS:
+            print(game, actions(game), parts(game), sep="\n")
+    elif "--games" in sys.argv:
+        play_many(int(sys.argv[sys.argv.index("--games") + 1]))
+    else:
+        measure()

@@ -1,0 +1,34 @@
+"""The games as environments for those who train agents. Importing this registers the Gymnasium ids.
+
+    import gymnasium
+    import boardwright.env
+
+    env = gymnasium.make("boardwright/CartographersSolo-v0")
+
+`docs/environments.md` has ids, spaces, actions and rewards. `boardwright.env.spiel` has the OpenSpiel games.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import gymnasium
+
+from .encoding import Encoding, IllegalAction
+from .encodings import encoding_of
+from .solo import SoloEnv
+from .together import TogetherEnv
+from .turns import TurnsEnv
+
+SOLO_IDS: Final = {
+    "boardwright/CartographersSolo-v0": "cartographers",
+    "boardwright/EverdellSolo-v0": "everdell",
+    "boardwright/FarshoreSolo-v0": "farshore",
+}
+"""The Gymnasium ids; a number rises with every change of dynamics, and old ones are not kept."""
+
+for id, game in SOLO_IDS.items():
+    if id not in gymnasium.registry:
+        gymnasium.register(id, entry_point="boardwright.env.solo:SoloEnv", kwargs={"game": game})
+
+__all__ = ["SOLO_IDS", "Encoding", "IllegalAction", "SoloEnv", "TogetherEnv", "TurnsEnv", "encoding_of"]

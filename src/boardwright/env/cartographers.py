@@ -1,0 +1,252 @@
+"""Cartographers as numbers.
+
+An action is a terrain, an oriented shape and a first space: `plane * 121 + row * 11 + column`. A plane is one
+of the pairs of terrain and oriented shape that a card can ask for; the space is the first of the drawing in
+reading order. So a mask has the form of a stack of maps, which suits convolutions.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..cartographers.board import ALL, SIZE, STRIDE, name
+from ..cartographers.cards import CARDS, EXPLORE_CARDS, SEASONS, TERRAINS
+from ..cartographers.drawings import parse, spell, to_move
+from ..cartographers.edicts import EDICTS
+from ..cartographers.expedition import NO_CARD, NOTHING, Setup
+from ..cartographers.game import CartographersState, cartographers
+from ..cartographers.sheet import MOST_COINS, Sheet
+from ..cartographers.turn import ambushes_in_deck, drawings, map_drawn_by
+from ..core.options import Move
+from ..core.plain_data import Json
+from ..core.protocol import State
+from .encoding import WAIT, Encoding, IllegalAction
+from .layout import Layout, Mask, Part, Row
+
+SPACES: Final = SIZE * SIZE
+_BYTES: Final = (SIZE * STRIDE + 7) // 8
+_SINGLE: Final = 1
+MOST_STARS: Final = 150
+"""More than an edict can ever bring."""
+
+
+def _planes() -> list[tuple[int, int]]:
+    """All pairs of terrain and form, by terrain and in the order of the cards; single spaces come first."""
+    found: list[tuple[int, int]] = []
+    for terrain in range(len(TERRAINS)):
+        forms = [_SINGLE]
+        forms += [turn.form for card in CARDS if terrain in card.terrains for turn in card.orientations]
+        found += [(terrain, form) for form in dict.fromkeys(forms)]
+    return found
+
+
+PLANES: Final = _planes()
+_PLANE: Final = {pair: index for index, pair in enumerate(PLANES)}
+
+
+def stack(boards: Sequence[int]) -> NDArray[np.int8]:
+    """Bit boards as maps of zeros and ones."""
+    raw = b"".join([board.to_bytes(_BYTES, "little") for board in boards])
+    bits = np.unpackbits(np.frombuffer(raw, np.uint8), bitorder="little")
+    return np.ndarray((len(boards), SIZE, SIZE), np.int8, bits, strides=(8 * _BYTES, STRIDE, 1))
+
+
+_UNSCORED: Final = [[0] * 4 * (len(SEASONS) - done) for done in range(len(SEASONS) + 1)]
+"""The numbers of the seasons that are still to come."""
+
+
+_MAPS: Final = len(TERRAINS) * SPACES
+
+
+def _numbers(maps: NDArray[np.int8]) -> array[int]:
+    """Maps one after the other, as they are written into observations."""
+    return array("h", maps.astype(np.int16).tobytes())
+
+
+def _layout(seats: int) -> Layout:
+    owners = "own map first, then clockwise"
+    return Layout(
+        [
+            Part("maps", (seats, len(TERRAINS), SIZE, SIZE), 1, f"what is drawn, by terrain; {owners}"),
+            Part("land", (3, SIZE, SIZE), 1, "printed: mountains, ruins, wasteland"),
+            Part("handed", (SIZE, SIZE), len(TERRAINS), "the sealed drawing handed in: its terrain, from 1"),
+            Part("card", (len(CARDS),), 1, "the card being drawn"),
+            Part("draws_on", (seats,), 1, f"the map that is drawn on; {owners}"),
+            Part("season", (len(SEASONS),), 1, "the season; nothing when the game is over"),
+            Part("edicts", (4, len(EDICTS)), 1, "the scoring cards under A to D"),
+            Part("revealed", (len(CARDS),), 1, "cards revealed this season"),
+            Part("deck", (EXPLORE_CARDS,), 1, "explore cards still to come this season"),
+            Part("ambushes_unseen", (len(CARDS) - EXPLORE_CARDS,), 1, "ambush cards never revealed"),
+            Part("time", (1,), 20, "time of the cards revealed this season", 8),
+            Part("limit", (1,), 8, "time limit of the season"),
+            Part("must_cover_ruins", (1,), 1, "ruins have to be covered"),
+            Part("ambushes", (1,), 4, "ambush cards in the deck"),
+            Part("coins", (seats,), MOST_COINS, owners),
+            Part("ready", (seats,), 1, "who has handed in"),
+            Part("edicts_now", (seats, 4), MOST_STARS, "what A to D would bring now", 20),
+            Part("monster_loss_now", (seats,), SPACES, "what monsters would cost now", 10),
+            Part(
+                "seasons",
+                (seats, len(SEASONS), 4),
+                MOST_STARS,
+                "finished seasons: first and second edict, coins, monster loss",
+                20,
+            ),
+        ]
+    )
+
+
+Known: TypeAlias = "tuple[Sheet, array[int], list[int]]"
+"""A sheet, its maps, and what the edicts would bring."""
+
+
+class CartographersEncoding(Encoding):
+    """Cartographers for any number of seats."""
+
+    version = 0
+
+    def __init__(self, seats: int, options: Mapping[str, Json]) -> None:
+        super().__init__(cartographers, seats, options)
+        self.layout = _layout(seats)
+        self.actions = len(PLANES) * SPACES + 1
+        self._setup: Setup | None = None
+        self._blank = array("h", [0]) * self.layout.size
+        """What stands in every observation of a game: the land and the edicts."""
+        self._known: list[Known | None] = []
+        self._places: Final[dict[tuple[object, ...], NDArray[np.intp]]] = {}
+        """Planes by terrains and forms, as they have been looked up."""
+
+    def _lay_out(self, setup: Setup) -> None:
+        """Write down what never changes in a new game."""
+        self._setup = setup
+        at = self.layout.at
+        land = setup.land
+        self._blank = array("h", [0]) * self.layout.size
+        printed = stack([land.mountains, land.ruins, land.wasteland])
+        self._blank[at["land"] : at["handed"]] = _numbers(printed)
+        for letter, edict in enumerate(setup.edicts):
+            self._blank[at["edicts"] + letter * len(EDICTS) + edict] = 1
+        self._known = [None] * self.seats
+
+    def _read(self, owner: int, sheet: Sheet) -> Known:
+        """What a sheet shows and scores; remembered while it is the same, as sheets never change."""
+        known = self._known[owner]
+        if known is None or known[0] is not sheet:
+            assert self._setup is not None
+            boards = (sheet.forest, sheet.village, sheet.farm, sheet.water, sheet.monster)
+            stars = [EDICTS[edict].score(sheet) for edict in self._setup.edicts]
+            known = self._known[owner] = sheet, _numbers(stack(boards)), stars
+        return known
+
+    def row(self, state: State, seat: int) -> Row:
+        assert isinstance(state, CartographersState)
+        if state.setup is not self._setup:
+            self._lay_out(state.setup)
+        at = self.layout.at
+        seats = self.seats
+        over = state.season == len(SEASONS)
+        owners = [(seat + i) % seats for i in range(seats)]
+        sheets = [state.sheets[owner] for owner in owners]
+        out = self._blank[:]
+        known = [self._read(owner, sheet) for owner, sheet in zip(owners, sheets, strict=True)]
+        for i, (_, maps, _) in enumerate(known):
+            out[i * _MAPS : (i + 1) * _MAPS] = maps
+        handed = state.handed[seat]
+        if handed > 0:
+            out[at["handed"] : at["card"]] = _numbers(stack([handed >> 3]) * np.int8(1 + (handed & 7)))
+        first = at["revealed"]
+        for card in state.revealed:
+            out[first + card] = 1
+        first = at["deck"]
+        for card in state.deck:
+            out[first + card] = 1
+        first = at["ambushes_unseen"] - EXPLORE_CARDS
+        for card in state.unrevealed:
+            out[first + card] = 1
+        if state.card != NO_CARD:
+            out[at["card"] + state.card] = 1
+            out[at["draws_on"] + (map_drawn_by(state, seat) - seat) % seats] = 1
+        if not over:
+            out[at["season"] + state.season] = 1
+        numbers = [
+            state.time,
+            0 if over else SEASONS[state.season].limit,
+            int(state.must_cover_ruins),
+            0 if over else ambushes_in_deck(state),
+        ]
+        numbers += [sheet.coins for sheet in sheets]
+        numbers += [int(state.handed[owner] != NOTHING) for owner in owners]
+        for _, _, stars in known:
+            numbers += stars
+        numbers += [sheet.monster_loss for sheet in sheets]
+        for owner in owners:
+            for tally in state.tallies[owner]:
+                numbers += tally
+            numbers += _UNSCORED[len(state.tallies[owner])]
+        out[at["time"] :] = array("h", numbers)
+        return np.frombuffer(out, np.int16)
+
+    def mask(self, state: State, seat: int) -> Mask:
+        assert isinstance(state, CartographersState)
+        if state.card == NO_CARD or state.handed[seat] != NOTHING:
+            return self.only_wait()
+        mask = np.zeros(self.actions, np.int8)
+        offered = drawings(state, seat)
+        boards = offered.boards()
+        terrains = offered.terrains()
+        forms = [form for _, form in boards]
+        key = (terrains, *forms)
+        planes = self._places.get(key)
+        if planes is None:
+            found = [[_PLANE[terrain, form] for form in forms] for terrain in terrains]
+            planes = self._places[key] = np.array(found, np.intp)
+        mask[:-1].reshape(-1, SIZE, SIZE)[planes] = stack([first for first, _ in boards])
+        return mask
+
+    def move(self, state: State, seat: int, action: int) -> Move:
+        assert isinstance(state, CartographersState)
+        if 0 <= action < self.actions - 1 and state.card != NO_CARD and state.handed[seat] == NOTHING:
+            move = _move(action)
+            if move in drawings(state, seat):
+                return move
+        raise IllegalAction(f"action {action} is not open to seat {seat}")
+
+    def code(self, action: int, seat: int = 0) -> str:  # noqa: ARG002 (no code names a seat)
+        if action == self.actions - 1:
+            return WAIT
+        move = _move(action)
+        if move >> 3 & ~ALL:
+            raise IllegalAction(f"the shape of action {action} leaves the map")
+        return spell(move)
+
+    def action(self, code: str, seat: int = 0) -> int:  # noqa: ARG002 (no code names a seat)
+        if code == WAIT:
+            return self.actions - 1
+        move = parse(code)
+        spaces = move >> 3
+        first = spaces & -spaces
+        row, column = divmod(first.bit_length() - 1, STRIDE)
+        return _PLANE[move & 7, spaces // first] * SPACES + row * SIZE + column
+
+    def text(self, state: State, seat: int) -> str:  # noqa: ARG002 (all maps are open)
+        return str(state)
+
+    def blocks(self) -> list[tuple[str, int, str]]:
+        found: list[tuple[str, int, str]] = []
+        for terrain, id in enumerate(TERRAINS):
+            planes = [plane for plane, (mine, _) in enumerate(PLANES) if mine == terrain]
+            found.append((f"{id}: {len(planes)} oriented shapes", len(planes) * SPACES, f"{id}:{name(0, 0)}"))
+        return [*found, (WAIT, 1, WAIT)]
+
+
+def _move(action: int) -> Move:
+    """The drawing that an action names, on the map or not."""
+    plane, space = divmod(action, SPACES)
+    row, column = divmod(space, SIZE)
+    terrain, form = PLANES[plane]
+    return to_move(terrain, form << row * STRIDE + column)

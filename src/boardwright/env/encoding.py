@@ -1,0 +1,89 @@
+"""An encoding: a game as numbers. What a seat sees becomes a row of numbers, what it may do a mask.
+
+Everything here is written from what the seat may know: there is a test that re-deals all that is hidden and
+finds no byte changed, and one that reads every part back from the seat's view.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Final
+
+import numpy as np
+
+from ..core.options import Move
+from ..core.plain_data import Json
+from ..core.protocol import Game, State
+from .layout import Layout, Mask, Row
+
+WAIT: Final = "wait"
+"""The last action of every space, which is no option code: all that a seat can do that is not asked."""
+
+
+class IllegalAction(ValueError):
+    """An action that the mask does not allow."""
+
+
+class Encoding(ABC):
+    """One game with so many seats and these options, as numbers.
+
+    Actions are numbered once and for all; each but the last is an option code. Seats in codes are counted
+    from the one that acts: what seat 2 writes `to:3` is the action `to:1`.
+    """
+
+    version: int
+    """Rises with every change of rules, observations, actions or rewards: it is the number in ids."""
+
+    game: Game
+    seats: int
+    layout: Layout
+    actions: int
+    """How many there are; the last one is `wait`."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, Json]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options: Final = dict(options)
+
+    def new(self, seed: int) -> State:
+        """A fresh game, the same that `Game.new` deals."""
+        return self.game.new(self.seats, seed, self.options)
+
+    def __reduce__(self) -> tuple[object, tuple[int, dict[str, Json]]]:
+        """It is sent to other processes as what it was made from."""
+        return type(self), (self.seats, self.options)
+
+    @abstractmethod
+    def row(self, state: State, seat: int) -> Row:
+        """What a seat sees, newly written."""
+
+    @abstractmethod
+    def mask(self, state: State, seat: int) -> Mask:
+        """1 for each action that is open to a seat, newly written."""
+
+    @abstractmethod
+    def move(self, state: State, seat: int, action: int) -> Move:
+        """The move that an action means now; raises `IllegalAction` if the mask does not allow it."""
+
+    @abstractmethod
+    def code(self, action: int, seat: int = 0) -> str:
+        """The option code of an action, as this seat spells it."""
+
+    @abstractmethod
+    def action(self, code: str, seat: int = 0) -> int:
+        """The action of an option code, as this seat spells it; raises `KeyError` if there is none."""
+
+    @abstractmethod
+    def text(self, state: State, seat: int) -> str:
+        """What a seat sees, for people."""
+
+    @abstractmethod
+    def blocks(self) -> list[tuple[str, int, str]]:
+        """The actions in blocks, for the documentation: what they are, how many, and the first of them."""
+
+    def only_wait(self) -> Mask:
+        """The mask of a seat that is not asked."""
+        mask = np.zeros(self.actions, np.int8)
+        mask[-1] = 1
+        return mask

@@ -1,0 +1,268 @@
+"""The games as OpenSpiel has them. Importing this registers them with `pyspiel`.
+
+    import pyspiel
+    import boardwright.env.spiel
+
+    game = pyspiel.load_game("boardwright_everdell(players=3)")
+
+Chance is explicit. The deal is four chance nodes of 256 outcomes. After that a chance node comes wherever
+an answer makes chance fall, and its outcome stirs the generator before the answer is carried out. So a state
+holds nothing of the future that a planner could read, and its history alone brings it back. At a table where
+several are asked at once they answer in the order of seats, sealed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from ..cartographers.game import CartographersState
+from ..core.options import Move
+from ..core.plain_data import Json, spell
+from ..core.protocol import State
+from ..core.rng import Rng
+from ..games import GAMES
+from ..valley.game import ValleyState
+from .encodings import encoding_of
+from .layout import Flat, Row
+from .rewards import MARGIN, final_rewards
+
+OUTCOMES: Final = 256
+DEAL: Final = 4
+"""Chance nodes of the deal."""
+MOST_POINTS: Final = 1000.0
+LENGTHS: Final = {"cartographers": 100, "everdell": 1000, "farshore": 1000}
+"""More decisions than a seat ever has."""
+MOST_SEATS: Final = 8
+"""OpenSpiel wants to know; larger groups of cartographers have the other environments."""
+PARAMETERS: Final[dict[str, dict[str, Json]]] = {
+    "cartographers": {"map": "a"},
+    "everdell": {"year": 1},
+    "farshore": {"bonny": 0, "weather": ""},
+}
+"""Options of a game that can be given as parameters, with what they are otherwise."""
+_CHANCES: Final = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+
+
+def _options(game: str, seats: int, given: Mapping[str, Json]) -> dict[str, Json]:
+    """The options that parameters ask for: those that are not as usual and fit the number of seats."""
+    known = [choice.name for choice in GAMES[game].choices(seats)]
+    usual = PARAMETERS[game]
+    return {name: value for name, value in given.items() if name in known and value != usual[name]}
+
+
+def _generator(state: State) -> Rng:
+    assert isinstance(state, CartographersState | ValleyState)
+    return state.rng if isinstance(state, CartographersState) else state.table.rng
+
+
+def _stir(state: State, outcome: int) -> None:
+    """Let the outcome of a chance node decide what comes next."""
+    assert isinstance(state, CartographersState | ValleyState)
+    old = _generator(state)
+    new = Rng(old.word() | old.word() << 32 | old.word() << 64 | outcome << 96)
+    if isinstance(state, CartographersState):
+        state.rng = new
+    else:
+        state.table.rng = new
+
+
+class Held:
+    """All that a state of ours holds. OpenSpiel copies it whole, so it says how."""
+
+    __slots__ = ("dealt", "pending", "state")
+
+    def __init__(self) -> None:
+        self.dealt: tuple[int, ...] = ()
+        """Outcomes of the deal so far."""
+        self.state: State | None = None
+        self.pending: tuple[int, Move] | None = None
+        """The seat and the answer that waits for chance."""
+
+    def __deepcopy__(self, memo: object) -> Held:
+        new = Held()
+        new.dealt = self.dealt
+        new.state = None if self.state is None else self.state.copy()
+        new.pending = self.pending
+        return new
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """It is pickled as a position: the rules themselves stay where they are."""
+        position = None if self.state is None else (self.state.game.name, self.state.dump())
+        return _restored, (self.dealt, position, self.pending)
+
+
+def _restored(
+    dealt: tuple[int, ...], position: tuple[str, Json] | None, pending: tuple[int, Move] | None
+) -> Held:
+    held = Held()
+    held.dealt = dealt
+    held.state = None if position is None else GAMES[position[0]].load(position[1])
+    held.pending = pending
+    return held
+
+
+class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
+    """A game in progress."""
+
+    def __init__(self, game: TableGame) -> None:
+        super().__init__(game)
+        self.held = Held()
+
+    def current_player(self) -> int:
+        held = self.held
+        if held.state is None or held.pending is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        waiting = held.state.waiting()
+        return waiting[0] if waiting else int(pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return _CHANCES
+
+    def _legal_actions(self, player: int) -> list[int]:
+        state = self.held.state
+        if state is None or player != self.current_player():
+            return []
+        legal: list[int] = np.flatnonzero(self.get_game().encoding.mask(state, player)).tolist()
+        return legal
+
+    def _apply_action(self, action: int) -> None:
+        held = self.held
+        if held.state is None:
+            held.dealt = (*held.dealt, action)
+            if len(held.dealt) == DEAL:
+                held.state = self.get_game().encoding.new(int.from_bytes(bytes(held.dealt), "little"))
+            return
+        if held.pending is not None:
+            seat, move = held.pending
+            held.pending = None
+            _stir(held.state, action)
+            held.state.play(seat, move)
+            return
+        seat = held.state.waiting()[0]
+        move = self.get_game().encoding.move(held.state, seat, action)
+        after = held.state.copy()
+        after.play(seat, move)
+        if _generator(after).dump() == _generator(held.state).dump():
+            held.state = after
+        else:  # chance has fallen: it is for a chance node to say how
+            held.pending = seat, move
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"chance:{action}"
+        code: str = self.get_game().encoding.code(action, player)
+        return code
+
+    def returns(self) -> list[float]:
+        state = self.held.state
+        if state is None or not self.is_terminal():
+            return [0.0] * self.num_players()
+        return final_rewards(MARGIN, state)
+
+    def __str__(self) -> str:
+        state = self.held.state
+        if state is None:
+            return f"deal {bytes(self.held.dealt).hex()}"
+        pending = "" if self.held.pending is None else " pending"
+        return spell(state.dump()) + pending
+
+
+class TableObserver:
+    """What a seat sees, as the other environments show it: flat in `tensor`, in parts in `dict`."""
+
+    def __init__(self, game: TableGame, params: Mapping[str, object] | None) -> None:
+        if params:
+            raise ValueError("observations have no parameters")
+        self._encoding: Final = game.encoding
+        self.tensor: Flat = np.zeros(self._encoding.layout.size, np.float32)
+        self.dict: dict[str, Flat] = self._encoding.layout.windows(self.tensor)
+
+    def set_from(self, state: TableState, player: int) -> None:
+        held = state.held.state
+        row: Row | None = None if held is None else self._encoding.row(held, player)
+        self.tensor[:] = 0 if row is None else self._encoding.layout.flat(row)
+
+    def string_from(self, state: TableState, player: int) -> str:
+        held = state.held.state
+        return "" if held is None else spell(held.view(player))
+
+
+class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
+    """One of the games; which, and its type, subclasses say."""
+
+    name: str
+    type: Any
+
+    def __init__(self, params: Mapping[str, Json] | None = None) -> None:
+        given = dict(params or {})
+        players = given.pop("players", 2)
+        assert isinstance(players, int)
+        self.encoding = encoding_of(self.name, players, _options(self.name, players, given))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.encoding.actions,
+            max_chance_outcomes=OUTCOMES,
+            num_players=players,
+            min_utility=-MOST_POINTS,
+            max_utility=MOST_POINTS,
+            max_game_length=LENGTHS[self.name] * players,
+        )
+        super().__init__(self.type, info, params or {})
+
+    def new_initial_state(self) -> TableState:
+        return TableState(self)
+
+    def make_py_observer(
+        self,
+        iig_obs_type: object = None,  # noqa: ARG002 (there is one kind of observation)
+        params: Mapping[str, object] | None = None,
+    ) -> TableObserver:
+        return TableObserver(self, params)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return DEAL + int(self.max_game_length())
+
+
+def _type(name: str) -> Any:
+    game = GAMES[name]
+    return pyspiel.GameType(
+        short_name=f"boardwright_{name}",
+        long_name=f"Boardwright {name.title()}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=min(game.most_seats, MOST_SEATS),
+        min_num_players=game.least_seats,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": 2, **PARAMETERS[name]},
+    )
+
+
+class CartographersTable(TableGame):
+    name = "cartographers"
+    type = _type("cartographers")
+
+
+class EverdellTable(TableGame):
+    name = "everdell"
+    type = _type("everdell")
+
+
+class FarshoreTable(TableGame):
+    name = "farshore"
+    type = _type("farshore")
+
+
+for table in (CartographersTable, EverdellTable, FarshoreTable):
+    pyspiel.register_game(table.type, table)

@@ -1,0 +1,124 @@
+"""Cartographers as a PettingZoo environment in which all agents act at once, as they do at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import ParallelEnv
+
+from ..core.plain_data import Json
+from ..core.protocol import State
+from .cartographers import CartographersEncoding
+from .dealing import Dealer
+from .encoding import IllegalAction
+from .observing import FLAT, Observation, Observer
+from .rewards import MARGIN, REWARDS, Purse
+from .solo import ILLEGAL_REWARD
+
+
+class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no types
+    """Cartographers with sealed drawings: each step is one card, drawn by all.
+
+    An agent that is not asked, because the map it would draw on is full, has `wait` as its only action.
+    Everything else is as in `TurnsEnv`.
+    """
+
+    def __init__(
+        self,
+        seats: int = 2,
+        options: Mapping[str, Json] | None = None,
+        observation: str = FLAT,
+        reward: str = MARGIN,
+        illegal_reward: float = ILLEGAL_REWARD,
+        render_mode: str | None = None,
+    ) -> None:
+        if reward not in REWARDS:
+            raise ValueError(f"rewards are {', '.join(REWARDS)}, not {reward}")
+        self.encoding: Final = CartographersEncoding(seats, options or {})
+        self.metadata = {
+            "name": f"boardwright_cartographers_together_v{self.encoding.version}",
+            "render_modes": ["ansi"],
+        }
+        self.render_mode = render_mode
+        self._observer: Final = Observer(self.encoding, observation)
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self._observer.space())
+        self.action_spaces = dict.fromkeys(self.possible_agents, spaces.Discrete(self.encoding.actions))
+        self._reward: Final = reward
+        self._illegal_reward: Final = illegal_reward
+        self._dealer: Final = Dealer()
+        self._state: State | None = None
+        self._purse: Purse | None = None
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self._state = state = self.encoding.new(self._dealer.seed(seed))
+        self._purse = Purse(self._reward, state)
+        self.agents = self.possible_agents[:]
+        return self._look(state), {agent: {} for agent in self.agents}
+
+    def _look(self, state: State) -> dict[str, Observation]:
+        return {agent: self._observer.look(state, seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def step(
+        self, actions: dict[str, np.int64]
+    ) -> tuple[
+        dict[str, Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, Any]],
+    ]:
+        state = self._state
+        assert state is not None, "reset the environment first"
+        assert self._purse is not None
+        acting = self.agents
+        rewards = dict.fromkeys(acting, 0.0)
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in acting}
+        asked = state.waiting()
+        wait = self.encoding.actions - 1
+        moves: dict[int, int] = {}
+        over = False
+        for seat, agent in enumerate(acting):  # all are looked at before any is played
+            action = int(actions[agent])
+            try:
+                if seat in asked:
+                    moves[seat] = self.encoding.move(state, seat, action)
+                elif action != wait:
+                    raise IllegalAction(f"{agent} is not asked")
+            except IllegalAction:
+                rewards[agent] = self._illegal_reward
+                infos[agent] = {"illegal": True}
+                over = True
+        if not over:
+            for seat, move in moves.items():
+                state.play(seat, move)
+            over = not state.waiting()
+            earned = self._purse.draw(over)
+            if earned is not None:
+                rewards = dict(zip(acting, earned, strict=True))
+        seen = self._look(state)
+        if over:
+            self.agents = []
+        return seen, rewards, dict.fromkeys(acting, over), dict.fromkeys(acting, False), infos
+
+    def render(self) -> str | None:
+        if self.render_mode is None or self._state is None:
+            return None
+        return self.encoding.text(self._state, 0)
+
+    def close(self) -> None:
+        """There is nothing to close."""
