@@ -1,4 +1,4 @@
-"""Servers and databases for the tests: each test that asks for a `node` runs on SQLite and on PostgreSQL."""
+"""Servers and databases for the tests. Stories that ask for a `node` run on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
 
 import psycopg
 import pytest
@@ -14,6 +15,8 @@ import pytest
 from boardwright.server.secret import new_id
 
 from .node import Node, sqlite_url
+
+KINDS: Final = ("sqlite", "postgres")
 
 
 @pytest.fixture(scope="session")
@@ -54,13 +57,13 @@ def new_postgres(postgres: str) -> Callable[[], str]:
     return make
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="module", params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     """The address of a database, of either kind, for the tests of one file."""
     return _new_database(request, tmp_path_factory)
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=KINDS)
 def empty(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     """The address of an empty database, of either kind, for one test."""
     return _new_database(request, tmp_path_factory)
@@ -73,9 +76,19 @@ def _new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempP
     return make()
 
 
+@pytest.fixture(scope="session", params=KINDS)
+def node(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A running server, of either kind. All files share it: to start one costs more than most stories."""
+    yield from _running(_new_database(request, tmp_path_factory))
+
+
 @pytest.fixture(scope="module")
-def node(database: str) -> Iterator[Node]:
-    """A running server."""
+def own_node(database: str) -> Iterator[Node]:
+    """A running server for the tests of one file, which look at all that happens there."""
+    yield from _running(database)
+
+
+def _running(database: str) -> Iterator[Node]:
     running = Node(database)
     yield running
     assert running.stop() == 0, running.log

@@ -80,7 +80,7 @@ async def add_table(world: World, who: Visitor, game: str, *seats: str) -> str:
 ODD_TEXTS: Final = (
     "", " ", "\0", "null", "NaN", "-1", "../../etc/passwd", "<script>", "' OR 1=1 --", "\ufeff", "\u202e",
     "🎲" * 50, "\ufdfa" * 40, "x" * 401, "a" * 5000, "%s%n", "${jndi:ldap://x}", "{{7*7}}",
-    "\r\nSet-Cookie: a=b", "é\u0301", "bot:greedy", "\x7f\x80\x9f",
+    "\r\nSet-Cookie: a=b", "é\u0301", "bot:casual", "\x7f\x80\x9f",
 )  # fmt: skip
 ODD_NUMBERS: Final = (
     "-1", "0", "1", "99", "100", "2147483648", "9007199254740993", "18446744073709551616", "9" * 300,
@@ -164,7 +164,7 @@ class Nonsense:
                 case "text":
                     fields["text"] = self.text() or "x"
                 case "bot":
-                    fields["bot"] = self.rng.choice(("random", "greedy", "nobody"))
+                    fields["bot"] = self.rng.choice(("random", "casual", "nobody"))
                 case "how":
                     fields["how"] = self.rng.choice(("answer", "stand_in", "forfeit"))
                 case "name" if self.rng.random() < 0.5:

@@ -12,6 +12,8 @@ import threading
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 PATIENCE: Final = 30.0
 GENEROUS: Final = {
     "requests_per_minute": "1000000",
@@ -104,6 +106,10 @@ class Node:
         for pipe in (self.process.stdout, self.process.stderr):
             assert pipe is not None
             pipe.close()
+
+
+on_sqlite: Final = pytest.mark.parametrize("node", ["sqlite"], indirect=True)
+"""For stories that would not notice what the tables are kept in."""
 
 
 def sqlite_url(folder: Path) -> str:

@@ -12,7 +12,7 @@ from boardwright.locales import Words
 
 from .client import Frame, Visitor, guest
 from .follow import told
-from .node import Node
+from .node import Node, on_sqlite
 
 
 def first(question: Frame) -> str:
@@ -26,10 +26,10 @@ def first(question: Frame) -> str:
 def test_bots_at_any_seat(node: Node, game: str) -> None:
     async def story() -> None:
         ada = await guest(node)
-        table = await ada.table(game, "greedy", "me", "random")
+        table = await ada.table(game, "casual", "me", "random")
         async with ada.socket() as socket:
             over = await socket.play(table, 1, first)
-        assert [seat["bot"] for seat in over["table"]["seats"]] == ["greedy", "", "random"]
+        assert [seat["bot"] for seat in over["table"]["seats"]] == ["casual", "", "random"]
         assert all(seat["answers"] > 0 for seat in over["table"]["seats"])
         assert min(score["rank"] for score in over["scores"]) == 1
 
@@ -89,6 +89,7 @@ def test_watching_without_a_seat_never_shows_a_hand(node: Node) -> None:
 # Questions
 
 
+@on_sqlite
 @pytest.mark.parametrize("game", GAMES)
 def test_options_say_what_they_are_and_where(node: Node, game: str) -> None:
     async def story() -> None:
@@ -205,6 +206,7 @@ def test_what_is_said_is_one_plain_line(node: Node) -> None:
 # Scores and the deal
 
 
+@on_sqlite
 @pytest.mark.parametrize("game", GAMES)
 def test_scores_of_others_can_be_hidden_until_the_end(node: Node, game: str) -> None:
     async def story() -> None:

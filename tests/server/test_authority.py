@@ -271,11 +271,22 @@ ORDERS: Final = {
         "over": "not-your-seat not-your-seat not-your-seat not-asked",
         "closed": "not-your-seat not-your-seat not-your-seat not-asked",
     },
+    "hint for seat 0": {
+        "gathering": "not-your-seat not-your-seat not-your-seat not-begun",
+        "running": "not-your-seat not-your-seat not-your-seat hint-company",
+        "over": "not-your-seat not-your-seat not-your-seat table-over",
+        "closed": "not-your-seat not-your-seat not-your-seat table-over",
+    },
     "unwatch": dict.fromkeys(STATUSES, "gone gone gone gone"),
     "ping": dict.fromkeys(STATUSES, "pong pong pong pong"),
     "hello": dict.fromkeys(STATUSES, "already-greeted already-greeted already-greeted already-greeted"),
 }
-OUTSIDE: Final = {"preview for seat 0": "not-your-seat", "unwatch": "gone", "ping": "pong"}
+OUTSIDE: Final = {
+    "preview for seat 0": "not-your-seat",
+    "hint for seat 0": "not-your-seat",
+    "unwatch": "gone",
+    "ping": "pong",
+}
 """What nobody and a stranger are told, where it is not that they may not look."""
 
 
@@ -294,6 +305,7 @@ def test_every_other_order(people: Cast, order: str) -> None:
                 "watch with the eyes of seat 0": {"table": id, "seat": 0},
                 "watch with the eyes of no seat": {"table": id, "seat": 2},
                 "preview for seat 0": {"table": id, "seat": 0, "code": code, "ask": "x"},
+                "hint for seat 0": {"table": id, "seat": 0, "level": "casual", "ask": "x"},
                 "unwatch": {"table": id},
                 "ping": {},
                 "hello": {"protocol": 1},

@@ -125,6 +125,12 @@ def test_nothing_is_lost_from_one_database_to_another(
         assert node.stop() == 0
 
 
+@pytest.fixture(scope="module")
+def node(own_node: Node) -> Node:
+    """Nobody else's: all that it holds is kept and compared."""
+    return own_node
+
+
 def test_a_backup_shows_one_moment_while_games_go_on(node: Node, make: Make, tmp_path: Path) -> None:
     """Everything acknowledged before is in it, and every log is whole."""
     target = make("sqlite")

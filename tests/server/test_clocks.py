@@ -7,7 +7,9 @@ import time
 from typing import Any
 
 from .client import Frame, Visitor, guest
-from .node import Node
+from .node import Node, on_sqlite
+
+pytestmark = on_sqlite
 
 
 async def three_at_everdell(node: Node, **terms: Any) -> tuple[Visitor, Visitor, Visitor, str]:
@@ -92,7 +94,7 @@ def test_a_bot_gives_one_answer(node: Node) -> None:
     async def story() -> None:
         ada, ben, cleo, table = await three_at_everdell(node)
         await ada.act(table, "leave", seat=0)
-        await ben.act(table, "replace", seat=0, bot="greedy", how="answer")
+        await ben.act(table, "replace", seat=0, bot="casual", how="answer")
         # A turn of Everdell may be several questions: the bot answers one of them.
         async with asyncio.timeout(20):
             while seat_of(seen := await ben.look(table), 0)["answers"] == 0:
@@ -102,11 +104,11 @@ def test_a_bot_gives_one_answer(node: Node) -> None:
         await asyncio.sleep(0.3)
         assert seat_of(await ben.look(table), 0)["answers"] == 1
         await take_turn(ada, table, 0)
-        refused = await ben.act_refused(table, "replace", seat=0, bot="greedy", how="answer")
+        refused = await ben.act_refused(table, "replace", seat=0, bot="casual", how="answer")
         assert refused == "not-asked", "there is nothing to answer"
         await ben.choose(table, 1, 0)
         await ada.act(table, "return", seat=0)
-        assert await cleo.act_refused(table, "replace", seat=0, bot="greedy", how="answer") == "not-late"
+        assert await cleo.act_refused(table, "replace", seat=0, bot="casual", how="answer") == "not-late"
 
     asyncio.run(story())
 
@@ -135,7 +137,7 @@ def test_a_forfeit_is_for_good(node: Node) -> None:
         assert (seat["forfeited"], seat["helper"], seat["person"]) == (True, "random", ben.id)
         assert await ben.act_refused(table, "return", seat=1) == "forfeited"
         assert await ben.act_refused(table, "choose", seat=1, asked=1, code="pass") == "return-first"
-        assert await ada.act_refused(table, "replace", seat=1, bot="greedy", how="stand_in") == "not-late"
+        assert await ada.act_refused(table, "replace", seat=1, bot="casual", how="stand_in") == "not-late"
         await cleo.act(table, "leave", seat=2)
         refused = await ben.act_refused(table, "replace", seat=2, bot="random", how="stand_in")
         assert refused == "not-seated", "who has forfeited has no say"
@@ -153,7 +155,7 @@ def test_a_forfeit_is_for_good(node: Node) -> None:
 def test_who_may_call_a_bot(node: Node) -> None:
     async def story() -> None:
         ada = await guest(node)
-        table = await ada.table("everdell", "open", "open", "greedy", terms={"listed": True})
+        table = await ada.table("everdell", "open", "open", "casual", terms={"listed": True})
         ben, cleo = await ada.invite(table, "Ben"), await ada.invite(table, "Cleo")
         assert await ben.act_refused(table, "leave", seat=0) == "not-begun"
         assert await cleo.act_refused(table, "replace", seat=0, bot="random", how="stand_in") == "not-begun"

@@ -31,6 +31,12 @@ NOON = 1_794_744_000_000  # 2026-11-15
 DAY = daily.DAY_MS
 
 
+@pytest.fixture(scope="module")
+def node(own_node: Node) -> Node:
+    """Nobody else's: everybody plays the same deal there."""
+    return own_node
+
+
 def dealt(url: str) -> dict[str, str]:
     """The secret seeds of a database, by game."""
     engine = sa.create_engine(url)

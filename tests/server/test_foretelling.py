@@ -19,7 +19,7 @@ from boardwright.server.table import Table
 from boardwright.server.terms import Terms
 
 from .client import guest
-from .node import Node
+from .node import Node, on_sqlite
 
 SETUPS: list[tuple[str, int, dict[str, Json]]] = [
     ("cartographers", 1, {}),
@@ -132,6 +132,7 @@ def test_where_nothing_is_taken_back_a_preview_says_so() -> None:
     assert not seen.preview(table_of("everdell", 2, undo=False), 0, code, "a").undo
 
 
+@on_sqlite
 def test_over_the_socket(node: Node) -> None:
     async def story() -> None:
         ada = await guest(node)

@@ -11,7 +11,9 @@ from boardwright.games import GAMES
 
 from .client import Frame, Socket, Visitor, guest
 from .follow import told
-from .node import Node
+from .node import Node, on_sqlite
+
+pytestmark = on_sqlite
 
 BOTS = 96
 PATIENCE = 120.0

@@ -113,7 +113,7 @@ def test_a_link_without_a_name_makes_no_guest(node: Node) -> None:
         nobody = Visitor(node)
         assert await nobody.refused("POST", "/join", {"link": token_of(link)}) == "player-name"
         assert await nobody.refused("POST", "/join", {"link": token_of(link), "name": "\n"}) == "player-name"
-        bot = {"link": token_of(link), "name": "bot:greedy"}
+        bot = {"link": token_of(link), "name": "bot:casual"}
         assert await nobody.refused("POST", "/join", bot) == "player-name"
         assert await (await guest(node, "Dora")).refused("POST", "/join", bot) == "player-name"
         assert await nobody.refused("POST", "/join", {"link": "made-up", "name": "Ben"}) == "no-link"
@@ -218,7 +218,7 @@ def test_spectators_see_the_table_and_no_hand(node: Node) -> None:
         eve, joined = await newcomer(node, link, "Eve")
         assert joined["seat"] is None
         assert (await ada.look(table))["table"]["seats"][2]["person"] == "", "watching takes no seat"
-        await ada.act(table, "seat_bot", seat=2, bot="greedy")
+        await ada.act(table, "seat_bot", seat=2, bot="casual")
         await ada.act(table, "begin")
         async with eve.socket() as socket:
             seen = (await socket.watch(table))["seen"]

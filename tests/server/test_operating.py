@@ -52,6 +52,12 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.05)
 
 
+@pytest.fixture(scope="module")
+def node(own_node: Node) -> Node:
+    """Nobody else's: all that happens there is counted."""
+    return own_node
+
+
 def test_a_server_says_that_it_lives_and_is_ready(node: Node) -> None:
     async def story() -> None:
         for path in ("/health/live", "/health/ready"):

@@ -319,6 +319,24 @@ def test_who_shares_a_screen_shows_a_hand_only_to_its_player(node: Node) -> None
     asyncio.run(story())
 
 
+def test_whoever_plays_with_bots_is_told_what_they_are_and_gets_hints(node: Node) -> None:
+    async def story() -> None:
+        ada = await somebody(node)
+        assert "Looks ahead a little. Thinks for up to 1 second a move." in ada.page.text
+        await ada.set_up("everdell/standard", "me", "bot:beginner")
+        page = await ada.press("Hint")
+        assert "Best: " in page.text
+        assert "Strong " in page.text
+        assert "Hint" not in page.buttons()
+        page = await ada.open("/plain/")
+        chosen = [one.get("value") for one in page.root.all("option") if "selected" in one.attributes]
+        assert "bot:beginner" in chosen, "the level played last is offered again"
+        await ada.set_up("cartographers/standard", "me", "me")
+        assert "Hint" not in ada.page.buttons()
+
+    asyncio.run(story())
+
+
 def test_a_stand_in_is_called_and_sent_away(node: Node) -> None:
     async def story() -> None:
         ada = await somebody(node)
@@ -334,9 +352,9 @@ def test_a_stand_in_is_called_and_sent_away(node: Node) -> None:
         await ben.press("Leave")
         await ada.open(table)
         await ada.press("Until the player returns")
-        assert "Ada calls Greedy to stand in for Ben." in ada.page.text
+        assert "Ada calls Casual to stand in for Ben." in ada.page.text
         await ben.open(table)
-        assert "Greedy stands in" in ben.page.text
+        assert "Casual stands in" in ben.page.text
         page = await ben.press("Come back")
         assert "Ben is back." in page.text
         await ada.open(table)
@@ -377,7 +395,7 @@ def test_every_page_speaks_the_language_of_its_reader(node: Node, language: str)
         spelled = {word for name in catalogues("everdell") for word in _words_like_keys(language, name)}
         pages = [ada.page, await ada.open("/plain/join"), await ada.open("/nothing")]
         for setup in ("cartographers/standard", "everdell/standard", "farshore/bonny2"):
-            table = await ada.set_up(setup, "me", "me", "bot:greedy")
+            table = await ada.set_up(setup, "me", "me", "bot:casual")
             pages += [ada.page, await ada.open(f"{table}?seat=0"), await ada.open(f"{table}/more")]
             pages += [await ada.open(f"{table}/more?about=a")]
         await ada.set_up("everdell/standard", "me", "open")

@@ -33,7 +33,7 @@ def test_a_guest_is_a_name_and_a_session(node: Node) -> None:
         other = await guest(node, "Ada Lovelace")
         assert other.id != ada.id, "guests may share a name"
         nobody = Visitor(node)
-        for name in ("\n", "bot:greedy", "Bot:me"):
+        for name in ("\n", "bot:casual", "Bot:me"):
             assert await nobody.refused("POST", "/guests", {"name": name}) == "player-name"
         for name in ("", "x" * 41):
             assert await nobody.refused("POST", "/guests", {"name": name}) == "bad-request"

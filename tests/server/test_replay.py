@@ -11,7 +11,7 @@ from boardwright.games import GAMES
 
 from .client import Frame, Socket, Visitor, guest
 from .follow import Memory, catch_up, told
-from .node import Node
+from .node import Node, on_sqlite
 
 Eyes = int | None
 
@@ -53,6 +53,7 @@ async def whole_replay(visitor: Visitor, table: str, eyes: Eyes, limit: int = 50
             return frames
 
 
+@on_sqlite
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_is_what_was_seen_at_the_time(node: Node, game: str) -> None:
     """Two people and a spectator follow a whole game over sockets. Ada thinks again now and then: what she

@@ -174,9 +174,9 @@ def test_a_worker_gets_a_made_up_world() -> None:
     true = position_of(state_of(table))
     worlds = set()
     for asked_at in range(20):
-        sent = question(state_of(table), seat, "greedy", seed_of(table.created.salt, seat, asked_at))
+        sent = question(state_of(table), seat, "casual", seed_of(table.created.salt, seat, asked_at))
         name, world, whose, bot, _chance = sent
-        assert (name, whose, bot) == ("everdell", seat, "greedy")
+        assert (name, whose, bot) == ("everdell", seat, "casual")
         made_up = json.loads(spell(world))
         assert made_up["seats"][seat]["hand"] == true["seats"][seat]["hand"]
         assert made_up["rng"] != true["rng"]

@@ -21,7 +21,7 @@ from boardwright.server import making, seen, wire
 
 from ..core.cases import CASES
 from .client import Visitor, guest
-from .node import Node
+from .node import Node, on_sqlite
 from .secrecy import (
     Diary,
     Ear,
@@ -40,6 +40,7 @@ PAIRS = 500
 # S1, S3, S5 over real sockets: every byte that reaches a viewer
 
 
+@on_sqlite
 @every_game
 def test_every_byte_that_reaches_a_viewer(node: Node, game: str) -> None:
     """Ada and Ben play; Eve looks with Ada's eyes; the host has no seat; Zed has a session, Sue has none. All

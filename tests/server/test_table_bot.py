@@ -12,7 +12,9 @@ import pytest
 from boardwright.games import GAMES
 
 from .client import guest
-from .node import Node
+from .node import Node, on_sqlite
+
+pytestmark = on_sqlite
 
 BOT = Path(__file__).parents[2] / "examples" / "table_bot.py"
 

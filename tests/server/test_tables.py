@@ -205,7 +205,7 @@ BAD: list[tuple[dict[str, Any], str, str]] = [
     ({"game": "everdell", "seats": [ME], "seed": 7}, "bad-request", "seed"),
     ({"game": "everdell", "seats": [ME, {"kind": "bot", "bot": "deep"}]}, "no-bot", "seats[1].bot"),
     ({"game": "everdell", "seats": [{"kind": "cat"}]}, "bad-request", "seats[0].kind"),
-    ({"game": "everdell", "seats": [{"kind": "me", "name": "bot:greedy"}]}, "player-name", "seats[0].name"),
+    ({"game": "everdell", "seats": [{"kind": "me", "name": "bot:casual"}]}, "player-name", "seats[0].name"),
     (
         {"game": "everdell", "seats": [ME], "terms": {"clock": {"kind": "answer", "seconds": 4}}},
         "bad-request",
@@ -251,11 +251,11 @@ def test_seats_are_taken_given_up_and_filled_before_the_cards_are_dealt(node: No
         assert (await ada.look(table, 1))["question"] is None
         assert await ben.act_refused(table, "begin") == "not-host"
         assert await ada.act_refused(table, "begin") == "seats-open"
-        assert await ben.act_refused(table, "seat_bot", seat=3, bot="greedy") == "not-host"
+        assert await ben.act_refused(table, "seat_bot", seat=3, bot="casual") == "not-host"
         assert await ada.act_refused(table, "seat_bot", seat=3, bot="deep") == "no-bot"
-        assert await ada.act_refused(table, "seat_bot", seat=2, bot="greedy") == "seat-taken"
-        assert await ada.act_refused(table, "seat_bot", seat=4, bot="greedy") == "no-seat"
-        await ada.act(table, "seat_bot", seat=3, bot="greedy")
+        assert await ada.act_refused(table, "seat_bot", seat=2, bot="casual") == "seat-taken"
+        assert await ada.act_refused(table, "seat_bot", seat=4, bot="casual") == "no-seat"
+        await ada.act(table, "seat_bot", seat=3, bot="casual")
         assert await ben.act_refused(table, "sit") == "table-full"
         assert await ben.act_refused(table, "rise", seat=2) == "not-your-seat"
         assert await ben.act_refused(table, "rise", seat=3) == "not-your-seat"
@@ -284,9 +284,9 @@ def test_nobody_passes_for_a_bot(node: Node) -> None:
     async def story() -> None:
         ada = await guest(node)
         table = await ada.table("everdell", "me", "open")
-        assert await ada.act_refused(table, "sit", name="bot:greedy") == "player-name"
-        assert await ada.act_refused(table, "sit", name="BOT: greedy") == "player-name"
-        assert await Visitor(node).refused("POST", "/guests", {"name": "bot:greedy"}) == "player-name"
+        assert await ada.act_refused(table, "sit", name="bot:casual") == "player-name"
+        assert await ada.act_refused(table, "sit", name="BOT: casual") == "player-name"
+        assert await Visitor(node).refused("POST", "/guests", {"name": "bot:casual"}) == "player-name"
 
     asyncio.run(story())
 
@@ -295,14 +295,14 @@ def test_tables_in_the_lists(node: Node) -> None:
     async def story() -> None:
         ada = await guest(node)
         hidden = await ada.table("everdell", "me", "open")
-        shown = await ada.table("cartographers", "me", "open", "greedy", terms={"listed": True})
+        shown = await ada.table("cartographers", "me", "open", "casual", terms={"listed": True})
         dora = await guest(node, "Dora")
         lists = await dora.get("/tables")
         assert lists["yours"] == []
         assert hidden not in [line["id"] for line in lists["listed"]]
         line = next(line for line in lists["listed"] if line["id"] == shown)
         assert (line["game"], line["status"], line["free"]) == ("cartographers", "gathering", 1)
-        assert line["names"] == ["Ada", "", "bot:greedy"]
+        assert line["names"] == ["Ada", "", "bot:casual"]
         # Anybody may watch a listed table, and sit down while there is room.
         assert (await Visitor(node).look(shown))["table"]["id"] == shown
         await dora.act(shown, "sit")

@@ -10,7 +10,9 @@ from boardwright.core.record import Record
 from boardwright.games import GAMES
 
 from .client import Frame, guest
-from .node import Node
+from .node import Node, on_sqlite
+
+pytestmark = on_sqlite
 
 
 def first(question: Frame) -> str:

@@ -120,7 +120,7 @@ def record_of(name: str) -> str:
             decision = whole.state.decision(0)
             asked.append((len(whole.answers), decision.prompt, len(decision.options), view))
         for seat in waiting:
-            move = answer(BOTS["greedy"], whole.state, seat, chance)
+            move = answer(BOTS["casual"], whole.state, seat, chance)
             whole.choose(seat, whole.state.options(seat).code(move))
     if board.moment is None:
         return whole.text()

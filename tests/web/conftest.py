@@ -13,6 +13,7 @@ import boardwright
 from tests.server.node import Node, sqlite_url
 
 from .person import Person
+from .screens import Tour
 
 CLIENT = Path(boardwright.__file__).parent / "static" / "index.html"
 
@@ -29,12 +30,20 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A server for the tests of one file."""
+    """A server for all who do it no harm."""
     node = Node(sqlite_url(tmp_path_factory.mktemp("site")))
     yield node
     node.kill()
+
+
+@pytest.fixture(scope="session")
+def tour(chromium: Browser, site: Node) -> Iterator[Tour]:
+    """Every screen there is; its tables are laid once."""
+    tour = Tour(chromium, site.url)
+    yield tour
+    tour.leave()
 
 
 @pytest.fixture

@@ -39,7 +39,7 @@ from boardwright.valley.game import ValleyState
 from . import staged
 
 PATH: Final = Path(__file__).parents[2] / "web" / "test" / "sayings.json"
-NAMES: Final = ["Ada", "bot:greedy", "", "Дарья", "Ada"]
+NAMES: Final = ["Ada", "bot:casual", "", "Дарья", "Ada"]
 LOOKED_AT: Final = 6
 LIKED: Final = ("play:", "activate:", "lay:", "tuck:", "sort:", "visit:0.", "visit:1.", "visit:2.")
 """What makes a story richer."""
@@ -73,7 +73,7 @@ LINES: Final = [
     LogLine(3, 0, "began"),
     LogLine(4, 0, "left", seat=0),
     LogLine(5, 0, "returned", seat=0),
-    LogLine(6, 0, "replaced", seat=0, name="Ben", bot="greedy", how="stand_in"),
+    LogLine(6, 0, "replaced", seat=0, name="Ben", bot="casual", how="stand_in"),
     LogLine(7, 0, "replaced", seat=0, name="Ben", bot="random", how="forfeit"),
     LogLine(8, 0, "replaced", seat=0, name="Ben", bot="unheard_of", how="answer"),
     LogLine(9, 0, "rematch", name="Ben", text="abc"),

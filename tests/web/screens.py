@@ -46,6 +46,11 @@ class Screen:
         return not self.is_board and not self.name.startswith(("replay", "lesson", "menu", "card-", "lost"))
 
     @property
+    def at_a_table(self) -> bool:
+        """Whether it is laid out anew on a phone, and languages are chosen elsewhere."""
+        return self.path.startswith(("/tables/", "/learn/"))
+
+    @property
     def game(self) -> str:
         return next((game for game in GAMES if game in self.name), "")
 

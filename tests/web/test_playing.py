@@ -12,7 +12,7 @@ from .person import PHONE, Person
 
 People = Callable[..., Person]
 ME = {"kind": "me"}
-BOT = {"kind": "bot", "bot": "greedy"}
+BOT = {"kind": "bot", "bot": "casual"}
 
 
 @pytest.mark.parametrize("game", ["Everdell", "Farshore", "Cartographers"])

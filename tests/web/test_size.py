@@ -53,8 +53,7 @@ def fetched(person: Person, path: str, ready: str) -> dict[str, int]:
     return found
 
 
-def test_what_the_first_screens_fetch(chromium: Browser, site: Node) -> None:
-    tour = Tour(chromium, site.url)
+def test_what_the_first_screens_fetch(chromium: Browser, site: Node, tour: Tour) -> None:
     for name in ("start", *(f"{game}-first" for game in GAMES)):
         screen = BY_NAME[name]
         fresh = Person(chromium, site.url, session=tour.session)  # with nothing kept from earlier visits
@@ -62,4 +61,3 @@ def test_what_the_first_screens_fetch(chromium: Browser, site: Node) -> None:
         fresh.leave()
         print(name, sum(weights.values()), dict(sorted(weights.items())))
         assert sum(weights.values()) < (TABLE if screen.is_board else START), f"{name}: {weights}"
-    tour.leave()

@@ -14,7 +14,7 @@ from .person import Person
 People = Callable[..., Person]
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
-BOT = {"kind": "bot", "bot": "greedy"}
+BOT = {"kind": "bot", "bot": "casual"}
 
 
 def invite(host: Person, table: str, kind: str = "join", **more: object) -> str:
