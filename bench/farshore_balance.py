@@ -1,4 +1,4 @@
-"""The balance of Farshore's standard set, measured with the greedy bot: writes `docs/farshore-balance.md`.
+"""The balance of Farshore's standard set, measured with the casual bot: writes `docs/farshore-balance.md`.
 
     .venv/bin/python bench/farshore_balance.py [GAMES]     games for each number of players, 2000 unless said
 
@@ -31,7 +31,7 @@ NOTE = Path(__file__).parent / "farshore_balance.txt"
 def play(games: int, seats: int, **setup: Json) -> list[Outcome]:
     print(f"{games} games, {seats} seats, {setup}", file=sys.stderr, flush=True)
     jobs = os.cpu_count() or 1
-    return [one for many in play_many("farshore", games, "greedy", seats, 0, setup, jobs) for one in many]
+    return [one for many in play_many("farshore", games, "casual", seats, 0, setup, jobs) for one in many]
 
 
 def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> list[str]:
@@ -117,7 +117,7 @@ def bonny(games: int) -> list[str]:
                 f"{statistics.fmean(hers):.1f}", interval(won, games),
             ]
         )  # fmt: skip
-    return table(("level", "games", "greedy bot", "Captain Bonny", "greedy wins, %"), rows)
+    return table(("level", "games", "casual bot", "Captain Bonny", "casual wins, %"), rows)
 
 
 def pictures(results: dict[int, list[Outcome]]) -> None:
@@ -159,7 +159,7 @@ def main() -> None:
     lines = [
         "# The balance of Farshore's standard set",
         "",
-        "Measured with the greedy bot, which looks one step ahead; written by `bench/farshore_balance.py`.",
+        "Measured with the casual bot, which looks one step ahead; written by `bench/farshore_balance.py`.",
         "What is reconstructed may be tuned so that these figures stay sane, what is printed never is",
         "(`docs/farshore-data.md`).",
         "",

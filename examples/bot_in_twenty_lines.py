@@ -1,9 +1,9 @@
-"""A bot of your own that is fond of coins, and how it compares with the greedy one."""
+"""A bot of your own that is fond of coins, and how it compares with the casual one."""
 
 from boardwright import cartographers
-from boardwright.bots import Bot, Greedy
-from boardwright.bots.bot import answer
-from boardwright.core.options import Move
+from boardwright.bots import BOTS, Bot, Budget, Thought
+from boardwright.bots.bot import UNHURRIED, answer
+from boardwright.bots.thought import Weighed
 from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
 
@@ -13,16 +13,17 @@ class CoinLover(Bot):
 
     name = "coin-lover"
 
-    def pick(self, world: State, seat: int, rng: Rng) -> Move:
-        def coins(move: Move) -> int:
-            return sum(line.points for line in world.preview(seat, move).forecast if line.source == "coins")
-
-        options = world.options(seat)
-        return max((options.sample(rng) for _ in range(50)), key=coins)
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
+        options, weighed = world.options(seat), []
+        for _ in range(int(50 * budget.effort)):
+            move = options.sample(rng)
+            forecast = world.preview(seat, move).forecast
+            weighed.append(Weighed(move, sum(line.points for line in forecast if line.source == "coins")))
+        return Thought("worth", sorted(weighed, key=lambda one: -one.value))
 
 
 def main() -> None:
-    for bot in (CoinLover(), Greedy()):
+    for bot in (CoinLover(), BOTS["casual"]):
         game, chance = cartographers.new(seats=1, seed=7), Rng(1)
         while game.waiting():
             game.play(0, answer(bot, game, 0, chance))

@@ -15,7 +15,7 @@ from boardwright.locales import LANGUAGES
 
 from .terminal import Terminal
 
-TABLE = ("play", "everdell", "--players", "you,greedy,greedy", "--seed", "3")
+TABLE = ("play", "everdell", "--players", "you,casual,casual", "--seed", "3")
 SOLO = ("play", "everdell", "--solo", "year3", "--seed", "5")
 
 
@@ -32,8 +32,8 @@ def test_one_screen_shows_meadow_board_events_cities_and_hand(terminal: Terminal
         "Meadow",
         "Board",
         "Events",
-        "City of Greedy 2",
-        "City of Greedy 3",
+        "City of Casual 2",
+        "City of Casual 3",
         "City of Player 1",
         "Hand",
     ):
@@ -102,7 +102,7 @@ def test_looking_around(terminal: Terminal) -> None:
 def test_others_hands_stay_hidden_and_your_own_draws_are_told(terminal: Terminal) -> None:
     out = terminal(*TABLE).out
     assert "Player 1 draws Miner Mole, Resin Refinery, Chip Sweep, Barge Toad and Postal Pigeon." in out
-    assert "Greedy 2 draws 6 cards." in out
+    assert "Casual 2 draws 6 cards." in out
     together = terminal("play", "everdell", "--players", "Ada,Ben", "--seed", "3").out
     assert "Ada draws 5 cards." in together
     assert "Pass the keyboard to Ada" in together
@@ -154,7 +154,7 @@ def test_at_a_real_terminal_the_turn_waits_before_the_bots_act(tmp_path: Path) -
     assert '"foo" is not understood' in shown
     assert "Saved:" in shown
     assert "Player 1 takes the last step back." in shown
-    assert "Greedy 2 places a worker" in shown
+    assert "Casual 2 places a worker" in shown
 
 
 def test_two_people_at_one_keyboard_are_told_their_own_cards() -> None:

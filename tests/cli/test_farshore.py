@@ -15,7 +15,7 @@ from boardwright.locales import LANGUAGES
 
 from .terminal import Terminal
 
-TABLE = ("play", "farshore", "--players", "you,greedy", "--seed", "5")
+TABLE = ("play", "farshore", "--players", "you,casual", "--seed", "5")
 SOLO = ("play", "farshore", "--bonny", "3", "--seed", "5")
 
 
@@ -27,7 +27,7 @@ def test_one_screen_shows_bay_ships_roses_board_maps_cities_and_hand(terminal: T
         "Wind roses",
         "Board",
         "Dunes: maps",
-        "City of Greedy",
+        "City of Casual",
         "City of Player 1",
         "Hand",
     ):
@@ -186,7 +186,7 @@ def test_simulate_tells_of_cards_turns_and_winners(terminal: Terminal) -> None:
     ],
 )
 def test_a_bad_set_up_is_refused_in_one_line(terminal: Terminal, args: tuple[str, ...], says: str) -> None:
-    base = ("play", "farshore") if "--players" in args else ("play", "farshore", "--players", "you,greedy")
+    base = ("play", "farshore") if "--players" in args else ("play", "farshore", "--players", "you,casual")
     printed = terminal(*base, *args)
     assert printed.status == 2
     assert says in printed.err

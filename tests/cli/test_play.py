@@ -105,22 +105,22 @@ def test_where_marks_the_squares_that_fit(terminal: Terminal) -> None:
 
 
 def test_looking_around(terminal: Terminal) -> None:
-    out = terminal(*SOLO, "--players", "Ada,greedy", typed="?\ncodes\nmaps\nscores\nrules\nlog\nq\n").out
+    out = terminal(*SOLO, "--players", "Ada,casual", typed="?\ncodes\nmaps\nscores\nrules\nlog\nq\n").out
     assert "put the space marked @ on this square" in out
     assert "406 possible drawings" in out
     assert "water:a1b1c1" in out
-    assert "Greedy" in out
+    assert "Casual" in out
     assert "Spring (now)" in out
     assert "Lose 1 star at the end of every season" in out
 
 
 def test_save_and_resume_until_the_end(terminal: Terminal, tmp_path: Path) -> None:
     save = tmp_path / "game.txt"
-    players = ("--players", "Ada,greedy,random")
+    players = ("--players", "Ada,casual,random")
     terminal(*SOLO, *players, typed=f"a3\nok\nsave {save}\nq\n")
     halfway = Record.read(save.read_text(), GAMES)
     assert len(halfway.answers) == 3
-    assert halfway.names == ["Ada", "bot:greedy", "bot:random"]
+    assert halfway.names == ["Ada", "bot:casual", "bot:random"]
     while halfway.state.waiting():
         code = halfway.state.options(0).codes()[0] if 0 in halfway.state.waiting() else None
         assert code is not None
@@ -196,7 +196,7 @@ def test_leaving_without_saving_is_asked_for_twice(terminal: Terminal) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_speaks_the_language_of_the_table(terminal: Terminal, language: str) -> None:
     lines = "a3\nok\n?\nrules\nscores\nmaps\nlog\nq\nq\n"
-    printed = terminal(*SOLO, "--players", "Ada,greedy", "--lang", language, typed=lines)
+    printed = terminal(*SOLO, "--players", "Ada,casual", "--lang", language, typed=lines)
     names = {"en": "Great River", "it": "Grande Fiume", "fr": "Grande rivière", "ru": "Великая река"}
     assert names[language] in printed.out
     assert not re.search(

@@ -24,7 +24,7 @@ DOMINO = {
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
     """A game of two, a few answers long, with one answer still sealed."""
-    record = Record(GAMES["cartographers"], 20, {"map": "b"}, ["Ada", "bot:greedy"])
+    record = Record(GAMES["cartographers"], 20, {"map": "b"}, ["Ada", "bot:casual"])
     for _ in range(3):
         for seat in (1, 0):
             record.choose(seat, record.state.options(seat).codes()[5])
@@ -38,7 +38,7 @@ def test_replay_tells_the_game(terminal: Terminal, saved: Path) -> None:
     printed = terminal("replay", str(saved))
     assert printed.status == 0
     assert "Ada draws" in printed.out
-    assert "Greedy draws" in printed.out
+    assert "Casual draws" in printed.out
     assert "Waiting for: Ada" in printed.out
 
 
@@ -48,13 +48,13 @@ def test_replay_stops_where_asked(terminal: Terminal, saved: Path) -> None:
 
 
 def test_replay_as_a_seat_saw_it(terminal: Terminal, saved: Path) -> None:
-    everybody, ada, greedy = (
+    everybody, ada, casual = (
         terminal("replay", str(saved), *seat).out for seat in ((), ("--seat", "0"), ("--seat", "1"))
     )
     assert "hands in" not in everybody
     assert "Ada hands in" in ada
-    assert "Greedy hands in" not in ada
-    assert "Handed in, still sealed" in greedy
+    assert "Casual hands in" not in ada
+    assert "Handed in, still sealed" in casual
     assert "still sealed" not in ada
     assert terminal("replay", str(saved), "--seat", "2").status == 2
 
@@ -203,5 +203,5 @@ def test_bench_measures_and_gives_ratios(terminal: Terminal) -> None:
     figures = report["cartographers"]["figures"]
     assert figures["copy"]["unit"] == "µs"
     assert all(figure["value"] > 0 for figure in figures.values())
-    assert all(figure["steps"] > 0 for name, figure in figures.items() if name != "greedy-rating")
-    assert figures["greedy-rating"]["value"] >= 20
+    assert all(figure["steps"] > 0 for name, figure in figures.items() if name != "casual-rating")
+    assert figures["casual-rating"]["value"] >= 20

@@ -196,9 +196,11 @@ def families(game: str) -> dict[str, list[str]]:
     common = {
         "game-*": [game],
         "bot-*": list(BOTS),
+        "bot-*.about": list(BOTS),
+        "hint-*": ["worth", "margin", "rating"],
         "type-*": list(play.COMMANDS),
         "typing-*": list(play.COMMANDS),
-        "refusal-*": sorted(reasons_in("core", "bots", "cli", "server", *FOLDERS[game])),
+        "refusal-*": sorted(reasons_in("core", "bots", "arena", "cli", "server", *FOLDERS[game])),
         "help-*": commands(),
         "status-*": list(get_args(Status)),
         "deed-*": sorted(set(re.findall(r'LogLine\(number, at, "([a-z]+)"', source_text("server")))),

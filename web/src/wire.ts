@@ -181,6 +181,18 @@ export interface Preview {
   ask: string;
 }
 
+/**
+ * What would a bot of this level answer in my place? Nothing is done. `ask` comes back with the reply; a
+ * second question drops the first.
+ */
+export interface Hint {
+  type: "hint";
+  table: string;
+  seat: number;
+  ask: string;
+  level?: string;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -230,6 +242,7 @@ export interface TableInfo {
   salt: string | null;
   origin: Origin | null;
   created_at: number;
+  hints: boolean;
 }
 
 /** An event of the game: a message key with its particulars. */
@@ -401,6 +414,31 @@ export interface Previewed {
   events: Fact[];
   undo: boolean;
   counted: Record<string, string[]>;
+}
+
+/**
+ * An answer that a bot has weighed: what it is worth, and in how many imagined games it was tried (0: it
+ * was only judged).
+ */
+export interface Advised {
+  code: string;
+  value: number;
+  tries: number;
+}
+
+/**
+ * What a bot would answer to question `asked`: the best first, then what comes next. `unit` says what
+ * the values are: points an answer seems to bring (`worth`), points ahead of the best other player at the
+ * end (`margin`), or the rating of a game alone (`rating`).
+ */
+export interface Hinted {
+  type: "hinted";
+  table: string;
+  ask: string;
+  asked: number;
+  level: string;
+  unit: string;
+  best: Advised[];
 }
 
 /** Yes. */
@@ -602,6 +640,7 @@ export interface Catalogue {
   games: GameInfo[];
   bots: string[];
   languages: string[];
+  seconds: Record<string, number>;
 }
 
 /** Why a request was refused: the message key `refusal-<reason>` with its particulars. */
@@ -638,6 +677,7 @@ export type AnyOrder =
   | Unwatch
   | Do
   | Preview
+  | Hint
   | Ping;
 
 export type AnyMessage =
@@ -649,4 +689,5 @@ export type AnyMessage =
   | Gone
   | Notice
   | Previewed
+  | Hinted
   | Pong;

@@ -1,5 +1,5 @@
 /** The table that is about to be set up: what the form asks of the server. */
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { shelf, type Choice } from "../src/screens/start/catalogue.svelte";
 import { Plan } from "../src/screens/start/plan.svelte";
 import type { Data } from "../src/wire";
@@ -15,7 +15,7 @@ beforeEach(() => {
   const choices = { "1": plain([several(1), level(1)]), "2": plain([several(2), level(0), weather]), "3": plain([several(3), weather]), "4": plain([several(4), weather]) };
   const presets = [{ name: "bonny1", least: 1, most: 1, options: { bonny: 1 } }] as unknown as Data[];
   shelf.catalogue = {
-    version: "0", protocol: 1, bots: ["random", "greedy"], languages: ["en"],
+    version: "0", protocol: 1, bots: ["random", "beginner", "casual", "good"], languages: ["en"], seconds: { random: 0.1, beginner: 0.1, casual: 0.2, good: 1 },
     games: [{ name: "farshore", rules: 1, least_seats: 1, most_seats: 4, choices, presets }],
   };
 });
@@ -28,7 +28,7 @@ function farshore(): Plan {
 
 describe("company", () => {
   test("a fresh visitor plays against one bot", () => {
-    expect(farshore().wish(nobody).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "greedy" }]);
+    expect(farshore().wish(nobody).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "casual" }]);
   });
 
   test("friends get open seats, people at one screen get names", () => {
@@ -51,10 +51,23 @@ describe("company", () => {
     expect(plan.rival).toBeNull();
   });
 
+  test("the level chosen last is remembered, also under a name of old", () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+    const plan = farshore();
+    plan.place(plan.seats[1]!.key, "bot:good");
+    const later = new Plan();
+    later.add();
+    expect(later.wish(nobody).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "good" }, { kind: "bot", bot: "good" }]);
+    kept.set("boardwright-plan", JSON.stringify({ game: "farshore", company: "bots", bots: ["greedy", "greedy"] }));
+    expect(new Plan().seats[1]!.bot).toBe("casual");
+    vi.unstubAllGlobals();
+  });
+
   test("a bot that this server has not is not asked for", () => {
     const plan = farshore();
     plan.place(plan.seats[1]!.key, "bot:genius");
-    expect(plan.wish(nobody).seats[1]).toEqual({ kind: "bot", bot: "greedy" });
+    expect(plan.wish(nobody).seats[1]).toEqual({ kind: "bot", bot: "casual" });
   });
 });
 

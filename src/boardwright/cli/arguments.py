@@ -6,7 +6,7 @@ errors are put into words here. Every error is one line on standard error and ex
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import click
@@ -34,15 +34,16 @@ class Whole(click.ParamType[int]):
 
 
 class OneOf(click.ParamType[str]):
-    """One out of a list of names."""
+    """One out of a list of names; some had another name before."""
 
     name = "name"
 
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
-        self.words, self.names = words, list(names)
+    def __init__(self, words: Words, names: Sequence[str], former: Mapping[str, str] | None = None) -> None:
+        self.words, self.names, self.former = words, list(names), former or {}
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         name = str(value).lower()
+        name = self.former.get(name, name)
         if name not in self.names:
             self.fail(self.words("error-one-of", value=str(value), known=", ".join(self.names)), param, ctx)
         return name

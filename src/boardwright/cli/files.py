@@ -60,7 +60,11 @@ def read_text(name: str) -> str:
 
 def read_json(name: str) -> Json:
     """The JSON value in a file."""
-    text = read_text(name)
+    return json_of(name, read_text(name))
+
+
+def json_of(name: str, text: str) -> Json:
+    """The JSON value that a file spells."""
     try:
         return parse(text)
     except json.JSONDecodeError as error:

@@ -11,7 +11,7 @@ import click
 from click.core import ParameterSource
 
 from .. import __version__
-from ..bots import BOTS
+from ..bots import BOTS, CASUAL, FORMER_NAMES
 from ..core.plain_data import Json
 from ..core.record import Record
 from ..core.refusal import BadSetup, Refusal
@@ -21,6 +21,7 @@ from ..locales import Words
 from .admin import admin_commands, server_options
 from .arguments import Command, OneOf, Program, Whole, language_of, worded
 from .files import read_record
+from .hint import LEVEL_NAMES, show_hint
 from .play import Play, fresh_seed
 from .players import check_bots, parse_players
 from .position import show_position
@@ -82,7 +83,10 @@ def program(words: Words) -> Program:
             _play(words),
             _replay(words),
             _simulate(words),
+            _arena(words),
+            _dataset(words),
             _position(words),
+            _hint(words),
             _check_set(words),
             _bench(words),
             _serve(words),
@@ -205,6 +209,28 @@ def _position(words: Words) -> Command:
     )
 
 
+def _hint(words: Words) -> Command:
+    def run_hint(file: str, level: str, seat: int | None) -> None:
+        show_hint(file, level, seat, on_screen(words), console_for())
+
+    return Command(
+        words,
+        "hint",
+        run_hint,
+        [
+            click.Argument(["file"], metavar=words("help-file-word") + "|-"),
+            click.Option(
+                ["--level"],
+                type=OneOf(words, LEVEL_NAMES, FORMER_NAMES),
+                default=LEVEL_NAMES[-1],
+                metavar=words("help-bot-word"),
+                help=words("help-level", bots=", ".join(LEVEL_NAMES)),
+            ),
+            click.Option(["--seat"], type=Whole(words, 0, 10**6), metavar="N", help=words("help-hint-seat")),
+        ],
+    )
+
+
 def _check_set(words: Words) -> Command:
     def run_check(file: str) -> int:
         from .set_file import check_set
@@ -250,8 +276,8 @@ def _simulate(words: Words) -> Command:
             ),
             click.Option(
                 ["--bot"],
-                type=OneOf(words, list(BOTS)),
-                default="greedy",
+                type=OneOf(words, list(BOTS), FORMER_NAMES),
+                default=CASUAL,
                 metavar=words("help-bot-word"),
                 help=words("help-bot", bots=", ".join(BOTS)),
             ),
@@ -263,6 +289,92 @@ def _simulate(words: Words) -> Command:
             click.Option(["--jobs"], type=Whole(words, 1, 1024), metavar="N", help=words("help-jobs")),
             click.Option(["--cards"], is_flag=True, help=words("help-cards")),
             click.Option(["--picture"], metavar=words("help-file-word"), help=words("help-picture")),
+        ],
+    )
+
+
+def _arena(words: Words) -> Command:
+    def run_arena(
+        game: str, bots: str | None, match: str | None, seats: int, number: int, seed: int | None,
+        option: tuple[str, ...], jobs: int | None, out: str | None, picture: str | None, ray: str | None,
+        server: str | None, guest: tuple[str, ...], **values: object,
+    ) -> int:  # fmt: skip
+        from ..arena.contest import Contest, contest  # multiprocessing and pictures are not needed to play
+        from ..arena.match import setup_text
+        from ..arena.options import read_options
+        from ..arena.workers import all_cores
+        from .arena import Hall, arena, read_guests
+
+        names = (match or bots or "").split(",")
+        if bool(bots) == bool(match):
+            raise click.UsageError(words("error-bots-or-match"))
+        seats = len(names) if match else seats
+        setup = {**_setup(words, game, values, seats), **read_options(option)}
+        made = (
+            Contest(game, setup_text(setup), (tuple(names),), number, seed or 0)
+            if match
+            else contest(game, names, seats, number, seed or 0, setup)
+        )
+        hall = Hall(jobs or all_cores(), ray, server, read_guests(guest))
+        return arena(made, hall, out, picture, on_screen(words))
+
+    file, bots = words("help-file-word"), words("help-bots-word")
+    return Command(
+        words,
+        "arena",
+        run_arena,
+        [
+            _game(words),
+            click.Option(["--bots"], metavar=bots, help=words("help-bots", bots=", ".join(BOTS))),
+            click.Option(["--match"], metavar=bots, help=words("help-match")),
+            click.Option(
+                ["--seats"], type=Whole(words, 1, 100), default=2, metavar="N", help=words("help-arena-seats")
+            ),
+            click.Option(
+                ["-n", "number"],
+                type=Whole(words, 1, 10**8),
+                default=100,
+                metavar="N",
+                help=words("help-arena-number"),
+            ),
+            click.Option(
+                ["--seed"],
+                type=Whole(words, 0, 1 << (SEED_BITS - 1)),
+                metavar="N",
+                help=words("help-arena-seed"),
+            ),
+            *_setup_options(words),
+            click.Option(
+                ["--option"], multiple=True, metavar=words("help-option-word"), help=words("help-option")
+            ),
+            click.Option(["--jobs"], type=Whole(words, 1, 1024), metavar="N", help=words("help-jobs")),
+            click.Option(["--out"], metavar=file, help=words("help-arena-out")),
+            click.Option(["--picture"], metavar=file, help=words("help-arena-picture")),
+            click.Option(["--ray"], metavar=words("help-address-word"), help=words("help-ray")),
+            click.Option(["--server"], metavar="URL", help=words("help-arena-server")),
+            click.Option(
+                ["--guest"], multiple=True, metavar=words("help-guest-word"), help=words("help-guest")
+            ),
+        ],
+    )
+
+
+def _dataset(words: Words) -> Command:
+    def run_dataset(sources: tuple[str, ...], out: str, games: bool) -> None:
+        from .dataset import dataset
+
+        dataset(sources, out, games, on_screen(words))
+
+    return Command(
+        words,
+        "dataset",
+        run_dataset,
+        [
+            click.Argument(["sources"], nargs=-1, required=True, metavar=words("help-sources-word")),
+            click.Option(
+                ["--out"], required=True, metavar=words("help-file-word"), help=words("help-dataset-out")
+            ),
+            click.Option(["--games"], is_flag=True, help=words("help-dataset-games")),
         ],
     )
 

@@ -19,12 +19,14 @@ from ..core.options import Move
 from ..core.record import Record
 from ..core.refusal import Refusal
 from .files import save_record
+from .hint import LEVEL_NAMES, hint_for
 from .players import bot_answer, bot_of, display_names
 from .screen import Entry, Screen
 from .speech import Speech
 
 COMMANDS: Final = (
-    "confirm", "undo", "show", "why", "codes", "maps", "scores", "rules", "log", "save", "quit", "help",
+    "confirm", "undo", "show", "hint", "why", "codes", "maps", "scores", "rules", "log", "save", "quit",
+    "help",
 )  # fmt: skip
 TALL: Final = 42
 """Lines a screen needs to hold a table with all its rule texts."""
@@ -222,7 +224,7 @@ class Play:
                 if self.take_back():
                     return True
                 self.say(self.words("undo-too-late"), "red")
-            elif command is None or command in ("show", "codes", "why"):
+            elif command is None or command in ("show", "codes", "hint", "why"):
                 self.say(self.words("not-understood", word=line[0]), "red")
             else:
                 self.inform(command, 0 if seat is None else seat, " ".join(line[1:]))
@@ -242,6 +244,8 @@ class Play:
             self.console.print(self.screen.rules(state, rest))
         elif command == "why":
             self.why(seat, rest)
+        elif command == "hint":
+            self.hint(seat, rest)
         elif command == "log":
             for line in self.history:
                 self.say(line)
@@ -261,6 +265,13 @@ class Play:
             self.say(self.words("why-line", name=name, reason=reason))
         if not found:
             self.say(self.words("why-nothing", name=about) if about else self.words("why-all"))
+
+    def hint(self, seat: int, level: str) -> None:
+        """What a bot would do; the best one, unless another is named."""
+        if level and level not in LEVEL_NAMES:
+            raise Refusal("no-bot", known=", ".join(LEVEL_NAMES))
+        for line in hint_for(self.screen, self.record.state, seat, self.names, level or LEVEL_NAMES[-1]):
+            self.say(line)
 
     # Showing
 

@@ -14,25 +14,16 @@ from ..core.protocol import State
 from ..core.refusal import BadPosition, IllegalChoice, Refusal
 from ..games import GAMES
 from ..locales import Words
-from .files import read_json
+from .files import json_of, read_text
 from .screen import Screen
 from .screens import SCREENS
 
 
 def show_position(file: str, picks: tuple[str, ...], as_json: bool, words: Words, console: Console) -> int:
     """Print what is pending with all codes, every seat's view and the scores; 1 if a code was refused."""
-    position = read_json(file)
-    if not isinstance(position, dict):
-        raise BadPosition("not-object")
-    if "game" not in position:
-        raise BadPosition("field-missing", field="game")
-    name = Field(position["game"], "game").one_of(GAMES)
+    state = read_position(file, read_text(file))
+    name = state.game.name
     words = words.at(name)
-    try:
-        state = GAMES[name].load(position)
-    except Refusal as refusal:
-        refusal.game = name
-        raise
     events: list[Event] = []
     refused: IllegalChoice | None = None
     for pick in picks:
@@ -50,6 +41,21 @@ def show_position(file: str, picks: tuple[str, ...], as_json: bool, words: Words
         if refused is not None:
             console.print(Text(words("pick-refused", reason=words.refusal(refused)), style="bold red"))
     return 0 if refused is None else 1
+
+
+def read_position(file: str, text: str) -> State:
+    """The position in the text of a file."""
+    position = json_of(file, text)
+    if not isinstance(position, dict):
+        raise BadPosition("not-object")
+    if "game" not in position:
+        raise BadPosition("field-missing", field="game")
+    name = Field(position["game"], "game").one_of(GAMES)
+    try:
+        return GAMES[name].load(position)
+    except Refusal as refusal:
+        refusal.game = name
+        raise
 
 
 def _seat_and_code(state: State, pick: str) -> tuple[int, str]:

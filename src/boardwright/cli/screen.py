@@ -102,6 +102,10 @@ class Screen(ABC):
         """The question in one sentence."""
 
     @abstractmethod
+    def deed(self, state: State, seat: int, code: str, names: list[str]) -> str:
+        """What an answer does, in words that stand by themselves."""
+
+    @abstractmethod
     def preview(self, state: State, seat: int, move: Move, names: list[str]) -> RenderableType:
         """What an answer would change in the scores."""
 

@@ -102,7 +102,7 @@ def simulate(
     console = console_for()
     begun = time.perf_counter()
     outcomes: list[Outcome] = []
-    with _progress(words) as progress:
+    with progress_bar(words) as progress:
         bar = progress.add_task(words("simulating", game=words(f"game-{game}")), total=number)
         for chunk in play_many(game, number, bot, seats, seed, setup, jobs):
             outcomes += chunk
@@ -145,7 +145,7 @@ def _run(tasks: Sequence[tuple[str, str, int, range, dict[str, Json]]], jobs: in
         yield from pool.map(_chunk, tasks)
 
 
-def _progress(words: Words) -> Progress:
+def progress_bar(words: Words) -> Progress:
     """A bar on standard error, so that the summary can be piped."""
     return Progress(
         TextColumn("{task.description}"),

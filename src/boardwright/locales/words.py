@@ -20,7 +20,7 @@ from fluent.runtime.types import FluentInt
 from ..core.refusal import BadRecord, Refusal
 
 LANGUAGES: Final = ("en", "it", "fr", "ru")
-COMMON: Final = ("common", "terminal", "server", "pages")
+COMMON: Final = ("common", "terminal", "arena", "server", "pages")
 GAMES: Final = ("cartographers", "everdell", "farshore")
 """The games that have a catalogue."""
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import NoReturn, assert_never
 
-from ..bots import BOTS
+from ..bots import BOTS, LEVELS, bot_named, current_name
 from ..core.record import BOT_MARK, clean_name
 from ..core.refusal import Refusal
 from . import wire
+from .daily import day_of
 from .deeds import (
     Admitted,
     AnyDeed,
@@ -118,10 +119,37 @@ def deed_of(table: Table, actor: Actor, act: InnerAct, now: int) -> AnyDeed:
 
 
 def known_bot(name: str, where: str) -> str:
-    """The name of a bot that we have."""
-    if name not in BOTS:
+    """The name of a bot that we have, as it is called today."""
+    bot = bot_named(name)
+    if bot is None:
         raise Refusal("no-bot", where, known=", ".join(BOTS))
-    return name
+    return bot.name
+
+
+def known_level(name: str, where: str) -> str:
+    """The name of a level: a bot that knows why."""
+    levels = [level.name for level in LEVELS]
+    if current_name(name) not in levels:
+        raise Refusal("no-bot", where, known=", ".join(levels))
+    return current_name(name)
+
+
+def no_hints(table: Table) -> Refusal | None:
+    """Why nobody gets a hint at a table, if that is so: others play here too, or compare their results."""
+    if day_of(table.created):
+        return Refusal("hint-daily")
+    return Refusal("hint-company") if sum(bool(seat.person) for seat in table.seats) > 1 else None
+
+
+def asks_for_hint(table: Table, actor: Actor, seat: int) -> int:
+    """The number of the question about which a person may ask a bot. Raises a `Refusal`."""
+    holder = _own_seat(table, actor, seat)
+    _running(table)
+    if refusal := no_hints(table):
+        raise refusal
+    if seat not in table.waiting() or holder.program:
+        raise Refusal("not-asked", seat=seat)
+    return holder.asked
 
 
 def seat_name(name: str | None, where: str) -> str:

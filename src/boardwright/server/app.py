@@ -76,6 +76,7 @@ HEADERS: Final = {
 STATUS: Final = {
     "no-session": 401, "bad-login": 401, "no-access": 403, "no-guests": 403, "no-accounts": 403,
     "origin": 403, "not-host": 403, "not-your-seat": 403, "daily-secret": 403,
+    "hint-company": 403, "hint-daily": 403,
     "no-table": 404, "no-link": 404, "no-day": 404, "stale": 409,
     "name-taken": 409, "has-account": 409, "too-many": 429, "storage-failed": 503, "server-stopping": 503,
     "no-owner": 503,

@@ -30,7 +30,7 @@ class Foretold:
 def foretell(state: State, seat: int, code: str) -> Foretold:
     """What follows if a seat answers with one of its options."""
     move = state.options(seat).move(code)
-    chance = Rng(_seed(state, seat, code))
+    chance = Rng(seed_from_view(state, seat, code))
     tales: list[list[Event]] = []
     returns = True
     for _ in range(WORLDS):
@@ -56,7 +56,7 @@ def _certain(tales: list[list[Event]], seat: int) -> list[Event]:
     return found
 
 
-def _seed(state: State, seat: int, code: str) -> int:
-    """A number drawn from what the seat sees, and from the answer."""
-    digest = hashlib.sha256(f"{spell(state.view(seat))} {code}".encode()).digest()
+def seed_from_view(state: State, seat: int, about: str) -> int:
+    """A number drawn from what the seat sees, and from what is asked."""
+    digest = hashlib.sha256(f"{spell(state.view(seat))} {about}".encode()).digest()
     return int.from_bytes(digest[: SEED_BITS // 8], "big")

@@ -21,12 +21,14 @@ from typing import Any, Final, TypeVar
 import msgspec
 import structlog
 
+from ..advice import Advice
 from ..core.refusal import Refusal
 from . import metrics, seen, wire
-from .acting import Actor, deed_of
+from .acting import Actor, asks_for_hint, deed_of
 from .bus import Bus, NoReply
 from .database import StorageFailed
 from .deeds import Entry
+from .foretelling import seed_from_view
 from .secret import now_ms
 from .store import Fenced, Store
 from .table import Table
@@ -74,6 +76,8 @@ class Live:
         self.used_at = time.monotonic()
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
         """Bots at work, by seat."""
+        self.pondered: Final[dict[int, int]] = {}
+        """The questions they think about, by seat: the entries that put them."""
         self._moment: seen.Moment | None = None
         self._shown: dict[int | None, bytes] = {}
 
@@ -366,10 +370,14 @@ class House:
     # Bots
 
     def _tend(self, live: Live) -> None:
-        """Set the bots to work that have to answer at a table we own."""
+        """Set the bots to work that have to answer at a table we own; stop those whose question is gone."""
         if live.table is None or live.fence is None or self.draining:
             return
-        for seat in live.table.programs():
+        due = live.table.programs()
+        for seat, asked in live.pondered.items():
+            if seat not in due or live.table.seats[seat].asked != asked:
+                live.thinking[seat].cancel()
+        for seat in due:
             if seat not in live.thinking:
                 task = live.thinking[seat] = asyncio.create_task(self._think(live, seat))
                 task.add_done_callback(partial(self._thought, live, seat))
@@ -393,13 +401,26 @@ class House:
                 return
             bot, asked = table.seats[seat].program, table.seats[seat].asked
             asking = question(table.state, seat, bot, seed_of(table.created.salt, seat, asked))
-        code = await self.thinkers.answer(asking)
+        live.pondered[seat] = asked
+        try:
+            code = await self.thinkers.answer(asking)
+        finally:
+            del live.pondered[seat]
         act = wire.Choose(f"{seat}-{asked}", seat, asked, code)
         try:
             await self.act(live.id, Actor("", "", bot), act)
         except Refusal as refusal:
             if refusal.reason not in GONE_ON:
                 raise
+
+    async def hint(self, id: str, actor: Actor, seat: int, level: str) -> tuple[int, Advice]:
+        """What a bot would answer in the place of a person, and to which question. Its chance comes from what
+        the seat sees: who asks twice hears the same."""
+        async with self.at(id) as table:
+            asked = asks_for_hint(table, actor, seat)
+            state = table.playing().state
+            asking = question(state, seat, level, seed_from_view(state, seat, "hint"))
+        return asked, await self.thinkers.weigh(asking)
 
     async def tend_orphans(self) -> None:
         """Take over tables where a bot has to answer and no living node looks after it; set bots to work

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
+from ..bots import CASUAL
 from ..core.plain_data import Json
 from ..core.record import BOT_MARK, Record
 from ..core.refusal import BadSetup, Refusal
@@ -16,8 +16,6 @@ from .secret import new_id, new_seed, new_token, now_ms
 from .table import Table
 from .terms import Terms
 from .wire import NewSeat, NewTable, Person
-
-DEFAULT_BOT: Final = "greedy"
 
 
 def new_table(wish: NewTable, host: Person) -> tuple[Table, list[Entry]]:
@@ -110,7 +108,7 @@ def _make(
     deeds: list[AnyDeed] = [created]
     for number, wish in enumerate(seats):
         if wish.kind == "bot":
-            deeds.append(Sat(number, "", bot=known_bot(wish.bot or DEFAULT_BOT, f"seats[{number}].bot")))
+            deeds.append(Sat(number, "", bot=known_bot(wish.bot or CASUAL, f"seats[{number}].bot")))
         elif wish.kind == "me":
             name = seat_name(wish.name, f"seats[{number}].name") or host.name
             deeds.append(Sat(number, name, person=host.id))

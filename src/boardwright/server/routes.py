@@ -139,7 +139,12 @@ class Games(Controller):
     @get("/", summary="Games, set-up choices, presets, bots, languages", responses=refuses())
     async def games(self) -> wire.Catalogue:
         return wire.Catalogue(
-            __version__, wire.PROTOCOL, [_game(game) for game in GAMES.values()], list(BOTS), list(LANGUAGES)
+            __version__,
+            wire.PROTOCOL,
+            [_game(game) for game in GAMES.values()],
+            list(BOTS),
+            list(LANGUAGES),
+            {name: bot.seconds for name, bot in BOTS.items()},
         )
 
 

@@ -12,11 +12,13 @@ from collections.abc import Collection
 import msgspec
 from msgspec import Raw
 
+from ..bots import current_name
 from ..core.events import Event
 from ..core.plain_data import Json, spell
 from ..core.protocol import State
 from ..core.refusal import Refusal
 from ..core.score import Score as GameScore
+from .acting import no_hints
 from .daily import is_secret
 from .deeds import (
     Admitted,
@@ -130,6 +132,7 @@ def info(table: Table, online: Collection[str] = ()) -> TableInfo:
         salt=created.salt if revealed else None,
         origin=created.origin,
         created_at=table.created_at,
+        hints=no_hints(table) is None,
     )
 
 
@@ -203,13 +206,13 @@ def log_line(line: Line, seat: int | None) -> LogLine | None:
         case Created():
             return LogLine(number, at, "created")
         case Sat(seat=who, name=name, bot=bot):
-            return LogLine(number, at, "sat", who, name, bot=bot)
+            return LogLine(number, at, "sat", who, name, bot=current_name(bot))
         case Rose(seat=who):
             return LogLine(number, at, "rose", who)
         case Began():
             return LogLine(number, at, "began", events=told)
         case Chose(seat=who, by=by):
-            return LogLine(number, at, "chose", who, bot=by, events=told)
+            return LogLine(number, at, "chose", who, bot=current_name(by), events=told)
         case Said(name=name, text=text):
             return LogLine(number, at, "said", name=name, text=text)
         case Left(seat=who):
@@ -217,7 +220,7 @@ def log_line(line: Line, seat: int | None) -> LogLine | None:
         case Returned(seat=who):
             return LogLine(number, at, "returned", who)
         case Replaced(seat=who, bot=bot, by=by, how=how):
-            return LogLine(number, at, "replaced", who, by, bot=bot, how=how)
+            return LogLine(number, at, "replaced", who, by, bot=current_name(bot), how=how)
         case Closed(by=by):
             return LogLine(number, at, "closed", name=by)
         case Continued(table=table, by=by):

@@ -20,8 +20,8 @@ from ..core.refusal import Refusal
 
 PREFIX: Final = "BOARDWRIGHT_"
 FILE: Final = "boardwright.toml"
-ELSEWHERE: Final = ("BOARDWRIGHT_LANG",)
-"""Read by the command line."""
+ELSEWHERE: Final = ("BOARDWRIGHT_COMPILE", "BOARDWRIGHT_LANG")
+"""Read when a wheel is built, and by the command line."""
 SITE: Final = r"^https?://[a-z0-9.:\[\]-]+$"
 """As browsers write where a page comes from."""
 
@@ -40,7 +40,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Addresses of proxies whose X-Forwarded headers are believed."""
     accounts: bool = True
     guests: bool = True
-    bot_workers: Annotated[int, Meta(ge=1, le=256)] = 1
+    bot_workers: Annotated[int, Meta(ge=1, le=256)] = 2
+    """Processes in which bots think; with a second one, quick bots need not wait for slow ones."""
     most_tables: Annotated[int, Meta(ge=1)] = 2000
     """Tables kept in memory; others are read from disk when somebody comes."""
     idle_seconds: Annotated[float, Meta(gt=0, le=31_536_000)] = 600

@@ -20,7 +20,7 @@ from litestar.exceptions import WebSocketDisconnect
 from .. import __version__
 from ..core.refusal import Refusal
 from . import metrics, seen, wire
-from .acting import Actor
+from .acting import Actor, known_level
 from .database import StorageFailed
 from .house import House, Watcher
 from .limits import Bucket
@@ -136,6 +136,7 @@ class Connection:
         self.awake: Final = asyncio.Event()
         self.ended: Final = asyncio.Event()
         self.closing: tuple[int, str] | None = None
+        self.hint: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Read and write until either ends."""
@@ -155,6 +156,7 @@ class Connection:
         finally:
             for task in tasks:
                 task.cancel()
+            self._drop_hint()
             await asyncio.gather(*tasks, return_exceptions=True)
             for table, watcher in self.watching.items():
                 self.house.unwatch(table, watcher)
@@ -279,6 +281,8 @@ class Connection:
                 await self._act(table, act)
             case wire.Preview(table=table, seat=seat, code=code, ask=ask):
                 await self._preview(table, seat, code, ask)
+            case wire.Hint():
+                self._hint(order)
             case wire.Ping():
                 self.reply(wire.Pong(now_ms()))
 
@@ -334,6 +338,7 @@ class Connection:
                 watcher.number = None  # what the client believes is old: show it everything anew
                 watcher.wake()
             raise
+        self._drop_hint()  # it was about the question before
         self.reply(wire.Done(act.id, table, number))
 
     async def _preview(self, table: str, seat: int, code: str, ask: str) -> None:
@@ -342,6 +347,36 @@ class Connection:
                 raise Refusal("not-your-seat")
             previewed = seen.preview(found, seat, code, ask)
         self.reply(previewed)
+
+    def _hint(self, order: wire.Hint) -> None:
+        """Let a bot think about a question, and go on reading meanwhile."""
+        self._drop_hint()
+        self.hint = asyncio.create_task(self._ask_bot(order))
+
+    def _drop_hint(self) -> None:
+        """Nobody waits for the hint asked for last any more."""
+        if self.hint is not None:
+            self.hint.cancel()
+
+    async def _ask_bot(self, order: wire.Hint) -> None:
+        try:
+            if self.person is None:
+                raise Refusal("not-your-seat")
+            level = known_level(order.level, "level")
+            actor = Actor(self.person.id, self.person.name)
+            asked, advice = await self.house.hint(order.table, actor, order.seat, level)
+            best = [wire.Advised(*one) for one in advice.best]
+            self.reply(wire.Hinted(order.table, order.ask, asked, level, advice.unit, best))
+        except Refusal as refusal:
+            metrics.REFUSALS.labels(refusal.reason).inc()
+            self._refuse(refusal, order)
+        except asyncio.CancelledError:
+            self._refuse(Refusal("stale"), order)
+            raise
+        except Exception:
+            metrics.ERRORS.labels("hint").inc()
+            log.exception("hint-failed", table=order.table)
+            self._refuse(Refusal("server-error"), order)
 
     async def _check_session(self) -> None:
         while True:

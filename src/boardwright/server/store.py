@@ -12,6 +12,8 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from ..bots import current_name
+from ..core.record import BOT_MARK
 from ..core.refusal import Refusal
 from . import deals
 from .daily import result_of
@@ -428,7 +430,7 @@ def _people_of(deed: AnyDeed) -> list[str]:
 
 
 def _line(row: Any, person: str) -> TableLine:
-    names: list[str] = json.loads(row.names)
+    names = [_name_today(name) for name in json.loads(row.names)]
     return TableLine(
         id=row.id,
         game=row.game,
@@ -439,6 +441,12 @@ def _line(row: Any, person: str) -> TableLine:
         created_at=row.created_at,
         changed_at=row.changed_at,
     )
+
+
+def _name_today(name: str) -> str:
+    """The name of a seat; a bot's as it is called today."""
+    bot = name.removeprefix(BOT_MARK)
+    return name if bot == name else BOT_MARK + current_name(bot)
 
 
 def drop_sessions(connection: sa.Connection, wanted: sa.ColumnElement[bool]) -> int:

@@ -10,6 +10,7 @@ import hashlib
 from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias, assert_never
 
+from ..bots import current_name
 from ..core.events import Event
 from ..core.protocol import Game, State
 from ..core.record import BOT_MARK, Record
@@ -70,14 +71,14 @@ class Seat:
         """For each answer: time used, answers and rest before it, and the time it took."""
 
     def take(self, name: str, person: str, bot: str) -> None:
-        self.name, self.person, self.bot = name, person, bot
+        self.name, self.person, self.bot = name, person, current_name(bot)
 
     def give_to(self, bot: str, how: str) -> None:
         """A bot answers for the person: once, until the person returns, or for good."""
         if how == ONE_ANSWER:
-            self.once = bot
+            self.once = current_name(bot)
         else:
-            self.helper = bot
+            self.helper = current_name(bot)
             self.forfeited = how == FORFEIT
 
     def answer(self, at: int) -> None:

@@ -182,11 +182,21 @@ class Preview(Order, frozen=True, tag="preview"):
     ask: Id
 
 
+class Hint(Order, frozen=True, tag="hint"):
+    """What would a bot of this level answer in my place? Nothing is done. `ask` comes back with the reply; a
+    second question drops the first."""
+
+    table: Id
+    seat: SeatNumber
+    ask: Id
+    level: BotName = "expert"
+
+
 class Ping(Order, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-AnyOrder: TypeAlias = Hello | Watch | Unwatch | Do | Preview | Ping
+AnyOrder: TypeAlias = Hello | Watch | Unwatch | Do | Preview | Hint | Ping
 
 
 # What a viewer is told
@@ -235,6 +245,8 @@ class TableInfo(Tell, frozen=True):
     salt: str | None
     origin: Origin | None
     created_at: int
+    hints: bool
+    """Whether one may ask a bot for advice here."""
 
 
 class Fact(Tell, frozen=True):
@@ -408,13 +420,37 @@ class Previewed(Message, frozen=True, tag="previewed"):
     counted: dict[str, list[str]]
 
 
+class Advised(Tell, frozen=True):
+    """An answer that a bot has weighed: what it is worth, and in how many imagined games it was tried (0: it
+    was only judged)."""
+
+    code: str
+    value: float
+    tries: int
+
+
+class Hinted(Message, frozen=True, tag="hinted"):
+    """What a bot would answer to question `asked`: the best first, then what comes next. `unit` says what
+    the values are: points an answer seems to bring (`worth`), points ahead of the best other player at the
+    end (`margin`), or the rating of a game alone (`rating`)."""
+
+    table: str
+    ask: str
+    asked: int
+    level: str
+    unit: str
+    best: list[Advised]
+
+
 class Pong(Message, frozen=True, tag="pong"):
     """Yes."""
 
     now: int
 
 
-AnyMessage: TypeAlias = Welcome | Snapshot | Update | Done | Refused | Gone | Notice | Previewed | Pong
+AnyMessage: TypeAlias = (
+    Welcome | Snapshot | Update | Done | Refused | Gone | Notice | Previewed | Hinted | Pong
+)
 
 
 # REST
@@ -627,6 +663,8 @@ class Catalogue(Tell, frozen=True):
     games: list[GameInfo]
     bots: list[str]
     languages: list[str]
+    seconds: dict[str, float]
+    """By bot: the longest a move may take."""
 
 
 class Problem(Tell, frozen=True):

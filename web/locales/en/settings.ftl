@@ -32,6 +32,7 @@ settings-confirm = Confirm every move
 settings-confirm-hint = What cannot be taken back is always asked for.
 settings-text-view = Text view
 settings-text-view-hint = Tables as text, with typed answers; good for screen readers.
+settings-hints = Hints come from
 settings-key-hints = Show keys on buttons
 settings-key-hints-hint = For those who play with the keyboard.
 
@@ -65,6 +66,7 @@ settings-key-arrows = from one thing to the next
 settings-key-enter = select, then confirm
 settings-key-escape = back
 settings-key-undo = undo
+settings-key-hint = hint (tip)
 settings-key-rotate = rotate the shape
 settings-key-flip = flip the shape
 settings-key-hand = hand

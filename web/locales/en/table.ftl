@@ -20,6 +20,12 @@ table-choose-start = Choose something with a gold frame.
 table-choose-lit = Choose one of the things with a dashed frame.
 table-over = The game is over
 # $players: one name, or several joined
+table-hint = Hint
+table-hint-thinking = { $bot } is thinking…
+table-thinking = { $n ->
+    [one] { $players } is thinking…
+   *[other] { $players } are thinking…
+}
 table-waiting = Waiting for { $players }
 table-waiting-many = { $n ->
     [one] Waiting for { $n } player

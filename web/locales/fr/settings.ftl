@@ -28,6 +28,7 @@ settings-confirm = Confirmer chaque coup
 settings-confirm-hint = Ce qui ne peut pas être annulé est toujours demandé.
 settings-text-view = Vue texte
 settings-text-view-hint = Les tables en texte, avec des réponses tapées ; bon pour les lecteurs d'écran.
+settings-hints = Qui donne les conseils
 settings-key-hints = Montrer les touches sur les boutons
 settings-key-hints-hint = Pour qui joue au clavier.
 
@@ -56,6 +57,7 @@ settings-key-arrows = d'une chose à l'autre
 settings-key-enter = choisir, puis confirmer
 settings-key-escape = retour
 settings-key-undo = annuler
+settings-key-hint = conseil
 settings-key-rotate = tourner la forme
 settings-key-flip = retourner la forme
 settings-key-hand = main

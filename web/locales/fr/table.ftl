@@ -20,6 +20,12 @@ table-choose-start = Choisissez un élément au cadre doré.
 table-choose-lit = Choisissez un des éléments au cadre en pointillés.
 table-over = La partie est terminée
 # $players: one name, or several joined
+table-hint = Conseil
+table-hint-thinking = { $bot } réfléchit…
+table-thinking = { $n ->
+    [one] { $players } réfléchit…
+   *[other] { $players } réfléchissent…
+}
 table-waiting = On attend { $players }
 table-waiting-many = { $n ->
     [one] On attend { $n } joueur

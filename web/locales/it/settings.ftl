@@ -28,6 +28,7 @@ settings-confirm = Conferma ogni mossa
 settings-confirm-hint = Ciò che non si può annullare va sempre confermato.
 settings-text-view = Vista testuale
 settings-text-view-hint = I tavoli come testo, con risposte scritte; adatta ai lettori di schermo.
+settings-hints = Chi dà i consigli
 settings-key-hints = Mostra i tasti sui pulsanti
 settings-key-hints-hint = Per chi gioca con la tastiera.
 
@@ -56,6 +57,7 @@ settings-key-arrows = da una cosa all'altra
 settings-key-enter = scegli, poi conferma
 settings-key-escape = indietro
 settings-key-undo = annulla
+settings-key-hint = consiglio
 settings-key-rotate = ruota la forma
 settings-key-flip = specchia la forma
 settings-key-hand = mano

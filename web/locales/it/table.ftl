@@ -20,6 +20,12 @@ table-choose-start = Scegli qualcosa con la cornice dorata.
 table-choose-lit = Scegli uno degli elementi con la cornice tratteggiata.
 table-over = La partita è finita
 # $players: one name, or several joined
+table-hint = Consiglio
+table-hint-thinking = { $bot } sta pensando…
+table-thinking = { $n ->
+    [one] { $players } sta pensando…
+   *[other] { $players } stanno pensando…
+}
 table-waiting = In attesa di { $players }
 table-waiting-many = { $n ->
     [one] In attesa di { $n } giocatore

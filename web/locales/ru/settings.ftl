@@ -28,6 +28,7 @@ settings-confirm = Подтверждать каждый ход
 settings-confirm-hint = О том, чего нельзя вернуть, спрашиваем всегда.
 settings-text-view = Текстовый вид
 settings-text-view-hint = Стол словами, ответы с клавиатуры; удобно для программ чтения с экрана.
+settings-hints = Кто даёт подсказки
 settings-key-hints = Показывать клавиши на кнопках
 settings-key-hints-hint = Для тех, кто играет с клавиатуры.
 
@@ -56,6 +57,7 @@ settings-key-arrows = от одного к другому
 settings-key-enter = выбрать, затем подтвердить
 settings-key-escape = назад
 settings-key-undo = отменить
+settings-key-hint = подсказка
 settings-key-rotate = повернуть фигуру
 settings-key-flip = отразить фигуру
 settings-key-hand = рука

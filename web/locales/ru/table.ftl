@@ -20,6 +20,13 @@ table-choose-start = Выберите что-нибудь в золотой ра
 table-choose-lit = Выберите что-нибудь в пунктирной рамке.
 table-over = Партия окончена
 # $players: one name, or several joined
+table-hint = Подсказка
+table-hint-thinking = { $bot } думает…
+table-thinking = { $n ->
+    [one] { $players } думает…
+    [few] { $players } думают…
+   *[many] { $players } думают…
+}
 table-waiting = Ход: { $players }
 table-waiting-many = { $n ->
     [one] Ждём ещё { $n } игрока

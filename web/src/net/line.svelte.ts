@@ -4,7 +4,7 @@
  * is sent twice counts once.
  */
 import { PROTOCOL } from "../wire";
-import type { AnyAct, AnyMessage, AnyOrder, Person, Previewed, Refused, Snapshot, Update } from "../wire";
+import type { AnyAct, AnyMessage, AnyOrder, Hinted, Person, Previewed, Refused, Snapshot, Update } from "../wire";
 
 export type LineState = "connecting" | "open" | "lost" | "outdated" | "ended";
 
@@ -46,6 +46,7 @@ class Line {
   #followers = new Map<string, Follower>();
   #errands = new Map<string, Errand>();
   #previews = new Map<string, (answer: Previewed | null) => void>();
+  #hints = new Map<string, (answer: Hinted | Refused | null) => void>();
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
@@ -91,6 +92,16 @@ class Line {
     });
   }
 
+  /** What would a bot of this level answer? A refusal says why nobody tells; null when the line was cut. */
+  hint(table: string, seat: number, level: string): Promise<Hinted | Refused | null> {
+    const ask = `${this.#run}-h${++this.#count}`;
+    return new Promise((settle) => {
+      if (this.state !== "open") return settle(null);
+      this.#hints.set(ask, settle);
+      this.#send({ type: "hint", table, seat, ask, level });
+    });
+  }
+
   /** Come (back) now, without waiting any longer. */
   connect(): void {
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
@@ -122,6 +133,8 @@ class Line {
     clearInterval(this.#pulse);
     for (const settle of this.#previews.values()) settle(null);
     this.#previews.clear();
+    for (const settle of this.#hints.values()) settle(null);
+    this.#hints.clear();
     if (event.reason === "protocol-version") {
       this.state = "outdated";
       return;
@@ -148,7 +161,8 @@ class Line {
       case "done":
         return this.#settle(message.id, null);
       case "refused":
-        if (message.id) this.#settle(message.id, message);
+        if (message.id && this.#hints.has(message.id)) this.#hint(message.id, message);
+        else if (message.id) this.#settle(message.id, message);
         else if (message.table) this.#followers.get(message.table)?.gone(message.reason);
         return;
       case "gone":
@@ -158,6 +172,8 @@ class Line {
         this.#previews.get(message.ask)?.(message);
         this.#previews.delete(message.ask);
         return;
+      case "hinted":
+        return this.#hint(message.ask, message);
       case "notice":
         this.notice = { text: message.text, seconds: message.seconds };
         return;
@@ -196,6 +212,11 @@ class Line {
     const errand = this.#errands.get(id);
     this.#errands.delete(id);
     errand?.settle(refused);
+  }
+
+  #hint(ask: string, answer: Hinted | Refused): void {
+    this.#hints.get(ask)?.(answer);
+    this.#hints.delete(ask);
   }
 
   #send(order: AnyOrder): void {

@@ -7,6 +7,7 @@
 import { line } from "../net/line.svelte";
 import { settings } from "../settings/settings.svelte";
 import type { Option, Previewed, Question, WhyNot } from "../wire";
+import { Hinting } from "./hinting.svelte";
 import type { Sitting } from "./sitting.svelte";
 
 /** How a thing looks: can be chosen; is a target of the choice going on; is selected; cannot be chosen. */
@@ -25,6 +26,8 @@ export class Choosing {
   sending = $state(false);
   /** Something that cannot be chosen now, tapped to learn why. */
   denied: WhyNot | null = $state.raw(null);
+
+  readonly hinting = new Hinting(this);
 
   #asked = -1;
   #previews = new Map<string, Previewed>();
@@ -101,19 +104,25 @@ export class Choosing {
     return true;
   }
 
-  /** Make an answer ready to be confirmed, and ask what it would bring. */
-  async aim(code: string | null): Promise<void> {
+  /** Make an answer ready to be confirmed, and ask what it would bring. One that is only shown waits for that. */
+  async aim(code: string | null, shown = false): Promise<void> {
     this.code = code;
     this.denied = null;
     this.previewed = (code !== null && this.#previews.get(code)) || null;
     if (code !== null && !this.previewed) await this.#ask(code);
-    if (!settings.confirm && code !== null && this.code === code && this.previewed?.undo) await this.confirm();
+    if (!shown && !settings.confirm && code !== null && this.code === code && this.previewed?.undo) await this.confirm();
   }
 
   /** Choose a way among those of the tapped thing. */
   async pick(option: Option): Promise<void> {
     if (!this.things.length) this.things = option.at.filter(isOnBoard).slice(0, 1);
     await this.aim(option.code);
+  }
+
+  /** Show an answer on the table that was not chosen there. */
+  async show(option: Option): Promise<void> {
+    this.things = option.at.filter(isOnBoard).slice(0, 1);
+    await this.aim(option.code, true);
   }
 
   /** Forget what was selected; nothing had been sent. */
@@ -140,6 +149,7 @@ export class Choosing {
     this.#asked = asked;
     this.#previews.clear();
     this.#wanted = null;
+    this.hinting.renew();
     this.drop();
   }
 

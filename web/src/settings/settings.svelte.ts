@@ -5,6 +5,7 @@ export const CHOICES = {
   contrast: ["system", "normal", "high"],
   motion: ["system", "full", "quick", "none"],
   text: ["small", "normal", "large", "largest"],
+  hints: ["casual", "good", "strong", "expert"],
 } as const;
 
 interface Saved {
@@ -21,6 +22,8 @@ interface Saved {
   notices: boolean;
   textView: boolean;
   keyHints: boolean;
+  /** The bot that gives hints. */
+  hints: (typeof CHOICES.hints)[number];
   /** Somebody with a session was here before. */
   known: boolean;
 }
@@ -42,6 +45,7 @@ function defaults(): Saved {
     notices: false,
     textView: false,
     keyHints: !phone,
+    hints: "expert",
     known: false,
   };
 }

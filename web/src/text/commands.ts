@@ -5,7 +5,7 @@
 import type { Option, Question } from "../wire";
 import { t, words } from "../words/words.svelte";
 
-export const COMMANDS = ["help", "undo", "options", "why", "hand", "market", "places", "events", "city", "players", "scores", "log", "rules", "say", "all"] as const;
+export const COMMANDS = ["help", "undo", "options", "hint", "why", "hand", "market", "places", "events", "city", "players", "scores", "log", "rules", "say", "all"] as const;
 export type Command = (typeof COMMANDS)[number];
 
 export type Typed =

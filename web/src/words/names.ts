@@ -26,6 +26,13 @@ export function botName(id: string, w: Words = words()): string {
   return w.knows(`bot-${id}`) ? w.t(`bot-${id}`) : id;
 }
 
+/** How a bot plays, and for how long it may think. */
+export function botAbout(id: string, seconds: number | undefined, w: Words = words()): string {
+  if (!w.knows(`bot-${id}.about`)) return "";
+  const time = seconds === undefined ? "" : seconds < 1 ? w.t("bot-quick") : w.t("bot-slow", { n: Math.floor(seconds) });
+  return `${w.t(`bot-${id}.about`)} ${time}`.trim();
+}
+
 function rivals(view: Data | null): string[] {
   const players = view?.["players"];
   if (!Array.isArray(players)) return [];

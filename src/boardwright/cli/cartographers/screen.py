@@ -283,6 +283,11 @@ class CartographersScreen(Screen):
             f"prompt-{decision.prompt}", card=self.words(f"card-{decision.source}"), player=names[owner]
         )
 
+    def deed(self, state: State, seat: int, code: str, names: list[str]) -> str:  # noqa: ARG002 (a drawing has no name)
+        args = state.label(seat, code).args
+        terrain = self.words(f"terrain-{args['terrain']}")
+        return self.words("option-drawing", terrain=terrain, spaces=_spread(str(args["spaces"])))
+
     def preview(self, state: State, seat: int, move: Move, names: list[str]) -> RenderableType:
         after = state.preview(seat, move)
         before = state.scores()[after.seat]

@@ -15,6 +15,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter, QueryParameter
 from litestar.response import Redirect
 
+from ...advice import Advice
 from ...core.refusal import Refusal
 from ...server import metrics, seen, wire
 from ...server.acting import Actor
@@ -35,12 +36,12 @@ from ...server.routes import (
     set_up,
 )
 from ...server.secret import now_ms
-from .forms import act_of, fields, read
+from .forms import act_of, fields, read, whole
 from .look import Look
 from .markup import el, html
 from .replay import Scene, replay_body
 from .start import join_body, start_body, token_of, wish_of
-from .table import MorePage, TablePage, path_of
+from .table import HINT_LEVEL, MorePage, TablePage, path_of
 from .visit import HOME, Visit
 
 LINK_COOKIE: Final = "boardwright-link"
@@ -175,7 +176,13 @@ async def table(
 
 
 async def _table(
-    desk: Desk, visit: Visit, id: str, seat: int | None, link: str = "", refusal: Refusal | None = None
+    desk: Desk,
+    visit: Visit,
+    id: str,
+    seat: int | None,
+    link: str = "",
+    refusal: Refusal | None = None,
+    advice: Advice | None = None,
 ) -> Page:
     look = await _look(desk, visit, id, seat)
     query = {name: str(value) for name, value in visit.request.query_params.items()}
@@ -183,7 +190,7 @@ async def _table(
     def make() -> Page:
         base = desk.settings.public_url or str(visit.request.base_url)
         shown = f"{base.rstrip('/')}/join#{link}" if link else ""
-        page = TablePage(visit, look, query, shown)
+        page = TablePage(visit, look, query, shown, advice)
         told = _refused(visit, refusal, look.info.game)
         return visit.page(page.title, page.body(), game=look.info.game, refresh=page.refresh, **told)
 
@@ -224,6 +231,16 @@ async def act(desk: AtDesk, visit: AtVisit, me: Me, request: AnyRequest, id: Tab
     except Refusal as refusal:
         return await _table(desk, visit, id, eyes, refusal=refusal)
     return Redirect(_seen_from(id, eyes), status_code=SEE_OTHER)
+
+
+@post("/plain/tables/{id:str}/hint", status_code=200)
+async def hint(desk: AtDesk, visit: AtVisit, me: Me, request: AnyRequest, id: TableId) -> Page:
+    seat = whole((await fields(request)).get("seat", ""))
+    try:
+        _, advice = await desk.house.hint(id, Actor(me.id, me.name), seat, HINT_LEVEL)
+    except Refusal as refusal:
+        return await _table(desk, visit, id, seat, refusal=refusal)
+    return await _table(desk, visit, id, seat, advice=advice)
 
 
 @post("/plain/tables/{id:str}/links")
@@ -359,7 +376,7 @@ PAGES: Final = [
         "/",
         route_handlers=[
             home, start, guest, login, register, logout, create, link_without_client, join_page, join,
-            table, act, invite, rematch, more, replay, static,
+            table, act, hint, invite, rematch, more, replay, static,
         ],
         dependencies={"visit": Provide(provide_visit)},
         include_in_schema=False,

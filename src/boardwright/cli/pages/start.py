@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ...bots import BOTS
+from ...bots import BOTS, CASUAL
+from ...core.record import BOT_MARK
 from ...core.refusal import BadSetup, Refusal
 from ...games import GAMES
 from ...locales import Words
 from ...server import wire
 from ...server.settings import Settings
-from ..players import display_names
+from ..players import about_bot, bot_of, display_names
 from .forms import read, whole
 from .markup import Child, Html, el, html
 from .table import path_of
@@ -21,7 +22,7 @@ from .visit import Visit, button, choice, field, form, more, section, tick
 SEATS: Final = 6
 """Seats that the form offers; programs may ask for more."""
 FINISHED_SHOWN: Final = 20
-DEFAULTS: Final = {"setup": "cartographers/standard", "seat0": "me", "seat1": "bot:greedy", "chat": "seats",
+DEFAULTS: Final = {"setup": "cartographers/standard", "seat0": "me", "chat": "seats",
                    "scores": "1", "undo": "1", "minutes": "10", "more": "0"}  # fmt: skip
 Form = Mapping[str, str]
 
@@ -29,7 +30,11 @@ Form = Mapping[str, str]
 def start_body(visit: Visit, settings: Settings, tables: wire.TableList, given: Form) -> Html:
     """The whole page; `given` is what was entered before, if it has to be entered again."""
     words = visit.words
-    mine = [my_tables(words, tables.yours), new_table(words, given)] if visit.person is not None else None
+    mine = (
+        [my_tables(words, tables.yours), new_table(words, given, last_bot(tables.yours))]
+        if visit.person is not None
+        else None
+    )
     return html(
         el("h1", "Boardwright"),
         el("p", words("pages-welcome"), class_="hint"),
@@ -68,9 +73,14 @@ def who(visit: Visit, settings: Settings, given: Form) -> Html:
     return section(words("pages-who"), *parts)
 
 
-def new_table(words: Words, given: Form) -> Html:
+def last_bot(lines: list[wire.TableLine]) -> str:
+    """The bot that somebody played against last, as a table names it."""
+    return next((name for line in lines for name in line.names if bot_of(name)), BOT_MARK + CASUAL)
+
+
+def new_table(words: Words, given: Form, opponent: str) -> Html:
     """One form: what to play, who sits where, and below the fold what else is agreed on."""
-    entered = given if "setup" in given else DEFAULTS
+    entered = given if "setup" in given else {**DEFAULTS, "seat1": opponent}
     groups = []
     for game in GAMES.values():
         at_table = words.at(game.name)
@@ -123,11 +133,18 @@ def new_table(words: Words, given: Form) -> Html:
                 el("legend", words("pages-seats")),
                 el("p", words("pages-seats-hint"), class_="hint"),
                 el("ol", *seats, class_="seats"),
+                more(words("pages-levels"), levels(words)),
             ),
             terms,
             button(words("pages-set-up"), kind="main"),
         ),
     )  # fmt: skip
+
+
+def levels(words: Words) -> Html:
+    """What to expect of each bot."""
+    terms = [(el("dt", words(f"bot-{name}")), el("dd", about_bot(bot, words))) for name, bot in BOTS.items()]
+    return el("dl", *[part for pair in terms for part in pair])
 
 
 def wish_of(given: Form) -> wire.NewTable:

@@ -7,11 +7,13 @@ from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlencode
 
-from ...bots import BOTS
+from ...advice import Advice
+from ...bots import BOTS, CASUAL
 from ...locales import Words
 from ...server.secret import new_id
 from ...server.wire import LogLine, SeatInfo
 from ..cartographers.screen import CartographersScreen
+from ..hint import hint_lines
 from .face import Face, names_of
 from .look import Look
 from .markup import Child, Html, el, html
@@ -19,12 +21,16 @@ from .sketch import Sketch
 from .visit import Visit, button, choice, field, form, more, section
 
 NEWS_SHOWN: Final = 12
+HINT_LEVEL: Final = "strong"
+"""Whoever waits for a page does not want to wait for the best there is."""
 
 
 class TablePage:
     """One look at a table, made into a page. `link` is an invitation that is shown this once."""
 
-    def __init__(self, visit: Visit, look: Look, query: Mapping[str, str], link: str = "") -> None:
+    def __init__(
+        self, visit: Visit, look: Look, query: Mapping[str, str], link: str = "", advice: Advice | None = None
+    ) -> None:
         self.visit: Final = visit
         self.look: Final = look
         self.query: Final = query
@@ -33,6 +39,7 @@ class TablePage:
         self.names: Final = names_of(look.info.seats, self.words)
         self.path: Final = path_of(look.id)
         self.link: Final = link
+        self.advice: Final = advice
         self.still: Final = "still" in query or bool(link) or visit.request.method != "GET"
         self.face: Final = (
             None
@@ -127,7 +134,18 @@ class TablePage:
             el("li", words("why-line", name=name, reason=reason)) for name, reason in self.face.reasons()
         ]
         why = more(words("pages-why-not"), el("ul", *reasons)) if reasons else None
-        return section(self.face.prompt(), answers, *undo, why, class_="question", id="question")
+        prompt = self.face.prompt()
+        return section(prompt, self.hint(), answers, *undo, why, class_="question", id="question")
+
+    def hint(self) -> Html | None:
+        """What a bot would answer, or the way to ask one."""
+        look, face = self.look, self.face
+        if not look.info.hints or face is None or look.seat is None:
+            return None
+        if self.advice is None:
+            return form(f"{self.path}/hint", button(self.words("pages-hint")), seat=look.seat)
+        lines = hint_lines(face.screen, face.world, look.seat, face.names, HINT_LEVEL, self.advice)
+        return el("ul", *[el("li", line) for line in lines], class_="log", role="status")
 
     def hand_over(self) -> Html:
         """People who share a screen: nothing of a hand shows before its player has taken the screen."""
@@ -264,7 +282,7 @@ class TablePage:
         words = self.words
         hows = ["answer"] * (seat in self.look.waiting) + ["stand_in", "forfeit"]
         buttons = [button(words(f"pages-how-{how.replace('_', '-')}"), "how", how) for how in hows]
-        bots = choice(words("pages-which-bot"), "bot", {bot: words(f"bot-{bot}") for bot in BOTS}, "greedy")
+        bots = choice(words("pages-which-bot"), "bot", {bot: words(f"bot-{bot}") for bot in BOTS}, CASUAL)
         folded = self.act("replace", bots, el("div", *buttons, class_="row"), seat=seat)
         return more(words("pages-stand-in"), folded, shown=self.still)
 

@@ -122,6 +122,16 @@ class ValleyScreen(Screen):
         prompt = self.words("prompt-discard-exactly" if nobody else f"prompt-{decision.prompt}", **args)
         return prompt[:1].upper() + prompt[1:]
 
+    def deed(self, state: State, seat: int, code: str, names: list[str]) -> str:
+        what = self.labels(names, seat).option(state.label(seat, code))
+        verb, _, thing = code.partition(":")
+        zone = f"zone-{thing.partition('.')[0]}"
+        if verb == "play" and "." in thing and self.words.knows(zone):
+            return self.words("hint-play-from", what=what, zone=self.words(zone))
+        if verb == "play":
+            return self.words("hint-play", what=what)
+        return self.words("hint-visit", what=what) if verb == "visit" else what
+
     def preview(self, state: State, seat: int, move: Move, names: list[str]) -> RenderableType:
         labels = self.labels(names, seat)
         label = state.label(seat, state.options(seat).code(move))

@@ -7,6 +7,7 @@ help-play = Play a game in the terminal: alone, with people at this keyboard, or
 help-replay = Tell a saved game move by move.
 help-simulate = Let bots play many games and sum up the scores.
 help-position = Load a position from a JSON file, apply codes, and print what is pending, all views and the scores.
+help-hint = Tell what a bot would do in a saved game or a position, and why.
 help-bench = Measure how fast the rules are on this machine.
 help-usage = Usage:
 help-options = Options
@@ -30,7 +31,9 @@ help-seat = Tell it as this seat saw it (from 0).
 help-pick = Apply an option code; may be repeated. Where several seats are pending, write seat and code: "1 forest:b3b4c4".
 help-json = Print JSON.
 help-number = How many games. Default: 100.
-help-bot = The bot in every seat: { $bots }. Default: greedy.
+help-bot = The bot in every seat: { $bots }. Default: casual.
+help-level = The bot that is asked: { $bots }. Default: expert.
+help-hint-seat = The seat that wants to know; the first one that has to answer, if left out.
 help-seats = How many seats. Default: 1.
 help-jobs = How many processes. Default: one for each core.
 help-cards = Print how often each card was played and what it brought.
@@ -80,7 +83,23 @@ player-n = Player { $n }
 # Seats are numbered from 0 in positions and records
 seat-n = Seat { $n }
 bot-random = Random
-bot-greedy = Greedy
+    .about = Plays anything that is allowed.
+bot-beginner = Beginner
+    .about = Plays as in a first game, mistakes included.
+bot-casual = Casual
+    .about = Takes what looks best now.
+bot-good = Good
+    .about = Looks ahead a little.
+bot-strong = Strong
+    .about = Plays many possible games through before each move.
+bot-expert = Expert
+    .about = The best we have; weighs far more than anybody can.
+# How long a bot thinks. $n: seconds
+bot-quick = Answers at once.
+bot-slow = Thinks for up to { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+} a move.
 
 ### The table
 
@@ -111,14 +130,36 @@ type-rules = rules cards
 type-log = log
 type-save = save
 type-quit = q quit exit
+type-hint = hint tip
 type-why = why
 type-help = ? help h
 
 typing-scores = show the scores so far
 typing-save = save the game: save FILE; go on later with --resume FILE
 typing-quit = leave the table
+typing-hint = what a bot would do, and why: hint, or hint and a level
 typing-why = why something is not available: why, or why and a name
 typing-help = this list
+
+### Hints
+
+# $option: what an answer does, in words; $value: what it is worth, one of the three messages below; $n: the
+# same as a number alone. Lines under each other
+hint-best = Best: { $option }, { $value }.
+hint-then = Then: { $option } ({ $n }).
+hint-only = There is only one answer: { $option }.
+# $n: a number with one decimal, as text; with its sign where it is a difference of points
+hint-worth = judged at { $n }
+hint-margin = about { $n } points ahead at the end
+hint-rating = a final rating of about { $n }
+# $bot: the level; $n: how many games
+hint-why-tried = { $bot } played the best one through in { $n ->
+    [one] { $n } imagined game
+   *[other] { $n } imagined games
+}.
+hint-why-judged = { $bot } judges by what an answer brings now.
+hint-close = The first two are about equally good.
+hint-clear = The next one comes out { $n } lower.
 
 ### Scores and results
 

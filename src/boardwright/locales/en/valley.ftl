@@ -276,5 +276,11 @@ bench-two-player-decisions = random decisions
 bench-turn-options = options of a turn
 bench-views = views of both seats
 bench-reimagine = a world re-dealt
-bench-greedy-games = two-player games of the greedy bot
-bench-greedy-wins = games of 100 the greedy bot wins against the random one
+bench-casual-games = two-player games of the casual bot
+bench-casual-wins = games of 100 the casual bot wins against the random one
+
+### Hints: what an answer does, within a sentence. $what: the card or the place; $zone: where the card lies
+
+hint-play = play { $what }
+hint-play-from = play { $what } ({ $zone })
+hint-visit = send a worker: { $what }

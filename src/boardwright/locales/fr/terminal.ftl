@@ -7,6 +7,7 @@ help-play = Jouer une partie dans le terminal : en solo, à plusieurs sur ce cl
 help-replay = Raconter coup par coup une partie sauvegardée.
 help-simulate = Faire jouer de nombreuses parties à des bots et résumer les scores.
 help-position = Charger une position depuis un fichier JSON, appliquer des codes, puis afficher les choix en attente, toutes les vues et les scores.
+help-hint = Dire ce que ferait un bot dans une partie enregistrée ou une position, et pourquoi.
 help-bench = Mesurer la vitesse des règles sur cette machine.
 help-usage = Utilisation :
 help-options = Options{" "}
@@ -30,7 +31,9 @@ help-seat = Raconter la partie vue de cette place (à partir de 0).
 help-pick = Appliquer un code d'option ; peut se répéter. Si plusieurs places attendent, écrire place et code : "1 forest:b3b4c4".
 help-json = Afficher en JSON.
 help-number = Nombre de parties. Par défaut : 100.
-help-bot = Le bot à toutes les places : { $bots }. Par défaut : greedy.
+help-bot = Le bot à toutes les places : { $bots }. Par défaut : casual.
+help-level = Le bot que l'on consulte : { $bots }. Par défaut : expert.
+help-hint-seat = La place qui veut savoir ; à défaut, la première qui doit répondre.
 help-seats = Nombre de places. Par défaut : 1.
 help-jobs = Nombre de processus. Par défaut : un par cœur.
 help-cards = Affiche combien de fois chaque carte a été jouée et ce qu'elle a rapporté.
@@ -80,7 +83,23 @@ player-n = Joueur { $n }
 # Seats are numbered from 0 in positions and records
 seat-n = Place { $n }
 bot-random = Hasard
-bot-greedy = Glouton
+    .about = Joue n'importe quel coup permis.
+bot-beginner = Débutant
+    .about = Joue comme à une première partie, erreurs comprises.
+bot-casual = Amateur
+    .about = Prend ce qui semble le mieux sur le moment.
+bot-good = Habile
+    .about = Regarde un peu plus loin.
+bot-strong = Fort
+    .about = Essaie de nombreuses suites possibles avant chaque coup.
+bot-expert = Expert
+    .about = Le meilleur que nous ayons ; il pèse bien plus de suites que quiconque.
+# How long a bot thinks. $n: seconds
+bot-quick = Répond aussitôt.
+bot-slow = Réfléchit jusqu'à { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+} par coup.
 
 ### The table
 
@@ -111,14 +130,36 @@ type-rules = règles regles
 type-log = j journal
 type-save = sauver
 type-quit = q quitter
+type-hint = conseil indice
 type-why = pourquoi
 type-help = ? aide
 
 typing-scores = afficher les scores jusqu'ici
 typing-save = sauvegarder : sauver FICHIER ; reprendre avec --resume FICHIER
 typing-quit = quitter la table
+typing-hint = ce que ferait un bot et pourquoi : conseil, ou conseil et un niveau
 typing-why = pourquoi quelque chose n'est pas possible : pourquoi, ou pourquoi et un nom
 typing-help = cette liste
+
+### Hints
+
+# $option: what an answer does, in words; $value: what it is worth, one of the three messages below; $n: the
+# same as a number alone. Lines under each other
+hint-best = Le mieux : { $option }, { $value }.
+hint-then = Puis : { $option } ({ $n }).
+hint-only = Une seule réponse est possible : { $option }.
+# $n: a number with one decimal, as text; with its sign where it is a difference of points
+hint-worth = estimation { $n }
+hint-margin = avance finale en points d'environ { $n }
+hint-rating = évaluation finale d'environ { $n }
+# $bot: the level; $n: how many games
+hint-why-tried = { $bot } a essayé la première dans { $n ->
+    [one] { $n } partie imaginée
+   *[other] { $n } parties imaginées
+}.
+hint-why-judged = { $bot } juge d'après ce qu'une réponse rapporte aussitôt.
+hint-close = Les deux premières se valent à peu près.
+hint-clear = La suivante vaut { $n } de moins.
 
 ### Scores and results
 

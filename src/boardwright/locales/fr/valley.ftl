@@ -301,5 +301,11 @@ bench-two-player-decisions = décisions au hasard
 bench-turn-options = options d'un tour
 bench-views = vues des 2 places
 bench-reimagine = un monde aux cartes redistribuées
-bench-greedy-games = parties à 2 joueurs du bot Glouton
-bench-greedy-wins = parties sur 100 gagnées par le bot Glouton contre le bot Hasard
+bench-casual-games = parties à 2 joueurs du bot Amateur
+bench-casual-wins = parties sur 100 gagnées par le bot Amateur contre le bot Hasard
+
+### Hints: what an answer does, within a sentence. $what: the card or the place; $zone: where the card lies
+
+hint-play = jouer { $what }
+hint-play-from = jouer { $what } ({ $zone })
+hint-visit = envoyer un ouvrier : { $what }

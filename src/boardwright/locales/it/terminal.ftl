@@ -7,6 +7,7 @@ help-play = Gioca una partita nel terminale: in solitario, con altre persone a q
 help-replay = Racconta mossa per mossa una partita salvata.
 help-simulate = Fai giocare molte partite ai bot e riassumi i punteggi.
 help-position = Carica una posizione da un file JSON, applica codici e stampa le decisioni in attesa, tutte le viste e i punteggi.
+help-hint = Mostra che cosa farebbe un bot in una partita salvata o in una posizione, e perché.
 help-bench = Misura la velocità delle regole su questa macchina.
 help-usage = Uso:
 help-options = Opzioni
@@ -30,7 +31,9 @@ help-seat = Racconta la partita come l'ha vista questo posto (da 0).
 help-pick = Applica un codice di opzione; si può ripetere. Se più posti sono in attesa, scrivi posto e codice: "1 forest:b3b4c4".
 help-json = Stampa in JSON.
 help-number = Quante partite. Predefinito: 100.
-help-bot = Il bot in ogni posto: { $bots }. Predefinito: greedy.
+help-bot = Il bot in ogni posto: { $bots }. Predefinito: casual.
+help-level = Il bot a cui si chiede: { $bots }. Predefinito: expert.
+help-hint-seat = Il posto che vuole saperlo; se manca, il primo che deve rispondere.
 help-seats = Quanti posti. Predefinito: 1.
 help-jobs = Quanti processi. Predefinito: uno per ogni core.
 help-cards = Mostra quante volte ogni carta è stata giocata e che cosa ha reso.
@@ -80,7 +83,23 @@ player-n = Giocatore { $n }
 # Seats are numbered from 0 in positions and records
 seat-n = Posto { $n }
 bot-random = Casuale
-bot-greedy = Vorace
+    .about = Gioca una mossa permessa qualsiasi.
+bot-beginner = Principiante
+    .about = Gioca come alla prima partita, errori compresi.
+bot-casual = Amatore
+    .about = Prende ciò che ora sembra meglio.
+bot-good = Abile
+    .about = Guarda un po' avanti.
+bot-strong = Forte
+    .about = Prima di ogni mossa prova molte partite possibili.
+bot-expert = Esperto
+    .about = Il migliore che abbiamo: valuta più di quanto possa chiunque.
+# How long a bot thinks. $n: seconds
+bot-quick = Risponde subito.
+bot-slow = Pensa fino a { $n ->
+    [one] { $n } secondo
+   *[other] { $n } secondi
+} per mossa.
 
 ### The table
 
@@ -111,14 +130,36 @@ type-rules = regole carte
 type-log = registro
 type-save = salva
 type-quit = esci q
+type-hint = consiglio suggerimento
 type-why = perché perche
 type-help = ? aiuto
 
 typing-scores = mostra i punteggi fino a ora
 typing-save = salva la partita: salva FILE; si riprende con --resume FILE
 typing-quit = abbandona il tavolo
+typing-hint = che cosa farebbe un bot e perché: consiglio, o consiglio e un livello
 typing-why = perché qualcosa non è disponibile: perché, o perché e un nome
 typing-help = questo elenco
+
+### Hints
+
+# $option: what an answer does, in words; $value: what it is worth, one of the three messages below; $n: the
+# same as a number alone. Lines under each other
+hint-best = Meglio: { $option }, { $value }.
+hint-then = Poi: { $option } ({ $n }).
+hint-only = C'è una sola risposta: { $option }.
+# $n: a number with one decimal, as text; with its sign where it is a difference of points
+hint-worth = stima { $n }
+hint-margin = vantaggio finale in punti circa { $n }
+hint-rating = valutazione finale circa { $n }
+# $bot: the level; $n: how many games
+hint-why-tried = { $bot } ha provato la prima in { $n ->
+    [one] { $n } partita immaginata
+   *[other] { $n } partite immaginate
+}.
+hint-why-judged = { $bot } giudica da ciò che una risposta porta subito.
+hint-close = Le prime due si equivalgono.
+hint-clear = La seguente vale { $n } in meno.
 
 ### Scores and results
 

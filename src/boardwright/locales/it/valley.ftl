@@ -288,5 +288,11 @@ bench-two-player-decisions = decisioni casuali
 bench-turn-options = opzioni di un turno
 bench-views = viste di entrambi i posti
 bench-reimagine = un mondo con le carte ridistribuite
-bench-greedy-games = partite in due del bot Vorace
-bench-greedy-wins = partite su 100 vinte dal bot Vorace contro il bot Casuale
+bench-casual-games = partite in due del bot Amatore
+bench-casual-wins = partite su 100 vinte dal bot Amatore contro il bot Casuale
+
+### Hints: what an answer does, within a sentence. $what: the card or the place; $zone: where the card lies
+
+hint-play = gioca { $what }
+hint-play-from = gioca { $what } ({ $zone })
+hint-visit = manda un lavoratore: { $what }

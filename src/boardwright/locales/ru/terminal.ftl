@@ -7,6 +7,7 @@ help-play = Сыграть в терминале: в одиночку, с люд
 help-replay = Пересказать сохранённую партию ход за ходом.
 help-simulate = Дать ботам сыграть много партий и подвести итоги.
 help-position = Загрузить позицию из файла JSON, применить коды и вывести ожидаемые ответы, виды со всех мест и счёт.
+help-hint = Сказать, что сделал бы бот в сохранённой партии или позиции и почему.
 help-bench = Измерить быстродействие правил на этом компьютере.
 help-usage = Использование:
 help-options = Параметры
@@ -30,7 +31,9 @@ help-seat = Рассказать так, как партию видели с э�
 help-pick = Сделать ход по его коду; можно повторять. Если ответа ждут с нескольких мест, укажите место и код: "1 forest:b3b4c4".
 help-json = Вывести JSON.
 help-number = Сколько партий сыграть. По умолчанию: 100.
-help-bot = Бот на всех местах: { $bots }. По умолчанию: greedy.
+help-bot = Бот на всех местах: { $bots }. По умолчанию: casual.
+help-level = Бот, у которого спрашивают: { $bots }. По умолчанию: expert.
+help-hint-seat = Место, для которого нужна подсказка; если не указано, первое, от которого ждут ответа.
 help-seats = Сколько мест. По умолчанию: 1.
 help-jobs = Сколько процессов. По умолчанию: по одному на ядро.
 help-cards = Показать, как часто разыгрывали каждую карту и что она принесла.
@@ -80,7 +83,24 @@ player-n = Игрок { $n }
 # Seats are numbered from 0 in positions and records
 seat-n = Место { $n }
 bot-random = Случайный
-bot-greedy = Жадный
+    .about = Делает любой разрешённый ход.
+bot-beginner = Новичок
+    .about = Играет как в первой партии, с ошибками.
+bot-casual = Любитель
+    .about = Берёт то, что сейчас кажется лучшим.
+bot-good = Умелый
+    .about = Смотрит немного вперёд.
+bot-strong = Сильный
+    .about = Перед каждым ходом проигрывает в уме множество партий.
+bot-expert = Эксперт
+    .about = Лучший, какой у нас есть: взвешивает больше, чем под силу человеку.
+# How long a bot thinks. $n: seconds
+bot-quick = Отвечает сразу.
+bot-slow = Думает над ходом не более { $n ->
+    [one] { $n } секунды
+    [few] { $n } секунд
+   *[many] { $n } секунд
+}.
 
 ### The table
 
@@ -111,14 +131,37 @@ type-rules = правила
 type-log = журнал
 type-save = сохранить
 type-quit = выход выйти
+type-hint = подсказка совет
 type-why = почему
 type-help = ? помощь
 
 typing-scores = показать текущий счёт
 typing-save = записать партию: сохранить ФАЙЛ; продолжить: --resume ФАЙЛ
 typing-quit = выйти из-за стола
+typing-hint = что сделал бы бот и почему: подсказка, можно с уровнем
 typing-why = почему что-то недоступно: почему, или почему и название
 typing-help = этот список
+
+### Hints
+
+# $option: what an answer does, in words; $value: what it is worth, one of the three messages below; $n: the
+# same as a number alone. Lines under each other
+hint-best = Лучше всего: { $option }, { $value }.
+hint-then = Затем: { $option } ({ $n }).
+hint-only = Возможен только один ответ: { $option }.
+# $n: a number with one decimal, as text; with its sign where it is a difference of points
+hint-worth = оценка { $n }
+hint-margin = к концу партии перевес около { $n } ПО
+hint-rating = итоговая оценка около { $n }
+# $bot: the level; $n: how many games
+hint-why-tried = { $bot } проигрывает первый вариант в уме: { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+   *[many] { $n } партий
+}.
+hint-why-judged = { $bot } судит по тому, что ответ даёт сразу.
+hint-close = Первые два варианта почти равны.
+hint-clear = Следующий вариант хуже на { $n }.
 
 ### Scores and results
 

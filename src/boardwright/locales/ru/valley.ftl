@@ -299,5 +299,11 @@ bench-two-player-decisions = случайные решения
 bench-turn-options = возможные действия в свой ход
 bench-views = виды с обоих мест
 bench-reimagine = мир с новой раздачей карт
-bench-greedy-games = партии жадного бота на двоих
-bench-greedy-wins = сколько партий из 100 жадный бот выигрывает у случайного
+bench-casual-games = партии бота «Любитель» на двоих
+bench-casual-wins = сколько партий из 100 бот «Любитель» выигрывает у случайного
+
+### Hints: what an answer does, within a sentence. $what: the card or the place; $zone: where the card lies
+
+hint-play = разыграть карту { $what }
+hint-play-from = разыграть карту { $what } ({ $zone })
+hint-visit = отправить работника: { $what }

@@ -29,6 +29,11 @@ export interface Preset {
 export const GAMES = ["everdell", "farshore", "cartographers"] as const;
 export type Game = (typeof GAMES)[number];
 
+/** The bot of those who have not chosen one. */
+export const CASUAL = "casual";
+/** What bots were called before; a browser may have kept such a name. */
+export const FORMER: Readonly<Record<string, string>> = { greedy: CASUAL };
+
 export function isGame(name: string): name is Game {
   return (GAMES as readonly string[]).includes(name);
 }
@@ -45,7 +50,12 @@ class Shelf {
   }
 
   get bots(): string[] {
-    return this.catalogue?.bots ?? ["greedy"];
+    return this.catalogue?.bots ?? [CASUAL];
+  }
+
+  /** The longest a move of a bot may take, in seconds. */
+  seconds(bot: string): number | undefined {
+    return this.catalogue?.seconds[bot];
   }
 
   /** What may be settled for so many seats; more than four are as four. */

@@ -1,6 +1,6 @@
 /** The table that somebody is about to set up: game, company, seats, and what was agreed on. */
 import type { Data, Json, NewSeat, NewTable, TermsWish } from "../../wire";
-import { isGame, shelf, type Choice, type Game } from "./catalogue.svelte";
+import { CASUAL, FORMER, isGame, shelf, type Choice, type Game } from "./catalogue.svelte";
 
 export type Company = "bots" | "friends" | "same";
 export const COMPANIES: readonly Company[] = ["bots", "friends", "same"];
@@ -38,7 +38,7 @@ export class Plan {
 
   #keys = 0;
   /** The bot that was chosen last: the next one is of the same kind. */
-  #bot = "greedy";
+  #bot = CASUAL;
 
   constructor() {
     this.seats = [this.#seat("me"), this.#seat("bot")];
@@ -93,7 +93,7 @@ export class Plan {
     this.#tidy();
   }
 
-  /** Who sits there: `bot:greedy`, `open` or `me`. */
+  /** Who sits there: `bot:casual`, `open` or `me`. */
   place(key: number, who: string): void {
     const [kind, bot] = who.split(":");
     const seat = this.seats.find((one) => one.key === key);
@@ -141,7 +141,7 @@ export class Plan {
   /** What to ask of the server; `nameOf` gives a name to those who share the screen and gave none. */
   wish(nameOf: (seat: number) => string): NewTable {
     const seats = this.seats.map((seat, index): NewSeat => {
-      if (seat.kind === "bot") return { kind: "bot", bot: shelf.bots.includes(seat.bot) ? seat.bot : "greedy" };
+      if (seat.kind === "bot") return { kind: "bot", bot: shelf.bots.includes(seat.bot) ? seat.bot : CASUAL };
       if (seat.kind === "open") return { kind: "open" };
       return index ? { kind: "me", name: seat.name.trim() || nameOf(index) } : { kind: "me" };
     });
@@ -197,7 +197,9 @@ export class Plan {
       this.company = COMPANIES.find((one) => one === kept.company) ?? "bots";
       if (kept.bots?.length) {
         const kind = this.#others();
-        this.seats = kept.bots.slice(0, 8).map((bot, index) => ({ ...this.#seat(index ? kind : "me"), bot }));
+        const bots = kept.bots.slice(0, 8).map((bot) => FORMER[bot] ?? bot);
+        this.#bot = bots.at(-1) ?? CASUAL;
+        this.seats = bots.map((bot, index) => ({ ...this.#seat(index ? kind : "me"), bot }));
       }
     } catch {
       // nothing was kept, or something else

@@ -35,6 +35,7 @@ export function keys(sitting: Sitting, choosing: Choosing): () => void {
 
 function act(key: string, event: KeyboardEvent, sitting: Sitting, choosing: Choosing): boolean {
   if (key === "u" && sitting.seen?.undo) void sitting.undo();
+  else if (key === "t" && choosing.hinting.open) void choosing.hinting.ask();
   else if (key === "escape" && (choosing.code !== null || choosing.things.length)) choosing.drop();
   else if (key === "enter" && choosing.code !== null && isOnItself(event.target, choosing)) void choosing.confirm();
   else return false;

@@ -1,0 +1,31 @@
+/** A hint in words: the best answers with what a bot makes of them, and why. */
+import type { Advised, Hinted } from "../wire";
+import { botName } from "./names";
+import { number } from "./numbers";
+import type { Words } from "./words";
+
+/** Points between two answers that are as good as each other: imagined games do not tell them apart. */
+const CLOSE = 0.5;
+
+/** One line of a hint. `option` is the answer in words; `first` tells whether it is the best. */
+export function tip(w: Words, told: Hinted, advised: Advised, option: string, first: boolean): string {
+  const n = number(w, advised.value, { digits: 1, sign: told.unit === "margin" });
+  return first ? w.t("hint-best", { option, value: w.t(`hint-${told.unit}`, { n }) }) : w.t("hint-then", { option, n });
+}
+
+/** How the bot came to it, and how sure it is. */
+export function because(w: Words, told: Hinted): string {
+  const bot = botName(told.level, w);
+  const [best, next] = told.best;
+  const tries = best?.tries ?? 0;
+  const how = tries ? w.t("hint-why-tried", { bot, n: tries }) : w.t("hint-why-judged", { bot });
+  if (!best || !next) return how;
+  const lead = best.value - next.value;
+  const sure = lead < CLOSE ? w.t("hint-close") : w.t("hint-clear", { n: number(w, lead, { digits: 1 }) });
+  return `${how} ${sure}`;
+}
+
+/** A hint that leaves no choice. */
+export function only(w: Words, option: string): string {
+  return w.t("hint-only", { option });
+}
