@@ -131,5 +131,5 @@ class Hook(BuildHookInterface[Any]):
             if notice:
                 self.app.display_warning(notice)
 
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002 (hatch's own)
         self.engine.clear()

@@ -75,7 +75,7 @@ def kept(function: Callable[P, R]) -> Callable[P, R]:
         return compiled(function)
     cache = found._cache
     name = f"{function.__qualname__}-{_stamp()}"
-    cache._cache_file = IndexDataCacheFile(cache.cache_path, name, _stamp())  # type: ignore[no-untyped-call]
+    cache._cache_file = IndexDataCacheFile(cache.cache_path, name, _stamp())  # type: ignore[no-untyped-call]  # numba has no types
     kept_function: Callable[P, R] = found
     return kept_function
 
@@ -96,17 +96,17 @@ def _stamp() -> str:
 def _count(typing_context, number):  # type: ignore[no-untyped-def]  # as numba calls it
     del typing_context, number
 
-    def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
+    def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]  # the same
         del context, signature
         return builder.ctpop(args[0])
 
     return types.int64(types.int64), generate
 
 
-def _lowest(typing_context, number):  # type: ignore[no-untyped-def]
+def _lowest(typing_context, number):  # type: ignore[no-untyped-def]  # as numba calls it
     del typing_context, number
 
-    def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
+    def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]  # the same
         del context, signature
         return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
 
