@@ -16,6 +16,8 @@ TABLET: Final = (820, 1180)
 DESKTOP: Final = (1440, 900)
 ASKED: Final = "(document.querySelector('[data-asked]')?.dataset.asked ?? '')"
 CHOOSABLE: Final = ".g-can, .g-lit"
+# A board comes as a file of its own, at times after the question: what can be answered is on the screen now.
+BOARD: Final = "[data-asked] :is(.g-can, .g-lit, .decision .answers, [role=grid])"
 
 
 class Person:
@@ -138,6 +140,7 @@ class Person:
 
     def answer(self, rng: random.Random) -> None:
         """Answer the question: something lit on the board or a button beside it, and confirm."""
+        self.page.wait_for_selector(BOARD, state="attached")
         before = self.asked()
         if self.page.locator(".sheet [role=grid]").count():
             self._draw(rng)

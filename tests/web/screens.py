@@ -13,7 +13,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, WebSocketRoute
 
 from .boards import BOARDS, NAMES, gather, lay
-from .person import Person
+from .person import BOARD, Person
 
 GAMES: Final = ("everdell", "farshore", "cartographers")
 Act = Callable[[Person], None]
@@ -96,7 +96,6 @@ def lose_the_line(person: Person) -> None:
     person.page.wait_for_selector(".line p")
 
 
-BOARD: Final = "[data-asked] :is(.g-can, .g-lit, .decision .answers, [role=grid])"
 FACE: Final = "dialog[open] .face :is(h2, h3, h4)"
 SCREENS: Final = [
     Screen("start", "/", ".company .btn.big:not(:disabled)"),
