@@ -137,7 +137,9 @@ export class Choosing {
     const code = this.code;
     if (code === null || this.sending || !this.#byCode.has(code)) return;
     this.sending = true;
+    const asked = this.#asked;
     const done = await this.sitting.answer(code);
+    if (asked !== this.#asked) return; // the next question came first, and may be half answered already
     this.sending = false;
     if (done) this.drop();
   }
@@ -149,6 +151,7 @@ export class Choosing {
     this.#asked = asked;
     this.#previews.clear();
     this.#wanted = null;
+    this.sending = false;
     this.hinting.renew();
     this.drop();
   }
