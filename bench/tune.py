@@ -8,8 +8,8 @@
 Simultaneous perturbation: all weights are nudged at random, up or down by a share of what they are; the
 result plays its mirror image, the same deal from both seats, and the weights move a little towards the
 winner, by how much it won. Most of a game is luck, so it takes thousands of games, and what matters little
-wanders a little.
-The best so far is kept in the file, and the next run goes on from there. It is far quicker on a compiled
+wanders a little; so the mean of the second half is kept in the end.
+The weights go into a file, and the next run goes on from there. It is far quicker on a compiled
 engine (`bench/compiled.py`).
 """
 
@@ -22,6 +22,7 @@ import os
 import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import fields
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -31,12 +32,14 @@ from boardwright.valley.game import ValleyGame
 from boardwright.valley.outlook import ValleyOutlook
 from boardwright.valley.weights import Weights
 
-NAMES = [one.name for one in fields(Weights) if one.init]
+NAMES = [one.name for one in fields(Weights) if one.init and one.name != "favours"]
+FAVOUR = (0.8, 0.4)
+"""How far the favour of a card is nudged, at the end of the game and for each season to come."""
 SHARE = 0.2
 """How far a weight is nudged, as a share of its size."""
 LEAST = 0.06
 """How far it is nudged at least."""
-STEP = 0.0008
+STEP = 0.0006
 """How far a weight moves for each point of margin, in nudges."""
 BATCH = 12
 """Pairs of games that one process plays before it reports."""
@@ -53,19 +56,29 @@ def game_of(name: str) -> ValleyGame:
     return game
 
 
+@cache
+def cards_of(name: str) -> list[str]:
+    return [card.id for card in game_of(name).new(2, 0).table.rules.cards.cards]
+
+
 def in_force(name: str, alone: Alone) -> Values:
-    """The weights that the game has now."""
+    """The weights that the game has now: first those with a name, then the favours of its cards."""
     weights = game_of(name).new(1 if alone else 2, 0, dict(alone)).table.rules.weights
-    return [float(getattr(weights, one)) for one in NAMES]
+    favours = [weights.favours.get(card, (0.0, 0.0)) for card in cards_of(name)]
+    return [float(getattr(weights, one)) for one in NAMES] + [part for pair in favours for part in pair]
 
 
-def made(values: Values) -> Weights:
-    return Weights(**dict(zip(NAMES, values, strict=True)))
+def made(name: str, values: Values) -> Weights:
+    favours = values[len(NAMES) :]
+    pairs = zip(favours[::2], favours[1::2], strict=True)
+    named = zip(NAMES, values, strict=False)
+    return Weights(**dict(named), favours=dict(zip(cards_of(name), pairs, strict=True)))
 
 
 def nudges(values: Values) -> Values:
     """How far each weight is nudged."""
-    return [max(LEAST, SHARE * abs(value)) for value in values]
+    cards = (len(values) - len(NAMES)) // len(FAVOUR)
+    return [max(LEAST, SHARE * abs(value)) for value in values[: len(NAMES)]] + [*FAVOUR] * cards
 
 
 def play(name: str, seed: int, sets: list[Weights], alone: Alone = ()) -> list[int]:
@@ -84,15 +97,21 @@ def play(name: str, seed: int, sets: list[Weights], alone: Alone = ()) -> list[i
     return [score.total for score in state.scores()]
 
 
+def won(margin: int) -> float:
+    """A game against a rival as a step from lost to won, softened: whoever only counts points learns to sit
+    still, so that the rival gets few, and never wins."""
+    return 60.0 / (1.0 + math.exp(-margin / 6))
+
+
 def both_ways(name: str, seed: int, one: Values, other: Values, alone: Alone) -> tuple[float, float]:
     """The mean margin and the mean total of the first set over two games of one deal, with seats changed;
-    alone, how much further it is ahead of the rival than the other set, and its own margin."""
+    alone, how much nearer it came to winning than the other set, and its margin over the rival."""
     if alone:
-        mine, rival = play(name, seed, [made(one)], alone)
-        theirs, rival_of_theirs = play(name, seed, [made(other)], alone)
-        return float(mine - rival - theirs + rival_of_theirs), float(mine - rival)
-    first = play(name, seed, [made(one), made(other)])
-    second = play(name, seed, [made(other), made(one)])
+        mine, rival = play(name, seed, [made(name, one)], alone)
+        theirs, rival_of_theirs = play(name, seed, [made(name, other)], alone)
+        return won(mine - rival) - won(theirs - rival_of_theirs), float(mine - rival)
+    first = play(name, seed, [made(name, one), made(name, other)])
+    second = play(name, seed, [made(name, other), made(name, one)])
     return (first[0] - first[1] + second[1] - second[0]) / 2, (first[0] + second[1]) / 2
 
 
@@ -115,26 +134,40 @@ def batch(name: str, values: Values, seed: int, alone: Alone) -> tuple[Values, f
 def tune(
     name: str, alone: Alone, values: Values, minutes: float, jobs: int, seed: int, file: Path, step: float
 ) -> Values:
-    """Play until the time is over; the weights go into the file after every round."""
+    """Play until the time is over; the weights go into the file after every round, in the end their mean."""
     begun = time.monotonic()
     rounds = 0
     mean = 0.0
+    summed = [0.0] * len(values)
+    late = 0
     with ProcessPoolExecutor(jobs) as pool:
-        while time.monotonic() - begun < 60 * minutes:
+        while (passed := (time.monotonic() - begun) / (60 * minutes)) < 1.0:
             seeds = [seed + rounds * jobs + job for job in range(jobs)]
-            cooling = step / (1.0 + 2.0 * (time.monotonic() - begun) / (60 * minutes))
             found = list(pool.map(batch, [name] * jobs, [values] * jobs, seeds, [alone] * jobs))
             far = nudges(values)
             for push, total in found:
-                values = [
-                    value + cooling * by * one for value, by, one in zip(values, far, push, strict=True)
-                ]
+                values = [value + step * by * one for value, by, one in zip(values, far, push, strict=True)]
                 mean = total if not rounds else 0.98 * mean + 0.02 * total
             rounds += 1
-            file.write_text(json.dumps(dict(zip(NAMES, values, strict=True)), indent=1))
+            if passed > 0.5:
+                late += 1
+                summed = [old + value for old, value in zip(summed, values, strict=True)]
+            file.write_text(json.dumps(values))
             if rounds % max(1, 60 // jobs) == 0:
                 print(f"{2 * BATCH * jobs * rounds:7} games, mean total {mean:.1f}", flush=True)
+    values = [one / late for one in summed] if late else values
+    file.write_text(json.dumps(values))
     return values
+
+
+def show(name: str, values: Values) -> None:
+    """Print the weights as the game's own file has them."""
+    for one, value in zip(NAMES, values, strict=False):
+        print(f"    {one}={value:.3g},")
+    print("    favours={")
+    for card, favour in made(name, values).favours.items():
+        print(f'        "{card}": ({favour[0]:.2f}, {favour[1]:.2f}),')
+    print("    },")
 
 
 def compare(name: str, alone: Alone, values: Values, games: int, jobs: int, seed: int) -> None:
@@ -172,14 +205,12 @@ def main() -> None:
         alone = ((option, int(value)),)
     values = in_force(given.game, alone)
     if file.exists():
-        kept = json.loads(file.read_text())
-        values = [float(kept.get(name, value)) for name, value in zip(NAMES, values, strict=True)]
+        values = json.loads(file.read_text())
     if given.games:
         compare(given.game, alone, values, given.games, given.jobs, given.seed)
         return
     values = tune(given.game, alone, values, given.minutes, given.jobs, given.seed, file, given.step)
-    for name, value in zip(NAMES, values, strict=True):
-        print(f"    {name}={value:.3g},")
+    show(given.game, values)
     compare(given.game, alone, values, 400, given.jobs, given.seed + 1_000_000)
 
 

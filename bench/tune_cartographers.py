@@ -35,7 +35,7 @@ def ratings(weights: Sequence[int], games: int) -> list[int]:
         setup = cartographers.new(1, seed, {"map": "ab"[seed % 2]}).setup
         points = zeros(1)
         blank = plan_of(sheet(setup.land))
-        try_out(blank, rules_of(setup), FRESH, zeros(3), 1, EVERY, 0, chance_of(Rng(seed)), desk, points)
+        try_out(blank, rules_of(setup), FRESH, zeros(3), 1, EVERY, chance_of(Rng(seed)), desk, points)
         found.append(int(points[0]) - sum(EDICTS[edict].solo for edict in setup.edicts))
     return found
 

@@ -22,7 +22,7 @@ from ..core.cases import CLEARING, ISLES
 
 pytest.importorskip("numba")
 
-QUICK: Final = Explorer("quick", 1.0, 6, 600, 12, 0, Greedy("plain", 0.2))
+QUICK: Final = Explorer("quick", 1.0, 6, 600, 12, Greedy("plain", 0.2))
 
 
 def played(state: CartographersState, bots: list[Bot], seed: int, effort: float = 1.0) -> CartographersState:

@@ -169,7 +169,7 @@ def test_whole_games_with_equal_cards_and_equal_choices_end_with_equal_totals(la
         twin = Rng.from_words(*[int(chance[at]) for at in range(4)])
         points = zeros(1)
         blank = plan_of(sheet(fresh.setup.land))
-        try_out(blank, rules_of(fresh.setup), AT_THE_START, zeros(3), 1, 0, 0, chance, desk, points)
+        try_out(blank, rules_of(fresh.setup), AT_THE_START, zeros(3), 1, 0, chance, desk, points)
 
         cards = dealt(twin)
         luck = Rng.from_words(twin.word(), twin.word(), twin.word(), twin.word())
@@ -199,7 +199,7 @@ def test_the_rest_of_a_game_adds_up_from_any_decision() -> None:
             position = Position(state.card, 3, state.time, state.must_cover_ruins, 0, 0)
             told = numbers([terrain_of(move), *packed(spaces_of(move))])
             plan = plan_of(state.sheets[0])
-            try_out(plan, rules_of(state.setup), position, told, 3, 4, 0, chance_of(Rng(1)), desk, points)
+            try_out(plan, rules_of(state.setup), position, told, 3, 4, chance_of(Rng(1)), desk, points)
             before = total(state.tallies[0])
             state.play(0, move)
             assert points[0] == 3 * (total(state.tallies[0]) - before)
@@ -248,9 +248,7 @@ def test_equal_seeds_give_equal_points_and_others_give_others() -> None:
     sums = []
     for seed in (1, 1, 2):
         points = zeros(1)
-        try_out(
-            plan, rules, AT_THE_START, zeros(3), 20, 4, 1, chance_of(Rng(seed)), new_desk(WEIGHTS), points
-        )
+        try_out(plan, rules, AT_THE_START, zeros(3), 20, 4, chance_of(Rng(seed)), new_desk(WEIGHTS), points)
         sums.append(int(points[0]))
     assert sums[0] == sums[1] != sums[2]
 
@@ -262,9 +260,7 @@ def test_the_wider_a_player_looks_the_better_it_draws() -> None:
     for width in (0, 1, 6, 24, 1 << 20):
         points = zeros(1)
         plan = plan_of(state.sheets[0])
-        try_out(
-            plan, rules, AT_THE_START, zeros(3), 100, width, 0, chance_of(Rng(1)), new_desk(WEIGHTS), points
-        )
+        try_out(plan, rules, AT_THE_START, zeros(3), 100, width, chance_of(Rng(1)), new_desk(WEIGHTS), points)
         means.append(points[0] / 100)
     assert abs(means[0] - means[1]) < 6  # the best of one is any
     assert all(after > before + 4 for before, after in pairwise(means[1:]))

@@ -38,7 +38,7 @@ _EXPERT: Final = Lookahead("expert", 10.0, 8, 100_000)
 LEVELS: Final = (
     Level(1, Beginner("beginner", 0.1, 2.0, 0.2), {"farshore": Beginner("beginner", 0.1, 3.0, 0.3)}),
     Level(2, Greedy("casual", 0.2)),
-    Level(3, _GOOD, {"cartographers": Explorer("good", 1.0, 8, 600, 24, 0, _GOOD)}),
-    Level(4, _STRONG, {"cartographers": Explorer("strong", 3.0, 12, 1_500, EVERY, 0, _STRONG)}),
-    Level(5, _EXPERT, {"cartographers": Explorer("expert", 10.0, 20, 70_000, EVERY, 0, _EXPERT)}),
+    Level(3, _GOOD, {"cartographers": Explorer("good", 1.0, 8, 600, 24, _GOOD)}),
+    Level(4, _STRONG, {"cartographers": Explorer("strong", 3.0, 12, 1_500, EVERY, _STRONG)}),
+    Level(5, _EXPERT, {"cartographers": Explorer("expert", 10.0, 24, 100_000, 60, _EXPERT)}),
 )

@@ -224,6 +224,9 @@ class Prospect:
         player = g.players[self._seat]
         city = player.city
         worth = card.points - weights.follow
+        favour = weights.favours.get(card.id)
+        if favour is not None:
+            worth += favour[0] + favour[1] * left
         if card.colour == GREEN:
             worth += self.script(card.produce, now=False) * (1.0 + weights.later * ((left + 1) // 2))
         elif card.colour == RED:

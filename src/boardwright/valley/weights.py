@@ -94,6 +94,10 @@ class Weights:
     denied: float = 0.0
     """How much of what a rival loses by a claim counts."""
 
+    # Single cards
+    favours: dict[str, tuple[float, float]] = field(default_factory=dict)
+    """What a card is worth beyond what can be read from it: at the end, and for each season to come."""
+
     shares: list[float] = field(init=False)
     """The worth of a card for which so many goods are missing, as a share."""
 

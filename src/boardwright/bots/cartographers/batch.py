@@ -29,5 +29,5 @@ def random_solo_games(each: int, rng: Rng) -> int:
             edicts = [back * per_back + quarter for back in range(len(BACKS))]
             rules = Rules(ground_of(land), scans_of(land), numbers(edicts), False, True)
             plan = plan_of(sheet(land))
-            try_out(plan, rules, FRESH, zeros(3), each, 0, 0, chance_of(rng), desk, zeros(1))
+            try_out(plan, rules, FRESH, zeros(3), each, 0, chance_of(rng), desk, zeros(1))
     return each * per_back * len(SIDES)

@@ -39,9 +39,7 @@ class Explorer(Bot):
     does not grow with the seats.
     """
 
-    def __init__(
-        self, name: str, seconds: float, candidates: int, work: int, width: int, careful: int, plain: Bot
-    ) -> None:
+    def __init__(self, name: str, seconds: float, candidates: int, work: int, width: int, plain: Bot) -> None:
         self.name = name
         self.seconds = seconds
         self.candidates: Final = candidates
@@ -51,8 +49,6 @@ class Explorer(Bot):
         are short, there are more of them."""
         self.width: Final = width
         """How many drawings are looked at in an imagined turn."""
-        self.careful: Final = careful
-        """In how many turns of an imagined game all are."""
         self.plain: Final = plain
         """Who thinks where there is no kernel."""
 
@@ -61,7 +57,7 @@ class Explorer(Bot):
         if has_kernel():
             from .foresight import Foresight
 
-            foresight = Foresight(cartographers.load({"card": "orchard"}), 0, 1, 0)
+            foresight = Foresight(cartographers.load({"card": "orchard"}), 0, 1)
             foresight.try_out(foresight.ranked(1)[:1], 1, Rng(0))
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
@@ -72,7 +68,7 @@ class Explorer(Bot):
 
         owner = map_drawn_by(world, seat)
         sign = 1 if owner == seat else -1  # on a neighbour's map what is bad is good
-        foresight = Foresight(world, owner, self.width, self.careful)
+        foresight = Foresight(world, owner, self.width)
         field = [Candidate(move) for move in foresight.ranked(sign)[: self.candidates]]
         dropped: list[Candidate] = []
         rounds = (len(field) - 1).bit_length()

@@ -22,9 +22,7 @@ from .words import packed, unpacked
 class Foresight:
     """The map of one seat at a decision."""
 
-    def __init__(
-        self, world: Expedition, owner: int, width: int, careful: int, rules: Rules | None = None
-    ) -> None:
+    def __init__(self, world: Expedition, owner: int, width: int, rules: Rules | None = None) -> None:
         self._world: Final = world
         self._rules: Final = rules or rules_of(world.setup)
         self._plan: Final = plan_of(world.sheets[owner])
@@ -37,14 +35,13 @@ class Foresight:
             sum([1 << card for card in world.unrevealed]),
         )
         self._width: Final = width
-        self._careful: Final = careful
         self._desk: Final = new_desk(WEIGHTS)
         self.solo_target: Final = sum([EDICTS[edict].solo for edict in world.setup.edicts])
         """What a solo rating takes off (C-115)."""
 
     def beside(self, owner: int) -> Foresight:
         """The same for the map of another seat."""
-        return Foresight(self._world, owner, self._width, self._careful, self._rules)
+        return Foresight(self._world, owner, self._width, self._rules)
 
     def ranked(self, sign: int) -> list[Move]:
         """All drawings, those first that seem to bring the owner most, or with a sign of -1 least."""
@@ -66,7 +63,6 @@ class Foresight:
             told,
             deals,
             self._width,
-            self._careful,
             chance,
             self._desk,
             sums,

@@ -67,7 +67,6 @@ def try_out(
     drawings: Numbers,
     deals: int,
     width: int,
-    careful: int,
     chance: Numbers,
     desk: Desk,
     sums: Numbers,
@@ -99,6 +98,4 @@ def try_out(
                     points = season_points(drawn, rules, season)
                     now_in += 1
                     now_at = 0
-            sums[index] += points + play(
-                drawn, rules, begin, end, now_in, now_at, covering, width, careful, desk
-            )
+            sums[index] += points + play(drawn, rules, begin, end, now_in, now_at, covering, width, desk)

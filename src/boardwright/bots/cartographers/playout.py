@@ -12,7 +12,6 @@ from ...cartographers.cards import EXPLORE_CARDS, SEASONS
 from ...cartographers.expedition import Setup
 from .chance import below
 from .course import IS_RUINS, LIMITS, LONGEST, TIMES
-from .explorer import EVERY
 from .judgement import prepare, worth
 from .machine import Numbers, compiled, kept, numbers, zeros
 from .places import (
@@ -157,13 +156,11 @@ def play(
     time: int,
     must_cover_ruins: bool,
     width: int,
-    careful: int,
     desk: Desk,
 ) -> int:
     """The points of a map from here to the end, with the cards of a course.
 
-    Drawings are the best of `width` taken at random, the first few (`careful`) the best of all; with a width
-    of 0 they are any.
+    Drawings are the best of `width` taken at random; with a width of 0 they are any.
     """
     points = 0
     for at in range(begin, end):
@@ -177,10 +174,7 @@ def play(
             plan = ambushed_alone(plan, rules, card)
         elif some(plan.empty):  # a full map is passed over, but the time runs (C-47)
             if width:
-                looks = HOSTILITY
-                if landscape:
-                    looks = EVERY if careful > 0 else width
-                    careful -= 1
+                looks = width if landscape else HOSTILITY
                 plan = draw_well(plan, rules, card, season, time, must_cover_ruins, looks, desk)
             else:
                 plan = draw_at_random(plan, rules, card, must_cover_ruins, desk.luck)

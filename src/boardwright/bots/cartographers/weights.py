@@ -12,15 +12,15 @@ WEIGHTS: Final = (
     70,  # loss
     20,  # sprawl
     16,  # hole
-    10,  # circled
+    8,  # circled
     320,  # one gap
-    80,  # two gaps
-    30,  # three gaps
+    106,  # two gaps
+    77,  # three gaps
     15,  # hamlet
-    80,  # neighbourly
-    50,  # largest
-    60,  # foothold
-    30,  # shaded
-    100,  # oblong
-    30,  # nearly
+    190,  # neighbourly
+    90,  # largest
+    80,  # foothold
+    48,  # shaded
+    160,  # oblong
+    23,  # nearly
 )
