@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from boardwright.bots.playouts import play_out
 from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
@@ -175,6 +177,27 @@ def test_weights_of_ones_own_change_what_looks_best() -> None:
     table = Table(hand=["farm"], goods={"twig": 2, "resin": 1}, meadow=NOTHING, workers=0)
     assert worths(table, Weights(prepare=0.0))["prepare"] == 0.0
     assert worths(table, Weights(prepare=5.0))["prepare"] == 5.0
+
+
+def test_a_favour_counts_while_there_is_time() -> None:
+    fond = Weights(favours={"farm": (2.0, 1.0)})
+    for season, workers, more in (
+        ("winter", 2, 5.0),
+        ("autumn", 6, 2.0),
+        ("autumn", 3, 1.0),
+        ("autumn", 0, 0.0),
+    ):
+        goods: dict[str, Json] = {"twig": 2, "resin": 1}
+        table = Table(hand=["farm"], goods=goods, meadow=NOTHING, season=season, workers=workers)
+        found = worths(table, fond)["play:farm"] - worths(table, Weights())["play:farm"]
+        assert found == pytest.approx(more)
+
+
+@pytest.mark.parametrize("game", [everdell, farshore], ids=lambda game: game.name)
+@pytest.mark.parametrize("seats", [1, 2])
+def test_favours_are_for_cards_of_the_game(game: ValleyGame, seats: int) -> None:
+    rules = game.new(seats, 1).table.rules
+    assert set(rules.weights.favours) == set(rules.cards.ids)
 
 
 def mean_total(game: ValleyGame, games: int) -> float:

@@ -226,7 +226,7 @@ class Prospect:
         worth = card.points - weights.follow
         favour = weights.favours.get(card.id)
         if favour is not None:
-            worth += favour[0] + favour[1] * left
+            worth += favour[0] * min(1.0, time) + favour[1] * left
         if card.colour == GREEN:
             worth += self.script(card.produce, now=False) * (1.0 + weights.later * ((left + 1) // 2))
         elif card.colour == RED:

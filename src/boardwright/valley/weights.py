@@ -96,7 +96,8 @@ class Weights:
 
     # Single cards
     favours: dict[str, tuple[float, float]] = field(default_factory=dict)
-    """What a card is worth beyond what can be read from it: at the end, and for each season to come."""
+    """What a card is worth beyond what can be read from it: now, and for each season to come. At the very end
+    only what can be read counts."""
 
     shares: list[float] = field(init=False)
     """The worth of a card for which so many goods are missing, as a share."""
