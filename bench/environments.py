@@ -25,7 +25,7 @@ import numpy as np
 if "BOARDWRIGHT_INSTALLED" not in os.environ:  # set it to measure the one that is installed
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
-from boardwright.core import rng as rng_module
+from boardwright.core.build import COMPILED
 from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
 from boardwright.env import SoloEnv, TogetherEnv, TurnsEnv, encoding_of
@@ -99,7 +99,7 @@ def speed(way: Callable[[str, str], Iterator[None]], game: str, form: str) -> fl
 
 def measure() -> None:
     """Print steps per second."""
-    build = "plain" if str(rng_module.__file__).endswith(".py") else "compiled"
+    build = "compiled" if COMPILED else "plain"
     python = f"{platform.python_implementation()} {platform.python_version()}"
     print(f"{python}, {build} engine; steps/s on one core\n")
     ways: dict[str, Callable[[str, str], Iterator[None]]] = {"alone": alone, "two in turn": in_turn}

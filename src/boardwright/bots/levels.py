@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from ..core.build import COMPILED
 from ..core.protocol import State
 from ..core.rng import Rng
 from .bot import UNHURRIED, Bot, Budget
@@ -32,8 +33,8 @@ class Level(Bot):
 
 
 _GOOD: Final = Lookahead("good", 1.0, 6, 10_000)
-_STRONG: Final = Lookahead("strong", 3.0, 8, 32_000)
-_EXPERT: Final = Lookahead("expert", 10.0, 8, 100_000)
+_STRONG: Final = Lookahead("strong", 3.0, 8, 60_000 if COMPILED else 32_000)
+_EXPERT: Final = Lookahead("expert", 10.0, 8, 400_000 if COMPILED else 100_000)
 
 LEVELS: Final = (
     Level(1, Beginner("beginner", 0.1, 2.0, 0.2), {"farshore": Beginner("beginner", 0.1, 3.0, 0.3)}),

@@ -14,11 +14,12 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
+from ..core.build import COMPILED
 from ..core.protocol import Game
 from ..games import GAMES
 from ..locales import Words
 from .cartographers import figures as cartographers
-from .figures import COMPILED, STEPS, Figure, calibrate
+from .figures import STEPS, Figure, calibrate
 from .signs import console_for
 from .valley import figures as valley
 

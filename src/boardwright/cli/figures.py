@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from ..core import rng as rng_module
+from ..core.build import COMPILED
 from ..core.protocol import Game, State
 from ..core.rng import Rng
 
@@ -14,8 +14,6 @@ STEPS: Final = 5_000_000
 CHUNK: Final = 100_000
 CLOCK: Final = time.process_time if hasattr(time, "clock_gettime") else time.perf_counter
 """Processor time, which stands still while others use the core; the time of day where it ticks too slowly."""
-COMPILED: Final = not str(rng_module.__file__).endswith(".py")
-"""Whether the rules run compiled, as in a wheel, or plain, as in a checkout."""
 
 
 class Figure:
