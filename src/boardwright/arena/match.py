@@ -77,6 +77,8 @@ def play(match: Match) -> Result:
     decisions = [0] * state.seats
     seconds = [0.0] * state.seats
     slowest = [0.0] * state.seats
+    for bot in dict.fromkeys(match.bots):
+        entrant(bot).get_ready(match.game)  # what a bot loads once is not the time of a move
     while waiting := state.waiting():
         for seat in waiting:
             bot = match.bots[seat]
