@@ -22,11 +22,13 @@ from pathlib import Path
 
 import numpy as np
 
+sys.path.append(str(Path(__file__).resolve().parent.parent))
 if "BOARDWRIGHT_INSTALLED" not in os.environ:  # set it to measure the one that is installed
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
+from tests.env.tables import variant
+
 from boardwright.core.build import COMPILED
-from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
 from boardwright.env import SoloEnv, TogetherEnv, TurnsEnv, encoding_of
 from boardwright.env.encodings import ENCODINGS
@@ -111,18 +113,6 @@ def measure() -> None:
 
 
 # Many games
-
-
-def variant(game: str, seats: int, number: int) -> dict[str, Json]:
-    """One of the variants that so many seats can play."""
-    if game == "cartographers":
-        lands: tuple[dict[str, Json], ...] = ({}, {"map": "b"}, {"any_terrain": True})
-        return lands[number % 3]
-    if game == "everdell":
-        return {"year": 1 + number % 3} if seats == 1 else {}
-    if seats == 1 or (seats < 4 and number % 3 == 0):
-        return {"bonny": 1 + number % 4}
-    return {"weather": ("upper", "both")[number % 2]} if number % 3 == 1 else {}
 
 
 def play(number: int) -> int:
