@@ -142,6 +142,12 @@ class State(ABC):
         """A quick judge of the seat's options, for greedy players and rollouts."""
         return PreviewOutlook(self, seat)
 
+    def insight(self, seat: int) -> Outlook | None:
+        """A judge that has learned how games end, slower and wiser than the outlook: to it a move is worth
+        the points ahead at the end. None in games that have no such judge."""
+        self.options(seat)
+        return None
+
     # Looking
 
     @abstractmethod

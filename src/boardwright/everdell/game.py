@@ -86,6 +86,12 @@ PLAY: Final[tuple[Effect, ...]] = (
 )  # fmt: skip
 
 
+PLACES: Final = (
+    *[place.id for place in BASIC_LOCATIONS], *FOREST_CARDS, HAVEN.id, *[place.id for place in JOURNEYS],
+    *[place.id for place in (*BASIC_EVENTS, *SPECIAL_EVENTS)],
+)  # fmt: skip
+
+
 class AnotherCity(Abroad):
     """The city of an opponent with a free slot and no such card yet; passing does not protect (E-165)."""
 
@@ -139,6 +145,8 @@ class EverdellRules(Rules):
             positions_matter=bool(rivals),
             weights=weights,
             extra_scripts=extra_scripts,
+            places=PLACES,
+            learned="everdell",
         )
 
     rival_fields = ("city", "points", "events", "season", "deployed")
@@ -168,6 +176,9 @@ class SoloRules(EverdellRules):
     def denied(self, place: Place) -> float:
         """He scores for special events that were missed, and takes basic ones himself if he can."""
         return float(self.year.missed) if place.tags & SPECIAL_EVENT else 1.0
+
+    def variant(self) -> int:
+        return self.year.number
 
     def closed_positions(self, g: Table, seat: int) -> int:
         return CLOSED[g.players[RUGWORT].season]

@@ -113,6 +113,8 @@ class FarshoreRules(Rules):
             wild_points=PER_TREASURE,
             weights=WEIGHTS if level is None else AGAINST_BONNY,
             extra_scripts=(AUTUMN_CARDS, AUTUMN_GREEN, BEFORE, AFTER, AFTER_ISLAND),
+            places=_places(box),
+            learned="farshore" if box is standard() else "",
         )
         self.box: Final = box
         self.level: Final = level
@@ -125,6 +127,10 @@ class FarshoreRules(Rules):
             if mode
         ]
         """What each weather card does in this game; nothing where there is no weather."""
+
+    def variant(self) -> int:
+        """Captain Bonny's level, or without her the weather."""
+        return self.level.number if self.level is not None else 5 + ("", *MODES).index(self.mode)
 
     def own_player(self, rival: bool) -> Own:
         return Voyage(self.box, 0 if rival else ANCHORS)
@@ -275,6 +281,12 @@ def _own_box(field: Field) -> Box:
     except BadBox as bad:
         bad.where = f"{field.path}.{bad.where}" if bad.where else field.path
         raise
+
+
+def _places(box: Box) -> tuple[str, ...]:
+    """All places that may be in play, in a fixed order."""
+    maps = {place.id for row in box.maps.values() for place in row}
+    return (*[place.id for place in box.shore], box.docks.id, box.lookout.id, *box.islands, *sorted(maps))
 
 
 def _rules(box: Box, level: int, mode: str) -> Rules:

@@ -16,7 +16,9 @@ from ..core.rng import Rng
 from ..core.score import Score
 from .dump import dump
 from .imagining import foresee, reimagine
+from .insight import Insight
 from .label import label
+from .learned import learned
 from .machine import advance, choose, question
 from .outlook import ValleyOutlook
 from .position import player_entries, read_position
@@ -112,6 +114,11 @@ class ValleyState(State):
     def outlook(self, seat: int) -> ValleyOutlook:
         self._check_asked(seat)
         return ValleyOutlook(self.table, seat)
+
+    def insight(self, seat: int) -> Insight | None:
+        self._check_asked(seat)
+        found = learned(self.table.rules, self.table.seats)
+        return Insight(self.table, seat, *found) if found is not None else None
 
     # Looking
 

@@ -87,6 +87,8 @@ class Rules:
         wild_points: int = 0,
         weights: Weights | None = None,
         extra_scripts: tuple[Script, ...] = (),
+        places: tuple[str, ...] = (),
+        learned: str = "",
     ) -> None:
         self.name: Final = name
         self.version: Final = version
@@ -143,6 +145,10 @@ class Rules:
         """What a wild piece is worth at the end."""
         self.weights: Final = weights if weights is not None else Weights()
         """What players think things are worth: no rules, hints."""
+        self.places: Final = places
+        """The ids of all places that may be in play, in an order that networks rely on."""
+        self.learned: Final = learned
+        """The name of the networks that have learned to judge this game; empty where there are none."""
         self.most_roll: Final = most_roll
         """The highest number that chance may throw where a rival throws a die."""
         self.positions_matter: Final = positions_matter
@@ -207,6 +213,10 @@ class Rules:
         """What claiming a place would bring, roughly and in points; a hint too."""
         place = g.setup.places[index]
         return place.points + (3.0 if place.bonus is not None else 0.0)
+
+    def variant(self) -> int:
+        """A number below 8 for what a network has to know of the variant."""
+        return 0
 
     def denied(self, place: Place) -> float:
         """What a rival loses when a player claims a place; a hint too."""

@@ -1,0 +1,327 @@
+"""Trains the networks that judge options in Everdell and Farshore, by self-play; needs numpy.
+
+    python bench/learn.py everdell                    for two and more players, ten minutes on all cores
+    python bench/learn.py everdell-alone --minutes 60
+    python bench/learn.py farshore --games 400        no training: compare with the outlook
+
+Players of all cores play by the newest network, off by a little, so that they see something new. For every
+option they took, the network learns what came of it: where the game ended, and on the way what it thought of
+the next options (temporal differences). The network goes into its
+file in `valley/networks`, and the next run goes on from there; it is far quicker on a compiled engine
+(`bench/compiled.py`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import queue
+import time
+from pathlib import Path
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boardwright.core.plain_data import Json
+from boardwright.core.rng import Rng
+from boardwright.games import GAMES
+from boardwright.valley import learned
+from boardwright.valley.game import ValleyGame, ValleyState
+from boardwright.valley.insight import Insight
+from boardwright.valley.network import HALF, Network, middle
+from boardwright.valley.sight import Sight
+
+Floats = NDArray[np.float32]
+Mix = list[tuple[float, int, dict[str, Json]]]
+"""Set-ups with their shares: seats and options."""
+
+MIXES: dict[str, tuple[str, Mix]] = {
+    "everdell": ("everdell", [(0.7, 2, {}), (0.15, 3, {}), (0.15, 4, {})]),
+    "everdell-alone": (
+        "everdell",
+        [(0.15, 1, {"year": 1}), (0.15, 1, {"year": 2}), (0.7, 1, {"year": 3})],
+    ),
+    "farshore": (
+        "farshore",
+        [
+            (0.55, 2, {}),
+            (0.1, 2, {"weather": "both"}),
+            (0.05, 2, {"weather": "upper"}),
+            (0.1, 2, {"bonny": 2}),
+            (0.1, 3, {}),
+            (0.1, 4, {}),
+        ],
+    ),
+    "farshore-alone": (
+        "farshore",
+        [(0.1, 1, {"bonny": 1}), (0.35, 1, {"bonny": 2}), (0.25, 1, {"bonny": 3}), (0.3, 1, {"bonny": 4})],
+    ),
+}
+UNITS = 128
+SCALE = 512.0
+"""What a unit's 1.0 is in the whole numbers of a file."""
+POINTS = 10.0
+"""What the network's 1.0 is in points while it learns."""
+DOUBT = 1.2
+"""How many points judgements are off, at most and in the game with most of it."""
+LAMBDA = 0.85
+"""How much the end of the game counts beside what was thought on the way, from one option to the next."""
+ROOM = 250_000
+"""Options that are remembered."""
+MOST_FEATURES = 192
+BATCH = 1024
+TIMES = 3
+"""How often an option is learned from, about."""
+AT_A_TIME = 20
+"""Games an actor plays before it reports."""
+
+Report = tuple[NDArray[np.int16], Floats, list[tuple[str, int, int]]]
+"""The features of all options taken, filled up to equal rows; what came of them beyond the lead; and for each
+game its set-up and the totals of the first player and of the best other one."""
+Taken = tuple[int, list[int], int, float]
+"""An option that was taken: by which seat, its features, its lead, and what it was thought to be worth."""
+
+
+class Learner:
+    """The network while it learns: Adam on the error of values, limited for those far off."""
+
+    def __init__(self, features: int, seed: int) -> None:
+        rng = np.random.default_rng(seed)
+        self.parts: dict[str, Floats] = {
+            "rows": rng.normal(0.0, 0.1, (features, UNITS)).astype(np.float32),
+            "start": np.zeros(UNITS, np.float32),
+            "out": (rng.normal(0.0, 0.3, UNITS) / UNITS**0.5).astype(np.float32),
+            "last": np.zeros(1, np.float32),
+        }
+        self.mean = {name: part.copy() for name, part in self.parts.items()}
+        """The mean of late steps, which wanders less."""
+        self.first = {name: np.zeros_like(part) for name, part in self.parts.items()}
+        self.second = {name: np.zeros_like(part) for name, part in self.parts.items()}
+        self.steps = 0
+
+    def learn(self, seen: Floats, ends: Floats, rate: float) -> float:
+        parts = self.parts
+        units = np.maximum(seen @ parts["rows"] + parts["start"], 0.0)
+        error = units @ parts["out"] + parts["last"] - ends
+        pull = np.clip(error, -1.0, 1.0) / len(ends)
+        back = pull[:, None] * parts["out"] * (units > 0.0)
+        slopes = {
+            "rows": seen.T @ back,
+            "start": back.sum(0),
+            "out": units.T @ pull,
+            "last": pull.sum()[None],
+        }
+        self.steps += 1
+        for name, slope in slopes.items():
+            self.first[name] += 0.1 * (slope - self.first[name])
+            self.second[name] += 0.001 * (slope * slope - self.second[name])
+            up = self.first[name] / (1.0 - 0.9**self.steps)
+            size = np.sqrt(self.second[name] / (1.0 - 0.999**self.steps)) + 1e-8
+            parts[name] -= rate * up / size
+            self.mean[name] += 0.002 * (parts[name] - self.mean[name])
+        return float((error * error).mean())
+
+    def read(self, file: Path) -> None:
+        """Go on from a file."""
+        network = learned.read_network(file.read_bytes())
+        zero = middle(UNITS)
+        rows = [*network.rows, network.start - zero]
+        lanes = np.array(
+            [np.frombuffer((row + zero).to_bytes(2 * UNITS, "little"), "<u2") for row in rows], np.float32
+        )
+        whole = (lanes - HALF) / SCALE
+        self.parts["rows"], self.parts["start"] = whole[:-1].copy(), whole[-1].copy()
+        self.parts["out"] = np.array(network.out, np.float32) * SCALE / POINTS
+        self.parts["last"] = np.array([network.last], np.float32) / POINTS
+        self.mean = {name: part.copy() for name, part in self.parts.items()}
+
+    def write(self, file: Path, parts: dict[str, Floats]) -> None:
+        rows = np.vstack([parts["rows"], parts["start"][None]])
+        whole = np.rint(rows * SCALE).astype(int).clip(-HALF, HALF - 1)
+        out = [float(one) * POINTS / SCALE for one in parts["out"]]
+        beside = file.with_suffix(".new")
+        beside.write_bytes(learned.write_network(whole.tolist(), out, float(parts["last"][0]) * POINTS))
+        beside.replace(file)
+
+
+class Memory:
+    """The options of late games, with where they led; the oldest are forgotten."""
+
+    def __init__(self, features: int) -> None:
+        self.features = features
+        self.seen = np.full((ROOM, MOST_FEATURES), features, np.int16)
+        self.ends = np.zeros(ROOM, np.float32)
+        self.came = 0
+
+    def add(self, seen: NDArray[np.int16], ends: Floats) -> None:
+        places = (self.came + np.arange(len(ends))) % ROOM
+        self.seen[places] = seen
+        self.ends[places] = ends
+        self.came += len(ends)
+
+    def pick(self, rng: np.random.Generator) -> tuple[Floats, Floats]:
+        """Some options, as one row of ones and zeros for each."""
+        width = self.features + 1  # the last column takes what rows are filled up with
+        chosen = rng.integers(0, min(self.came, ROOM), BATCH)
+        places = self.seen[chosen].astype(np.int64) + width * np.arange(BATCH)[:, None]
+        seen = np.bincount(places.ravel(), minlength=BATCH * width).astype(np.float32)
+        return seen.reshape(BATCH, width)[:, :-1], self.ends[chosen] / POINTS
+
+
+def game_of(name: str) -> ValleyGame:
+    game = GAMES[MIXES[name][0]]
+    assert isinstance(game, ValleyGame)
+    return game
+
+
+def sight_of(name: str) -> Sight:
+    return Sight(game_of(name).new(MIXES[name][1][0][1], 0).table.rules)
+
+
+def play(
+    state: ValleyState, sight: Sight, networks: list[Network | None], rng: Rng, doubt: float
+) -> list[Taken]:
+    """Play a game; gives the options that were taken. A seat without a network plays by the outlook."""
+    taken: list[Taken] = []
+    table = state.table
+    while table.options:
+        seat = table.agenda[-1].seat
+        network = networks[seat]
+        options = table.options
+        judge = state.outlook(seat) if network is None else Insight(table, seat, sight, network)
+        values = [judge.worth(move) for move in options]
+        noisy = [value + doubt * rng.word() / 0xFFFFFFFF for value in values]
+        best = noisy.index(max(noisy))
+        if isinstance(judge, Insight) and doubt:
+            features, lead = judge.features(options[best])
+            taken.append((seat, features, lead, values[best]))
+        state.play(seat, options[best])
+    return taken
+
+
+def ahead(totals: list[int], seat: int) -> int:
+    """Points ahead of the best other player."""
+    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
+
+
+def act(name: str, file: Path, seed: int, reports: multiprocessing.Queue[Report]) -> None:
+    """Play with the newest network for ever, and report."""
+    sight = sight_of(name)
+    mix = MIXES[name][1]
+    random = Random(seed)
+    network, read = None, 0
+    while True:
+        if file.stat().st_mtime_ns != read:
+            read = file.stat().st_mtime_ns
+            network = learned.read_network(file.read_bytes())
+        rows: list[list[int]] = []
+        ends: list[float] = []
+        told: list[tuple[str, int, int]] = []
+        for _ in range(AT_A_TIME):
+            _, seats, options = random.choices(mix, [one[0] for one in mix])[0]
+            state = game_of(name).new(seats, random.getrandbits(40), options)
+            doubt = DOUBT * random.random() + 1e-9
+            taken = play(state, sight, [network] * seats, Rng(random.getrandbits(40)), doubt)
+            totals = [score.total for score in state.scores()]
+            told.append((f"{seats} {options}", totals[0], totals[0] - ahead(totals, 0)))
+            end = [float(ahead(totals, seat)) for seat in range(seats)]
+            for seat, features, lead, value in reversed(taken):
+                rows.append((features + [sight.size] * MOST_FEATURES)[:MOST_FEATURES])
+                ends.append(end[seat] - lead)
+                end[seat] = LAMBDA * end[seat] + (1.0 - LAMBDA) * value
+        reports.put((np.array(rows, np.int16), np.array(ends, np.float32), told))
+
+
+def tell(told: list[tuple[str, int, int]]) -> str:
+    """Mean totals and wins by set-up."""
+    lines = []
+    for setup in sorted({one[0] for one in told}):
+        mine = np.array([one[1] for one in told if one[0] == setup])
+        best = np.array([one[2] for one in told if one[0] == setup])
+        won = 100 * ((mine > best).mean() + (mine == best).mean() / 2)
+        lines.append(f"{setup} {len(mine)}: {mine.mean():.1f} to {best.mean():.1f}, {won:.0f} %")
+    return "; ".join(lines)
+
+
+def train(name: str, minutes: float, jobs: int, seed: int, file: Path, rate: float) -> None:
+    sight = sight_of(name)
+    learner = Learner(sight.size, seed)
+    if file.exists():
+        learner.read(file)
+    file.parent.mkdir(exist_ok=True)
+    learner.write(file, learner.parts)
+    memory = Memory(sight.size)
+    rng = np.random.default_rng(seed)
+    reports: multiprocessing.Queue[Report] = multiprocessing.Queue(4 * jobs)
+    actors = [
+        multiprocessing.Process(target=act, args=(name, file, seed * 1000 + job, reports), daemon=True)
+        for job in range(jobs)
+    ]
+    for actor in actors:
+        actor.start()
+    begun = written = said = time.monotonic()
+    told: list[tuple[str, int, int]] = []
+    games = 0
+    error = 0.0
+    while (passed := (time.monotonic() - begun) / (60 * minutes)) < 1.0:
+        try:
+            rows, ends, some = reports.get(timeout=1.0)
+        except queue.Empty:
+            continue
+        memory.add(rows, ends)
+        told += some
+        games += len(some)
+        while memory.came > 10 * BATCH and learner.steps * BATCH < TIMES * memory.came and reports.empty():
+            error = learner.learn(*memory.pick(rng), rate * (1.0 - passed) + 2e-5)
+        if time.monotonic() - written > 5:
+            learner.write(file, learner.parts if passed < 0.7 else learner.mean)
+            written = time.monotonic()
+        if time.monotonic() - said > 30:
+            print(f"{games} games, error {error:.3f}; {tell(told)}", flush=True)
+            said, told = time.monotonic(), []
+    for actor in actors:
+        actor.kill()
+    learner.write(file, learner.mean)
+
+
+def compare(name: str, games: int, seed: int, file: Path) -> None:
+    """Games of the network, in two seats and more against the outlook, the seats in turn."""
+    sight = sight_of(name)
+    network = learned.read_network(file.read_bytes())
+    mix = MIXES[name][1]
+    told: list[tuple[str, int, int]] = []
+    for number in range(games):
+        _, seats, options = mix[number % len(mix)]
+        seat = number // len(mix) % seats
+        state = game_of(name).new(seats, seed + number // len(mix) // seats, options)
+        play(
+            state, sight, [network if one == seat else None for one in range(seats)], Rng(seed + number), 0.0
+        )
+        totals = [score.total for score in state.scores()]
+        told.append((f"{seats} {options}", totals[seat], totals[seat] - ahead(totals, seat)))
+    print(tell(told))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("name", choices=MIXES)
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--jobs", type=int, default=len(os.sched_getaffinity(0)))
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rate", type=float, default=1e-3, help="how fast it learns at first")
+    parser.add_argument("--games", type=int, default=0, help="only compare with the outlook")
+    parser.add_argument("--file", type=Path)
+    given = parser.parse_args()
+    file = given.file or Path(learned.__file__).parent / "networks" / f"{given.name}.bin"
+    if given.games:
+        compare(given.name, given.games, given.seed, file)
+    else:
+        train(given.name, given.minutes, given.jobs, given.seed, file, given.rate)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""A judge of options that has learned from self-play how games end.
+
+It looks where an option leads, before chance and others have their say, and asks a network how many points
+ahead the seat will be at the end. So its worth is not what an option brings, as with the outlook, but where
+the game will end: it can also say how things stand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.options import Move
+from ..core.protocol import Outlook
+from ..core.rng import Rng
+from .imagining import leave_out_what_follows, reimagine
+from .machine import choose, question
+from .network import Network
+from .outlook import ValleyOutlook
+from .scoring import total_of
+from .script import Halt
+from .sight import Sight
+from .table import Table
+
+
+class Insight(Outlook):
+    """Judges the options of one seat at one decision."""
+
+    __slots__ = ("_before", "_network", "_seat", "_sight", "_units", "_world")
+
+    def __init__(self, table: Table, seat: int, sight: Sight, network: Network) -> None:
+        self._before: Final = table
+        self._seat: Final = seat
+        self._sight: Final = sight
+        self._network: Final = network
+        self._world: Final = reimagine(table, seat, Rng(0))
+        """Where options are tried out: hidden cards made up, and nothing follows the action."""
+        leave_out_what_follows(self._world)
+        self._units: Final = network.told(network.start, sight.of_others(table, seat))
+
+    def worth(self, move: Move) -> float:
+        """How many points ahead of the best other player the seat will be at the end."""
+        world = self._tried(move)
+        network = self._network
+        features = self._sight.of_self(world, self._seat, self._before)
+        return lead(world, self._seat) + network.value(network.told(self._units, features))
+
+    def features(self, move: Move) -> tuple[list[int], int]:
+        """What the network is told of an option, for those who train it, and the lead it is added to."""
+        world = self._tried(move)
+        seen = self._sight.of_others(self._before, self._seat)
+        seen += self._sight.of_self(world, self._seat, self._before)
+        return seen, lead(world, self._seat)
+
+    def _tried(self, move: Move) -> Table:
+        """Where a move leads, when all that is asked within the action has been answered by the outlook."""
+        world = self._world.copy()
+        choose(world, move)
+        while world.options and not isinstance(question(world), Halt):
+            outlook = ValleyOutlook(world, world.agenda[-1].seat)
+            choose(world, max(world.options, key=outlook.worth))
+        return world
+
+
+def lead(g: Table, seat: int) -> int:
+    """Points ahead of the best other player, if the game ended now."""
+    others = [total_of(g, other) for other in range(len(g.players)) if other != seat]
+    return total_of(g, seat) - max(others)

@@ -1,0 +1,52 @@
+"""A small network: features, a layer of units that add up what each feature says to them, and one value.
+
+Python has no vectors, but it has long numbers: what a feature says to all units is packed into one of them,
+and adding two such numbers adds all units at once. So it is quick without any library, and pure.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+LANE: Final = 16
+"""Bits of a unit."""
+HALF: Final = 1 << LANE - 1
+"""Zero of a unit: lanes hold what is above and below it."""
+
+
+def middle(units: int) -> int:
+    """Zero in every lane."""
+    return int.from_bytes(HALF.to_bytes(2, "little") * units, "little")
+
+
+class Network:
+    """Sums of rows, of which each unit passes on what is above zero; the value is their weighted sum."""
+
+    __slots__ = ("_bytes", "last", "out", "rows", "start")
+
+    def __init__(self, rows: list[int], start: int, out: list[float], last: float) -> None:
+        self.rows: Final = rows
+        """What each feature says to all units."""
+        self.start: Final = start + middle(len(out))
+        """What the units hold before they are told anything."""
+        self._bytes: Final = 2 * len(out)
+        self.out: Final = out
+        """What each unit says to the value."""
+        self.last: Final = last
+        """The value where no unit says anything."""
+
+    def told(self, units: int, features: list[int]) -> int:
+        """The units after they were told of some more features."""
+        rows = self.rows
+        for feature in features:
+            units += rows[feature]
+        return units
+
+    def value(self, units: int) -> float:
+        found = self.last
+        out = self.out
+        lanes = memoryview(units.to_bytes(self._bytes, "little")).cast("H").tolist()
+        for unit, lane in enumerate(lanes):
+            if lane > HALF:
+                found += out[unit] * (lane - HALF)
+        return found

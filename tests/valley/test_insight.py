@@ -1,0 +1,153 @@
+"""The insight: a network that has learned how games end, and what it is told."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from boardwright.core.plain_data import Json
+from boardwright.core.rng import Rng
+from boardwright.everdell import everdell
+from boardwright.farshore import farshore
+from boardwright.valley.game import ValleyState
+from boardwright.valley.insight import lead
+from boardwright.valley.learned import fitting, network_of, read_network, write_network
+from boardwright.valley.network import Network
+from boardwright.valley.sight import Sight
+
+from ..everdell.table import Table
+
+
+def worths(state: ValleyState) -> list[float]:
+    """What the insight says of all options."""
+    [seat] = state.waiting()
+    insight = state.insight(seat)
+    assert insight is not None
+    return [insight.worth(move) for move in state.options(seat).moves()]
+
+
+def seen(state: ValleyState, code: str) -> set[int]:
+    """What the network is told of an option."""
+    [seat] = state.waiting()
+    insight = state.insight(seat)
+    assert insight is not None
+    return set(insight.features(state.options(seat).move(code))[0])
+
+
+# The network
+
+
+def plain_value(rows: list[list[int]], out: list[float], last: float, features: list[int]) -> float:
+    """The same as a network says, unit by unit."""
+    units = [rows[-1][unit] + sum(rows[feature][unit] for feature in features) for unit in range(len(out))]
+    return last + sum(weight * max(0, unit) for weight, unit in zip(out, units, strict=True))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_long_numbers_add_up_like_their_units(seed: int) -> None:
+    random = Random(seed)
+    rows = [[random.randint(-900, 900) for _ in range(7)] for _ in range(12)]
+    out = [random.randint(-50, 50) / 64 for _ in range(7)]
+    network = read_network(write_network(rows, out, 2.5))
+    for _ in range(20):
+        some = [random.randrange(11) for _ in range(9)]
+        more = [random.randrange(11) for _ in range(4)]
+        units = network.told(network.told(network.start, some), more)
+        assert network.value(units) == pytest.approx(plain_value(rows, out, 2.5, some + more))
+
+
+def test_units_below_zero_say_nothing() -> None:
+    network = read_network(write_network([[-5, 3], [0, 0]], [1.0, 2.0], 0.0))
+    assert network.value(network.start) == 0.0
+    assert network.value(network.told(network.start, [0])) == 6.0
+    assert network.value(network.told(network.start, [0, 0])) == 12.0
+
+
+def test_a_network_that_was_trained_for_other_cards_is_refused() -> None:
+    rules = everdell.new(2, 1).table.rules
+    with pytest.raises(ValueError, match="other cards or places"):
+        fitting("everdell", Network([0] * 3, 0, [1.0], 0.0), Sight(rules))
+
+
+# What it is told
+
+
+@pytest.mark.parametrize(("seats", "options"), [(1, {"year": 3}), (2, {}), (4, {})])
+def test_what_a_seat_cannot_see_changes_nothing(seats: int, options: dict[str, Json]) -> None:
+    state = everdell.new(seats, 7, options)
+    rng = Rng(3)
+    for number in range(60):
+        [seat] = state.waiting()
+        if number % 6 == 0:
+            assert worths(state) == worths(state.reimagine(seat, rng))
+        moves = state.options(seat).moves()
+        state.play(seat, moves[rng.below(len(moves))])
+        if not state.waiting():
+            break
+
+
+def test_cards_to_be_drawn_count_as_cards_and_not_as_what_they_are() -> None:
+    before = Table(hand=["farm"]).state
+    visit = before.options(0).move("visit:two_cards_one_point")
+    sight = Sight(before.table.rules)
+    hands: set[tuple[int, ...]] = set()
+    told: set[tuple[int, ...]] = set()
+    for seed in range(8):
+        drawn = before.reimagine(0, Rng(seed))
+        drawn.play(0, visit)
+        hands.add(tuple(drawn.table.players[0].hand))
+        told.add(tuple(sight.of_self(drawn.table, 0, before.table)))
+    assert len(hands) == 8
+    assert len(told) == 1
+
+
+def test_all_that_is_told_is_within_the_network() -> None:
+    for game, name, seats in ((everdell, "everdell", 2), (everdell, "everdell-alone", 1)):
+        network = network_of(name)
+        assert network is not None
+        state = game.new(seats, 5)
+        while state.waiting():
+            [seat] = state.waiting()
+            insight = state.insight(seat)
+            assert insight is not None
+            moves = state.options(seat).moves()
+            features, _ = insight.features(moves[-1])
+            assert max(features) < len(network.rows)
+            state.play(seat, moves[-1])
+
+
+def test_a_home_without_a_guest_is_something_else_than_a_full_one() -> None:
+    vacant = Table(city=["inn"], hand=["innkeeper"])
+    taken = Table(city=[{"card": "inn", "occupied": True}], hand=["innkeeper"])
+    assert seen(vacant.state, "visit:one_pebble") != seen(taken.state, "visit:one_pebble")
+
+
+# What it makes of it
+
+
+def test_it_says_where_the_game_will_end() -> None:
+    """At the very end nothing is left to learn: what a pass is worth is the lead, about."""
+    me: Json = {"season": "autumn", "workers": 0, "points": 60}
+    other: Json = {"season": "autumn", "passed": True, "points": 30}
+    state = everdell.load({"seats": [me, other]})
+    [value] = worths(state)
+    assert value == pytest.approx(30, abs=8)
+
+
+@pytest.mark.parametrize("seat", range(2))
+def test_who_follows_it_beats_who_follows_the_outlook(seat: int) -> None:
+    ahead = 0
+    for seed in range(3):
+        state = everdell.new(2, seed)
+        while state.waiting():
+            [asked] = state.waiting()
+            judge = state.insight(asked) if asked == seat else state.outlook(asked)
+            assert judge is not None
+            state.play(asked, max(state.options(asked).moves(), key=judge.worth))
+        ahead += lead(state.table, seat)
+    assert ahead > 0
+
+
+def test_games_that_nobody_has_learned_have_none() -> None:
+    assert farshore.new(2, 1).insight(0) is None
