@@ -47,8 +47,14 @@ def test_a_hint_tells_the_best_three_and_why(
 
 def test_a_level_that_looks_ahead_tells_how_often_it_tried(terminal: Terminal, tmp_path: Path) -> None:
     out = terminal("hint", str(saved(tmp_path, "farshore")), "--level", "good").flat
-    assert "points ahead at the end" in out
+    assert "a final lead of about" in out
     assert "imagined game" in out
+
+
+def test_a_level_that_has_learned_says_so(terminal: Terminal, tmp_path: Path) -> None:
+    out = terminal("hint", str(saved(tmp_path, "everdell")), "--level", "strong").flat
+    assert "a final lead of about" in out
+    assert "Strong has learned from many games how they end." in out
 
 
 def test_a_position_is_looked_at_from_any_seat_that_is_asked(terminal: Terminal, tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ describe("a hint in words", () => {
 
   test("the best, then the others, each with what it is worth in its unit", () => {
     const hint = told("margin", [4.23, -1.5], 96);
-    expect(line(hint, 0)).toBe("Best: Play: Farm, about +4.2 points ahead at the end.");
+    expect(line(hint, 0)).toBe("Best: Play: Farm, a final lead of about +4.2 points.");
     expect(line(hint, 1)).toBe("Then: Play: Farm (−1.5).");
     expect(line(told("rating", [42], 10), 0)).toBe("Best: Play: Farm, a final rating of about 42.0.");
     expect(line(told("worth", [3], 0), 0)).toBe("Best: Play: Farm, judged at 3.0.");
@@ -31,6 +31,7 @@ describe("a hint in words", () => {
     expect(because(w, told("margin", [4.2, 1], 96))).toBe("Expert played the best one through in 96 imagined games. The next one comes out 3.2 lower.");
     expect(because(w, told("margin", [4.2, 4], 1))).toBe("Expert played the best one through in 1 imagined game. The first two are about equally good.");
     expect(because(w, told("worth", [4], 0))).toBe("Expert judges by what an answer brings now.");
+    expect(because(w, told("margin", [4], 0))).toBe("Expert has learned from many games how they end.");
   });
 
   test("a level says how it plays and how long it thinks", () => {

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.options import Move
-from ..core.protocol import State
+from ..core.options import Move, Options
+from ..core.protocol import Outlook, State
 from ..core.rng import Rng
 from .bot import UNHURRIED, Bot, Budget
 from .thought import Thought, Weighed
 
 
-def judged(world: State, seat: int, rng: Rng) -> list[tuple[float, Move]]:
+def judged(judge: Outlook, options: Options, rng: Rng) -> list[tuple[float, Move]]:
     """All options with their worth, best first; chance decides among equals, so that players differ."""
-    worth = world.outlook(seat).worth
-    found = [(worth(move), rng.word(), move) for move in world.options(seat).moves()]
+    worth = judge.worth
+    found = [(worth(move), rng.word(), move) for move in options.moves()]
     found.sort(reverse=True)
     return [(value, move) for value, _, move in found]
 
@@ -28,7 +28,8 @@ class Greedy(Bot):
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
         del budget  # it takes no time to speak of
-        return Thought("worth", [Weighed(move, value) for value, move in judged(world, seat, rng)])
+        found = judged(world.outlook(seat), world.options(seat), rng)
+        return Thought("worth", [Weighed(move, value) for value, move in found])
 
 
 class Beginner(Bot):
@@ -46,7 +47,7 @@ class Beginner(Bot):
         del budget
         found = [
             (value + self.error * (2.0 * rng.word() / 0xFFFFFFFF - 1.0), move)
-            for value, move in judged(world, seat, rng)
+            for value, move in judged(world.outlook(seat), world.options(seat), rng)
         ]
         seen = [one for one in found if rng.word() >= self.overlooks * 0xFFFFFFFF]
         seen = sorted(seen or found, reverse=True)

@@ -10,6 +10,7 @@ from ..core.protocol import State
 from ..core.rng import Rng
 from .bot import UNHURRIED, Bot, Budget
 from .cartographers.explorer import EVERY, Explorer
+from .foresight import Foresight
 from .greedy import Beginner, Greedy
 from .lookahead import Lookahead
 from .thought import Thought
@@ -33,13 +34,17 @@ class Level(Bot):
 
 
 _GOOD: Final = Lookahead("good", 1.0, 6, 10_000)
+_GOOD_AT_SEA: Final = Lookahead("good", 1.0, 6, 20_000 if COMPILED else 12_000)
+"""Farshore's games have more in them: with less it is not good enough."""
 _STRONG: Final = Lookahead("strong", 3.0, 8, 60_000 if COMPILED else 32_000)
 _EXPERT: Final = Lookahead("expert", 10.0, 8, 400_000 if COMPILED else 100_000)
+_SHARP: Final = Foresight("strong", 3.0, 4, 0, 0, _STRONG)
+_SHARPEST: Final = Foresight("expert", 10.0, 8, 40_000 if COMPILED else 8_000, 4, _EXPERT)
 
 LEVELS: Final = (
     Level(1, Beginner("beginner", 0.1, 2.0, 0.2), {"farshore": Beginner("beginner", 0.1, 3.0, 0.3)}),
     Level(2, Greedy("casual", 0.2)),
-    Level(3, _GOOD, {"cartographers": Explorer("good", 1.0, 8, 600, 24, _GOOD)}),
-    Level(4, _STRONG, {"cartographers": Explorer("strong", 3.0, 12, 1_500, EVERY, _STRONG)}),
-    Level(5, _EXPERT, {"cartographers": Explorer("expert", 10.0, 24, 100_000, 60, _EXPERT)}),
+    Level(3, _GOOD, {"cartographers": Explorer("good", 1.0, 8, 600, 24, _GOOD), "farshore": _GOOD_AT_SEA}),
+    Level(4, _SHARP, {"cartographers": Explorer("strong", 3.0, 12, 1_500, EVERY, _STRONG)}),
+    Level(5, _SHARPEST, {"cartographers": Explorer("expert", 10.0, 24, 100_000, 60, _EXPERT)}),
 )

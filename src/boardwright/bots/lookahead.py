@@ -57,7 +57,7 @@ class Lookahead(Bot):
         """How many points the judgements in imagined games are off, at most."""
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
-        ranked = judged(world, seat, rng)
+        ranked = self.rank(world, seat, rng)
         if len(ranked) == 1:
             return Thought("worth", [Weighed(move, value) for value, move in ranked])
         closely = max(2, round(self.candidates * min(1.0, budget.effort)))
@@ -79,6 +79,10 @@ class Lookahead(Bot):
             field = field[:half]
         return Thought(unit_of(world), weighed(field, dropped))
 
+    def rank(self, world: State, seat: int, rng: Rng) -> list[tuple[float, Move]]:
+        """All options with what they seem worth, best first."""
+        return judged(world.outlook(seat), world.options(seat), rng)
+
     def try_out(self, world: State, seat: int, field: list[Candidate], rng: Rng) -> int:
         """Play all candidates out in one re-dealt world, with the same chance; gives the work it took."""
         dealt = world.reimagine(seat, rng)
@@ -87,10 +91,16 @@ class Lookahead(Bot):
         for candidate in field:
             imagined = dealt.copy()
             imagined.play(seat, candidate.move)
-            work += 1 + play_out(imagined, Rng(chance), self.doubt)
-            candidate.total += result(imagined, seat)
+            done, end = self.play_on(imagined, seat, Rng(chance))
+            work += 1 + done
+            candidate.total += end
             candidate.tries += 1
         return work
+
+    def play_on(self, imagined: State, seat: int, rng: Rng) -> tuple[int, float]:
+        """Play an imagined game on; gives the work it took, and how it ends for the seat."""
+        work = play_out(imagined, rng, self.doubt)
+        return work, result(imagined, seat)
 
 
 def sort_by_value(field: list[Candidate], trust: float = 0.0) -> None:

@@ -43,6 +43,34 @@ def play_out(world: State, rng: Rng, doubt: float = 0.0) -> int:
     return work
 
 
+def play_on(world: State, seat: int, decisions: int) -> tuple[int, float]:
+    """Play a world on until a seat has decided so often, everybody by insight, and say how many options were
+    judged on the way, and how the game ends for the seat: by insight, or as it did."""
+    work = 0
+    while waiting := world.waiting():
+        for asked in waiting:
+            options = world.options(asked).moves()
+            if asked != seat and len(options) == 1:
+                world.play(asked, options[0])
+                continue
+            insight = world.insight(asked)
+            assert insight is not None
+            work += len(options)
+            best = options[0]
+            highest = insight.worth(best)
+            for move in options[1:]:
+                value = insight.worth(move)
+                if value > highest:
+                    highest = value
+                    best = move
+            if asked == seat:
+                if not decisions:
+                    return work, highest
+                decisions -= 1
+            world.play(asked, best)
+    return work, result(world, seat)
+
+
 def unit_of(world: State) -> str:
     """What `result` counts."""
     return "margin" if len(world.scores()) > 1 else "rating"

@@ -87,10 +87,8 @@ def hint_lines(
 def why(level: str, advice: Advice, words: Words) -> str:
     """How the bot came to it, and how sure it is."""
     bot, best = words(f"bot-{level}"), advice.best[0]
-    if best.tries:
-        sentences = [words("hint-why-tried", bot=bot, n=best.tries)]
-    else:
-        sentences = [words("hint-why-judged", bot=bot)]
+    how = "tried" if best.tries else "judged" if advice.unit == "worth" else "foreseen"
+    sentences = [words(f"hint-why-{how}", bot=bot, n=best.tries)]
     if len(advice.best) > 1:
         lead = best.value - advice.best[1].value
         sentences.append(

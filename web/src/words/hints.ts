@@ -18,7 +18,8 @@ export function because(w: Words, told: Hinted): string {
   const bot = botName(told.level, w);
   const [best, next] = told.best;
   const tries = best?.tries ?? 0;
-  const how = tries ? w.t("hint-why-tried", { bot, n: tries }) : w.t("hint-why-judged", { bot });
+  const way = tries ? "tried" : told.unit === "worth" ? "judged" : "foreseen";
+  const how = w.t(`hint-why-${way}`, { bot, n: tries });
   if (!best || !next) return how;
   const lead = best.value - next.value;
   const sure = lead < CLOSE ? w.t("hint-close") : w.t("hint-clear", { n: number(w, lead, { digits: 1 }) });

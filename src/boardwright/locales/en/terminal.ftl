@@ -150,7 +150,7 @@ hint-then = Then: { $option } ({ $n }).
 hint-only = There is only one answer: { $option }.
 # $n: a number with one decimal, as text; with its sign where it is a difference of points
 hint-worth = judged at { $n }
-hint-margin = about { $n } points ahead at the end
+hint-margin = a final lead of about { $n } points
 hint-rating = a final rating of about { $n }
 # $bot: the level; $n: how many games
 hint-why-tried = { $bot } played the best one through in { $n ->
@@ -158,6 +158,7 @@ hint-why-tried = { $bot } played the best one through in { $n ->
    *[other] { $n } imagined games
 }.
 hint-why-judged = { $bot } judges by what an answer brings now.
+hint-why-foreseen = { $bot } has learned from many games how they end.
 hint-close = The first two are about equally good.
 hint-clear = The next one comes out { $n } lower.
 

@@ -158,6 +158,7 @@ hint-why-tried = { $bot } a essayé la première dans { $n ->
    *[other] { $n } parties imaginées
 }.
 hint-why-judged = { $bot } juge d'après ce qu'une réponse rapporte aussitôt.
+hint-why-foreseen = { $bot } a appris, partie après partie, comment elles se terminent.
 hint-close = Les deux premières se valent à peu près.
 hint-clear = La suivante vaut { $n } de moins.
 

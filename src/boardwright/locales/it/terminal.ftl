@@ -158,6 +158,7 @@ hint-why-tried = { $bot } ha provato la prima in { $n ->
    *[other] { $n } partite immaginate
 }.
 hint-why-judged = { $bot } giudica da ciò che una risposta porta subito.
+hint-why-foreseen = { $bot } ha imparato da molte partite come vanno a finire.
 hint-close = Le prime due si equivalgono.
 hint-clear = La seguente vale { $n } in meno.
 

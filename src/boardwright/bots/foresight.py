@@ -1,0 +1,50 @@
+"""A bot that judges by insight, by what was learned of how games end, in worlds it plays on for a while."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.options import Move
+from ..core.protocol import State
+from ..core.rng import Rng
+from .bot import UNHURRIED, Budget
+from .greedy import judged
+from .lookahead import Lookahead
+from .playouts import play_on, unit_of
+from .thought import Thought, Weighed
+
+TRUST: Final = 2.0
+"""How many imagined games the insight into an option counts for."""
+
+
+class Foresight(Lookahead):
+    """Like the look-ahead, with a wiser judge: so imagined games need not be played to their end.
+
+    With no work to do it takes what the insight likes best.
+    """
+
+    def __init__(
+        self, name: str, seconds: float, candidates: int, work: int, decisions: int, otherwise: Lookahead
+    ) -> None:
+        super().__init__(name, seconds, candidates, work, TRUST)
+        self.decisions: Final = decisions
+        """How many decisions of its own it plays imagined games on before it trusts the insight again."""
+        self.otherwise: Final = otherwise
+        """Who plays games into which there is no insight."""
+
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
+        if world.insight(seat) is None:
+            return self.otherwise.think(world, seat, rng, budget)
+        if not self.work or len(world.options(seat)) == 1:
+            ranked = self.rank(world, seat, rng)
+            return Thought(unit_of(world), [Weighed(move, value) for value, move in ranked])
+        return super().think(world, seat, rng, budget)
+
+    def rank(self, world: State, seat: int, rng: Rng) -> list[tuple[float, Move]]:
+        insight = world.insight(seat)
+        assert insight is not None
+        return judged(insight, world.options(seat), rng)
+
+    def play_on(self, imagined: State, seat: int, rng: Rng) -> tuple[int, float]:
+        del rng  # nobody doubts an insight
+        return play_on(imagined, seat, self.decisions)

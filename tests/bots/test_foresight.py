@@ -1,0 +1,106 @@
+"""Foresight: bots that judge by what was learned of how games end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from boardwright.bots import Budget
+from boardwright.bots.bot import answer
+from boardwright.bots.foresight import Foresight
+from boardwright.bots.lookahead import Lookahead
+from boardwright.bots.playouts import play_on, result
+from boardwright.core.protocol import State
+from boardwright.core.rng import Rng
+from boardwright.everdell import everdell
+from boardwright.farshore import farshore
+
+from .test_lookahead import ENDS, GREEDY, final_total, last_turns
+
+OTHERWISE: Final = Lookahead("otherwise", 1.0, 2, 50)
+AT_ONCE: Final = Foresight("at once", 1.0, 4, 0, 0, OTHERWISE)
+AHEAD: Final = Foresight("ahead", 1.0, 4, 400, 6, OTHERWISE)
+
+
+def worth_of_best(state: State, seat: int) -> float:
+    insight = state.insight(seat)
+    assert insight is not None
+    return max(insight.worth(move) for move in state.options(seat).moves())
+
+
+def test_with_no_work_to_do_it_takes_what_the_insight_likes_best() -> None:
+    state = everdell.new(2, 5)
+    thought = AT_ONCE.think(state.reimagine(0, Rng(0)), 0, Rng(0))
+    assert thought.unit == "margin"
+    assert thought.weighed[0].value == worth_of_best(state, 0)
+    assert {one.tries for one in thought.weighed} == {0}
+    assert len(thought.weighed) == len(state.options(0))
+
+
+def test_it_tries_its_best_options_in_imagined_games() -> None:
+    state = everdell.new(1, 5, {"year": 3})
+    thought = AHEAD.think(state.reimagine(0, Rng(0)), 0, Rng(0))
+    assert len(thought.weighed) == 4
+    assert all(one.tries > 0 for one in thought.weighed)
+    assert thought.weighed[0].tries == max(one.tries for one in thought.weighed)
+
+
+def test_it_gets_more_out_of_the_last_turns() -> None:
+    gains = []
+    for first, second, third, *goods in ENDS:
+        state = last_turns([first, second, third], *goods)
+        gains.append(final_total(state.copy(), AHEAD) - final_total(state, GREEDY))
+    assert sum(gains) >= 3
+
+
+@pytest.mark.parametrize("bot", [AT_ONCE, AHEAD])
+def test_what_it_cannot_see_does_not_matter(bot: Foresight) -> None:
+    state = everdell.new(2, 9)
+    other = state.reimagine(0, Rng(4))
+    assert answer(bot, state, 0, Rng(1)) == answer(bot, other, 0, Rng(1))
+
+
+def test_games_without_insight_are_left_to_another() -> None:
+    state = farshore.new(2, 3)
+    asked = state.waiting()[0]
+    world = state.reimagine(asked, Rng(0))
+    mine = AHEAD.think(world, asked, Rng(1))
+    theirs = OTHERWISE.think(world, asked, Rng(1))
+    assert [(one.move, one.value) for one in mine.weighed] == [
+        (one.move, one.value) for one in theirs.weighed
+    ]
+
+
+def test_a_single_option_is_judged_and_not_tried() -> None:
+    state = last_turns([], 0, 0, 0, 0)
+    thought = AHEAD.think(state.reimagine(0, Rng(0)), 0, Rng(0))
+    assert [(one.move, one.tries) for one in thought.weighed] == [(state.options(0)[0], 0)]
+    assert thought.unit == "margin"
+
+
+def test_when_time_is_over_it_answers_with_what_it_has() -> None:
+    state = everdell.new(2, 5)
+    assert answer(AHEAD, state, 0, Rng(0), Budget(1000.0, lambda: True)) in state.options(0)
+
+
+# Imagined games
+
+
+def test_an_imagined_game_is_played_on_until_the_seat_has_decided_so_often() -> None:
+    world = everdell.new(2, 5)
+    now = world.copy()
+    work, end = play_on(now, 0, 0)
+    assert work == len(world.options(0))
+    assert end == worth_of_best(world, 0)
+    later = world.copy()
+    more, _ = play_on(later, 0, 3)
+    assert more > work
+    assert later.waiting() == [0]
+
+
+def test_it_ends_with_the_game() -> None:
+    world = last_turns(["farm"], 2, 1, 0, 0)
+    _, end = play_on(world, 0, 50)
+    assert not world.waiting()
+    assert end == result(world, 0)
