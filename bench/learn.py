@@ -1,4 +1,4 @@
-"""Trains the networks that judge options in Everdell and Farshore, by self-play; needs numpy.
+"""Trains the networks that judge options in Everdell and Farshore, by self-play; needs numpy and scipy.
 
     python bench/learn.py everdell                    for two and more players, ten minutes on all cores
     python bench/learn.py everdell-alone --minutes 60
@@ -6,8 +6,9 @@
 
 Players of all cores play by the newest network, off by a little, so that they see something new. For every
 option they took, the network learns what came of it: where the game ended, and on the way what it thought of
-the next options (temporal differences). The network goes into its
-file in `valley/networks`, and the next run goes on from there; it is far quicker on a compiled engine
+the next options (temporal differences). A network that knows nothing yet first watches the outlook play, with
+`--watching` for a part of the time: it plays better than a beginner's network, and quicker. The network goes
+into its file in `valley/networks`, and the next run goes on from there; all is far quicker compiled
 (`bench/compiled.py`).
 """
 
@@ -23,6 +24,7 @@ from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy.sparse import csr_array
 
 from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
@@ -65,6 +67,7 @@ SCALE = 512.0
 POINTS = 10.0
 """What the network's 1.0 is in points while it learns."""
 DOUBT = 1.2
+DOUBT_OF_OUTLOOK = 4.0
 """How many points judgements are off, at most and in the game with most of it."""
 LAMBDA = 0.85
 """How much the end of the game counts beside what was thought on the way, from one option to the next."""
@@ -80,8 +83,9 @@ AT_A_TIME = 20
 Report = tuple[NDArray[np.int16], Floats, list[tuple[str, int, int]]]
 """The features of all options taken, filled up to equal rows; what came of them beyond the lead; and for each
 game its set-up and the totals of the first player and of the best other one."""
-Taken = tuple[int, list[int], int, float]
-"""An option that was taken: by which seat, its features, its lead, and what it was thought to be worth."""
+Taken = tuple[int, list[int], int, float | None]
+"""An option that was taken: by which seat, its features, its lead, and what the network thought of it, if one
+was asked."""
 
 
 class Learner:
@@ -101,7 +105,7 @@ class Learner:
         self.second = {name: np.zeros_like(part) for name, part in self.parts.items()}
         self.steps = 0
 
-    def learn(self, seen: Floats, ends: Floats, rate: float) -> float:
+    def learn(self, seen: csr_array, ends: Floats, rate: float) -> float:
         parts = self.parts
         units = np.maximum(seen @ parts["rows"] + parts["start"], 0.0)
         error = units @ parts["out"] + parts["last"] - ends
@@ -161,13 +165,15 @@ class Memory:
         self.ends[places] = ends
         self.came += len(ends)
 
-    def pick(self, rng: np.random.Generator) -> tuple[Floats, Floats]:
+    def pick(self, rng: np.random.Generator) -> tuple[csr_array, Floats]:
         """Some options, as one row of ones and zeros for each."""
-        width = self.features + 1  # the last column takes what rows are filled up with
         chosen = rng.integers(0, min(self.came, ROOM), BATCH)
-        places = self.seen[chosen].astype(np.int64) + width * np.arange(BATCH)[:, None]
-        seen = np.bincount(places.ravel(), minlength=BATCH * width).astype(np.float32)
-        return seen.reshape(BATCH, width)[:, :-1], self.ends[chosen] / POINTS
+        seen = self.seen[chosen]
+        there = seen != self.features
+        columns = seen[there]
+        starts = np.concatenate(([0], np.cumsum(there.sum(1))))
+        ones = np.ones(len(columns), np.float32)
+        return csr_array((ones, columns, starts), (BATCH, self.features)), self.ends[chosen] / POINTS
 
 
 def game_of(name: str) -> ValleyGame:
@@ -186,6 +192,7 @@ def play(
     """Play a game; gives the options that were taken. A seat without a network plays by the outlook."""
     taken: list[Taken] = []
     table = state.table
+    blank = Network([], 0, [], 0.0)
     while table.options:
         seat = table.agenda[-1].seat
         network = networks[seat]
@@ -194,9 +201,10 @@ def play(
         values = [judge.worth(move) for move in options]
         noisy = [value + doubt * rng.word() / 0xFFFFFFFF for value in values]
         best = noisy.index(max(noisy))
-        if isinstance(judge, Insight) and doubt:
-            features, lead = judge.features(options[best])
-            taken.append((seat, features, lead, values[best]))
+        if doubt:
+            insight = judge if isinstance(judge, Insight) else Insight(table, seat, sight, blank)
+            features, lead = insight.features(options[best])
+            taken.append((seat, features, lead, values[best] if network else None))
         state.play(seat, options[best])
     return taken
 
@@ -206,14 +214,15 @@ def ahead(totals: list[int], seat: int) -> int:
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 
-def act(name: str, file: Path, seed: int, reports: multiprocessing.Queue[Report]) -> None:
-    """Play with the newest network for ever, and report."""
+def act(name: str, file: Path, seed: int, reports: multiprocessing.Queue[Report], watching: float) -> None:
+    """Play for ever, after some minutes of watching the outlook with the newest network, and report."""
+    begun = time.monotonic()
     sight = sight_of(name)
     mix = MIXES[name][1]
     random = Random(seed)
     network, read = None, 0
     while True:
-        if file.stat().st_mtime_ns != read:
+        if time.monotonic() - begun > 60 * watching and file.stat().st_mtime_ns != read:
             read = file.stat().st_mtime_ns
             network = learned.read_network(file.read_bytes())
         rows: list[list[int]] = []
@@ -222,7 +231,7 @@ def act(name: str, file: Path, seed: int, reports: multiprocessing.Queue[Report]
         for _ in range(AT_A_TIME):
             _, seats, options = random.choices(mix, [one[0] for one in mix])[0]
             state = game_of(name).new(seats, random.getrandbits(40), options)
-            doubt = DOUBT * random.random() + 1e-9
+            doubt = (DOUBT if network else DOUBT_OF_OUTLOOK) * random.random() + 1e-9
             taken = play(state, sight, [network] * seats, Rng(random.getrandbits(40)), doubt)
             totals = [score.total for score in state.scores()]
             told.append((f"{seats} {options}", totals[0], totals[0] - ahead(totals, 0)))
@@ -230,7 +239,8 @@ def act(name: str, file: Path, seed: int, reports: multiprocessing.Queue[Report]
             for seat, features, lead, value in reversed(taken):
                 rows.append((features + [sight.size] * MOST_FEATURES)[:MOST_FEATURES])
                 ends.append(end[seat] - lead)
-                end[seat] = LAMBDA * end[seat] + (1.0 - LAMBDA) * value
+                if value is not None:
+                    end[seat] = LAMBDA * end[seat] + (1.0 - LAMBDA) * value
         reports.put((np.array(rows, np.int16), np.array(ends, np.float32), told))
 
 
@@ -245,7 +255,7 @@ def tell(told: list[tuple[str, int, int]]) -> str:
     return "; ".join(lines)
 
 
-def train(name: str, minutes: float, jobs: int, seed: int, file: Path, rate: float) -> None:
+def train(name: str, minutes: float, jobs: int, seed: int, file: Path, rate: float, watching: float) -> None:
     sight = sight_of(name)
     learner = Learner(sight.size, seed)
     if file.exists():
@@ -256,7 +266,9 @@ def train(name: str, minutes: float, jobs: int, seed: int, file: Path, rate: flo
     rng = np.random.default_rng(seed)
     reports: multiprocessing.Queue[Report] = multiprocessing.Queue(4 * jobs)
     actors = [
-        multiprocessing.Process(target=act, args=(name, file, seed * 1000 + job, reports), daemon=True)
+        multiprocessing.Process(
+            target=act, args=(name, file, seed * 1000 + job, reports, watching * minutes), daemon=True
+        )
         for job in range(jobs)
     ]
     for actor in actors:
@@ -313,6 +325,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=len(os.sched_getaffinity(0)))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, default=1e-3, help="how fast it learns at first")
+    parser.add_argument("--watching", type=float, default=0.0, help="part of the time that the outlook plays")
     parser.add_argument("--games", type=int, default=0, help="only compare with the outlook")
     parser.add_argument("--file", type=Path)
     given = parser.parse_args()
@@ -320,7 +333,7 @@ def main() -> None:
     if given.games:
         compare(given.name, given.games, given.seed, file)
     else:
-        train(given.name, given.minutes, given.jobs, given.seed, file, given.rate)
+        train(given.name, given.minutes, given.jobs, given.seed, file, given.rate, given.watching)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from ..core.rng import Rng
 from .goods import KINDS, RESOURCES, short, total, unit
 from .imagining import leave_out_what_follows, reimagine
 from .machine import choose, question
-from .play import PayCost, kind_of, origin_of, way_of
+from .play import PayCost, UseHelp, kind_of, origin_of, way_of
 from .prospect import Prospect
 from .scoring import total_of
 from .script import DONE
@@ -82,6 +82,8 @@ class ValleyOutlook(Outlook):
             return -ahead.card(city.cards[move].card) - city.cards[move].points
         if isinstance(step, PlayOne):
             return self._play(move)
+        if isinstance(step, UseHelp) and isinstance(self._way_to_pay(), DiscardForLess):
+            return self._piece() - ahead.hold(cards[move])
         if isinstance(step, SpendUpTo):
             return move * self._reward() + ahead.of(ahead.goods - step.good * move) - ahead.now
         if isinstance(step, PartWith) and step.to is TO_SUPPLY:
@@ -166,11 +168,19 @@ class ValleyOutlook(Outlook):
         ahead = self._ahead()
         weights = self._weights
         saved = way.most if isinstance(way, Cut) else 0
-        paid = max(0, total(cost) - saved) * (weights.piece + weights.price * weights.any_good)
+        paid = max(0, total(cost) - saved) * self._piece()
         paid += self._table.rules.wild_points * max(0, short(ahead.goods & RESOURCES, cost) - saved)
         if isinstance(way, DiscardForLess):
             return paid + ahead.part_with(saved)
         return paid + weights.help if isinstance(way, (Sacrifice, Imprison)) else paid
+
+    def _way_to_pay(self) -> Way:
+        """How the card is paid for that is being played."""
+        return self._table.rules.ways[self._table.agenda[-1].way]
+
+    def _piece(self) -> float:
+        """What it costs to pay a resource, whichever it is."""
+        return self._weights.piece + self._weights.price * self._weights.any_good
 
     def _tried(self, move: Move) -> float:
         """What an option changes, if it is tried out, and the best answer to the next question, if any."""
