@@ -192,7 +192,7 @@ def play(
     """Play a game; gives the options that were taken. A seat without a network plays by the outlook."""
     taken: list[Taken] = []
     table = state.table
-    blank = Network([], 0, [], 0.0)
+    blank = Network([0] * sight.size, 0, [], 0.0)
     while table.options:
         seat = table.agenda[-1].seat
         network = networks[seat]

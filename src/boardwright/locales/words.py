@@ -16,6 +16,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
+from fluent.syntax.ast import Resource
 
 from ..core.refusal import BadRecord, Refusal
 
@@ -52,10 +53,10 @@ class Words:
         self.game: Final = game
         self.finish: Final = finish
         """Applied to every sentence, for those who show them in a place with needs of its own."""
-        games = [game] if game else GAMES
-        self._bundles = [_bundle(language, name) for name in games]
-        if language != "en":
-            self._bundles += [_bundle("en", name) for name in games]
+        languages = [language] if language == "en" else [language, "en"]
+        self._tables: Final = [(spoken, name) for spoken in languages for name in ([game] if game else GAMES)]
+        """Where a word is looked for, in this order: most are found in the first, so others wait until they
+        are needed."""
 
     def at(self, game: str) -> Words:
         """The same words at the table of a game."""
@@ -66,15 +67,15 @@ class Words:
         return Words("en", self.finish, self.game)
 
     def __call__(self, key: str, /, **args: str | int) -> str:
-        for bundle in self._bundles:
-            text = _format(bundle, key, args)
+        for language, game in self._tables:
+            text = _format(_bundle(language, game), key, args)
             if text is not None:
                 return self.finish(text)
         return key
 
     def knows(self, key: str) -> bool:
         """Whether some catalogue has the key."""
-        return any(_format(bundle, key, {}) is not None for bundle in self._bundles)
+        return any(_format(_bundle(*table), key, {}) is not None for table in self._tables)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something cannot be done, with the place where it went wrong."""
@@ -160,11 +161,17 @@ def _bundle(language: str, game: str) -> FluentBundle:
     # The library declares functions of one argument, but calls them with any.
     bundle = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]
     for name in catalogues(game):
-        text = catalogue(language, name)
-        if language != "ru":  # typewriter apostrophes between letters
-            text = re.sub(r"(?<=[^\W\d_])'(?=[^\W\d_])", "’", text)
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(_resource(language, name))
     return bundle
+
+
+@cache
+def _resource(language: str, name: str) -> Resource:
+    """A catalogue, taken apart once for all games: that takes longer than anything else here."""
+    text = catalogue(language, name)
+    if language != "ru":  # typewriter apostrophes between letters
+        text = re.sub(r"(?<=[^\W\d_])'(?=[^\W\d_])", "’", text)
+    return FluentResource(text)
 
 
 def _format(bundle: FluentBundle, key: str, args: dict[str, str | int]) -> str | None:
