@@ -295,9 +295,7 @@ async def _talk(world: World, count: int, rng: random.Random, tally: Counter[str
 def _connect(node: Node) -> connect:
     # With no limit to what waits unread: a client that stopped reading there would not see the answer to its
     # own close either, and call the server silent.
-    return connect(
-        node.socket_url, max_size=None, max_queue=None, ping_interval=None, close_timeout=PATIENCE
-    )
+    return connect(node.socket_url, max_size=None, max_queue=None, ping_interval=None, close_timeout=PATIENCE)
 
 
 async def _listen(
