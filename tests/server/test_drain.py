@@ -30,7 +30,7 @@ def test_a_stop_under_load(empty: str) -> None:
             load = Load(node, random.Random(8))
             async with load.going_on():
                 for _ in range(STOPS):
-                    await load.moves_on()
+                    await load.moves_on(40)
                     await asyncio.sleep(0.5)
                     there = [player for player in load.players if player.here and not player.over]
                     assert there
@@ -42,7 +42,7 @@ def test_a_stop_under_load(empty: str) -> None:
                     for player in there:
                         assert player.over or player.closed_with == {RESTART: 1}
                     node = await asyncio.to_thread(Node, empty, port)
-                await load.moves_on()
+                await load.moves_on(40)
             assert await asyncio.to_thread(node.stop) == 0, node.log
             assert compare(empty, load.players) > 100
         finally:
