@@ -225,7 +225,7 @@ class Load:
                 await task
 
     async def moves_on(self, acts: int = 1) -> None:
-        """Wait until something has been acknowledged, or so many acts: a slow machine takes longer for them."""
+        """Wait until something has been acknowledged, or so many acts: slow machines take longer for them."""
         enough = self.acknowledged + acts
         async with asyncio.timeout(RESTS_WITHIN):
             while self.acknowledged < enough:

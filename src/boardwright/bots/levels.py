@@ -34,10 +34,10 @@ class Level(Bot):
 
 
 _GOOD: Final = Lookahead("good", 1.0, 6, 10_000)
-_GOOD_AT_SEA: Final = Lookahead("good", 1.0, 6, 20_000 if COMPILED else 12_000)
+_GOOD_AT_SEA: Final = Lookahead("good", 1.0, 6, 14_000 if COMPILED else 12_000)
 """Farshore's games have more in them: with less it is not good enough."""
-_STRONG: Final = Lookahead("strong", 3.0, 8, 60_000 if COMPILED else 32_000)
-_EXPERT: Final = Lookahead("expert", 10.0, 8, 400_000 if COMPILED else 100_000)
+_STRONG: Final = Lookahead("strong", 3.0, 8, 80_000 if COMPILED else 32_000)
+_EXPERT: Final = Lookahead("expert", 10.0, 8, 450_000 if COMPILED else 100_000)
 _SHARP: Final = Foresight("strong", 3.0, 4, 0, 0, _STRONG)
 _SHARPEST: Final = Foresight("expert", 10.0, 8, 40_000 if COMPILED else 8_000, 4, _EXPERT)
 
