@@ -61,6 +61,8 @@ MIXES: dict[str, tuple[str, Mix]] = {
         [(0.1, 1, {"bonny": 1}), (0.35, 1, {"bonny": 2}), (0.25, 1, {"bonny": 3}), (0.3, 1, {"bonny": 4})],
     ),
 }
+LEANS = {"farshore": 1.0, "farshore-alone": 1.0}
+"""How much the outlook counts beside networks that have seen few games, as in `bots/levels.py`."""
 UNITS = 128
 SCALE = 512.0
 """What a unit's 1.0 is in the whole numbers of a file."""
@@ -187,7 +189,7 @@ def sight_of(name: str) -> Sight:
 
 
 def play(
-    state: ValleyState, sight: Sight, networks: list[Network | None], rng: Rng, doubt: float
+    state: ValleyState, sight: Sight, networks: list[Network | None], rng: Rng, doubt: float, lean: float
 ) -> list[Taken]:
     """Play a game; gives the options that were taken. A seat without a network plays by the outlook."""
     taken: list[Taken] = []
@@ -200,6 +202,9 @@ def play(
         judge = state.outlook(seat) if network is None else Insight(table, seat, sight, network)
         values = [judge.worth(move) for move in options]
         noisy = [value + doubt * rng.word() / 0xFFFFFFFF for value in values]
+        if lean and network is not None:
+            outlook = state.outlook(seat)
+            noisy = [value + lean * outlook.worth(move) for value, move in zip(noisy, options, strict=True)]
         best = noisy.index(max(noisy))
         if doubt:
             insight = judge if isinstance(judge, Insight) else Insight(table, seat, sight, blank)
@@ -232,7 +237,8 @@ def act(name: str, file: Path, seed: int, reports: multiprocessing.Queue[Report]
             _, seats, options = random.choices(mix, [one[0] for one in mix])[0]
             state = game_of(name).new(seats, random.getrandbits(40), options)
             doubt = (DOUBT if network else DOUBT_OF_OUTLOOK) * random.random() + 1e-9
-            taken = play(state, sight, [network] * seats, Rng(random.getrandbits(40)), doubt)
+            rng = Rng(random.getrandbits(40))
+            taken = play(state, sight, [network] * seats, rng, doubt, LEANS.get(name, 0.0))
             totals = [score.total for score in state.scores()]
             told.append((f"{seats} {options}", totals[0], totals[0] - ahead(totals, 0)))
             end = [float(ahead(totals, seat)) for seat in range(seats)]
@@ -308,9 +314,8 @@ def compare(name: str, games: int, seed: int, file: Path) -> None:
         _, seats, options = mix[number % len(mix)]
         seat = number // len(mix) % seats
         state = game_of(name).new(seats, seed + number // len(mix) // seats, options)
-        play(
-            state, sight, [network if one == seat else None for one in range(seats)], Rng(seed + number), 0.0
-        )
+        networks = [network if one == seat else None for one in range(seats)]
+        play(state, sight, networks, Rng(seed + number), 0.0, LEANS.get(name, 0.0))
         totals = [score.total for score in state.scores()]
         told.append((f"{seats} {options}", totals[seat], totals[seat] - ahead(totals, seat)))
     print(tell(told))

@@ -8,8 +8,8 @@ import pytest
 
 from boardwright.bots import Budget
 from boardwright.bots.bot import answer
-from boardwright.bots.foresight import Foresight
-from boardwright.bots.lookahead import Lookahead
+from boardwright.bots.foresight import TO_THE_END, Foresight
+from boardwright.bots.lookahead import Candidate, Lookahead
 from boardwright.bots.playouts import play_on, result
 from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
@@ -21,6 +21,8 @@ from .test_lookahead import ENDS, GREEDY, final_total, last_turns
 OTHERWISE: Final = Lookahead("otherwise", 1.0, 2, 50)
 AT_ONCE: Final = Foresight("at once", 1.0, 4, 0, 0, OTHERWISE)
 AHEAD: Final = Foresight("ahead", 1.0, 4, 400, 6, OTHERWISE)
+TO_END: Final = Foresight("to the end", 1.0, 4, 400, TO_THE_END, OTHERWISE)
+LEANING: Final = Foresight("leaning", 1.0, 4, 0, 0, OTHERWISE, lean=3.0)
 
 
 def worth_of_best(state: State, seat: int) -> float:
@@ -62,7 +64,7 @@ def test_what_it_cannot_see_does_not_matter(bot: Foresight) -> None:
 
 
 def test_games_without_insight_are_left_to_another() -> None:
-    state = farshore.new(2, 3)
+    state = farshore.new(1, 3, {"bonny": 2})
     asked = state.waiting()[0]
     world = state.reimagine(asked, Rng(0))
     mine = AHEAD.think(world, asked, Rng(1))
@@ -70,6 +72,36 @@ def test_games_without_insight_are_left_to_another() -> None:
     assert [(one.move, one.value) for one in mine.weighed] == [
         (one.move, one.value) for one in theirs.weighed
     ]
+
+
+def test_it_may_lean_on_the_outlook() -> None:
+    """Both have a say in what is best; what it foresees of that is the word of the insight alone."""
+    state = farshore.new(2, 3)
+    [seat] = state.waiting()
+    insight = state.insight(seat)
+    assert insight is not None
+    outlook = state.outlook(seat)
+    thought = LEANING.think(state.reimagine(seat, Rng(0)), seat, Rng(0))
+    best = max(state.options(seat).moves(), key=lambda move: insight.worth(move) + 3.0 * outlook.worth(move))
+    assert thought.best == best
+    assert thought.weighed[0].value == pytest.approx(insight.worth(best))
+    values = [one.value for one in thought.weighed]
+    assert values == sorted(values, reverse=True)
+
+
+def test_it_may_play_imagined_games_to_their_end() -> None:
+    """Then by the outlook, as the look-ahead does: an option that both try ends the same."""
+    state = farshore.new(2, 3)
+    [seat] = state.waiting()
+    world = state.reimagine(seat, Rng(0))
+    move = state.options(seat)[0]
+    ends = []
+    for bot in (TO_END, OTHERWISE):
+        field = [Candidate(move)]
+        bot.try_out(world, seat, field, Rng(1))
+        ends.append(field[0].total)
+    assert ends[0] == ends[1]
+    assert TO_END.rank(world, seat, Rng(1)) != OTHERWISE.rank(world, seat, Rng(1))
 
 
 def test_a_single_option_is_judged_and_not_tried() -> None:
@@ -97,6 +129,14 @@ def test_an_imagined_game_is_played_on_until_the_seat_has_decided_so_often() -> 
     more, _ = play_on(later, 0, 3)
     assert more > work
     assert later.waiting() == [0]
+
+
+def test_an_insight_that_leans_plays_on_in_its_own_way() -> None:
+    alone, leaning = farshore.new(2, 3), farshore.new(2, 3)
+    _, end = play_on(leaning, 0, 8, 100.0)
+    _, other = play_on(alone, 0, 8)
+    assert leaning.dump() != alone.dump()
+    assert end != other
 
 
 def test_it_ends_with_the_game() -> None:

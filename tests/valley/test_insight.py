@@ -10,7 +10,7 @@ from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
 from boardwright.everdell import everdell
 from boardwright.farshore import farshore
-from boardwright.valley.game import ValleyState
+from boardwright.valley.game import ValleyGame, ValleyState
 from boardwright.valley.insight import lead
 from boardwright.valley.learned import fitting, network_of, read_network, write_network
 from boardwright.valley.network import Network
@@ -73,9 +73,20 @@ def test_a_network_that_was_trained_for_other_cards_is_refused() -> None:
 # What it is told
 
 
-@pytest.mark.parametrize(("seats", "options"), [(1, {"year": 3}), (2, {}), (4, {})])
-def test_what_a_seat_cannot_see_changes_nothing(seats: int, options: dict[str, Json]) -> None:
-    state = everdell.new(seats, 7, options)
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        (everdell, 1, {"year": 3}),
+        (everdell, 2, {}),
+        (everdell, 4, {}),
+        (farshore, 2, {"weather": "both"}),
+        (farshore, 3, {}),
+    ],
+)
+def test_what_a_seat_cannot_see_changes_nothing(
+    game: ValleyGame, seats: int, options: dict[str, Json]
+) -> None:
+    state = game.new(seats, 7, options)
     rng = Rng(3)
     for number in range(60):
         [seat] = state.waiting()
@@ -103,7 +114,10 @@ def test_cards_to_be_drawn_count_as_cards_and_not_as_what_they_are() -> None:
 
 
 def test_all_that_is_told_is_within_the_network() -> None:
-    for game, name, seats in ((everdell, "everdell", 2), (everdell, "everdell-alone", 1)):
+    games: list[tuple[ValleyGame, str, int]] = [
+        (everdell, "everdell", 2), (everdell, "everdell-alone", 1), (farshore, "farshore", 3),
+    ]  # fmt: skip
+    for game, name, seats in games:
         network = network_of(name)
         assert network is not None
         state = game.new(seats, 5)
@@ -150,4 +164,4 @@ def test_who_follows_it_beats_who_follows_the_outlook(seat: int) -> None:
 
 
 def test_games_that_nobody_has_learned_have_none() -> None:
-    assert farshore.new(2, 1).insight(0) is None
+    assert farshore.new(1, 1, {"bonny": 2}).insight(0) is None

@@ -5,46 +5,67 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.options import Move
-from ..core.protocol import State
+from ..core.protocol import Outlook, State
 from ..core.rng import Rng
 from .bot import UNHURRIED, Budget
 from .greedy import judged
 from .lookahead import Lookahead
-from .playouts import play_on, unit_of
+from .playouts import Leaning, play_on, unit_of
 from .thought import Thought, Weighed
 
 TRUST: Final = 2.0
-"""How many imagined games the insight into an option counts for."""
+"""How many imagined games the insight into an option counts for, if it was asked at their end as well."""
+TO_THE_END: Final = -1
+"""Imagined games that are not left to the insight."""
 
 
 class Foresight(Lookahead):
-    """Like the look-ahead, with a wiser judge: so imagined games need not be played to their end.
+    """Like the look-ahead, with a wiser judge, which also knows how imagined games will end.
 
     With no work to do it takes what the insight likes best.
     """
 
     def __init__(
-        self, name: str, seconds: float, candidates: int, work: int, decisions: int, otherwise: Lookahead
+        self,
+        name: str,
+        seconds: float,
+        candidates: int,
+        work: int,
+        decisions: int,
+        otherwise: Lookahead,
+        lean: float = 0.0,
     ) -> None:
-        super().__init__(name, seconds, candidates, work, TRUST)
+        trust = otherwise.trust if decisions == TO_THE_END else TRUST
+        super().__init__(name, seconds, candidates, work, trust)
         self.decisions: Final = decisions
-        """How many decisions of its own it plays imagined games on before it trusts the insight again."""
+        """How many decisions of its own it plays imagined games on, by insight, before it trusts the insight
+        again. Or to the end: then by the outlook, which is far quicker."""
         self.otherwise: Final = otherwise
         """Who plays games into which there is no insight."""
+        self.lean: Final = lean
+        """How much the word of the outlook counts beside an insight that has not learned enough."""
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
         if world.insight(seat) is None:
             return self.otherwise.think(world, seat, rng, budget)
         if not self.work or len(world.options(seat)) == 1:
             ranked = self.rank(world, seat, rng)
-            return Thought(unit_of(world), [Weighed(move, value) for value, move in ranked])
+            best = ranked[0][1]
+            over = ranked[0][0] - self._insight(world, seat).worth(best)  # the word of the outlook for it
+            return Thought(unit_of(world), [Weighed(move, value - over) for value, move in ranked])
         return super().think(world, seat, rng, budget)
 
     def rank(self, world: State, seat: int, rng: Rng) -> list[tuple[float, Move]]:
-        insight = world.insight(seat)
-        assert insight is not None
-        return judged(insight, world.options(seat), rng)
+        insight = self._insight(world, seat)
+        judge = Leaning(insight, world.outlook(seat), self.lean) if self.lean else insight
+        return judged(judge, world.options(seat), rng)
 
     def play_on(self, imagined: State, seat: int, rng: Rng) -> tuple[int, float]:
-        del rng  # nobody doubts an insight
-        return play_on(imagined, seat, self.decisions)
+        if self.decisions == TO_THE_END:
+            return super().play_on(imagined, seat, rng)
+        return play_on(imagined, seat, self.decisions, self.lean)
+
+    def _insight(self, world: State, seat: int) -> Outlook:
+        insight = world.insight(seat)
+        assert insight is not None
+        return insight

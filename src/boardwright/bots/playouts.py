@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.protocol import State
+from ..core.options import Move
+from ..core.protocol import Outlook, State
 from ..core.rng import Rng
 
 WORD: Final = 0xFFFFFFFF
@@ -43,9 +44,22 @@ def play_out(world: State, rng: Rng, doubt: float = 0.0) -> int:
     return work
 
 
-def play_on(world: State, seat: int, decisions: int) -> tuple[int, float]:
-    """Play a world on until a seat has decided so often, everybody by insight, and say how many options were
-    judged on the way, and how the game ends for the seat: by insight, or as it did."""
+class Leaning(Outlook):
+    """An insight that has not learned enough to be trusted alone: the outlook has a say as well."""
+
+    def __init__(self, insight: Outlook, outlook: Outlook, lean: float) -> None:
+        self._insight: Final = insight
+        self._outlook: Final = outlook
+        self._lean: Final = lean
+
+    def worth(self, move: Move) -> float:
+        return self._insight.worth(move) + self._lean * self._outlook.worth(move)
+
+
+def play_on(world: State, seat: int, decisions: int, lean: float = 0.0) -> tuple[int, float]:
+    """Play a world on until a seat has decided so often, everybody by insight, leaning on the outlook or not;
+    say how many options were judged on the way, and how the game ends for the seat: by insight, or as it
+    did."""
     work = 0
     while waiting := world.waiting():
         for asked in waiting:
@@ -55,17 +69,12 @@ def play_on(world: State, seat: int, decisions: int) -> tuple[int, float]:
                 continue
             insight = world.insight(asked)
             assert insight is not None
+            judge = Leaning(insight, world.outlook(asked), lean) if lean else insight
             work += len(options)
-            best = options[0]
-            highest = insight.worth(best)
-            for move in options[1:]:
-                value = insight.worth(move)
-                if value > highest:
-                    highest = value
-                    best = move
+            best = max(options, key=judge.worth)
             if asked == seat:
                 if not decisions:
-                    return work, highest
+                    return work, insight.worth(best)
                 decisions -= 1
             world.play(asked, best)
     return work, result(world, seat)
