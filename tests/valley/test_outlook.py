@@ -15,6 +15,7 @@ from boardwright.valley.weights import Weights
 
 from ..everdell.table import Table
 from ..farshore.table import Table as Shore
+from ..farshore.table import price
 from .story import Story
 
 NOTHING: list[str | None] = ["king", "king", "evertree", "evertree", "palace", "palace", "castle", "castle"]
@@ -171,6 +172,17 @@ def test_a_map_more_makes_the_others_dearer() -> None:
 
 
 # Weights
+
+
+def test_what_pays_for_help_is_not_the_card_that_is_nearly_played() -> None:
+    """F-147: the Port's help is paid for in cards of the hand; a Harbor is worth more than it saves."""
+    table = Shore(
+        hand=["grove", "harbor", "scriptorium"], goods={**price("grove"), "seaweed": 3}, city=["port"]
+    )
+    table.pick("play:grove=port")
+    assert worth(table, "discard:harbor") < 0.0 < worth(table, "discard:scriptorium")
+    table.pick("discard:scriptorium")
+    assert favourite(table) == "done"
 
 
 def test_weights_of_ones_own_change_what_looks_best() -> None:
