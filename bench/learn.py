@@ -197,7 +197,8 @@ def play(
     blank = Network([0] * sight.size, 0, [], 0.0)
     while table.options:
         seat = table.agenda[-1].seat
-        network = networks[seat]
+        opening = table.agenda[0].script is table.rules.opening  # nothing to learn from yet
+        network = None if opening else networks[seat]
         options = table.options
         judge = state.outlook(seat) if network is None else Insight(table, seat, sight, network)
         values = [judge.worth(move) for move in options]
@@ -206,7 +207,7 @@ def play(
             outlook = state.outlook(seat)
             noisy = [value + lean * outlook.worth(move) for value, move in zip(noisy, options, strict=True)]
         best = noisy.index(max(noisy))
-        if doubt:
+        if doubt and not opening:
             insight = judge if isinstance(judge, Insight) else Insight(table, seat, sight, blank)
             features, lead = insight.features(options[best])
             taken.append((seat, features, lead, values[best] if network else None))

@@ -74,9 +74,24 @@ def test_games_without_insight_are_left_to_another() -> None:
     ]
 
 
+def first_turn(seed: int) -> State:
+    """A game of Farshore in which both have kept their hands."""
+    state = farshore.new(2, seed)
+    for seat in (0, 1):
+        state.play(seat, state.options(seat).move("keep"))
+    return state
+
+
+def test_before_the_first_turn_there_is_nothing_to_foresee() -> None:
+    state = farshore.new(2, 3)
+    assert state.insight(0) is None
+    world = state.reimagine(0, Rng(0))
+    assert AHEAD.think(world, 0, Rng(1)).best == OTHERWISE.think(world, 0, Rng(1)).best
+
+
 def test_it_may_lean_on_the_outlook() -> None:
     """Both have a say in what is best; what it foresees of that is the word of the insight alone."""
-    state = farshore.new(2, 3)
+    state = first_turn(3)
     [seat] = state.waiting()
     insight = state.insight(seat)
     assert insight is not None
@@ -91,7 +106,7 @@ def test_it_may_lean_on_the_outlook() -> None:
 
 def test_it_may_play_imagined_games_to_their_end() -> None:
     """Then by the outlook, as the look-ahead does: an option that both try ends the same."""
-    state = farshore.new(2, 3)
+    state = first_turn(3)
     [seat] = state.waiting()
     world = state.reimagine(seat, Rng(0))
     move = state.options(seat)[0]
@@ -132,7 +147,7 @@ def test_an_imagined_game_is_played_on_until_the_seat_has_decided_so_often() -> 
 
 
 def test_an_insight_that_leans_plays_on_in_its_own_way() -> None:
-    alone, leaning = farshore.new(2, 3), farshore.new(2, 3)
+    alone, leaning = first_turn(3), first_turn(3)
     _, end = play_on(leaning, 0, 8, 100.0)
     _, other = play_on(alone, 0, 8)
     assert leaning.dump() != alone.dump()

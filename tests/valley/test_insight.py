@@ -90,7 +90,7 @@ def test_what_a_seat_cannot_see_changes_nothing(
     rng = Rng(3)
     for number in range(60):
         [seat] = state.waiting()
-        if number % 6 == 0:
+        if number % 6 == 0 and state.insight(seat) is not None:
             assert worths(state) == worths(state.reimagine(seat, rng))
         moves = state.options(seat).moves()
         state.play(seat, moves[rng.below(len(moves))])
@@ -124,10 +124,10 @@ def test_all_that_is_told_is_within_the_network() -> None:
         while state.waiting():
             [seat] = state.waiting()
             insight = state.insight(seat)
-            assert insight is not None
             moves = state.options(seat).moves()
-            features, _ = insight.features(moves[-1])
-            assert max(features) < len(network.rows)
+            if insight is not None:
+                features, _ = insight.features(moves[-1])
+                assert max(features) < len(network.rows)
             state.play(seat, moves[-1])
 
 

@@ -57,9 +57,9 @@ class Leaning(Outlook):
 
 
 def play_on(world: State, seat: int, decisions: int, lean: float = 0.0) -> tuple[int, float]:
-    """Play a world on until a seat has decided so often, everybody by insight, leaning on the outlook or not;
-    say how many options were judged on the way, and how the game ends for the seat: by insight, or as it
-    did."""
+    """Play a world on until a seat has decided so often, everybody by insight where there is one, leaning on
+    the outlook or not; say how many options were judged on the way, and how the game ends for the seat: by
+    insight, or as it did."""
     work = 0
     while waiting := world.waiting():
         for asked in waiting:
@@ -68,11 +68,13 @@ def play_on(world: State, seat: int, decisions: int, lean: float = 0.0) -> tuple
                 world.play(asked, options[0])
                 continue
             insight = world.insight(asked)
-            assert insight is not None
-            judge = Leaning(insight, world.outlook(asked), lean) if lean else insight
+            if insight is None:
+                judge = world.outlook(asked)
+            else:
+                judge = Leaning(insight, world.outlook(asked), lean) if lean else insight
             work += len(options)
             best = max(options, key=judge.worth)
-            if asked == seat:
+            if asked == seat and insight is not None:
                 if not decisions:
                     return work, insight.worth(best)
                 decisions -= 1

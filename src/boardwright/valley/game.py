@@ -117,7 +117,10 @@ class ValleyState(State):
 
     def insight(self, seat: int) -> Insight | None:
         self._check_asked(seat)
-        found = learned(self.table.rules, self.table.seats)
+        rules = self.table.rules
+        if self.table.agenda[0].script is rules.opening:  # no action yet, beyond which it could look
+            return None
+        found = learned(rules, self.table.seats)
         return Insight(self.table, seat, *found) if found is not None else None
 
     # Looking
