@@ -13,8 +13,6 @@ from .lookahead import Lookahead
 from .playouts import Leaning, play_on, unit_of
 from .thought import Thought, Weighed
 
-TRUST: Final = 2.0
-"""How many imagined games the insight into an option counts for, if it was asked at their end as well."""
 TO_THE_END: Final = -1
 """Imagined games that are not left to the insight."""
 
@@ -34,8 +32,8 @@ class Foresight(Lookahead):
         decisions: int,
         otherwise: Lookahead,
         lean: float = 0.0,
+        trust: float = 2.0,
     ) -> None:
-        trust = otherwise.trust if decisions == TO_THE_END else TRUST
         super().__init__(name, seconds, candidates, work, trust)
         self.decisions: Final = decisions
         """How many decisions of its own it plays imagined games on, by insight, before it trusts the insight

@@ -42,8 +42,9 @@ _STRONG: Final = Lookahead("strong", 3.0, 8, 80_000 if COMPILED else 32_000)
 _EXPERT: Final = Lookahead("expert", 10.0, 8, 450_000 if COMPILED else 100_000)
 _SHARP: Final = Foresight("strong", 3.0, 4, 0, 0, _STRONG)
 _SHARPEST: Final = Foresight("expert", 10.0, 8, 40_000 if COMPILED else 8_000, 4, _EXPERT)
-_SHARP_AT_SEA: Final = Foresight("strong", 3.0, 8, _STRONG.work, TO_THE_END, _STRONG, LEAN)
-_SHARPEST_AT_SEA: Final = Foresight("expert", 10.0, 8, _EXPERT.work, TO_THE_END, _EXPERT, LEAN)
+_SHARP_AT_SEA: Final = Foresight("strong", 3.0, 8, _STRONG.work, TO_THE_END, _STRONG, LEAN, trust=8.0)
+_SHARPEST_AT_SEA: Final = Foresight("expert", 10.0, 8, _EXPERT.work, TO_THE_END, _EXPERT, LEAN, trust=40.0)
+"""However many games the outlook plays out, its ways are not the best: the first judgement keeps its say."""
 
 LEVELS: Final = (
     Level(1, Beginner("beginner", 0.1, 2.0, 0.2), {"farshore": Beginner("beginner", 0.1, 3.0, 0.3)}),
