@@ -10,7 +10,7 @@ from ..core.rng import Rng
 from .bot import UNHURRIED, Budget
 from .greedy import judged
 from .lookahead import Lookahead
-from .playouts import Leaning, play_on, unit_of
+from .playouts import leaning, play_on, unit_of
 from .thought import Thought, Weighed
 
 TO_THE_END: Final = -1
@@ -54,8 +54,7 @@ class Foresight(Lookahead):
         return super().think(world, seat, rng, budget)
 
     def rank(self, world: State, seat: int, rng: Rng) -> list[tuple[float, Move]]:
-        insight = self._insight(world, seat)
-        judge = Leaning(insight, world.outlook(seat), self.lean) if self.lean else insight
+        judge = leaning(world, seat, self._insight(world, seat), self.lean)
         return judged(judge, world.options(seat), rng)
 
     def play_on(self, imagined: State, seat: int, rng: Rng) -> tuple[int, float]:

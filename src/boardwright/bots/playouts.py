@@ -56,6 +56,11 @@ class Leaning(Outlook):
         return self._insight.worth(move) + self._lean * self._outlook.worth(move)
 
 
+def leaning(world: State, seat: int, insight: Outlook, lean: float) -> Outlook:
+    """Who judges the options of a seat into whose game there is an insight."""
+    return Leaning(insight, world.outlook(seat), lean) if lean else insight
+
+
 def play_on(world: State, seat: int, decisions: int, lean: float = 0.0) -> tuple[int, float]:
     """Play a world on until a seat has decided so often, everybody by insight where there is one, leaning on
     the outlook or not; say how many options were judged on the way, and how the game ends for the seat: by
@@ -68,10 +73,7 @@ def play_on(world: State, seat: int, decisions: int, lean: float = 0.0) -> tuple
                 world.play(asked, options[0])
                 continue
             insight = world.insight(asked)
-            if insight is None:
-                judge = world.outlook(asked)
-            else:
-                judge = Leaning(insight, world.outlook(asked), lean) if lean else insight
+            judge = world.outlook(asked) if insight is None else leaning(world, asked, insight, lean)
             work += len(options)
             best = max(options, key=judge.worth)
             if asked == seat and insight is not None:
