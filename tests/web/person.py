@@ -100,6 +100,17 @@ class Person:
 
     # Looking
 
+    def wait_for_frames(self) -> None:
+        """Until what was changed has been laid out. Scripts have no time limit of their own, and a browser
+        that draws no frames calls nobody back: after some seconds we look all the same."""
+        self.page.evaluate(
+            """patience => Promise.race([
+                new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+                new Promise((done) => setTimeout(done, patience)),
+            ])""",
+            PATIENCE,
+        )
+
     @property
     def decision(self) -> Locator:
         return self.page.locator(".decision")

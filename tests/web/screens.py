@@ -234,5 +234,5 @@ class Window:
         if screen.act is not None:
             screen.act(person)
             page.evaluate("scrollTo(0, 0)")
-        page.evaluate("document.fonts.ready")
+        page.wait_for_function("() => document.fonts.status === 'loaded'")
         return person

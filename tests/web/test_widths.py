@@ -107,9 +107,7 @@ def test_every_width(window: Window, screen: Screen) -> None:
     found = wrong(person, "axe") if screen.at_a_table else []
     for width in WIDTHS:
         person.page.set_viewport_size({"width": width, "height": 844})
-        person.page.evaluate(
-            "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-        )
+        person.wait_for_frames()
         if over := person.page.evaluate(SIDEWAYS):
             found.append(f"{width}: scrolls sideways by {over}")
         if width in LOOKED_AT_CLOSELY:
