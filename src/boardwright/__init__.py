@@ -1,3 +1,3 @@
-"""Boardwright: a digital table for Cartographers, and soon for Everdell and Everdell: Farshore."""
+"""Boardwright: a digital table for Everdell, Everdell: Farshore and Cartographers."""
 
 __version__ = "0.1.0"
