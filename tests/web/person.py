@@ -70,15 +70,17 @@ class Person:
     def api(self, method: str, path: str, body: object = None) -> Any:
         """A request of the page itself, with its cookie."""
         return self.page.evaluate(
-            """async ([method, path, body]) => {
+            """async ([method, path, body, patience]) => {
                 const headers = {"content-type": "application/json"};
                 if (body !== null) body = JSON.stringify(body);
-                const answer = await fetch("/api/v1" + path, {method, headers, body: body ?? undefined});
+                const signal = AbortSignal.timeout(patience);
+                const wish = {method, headers, body: body ?? undefined, signal};
+                const answer = await fetch("/api/v1" + path, wish);
                 const text = await answer.text();
                 if (!answer.ok) throw new Error(answer.status + " " + text);
                 try { return JSON.parse(text); } catch { return text; }
             }""",
-            [method, path, body],
+            [method, path, body, PATIENCE],
         )
 
     def become_guest(self) -> None:
