@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from boardwright.locales import Words
-from boardwright.server import run, seen, sockets, typescript, wire
+from boardwright.server import doors, run, seen, sockets, typescript, wire
 from boardwright.server.app import BODY_LIMIT, HEADERS, STATUS
 from boardwright.server.house import LOG_SHOWN
 from boardwright.server.settings import Settings
@@ -336,10 +336,11 @@ def test_every_documented_reason_has_words() -> None:
 
 def test_how_connections_end_is_documented() -> None:
     ends = {row[0] for row in rows(section("How a connection ends"))}
-    ours = {sockets.POLICY, sockets.TOO_SLOW, sockets.RESTART, sockets.SESSION_OVER}
+    ours = {sockets.POLICY, sockets.TOO_SLOW, doors.RESTART, sockets.SESSION_OVER}
     assert ends == {str(code) for code in ours} | {"403 (HTTP)", "1009", "1011"}
     told = " ".join(row[1] for row in rows(section("How a connection ends")))
-    reasons = re.findall(r'(?:\.end|\.close)\(\w+, "([a-z-]+)"\)', inspect.getsource(sockets))
+    sources = inspect.getsource(sockets) + inspect.getsource(doors)
+    reasons = re.findall(r'\.(?:end|close|send_close|fail)\(\w+, "([a-z-]+)"\)', sources)
     assert set(reasons) - {"origin"} == set(codes(told))
 
 

@@ -8,7 +8,9 @@ import random
 import time
 from pathlib import Path
 
+import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from .client import Socket, guest
 from .load import Load, compare
@@ -45,6 +47,31 @@ def test_a_stop_under_load(empty: str) -> None:
                 await load.moves_on(40)
             assert await asyncio.to_thread(node.stop) == 0, node.log
             assert compare(empty, load.players) > 100
+        finally:
+            node.kill()
+
+    asyncio.run(story())
+
+
+def test_the_good_bye_reaches_whoever_still_speaks(tmp_path: Path) -> None:
+    """A connection that is closed while something waits to be read is reset, and whoever speaks on does not
+    hear what was said last."""
+
+    async def story() -> None:
+        node = await asyncio.to_thread(Node, sqlite_url(tmp_path), frames_per_second=1)
+        try:
+            async with (await guest(node)).socket() as socket:
+                for _ in range(60):  # more than is read ahead, faster than anybody is listened to
+                    await socket.send(type="ping", more="." * 12_000)
+                stopping = asyncio.create_task(asyncio.to_thread(node.stop))
+                await asyncio.sleep(0.01)
+                time.sleep(1.0)  # busy with something else
+                await socket.send(type="ping")
+                with pytest.raises(ConnectionClosed):
+                    await socket.until(lambda _: False)
+                assert socket.connection.close_code == RESTART
+                assert socket.connection.close_reason == "restart"
+            assert await stopping == 0, node.log
         finally:
             node.kill()
 

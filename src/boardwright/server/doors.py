@@ -34,6 +34,8 @@ GOOD_BYE_WITHIN: Final = 3.0
 """Seconds for a client to say good-bye too."""
 UNREAD_LIMIT: Final = 256 * 1024
 """Bytes that the system keeps for a socket whose client does not read."""
+RESTART: Final = 1012
+"""Come back: to whoever serves next."""
 SMALL_FRAMES: Final = 10
 """Pings, pongs and fragments a second; nobody sees them but us."""
 SMALL_BURST: Final = 100
@@ -184,6 +186,15 @@ class SocketDoor(_Impatient, WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """Send the client away in the same way. The web server would slam the door."""
+        if not self.handshake_complete or self.transport.is_closing():
+            super().shutdown()
+        elif not self.close_sent:
+            self.stop_keepalive()
+            self.conn.send_close(RESTART, "restart")
+            self.handle_parser_exception()
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()

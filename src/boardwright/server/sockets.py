@@ -32,7 +32,7 @@ from .wire import AnyOrder, Person
 log = structlog.get_logger()
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
-POLICY, TOO_SLOW, RESTART, SESSION_OVER = 1008, 1013, 1012, 4001
+POLICY, TOO_SLOW, SESSION_OVER = 1008, 1013, 4001
 MOST_REPLIES: Final = 64
 MOST_WATCHED: Final = 20
 STRIKES: Final = 100
@@ -106,11 +106,6 @@ class Sockets:
     def tell_all(self, notice: wire.Notice) -> None:
         for connection in self.open:
             connection.reply(notice)
-
-    def close_all(self) -> None:
-        """Send everybody away; they come back to whoever serves them next."""
-        for connection in self.open:
-            connection.end(RESTART, "restart")
 
     def of_person(self, person: str) -> int:
         return sum(1 for one in self.open if one.person is not None and one.person.id == person)
