@@ -9,7 +9,7 @@ import pytest
 from boardwright.bots import Budget
 from boardwright.bots.bot import answer
 from boardwright.bots.greedy import Greedy
-from boardwright.bots.lookahead import Candidate, Lookahead, sort_by_value, weighed
+from boardwright.bots.lookahead import LEAST, Candidate, Lookahead, sort_by_value, weighed
 from boardwright.bots.playouts import play_out, result, unit_of
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
@@ -67,6 +67,14 @@ def test_it_sees_that_a_barge_brings_the_twigs_for_more() -> None:
     assert thought.unit == "margin"
     assert thought.weighed[0].value > thought.weighed[1].value
     assert all(one.tries > 0 for one in thought.weighed)
+
+
+def test_the_last_decision_does_not_take_longest() -> None:
+    """After it the game is over and nothing is left to judge, but imagining that takes its time as well."""
+    world = last_turns(["farm"], 2, 1, 0, 0).reimagine(0, Rng(0))
+    thought = THINKER.think(world, 0, Rng(0))
+    assert len(thought.weighed) == 2
+    assert 20 < sum(one.tries for one in thought.weighed) <= 2 + THINKER.work / LEAST
 
 
 def test_more_effort_is_more_work_for_more_options() -> None:

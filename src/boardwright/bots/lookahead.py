@@ -12,6 +12,10 @@ from .greedy import judged
 from .playouts import play_out, result, unit_of
 from .thought import Thought, Weighed
 
+LEAST: Final = 16
+"""What imagining a game takes, in options judged, where next to nothing is left to judge: the last decisions
+of a game would take longest otherwise."""
+
 
 class Candidate:
     """An option that is looked at closely, and how its imagined games ended."""
@@ -92,7 +96,7 @@ class Lookahead(Bot):
             imagined = dealt.copy()
             imagined.play(seat, candidate.move)
             done, end = self.play_on(imagined, seat, Rng(chance))
-            work += 1 + done
+            work += max(LEAST, 1 + done)
             candidate.total += end
             candidate.tries += 1
         return work
