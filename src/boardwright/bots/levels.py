@@ -58,6 +58,6 @@ LEVELS: Final = (
     Level(
         5,
         _SHARPEST,
-        {"cartographers": Explorer("expert", 10.0, 24, 100_000, 60, _EXPERT), "farshore": _SHARPEST_AT_SEA},
+        {"cartographers": Explorer("expert", 10.0, 24, 130_000, 60, _EXPERT), "farshore": _SHARPEST_AT_SEA},
     ),
 )
