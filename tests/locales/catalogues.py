@@ -151,7 +151,7 @@ def reasons_in(*folders: str) -> set[str]:
         found |= set(re.findall(r'"(file-[a-z-]+)"', source_text("cli")))
     if "server" in folders:  # refusals of a kind of their own, why a connection ends, what HTTP refuses
         source = source_text("server")
-        for call in (r"super\(\)\.__init__\(", r"\.(?:end|close)\([A-Z_]+, ", r"Problem\("):
+        for call in (r"super\(\)\.__init__\(", r"(?:\.end|close)\([A-Z_]+, ", r"Problem\("):
             found |= set(re.findall(rf'{call}"([a-z-]+)"', source))
         statuses = re.search(r"reason = (\{[^}]+\})\.get\([a-z_.]+, (\"[a-z-]+\")\)", source)
         assert statuses is not None
