@@ -174,8 +174,19 @@ class SocketDoor(_Impatient, WebSocketsSansIOProtocol):
                 super().data_received(piece)
 
     def handle_parser_exception(self) -> None:
-        """Say why, and leave the door open for a moment: slammed on what the client still sends, it would
-        take the reason with it."""
+        self._say_good_bye()
+
+    def shutdown(self) -> None:
+        if not self.handshake_complete or self.transport.is_closing():
+            super().shutdown()
+        elif not self.close_sent:
+            self.stop_keepalive()
+            self.conn.send_close(RESTART, "restart")
+            self._say_good_bye()
+
+    def _say_good_bye(self) -> None:
+        """Say why, and leave the door open for a moment: slammed on what the client still sends, as the web
+        server would, it would take the reason with it."""
         close = self.conn.close_sent
         assert close is not None
         self.queue.put_nowait({"type": "websocket.disconnect", "code": close.code, "reason": close.reason})
@@ -186,15 +197,6 @@ class SocketDoor(_Impatient, WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
-
-    def shutdown(self) -> None:
-        """Send the client away in the same way. The web server would slam the door."""
-        if not self.handshake_complete or self.transport.is_closing():
-            super().shutdown()
-        elif not self.close_sent:
-            self.stop_keepalive()
-            self.conn.send_close(RESTART, "restart")
-            self.handle_parser_exception()
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()
@@ -226,14 +228,14 @@ class SocketDoor(_Impatient, WebSocketsSansIOProtocol):
         """They are not passed on, so that nothing else slows them down."""
         if self._small.wait() and not self.close_sent:
             self.conn.fail(1008, "too-many")
-            self.handle_parser_exception()
+            self._say_good_bye()
 
     def send_receive_event_to_app(self) -> None:
         text = self.curr_msg_data_type == "text" and not self.close_sent
         if text and not _is_text(b"".join(self.frames)):
             self.frames = []
             self.conn.send_close(1007)
-            self.handle_parser_exception()
+            self._say_good_bye()
             return
         super().send_receive_event_to_app()
 
