@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { runnerImport, type Plugin } from "vite";
 import { address } from "./files.ts";
+import { standalone } from "./standalone.ts";
 
 const NAME = "virtual:pictures";
 const GAMES = ["everdell", "farshore", "cartographers"];
@@ -32,5 +33,6 @@ async function drawn(game: string): Promise<string> {
   const { module } = await runnerImport<{ picture(id: string): string | undefined }>(resolve(`src/art/pictures/${game}.ts`));
   const words = readFileSync(`../src/boardwright/locales/en/${game}.ftl`, "utf8");
   const ids = [...words.matchAll(NAMED)].map(([, id]) => id!);
-  return JSON.stringify(Object.fromEntries(ids.map((id) => [id, module.picture(id)])));
+  const alone = standalone();
+  return JSON.stringify(Object.fromEntries(ids.map((id) => [id, alone(module.picture(id) ?? "")])));
 }

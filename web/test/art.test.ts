@@ -1,6 +1,7 @@
 /** Every card and place that the catalogues name has a picture of its own, and no drawing breaks the page's policy. */
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { standalone } from "../plugins/standalone";
 import { SIGNS } from "../src/art/edicts";
 import { picture as cartographers } from "../src/art/pictures/cartographers";
 import { picture as everdell } from "../src/art/pictures/everdell";
@@ -38,6 +39,17 @@ describe.each(Object.entries(GAMES))("pictures of %s", (_game, { draw, ids }) =>
       for (const [, used] of svg.matchAll(/href="#([^"]+)"/g)) expect(symbols, id).toContain(used);
     }
   });
+});
+
+it("a picture needs no page around it: its icons are in it, in their colours by day", () => {
+  const alone = standalone();
+  for (const { draw, ids } of Object.values(GAMES)) {
+    for (const id of ids) expect(alone(draw(id) ?? ""), id).not.toMatch(/<use|href=|var\(/);
+  }
+  expect(alone('<use href="#i-resin" x="1" y="2" width="3" height="4"/>')).toMatch(
+    /^<svg x="1" y="2" width="3" height="4" viewBox="0 0 24 24"><path stroke="#2b2018".* fill="#eda31e"/,
+  );
+  expect(() => alone('<use href="#i-nothing"/>')).toThrow("i-nothing");
 });
 
 it("the posters use icons that exist and no inline style", () => {

@@ -1,11 +1,11 @@
 /**
- * Where pictures come from: one file a game, fetched when a picture of that game is first shown. A picture that
- * is shown becomes a symbol of the page; cards only point at it, so a table full of cards stays light.
+ * Where pictures come from: one file a game, fetched when a picture of that game is first shown. Each is shown as
+ * an image: the browser draws it once, and a table full of cards has no strokes to lay out.
  */
 import { PICTURES } from "virtual:pictures";
 import type { Game } from "./animals";
 
-/** Makes a picture known to the page and gives the id to point at, or nothing for a card without one. */
+/** Gives the address of a picture, or nothing for a card without one. */
 export type Drawer = (id: string) => string | undefined;
 
 const ready: Partial<Record<Game, Drawer>> = {};
@@ -19,28 +19,18 @@ export function drawer(game: Game): Drawer | Promise<Drawer> {
 async function fetchPictures(game: Game): Promise<Drawer> {
   const answer = await fetch(PICTURES[game]);
   const drawn = (await answer.json()) as Record<string, string>;
-  const known = new Set<string>();
+  const known = new Map<string, string>();
   return (ready[game] = (id) => {
     const svg = drawn[id];
-    if (svg === undefined) return undefined;
-    const name = `picture-${game}-${id}`;
-    if (!known.has(id)) sheet().insertAdjacentHTML("beforeend", `<symbol id="${name}" viewBox="0 0 120 90">${svg}</symbol>`);
-    known.add(id);
-    return name;
+    if (!svg) return undefined;
+    let url = known.get(id);
+    if (!url) known.set(id, (url = image(svg)));
+    return url;
   });
 }
 
-let page: SVGSVGElement | undefined;
-
-/** The hidden drawing that holds the symbols. */
-function sheet(): SVGSVGElement {
-  if (!page) {
-    page = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    page.setAttribute("width", "0");
-    page.setAttribute("height", "0");
-    page.setAttribute("aria-hidden", "true");
-    page.classList.add("sprite");
-    document.body.prepend(page);
-  }
-  return page;
+/** A drawing of 120 by 90 as the address of an image. */
+export function image(strokes: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90">${strokes}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
