@@ -1,4 +1,4 @@
-"""Trains the networks that judge options in Everdell and Farshore, by self-play; needs numpy and scipy.
+"""Trains the networks that judge options in Everdell and Farshore, by self-play; needs numpy and torch.
 
     python bench/learn.py everdell                    for two and more players, ten minutes on all cores
     python bench/learn.py everdell-alone --minutes 60
@@ -8,8 +8,8 @@ Players of all cores play by the newest network, off by a little, so that they s
 option they took, the network learns what came of it: where the game ended, and on the way what it thought of
 the next options (temporal differences). A network that knows nothing yet first watches the outlook play, with
 `--watching` for a part of the time: it plays better than a beginner's network, and quicker. The network goes
-into its file in `valley/networks`, and the next run goes on from there; all is far quicker compiled
-(`bench/compiled.py`).
+into its file in `valley/networks`, and the next run goes on from there, with more units or features if there
+are any; all is far quicker compiled (`bench/compiled.py`). It learns on a graphics card where there is one.
 """
 
 from __future__ import annotations
@@ -23,8 +23,10 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
+import torch
 from numpy.typing import NDArray
-from scipy.sparse import csr_array
+from torch import Tensor
+from torch.nn.functional import embedding_bag, huber_loss
 
 from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
@@ -35,6 +37,7 @@ from boardwright.valley.insight import Insight
 from boardwright.valley.network import HALF, Network, middle
 from boardwright.valley.sight import Sight
 
+DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 Floats = NDArray[np.float32]
 Mix = list[tuple[float, int, dict[str, Json]]]
 """Set-ups with their shares: seats and options."""
@@ -61,9 +64,6 @@ MIXES: dict[str, tuple[str, Mix]] = {
         [(0.1, 1, {"bonny": 1}), (0.35, 1, {"bonny": 2}), (0.25, 1, {"bonny": 3}), (0.3, 1, {"bonny": 4})],
     ),
 }
-LEANS = {"farshore": 1.0, "farshore-alone": 1.0}
-"""How much the outlook counts beside networks that have seen few games, as in `bots/levels.py`."""
-UNITS = 128
 SCALE = 512.0
 """What a unit's 1.0 is in the whole numbers of a file."""
 POINTS = 10.0
@@ -73,11 +73,11 @@ DOUBT_OF_OUTLOOK = 4.0
 """How many points judgements are off, at most and in the game with most of it."""
 LAMBDA = 0.85
 """How much the end of the game counts beside what was thought on the way, from one option to the next."""
-ROOM = 250_000
+ROOM = 1_000_000
 """Options that are remembered."""
 MOST_FEATURES = 192
-BATCH = 1024
-TIMES = 3
+BATCH = 2048
+TIMES = 4
 """How often an option is learned from, about."""
 AT_A_TIME = 20
 """Games an actor plays before it reports."""
@@ -93,62 +93,65 @@ was asked."""
 class Learner:
     """The network while it learns: Adam on the error of values, limited for those far off."""
 
-    def __init__(self, features: int, seed: int) -> None:
-        rng = np.random.default_rng(seed)
-        self.parts: dict[str, Floats] = {
-            "rows": rng.normal(0.0, 0.1, (features, UNITS)).astype(np.float32),
-            "start": np.zeros(UNITS, np.float32),
-            "out": (rng.normal(0.0, 0.3, UNITS) / UNITS**0.5).astype(np.float32),
-            "last": np.zeros(1, np.float32),
+    def __init__(self, features: int, units: int, seed: int) -> None:
+        random = torch.Generator().manual_seed(seed)
+        self.features = features
+        self.units = units
+        self.parts = {
+            "rows": 0.1 * torch.randn(features + 1, units, generator=random),  # the last one is no feature
+            "start": torch.zeros(units),
+            "out": 0.3 * torch.randn(units, generator=random) / units**0.5,
+            "last": torch.zeros(1),
         }
-        self.mean = {name: part.copy() for name, part in self.parts.items()}
-        """The mean of late steps, which wanders less."""
-        self.first = {name: np.zeros_like(part) for name, part in self.parts.items()}
-        self.second = {name: np.zeros_like(part) for name, part in self.parts.items()}
         self.steps = 0
 
-    def learn(self, seen: csr_array, ends: Floats, rate: float) -> float:
-        parts = self.parts
-        units = np.maximum(seen @ parts["rows"] + parts["start"], 0.0)
-        error = units @ parts["out"] + parts["last"] - ends
-        pull = np.clip(error, -1.0, 1.0) / len(ends)
-        back = pull[:, None] * parts["out"] * (units > 0.0)
-        slopes = {
-            "rows": seen.T @ back,
-            "start": back.sum(0),
-            "out": units.T @ pull,
-            "last": pull.sum()[None],
-        }
+    def begin(self) -> None:
+        """Go to where it learns, with what it has."""
+        self.parts = {name: part.to(DEVICE).requires_grad_() for name, part in self.parts.items()}
+        self.mean = {name: part.detach().clone() for name, part in self.parts.items()}
+        """The mean of late steps, which wanders less."""
+        self.adam = torch.optim.Adam(self.parts.values())
+
+    def learn(self, seen: Tensor, ends: Tensor, rate: float) -> Tensor:
+        """One step; gives the error."""
+        rows, start, out, last = self.parts.values()
+        units = torch.relu(embedding_bag(seen, rows, mode="sum", padding_idx=self.features) + start)
+        error = units @ out + last - ends
+        self.adam.zero_grad()
+        huber_loss(error, torch.zeros_like(error)).backward()
+        for group in self.adam.param_groups:
+            group["lr"] = rate
+        self.adam.step()
         self.steps += 1
-        for name, slope in slopes.items():
-            self.first[name] += 0.1 * (slope - self.first[name])
-            self.second[name] += 0.001 * (slope * slope - self.second[name])
-            up = self.first[name] / (1.0 - 0.9**self.steps)
-            size = np.sqrt(self.second[name] / (1.0 - 0.999**self.steps)) + 1e-8
-            parts[name] -= rate * up / size
-            self.mean[name] += 0.002 * (parts[name] - self.mean[name])
-        return float((error * error).mean())
+        with torch.no_grad():
+            for name, part in self.parts.items():
+                self.mean[name].lerp_(part, 0.002)
+        return (error.detach() ** 2).mean()
 
     def read(self, file: Path) -> None:
-        """Go on from a file."""
+        """Go on from a file, which may have fewer units, and fewer features if new ones come after them: what
+        is new says nothing yet."""
         network = learned.read_network(file.read_bytes())
-        zero = middle(UNITS)
+        units = len(network.out)
+        zero = middle(units)
         rows = [*network.rows, network.start - zero]
         lanes = np.array(
-            [np.frombuffer((row + zero).to_bytes(2 * UNITS, "little"), "<u2") for row in rows], np.float32
+            [np.frombuffer((row + zero).to_bytes(2 * units, "little"), "<u2") for row in rows], np.float32
         )
-        whole = (lanes - HALF) / SCALE
-        self.parts["rows"], self.parts["start"] = whole[:-1].copy(), whole[-1].copy()
-        self.parts["out"] = np.array(network.out, np.float32) * SCALE / POINTS
-        self.parts["last"] = np.array([network.last], np.float32) / POINTS
-        self.mean = {name: part.copy() for name, part in self.parts.items()}
+        whole = torch.tensor((lanes - HALF) / SCALE)
+        self.parts["rows"][len(rows) - 1 :, :units] = 0.0
+        self.parts["rows"][: len(rows) - 1, :units] = whole[:-1]
+        self.parts["start"][:units] = whole[-1]
+        self.parts["out"].zero_()
+        self.parts["out"][:units] = torch.tensor(network.out) * SCALE / POINTS
+        self.parts["last"] = torch.tensor([network.last]) / POINTS
 
-    def write(self, file: Path, parts: dict[str, Floats]) -> None:
-        rows = np.vstack([parts["rows"], parts["start"][None]])
-        whole = np.rint(rows * SCALE).astype(int).clip(-HALF, HALF - 1)
-        out = [float(one) * POINTS / SCALE for one in parts["out"]]
+    def write(self, file: Path, parts: dict[str, Tensor]) -> None:
+        rows, start, out, last = (part.detach().cpu() for part in parts.values())
+        whole = (torch.vstack([rows[:-1], start]) * SCALE).round().int().clip(-HALF, HALF - 1)
+        says = [one * POINTS / SCALE for one in out.tolist()]
         beside = file.with_suffix(".new")
-        beside.write_bytes(learned.write_network(whole.tolist(), out, float(parts["last"][0]) * POINTS))
+        beside.write_bytes(learned.write_network(whole.tolist(), says, float(last[0]) * POINTS))
         beside.replace(file)
 
 
@@ -156,26 +159,20 @@ class Memory:
     """The options of late games, with where they led; the oldest are forgotten."""
 
     def __init__(self, features: int) -> None:
-        self.features = features
-        self.seen = np.full((ROOM, MOST_FEATURES), features, np.int16)
-        self.ends = np.zeros(ROOM, np.float32)
+        self.seen = torch.full((ROOM, MOST_FEATURES), features, dtype=torch.int16, device=DEVICE)
+        self.ends = torch.zeros(ROOM, device=DEVICE)
         self.came = 0
 
     def add(self, seen: NDArray[np.int16], ends: Floats) -> None:
-        places = (self.came + np.arange(len(ends))) % ROOM
-        self.seen[places] = seen
-        self.ends[places] = ends
+        places = torch.arange(self.came, self.came + len(ends), device=DEVICE) % ROOM
+        self.seen[places] = torch.tensor(seen, device=DEVICE)
+        self.ends[places] = torch.tensor(ends, device=DEVICE) / POINTS
         self.came += len(ends)
 
-    def pick(self, rng: np.random.Generator) -> tuple[csr_array, Floats]:
-        """Some options, as one row of ones and zeros for each."""
-        chosen = rng.integers(0, min(self.came, ROOM), BATCH)
-        seen = self.seen[chosen]
-        there = seen != self.features
-        columns = seen[there]
-        starts = np.concatenate(([0], np.cumsum(there.sum(1))))
-        ones = np.ones(len(columns), np.float32)
-        return csr_array((ones, columns, starts), (BATCH, self.features)), self.ends[chosen] / POINTS
+    def pick(self) -> tuple[Tensor, Tensor]:
+        """Some options: the features of each, and what came of it."""
+        chosen = torch.randint(0, min(self.came, ROOM), (BATCH,), device=DEVICE)
+        return self.seen[chosen].int(), self.ends[chosen]
 
 
 def game_of(name: str) -> ValleyGame:
@@ -189,7 +186,7 @@ def sight_of(name: str) -> Sight:
 
 
 def play(
-    state: ValleyState, sight: Sight, networks: list[Network | None], rng: Rng, doubt: float, lean: float
+    state: ValleyState, sight: Sight, networks: list[Network | None], rng: Rng, doubt: float
 ) -> list[Taken]:
     """Play a game; gives the options that were taken. A seat without a network plays by the outlook."""
     taken: list[Taken] = []
@@ -203,9 +200,6 @@ def play(
         judge = state.outlook(seat) if network is None else Insight(table, seat, sight, network)
         values = [judge.worth(move) for move in options]
         noisy = [value + doubt * rng.word() / 0xFFFFFFFF for value in values]
-        if lean and network is not None:
-            outlook = state.outlook(seat)
-            noisy = [value + lean * outlook.worth(move) for value, move in zip(noisy, options, strict=True)]
         best = noisy.index(max(noisy))
         if doubt and not opening:
             insight = judge if isinstance(judge, Insight) else Insight(table, seat, sight, blank)
@@ -239,7 +233,7 @@ def act(name: str, file: Path, seed: int, reports: multiprocessing.Queue[Report]
             state = game_of(name).new(seats, random.getrandbits(40), options)
             doubt = (DOUBT if network else DOUBT_OF_OUTLOOK) * random.random() + 1e-9
             rng = Rng(random.getrandbits(40))
-            taken = play(state, sight, [network] * seats, rng, doubt, LEANS.get(name, 0.0))
+            taken = play(state, sight, [network] * seats, rng, doubt)
             totals = [score.total for score in state.scores()]
             told.append((f"{seats} {options}", totals[0], totals[0] - ahead(totals, 0)))
             end = [float(ahead(totals, seat)) for seat in range(seats)]
@@ -262,15 +256,22 @@ def tell(told: list[tuple[str, int, int]]) -> str:
     return "; ".join(lines)
 
 
-def train(name: str, minutes: float, jobs: int, seed: int, file: Path, rate: float, watching: float) -> None:
+def train(
+    name: str,
+    minutes: float,
+    jobs: int,
+    seed: int,
+    file: Path,
+    units: int,
+    rates: list[float],
+    watching: float,
+) -> None:
     sight = sight_of(name)
-    learner = Learner(sight.size, seed)
+    learner = Learner(sight.size, units, seed)
     if file.exists():
         learner.read(file)
     file.parent.mkdir(exist_ok=True)
     learner.write(file, learner.parts)
-    memory = Memory(sight.size)
-    rng = np.random.default_rng(seed)
     reports: multiprocessing.Queue[Report] = multiprocessing.Queue(4 * jobs)
     actors = [
         multiprocessing.Process(
@@ -280,10 +281,12 @@ def train(name: str, minutes: float, jobs: int, seed: int, file: Path, rate: flo
     ]
     for actor in actors:
         actor.start()
+    learner.begin()  # not before the actors: a graphics card goes with one process
+    memory = Memory(sight.size)
     begun = written = said = time.monotonic()
     told: list[tuple[str, int, int]] = []
     games = 0
-    error = 0.0
+    errors: list[Tensor] = []
     while (passed := (time.monotonic() - begun) / (60 * minutes)) < 1.0:
         try:
             rows, ends, some = reports.get(timeout=1.0)
@@ -292,14 +295,15 @@ def train(name: str, minutes: float, jobs: int, seed: int, file: Path, rate: flo
         memory.add(rows, ends)
         told += some
         games += len(some)
-        while memory.came > 10 * BATCH and learner.steps * BATCH < TIMES * memory.came and reports.empty():
-            error = learner.learn(*memory.pick(rng), rate * (1.0 - passed) + 2e-5)
+        rate = rates[0] + (rates[1] - rates[0]) * passed
+        while memory.came > 10 * BATCH and learner.steps * BATCH < TIMES * memory.came and not reports.full():
+            errors.append(learner.learn(*memory.pick(), rate))
         if time.monotonic() - written > 5:
-            learner.write(file, learner.parts if passed < 0.7 else learner.mean)
+            learner.write(file, learner.parts if passed < 0.1 else learner.mean)
             written = time.monotonic()
-        if time.monotonic() - said > 30:
-            print(f"{games} games, error {error:.3f}; {tell(told)}", flush=True)
-            said, told = time.monotonic(), []
+        if time.monotonic() - said > 30 and errors:
+            print(f"{games} games, error {torch.stack(errors).mean():.3f}; {tell(told)}", flush=True)
+            said, told, errors = time.monotonic(), [], []
     for actor in actors:
         actor.kill()
     learner.write(file, learner.mean)
@@ -316,7 +320,7 @@ def compare(name: str, games: int, seed: int, file: Path) -> None:
         seat = number // len(mix) % seats
         state = game_of(name).new(seats, seed + number // len(mix) // seats, options)
         networks = [network if one == seat else None for one in range(seats)]
-        play(state, sight, networks, Rng(seed + number), 0.0, LEANS.get(name, 0.0))
+        play(state, sight, networks, Rng(seed + number), 0.0)
         totals = [score.total for score in state.scores()]
         told.append((f"{seats} {options}", totals[seat], totals[seat] - ahead(totals, seat)))
     print(tell(told))
@@ -330,7 +334,10 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--jobs", type=int, default=len(os.sched_getaffinity(0)))
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--rate", type=float, default=1e-3, help="how fast it learns at first")
+    parser.add_argument("--units", type=int, default=256, help="not fewer than the file has")
+    parser.add_argument(
+        "--rates", type=float, nargs=2, default=[1e-3, 2e-5], help="how fast it learns at first and at last"
+    )
     parser.add_argument("--watching", type=float, default=0.0, help="part of the time that the outlook plays")
     parser.add_argument("--games", type=int, default=0, help="only compare with the outlook")
     parser.add_argument("--file", type=Path)
@@ -339,7 +346,9 @@ def main() -> None:
     if given.games:
         compare(given.name, given.games, given.seed, file)
     else:
-        train(given.name, given.minutes, given.jobs, given.seed, file, given.rate, given.watching)
+        train(
+            given.name, given.minutes, given.jobs, given.seed, file, given.units, given.rates, given.watching
+        )
 
 
 if __name__ == "__main__":

@@ -8,8 +8,8 @@ import pytest
 
 from boardwright.bots import Budget
 from boardwright.bots.bot import answer
-from boardwright.bots.foresight import TO_THE_END, Foresight
-from boardwright.bots.lookahead import Candidate, Lookahead
+from boardwright.bots.foresight import Foresight
+from boardwright.bots.lookahead import Lookahead
 from boardwright.bots.playouts import play_on, result
 from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
@@ -21,8 +21,6 @@ from .test_lookahead import ENDS, GREEDY, final_total, last_turns
 OTHERWISE: Final = Lookahead("otherwise", 1.0, 2, 50)
 AT_ONCE: Final = Foresight("at once", 1.0, 4, 0, 0, OTHERWISE)
 AHEAD: Final = Foresight("ahead", 1.0, 4, 400, 6, OTHERWISE)
-TO_END: Final = Foresight("to the end", 1.0, 4, 400, TO_THE_END, OTHERWISE)
-LEANING: Final = Foresight("leaning", 1.0, 4, 0, 0, OTHERWISE, lean=3.0)
 
 
 def worth_of_best(state: State, seat: int) -> float:
@@ -74,49 +72,11 @@ def test_games_without_insight_are_left_to_another() -> None:
     ]
 
 
-def first_turn(seed: int) -> State:
-    """A game of Farshore in which both have kept their hands."""
-    state = farshore.new(2, seed)
-    for seat in (0, 1):
-        state.play(seat, state.options(seat).move("keep"))
-    return state
-
-
 def test_before_the_first_turn_there_is_nothing_to_foresee() -> None:
     state = farshore.new(2, 3)
     assert state.insight(0) is None
     world = state.reimagine(0, Rng(0))
     assert AHEAD.think(world, 0, Rng(1)).best == OTHERWISE.think(world, 0, Rng(1)).best
-
-
-def test_it_may_lean_on_the_outlook() -> None:
-    """Both have a say in what is best; what it foresees of that is the word of the insight alone."""
-    state = first_turn(3)
-    [seat] = state.waiting()
-    insight = state.insight(seat)
-    assert insight is not None
-    outlook = state.outlook(seat)
-    thought = LEANING.think(state.reimagine(seat, Rng(0)), seat, Rng(0))
-    best = max(state.options(seat).moves(), key=lambda move: insight.worth(move) + 3.0 * outlook.worth(move))
-    assert thought.best == best
-    assert thought.weighed[0].value == pytest.approx(insight.worth(best))
-    values = [one.value for one in thought.weighed]
-    assert values == sorted(values, reverse=True)
-
-
-def test_it_may_play_imagined_games_to_their_end() -> None:
-    """Then by the outlook, as the look-ahead does: an option that both try ends the same."""
-    state = first_turn(3)
-    [seat] = state.waiting()
-    world = state.reimagine(seat, Rng(0))
-    move = state.options(seat)[0]
-    ends = []
-    for bot in (TO_END, OTHERWISE):
-        field = [Candidate(move)]
-        bot.try_out(world, seat, field, Rng(1))
-        ends.append(field[0].total)
-    assert ends[0] == ends[1]
-    assert TO_END.rank(world, seat, Rng(1)) != OTHERWISE.rank(world, seat, Rng(1))
 
 
 def test_a_single_option_is_judged_and_not_tried() -> None:
@@ -144,14 +104,6 @@ def test_an_imagined_game_is_played_on_until_the_seat_has_decided_so_often() -> 
     more, _ = play_on(later, 0, 3)
     assert more > work
     assert later.waiting() == [0]
-
-
-def test_an_insight_that_leans_plays_on_in_its_own_way() -> None:
-    alone, leaning = first_turn(3), first_turn(3)
-    _, end = play_on(leaning, 0, 8, 100.0)
-    _, other = play_on(alone, 0, 8)
-    assert leaning.dump() != alone.dump()
-    assert end != other
 
 
 def test_it_ends_with_the_game() -> None:

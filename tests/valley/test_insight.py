@@ -14,7 +14,7 @@ from boardwright.valley.game import ValleyGame, ValleyState
 from boardwright.valley.insight import lead
 from boardwright.valley.learned import fitting, network_of, read_network, write_network
 from boardwright.valley.network import Network
-from boardwright.valley.sight import Sight
+from boardwright.valley.sight import REACHES, Sight
 
 from ..everdell.table import Table
 
@@ -135,6 +135,35 @@ def test_a_home_without_a_guest_is_something_else_than_a_full_one() -> None:
     vacant = Table(city=["inn"], hand=["innkeeper"])
     taken = Table(city=[{"card": "inn", "occupied": True}], hand=["innkeeper"])
     assert seen(vacant.state, "visit:one_pebble") != seen(taken.state, "visit:one_pebble")
+
+
+def test_a_card_that_lies_closed_is_not_at_hand() -> None:
+    """Alone, in spring: the first position of the meadow is Rugwort's (E-249)."""
+
+    def told(first: str, last: str) -> set[int]:
+        meadow: list[str | None] = [first, *["farm"] * 6, last]
+        table = Table(solo=3, season="spring", rugwort={"season": "spring"}, meadow=meadow)
+        return seen(table.state, "visit:one_pebble")
+
+    assert told("farm", "king") != told("farm", "farm")
+    assert told("king", "farm") == told("farm", "farm")
+
+
+def test_the_last_card_for_an_event_is_nearer_if_it_can_be_paid() -> None:
+    """A performer in residence asks for a bard and an inn; an inn costs two twigs and a resin."""
+
+    def told(city: list[Json], hand: list[Json], **goods: Json) -> set[int]:
+        events = ["performer_in_residence", "tax_relief", "path_of_the_pilgrims", "a_well_run_city"]
+        table = Table(events_in_play=events, city=city, hand=hand, goods=goods, meadow=["farm"] * 8)
+        rules = table.state.table.rules
+        last_cards = Sight(rules).size - REACHES * len(rules.places)
+        return {one for one in seen(table.state, "visit:one_pebble") if one >= last_cards}
+
+    [dear] = told(["bard"], ["inn"])
+    [paid] = told(["bard"], ["inn"], twig=2, resin=1)
+    assert dear != paid
+    assert not told(["bard"], [], twig=2, resin=1)
+    assert not told([], ["inn"], twig=2, resin=1)
 
 
 # What it makes of it

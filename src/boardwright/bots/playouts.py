@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.options import Move
-from ..core.protocol import Outlook, State
+from ..core.protocol import State
 from ..core.rng import Rng
 
 WORD: Final = 0xFFFFFFFF
@@ -44,27 +43,9 @@ def play_out(world: State, rng: Rng, doubt: float = 0.0) -> int:
     return work
 
 
-class Leaning(Outlook):
-    """An insight that has not learned enough to be trusted alone: the outlook has a say as well."""
-
-    def __init__(self, insight: Outlook, outlook: Outlook, lean: float) -> None:
-        self._insight: Final = insight
-        self._outlook: Final = outlook
-        self._lean: Final = lean
-
-    def worth(self, move: Move) -> float:
-        return self._insight.worth(move) + self._lean * self._outlook.worth(move)
-
-
-def leaning(world: State, seat: int, insight: Outlook, lean: float) -> Outlook:
-    """Who judges the options of a seat into whose game there is an insight."""
-    return Leaning(insight, world.outlook(seat), lean) if lean else insight
-
-
-def play_on(world: State, seat: int, decisions: int, lean: float = 0.0) -> tuple[int, float]:
-    """Play a world on until a seat has decided so often, everybody by insight where there is one, leaning on
-    the outlook or not; say how many options were judged on the way, and how the game ends for the seat: by
-    insight, or as it did."""
+def play_on(world: State, seat: int, decisions: int) -> tuple[int, float]:
+    """Play a world on until a seat has decided so often, everybody by insight where there is one; say how
+    many options were judged on the way, and how the game ends for the seat: by insight, or as it did."""
     work = 0
     while waiting := world.waiting():
         for asked in waiting:
@@ -73,7 +54,7 @@ def play_on(world: State, seat: int, decisions: int, lean: float = 0.0) -> tuple
                 world.play(asked, options[0])
                 continue
             insight = world.insight(asked)
-            judge = world.outlook(asked) if insight is None else leaning(world, asked, insight, lean)
+            judge = insight or world.outlook(asked)
             work += len(options)
             best = max(options, key=judge.worth)
             if asked == seat and insight is not None:

@@ -90,6 +90,7 @@ class Sight:
         self._other_goods: Final = self._group(MOST_GOODS_OF_OTHERS + 1)
         self._other_hand: Final = self._group(MOST_CARDS + 1)
         self._other_marks: Final = self._group(MARKS)
+        self._last_card: Final = self._group(REACHES * places)
 
     def _group(self, size: int) -> int:
         """Numbers for another group; gives the first."""
@@ -174,11 +175,12 @@ class Sight:
         return seen
 
     def _see_row(self, g: Table, seat: int, before: Table, out: list[int]) -> int:
-        """The cards face up that lay there before; gives their kinds as bits."""
+        """The cards face up that lay there before and are open to the seat; gives their kinds as bits."""
         player = g.players[seat]
+        closed = g.rules.closed_positions(g, seat)
         seen = 0
         for position, kind in enumerate(g.row):
-            if kind == EMPTY or kind != before.row[position]:
+            if kind == EMPTY or kind != before.row[position] or closed >> position & 1:
                 continue
             if seen >> kind & 1:
                 out.append(self._row_again + kind)
@@ -226,8 +228,10 @@ class Sight:
         ]
 
     def _see_places(self, g: Table, seat: int, hand: int, row: int, out: list[int]) -> None:
-        """Who is on which place; what is missing for which claim: in the city, and beyond hand and row."""
-        city = g.players[seat].city
+        """Who is on which place; what is missing for which claim: in the city, and beyond hand and row; and
+        if it is one card that is at hand, how far that is from being played."""
+        player = g.players[seat]
+        city = player.city
         for index, place in enumerate(g.setup.places):
             number = self._places[place.id]
             if not place.claimed:
@@ -246,6 +250,9 @@ class Sight:
                 first = (MOST_LACKING + 1) * number
                 out.append(self._lacking + first + min(lacking, MOST_LACKING))
                 if missing:
+                    if lacking == 1 and missing & (hand | row):
+                        reach = self._reach(g, player, missing.bit_length() - 1)
+                        out.append(self._last_card + REACHES * number + reach)
                     missing &= ~hand
                     out.append(self._lacking_in_hand + first + min(missing.bit_count(), MOST_LACKING))
                     missing &= ~row
