@@ -11,6 +11,8 @@ import json
 import os
 import re
 import socket
+import threading
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any, Final, TypeVar
 
@@ -29,10 +31,11 @@ T = TypeVar("T")
 
 DEFAULTS: Final[dict[str, object]] = {name: getattr(Settings(), name) for name in GENEROUS}
 """The brakes as they come, where they are the subject."""
-LATE: Final = "0.25"
-VERY_LATE: Final = "1.0"
-"""Seconds that the event loop is behind; others use this machine too, so that one look at the clock in a
-hundred may be late."""
+LATE: Final = 0.25
+VERY_LATE: Final = 1.0
+"""Seconds that the event loop is behind."""
+LOOK: Final = 0.1
+"""The server looks at its clock so often, and so do we beside it."""
 PASSWORD: Final = "open sesame, said Ali"
 TOKEN: Final = re.compile(r"[0-9A-Za-z_-]{43,}")
 HARMLESS: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")
@@ -44,8 +47,9 @@ def besieged(database: str, **settings: object) -> Iterator[Node]:
     written down anything secret."""
     node = Node(database, 0, **settings)
     try:
-        yield node
-        assert_well(node)
+        with Machine() as machine:
+            yield node
+        assert_well(node, machine)
     except BaseException:
         node.kill()
         raise
@@ -54,11 +58,39 @@ def besieged(database: str, **settings: object) -> Iterator[Node]:
     assert_discreet(node)
 
 
+class Machine:
+    """How late this machine was meanwhile: others use it too, and a server is not to blame for that."""
+
+    def __init__(self) -> None:
+        self._over: Final = threading.Event()
+        self._delays: Final[list[float]] = []
+        self._watch: Final = threading.Thread(target=self._look, daemon=True)
+
+    def __enter__(self) -> Machine:
+        self._watch.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._over.set()
+        self._watch.join()
+
+    def _look(self) -> None:
+        due = time.perf_counter() + LOOK
+        while not self._over.wait(LOOK):
+            self._delays.append(time.perf_counter() - due)
+            due = time.perf_counter() + LOOK
+
+    def behind(self, seconds: float) -> int:
+        """How often it was later than so many seconds."""
+        return sum(delay > seconds for delay in self._delays)
+
+
 # What must be true
 
 
-def assert_well(node: Node) -> None:
-    """It answers, counted no error of its own, and its event loop was never late."""
+def assert_well(node: Node, machine: Machine) -> None:
+    """It answers, counted no error of its own, and its event loop was never late, or one look in a hundred,
+    unless the whole machine was."""
     assert httpx.get(f"{node.url}/health/ready").json()["status"] == "ok"
     measured = metrics(node)
     failed = [
@@ -66,11 +98,12 @@ def assert_well(node: Node) -> None:
     ]
     assert not failed, node.log
     looks = measured["boardwright_loop_delay_seconds_count"]
-    assert behind(measured, LATE) <= looks / 100, f"late {behind(measured, LATE)} of {looks} times"
-    assert not behind(measured, VERY_LATE), f"very late {behind(measured, VERY_LATE)} of {looks} times"
+    for seconds, excused in ((LATE, looks / 100), (VERY_LATE, 0.0)):
+        late = behind(measured, seconds)
+        assert late <= excused + machine.behind(seconds), f"{seconds} s late {late} of {looks} times"
 
 
-def behind(measured: dict[str, float], seconds: str) -> float:
+def behind(measured: dict[str, float], seconds: float) -> float:
     """How often the event loop was later than so many seconds."""
     in_time = measured[f'boardwright_loop_delay_seconds_bucket{{le="{seconds}"}}']
     return measured["boardwright_loop_delay_seconds_count"] - in_time
