@@ -96,7 +96,6 @@ class Learner:
     def __init__(self, features: int, units: int, seed: int) -> None:
         random = torch.Generator().manual_seed(seed)
         self.features = features
-        self.units = units
         self.parts = {
             "rows": 0.1 * torch.randn(features + 1, units, generator=random),  # the last one is no feature
             "start": torch.zeros(units),

@@ -51,5 +51,5 @@ class Foresight(Lookahead):
         assert insight is not None
         return judged(insight, world.options(seat), rng)
 
-    def play_on(self, imagined: State, seat: int, rng: Rng) -> tuple[int, float]:  # noqa: ARG002 (it never wavers)
+    def play_on(self, imagined: State, seat: int, rng: Rng) -> tuple[int, float]:  # noqa: ARG002 (insight leaves nothing to chance)
         return play_on(imagined, seat, self.decisions)
