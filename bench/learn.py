@@ -33,7 +33,7 @@ from boardwright.core.rng import Rng
 from boardwright.games import GAMES
 from boardwright.valley import learned
 from boardwright.valley.game import ValleyGame, ValleyState
-from boardwright.valley.insight import Insight
+from boardwright.valley.insight import ValleyInsight
 from boardwright.valley.network import HALF, Network, middle
 from boardwright.valley.sight import Sight
 
@@ -122,10 +122,14 @@ class Learner:
             group["lr"] = rate
         self.adam.step()
         self.steps += 1
+        self.remember(0.002)
+        return (error.detach() ** 2).mean()
+
+    def remember(self, share: float) -> None:
+        """Take a step into the mean."""
         with torch.no_grad():
             for name, part in self.parts.items():
-                self.mean[name].lerp_(part, 0.002)
-        return (error.detach() ** 2).mean()
+                self.mean[name].lerp_(part, share)
 
     def read(self, file: Path) -> None:
         """Go on from a file, which may have fewer units, and fewer features if new ones come after them: what
@@ -196,12 +200,12 @@ def play(
         opening = table.agenda[0].script is table.rules.opening  # nothing to learn from yet
         network = None if opening else networks[seat]
         options = table.options
-        judge = state.outlook(seat) if network is None else Insight(table, seat, sight, network)
+        insight = ValleyInsight(table, seat, sight, network or blank, network or blank)
+        judge = insight if network else state.outlook(seat)
         values = [judge.worth(move) for move in options]
         noisy = [value + doubt * rng.word() / 0xFFFFFFFF for value in values]
         best = noisy.index(max(noisy))
         if doubt and not opening:
-            insight = judge if isinstance(judge, Insight) else Insight(table, seat, sight, blank)
             features, lead = insight.features(options[best])
             taken.append((seat, features, lead, values[best] if network else None))
         state.play(seat, options[best])

@@ -156,14 +156,29 @@ def test_the_last_card_for_an_event_is_nearer_if_it_can_be_paid() -> None:
         events = ["performer_in_residence", "tax_relief", "path_of_the_pilgrims", "a_well_run_city"]
         table = Table(events_in_play=events, city=city, hand=hand, goods=goods, meadow=["farm"] * 8)
         rules = table.state.table.rules
-        last_cards = Sight(rules).size - REACHES * len(rules.places)
-        return {one for one in seen(table.state, "visit:one_pebble") if one >= last_cards}
+        first = Sight(rules).last_card
+        last_cards = range(first, first + REACHES * len(rules.places))
+        return {one for one in seen(table.state, "visit:one_pebble") if one in last_cards}
 
     [dear] = told(["bard"], ["inn"])
     [paid] = told(["bard"], ["inn"], twig=2, resin=1)
     assert dear != paid
     assert not told(["bard"], [], twig=2, resin=1)
     assert not told([], ["inn"], twig=2, resin=1)
+
+
+def test_a_critter_whose_home_is_at_hand_is_something_else_than_two_cards() -> None:
+    """An innkeeper lives in an inn, a judge in a courthouse."""
+
+    def told(hand: list[Json], first: str) -> set[int]:
+        table = Table(hand=hand, meadow=[first, *["farm"] * 7])
+        return seen(table.state, "visit:one_pebble")
+
+    together = told(["inn", "innkeeper"], "mine") | told(["inn"], "mine") | told(["innkeeper"], "mine")
+    apart = told(["inn", "judge"], "mine") | told(["courthouse", "innkeeper"], "mine")
+    assert len(told(["inn", "innkeeper"], "mine") - apart) == 1
+    assert len(told(["innkeeper"], "inn") - together - told(["judge"], "inn")) == 1
+    assert len(told(["inn"], "innkeeper") - together - told(["courthouse"], "innkeeper")) == 1
 
 
 # What it makes of it
@@ -190,6 +205,24 @@ def test_who_follows_it_beats_who_follows_the_outlook(seat: int) -> None:
             state.play(asked, max(state.options(asked).moves(), key=judge.worth))
         ahead += lead(state.table, seat)
     assert ahead > 0
+
+
+def test_who_has_learned_to_choose_foresees_the_end_all_the_same() -> None:
+    """At the very end, alone: whatever is preferred, the end is the lead, about (E-255: 2 a card)."""
+    table = Table(solo=3, season="autumn", workers=0, points=60, rugwort={"season": "autumn"})
+    insight = table.state.insight(0)
+    assert insight is not None
+    [move] = table.state.options(0).moves()
+    assert insight.end(move) == pytest.approx(lead(table.state.table, 0), abs=8)
+    assert insight.end(move) != insight.worth(move)
+
+
+def test_where_nobody_has_learned_to_choose_the_best_end_is_preferred() -> None:
+    state = everdell.new(2, 5)
+    insight = state.insight(0)
+    assert insight is not None
+    for move in state.options(0).moves():
+        assert insight.end(move) == insight.worth(move)
 
 
 def test_games_that_nobody_has_learned_have_none() -> None:

@@ -49,7 +49,10 @@ class Foresight(Lookahead):
     def rank(self, world: State, seat: int, rng: Rng) -> list[tuple[float, Move]]:
         insight = world.insight(seat)
         assert insight is not None
-        return judged(insight, world.options(seat), rng)
+        ranked = judged(insight, world.options(seat), rng)
+        liked, best = ranked[0]
+        level = insight.end(best) - liked  # what is liked says which is better, not how the game will end
+        return [(level + value, move) for value, move in ranked]
 
     def play_on(self, imagined: State, seat: int, rng: Rng) -> tuple[int, float]:  # noqa: ARG002 (insight leaves nothing to chance)
         return play_on(imagined, seat, self.decisions)

@@ -59,7 +59,7 @@ def play_on(world: State, seat: int, decisions: int) -> tuple[int, float]:
             best = max(options, key=judge.worth)
             if asked == seat and insight is not None:
                 if not decisions:
-                    return work, insight.worth(best)
+                    return work, insight.end(best)
                 decisions -= 1
             world.play(asked, best)
     return work, result(world, seat)

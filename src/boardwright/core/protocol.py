@@ -142,9 +142,9 @@ class State(ABC):
         """A quick judge of the seat's options, for greedy players and rollouts."""
         return PreviewOutlook(self, seat)
 
-    def insight(self, seat: int) -> Outlook | None:
-        """A judge that has learned how games end, slower and wiser than the outlook: to it a move is worth
-        the points ahead at the end. None in games that have no such judge."""
+    def insight(self, seat: int) -> Insight | None:
+        """A judge that has learned from many games, slower and wiser than the outlook. None in games that
+        have no such judge."""
         self.options(seat)
         return None
 
@@ -187,6 +187,16 @@ class Outlook(ABC):
     @abstractmethod
     def worth(self, move: Move) -> float:
         """How good a move looks to the seat; higher is better, the unit is about one point."""
+
+
+class Insight(Outlook):
+    """A judge that also knows how games end."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def end(self, move: Move) -> float:
+        """How many points ahead of the best other player the seat will be at the end, after a move."""
 
 
 class PreviewOutlook(Outlook):

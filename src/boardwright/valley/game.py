@@ -16,7 +16,7 @@ from ..core.rng import Rng
 from ..core.score import Score
 from .dump import dump
 from .imagining import foresee, reimagine
-from .insight import Insight
+from .insight import ValleyInsight
 from .label import label
 from .learned import learned
 from .machine import advance, choose, question
@@ -115,13 +115,13 @@ class ValleyState(State):
         self._check_asked(seat)
         return ValleyOutlook(self.table, seat)
 
-    def insight(self, seat: int) -> Insight | None:
+    def insight(self, seat: int) -> ValleyInsight | None:
         self._check_asked(seat)
         rules = self.table.rules
         if self.table.agenda[0].script is rules.opening:  # no action yet, beyond which it could look
             return None
         found = learned(rules, self.table.seats)
-        return Insight(self.table, seat, *found) if found is not None else None
+        return ValleyInsight(self.table, seat, *found) if found is not None else None
 
     # Looking
 

@@ -1,8 +1,8 @@
-"""A judge of options that has learned from self-play how games end.
+"""A judge of options that has learned from self-play.
 
 It looks where an option leads, before chance and others have their say, and asks a network how many points
-ahead the seat will be at the end. So its worth is not what an option brings, as with the outlook, but where
-the game will end: it can also say how things stand.
+ahead the seat will be at the end: it can also say how things stand. Where another network has learned to
+choose, by what came of its choices, that one says which options are to be preferred.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.options import Move
-from ..core.protocol import Outlook
+from ..core.protocol import Insight
 from ..core.rng import Rng
 from .imagining import leave_out_what_follows, reimagine
 from .machine import choose, question
@@ -22,27 +22,34 @@ from .sight import Sight
 from .table import Table
 
 
-class Insight(Outlook):
+class ValleyInsight(Insight):
     """Judges the options of one seat at one decision."""
 
-    __slots__ = ("_before", "_network", "_seat", "_sight", "_units", "_world")
+    __slots__ = ("_before", "_choice", "_network", "_seat", "_sight", "_units", "_world")
 
-    def __init__(self, table: Table, seat: int, sight: Sight, network: Network) -> None:
+    def __init__(self, table: Table, seat: int, sight: Sight, network: Network, choice: Network) -> None:
         self._before: Final = table
         self._seat: Final = seat
         self._sight: Final = sight
         self._network: Final = network
+        """Foresees the end."""
+        self._choice: Final = choice
+        """Says what is to be preferred; the same one, where none has learned to choose."""
         self._world: Final = reimagine(table, seat, Rng(0))
         """Where options are tried out: hidden cards made up, and nothing follows the action."""
         leave_out_what_follows(self._world)
-        self._units: Final = network.told(network.start, sight.of_others(table, seat))
+        self._units: Final = choice.told(choice.start, sight.of_others(table, seat))
 
     def worth(self, move: Move) -> float:
-        """How many points ahead of the best other player the seat will be at the end."""
         world = self._tried(move)
-        network = self._network
+        choice = self._choice
         features = self._sight.of_self(world, self._seat, self._before)
-        return lead(world, self._seat) + network.value(network.told(self._units, features))
+        return lead(world, self._seat) + choice.value(choice.told(self._units, features))
+
+    def end(self, move: Move) -> float:
+        features, ahead = self.features(move)
+        network = self._network
+        return ahead + network.value(network.told(network.start, features))
 
     def features(self, move: Move) -> tuple[list[int], int]:
         """What the network is told of an option, for those who train it, and the lead it is added to."""

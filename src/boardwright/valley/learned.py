@@ -24,16 +24,19 @@ _NETWORKS: Final[dict[str, Network | None]] = {}
 _SIGHTS: Final[dict[Rules, Sight]] = {}
 
 
-def learned(rules: Rules, seats: int) -> tuple[Sight, Network] | None:
-    """What a game for so many seats has learned; None where nothing was."""
+def learned(rules: Rules, seats: int) -> tuple[Sight, Network, Network] | None:
+    """What a game for so many seats has learned: to foresee the end, and to choose (the same where nothing
+    was learned of that). None where nothing was learned."""
     if not rules.learned:
         return None
-    network = network_of(rules.learned if seats > 1 else f"{rules.learned}-alone")
+    name = rules.learned if seats > 1 else f"{rules.learned}-alone"
+    network = network_of(name)
     if network is None:
         return None
     if rules not in _SIGHTS:
-        _SIGHTS[rules] = fitting(rules.learned, network, Sight(rules))
-    return _SIGHTS[rules], network
+        _SIGHTS[rules] = Sight(rules)
+    choice = network_of(f"{name}-choice") or network
+    return fitting(name, choice, fitting(name, network, _SIGHTS[rules])), network, choice
 
 
 def fitting(name: str, network: Network, sight: Sight) -> Sight:

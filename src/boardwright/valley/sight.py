@@ -26,6 +26,7 @@ MOST_IN_RIVAL_CITY: Final = 31
 MOST_GOODS_OF_OTHERS: Final = 15
 MOST_STORED: Final = 7
 MOST_LACKING: Final = 3
+MOST_TOGETHER: Final = 15
 """Above these numbers more makes no difference."""
 COPIES: Final = 3
 SORTS: Final = 4
@@ -36,10 +37,12 @@ MARKS: Final = 64
 
 HOUSED: Final = 0
 AFFORDABLE: Final = 1
-NEAR: Final = 2
-FAR: Final = 3
-BARRED: Final = 4
-REACHES: Final = 5
+ONE_SHORT: Final = 2
+TWO_SHORT: Final = 3
+NEAR: Final = 4
+FAR: Final = 5
+BARRED: Final = 6
+REACHES: Final = 7
 """How far a card is from being played."""
 
 FREE: Final = 0
@@ -90,7 +93,13 @@ class Sight:
         self._other_goods: Final = self._group(MOST_GOODS_OF_OTHERS + 1)
         self._other_hand: Final = self._group(MOST_CARDS + 1)
         self._other_marks: Final = self._group(MARKS)
-        self._last_card: Final = self._group(REACHES * places)
+        self.last_card: Final = self._group(REACHES * places)
+        """For each place how far the last card is that a claim of it asks for."""
+        self._together: Final = self._group(MOST_TOGETHER + 1)
+        self._ready: Final = self._group(MOST_CARDS + 1)
+        self._home_in_hand: Final = self._group(kinds)
+        self._home_in_row: Final = self._group(kinds)
+        self._row_home_in_hand: Final = self._group(kinds)
 
     def _group(self, size: int) -> int:
         """Numbers for another group; gives the first."""
@@ -132,9 +141,14 @@ class Sight:
         wild = goods >> WILD_SHIFT
         if wild:
             out.append(self._wild + min(wild, MOST_GOODS))
+        out.append(self._together + min(total(goods), MOST_TOGETHER))
         out += [self._marks + mark for mark in player.own.marks()]
-        hand = self._see_hand(g, seat, before, out)
-        row = self._see_row(g, seat, before, out)
+        hand, ready_in_hand = self._see_hand(g, seat, before, out)
+        row, ready_in_row = self._see_row(g, seat, before, out)
+        out.append(self._ready + min((ready_in_hand | ready_in_row).bit_count(), MOST_CARDS))
+        self._see_homes(g, hand, hand, self._home_in_hand, out)
+        self._see_homes(g, hand, row, self._home_in_row, out)
+        self._see_homes(g, row, hand, self._row_home_in_hand, out)
         self._see_city(player, out)
         self._see_places(g, seat, hand, row, out)
         return out
@@ -144,8 +158,8 @@ class Sight:
             return self._passed
         return player.season * (MOST_WORKERS + 1) + min(player.workers, MOST_WORKERS)
 
-    def _see_hand(self, g: Table, seat: int, before: Table, out: list[int]) -> int:
-        """The cards of the hand; gives their kinds as bits."""
+    def _see_hand(self, g: Table, seat: int, before: Table, out: list[int]) -> tuple[int, int]:
+        """The cards of the hand; gives their kinds as bits, and those that could be played."""
         player = g.players[seat]
         known = [0] * self._kinds
         for held in before.players[seat].hand:
@@ -159,6 +173,7 @@ class Sight:
                     known[kind] += 1
         unknown = 0
         seen = 0
+        ready = 0
         for held in player.hand:
             kind = held >> KNOWN_BITS
             if not known[kind]:
@@ -169,16 +184,21 @@ class Sight:
                 out.append(self._again + kind)
             else:
                 seen |= 1 << kind
-                out.append(self._hand + self._reach(g, player, kind) * self._kinds + kind)
+                reach = self._reach(g, player, kind)
+                if reach <= AFFORDABLE:
+                    ready |= 1 << kind
+                out.append(self._hand + reach * self._kinds + kind)
         out.append(self._unknown + min(unknown, MOST_CARDS))
         out.append(self._hand_size + min(len(player.hand), MOST_CARDS))
-        return seen
+        return seen, ready
 
-    def _see_row(self, g: Table, seat: int, before: Table, out: list[int]) -> int:
-        """The cards face up that lay there before and are open to the seat; gives their kinds as bits."""
+    def _see_row(self, g: Table, seat: int, before: Table, out: list[int]) -> tuple[int, int]:
+        """The cards face up that lay there before and are open to the seat; gives their kinds as bits, and
+        those that could be played."""
         player = g.players[seat]
         closed = g.rules.closed_positions(g, seat)
         seen = 0
+        ready = 0
         for position, kind in enumerate(g.row):
             if kind == EMPTY or kind != before.row[position] or closed >> position & 1:
                 continue
@@ -186,8 +206,11 @@ class Sight:
                 out.append(self._row_again + kind)
             else:
                 seen |= 1 << kind
-                out.append(self._row + self._reach(g, player, kind) * self._kinds + kind)
-        return seen
+                reach = self._reach(g, player, kind)
+                if reach <= AFFORDABLE:
+                    ready |= 1 << kind
+                out.append(self._row + reach * self._kinds + kind)
+        return seen, ready
 
     def _reach(self, g: Table, player: Player, kind: int) -> int:
         """How far a card is from being played."""
@@ -197,7 +220,18 @@ class Sight:
         if card.homes & player.city.homes:
             return HOUSED
         missing = short(player.goods, g.terms.costs[kind])
-        return AFFORDABLE if not missing else NEAR if missing < 3 else FAR
+        if missing < 3:
+            return AFFORDABLE + missing
+        return NEAR if missing < 5 else FAR
+
+    def _see_homes(self, g: Table, critters: int, constructions: int, first: int, out: list[int]) -> None:
+        """Which critters could live in which constructions, if they were built: both are kinds as bits."""
+        homes = g.rules.cards.homes
+        while critters:
+            kind = critters.bit_length() - 1
+            critters -= 1 << kind
+            if homes[kind] & constructions:
+                out.append(first + kind)
 
     def _see_city(self, player: Player, out: list[int]) -> None:
         city = player.city
@@ -252,7 +286,7 @@ class Sight:
                 if missing:
                     if lacking == 1 and missing & (hand | row):
                         reach = self._reach(g, player, missing.bit_length() - 1)
-                        out.append(self._last_card + REACHES * number + reach)
+                        out.append(self.last_card + REACHES * number + reach)
                     missing &= ~hand
                     out.append(self._lacking_in_hand + first + min(missing.bit_count(), MOST_LACKING))
                     missing &= ~row
