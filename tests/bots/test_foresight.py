@@ -38,6 +38,20 @@ def test_with_no_work_to_do_it_takes_what_the_insight_likes_best() -> None:
     assert len(thought.weighed) == len(state.options(0))
 
 
+def test_it_tells_how_the_game_will_end_and_not_how_much_it_likes_an_option() -> None:
+    """Alone it has learned to choose, too."""
+    state = everdell.new(1, 5, {"year": 3})
+    insight = state.insight(0)
+    assert insight is not None
+    thought = AT_ONCE.think(state.reimagine(0, Rng(0)), 0, Rng(0))
+    assert thought.best == max(state.options(0).moves(), key=insight.worth)
+    told = [one.value for one in thought.weighed]
+    assert told == sorted(told, reverse=True)
+    end = insight.end(thought.best)
+    assert told == [min(end, insight.end(one.move)) for one in thought.weighed]
+    assert len(set(told)) > 3
+
+
 def test_it_tries_its_best_options_in_imagined_games() -> None:
     state = everdell.new(1, 5, {"year": 3})
     thought = AHEAD.think(state.reimagine(0, Rng(0)), 0, Rng(0))

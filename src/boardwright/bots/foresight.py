@@ -9,7 +9,7 @@ from ..core.protocol import State
 from ..core.rng import Rng
 from .bot import UNHURRIED, Budget
 from .greedy import judged
-from .lookahead import Lookahead
+from .lookahead import Lookahead, by_value
 from .playouts import play_on, unit_of
 from .thought import Thought, Weighed
 
@@ -39,20 +39,20 @@ class Foresight(Lookahead):
         """Who plays games into which there is no insight."""
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
-        if world.insight(seat) is None:
+        insight = world.insight(seat)
+        if insight is None:
             return self.otherwise.think(world, seat, rng, budget)
-        if not self.work or len(world.options(seat)) == 1:
-            ranked = self.rank(world, seat, rng)
-            return Thought(unit_of(world), [Weighed(move, value) for value, move in ranked])
-        return super().think(world, seat, rng, budget)
+        if self.work and len(world.options(seat)) > 1:
+            return super().think(world, seat, rng, budget)
+        (_, best), *others = self.rank(world, seat, rng)
+        end = insight.end(best)  # what is preferred to others is not held to end worse
+        rest = [Weighed(move, min(end, insight.end(move))) for _, move in others]
+        return Thought(unit_of(world), [Weighed(best, end), *sorted(rest, key=by_value)])
 
     def rank(self, world: State, seat: int, rng: Rng) -> list[tuple[float, Move]]:
         insight = world.insight(seat)
         assert insight is not None
-        ranked = judged(insight, world.options(seat), rng)
-        liked, best = ranked[0]
-        level = insight.end(best) - liked  # what is liked says which is better, not how the game will end
-        return [(level + value, move) for value, move in ranked]
+        return judged(insight, world.options(seat), rng)
 
     def play_on(self, imagined: State, seat: int, rng: Rng) -> tuple[int, float]:  # noqa: ARG002 (insight leaves nothing to chance)
         return play_on(imagined, seat, self.decisions)

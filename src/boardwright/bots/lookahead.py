@@ -115,7 +115,7 @@ def sort_by_value(field: list[Candidate], trust: float = 0.0) -> None:
     field.sort(key=by_value)
 
 
-def by_value(candidate: Candidate) -> float:
+def by_value(candidate: Candidate | Weighed) -> float:
     """Sorts the best first."""
     return -candidate.value
 
