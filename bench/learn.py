@@ -329,18 +329,24 @@ def compare(name: str, games: int, seed: int, file: Path) -> None:
     print(tell(told))
 
 
-def main() -> None:
+def parser_of(description: str | None, rates: list[float]) -> argparse.ArgumentParser:
+    """What everybody who trains a network may be told."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        description=description, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("name", choices=MIXES)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--jobs", type=int, default=len(os.sched_getaffinity(0)))
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--units", type=int, default=256, help="not fewer than the file has")
+    parser.add_argument("--units", type=int, default=256, help="not fewer than its files have")
     parser.add_argument(
-        "--rates", type=float, nargs=2, default=[1e-3, 2e-5], help="how fast it learns at first and at last"
+        "--rates", type=float, nargs=2, default=rates, help="how fast it learns at first and at last"
     )
+    return parser
+
+
+def main() -> None:
+    parser = parser_of(__doc__, [1e-3, 2e-5])
     parser.add_argument("--watching", type=float, default=0.0, help="part of the time that the outlook plays")
     parser.add_argument("--games", type=int, default=0, help="only compare with the outlook")
     parser.add_argument("--file", type=Path)

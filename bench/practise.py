@@ -13,9 +13,7 @@ choosing one as `NAME-choice.bin`.
 
 from __future__ import annotations
 
-import argparse
 import multiprocessing
-import os
 import queue
 import time
 from pathlib import Path
@@ -32,7 +30,19 @@ from boardwright.valley.insight import ValleyInsight
 from boardwright.valley.network import Network
 from boardwright.valley.sight import Sight
 
-from .learn import DEVICE, MIXES, MOST_FEATURES, POINTS, Floats, Learner, ahead, game_of, sight_of, tell
+from .learn import (
+    DEVICE,
+    MIXES,
+    MOST_FEATURES,
+    POINTS,
+    Floats,
+    Learner,
+    ahead,
+    game_of,
+    parser_of,
+    sight_of,
+    tell,
+)
 
 MOST_OPTIONS = 8
 """Options of a decision that are remembered, those it likes best; the others are not taken."""
@@ -60,14 +70,16 @@ set-up and the totals of the first player and of the best other one."""
 class Decisions:
     """What was to be chosen from, and what was."""
 
-    def __init__(self, seen: list[NDArray[np.int16]], leads: list[Floats], liked: list[Floats]) -> None:
+    def __init__(
+        self, seen: list[NDArray[np.int16]], leads: list[Floats], liked: list[Floats], taken: list[int]
+    ) -> None:
         self.seen = np.array(seen)
         """Features of the options, filled up to equal rows,"""
         self.leads = np.array(leads)
         """the lead to which a network's value is added,"""
         self.liked = np.array(liked)
         """and how much they were liked; none at all where there is no further option."""
-        self.taken = np.zeros(len(seen), np.int64)
+        self.taken = np.array(taken)
 
 
 def act(name: str, file: Path, seed: int, reports: multiprocessing.Queue[Report]) -> None:
@@ -125,9 +137,7 @@ def practise(name: str, sight: Sight, network: Network, random: Random) -> Repor
         totals = [score.total for score in state.scores()]
         told.append((f"{seats} {settings}", totals[0], totals[0] - ahead(totals, 0)))
         games.append((deciders, [float(ahead(totals, seat)) for seat in range(seats)]))
-    decisions = Decisions(seen, leads, liked)
-    decisions.taken[:] = taken
-    return decisions, games, told
+    return Decisions(seen, leads, liked, taken), games, told
 
 
 def values(learner: Learner, seen: Tensor) -> Tensor:
@@ -201,16 +211,23 @@ def step(learner: Learner, loss: Tensor) -> None:
 
 
 def train(
-    name: str, minutes: float, jobs: int, seed: int, folder: Path, rates: list[float], curiosity: list[float]
+    name: str,
+    minutes: float,
+    jobs: int,
+    seed: int,
+    folder: Path,
+    units: int,
+    rates: list[float],
+    curiosity: list[float],
 ) -> None:
     sight = sight_of(name)
     file, choice_file = folder / f"{name}.bin", folder / f"{name}-choice.bin"
     if not choice_file.exists():
         choice_file.write_bytes(file.read_bytes())
-    units = len(learned.read_network(choice_file.read_bytes()).out)
     choice, foresight = Learner(sight.size, units, seed), Learner(sight.size, units, seed + 1)
     choice.read(choice_file)
     foresight.read(file)
+    choice.write(choice_file, choice.parts)
     reports: multiprocessing.Queue[Report] = multiprocessing.Queue(4 * jobs)
     actors = [
         multiprocessing.Process(target=act, args=(name, choice_file, seed * 1000 + job, reports), daemon=True)
@@ -253,16 +270,7 @@ def train(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("name", choices=MIXES)
-    parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--jobs", type=int, default=len(os.sched_getaffinity(0)))
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument(
-        "--rates", type=float, nargs=2, default=[4e-4, 3e-5], help="how fast it learns at first and at last"
-    )
+    parser = parser_of(__doc__, [4e-4, 3e-5])
     parser.add_argument(
         "--curiosity", type=float, nargs=2, default=[0.001, 0.0], help="how much it is to stay undecided"
     )
@@ -270,7 +278,16 @@ def main() -> None:
         "--folder", type=Path, default=Path(learned.__file__).parent / "networks", help="where its files are"
     )
     given = parser.parse_args()
-    train(given.name, given.minutes, given.jobs, given.seed, given.folder, given.rates, given.curiosity)
+    train(
+        given.name,
+        given.minutes,
+        given.jobs,
+        given.seed,
+        given.folder,
+        given.units,
+        given.rates,
+        given.curiosity,
+    )
 
 
 if __name__ == "__main__":
