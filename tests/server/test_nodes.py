@@ -4,6 +4,7 @@ happens to one server, the others carry on."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import re
 import time
@@ -191,6 +192,43 @@ def test_a_frozen_owner_cannot_write_any_more(cluster: Cluster) -> None:
     asyncio.run(story())
 
 
+def test_a_picture_comes_behind_the_refusal_it_explains(cluster: Cluster) -> None:
+    """Ada answers a question that is gone, at a server that has to ask the owner. While she waits, a picture
+    of something else falls due and is held up: it must not stand for the one she is owed."""
+
+    async def story() -> None:
+        owner, other = cluster.nodes[0], cluster.nodes[1]
+        ada, ben, _ = await three_people(cluster.nodes)
+        table = (await sit_down("farshore", [ada, ben], [], random.Random(8)))[0].table
+        away = at(other, ada)
+        async with away.socket() as window, contextlib.AsyncExitStack() as elsewhere:
+            await (await elsewhere.enter_async_context(away.socket())).watch(table, 0)
+            await window.watch(table, 0)
+            with held_up(cluster.database, "entries") as let_go:
+                freeze(owner)
+                try:
+                    await window.send(
+                        type="do",
+                        table=table,
+                        act={"act": "choose", "id": "late", "seat": 0, "asked": 1, "code": "pass"},
+                    )
+                    await asyncio.sleep(0.3)  # her server has asked the owner
+                    looking = asyncio.create_task(away.look(table))  # waits for the log, and holds the table
+                    await asyncio.sleep(0.3)
+                    await elsewhere.aclose()  # one of her windows closes, which everybody sees
+                    await asyncio.sleep(0.3)
+                finally:
+                    thaw(owner)
+                await asyncio.sleep(0.3)
+                let_go()
+                await looking
+            await window.until(lambda frame: frame["type"] == "refused")
+            async with asyncio.timeout(5):
+                await window.until(lambda frame: frame["type"] == "snapshot")
+
+    asyncio.run(story())
+
+
 def test_bots_of_a_dead_server_are_taken_over(cluster: Cluster) -> None:
     """Nobody is connected, nobody asks; the bots play on all the same."""
 
@@ -277,6 +315,14 @@ def test_a_server_that_did_not_hear_looks_for_itself(cluster: Cluster) -> None:
         compare(cluster.database, players)
 
     asyncio.run(story())
+
+
+@contextlib.contextmanager
+def held_up(database: str, what: str) -> Iterator[Callable[[], None]]:
+    """Let nobody read something, until told to let go."""
+    with psycopg.connect(database.replace("+psycopg", "")) as connection:
+        connection.execute(f"LOCK TABLE {what} IN ACCESS EXCLUSIVE MODE".encode())
+        yield connection.commit
 
 
 def deafen(database: str) -> int:

@@ -127,7 +127,10 @@ class Connection:
         self.strikes = 0
         self.watching: Final[dict[str, Watcher]] = {}
         self.replies: Final[deque[wire.Message]] = deque()
-        self.dirty: Final[set[str]] = set()
+        self.dirty: Final[dict[str, None]] = {}
+        """Tables to be shown, those that have waited longest first."""
+        self.outdated: Final[set[str]] = set()
+        """Tables of which the client believes what is old: they are shown whole."""
         self.awake: Final = asyncio.Event()
         self.ended: Final = asyncio.Event()
         self.closing: tuple[int, str] | None = None
@@ -186,24 +189,26 @@ class Connection:
         while self.closing is None or self.replies:
             await self.awake.wait()
             self.awake.clear()
-            while self.replies:
-                await self._send(_encode(self.replies.popleft()))
-            if self.closing is not None:
-                return
-            for table in list(self.dirty):
-                if self.closing is not None:
+            while self.replies or self.dirty:
+                if self.replies:  # before any picture: one that answers a refusal comes behind it
+                    await self._send(_encode(self.replies.popleft()))
+                elif self.closing is not None:
                     return
-                self.dirty.discard(table)
-                await self._show(table)
+                else:
+                    table = next(iter(self.dirty))
+                    del self.dirty[table]
+                    await self._show(table)
 
     async def _show(self, table: str) -> None:
         watcher = self.watching.get(table)
         if watcher is None:
             return
+        if table in self.outdated:
+            self.outdated.discard(table)
+            watcher.number = None
         crowd = len(self.house.live(table).watchers) - CROWD
         if crowd > 0 and watcher.seat is None:  # whoever plays does not wait for those who look on
             await asyncio.sleep(crowd * PACE)
-            self.dirty.discard(table)
         try:
             frame = await self.house.look(watcher, table)
         except StorageFailed:
@@ -308,7 +313,7 @@ class Connection:
         self._forget(table)
 
         def wake() -> None:
-            self.dirty.add(table)
+            self.dirty[table] = None
             self.awake.set()
 
         watcher = Watcher(person, seat, wake)
@@ -330,7 +335,7 @@ class Connection:
         except Refusal as refusal:
             watcher = self.watching.get(table)
             if refusal.reason in ("stale", "not-asked") and watcher is not None:
-                watcher.number = None  # what the client believes is old: show it everything anew
+                self.outdated.add(table)
                 watcher.wake()
             raise
         self._drop_hint()  # it was about the question before
