@@ -203,61 +203,20 @@ def test_leaving_and_returning_does_not_wind_the_clock(node: Node) -> None:
 # Clocks
 
 
-def test_a_clock_for_each_answer(node: Node) -> None:
+def test_nothing_happens_by_itself_when_time_is_up(node: Node) -> None:
     async def story() -> None:
-        ada, ben, cleo, table = await three_at_everdell(node, clock={"kind": "answer", "seconds": 5})
-        seen = await ben.look(table)
-        assert 0 < left_to_think(seen, 0) <= 5
-        assert [seat["asked_at"] is None for seat in seen["table"]["seats"]] == [False, True, True]
-        assert await ben.act_refused(table, "replace", seat=0, bot="random", how="answer") == "not-late"
-        await asyncio.sleep(4)
-        await ada.choose(table, 0, "visit:three_twigs")  # in time, and the next answer has five seconds again
-        await asyncio.sleep(left_to_think(await ben.look(table), 1) - 1)
-        assert await cleo.act_refused(table, "replace", seat=1, bot="random", how="answer") == "not-late"
-        await asyncio.sleep(1.1)
-        late = await ada.look(table)
-        assert left_to_think(late, 1) < 0
-        await asyncio.sleep(0.5)
-        still = await ada.look(table)
-        assert still["number"] == late["number"], "nothing happens by itself"
-        assert still["waiting"] == [1]
-        assert (seat_of(still, 1)["left"], seat_of(still, 1)["helper"]) == (False, "")
-        refused = await ben.act_refused(table, "replace", seat=1, bot="random", how="answer")
-        assert refused == "not-anothers-seat"
-        assert await cleo.act_refused(table, "replace", seat=0, bot="random", how="answer") == "not-late"
-        # Late is not out: Ben answers, if nobody has acted before.
-        await ben.choose(table, 1, "visit:two_resin")
-        assert await ada.act_refused(table, "replace", seat=1, bot="random", how="stand_in") == "not-late"
-
-    async def impatience() -> None:
         ada, ben, _, table = await three_at_everdell(node, clock={"kind": "answer", "seconds": 5})
+        seen = await ben.look(table)
+        assert left_to_think(seen, 0) <= 5
+        assert [seat["asked_at"] is None for seat in seen["table"]["seats"]] == [False, True, True]
         await asyncio.sleep(5.2)
+        late = await ben.look(table)
+        assert left_to_think(late, 0) < 0
+        assert (late["number"], late["waiting"]) == (seen["number"], [0])
+        assert (seat_of(late, 0)["left"], seat_of(late, 0)["helper"]) == (False, "")
         await ben.act(table, "replace", seat=0, bot="random", how="stand_in")
         await until_waiting_for(ben, table, 1)
         await ada.act(table, "return", seat=0)
         await ben.choose(table, 1, 0)
 
-    async def bank() -> None:
-        terms = {"kind": "bank", "seconds": 5, "more": 2}
-        ada, ben, cleo, table = await three_at_everdell(node, clock=terms)
-        await asyncio.sleep(1)
-        await ada.choose(table, 0, "visit:three_twigs")
-        used = seat_of(await ben.look(table), 0)["used"]
-        assert 1000 <= used < 3000
-        await ben.choose(table, 1, "visit:two_resin")
-        await cleo.choose(table, 2, "visit:one_berry")
-        seen = await ben.look(table)
-        left = left_to_think(seen, 0)
-        saved = 5 + 2 - used / 1000
-        assert saved - 2 < left <= saved, "what was saved is kept, and some more"
-        await asyncio.sleep(left - 1)
-        assert await cleo.act_refused(table, "replace", seat=0, bot="random", how="forfeit") == "not-late"
-        await asyncio.sleep(1.1)
-        assert (await ben.look(table))["number"] == seen["number"]
-        await cleo.act(table, "replace", seat=0, bot="random", how="forfeit")
-        await until_waiting_for(ben, table, 1)
-
-    async def all_at_once() -> None:
-        await asyncio.gather(story(), impatience(), bank())
-
-    asyncio.run(all_at_once())
+    asyncio.run(story())
