@@ -70,7 +70,10 @@ class Node:
             self.lines.append(line)
 
     def _address(self) -> str:
-        line = self._first.get(timeout=PATIENCE)
+        try:
+            line = self._first.get(timeout=PATIENCE)
+        except queue.Empty:
+            line = f"nothing said in {PATIENCE} s"
         found = re.search(r"http://\S+", line)
         if found is None:
             self.kill()
