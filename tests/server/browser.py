@@ -7,9 +7,8 @@ from typing import Final
 
 import httpx
 
-from .node import Node
+from .node import PATIENCE, Node
 
-PATIENCE: Final = 20.0
 VOID: Final = frozenset({"br", "input", "link", "meta"})
 FIELDS: Final = frozenset({"input", "select"})
 CSP: Final = "default-src 'self'"

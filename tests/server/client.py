@@ -13,9 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from boardwright.server.secret import new_id
 
-from .node import Node
+from .node import PATIENCE, Node
 
-PATIENCE: Final = 20.0
 Frame = dict[str, Any]
 AT_ONCE: Final = httpx.Limits(max_keepalive_connections=0)
 """Connections are closed after each request, so that none is left over."""

@@ -22,9 +22,8 @@ from boardwright.server import wire
 from boardwright.server.secret import new_id
 
 from .client import Frame, Visitor, guest
-from .node import Node
+from .node import PATIENCE, Node
 
-PATIENCE: Final = 30.0
 ALLOWED: Final = frozenset({1002, 1007, 1008, 1009, 1013})
 """Codes with which the server may end a connection that sends nonsense."""
 GAMES: Final = ("cartographers", "everdell", "farshore")

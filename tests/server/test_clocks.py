@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from .client import Frame, Visitor, guest
-from .node import Node, on_sqlite
+from .node import PATIENCE, Node, on_sqlite
 
 pytestmark = on_sqlite
 
@@ -29,7 +29,7 @@ async def take_turn(visitor: Visitor, table: str, seat: int) -> None:
 
 async def until_waiting_for(visitor: Visitor, table: str, *seats: int) -> Frame:
     """Bots think for a moment; then these seats are waited for."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while (seen := await visitor.look(table))["waiting"] != list(seats):
             await asyncio.sleep(0.02)
     return seen
@@ -96,7 +96,7 @@ def test_a_bot_gives_one_answer(node: Node) -> None:
         await ada.act(table, "leave", seat=0)
         await ben.act(table, "replace", seat=0, bot="casual", how="answer")
         # A turn of Everdell may be several questions: the bot answers one of them.
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while seat_of(seen := await ben.look(table), 0)["answers"] == 0:
                 await asyncio.sleep(0.02)
         assert seat_of(seen, 0)["helper"] == ""
@@ -181,7 +181,7 @@ def test_who_may_call_a_bot(node: Node) -> None:
         assert await cleo.act_refused(table, "replace", seat=3, bot="random", how="stand_in") == "no-seat"
         # The host has a say without a seat.
         await ada.act(table, "replace", seat=0, bot="random", how="answer")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while seat_of(await ada.look(table), 0)["answers"] == 0:
                 await asyncio.sleep(0.02)
 

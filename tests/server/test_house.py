@@ -29,7 +29,7 @@ from boardwright.server.thinking import Thinkers
 from boardwright.server.wire import Choose, NewSeat, NewTable, Person, Say
 
 from .load import fill, read_tables
-from .node import sqlite_url
+from .node import PATIENCE, sqlite_url
 
 ADA = Person("filler", "Ada", guest=True)
 ACTOR = Actor(ADA.id, ADA.name)
@@ -75,7 +75,7 @@ async def new(house: House) -> str:
 
 async def answered(house: House, table: str, after: int) -> None:
     """Wait until a bot has answered."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while len(await house.store.log(table)) <= after:
             await asyncio.sleep(0.05)
 

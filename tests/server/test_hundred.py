@@ -16,8 +16,8 @@ from .node import Node, on_sqlite
 pytestmark = on_sqlite
 
 BOTS = 96
-PATIENCE = 120.0
-"""Seconds for the whole game, on a slow and busy machine; a third of that is usual."""
+PATIENCE = 300.0
+"""Seconds for the whole game, on a slow and busy machine; a seventh of that is usual."""
 
 
 def middle(question: Frame) -> str:

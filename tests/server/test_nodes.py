@@ -86,7 +86,7 @@ async def saves(node: Node) -> float:
 async def acknowledged(players: Sequence[Player], more: int) -> None:
     """Wait until so many more acts have been acknowledged."""
     wanted = sum(len(player.acknowledged) for player in players) + more
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while sum(len(player.acknowledged) for player in players) < wanted:
             assert not all(player.over for player in players), "the game was too short for this story"
             await asyncio.sleep(0.01)
@@ -181,7 +181,7 @@ def test_a_frozen_owner_cannot_write_any_more(cluster: Cluster) -> None:
             await playing
             end = len(read_tables(cluster.database)[table])
             assert cluster.owner(table) != first
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 shown = await window.until(lambda frame: frame["seen"]["number"] == end)
             assert shown["seen"]["table"]["status"] == "over"
         log = read_tables(cluster.database)[table]
@@ -223,7 +223,7 @@ def test_a_picture_comes_behind_the_refusal_it_explains(cluster: Cluster) -> Non
                 let_go()
                 await looking
             await window.until(lambda frame: frame["type"] == "refused")
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 await window.until(lambda frame: frame["type"] == "snapshot")
 
     asyncio.run(story())

@@ -11,7 +11,7 @@ from boardwright.games import GAMES
 
 from .client import Frame, Socket, Visitor, guest
 from .follow import Memory, catch_up, told
-from .node import Node, on_sqlite
+from .node import PATIENCE, Node, on_sqlite
 
 Eyes = int | None
 
@@ -224,7 +224,7 @@ def test_what_a_stand_in_did_is_news_to_the_holder(node: Node) -> None:
         await ada.act(table, "replace", seat=1, bot="random", how="stand_in")
         for answers in (2, 3):
             await ada.choose(table, 0)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while (await ada.look(table))["table"]["seats"][1]["answers"] < answers:
                     await asyncio.sleep(0.02)
         await ben.act(table, "return", seat=1)

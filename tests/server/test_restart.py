@@ -14,7 +14,7 @@ from boardwright.server.secret import new_id
 
 from .client import Frame, Visitor, guest
 from .follow import Memory, catch_up
-from .node import Node
+from .node import PATIENCE, Node
 
 DAY = 86_400_000
 EYES = (None, 0, 1, 2)
@@ -104,7 +104,7 @@ def test_bots_go_on_by_themselves(database: str) -> None:
             table = await ada.table("farshore", "random", "random", "random")
             node.kill()
         with serving(database) as node:
-            async with at(node, ada).socket() as socket, asyncio.timeout(40):
+            async with at(node, ada).socket() as socket, asyncio.timeout(PATIENCE):
                 seen = (await socket.watch(table))["seen"]
                 while seen["table"]["status"] != "over":
                     seen = (await socket.until(lambda frame: "seen" in frame))["seen"]
@@ -134,7 +134,7 @@ def test_after_a_day_without_an_answer_others_may_act(database: str) -> None:
             assert await ben.act_refused(almost, "replace", seat=0, bot="random", how="answer") == "not-late"
             assert (await ben.look(late))["waiting"] == [0], "nothing has happened by itself"
             await ben.act(late, "replace", seat=0, bot="random", how="stand_in")
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while (await ben.look(late))["waiting"] != [1]:
                     await asyncio.sleep(0.05)
             await ada.act(late, "return", seat=0)

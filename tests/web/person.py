@@ -9,8 +9,9 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-PATIENCE: Final = 15_000
-"""Milliseconds after which something that should be there is missed."""
+PATIENCE: Final = 60_000
+"""Milliseconds after which something that should be there is missed: a hang, not a slow machine."""
+expect.set_options(timeout=PATIENCE)
 PHONE: Final = (390, 844)
 TABLET: Final = (820, 1180)
 DESKTOP: Final = (1440, 900)

@@ -100,7 +100,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on_without_a_reload(
     ada.page.locator(".decision .acts .pri").click()  # sent when the line is back
     again = Node(node.database, port=port)
     try:
-        expect(ada.page.get_by_text("Ada places a worker").first).to_be_attached(timeout=20_000)
+        expect(ada.page.get_by_text("Ada places a worker").first).to_be_attached()
         ada.expects_trouble = False
         assert ada.page.evaluate("window.__mark") == marker
         assert ada.wait_until_asked()
