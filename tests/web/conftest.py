@@ -18,6 +18,12 @@ from .screens import Tour
 CLIENT = Path(boardwright.__file__).parent / "static" / "index.html"
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """These tests come last: once there is a browser, its event loop runs in this thread, and no story of the
+    server can begin one of its own."""
+    items.sort(key=lambda item: item.path.is_relative_to(Path(__file__).parent))
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The browser of this machine."""
