@@ -14,6 +14,7 @@ import socket
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import httpx
@@ -63,6 +64,7 @@ class Machine:
 
     def __init__(self) -> None:
         self._over: Final = threading.Event()
+        self._stolen_before: Final = stolen()
         self._delays: Final[list[float]] = []
         self._watch: Final = threading.Thread(target=self._look, daemon=True)
 
@@ -81,8 +83,26 @@ class Machine:
             due = time.perf_counter() + LOOK
 
     def behind(self, seconds: float) -> int:
-        """How often it was later than so many seconds."""
-        return sum(delay > seconds for delay in self._delays)
+        """How often it was later than so many seconds, or a part of it may have been."""
+        return sum(delay > seconds for delay in self._delays) + int(self.stolen / seconds)
+
+    @property
+    def stolen(self) -> float:
+        """Seconds in which a processor worked for others: the server may stand still while we do not."""
+        return stolen() - self._stolen_before
+
+    @property
+    def lost(self) -> float:
+        """Seconds it was late, all together."""
+        return sum(self._delays) + self.stolen
+
+
+def stolen() -> float:
+    """Seconds in which processors have worked for other machines so far, where Linux tells."""
+    told = Path("/proc/stat")
+    if not told.exists():
+        return 0.0
+    return int(told.read_text().split(maxsplit=9)[8]) / os.sysconf("SC_CLK_TCK")
 
 
 # What must be true

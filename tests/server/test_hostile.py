@@ -20,6 +20,7 @@ from boardwright.server.secret import new_id
 from .client import Frame, Socket, Visitor, guest
 from .hostile import (
     DEFAULTS,
+    Machine,
     NodeBehindProxy,
     Raw,
     address,
@@ -315,14 +316,15 @@ def test_a_flood_is_slowed_down_then_cut_off_while_a_quick_client_stays(strict: 
 
         floods = [flood(ben, {"type": "ping"}), flood(ben, {"type": "watch", "table": table})]
         floods.append(flood(ben, {"type": "do", "table": "nowhere", "act": {"act": "begin", "id": "x"}}))
-        flooded, quick, slowest = await asyncio.gather(
-            asyncio.gather(*floods), quickly(cy, 140), steadily(ada, 10)
-        )
+        with Machine() as machine:
+            flooded, quick, slowest = await asyncio.gather(
+                asyncio.gather(*floods), quickly(cy, 140), steadily(ada, 10)
+            )
         for replies, seconds in flooded:
             assert replies <= 45, "30 at once and ten a second, not more"
-            assert 5 < seconds < 30
+            assert 5 < seconds < 30 + machine.lost
         assert quick > 10, "30 at once and ten a second"
-        assert slowest < 1
+        assert slowest < 1 + machine.lost
 
     asyncio.run(story())
 
@@ -368,10 +370,13 @@ def test_a_heap_of_small_things_is_looked_at_bit_by_bit(node: Node, socket: bool
                     await client.upgrade(node)
                     await client.send(frame(HELLO))
                 await client.send(frame(b"") * 40_000 if socket else b"GET / HTTP/1.1\r\n\r\n" * 14_000)
-            for _ in range(20):
-                started = time.monotonic()
-                await ada.get("/me")
-                assert time.monotonic() - started < 0.5
+            times = []
+            with Machine() as machine:
+                for _ in range(20):
+                    started = time.monotonic()
+                    await ada.get("/me")
+                    times.append(time.monotonic() - started)
+            assert max(times) < 0.5 + machine.lost
         assert memory(node) < before + 40
 
     asyncio.run(story())
@@ -466,6 +471,7 @@ def test_sleepers_cost_no_memory_and_hold_nobody_up(node: Node) -> None:
             await _settled(node, SLEEPERS)
             await asyncio.sleep(2)  # all are shown the table once
             before, times = memory(node), []
+            machine = stack.enter_context(Machine())
             async with ada.socket() as socket:
                 await socket.watch(table, 0)
                 until = time.monotonic() + 12
@@ -479,8 +485,8 @@ def test_sleepers_cost_no_memory_and_hold_nobody_up(node: Node) -> None:
             after = memory(node)
             assert after - before < SLEEPERS * 0.26, f"a quarter of a megabyte for each: {before}, {after}"
             assert sorted(times)[len(times) // 2] < 0.1, "no player waits for those who look on"
-            assert max(times) < 1
-            assert httpx.get(f"{node.url}/health/live").elapsed.total_seconds() < 1
+            assert max(times) < 1 + machine.lost
+            assert httpx.get(f"{node.url}/health/live").elapsed.total_seconds() < 1 + machine.lost
         await _settled(node, 0)
 
     asyncio.run(story())
