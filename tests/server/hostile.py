@@ -11,10 +11,7 @@ import json
 import os
 import re
 import socket
-import threading
-import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import httpx
@@ -26,6 +23,7 @@ from boardwright.server.settings import Settings
 from boardwright.server.store import read_log
 from boardwright.server.table import Table
 
+from .machine import Machine
 from .node import GENEROUS, PATIENCE, Node
 
 T = TypeVar("T")
@@ -35,8 +33,6 @@ DEFAULTS: Final[dict[str, object]] = {name: getattr(Settings(), name) for name i
 LATE: Final = 0.25
 VERY_LATE: Final = 1.0
 """Seconds that the event loop is behind."""
-LOOK: Final = 0.1
-"""The server looks at its clock so often, and so do we beside it."""
 PASSWORD: Final = "open sesame, said Ali"
 TOKEN: Final = re.compile(r"[0-9A-Za-z_-]{43,}")
 HARMLESS: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")
@@ -57,52 +53,6 @@ def besieged(database: str, **settings: object) -> Iterator[Node]:
     assert node.stop() == 0, node.log
     assert_untroubled(node)
     assert_discreet(node)
-
-
-class Machine:
-    """How late this machine was meanwhile: others use it too, and a server is not to blame for that."""
-
-    def __init__(self) -> None:
-        self._over: Final = threading.Event()
-        self._stolen_before: Final = stolen()
-        self._delays: Final[list[float]] = []
-        self._watch: Final = threading.Thread(target=self._look, daemon=True)
-
-    def __enter__(self) -> Machine:
-        self._watch.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._over.set()
-        self._watch.join()
-
-    def _look(self) -> None:
-        due = time.perf_counter() + LOOK
-        while not self._over.wait(LOOK):
-            self._delays.append(time.perf_counter() - due)
-            due = time.perf_counter() + LOOK
-
-    def behind(self, seconds: float) -> int:
-        """How often it was later than so many seconds, or a part of it may have been."""
-        return sum(delay > seconds for delay in self._delays) + int(self.stolen / seconds)
-
-    @property
-    def stolen(self) -> float:
-        """Seconds in which a processor worked for others: the server may stand still while we do not."""
-        return stolen() - self._stolen_before
-
-    @property
-    def lost(self) -> float:
-        """Seconds it was late, all together."""
-        return sum(self._delays) + self.stolen
-
-
-def stolen() -> float:
-    """Seconds in which processors have worked for other machines so far, where Linux tells."""
-    told = Path("/proc/stat")
-    if not told.exists():
-        return 0.0
-    return int(told.read_text().split(maxsplit=9)[8]) / os.sysconf("SC_CLK_TCK")
 
 
 # What must be true

@@ -20,7 +20,6 @@ from boardwright.server.secret import new_id
 from .client import Frame, Socket, Visitor, guest
 from .hostile import (
     DEFAULTS,
-    Machine,
     NodeBehindProxy,
     Raw,
     address,
@@ -33,6 +32,7 @@ from .hostile import (
     memory,
     raw,
 )
+from .machine import Machine
 from .node import Node, sqlite_url
 
 FRAME_LIMIT: Final = 16 * 1024

@@ -24,8 +24,8 @@ from boardwright.server.schema import tables
 from boardwright.server.store import NODE_DIES_AFTER
 
 from .client import Visitor, guest
-from .hostile import Machine
 from .load import Player, act, compare, freeze, read_tables, sit_down, thaw
+from .machine import Machine
 from .node import PATIENCE, Node, sqlite_url
 
 LEASE = NODE_DIES_AFTER / 1000
