@@ -206,8 +206,8 @@ def play(
         noisy = [value + doubt * rng.word() / 0xFFFFFFFF for value in values]
         best = noisy.index(max(noisy))
         if doubt and not opening:
-            features, lead = insight.features(options[best])
-            taken.append((seat, features, lead, values[best] if network else None))
+            told, lead = insight.told_of(options[best])
+            taken.append((seat, insight.of_others + told, lead, values[best] if network else None))
         state.play(seat, options[best])
     return taken
 

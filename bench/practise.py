@@ -8,7 +8,8 @@ takes what it is wrong about. Here a second network learns to choose. It begins 
 games in which it takes what it likes, better options more often than worse ones; then it likes more what led
 to more than had been foreseen, and the rest less (proximal policy optimization with generalized advantages).
 The first network goes on learning to foresee, from the same games. Both files lie in `valley/networks`, the
-choosing one as `NAME-choice.bin`.
+choosing one as `NAME-choice.bin`. In Farshore what it foresaw had gained as much by then as its choice, which
+was not kept.
 """
 
 from __future__ import annotations
@@ -117,14 +118,16 @@ def practise(name: str, sight: Sight, network: Network, random: Random) -> Repor
                 state.play(seat, options[0])
                 continue
             insight = ValleyInsight(table, seat, sight, network, network)
-            told_of = [insight.features(move) for move in options]
-            worth = [lead + network.value(network.told(network.start, facts)) for facts, lead in told_of]
+            units = network.told(network.start, insight.of_others)
+            told_of = [insight.told_of(move) for move in options]
+            worth = [lead + network.value(network.told(units, facts)) for facts, lead in told_of]
             best = sorted(range(len(options)), key=worth.__getitem__, reverse=True)[:MOST_OPTIONS]
             rows = np.full((MOST_OPTIONS, MOST_FEATURES), sight.size, np.int16)
             lead = np.zeros(MOST_OPTIONS, np.float32)
             warm = np.full(MOST_OPTIONS, -np.inf, np.float32)
             for number, option in enumerate(best):
-                facts, lead[number] = told_of[option]
+                own, lead[number] = told_of[option]
+                facts = insight.of_others + own
                 rows[number, : len(facts)] = facts
                 warm[number] = worth[option] / WARMTH
             chosen = random.choices(range(len(best)), np.exp(warm - warm[0])[: len(best)].tolist())[0]

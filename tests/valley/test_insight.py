@@ -32,7 +32,8 @@ def seen(state: ValleyState, code: str) -> set[int]:
     [seat] = state.waiting()
     insight = state.insight(seat)
     assert insight is not None
-    return set(insight.features(state.options(seat).move(code))[0])
+    told, _ = insight.told_of(state.options(seat).move(code))
+    return {*insight.of_others, *told}
 
 
 # The network
@@ -126,8 +127,8 @@ def test_all_that_is_told_is_within_the_network() -> None:
             insight = state.insight(seat)
             moves = state.options(seat).moves()
             if insight is not None:
-                features, _ = insight.features(moves[-1])
-                assert max(features) < len(network.rows)
+                told, _ = insight.told_of(moves[-1])
+                assert max(insight.of_others + told) < len(network.rows)
             state.play(seat, moves[-1])
 
 

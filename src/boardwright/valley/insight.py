@@ -25,7 +25,7 @@ from .table import Table
 class ValleyInsight(Insight):
     """Judges the options of one seat at one decision."""
 
-    __slots__ = ("_before", "_choice", "_network", "_seat", "_sight", "_units", "_world")
+    __slots__ = ("_before", "_choice", "_network", "_seat", "_sight", "_units", "_world", "of_others")
 
     def __init__(self, table: Table, seat: int, sight: Sight, network: Network, choice: Network) -> None:
         self._before: Final = table
@@ -38,25 +38,24 @@ class ValleyInsight(Insight):
         self._world: Final = reimagine(table, seat, Rng(0))
         """Where options are tried out: hidden cards made up, and nothing follows the action."""
         leave_out_what_follows(self._world)
-        self._units: Final = choice.told(choice.start, sight.of_others(table, seat))
+        self.of_others: Final = sight.of_others(table, seat)
+        """What the networks are told whatever is chosen."""
+        self._units: Final = choice.told(choice.start, self.of_others)
 
     def worth(self, move: Move) -> float:
-        world = self._tried(move)
+        told, ahead = self.told_of(move)
         choice = self._choice
-        features = self._sight.of_self(world, self._seat, self._before)
-        return lead(world, self._seat) + choice.value(choice.told(self._units, features))
+        return ahead + choice.value(choice.told(self._units, told))
 
     def end(self, move: Move) -> float:
-        features, ahead = self.features(move)
+        told, ahead = self.told_of(move)
         network = self._network
-        return ahead + network.value(network.told(network.start, features))
+        return ahead + network.value(network.told(network.start, self.of_others + told))
 
-    def features(self, move: Move) -> tuple[list[int], int]:
-        """What the network is told of an option, for those who train it, and the lead it is added to."""
+    def told_of(self, move: Move) -> tuple[list[int], int]:
+        """What the networks are told of an option beside `of_others`, and the lead their word is added to."""
         world = self._tried(move)
-        seen = self._sight.of_others(self._before, self._seat)
-        seen += self._sight.of_self(world, self._seat, self._before)
-        return seen, lead(world, self._seat)
+        return self._sight.of_self(world, self._seat, self._before), lead(world, self._seat)
 
     def _tried(self, move: Move) -> Table:
         """Where a move leads, when all that is asked within the action has been answered by the outlook."""
