@@ -20,6 +20,7 @@ from .test_lookahead import ENDS, GREEDY, final_total, last_turns
 
 OTHERWISE: Final = Lookahead("otherwise", 1.0, 2, 50)
 AT_ONCE: Final = Foresight("at once", 1.0, 4, 0, 0, OTHERWISE)
+UNSTEADY: Final = Foresight("unsteady", 1.0, 4, 0, 0, OTHERWISE, error=2.0)
 AHEAD: Final = Foresight("ahead", 1.0, 4, 400, 6, OTHERWISE)
 
 
@@ -52,6 +53,17 @@ def test_it_tells_how_the_game_will_end_and_not_how_much_it_likes_an_option() ->
     assert len(set(told)) > 3
 
 
+def test_an_unsteady_eye_is_off_by_some_points_at_most() -> None:
+    state = everdell.new(2, 5)
+    insight = state.insight(0)
+    assert insight is not None
+    world = state.reimagine(0, Rng(0))
+    best = worth_of_best(state, 0)
+    taken = [insight.worth(UNSTEADY.think(world, 0, Rng(seed)).best) for seed in range(30)]
+    assert max(taken) == best
+    assert best - 4.0 <= min(taken) < best - 1.0
+
+
 def test_it_tries_its_best_options_in_imagined_games() -> None:
     state = everdell.new(1, 5, {"year": 3})
     thought = AHEAD.think(state.reimagine(0, Rng(0)), 0, Rng(0))
@@ -68,7 +80,7 @@ def test_it_gets_more_out_of_the_last_turns() -> None:
     assert sum(gains) >= 3
 
 
-@pytest.mark.parametrize("bot", [AT_ONCE, AHEAD])
+@pytest.mark.parametrize("bot", [AT_ONCE, UNSTEADY, AHEAD])
 def test_what_it_cannot_see_does_not_matter(bot: Foresight) -> None:
     state = everdell.new(2, 9)
     other = state.reimagine(0, Rng(4))

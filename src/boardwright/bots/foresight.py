@@ -8,7 +8,7 @@ from ..core.options import Move
 from ..core.protocol import State
 from ..core.rng import Rng
 from .bot import UNHURRIED, Budget
-from .greedy import judged
+from .greedy import blurred, judged
 from .lookahead import Lookahead, by_value
 from .playouts import play_on, unit_of
 from .thought import Thought, Weighed
@@ -31,12 +31,15 @@ class Foresight(Lookahead):
         work: int,
         decisions: int,
         otherwise: Lookahead,
+        error: float = 0.0,
     ) -> None:
         super().__init__(name, seconds, candidates, work, TRUST)
         self.decisions: Final = decisions
         """How many decisions of its own it plays imagined games on before it trusts the insight again."""
         self.otherwise: Final = otherwise
         """Who plays games into which there is no insight."""
+        self.error: Final = error
+        """How many points its judgement is off where it does not look ahead, at most and both ways."""
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
         insight = world.insight(seat)
@@ -44,7 +47,10 @@ class Foresight(Lookahead):
             return self.otherwise.think(world, seat, rng, budget)
         if self.work and len(world.options(seat)) > 1:
             return super().think(world, seat, rng, budget)
-        (_, best), *others = self.rank(world, seat, rng)
+        ranked = self.rank(world, seat, rng)
+        if self.error:
+            ranked = sorted(blurred(ranked, self.error, rng), reverse=True)
+        (_, best), *others = ranked
         end = insight.end(best)  # what is preferred to others is not held to end worse
         rest = [Weighed(move, min(end, insight.end(move))) for _, move in others]
         return Thought(unit_of(world), [Weighed(best, end), *sorted(rest, key=by_value)])

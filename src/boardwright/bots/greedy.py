@@ -19,6 +19,11 @@ def judged(judge: Outlook, options: Options, rng: Rng) -> list[tuple[float, Move
     return [(value, move) for value, _, move in found]
 
 
+def blurred(found: list[tuple[float, Move]], error: float, rng: Rng) -> list[tuple[float, Move]]:
+    """The same options, with judgements that are off by some points, at most and both ways."""
+    return [(value + error * (2.0 * rng.word() / 0xFFFFFFFF - 1.0), move) for value, move in found]
+
+
 class Greedy(Bot):
     """Takes an option of highest worth."""
 
@@ -45,10 +50,7 @@ class Beginner(Bot):
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
         del budget
-        found = [
-            (value + self.error * (2.0 * rng.word() / 0xFFFFFFFF - 1.0), move)
-            for value, move in judged(world.outlook(seat), world.options(seat), rng)
-        ]
+        found = blurred(judged(world.outlook(seat), world.options(seat), rng), self.error, rng)
         seen = [one for one in found if rng.word() >= self.overlooks * 0xFFFFFFFF]
         seen = sorted(seen or found, reverse=True)
         return Thought("worth", [Weighed(move, value) for value, move in seen])

@@ -39,6 +39,8 @@ _GOOD_AT_SEA: Final = Lookahead("good", 1.0, 6, 14_000 if COMPILED else 12_000)
 _STRONG: Final = Lookahead("strong", 3.0, 8, 80_000 if COMPILED else 32_000)
 _EXPERT: Final = Lookahead("expert", 10.0, 8, 450_000 if COMPILED else 100_000)
 _SHARP: Final = Foresight("strong", 3.0, 4, 0, 0, _STRONG)
+_SHARP_AT_SEA: Final = Foresight("strong", 3.0, 4, 0, 0, _STRONG, error=1.5)
+"""With a steady eye it would be a large step above good there, and expert a small one above it."""
 _SHARPEST: Final = Foresight("expert", 10.0, 8, 40_000 if COMPILED else 8_000, 4, _EXPERT)
 _SHARPEST_AT_SEA: Final = Foresight("expert", 10.0, 6, 20_000 if COMPILED else 4_000, 12, _EXPERT)
 """To look where an option leads takes twice as long there. Games swing far: it helps to look far ahead."""
@@ -47,7 +49,11 @@ LEVELS: Final = (
     Level(1, Beginner("beginner", 0.1, 2.0, 0.2), {"farshore": Beginner("beginner", 0.1, 3.0, 0.3)}),
     Level(2, Greedy("casual", 0.2)),
     Level(3, _GOOD, {"cartographers": Explorer("good", 1.0, 8, 600, 24, _GOOD), "farshore": _GOOD_AT_SEA}),
-    Level(4, _SHARP, {"cartographers": Explorer("strong", 3.0, 12, 1_500, EVERY, _STRONG)}),
+    Level(
+        4,
+        _SHARP,
+        {"cartographers": Explorer("strong", 3.0, 12, 1_500, EVERY, _STRONG), "farshore": _SHARP_AT_SEA},
+    ),
     Level(
         5,
         _SHARPEST,
