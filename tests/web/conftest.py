@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 import boardwright
 from tests.server.node import Node, sqlite_url
 
+from .chromium import a_browser
 from .person import Person
 from .screens import Tour
 
@@ -28,12 +28,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def chromium() -> Iterator[Browser]:
     """The browser of this machine."""
     assert CLIENT.exists(), "the client is not built: make client"
-    found = shutil.which("chromium") or shutil.which("google-chrome")
-    assert found is not None, "there is no Chromium: make browser"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found)
+    with a_browser() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import shutil
 import sys
 import tempfile
 import time
@@ -12,10 +11,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import CDPSession, sync_playwright
+from playwright.sync_api import CDPSession
 
 from tests.server.node import Node, sqlite_url
 
+from .chromium import a_browser
 from .person import Person
 from .screens import BY_NAME, GAMES, SCREENS, Screen, Tour, Window
 
@@ -137,17 +137,14 @@ def plan(whole: bool) -> Iterator[Task]:
 
 def main(arguments: Sequence[str]) -> None:
     """Take all pictures, or those of the screens that are named; `--all` takes every combination."""
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    assert chromium is not None, "there is no Chromium: make browser"
     wanted = [one for one in arguments if one != "--all"]
     tasks = [one for one in plan("--all" in arguments) if not wanted or one.screen.name in wanted]
     FOLDER.mkdir(parents=True, exist_ok=True)
     if not wanted:
         for old in FOLDER.glob("*.webp"):
             old.unlink()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, a_browser() as browser:
         node = Node(sqlite_url(Path(folder)))
-        browser = playwright.chromium.launch(executable_path=chromium)
         try:
             tour = Tour(browser, node.url)
             gallery = Gallery(sum(len(task.kinds) for task in tasks))
@@ -159,7 +156,6 @@ def main(arguments: Sequence[str]) -> None:
                         if task.size == size:
                             gallery.take(window, task)
         finally:
-            browser.close()
             node.kill()
     if not wanted:
         (FOLDER / "README.md").write_text(gallery.index(), encoding="utf-8")
