@@ -50,7 +50,10 @@ MOST_OPTIONS = 8
 WARMTH = 0.3
 """How many points make an option e times as likely to be taken."""
 LAMBDA = 0.95
-"""How much the end of the game counts beside what was foreseen on the way, from one decision to the next."""
+LAMBDA_OF_CHOICE = 0.8
+"""How much the end of the game counts beside what was foreseen on the way, from one decision to the next: for
+what is foreseen, and for a choice. Luck soon outweighs a choice, and what is foreseen a few decisions later
+says more of it than the end does."""
 CLIP = 0.2
 """How much likelier an option may become, or less likely, by what is learned of it at one time."""
 AT_A_TIME = 10
@@ -153,21 +156,20 @@ def values(learner: Learner, seen: Tensor) -> Tensor:
     return POINTS * (units @ out + last).reshape(seen.shape[:2])
 
 
-def surprises(foreseen: Floats, games: list[tuple[list[int], list[float]]]) -> tuple[Floats, Floats]:
-    """How much better each decision turned out than foreseen, and where each led: that is what was foreseen
-    at the seat's next decisions, the farther the less, and at last the end."""
-    better = np.zeros_like(foreseen)
-    led_to = np.zeros_like(foreseen)
+def led_to(foreseen: Floats, games: list[tuple[list[int], list[float]]], share: float) -> Floats:
+    """Where each decision led: what was foreseen at the seat's next decisions, the farther the less, and at
+    last the end."""
+    found = np.zeros_like(foreseen)
     at = len(foreseen)
     for deciders, margins in reversed(games):
         after = list(margins)
         later = [0.0] * len(margins)
         for seat in reversed(deciders):
             at -= 1
-            led_to[at] = after[seat] + LAMBDA * later[seat]
-            better[at] = later[seat] = led_to[at] - foreseen[at]
+            found[at] = after[seat] + share * later[seat]
+            later[seat] = found[at] - foreseen[at]
             after[seat] = foreseen[at]
-    return better, led_to
+    return found
 
 
 def learn(
@@ -182,9 +184,10 @@ def learn(
     with torch.no_grad():
         ends = leads + torch.cat([values(foresight, some) for some in seen.split(BATCH)])
     foreseen = (likely.exp() * ends).sum(1).cpu().numpy()
-    better, led_to = surprises(foreseen, [game for one in reports for game in one[1]])
+    games = [game for one in reports for game in one[1]]
+    better = led_to(foreseen, games, LAMBDA_OF_CHOICE) - foreseen
     gain = torch.tensor((better - better.mean()) / better.std(), device=DEVICE)
-    target = torch.tensor(led_to, device=DEVICE)
+    target = torch.tensor(led_to(foreseen, games, LAMBDA), device=DEVICE)
     for learner in (choice, foresight):
         for group in learner.adam.param_groups:
             group["lr"] = rate
@@ -273,7 +276,7 @@ def train(
 
 
 def main() -> None:
-    parser = parser_of(__doc__, [4e-4, 3e-5])
+    parser = parser_of(__doc__, [2e-4, 1e-5])
     parser.add_argument(
         "--curiosity", type=float, nargs=2, default=[0.001, 0.0], help="how much it is to stay undecided"
     )
