@@ -120,11 +120,23 @@ def test_when_time_is_over_it_answers_with_what_it_has() -> None:
 # Imagined games
 
 
+def foreseen_on_the_way(world: State, decisions: int) -> list[float]:
+    """What is foreseen at each of the decisions of a game alone, everything done as preferred."""
+    found: list[float] = []
+    while world.waiting() and len(found) < decisions:
+        insight = world.insight(0)
+        assert insight is not None
+        best = max(world.options(0).moves(), key=insight.worth)
+        found.append(insight.end(best))
+        world.play(0, best)
+    return found
+
+
 def test_an_imagined_game_is_played_on_until_the_seat_has_decided_so_often() -> None:
     world = everdell.new(2, 5)
     now = world.copy()
     work, end = play_on(now, 0, 0)
-    assert work == len(world.options(0))
+    assert work == len(world.options(0)) + 1
     assert end == worth_of_best(world, 0)
     later = world.copy()
     more, _ = play_on(later, 0, 3)
@@ -132,8 +144,18 @@ def test_an_imagined_game_is_played_on_until_the_seat_has_decided_so_often() -> 
     assert later.waiting() == [0]
 
 
-def test_it_ends_with_the_game() -> None:
+def test_what_is_foreseen_on_the_way_counts_equally() -> None:
+    world = everdell.new(1, 5, {"year": 3})
+    _, end = play_on(world.copy(), 0, 6)
+    foreseen = foreseen_on_the_way(world, 7)
+    assert len(set(foreseen)) > 3
+    assert end == pytest.approx(sum(foreseen) / 7)
+
+
+def test_where_the_game_is_over_before_its_result_stands_for_the_rest() -> None:
     world = last_turns(["farm"], 2, 1, 0, 0)
+    foreseen = foreseen_on_the_way(world.copy(), 50)
     _, end = play_on(world, 0, 50)
     assert not world.waiting()
-    assert end == result(world, 0)
+    assert 0 < len(foreseen) < 10
+    assert end == pytest.approx((sum(foreseen) + (51 - len(foreseen)) * result(world, 0)) / 51)

@@ -13,9 +13,6 @@ from .lookahead import Lookahead, by_value
 from .playouts import play_on, unit_of
 from .thought import Thought, Weighed
 
-TRUST: Final = 2.0
-"""How many imagined games the judgement of an option counts for: they end with the word of the same judge."""
-
 
 class Foresight(Lookahead):
     """Like the look-ahead, with a wiser judge, which also knows how imagined games will end.
@@ -33,9 +30,9 @@ class Foresight(Lookahead):
         otherwise: Lookahead,
         error: float = 0.0,
     ) -> None:
-        super().__init__(name, seconds, candidates, work, TRUST)
+        super().__init__(name, seconds, candidates, work, trust=0.0)  # that judge has its say anyway
         self.decisions: Final = decisions
-        """How many decisions of its own it plays imagined games on before it trusts the insight again."""
+        """How many decisions of its own it plays imagined games on, listening to the insight all the way."""
         self.otherwise: Final = otherwise
         """Who plays games into which there is no insight."""
         self.error: Final = error
@@ -59,6 +56,11 @@ class Foresight(Lookahead):
         insight = world.insight(seat)
         assert insight is not None
         return judged(insight, world.options(seat), rng)
+
+    def imagine(self, world: State, seat: int, rng: Rng) -> State:
+        dealt = super().imagine(world, seat, rng)
+        dealt.settle(rng)
+        return dealt
 
     def play_on(self, imagined: State, seat: int, rng: Rng) -> tuple[int, float]:  # noqa: ARG002 (insight leaves nothing to chance)
         return play_on(imagined, seat, self.decisions)

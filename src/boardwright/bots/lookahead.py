@@ -87,9 +87,13 @@ class Lookahead(Bot):
         """All options with what they seem worth, best first."""
         return judged(world.outlook(seat), world.options(seat), rng)
 
+    def imagine(self, world: State, seat: int, rng: Rng) -> State:
+        """A world in which to try options out."""
+        return world.reimagine(seat, rng)
+
     def try_out(self, world: State, seat: int, field: list[Candidate], rng: Rng) -> int:
         """Play all candidates out in one re-dealt world, with the same chance; gives the work it took."""
-        dealt = world.reimagine(seat, rng)
+        dealt = self.imagine(world, seat, rng)
         chance = rng.word()
         work = 0
         for candidate in field:

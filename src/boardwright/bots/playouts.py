@@ -45,8 +45,15 @@ def play_out(world: State, rng: Rng, doubt: float = 0.0) -> int:
 
 def play_on(world: State, seat: int, decisions: int) -> tuple[int, float]:
     """Play a world on until a seat has decided so often, everybody by insight where there is one; say how
-    many options were judged on the way, and how the game ends for the seat: by insight, or as it did."""
+    many options were judged on the way, and how the game ends for the seat.
+
+    That is the mean of what the insight foresees at each of its decisions, from the next one on: what is said
+    soon knows little of where an option leads, and what is said late has met with more luck. Where the game
+    is over before, its result stands for the rest.
+    """
     work = 0
+    foreseen = 0.0
+    left = decisions + 1
     while waiting := world.waiting():
         for asked in waiting:
             options = world.options(asked).moves()
@@ -58,11 +65,13 @@ def play_on(world: State, seat: int, decisions: int) -> tuple[int, float]:
             work += len(options)
             best = max(options, key=judge.worth)
             if asked == seat and insight is not None:
-                if not decisions:
-                    return work, insight.end(best)
-                decisions -= 1
+                work += 1
+                foreseen += insight.end(best)
+                left -= 1
+                if not left:
+                    return work, foreseen / (decisions + 1)
             world.play(asked, best)
-    return work, result(world, seat)
+    return work, (foreseen + left * result(world, seat)) / (decisions + 1)
 
 
 def unit_of(world: State) -> str:

@@ -174,6 +174,10 @@ class State(ABC):
         The result depends only on the seat's view and on `rng`, never on the hidden truth.
         """
 
+    def settle(self, rng: Rng) -> None:  # noqa: B027 (luck that cannot be told beforehand stays open)
+        """Settle future chance in an imagined game as far as it can be: copies that are played on in various
+        ways meet with the same luck, so that they can be compared."""
+
     @abstractmethod
     def dump(self) -> dict[str, Json]:
         """The whole state, secrets included, as plain data that `Game.load` reads back."""

@@ -15,7 +15,7 @@ from ..core.refusal import BadSetup, IllegalChoice, Refusal
 from ..core.rng import Rng
 from ..core.score import Score
 from .dump import dump
-from .imagining import foresee, reimagine
+from .imagining import foresee, reimagine, settle
 from .insight import ValleyInsight
 from .label import label
 from .learned import learned
@@ -149,6 +149,9 @@ class ValleyState(State):
     def reimagine(self, seat: int | None, rng: Rng) -> ValleyState:
         self._check_seat(seat)
         return ValleyState(self._game, reimagine(self.table, seat, rng))
+
+    def settle(self, rng: Rng) -> None:
+        settle(self.table, rng)
 
     def dump(self) -> dict[str, Json]:
         return dump(self.table)

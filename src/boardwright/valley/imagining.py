@@ -9,6 +9,8 @@ from .machine import advance, choose, question
 from .table import KNOWN_BITS, PUBLIC, SPECTATOR, Table
 
 TRIES: Final = 50
+THROWS: Final = 40
+"""Throws of dice that are settled beforehand: more than most games have."""
 
 
 def reimagine(g: Table, seat: int | None, rng: Rng) -> Table:
@@ -61,6 +63,15 @@ def _deal_unseen(g: Table, seat: int | None, rng: Rng) -> Table:
     new.own = g.own.without_future()
     new.rng = rng.branch()
     return new
+
+
+def settle(g: Table, rng: Rng) -> None:
+    """Settle what chance will bring: the order of the deck, and what dice will show."""
+    order = g.deck
+    rng.shuffle(order)
+    g.stacked += tuple(order)
+    g.deck = []
+    g.rolls += tuple([rng.word() for _ in range(THROWS)])
 
 
 def foresee(g: Table, option: int) -> Table:

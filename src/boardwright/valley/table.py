@@ -150,9 +150,9 @@ class Table:
         self.deck: list[int] = []
         """Kinds, sorted: the deck has no order."""
         self.stacked: tuple[int, ...] = ()
-        """Kinds that will come up next, for games that start from a position."""
+        """Kinds that will come up next, where that is settled: in positions, and in imagined games."""
         self.rolls: tuple[int, ...] = ()
-        """What a die will show next, for games that start from a position."""
+        """What a die will show next, likewise; of a die with fewer faces it counts on from the first."""
         self.discards: list[int] = []
         """Cards with who has seen them, the top last."""
         self.row: list[int] = []
