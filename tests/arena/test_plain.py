@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,16 @@ def test_it_needs_no_library(tmp_path: Path) -> None:
     assert len(out.read_text().splitlines()) == 1 + 4
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Programs begun meanwhile heed Ctrl-C; in the background of a shell they would take after the tests,
+    which do not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_keeps_what_is_done(tmp_path: Path) -> None:
     out = tmp_path / "results.csv"
     words, environment = command(*DUEL, "-n", "20000", "--jobs", "2", "--out", str(out))
@@ -44,7 +55,7 @@ def test_an_interrupt_keeps_what_is_done(tmp_path: Path) -> None:
         while not out.exists() or out.read_text().count("\n") < 4:
             assert run.poll() is None
         run.send_signal(signal.SIGINT)
-        told, problems = run.communicate()
+        told, problems = run.communicate(timeout=60)
     assert run.returncode == 130
     assert problems == "arena: stopped; the same command goes on\n"
     kept = len(out.read_text().splitlines()) - 1
