@@ -21,7 +21,7 @@ from .test_lookahead import ENDS, GREEDY, final_total, last_turns
 OTHERWISE: Final = Lookahead("otherwise", 1.0, 2, 50)
 AT_ONCE: Final = Foresight("at once", 1.0, 4, 0, 0, OTHERWISE)
 UNSTEADY: Final = Foresight("unsteady", 1.0, 4, 0, 0, OTHERWISE, error=2.0)
-AHEAD: Final = Foresight("ahead", 1.0, 4, 400, 6, OTHERWISE)
+AHEAD: Final = Foresight("ahead", 1.0, 4, 800, 6, OTHERWISE)
 
 
 def worth_of_best(state: State, seat: int) -> float:
@@ -136,8 +136,10 @@ def test_an_imagined_game_is_played_on_until_the_seat_has_decided_so_often() -> 
     world = everdell.new(2, 5)
     now = world.copy()
     work, end = play_on(now, 0, 0)
-    assert work == len(world.options(0)) + 1
-    assert end == worth_of_best(world, 0)
+    insight = world.insight(0)
+    assert insight is not None
+    assert end == worth_of_best(world, 0) == max(map(insight.worth, world.options(0).moves()))
+    assert work == insight.work() > len(world.options(0))
     later = world.copy()
     more, _ = play_on(later, 0, 3)
     assert more > work

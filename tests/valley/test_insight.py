@@ -56,6 +56,9 @@ def test_long_numbers_add_up_like_their_units(seed: int) -> None:
         more = [random.randrange(11) for _ in range(4)]
         units = network.told(network.told(network.start, some), more)
         assert network.value(units) == pytest.approx(plain_value(rows, out, 2.5, some + more))
+        before, now = set(some), set(more)
+        units = network.told(network.start, sorted(before))
+        assert network.retold(units, before, now) == network.told(network.start, sorted(now))
 
 
 def test_units_below_zero_say_nothing() -> None:
@@ -112,6 +115,35 @@ def test_cards_to_be_drawn_count_as_cards_and_not_as_what_they_are() -> None:
         told.add(tuple(sight.of_self(drawn.table, 0, before.table)))
     assert len(hands) == 8
     assert len(told) == 1
+
+
+@pytest.mark.parametrize("city", [[], ["farm"] * 4])
+def test_what_was_judged_before_does_not_matter(city: list[Json]) -> None:
+    """Of four farms the last two look the same: a fact that is told twice."""
+    state = Table(city=city, hand=["farm", "inn", "wanderer"], goods={"twig": 4, "resin": 3}).state
+    moves = state.options(0).moves()
+    assert len(moves) > 8
+    network = network_of("everdell")
+    insight = state.insight(0)
+    assert network is not None
+    assert insight is not None
+    anew = []
+    for told, ahead in map(insight.told_of, moves):
+        anew.append(ahead + network.value(network.told(network.start, insight.of_others + told)))
+    assert worths(state) == anew
+
+
+def test_the_questions_that_an_option_asks_are_work() -> None:
+    state = Table(hand=["farm"], goods={"twig": 2, "resin": 1}).state
+    insight = state.insight(0)
+    assert insight is not None
+    assert insight.work() == 0
+    insight.worth(state.options(0).move("visit:one_pebble"))
+    assert insight.work() == 1
+    insight.worth(state.options(0).move("visit:one_pebble"))
+    assert insight.work() == 1  # it is known by now
+    insight.worth(state.options(0).move("visit:haven"))
+    assert insight.work() > 2
 
 
 def test_all_that_is_told_is_within_the_network() -> None:

@@ -41,9 +41,7 @@ _EXPERT: Final = Lookahead("expert", 10.0, 8, 450_000 if COMPILED else 100_000)
 _SHARP: Final = Foresight("strong", 3.0, 4, 0, 0, _STRONG)
 _SHARP_AT_SEA: Final = Foresight("strong", 3.0, 4, 0, 0, _STRONG, error=1.5)
 """With a steady eye it would be a large step above good there, and expert a small one above it."""
-_SHARPEST: Final = Foresight("expert", 10.0, 8, 40_000 if COMPILED else 8_000, 12, _EXPERT)
-_SHARPEST_AT_SEA: Final = Foresight("expert", 10.0, 6, 20_000 if COMPILED else 4_000, 12, _EXPERT)
-"""To look where an option leads takes twice as long there."""
+_SHARPEST: Final = Foresight("expert", 10.0, 8, 90_000 if COMPILED else 18_000, 12, _EXPERT)
 
 LEVELS: Final = (
     Level(1, Beginner("beginner", 0.1, 2.0, 0.2), {"farshore": Beginner("beginner", 0.1, 3.0, 0.3)}),
@@ -57,6 +55,6 @@ LEVELS: Final = (
     Level(
         5,
         _SHARPEST,
-        {"cartographers": Explorer("expert", 10.0, 24, 130_000, 60, _EXPERT), "farshore": _SHARPEST_AT_SEA},
+        {"cartographers": Explorer("expert", 10.0, 24, 130_000, 60, _EXPERT)},
     ),
 )

@@ -45,7 +45,7 @@ def play_out(world: State, rng: Rng, doubt: float = 0.0) -> int:
 
 def play_on(world: State, seat: int, decisions: int) -> tuple[int, float]:
     """Play a world on until a seat has decided so often, everybody by insight where there is one; say how
-    many options were judged on the way, and how the game ends for the seat.
+    many questions were answered to judge options on the way, and how the game ends for the seat.
 
     That is the mean of what the insight foresees at each of its decisions, from the next one on: what is said
     soon knows little of where an option leads, and what is said late has met with more luck. Where the game
@@ -61,15 +61,17 @@ def play_on(world: State, seat: int, decisions: int) -> tuple[int, float]:
                 world.play(asked, options[0])
                 continue
             insight = world.insight(asked)
-            judge = insight or world.outlook(asked)
-            work += len(options)
-            best = max(options, key=judge.worth)
-            if asked == seat and insight is not None:
-                work += 1
-                foreseen += insight.end(best)
-                left -= 1
-                if not left:
-                    return work, foreseen / (decisions + 1)
+            if insight is None:
+                work += len(options)
+                best = max(options, key=world.outlook(asked).worth)
+            else:
+                best = max(options, key=insight.worth)
+                work += insight.work()
+                if asked == seat:
+                    foreseen += insight.end(best)
+                    left -= 1
+                    if not left:
+                        return work, foreseen / (decisions + 1)
             world.play(asked, best)
     return work, (foreseen + left * result(world, seat)) / (decisions + 1)
 

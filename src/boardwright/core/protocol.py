@@ -199,6 +199,10 @@ class Insight(Outlook):
     __slots__ = ()
 
     @abstractmethod
+    def work(self) -> int:
+        """How many questions it has answered so far to see where options lead: that is what takes time."""
+
+    @abstractmethod
     def end(self, move: Move) -> float:
         """How many points ahead of the best other player the seat will be at the end, after a move."""
 

@@ -25,7 +25,10 @@ from .table import Table
 class ValleyInsight(Insight):
     """Judges the options of one seat at one decision."""
 
-    __slots__ = ("_before", "_choice", "_network", "_seat", "_sight", "_units", "_world", "of_others")
+    __slots__ = (
+        "_before", "_choice", "_facts", "_known", "_network", "_seat", "_sight", "_start", "_units", "_work",
+        "_world", "of_others",
+    )  # fmt: skip
 
     def __init__(self, table: Table, seat: int, sight: Sight, network: Network, choice: Network) -> None:
         self._before: Final = table
@@ -40,12 +43,25 @@ class ValleyInsight(Insight):
         leave_out_what_follows(self._world)
         self.of_others: Final = sight.of_others(table, seat)
         """What the networks are told whatever is chosen."""
-        self._units: Final = choice.told(choice.start, self.of_others)
+        self._start: Final = choice.told(choice.start, self.of_others)
+        self._units = self._start
+        self._facts: set[int] = set()
+        """What the choosing network was told of the option judged last."""
+        self._known: Final[dict[Move, tuple[list[int], int]]] = {}
+        self._work = 0
+
+    def work(self) -> int:
+        return self._work
 
     def worth(self, move: Move) -> float:
         told, ahead = self.told_of(move)
         choice = self._choice
-        return ahead + choice.value(choice.told(self._units, told))
+        facts = set(told)
+        if len(facts) < len(told):  # what is told twice counts twice
+            return ahead + choice.value(choice.told(self._start, told))
+        self._units = choice.retold(self._units, self._facts, facts)
+        self._facts = facts
+        return ahead + choice.value(self._units)
 
     def end(self, move: Move) -> float:
         told, ahead = self.told_of(move)
@@ -54,16 +70,22 @@ class ValleyInsight(Insight):
 
     def told_of(self, move: Move) -> tuple[list[int], int]:
         """What the networks are told of an option beside `of_others`, and the lead their word is added to."""
-        world = self._tried(move)
-        return self._sight.of_self(world, self._seat, self._before), lead(world, self._seat)
+        found = self._known.get(move)
+        if found is None:
+            world = self._tried(move)
+            found = self._sight.of_self(world, self._seat, self._before), lead(world, self._seat)
+            self._known[move] = found
+        return found
 
     def _tried(self, move: Move) -> Table:
         """Where a move leads, when all that is asked within the action has been answered by the outlook."""
         world = self._world.copy()
         choose(world, move)
+        self._work += 1
         while world.options and not isinstance(question(world), Halt):
             outlook = ValleyOutlook(world, world.agenda[-1].seat)
             choose(world, max(world.options, key=outlook.worth))
+            self._work += 1
         return world
 
 
