@@ -8,20 +8,22 @@ import pytest
 
 from boardwright.bots import Budget
 from boardwright.bots.bot import answer
-from boardwright.bots.foresight import Foresight
+from boardwright.bots.foresight import TO_THE_END, Foresight
 from boardwright.bots.lookahead import Lookahead
 from boardwright.bots.playouts import play_on, result
+from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
 from boardwright.everdell import everdell
 from boardwright.farshore import farshore
 
-from .test_lookahead import ENDS, GREEDY, final_total, last_turns
+from .test_lookahead import ENDS, GREEDY, TOO_DEAR, final_total, last_turns
 
 OTHERWISE: Final = Lookahead("otherwise", 1.0, 2, 50)
 AT_ONCE: Final = Foresight("at once", 1.0, 4, 0, 0, OTHERWISE)
 UNSTEADY: Final = Foresight("unsteady", 1.0, 4, 0, 0, OTHERWISE, error=2.0)
 AHEAD: Final = Foresight("ahead", 1.0, 4, 800, 6, OTHERWISE)
+FAR_SIGHTED: Final = Foresight("far-sighted", 1.0, 4, 800, 6, OTHERWISE, in_sight=10)
 
 
 def worth_of_best(state: State, seat: int) -> float:
@@ -80,7 +82,7 @@ def test_it_gets_more_out_of_the_last_turns() -> None:
     assert sum(gains) >= 3
 
 
-@pytest.mark.parametrize("bot", [AT_ONCE, UNSTEADY, AHEAD])
+@pytest.mark.parametrize("bot", [AT_ONCE, UNSTEADY, AHEAD, FAR_SIGHTED])
 def test_what_it_cannot_see_does_not_matter(bot: Foresight) -> None:
     state = everdell.new(2, 9)
     other = state.reimagine(0, Rng(4))
@@ -115,6 +117,44 @@ def test_a_single_option_is_judged_and_not_tried() -> None:
 def test_when_time_is_over_it_answers_with_what_it_has() -> None:
     state = everdell.new(2, 5)
     assert answer(AHEAD, state, 0, Rng(0), Budget(1000.0, lambda: True)) in state.options(0)
+
+
+def alone_at_the_end() -> State:
+    """All workers are placed, there is a farm to be built, and Rugwort goes on until one passes."""
+    goods: Json = {"twig": 2, "resin": 1}
+    me: Json = {"season": "autumn", "workers": 0, "hand": ["farm"], "goods": goods}
+    return everdell.load(
+        {"options": {"year": 3}, "seats": [me], "rivals": [{"season": "autumn"}], "meadow": TOO_DEAR}
+    )
+
+
+def test_it_sees_the_end_when_few_decisions_are_left() -> None:
+    assert FAR_SIGHTED.sees_the_end(alone_at_the_end(), 0, Rng(0))
+    assert not FAR_SIGHTED.sees_the_end(everdell.new(1, 5, {"year": 3}), 0, Rng(0))
+
+
+def test_when_the_end_of_a_game_alone_is_in_sight_results_count_most() -> None:
+    world = alone_at_the_end().reimagine(0, Rng(0))
+    farm = world.options(0).move("play:farm")
+    results = []
+    for seed in range(20):
+        imagined = FAR_SIGHTED.imagine(world, 0, Rng(seed))
+        imagined.play(0, farm)
+        play_on(imagined, 0, TO_THE_END)
+        results.append(result(imagined, 0))
+
+    def off(bot: Foresight) -> float:
+        [told] = [one.value for one in bot.think(world, 0, Rng(1)).weighed if one.move == farm]
+        return abs(told - sum(results) / len(results))
+
+    assert off(FAR_SIGHTED) < 0.3 < off(AHEAD)
+
+
+def test_among_others_results_count_no_more_than_before() -> None:
+    world = last_turns(["farm"], 2, 1, 0, 0).reimagine(0, Rng(0))
+    assert [one.value for one in FAR_SIGHTED.think(world, 0, Rng(1)).weighed] == [
+        one.value for one in AHEAD.think(world, 0, Rng(1)).weighed
+    ]
 
 
 # Imagined games

@@ -13,6 +13,9 @@ from .lookahead import Lookahead, by_value
 from .playouts import play_on, unit_of
 from .thought import Thought, Weighed
 
+TO_THE_END: Final = 60
+"""How many decisions it listens to where the end is in sight: the result stands for those there are not."""
+
 
 class Foresight(Lookahead):
     """Like the look-ahead, with a wiser judge, which also knows how imagined games will end.
@@ -29,6 +32,7 @@ class Foresight(Lookahead):
         decisions: int,
         otherwise: Lookahead,
         error: float = 0.0,
+        in_sight: int = 0,
     ) -> None:
         super().__init__(name, seconds, candidates, work, trust=0.0)  # that judge has its say anyway
         self.decisions: Final = decisions
@@ -37,12 +41,20 @@ class Foresight(Lookahead):
         """Who plays games into which there is no insight."""
         self.error: Final = error
         """How many points its judgement is off where it does not look ahead, at most and both ways."""
+        self.in_sight: Final = in_sight
+        """How many decisions before the end of a game alone it begins to play imagined games to their end:
+        results are the truth, and there is not much luck left in them. Where others play there is more."""
+        self._to_the_end: Final = (
+            Foresight(name, seconds, candidates, work, TO_THE_END, otherwise) if in_sight else None
+        )
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
         insight = world.insight(seat)
         if insight is None:
             return self.otherwise.think(world, seat, rng, budget)
         if self.work and len(world.options(seat)) > 1:
+            if self._to_the_end is not None and world.seats == 1 and self.sees_the_end(world, seat, rng):
+                return self._to_the_end.think(world, seat, rng, budget)
             return super().think(world, seat, rng, budget)
         ranked = self.rank(world, seat, rng)
         if self.error:
@@ -56,6 +68,12 @@ class Foresight(Lookahead):
         insight = world.insight(seat)
         assert insight is not None
         return judged(insight, world.options(seat), rng)
+
+    def sees_the_end(self, world: State, seat: int, rng: Rng) -> bool:
+        """Whether an imagined game was over before the seat had decided too often."""
+        imagined = self.imagine(world, seat, rng)
+        play_on(imagined, seat, self.in_sight)
+        return not imagined.waiting()
 
     def imagine(self, world: State, seat: int, rng: Rng) -> State:
         dealt = super().imagine(world, seat, rng)
