@@ -121,15 +121,13 @@ def practise(name: str, sight: Sight, network: Network, random: Random) -> Repor
                 state.play(seat, options[0])
                 continue
             insight = ValleyInsight(table, seat, sight, network, network)
-            units = network.told(network.start, insight.of_others)
-            told_of = [insight.told_of(move) for move in options]
-            worth = [lead + network.value(network.told(units, facts)) for facts, lead in told_of]
+            worth = [insight.worth(move) for move in options]
             best = sorted(range(len(options)), key=worth.__getitem__, reverse=True)[:MOST_OPTIONS]
             rows = np.full((MOST_OPTIONS, MOST_FEATURES), sight.size, np.int16)
             lead = np.zeros(MOST_OPTIONS, np.float32)
             warm = np.full(MOST_OPTIONS, -np.inf, np.float32)
             for number, option in enumerate(best):
-                own, lead[number] = told_of[option]
+                own, lead[number] = insight.told_of(options[option])
                 facts = insight.of_others + own
                 rows[number, : len(facts)] = facts
                 warm[number] = worth[option] / WARMTH

@@ -68,6 +68,36 @@ def test_units_below_zero_say_nothing() -> None:
     assert network.value(network.told(network.start, [0, 0])) == 12.0
 
 
+def test_two_networks_beside_each_other_say_the_mean_of_what_they_say() -> None:
+    random = Random(1)
+    one, other = (
+        read_network(
+            write_network([[random.randint(-900, 900) for _ in range(n)] for _ in range(12)], out, last)
+        )
+        for n, out, last in ((3, [0.5, -1.0, 2.0], 4.0), (2, [1.5, -0.25], -1.0))
+    )
+    both = one.beside(other)
+    for _ in range(20):
+        some = [random.randrange(11) for _ in range(9)]
+        mean = sum(network.value(network.told(network.start, some)) for network in (one, other)) / 2
+        assert both.value(both.told(both.start, some)) == pytest.approx(mean)
+
+
+def test_alone_foresight_has_its_say_in_a_choice() -> None:
+    state = everdell.new(1, 3, {"year": 3})
+    foresees, chooses = network_of("everdell-alone"), network_of("everdell-alone-choice")
+    insight = state.insight(0)
+    assert foresees is not None
+    assert chooses is not None
+    assert insight is not None
+    for move, worth in zip(state.options(0).moves(), worths(state), strict=True):
+        told, ahead = insight.told_of(move)
+        facts = insight.of_others + told
+        said = [network.value(network.told(network.start, facts)) for network in (foresees, chooses)]
+        assert worth == pytest.approx(ahead + sum(said) / 2)
+        assert insight.end(move) == pytest.approx(ahead + said[0])
+
+
 def test_a_network_that_was_trained_for_other_cards_is_refused() -> None:
     rules = everdell.new(2, 1).table.rules
     with pytest.raises(ValueError, match="other cards or places"):

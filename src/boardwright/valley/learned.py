@@ -20,23 +20,33 @@ FRACTION: Final = 1 << 20
 """What 1.0 is in the whole numbers of a file."""
 
 
+Learned = tuple[Sight, Network, Network]
+"""What is seen, who foresees the end, and who chooses."""
+
 _NETWORKS: Final[dict[str, Network | None]] = {}
-_SIGHTS: Final[dict[Rules, Sight]] = {}
+_LEARNED: Final[dict[tuple[Rules, bool], Learned | None]] = {}
 
 
-def learned(rules: Rules, seats: int) -> tuple[Sight, Network, Network] | None:
-    """What a game for so many seats has learned: to foresee the end, and to choose (the same where nothing
-    was learned of that). None where nothing was learned."""
-    if not rules.learned:
-        return None
-    name = rules.learned if seats > 1 else f"{rules.learned}-alone"
+def learned(rules: Rules, seats: int) -> Learned | None:
+    """What a game for so many seats has learned, if anything was learned of it."""
+    alone = seats == 1
+    if (rules, alone) not in _LEARNED:
+        name = f"{rules.learned}-alone" if alone else rules.learned
+        _LEARNED[rules, alone] = _learned(rules, name) if rules.learned else None
+    return _LEARNED[rules, alone]
+
+
+def _learned(rules: Rules, name: str) -> Learned | None:
+    """Whoever takes what one network holds best takes what that one is wrong about. So where another one has
+    learned to choose, both have their say; elsewhere the one that foresees the end chooses as well."""
     network = network_of(name)
     if network is None:
         return None
-    if rules not in _SIGHTS:
-        _SIGHTS[rules] = Sight(rules)
-    choice = network_of(f"{name}-choice") or network
-    return fitting(name, choice, fitting(name, network, _SIGHTS[rules])), network, choice
+    sight = fitting(name, network, Sight(rules))
+    choice = network_of(f"{name}-choice")
+    if choice is None:
+        return sight, network, network
+    return fitting(name, choice, sight), network, choice.beside(network)
 
 
 def fitting(name: str, network: Network, sight: Sight) -> Sight:
