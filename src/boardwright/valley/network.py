@@ -38,7 +38,7 @@ class Network:
     def beside(self, other: Network) -> Network:
         """Both networks as one, which says the mean of what they say."""
         bits = LANE * len(self.out)
-        rows = [mine + (row << bits) for mine, row in zip(self.rows, other.rows, strict=True)]
+        rows = [row + (more << bits) for row, more in zip(self.rows, other.rows, strict=True)]
         start = self.start - middle(len(self.out)) + (other.start - middle(len(other.out)) << bits)
         out = [says / 2.0 for says in self.out + other.out]
         return Network(rows, start, out, (self.last + other.last) / 2.0)
