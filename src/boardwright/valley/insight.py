@@ -2,7 +2,7 @@
 
 It looks where an option leads, before chance and others have their say, and asks a network how many points
 ahead the seat will be at the end: it can also say how things stand. Where another network has learned to
-choose, by what came of its choices, that one says which options are to be preferred.
+choose, by what came of its choices, both say which options are to be preferred.
 """
 
 from __future__ import annotations
