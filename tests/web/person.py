@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from contextlib import suppress
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -215,13 +216,9 @@ class Person:
     def is_ready_to_confirm(self) -> bool:
         return self.decision.locator(".acts .pri").count() > 0
 
-    def goes_on(self, before: str) -> bool:
-        """Whether the question was answered, given a moment."""
-        try:
+    def wait_a_moment_for_another_question(self, before: str) -> None:
+        with suppress(PlaywrightTimeout):
             self.page.wait_for_function(f"before => {ASKED} !== before", arg=before, timeout=3000)
-        except PlaywrightTimeout:
-            return False
-        return True
 
     def wait_for_another_question(self, before: str) -> None:
         self.page.wait_for_function(f"before => {ASKED} !== before", arg=before)
