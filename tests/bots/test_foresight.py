@@ -8,7 +8,7 @@ import pytest
 
 from boardwright.bots import Budget
 from boardwright.bots.bot import answer
-from boardwright.bots.foresight import TO_THE_END, Foresight
+from boardwright.bots.foresight import FEWEST, TO_THE_END, Foresight, is_clearly_behind
 from boardwright.bots.lookahead import Lookahead
 from boardwright.bots.playouts import play_on, result
 from boardwright.core.plain_data import Json
@@ -17,7 +17,7 @@ from boardwright.core.rng import Rng
 from boardwright.everdell import everdell
 from boardwright.farshore import farshore
 
-from .test_lookahead import ENDS, GREEDY, TOO_DEAR, final_total, last_turns
+from .test_lookahead import ENDS, GREEDY, TOO_DEAR, final_total, last_turns, tried
 
 OTHERWISE: Final = Lookahead("otherwise", 1.0, 2, 50)
 AT_ONCE: Final = Foresight("at once", 1.0, 4, 0, 0, OTHERWISE)
@@ -126,6 +126,25 @@ def alone_at_the_end() -> State:
     return everdell.load(
         {"options": {"year": 3}, "seats": [me], "rivals": [{"season": "autumn"}], "meadow": TOO_DEAR}
     )
+
+
+def test_what_is_clear_is_soon_decided_and_what_is_not_gets_more_time() -> None:
+    """However much time there is: a farm now, and nothing else comes of it, is better than no farm."""
+    tireless = Foresight("tireless", 1.0, 4, 1_000_000_000, 6, OTHERWISE)
+    world = alone_at_the_end().reimagine(0, Rng(0))
+    assert [one.tries for one in tireless.think(world, 0, Rng(0)).weighed] == [FEWEST, FEWEST]
+    first_turn = everdell.new(1, 5, {"year": 3}).reimagine(0, Rng(0))
+    tries = [one.tries for one in AHEAD.think(first_turn, 0, Rng(0), Budget(8.0)).weighed]
+    assert FEWEST < tries[0] == tries[1]
+    assert tries[-1] >= FEWEST
+
+
+def test_whoever_is_behind_by_more_than_luck_is_out() -> None:
+    best = tried(1, 0.0, *([5.0, 3.0] * 10))
+    assert is_clearly_behind(tried(2, 0.0, *([4.0, 2.0] * 10)), best), "always a point less"
+    assert is_clearly_behind(tried(3, 0.0, *([4.0, 3.0] * 10)), best), "a point less every other time"
+    assert not is_clearly_behind(tried(4, 0.0, *([1.0, 6.0] * 10)), best), "less on average, but who knows"
+    assert is_clearly_behind(tried(5, 0.0, *([5.0, 3.0] * 10)), best), "just as good"
 
 
 def test_it_sees_the_end_when_few_decisions_are_left() -> None:

@@ -123,6 +123,7 @@ def test_where_there_is_one_option_nothing_is_imagined() -> None:
 def tried(move: int, judged: float, *results: float) -> Candidate:
     """A candidate with the results of its imagined games."""
     candidate = Candidate(move, judged)
+    candidate.ends.extend(results)
     candidate.total, candidate.tries = sum(results), len(results)
     return candidate
 

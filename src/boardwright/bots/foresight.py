@@ -9,16 +9,21 @@ from ..core.protocol import State
 from ..core.rng import Rng
 from .bot import UNHURRIED, Budget
 from .greedy import blurred, judged
-from .lookahead import Lookahead, by_value
+from .lookahead import Candidate, Lookahead, by_value, sort_by_value
 from .playouts import play_on, unit_of
 from .thought import Thought, Weighed
 
 TO_THE_END: Final = 60
 """How many decisions it listens to where the end is in sight: the result stands for those there are not."""
+FEWEST: Final = 8
+"""How many worlds tell something of the luck in them."""
+CLEARLY: Final = 2.0
+"""How many standard errors a candidate is behind that is not tried any more."""
 
 
 class Foresight(Lookahead):
-    """Like the look-ahead, with a wiser judge, which also knows how imagined games will end.
+    """Like the look-ahead, with a wiser judge, which also knows how imagined games will end. Its candidates
+    run a race: what is clear is soon decided, and what is not gets more time.
 
     With no work to do it takes what the insight likes best. Its work is counted in questions answered to
     see where options lead: those take about equally long, options that ask many of them do not.
@@ -70,6 +75,23 @@ class Foresight(Lookahead):
         assert insight is not None
         return judged(insight, world.options(seat), rng)
 
+    def compare(
+        self, world: State, seat: int, field: list[Candidate], rng: Rng, budget: Budget
+    ) -> tuple[list[Candidate], list[Candidate]]:
+        dropped: list[Candidate] = []
+        work = 0
+        while len(field) > 1:
+            work += self.try_out(world, seat, field, rng)
+            sort_by_value(field)
+            if work >= budget.effort * self.work or budget.over():
+                break
+            best = field[0]
+            if best.tries >= FEWEST:
+                behind = [one for one in field[1:] if is_clearly_behind(one, best)]
+                field = [one for one in field if one not in behind]
+                dropped += behind
+        return field, dropped
+
     def sees_the_end(self, world: State, seat: int, rng: Rng) -> bool:
         """Whether an imagined game was over before the seat had decided too often."""
         imagined = self.imagine(world, seat, rng)
@@ -83,3 +105,13 @@ class Foresight(Lookahead):
 
     def play_on(self, imagined: State, seat: int, rng: Rng) -> tuple[int, float]:  # noqa: ARG002 (insight leaves nothing to chance)
         return play_on(imagined, seat, self.decisions)
+
+
+def is_clearly_behind(candidate: Candidate, best: Candidate) -> bool:
+    """Whether luck hardly explains that a candidate did worse than the best one, in the same worlds. What has
+    done exactly as well in all of them need not be tried any more either."""
+    gaps = [end - other for end, other in zip(best.ends, candidate.ends, strict=True)]
+    tries = len(gaps)
+    mean = sum(gaps) / tries
+    variance = sum([(gap - mean) ** 2 for gap in gaps]) / (tries - 1)
+    return mean * mean * tries >= CLEARLY * CLEARLY * variance

@@ -20,7 +20,7 @@ of a game would take longest otherwise."""
 class Candidate:
     """An option that is looked at closely, and how its imagined games ended."""
 
-    __slots__ = ("judged", "move", "total", "tries", "value")
+    __slots__ = ("ends", "judged", "move", "total", "tries", "value")
 
     def __init__(self, move: Move, judged: float = 0.0) -> None:
         self.move: Final = move
@@ -28,6 +28,8 @@ class Candidate:
         """What the outlook says of it."""
         self.value = 0.0
         """What is believed of it, by judgement and imagined games together."""
+        self.ends: Final[list[float]] = []
+        """How its imagined games ended, world by world."""
         self.total = 0.0
         self.tries = 0
 
@@ -66,6 +68,12 @@ class Lookahead(Bot):
             return Thought("worth", [Weighed(move, value) for value, move in ranked])
         closely = max(2, round(self.candidates * min(1.0, budget.effort)))
         field = [Candidate(move, value) for value, move in ranked[:closely]]
+        return Thought(unit_of(world), weighed(*self.compare(world, seat, field, rng, budget)))
+
+    def compare(
+        self, world: State, seat: int, field: list[Candidate], rng: Rng, budget: Budget
+    ) -> tuple[list[Candidate], list[Candidate]]:
+        """Try candidates out and keep halving the field; gives who is left, best first, and who is not."""
         dropped: list[Candidate] = []
         rounds = (len(field) - 1).bit_length()
         work = 0
@@ -81,7 +89,7 @@ class Lookahead(Bot):
             half = (len(field) + 1) // 2
             dropped += field[half:]
             field = field[:half]
-        return Thought(unit_of(world), weighed(field, dropped))
+        return field, dropped
 
     def rank(self, world: State, seat: int, rng: Rng) -> list[tuple[float, Move]]:
         """All options with what they seem worth, best first."""
@@ -101,6 +109,7 @@ class Lookahead(Bot):
             imagined.play(seat, candidate.move)
             done, end = self.play_on(imagined, seat, Rng(chance))
             work += max(LEAST, 1 + done)
+            candidate.ends.append(end)
             candidate.total += end
             candidate.tries += 1
         return work
