@@ -29,7 +29,7 @@ class Candidate:
         self.value = 0.0
         """What is believed of it, by judgement and imagined games together."""
         self.ends: Final[list[float]] = []
-        """How its imagined games ended, world by world."""
+        """How its imagined games ended, world by world; those of a kernel are only summed up."""
         self.total = 0.0
         self.tries = 0
 
