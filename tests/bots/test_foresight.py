@@ -9,7 +9,7 @@ import pytest
 from boardwright.bots import Budget
 from boardwright.bots.bot import answer
 from boardwright.bots.foresight import FEWEST, TO_THE_END, Foresight, is_clearly_behind
-from boardwright.bots.lookahead import Lookahead
+from boardwright.bots.lookahead import Lookahead, sort_by_value
 from boardwright.bots.playouts import play_on, result
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
@@ -133,18 +133,32 @@ def test_what_is_clear_is_soon_decided_and_what_is_not_gets_more_time() -> None:
     tireless = Foresight("tireless", 1.0, 4, 1_000_000_000, 6, OTHERWISE)
     world = alone_at_the_end().reimagine(0, Rng(0))
     assert [one.tries for one in tireless.think(world, 0, Rng(0)).weighed] == [FEWEST, FEWEST]
-    first_turn = everdell.new(1, 5, {"year": 3}).reimagine(0, Rng(0))
+    first_turn = everdell.new(1, 2, {"year": 3}).reimagine(0, Rng(0))
     tries = [one.tries for one in AHEAD.think(first_turn, 0, Rng(0), Budget(8.0)).weighed]
     assert FEWEST < tries[0] == tries[1]
     assert tries[-1] >= FEWEST
 
 
-def test_whoever_is_behind_by_more_than_luck_is_out() -> None:
+def is_out(judged: float, *results: float, trust: float = 0.0) -> bool:
+    """Whether a candidate is clearly behind one that ended by five and three points ahead in turn."""
     best = tried(1, 0.0, *([5.0, 3.0] * 10))
-    assert is_clearly_behind(tried(2, 0.0, *([4.0, 2.0] * 10)), best), "always a point less"
-    assert is_clearly_behind(tried(3, 0.0, *([4.0, 3.0] * 10)), best), "a point less every other time"
-    assert not is_clearly_behind(tried(4, 0.0, *([1.0, 6.0] * 10)), best), "less on average, but who knows"
-    assert is_clearly_behind(tried(5, 0.0, *([5.0, 3.0] * 10)), best), "just as good"
+    other = tried(2, judged, *(results * 10))
+    sort_by_value([best, other], trust)
+    return is_clearly_behind(other, best, trust)
+
+
+def test_whoever_is_behind_by_more_than_luck_is_out() -> None:
+    assert is_out(0.0, 4.0, 2.0), "always a point less"
+    assert is_out(0.0, 4.0, 3.0), "a point less every other time"
+    assert not is_out(0.0, 1.0, 6.0), "less on average, but who knows"
+    assert is_out(0.0, 5.0, 3.0), "just as good"
+
+
+def test_whoever_was_judged_well_beforehand_is_out_later() -> None:
+    assert is_out(0.0, 4.0, 3.0, trust=6.0)
+    assert not is_out(1.0, 4.0, 3.0, trust=6.0)
+    assert not is_out(0.0, 1.0, 6.0, trust=6.0)
+    assert is_out(-6.0, 1.0, 6.0, trust=6.0)
 
 
 def test_it_sees_the_end_when_few_decisions_are_left() -> None:
@@ -153,11 +167,14 @@ def test_it_sees_the_end_when_few_decisions_are_left() -> None:
 
 
 def test_when_the_end_of_a_game_alone_is_in_sight_results_count_most() -> None:
+    """What was judged beforehand is left aside here."""
+    ahead = Foresight("ahead", 1.0, 4, 800, 6, OTHERWISE, trust=0.0)
+    far_sighted = Foresight("far-sighted", 1.0, 4, 800, 6, OTHERWISE, in_sight=10, trust=0.0)
     world = alone_at_the_end().reimagine(0, Rng(0))
     farm = world.options(0).move("play:farm")
     results = []
     for seed in range(20):
-        imagined = FAR_SIGHTED.imagine(world, 0, Rng(seed))
+        imagined = far_sighted.imagine(world, 0, Rng(seed))
         imagined.play(0, farm)
         play_on(imagined, 0, TO_THE_END)
         results.append(result(imagined, 0))
@@ -166,7 +183,7 @@ def test_when_the_end_of_a_game_alone_is_in_sight_results_count_most() -> None:
         [told] = [one.value for one in bot.think(world, 0, Rng(1)).weighed if one.move == farm]
         return abs(told - sum(results) / len(results))
 
-    assert off(FAR_SIGHTED) < 0.3 < off(AHEAD)
+    assert off(far_sighted) < 0.3 < off(ahead)
 
 
 def test_among_others_results_count_no_more_than_before() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from ..core.options import Move
@@ -17,7 +18,7 @@ TO_THE_END: Final = 60
 """How many decisions it listens to where the end is in sight: the result stands for those there are not."""
 FEWEST: Final = 8
 """How many worlds tell something of the luck in them."""
-CLEARLY: Final = 2.0
+CLEARLY: Final = 2.5
 """How many standard errors a candidate is behind that is not tried any more."""
 
 
@@ -39,8 +40,9 @@ class Foresight(Lookahead):
         otherwise: Lookahead,
         error: float = 0.0,
         in_sight: int = 0,
+        trust: float = 6.0,
     ) -> None:
-        super().__init__(name, seconds, candidates, work, trust=0.0)  # that judge has its say anyway
+        super().__init__(name, seconds, candidates, work, trust)
         self.decisions: Final = decisions
         """How many decisions of its own it plays imagined games on, listening to the insight all the way."""
         self.otherwise: Final = otherwise
@@ -51,7 +53,9 @@ class Foresight(Lookahead):
         """How many decisions before the end of a game alone it begins to play imagined games to their end:
         results are the truth, and there is not much luck left in them. Where others play there is more."""
         self._to_the_end: Final = (
-            Foresight(name, seconds, candidates, work, TO_THE_END, otherwise) if in_sight else None
+            Foresight(name, seconds, candidates, work, TO_THE_END, otherwise, trust=trust)
+            if in_sight
+            else None
         )
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
@@ -82,12 +86,12 @@ class Foresight(Lookahead):
         work = 0
         while len(field) > 1:
             work += self.try_out(world, seat, field, rng)
-            sort_by_value(field)
+            sort_by_value(field, self.trust)
             if work >= budget.effort * self.work or budget.over():
                 break
             best = field[0]
             if best.tries >= FEWEST:
-                behind = [one for one in field[1:] if is_clearly_behind(one, best)]
+                behind = [one for one in field[1:] if is_clearly_behind(one, best, self.trust)]
                 field = [one for one in field if one not in behind]
                 dropped += behind
         return field, dropped
@@ -107,11 +111,12 @@ class Foresight(Lookahead):
         return play_on(imagined, seat, self.decisions)
 
 
-def is_clearly_behind(candidate: Candidate, best: Candidate) -> bool:
-    """Whether luck hardly explains that a candidate did worse than the best one, in the same worlds. What has
-    done exactly as well in all of them need not be tried any more either."""
+def is_clearly_behind(candidate: Candidate, best: Candidate, trust: float = 0.0) -> bool:
+    """Whether luck hardly explains that less is believed of a candidate than of the best one, after the same
+    worlds. What has done exactly as well in all of them need not be tried any more either."""
     gaps = [end - other for end, other in zip(best.ends, candidate.ends, strict=True)]
     tries = len(gaps)
     mean = sum(gaps) / tries
     variance = sum([(gap - mean) ** 2 for gap in gaps]) / (tries - 1)
-    return mean * mean * tries >= CLEARLY * CLEARLY * variance
+    ahead = (best.value - candidate.value) * (tries + trust)
+    return ahead >= CLEARLY * sqrt(variance * tries)

@@ -41,7 +41,7 @@ _EXPERT: Final = Lookahead("expert", 10.0, 8, 450_000 if COMPILED else 100_000)
 _SHARP: Final = Foresight("strong", 3.0, 4, 0, 0, _STRONG)
 _SHARP_AT_SEA: Final = Foresight("strong", 3.0, 4, 0, 0, _STRONG, error=1.5)
 """With a steady eye it would be a large step above good there, and expert a small one above it."""
-_SHARPEST: Final = Foresight("expert", 10.0, 8, 120_000 if COMPILED else 24_000, 12, _EXPERT, in_sight=32)
+_SHARPEST: Final = Foresight("expert", 10.0, 8, 160_000 if COMPILED else 24_000, 12, _EXPERT, in_sight=32)
 
 LEVELS: Final = (
     Level(1, Beginner("beginner", 0.1, 2.0, 0.2), {"farshore": Beginner("beginner", 0.1, 3.0, 0.3)}),
