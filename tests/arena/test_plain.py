@@ -14,6 +14,7 @@ import pytest
 import boardwright
 from boardwright.arena.__main__ import main
 from boardwright.arena.ledger import Ledger
+from boardwright.arena.workers import interrupted_once
 
 SOURCE = Path(boardwright.__file__).parents[1]
 DUEL = ("--game", "everdell", "--bots", "random,casual", "--seed", "1")
@@ -44,7 +45,8 @@ def interruptible() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("interruptible")
-def test_an_interrupt_keeps_what_is_done(tmp_path: Path) -> None:
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupt_keeps_what_is_done(tmp_path: Path, stop: signal.Signals) -> None:
     out = tmp_path / "results.csv"
     words, environment = command(*DUEL, "-n", "20000", "--jobs", "2", "--out", str(out))
     with subprocess.Popen(
@@ -54,13 +56,24 @@ def test_an_interrupt_keeps_what_is_done(tmp_path: Path) -> None:
         assert run.stdout.readline() == "20000 games, 0 of them played before\n"
         while not out.exists() or out.read_text().count("\n") < 4:
             assert run.poll() is None
-        run.send_signal(signal.SIGINT)
+        run.send_signal(stop)
         told, problems = run.communicate(timeout=60)
     assert run.returncode == 130
     assert problems == "arena: stopped; the same command goes on\n"
     kept = len(out.read_text().splitlines()) - 1
     assert f"{kept} games" in told
     assert len(Ledger(out).results) == kept >= 3
+
+
+@pytest.mark.usefixtures("interruptible")
+def test_a_second_interrupt_leaves_alone_what_the_first_has_begun() -> None:
+    with interrupted_once():
+        with pytest.raises(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+        signal.raise_signal(signal.SIGINT)
+        signal.raise_signal(signal.SIGTERM)
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
 
 
 def test_set_ups_are_given_by_name(capsys: pytest.CaptureFixture[str]) -> None:

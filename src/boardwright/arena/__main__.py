@@ -6,7 +6,6 @@ The installed command `boardwright arena` is the same with colours, ratings and 
 from __future__ import annotations
 
 import argparse
-import signal
 import sys
 from pathlib import Path
 
@@ -22,7 +21,6 @@ from .workers import all_cores
 
 def main(argv: list[str]) -> int:
     """Play what the arguments say; gives the exit status."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # to be stopped politely is to be interrupted
     given = _arguments().parse_args(argv)
     try:
         return _play(given)

@@ -9,7 +9,7 @@ from typing import Final
 from .figures import meetings, standing
 from .ledger import Ledger
 from .match import Match, Result
-from .workers import play_all
+from .workers import interrupted_once, play_all
 
 QUIET_SECONDS: Final = 15.0
 """Between two lines about progress."""
@@ -18,7 +18,7 @@ QUIET_SECONDS: Final = 15.0
 def run(todo: list[Match], ledger: Ledger, jobs: int) -> None:
     """Play what is left, and say now and then how far it is."""
     begun = said = time.monotonic()
-    with ledger:
+    with interrupted_once(), ledger:
         for done, result in enumerate(play_all(todo, jobs), 1):
             ledger.add(result)
             now = time.monotonic()

@@ -7,7 +7,6 @@ tables of `docs/bots.md`. Interrupted, it goes on where it was; without playing,
 from __future__ import annotations
 
 import argparse
-import signal
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -25,7 +24,6 @@ from .workers import all_cores
 
 def main(argv: list[str]) -> int:
     """Play and publish; gives the exit status."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
     given = _arguments().parse_args(argv)
     results: list[Path] = given.results
     docs: Path = given.docs

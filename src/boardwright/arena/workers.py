@@ -7,9 +7,15 @@ import os
 import signal
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from itertools import islice
+from types import FrameType
+from typing import Final
 
 from .match import Match, Result, play
+
+STOPS: Final = (signal.SIGINT, signal.SIGTERM)
+"""To be stopped politely is to be interrupted."""
 
 
 def all_cores() -> int:
@@ -40,7 +46,28 @@ def play_all(matches: Iterable[Match], jobs: int) -> Iterator[Result]:
         pool.shutdown(cancel_futures=True)
 
 
+@contextmanager
+def interrupted_once() -> Iterator[None]:
+    """Whoever is in a hurry may interrupt twice: the second time in the midst of what the first one has
+    begun, which is to be left alone."""
+
+    def stop(number: int, frame: FrameType | None) -> None:  # noqa: ARG001 (a signal handler)
+        for kind in before:
+            signal.signal(kind, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    before = {kind: signal.getsignal(kind) for kind in STOPS}
+    for kind, heeded in before.items():
+        if heeded is not signal.SIG_IGN:  # in the background of a shell
+            signal.signal(kind, stop)
+    try:
+        yield
+    finally:
+        for kind, heeded in before.items():
+            signal.signal(kind, heeded)
+
+
 def _die_at_once() -> None:
     """In a worker: whoever stops the contest ends it without a word; the driver says what is to be said."""
-    for kind in (signal.SIGINT, signal.SIGTERM):
+    for kind in STOPS:
         signal.signal(kind, signal.SIG_DFL)

@@ -14,7 +14,7 @@ from ..arena.contest import Contest
 from ..arena.guests import Server
 from ..arena.ledger import Ledger
 from ..arena.match import Match, Result
-from ..arena.workers import play_all
+from ..arena.workers import interrupted_once, play_all
 from ..bots import bot_named
 from ..core.refusal import Refusal
 from ..locales import Words
@@ -125,7 +125,7 @@ def _play(ledger: Ledger, matches: list[Match], hall: Hall, words: Words, consol
     if before:
         console.print(words("arena-going-on", n=before))
     try:
-        with progress_bar(words) as progress, ledger:
+        with interrupted_once(), progress_bar(words) as progress, ledger:
             bar = progress.add_task(words(f"game-{matches[0].game}"), total=len(matches), completed=before)
             for result in hall.play_all(todo):
                 ledger.add(result)
