@@ -119,17 +119,17 @@ def test_when_time_is_over_it_answers_with_what_it_has() -> None:
     assert answer(AHEAD, state, 0, Rng(0), Budget(1000.0, lambda: True)) in state.options(0)
 
 
-def alone_at_the_end() -> State:
+def alone_at_the_end(points: int = 0) -> State:
     """All workers are placed, there is a farm to be built, and Rugwort goes on until one passes."""
     goods: Json = {"twig": 2, "resin": 1}
-    me: Json = {"season": "autumn", "workers": 0, "hand": ["farm"], "goods": goods}
+    me: Json = {"season": "autumn", "workers": 0, "hand": ["farm"], "goods": goods, "points": points}
     return everdell.load(
         {"options": {"year": 3}, "seats": [me], "rivals": [{"season": "autumn"}], "meadow": TOO_DEAR}
     )
 
 
 def test_what_is_clear_is_soon_decided_and_what_is_not_gets_more_time() -> None:
-    """However much time there is: a farm now, and nothing else comes of it, is better than no farm."""
+    """However much time there is: to pass now is better than a farm, while Rugwort goes on."""
     tireless = Foresight("tireless", 1.0, 4, 1_000_000_000, 6, OTHERWISE)
     world = alone_at_the_end().reimagine(0, Rng(0))
     assert [one.tries for one in tireless.think(world, 0, Rng(0)).weighed] == [FEWEST, FEWEST]
@@ -159,6 +159,23 @@ def test_whoever_was_judged_well_beforehand_is_out_later() -> None:
     assert not is_out(1.0, 4.0, 3.0, trust=6.0)
     assert not is_out(0.0, 1.0, 6.0, trust=6.0)
     assert is_out(-6.0, 1.0, 6.0, trust=6.0)
+
+
+@pytest.mark.parametrize(("points", "risk"), [(0, 0.0), (30, 15.0), (33, 0.0)])
+def test_a_victory_that_is_not_certain_counts(points: int, risk: float) -> None:
+    """Whoever passes has 29 points less than Rugwort, and a point or two more than with the farm, where it
+    depends on Rugwort's turn who wins: that way a victory in hand is lost in three games of four."""
+    world = alone_at_the_end(points).reimagine(0, Rng(0))
+    told = [
+        Foresight("alone", 1.0, 4, 800, TO_THE_END, OTHERWISE, trust=0.0, victory=victory)
+        .think(world, 0, Rng(1))
+        .weighed
+        for victory in (0.0, 20.0)
+    ]
+    for best, farm in told:
+        assert (world.options(0).code(best.move), best.value) == ("pass", points - 29.0)
+        assert world.options(0).code(farm.move) == "play:farm"
+    assert told[0][1].value - told[1][1].value == pytest.approx(risk)
 
 
 def test_it_sees_the_end_when_few_decisions_are_left() -> None:

@@ -10,7 +10,7 @@ from boardwright.bots import Budget
 from boardwright.bots.bot import answer
 from boardwright.bots.greedy import Greedy
 from boardwright.bots.lookahead import LEAST, Candidate, Lookahead, sort_by_value, weighed
-from boardwright.bots.playouts import play_out, result, unit_of
+from boardwright.bots.playouts import is_won, play_out, result, unit_of
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
@@ -153,7 +153,27 @@ def test_what_was_dropped_is_not_held_worth_more_than_what_it_lost_to() -> None:
     assert [(one.move, one.value, one.tries) for one in found] == [(7, 5.0, 4), (9, 5.0, 2), (8, 4.0, 4)]
 
 
+def test_where_victory_counts_a_sure_one_is_better_than_more_points_on_average() -> None:
+    """7 wins by 12 or loses by 1; 8 wins by 3 twice. A victory counts 20 points, and is not told of."""
+    bold, sure = tried(7, 0.0, 32.0, -1.0), tried(8, 0.0, 23.0, 23.0)
+    bold.won, sure.won = 1, 2
+    field = [bold, sure]
+    sort_by_value(field)
+    assert [(one.move, one.value) for one in weighed(field, [], 20.0)] == [(8, 3.0), (7, -4.5)]
+
+
 # Imagined games
+
+
+def test_a_game_is_won_when_it_is_over_and_nobody_is_before_one() -> None:
+    state = last_turns([], 0, 0, 0, 0)
+    assert state.scores()[0].rank == 1
+    assert not is_won(state, 0), "not yet"
+    state.choose(0, "pass")
+    assert is_won(state, 0)
+    state = last_turns(["farm"], 2, 1, 0, 0)
+    play_out(state, Rng(0))
+    assert (is_won(state, 0), is_won(state, 1)) == (True, False)
 
 
 def test_an_imagined_game_is_played_to_its_end_and_its_work_is_counted() -> None:

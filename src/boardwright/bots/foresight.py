@@ -18,6 +18,9 @@ TO_THE_END: Final = 60
 """How many decisions it listens to where the end is in sight: the result stands for those there are not."""
 FEWEST: Final = 8
 """How many worlds tell something of the luck in them."""
+VICTORY: Final = 20.0
+"""How many points more an imagined game alone counts that is won, where the end is in sight. Where victory is
+certain, or out of reach, that changes nothing; where it is not, a lead is worth securing."""
 CLEARLY: Final = 2.5
 """How many standard errors a candidate is behind that is not tried any more."""
 
@@ -41,8 +44,9 @@ class Foresight(Lookahead):
         error: float = 0.0,
         in_sight: int = 0,
         trust: float = 6.0,
+        victory: float = 0.0,
     ) -> None:
-        super().__init__(name, seconds, candidates, work, trust)
+        super().__init__(name, seconds, candidates, work, trust, victory=victory)
         self.decisions: Final = decisions
         """How many decisions of its own it plays imagined games on, listening to the insight all the way."""
         self.otherwise: Final = otherwise
@@ -53,7 +57,7 @@ class Foresight(Lookahead):
         """How many decisions before the end of a game alone it begins to play imagined games to their end:
         results are the truth, and there is not much luck left in them. Where others play there is more."""
         self._to_the_end: Final = (
-            Foresight(name, seconds, candidates, work, TO_THE_END, otherwise, trust=trust)
+            Foresight(name, seconds, candidates, work, TO_THE_END, otherwise, trust=trust, victory=VICTORY)
             if in_sight
             else None
         )

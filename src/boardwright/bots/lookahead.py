@@ -9,7 +9,7 @@ from ..core.protocol import State
 from ..core.rng import Rng
 from .bot import UNHURRIED, Bot, Budget
 from .greedy import judged
-from .playouts import play_out, result, unit_of
+from .playouts import is_won, play_out, result, unit_of
 from .thought import Thought, Weighed
 
 LEAST: Final = 16
@@ -20,7 +20,7 @@ of a game would take longest otherwise."""
 class Candidate:
     """An option that is looked at closely, and how its imagined games ended."""
 
-    __slots__ = ("ends", "judged", "move", "total", "tries", "value")
+    __slots__ = ("ends", "judged", "move", "total", "tries", "value", "won")
 
     def __init__(self, move: Move, judged: float = 0.0) -> None:
         self.move: Final = move
@@ -32,6 +32,8 @@ class Candidate:
         """How its imagined games ended, world by world; those of a kernel are only summed up."""
         self.total = 0.0
         self.tries = 0
+        self.won = 0
+        """How many of them were victories, where that counts."""
 
     @property
     def mean(self) -> float:
@@ -49,7 +51,14 @@ class Lookahead(Bot):
     """
 
     def __init__(
-        self, name: str, seconds: float, candidates: int, work: int, trust: float = 8.0, doubt: float = 1.0
+        self,
+        name: str,
+        seconds: float,
+        candidates: int,
+        work: int,
+        trust: float = 8.0,
+        doubt: float = 1.0,
+        victory: float = 0.0,
     ) -> None:
         self.name = name
         self.seconds = seconds
@@ -61,6 +70,8 @@ class Lookahead(Bot):
         """How many imagined games the judgement of an option counts for."""
         self.doubt: Final = doubt
         """How many points the judgements in imagined games are off, at most."""
+        self.victory: Final = victory
+        """How many points more an imagined game counts that is won."""
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
         ranked = self.rank(world, seat, rng)
@@ -68,7 +79,8 @@ class Lookahead(Bot):
             return Thought("worth", [Weighed(move, value) for value, move in ranked])
         closely = max(2, round(self.candidates * min(1.0, budget.effort)))
         field = [Candidate(move, value) for value, move in ranked[:closely]]
-        return Thought(unit_of(world), weighed(*self.compare(world, seat, field, rng, budget)))
+        field, dropped = self.compare(world, seat, field, rng, budget)
+        return Thought(unit_of(world), weighed(field, dropped, self.victory))
 
     def compare(
         self, world: State, seat: int, field: list[Candidate], rng: Rng, budget: Budget
@@ -109,6 +121,9 @@ class Lookahead(Bot):
             imagined.play(seat, candidate.move)
             done, end = self.play_on(imagined, seat, Rng(chance))
             work += max(LEAST, 1 + done)
+            if self.victory and is_won(imagined, seat):
+                candidate.won += 1
+                end += self.victory
             candidate.ends.append(end)
             candidate.total += end
             candidate.tries += 1
@@ -133,9 +148,11 @@ def by_value(candidate: Candidate | Weighed) -> float:
     return -candidate.value
 
 
-def weighed(field: list[Candidate], dropped: list[Candidate]) -> list[Weighed]:
+def weighed(field: list[Candidate], dropped: list[Candidate], victory: float = 0.0) -> list[Weighed]:
     """The candidates, the best first. What was dropped early has been tried in fewer worlds, which may have
-    been kind to it: it is not held worth more than what it lost to."""
-    best = field[0].value
+    been kind to it: it is not held worth more than what it lost to. Where a victory counts, the best one is
+    told without what its victories counted, and the others by how far they are behind it."""
+    best = field[0]
+    counted = victory * best.won / best.tries
     order = field + sorted(dropped, key=by_value)
-    return [Weighed(one.move, min(best, one.value), one.tries) for one in order]
+    return [Weighed(one.move, min(best.value, one.value) - counted, one.tries) for one in order]

@@ -88,3 +88,8 @@ def result(world: State, seat: int) -> float:
     if mine.rating is not None:
         return float(mine.rating)
     return float(mine.total - max([score.total for score in scores if score.seat != seat], default=0))
+
+
+def is_won(world: State, seat: int) -> bool:
+    """Whether a game is over and a seat has won it."""
+    return not world.waiting() and world.scores()[seat].rank == 1
