@@ -155,11 +155,14 @@ def test_what_was_dropped_is_not_held_worth_more_than_what_it_lost_to() -> None:
 
 def test_where_victory_counts_a_sure_one_is_better_than_more_points_on_average() -> None:
     """7 wins by 12 or loses by 1; 8 wins by 3 twice. A victory counts 20 points, and is not told of."""
-    bold, sure = tried(7, 0.0, 32.0, -1.0), tried(8, 0.0, 23.0, 23.0)
-    bold.won, sure.won = 1, 2
-    field = [bold, sure]
-    sort_by_value(field)
-    assert [(one.move, one.value) for one in weighed(field, [], 20.0)] == [(8, 3.0), (7, -4.5)]
+    for trust, behind in ((0.0, 7.5), (8.0, 0.7)):
+        bold, sure = tried(7, 1.0, 32.0, -1.0), tried(8, 0.0, 23.0, 23.0)
+        bold.won, sure.won = 1, 2
+        field = [bold, sure]
+        sort_by_value(field, trust)
+        told = weighed(field, [], 20.0)
+        assert [one.move for one in told] == [8, 7]
+        assert [one.value for one in told] == pytest.approx([3.0, 3.0 - behind])
 
 
 # Imagined games

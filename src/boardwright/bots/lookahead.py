@@ -151,8 +151,8 @@ def by_value(candidate: Candidate | Weighed) -> float:
 def weighed(field: list[Candidate], dropped: list[Candidate], victory: float = 0.0) -> list[Weighed]:
     """The candidates, the best first. What was dropped early has been tried in fewer worlds, which may have
     been kind to it: it is not held worth more than what it lost to. Where a victory counts, the best one is
-    told without what its victories counted, and the others by how far they are behind it."""
+    told by its results without that, and the others by how far they are behind it."""
     best = field[0]
-    counted = victory * best.won / best.tries
+    counted = best.value - best.mean + victory * best.won / best.tries if victory else 0.0
     order = field + sorted(dropped, key=by_value)
     return [Weighed(one.move, min(best.value, one.value) - counted, one.tries) for one in order]
