@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
-from types import FrameType
 from typing import Final
 
 from .match import Match, Result, play
@@ -51,7 +50,7 @@ def interrupted_once() -> Iterator[None]:
     """Whoever is in a hurry may interrupt twice: the second time in the midst of what the first one has
     begun, which is to be left alone."""
 
-    def stop(number: int, frame: FrameType | None) -> None:  # noqa: ARG001 (a signal handler)
+    def stop(*_: object) -> None:
         for kind in before:
             signal.signal(kind, signal.SIG_IGN)
         raise KeyboardInterrupt
