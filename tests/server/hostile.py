@@ -70,7 +70,8 @@ def assert_well(node: Node, machine: Machine) -> None:
     looks = measured["boardwright_loop_delay_seconds_count"]
     for seconds, excused in ((LATE, looks / 100), (VERY_LATE, 0.0)):
         late = behind(measured, seconds)
-        assert late <= excused + machine.behind(seconds), f"{seconds} s late {late} of {looks} times"
+        told = f"{seconds} s late {late} of {looks} times; {machine}"
+        assert late <= excused + machine.behind(seconds), told
 
 
 def behind(measured: dict[str, float], seconds: float) -> float:

@@ -36,13 +36,18 @@ class Machine:
             due = time.perf_counter() + LOOK
 
     def behind(self, seconds: float) -> int:
-        """How often it was later than so many seconds, or a part of it may have been."""
-        return sum(delay > seconds for delay in self._delays) + int(self.stolen / seconds)
+        """How often it stood still for so many seconds, or a part of it may have. A standstill begins
+        anywhere between two looks, so that ours is shorter by up to a whole `LOOK` than that of another."""
+        return sum(delay > seconds - LOOK for delay in self._delays) + int(self.stolen / seconds)
 
     @property
     def stolen(self) -> float:
         """Seconds in which a processor worked for others: the server may stand still while we do not."""
         return stolen() - self._stolen_before
+
+    def __str__(self) -> str:
+        latest = max(self._delays, default=0.0)
+        return f"the machine was {latest:.2f} s late at most, {self.stolen:.2f} s were stolen"
 
     @property
     def lost(self) -> float:
