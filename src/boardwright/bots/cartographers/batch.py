@@ -25,9 +25,9 @@ def random_solo_games(each: int, rng: Rng) -> int:
     desk = new_desk(WEIGHTS)
     per_back = len(EDICTS) // len(BACKS)
     for land in SIDES.values():
+        ground, scans, plan = ground_of(land), scans_of(land), plan_of(sheet(land))
         for quarter in range(per_back):
             edicts = [back * per_back + quarter for back in range(len(BACKS))]
-            rules = Rules(ground_of(land), scans_of(land), numbers(edicts), False, True)
-            plan = plan_of(sheet(land))
+            rules = Rules(ground, scans, numbers(edicts), False, True)
             try_out(plan, rules, FRESH, zeros(3), each, 0, chance_of(rng), desk, zeros(1))
     return each * per_back * len(SIDES)

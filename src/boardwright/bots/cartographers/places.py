@@ -39,8 +39,9 @@ _BEGIN: Final = numbers(
 """The orientations of a card are those from `_BEGIN[card]` to `_BEGIN[card + 1]`."""
 _FORMS: Final = numbers([1 + sum(1 << step for step in _steps(turn)) for turn in _TURNS])
 _MOST_STEPS: Final = 4
-_STEP_COUNTS: Final = numbers([len(_steps(turn)) for turn in _TURNS])
 _STEPS: Final = numbers([step for turn in _TURNS for step in (*_steps(turn), 0, 0, 0, 0)[:_MOST_STEPS]])
+"""Filled up with steps of 0, which ask for the first space once more: always four are quicker than as many
+as there are."""
 _FIRST_LOW: Final = numbers([_first_spaces(turn)[0] for turn in _TURNS])
 _FIRST_HIGH: Final = numbers([_first_spaces(turn)[1] for turn in _TURNS])
 
@@ -54,17 +55,23 @@ MOST: Final = 1200
 """No card has more placements on a map."""
 
 
-@compiled
+@inlined
 def first_spaces(turn: int, empty: Board, must_cover: Board, covering: bool) -> Board:
     """Where an orientation can begin. If `covering`, it covers one of the spaces of `must_cover` (C-48)."""
     first = both(empty, (_FIRST_LOW[turn], _FIRST_HIGH[turn]))
-    covers = must_cover
-    for at in range(turn * _MOST_STEPS, turn * _MOST_STEPS + _STEP_COUNTS[turn]):
-        first = both(first, down(empty, _STEPS[at]))
-        if covering:
-            covers = either(covers, down(must_cover, _STEPS[at]))
+    for at in range(_MOST_STEPS):
+        first = both(first, down(empty, _STEPS[turn * _MOST_STEPS + at]))
     if covering:
-        return both(first, covers)
+        return both(first, reaching(turn, must_cover))
+    return first
+
+
+@compiled
+def reaching(turn: int, spaces: Board) -> Board:
+    """Where an orientation would have to begin to cover one of some spaces."""
+    first = spaces
+    for at in range(_MOST_STEPS):
+        first = either(first, down(spaces, _STEPS[turn * _MOST_STEPS + at]))
     return first
 
 
@@ -78,22 +85,29 @@ def placed(turn: int, first: int) -> Board:
 
 
 @compiled
-def any_placement(card: int, empty: Board, must_cover: Board, covering: bool, chance: Numbers) -> Board:
-    """A placement by chance, each as likely; nowhere if nothing fits."""
-    n = 0
-    for turn in range(_BEGIN[card], _BEGIN[card + 1]):
-        n += size(first_spaces(turn, empty, must_cover, covering))
+def any_placement(
+    found: Numbers, card: int, empty: Board, must_cover: Board, covering: bool, chance: Numbers
+) -> Board:
+    """A placement by chance, each as likely; nowhere if nothing fits. `found` is room to work in: for each
+    orientation its first spaces, two words, and how many placements there are up to its last."""
+    begin = _BEGIN[card]
+    n = at = 0
+    for turn in range(begin, _BEGIN[card + 1]):
+        first = first_spaces(turn, empty, must_cover, covering)
+        n += size(first)
+        found[at], found[at + 1] = first
+        found[at + 2] = n
+        at += 3
     if n == 0:
         return 0, 0
     pick = below(chance, n)
-    for turn in range(_BEGIN[card], _BEGIN[card + 1]):
-        first = first_spaces(turn, empty, must_cover, covering)
-        n = size(first)
-        if pick < n:
-            low, high = nth_of(first, pick)
-            return placed(turn, lowest(low) if low else LOW_BITS + lowest(high))
-        pick -= n
-    return 0, 0
+    at = 0
+    while found[at + 2] <= pick:
+        at += 3
+    if at:
+        pick -= found[at - 1]
+    low, high = nth_of((found[at], found[at + 1]), pick)
+    return placed(begin + at // 3, lowest(low) if low else LOW_BITS + lowest(high))
 
 
 @compiled

@@ -88,10 +88,11 @@ def options(found: Numbers, plan: Plan, rules: Rules, card: int, must_cover_ruin
 
 
 @compiled
-def draw_at_random(plan: Plan, rules: Rules, card: int, must_cover_ruins: bool, chance: Numbers) -> Plan:
+def draw_at_random(plan: Plan, rules: Rules, card: int, must_cover_ruins: bool, desk: Desk) -> Plan:
     """The map after any legal drawing with a landscape, each as likely."""
+    chance = desk.luck
     must_cover = both(plan.empty, rules.ground.ruins)
-    spaces = any_placement(card, plan.empty, must_cover, must_cover_ruins, chance)
+    spaces = any_placement(desk.found, card, plan.empty, must_cover, must_cover_ruins, chance)
     any_terrain = False
     if not some(spaces):
         spaces = nth_of(plan.empty, below(chance, size(plan.empty)))
@@ -177,7 +178,7 @@ def play(
                 looks = width if landscape else HOSTILITY
                 plan = draw_well(plan, rules, card, season, time, must_cover_ruins, looks, desk)
             else:
-                plan = draw_at_random(plan, rules, card, must_cover_ruins, desk.luck)
+                plan = draw_at_random(plan, rules, card, must_cover_ruins, desk)
         if landscape:  # an ambush neither uses up the obligation nor adds time (C-38)
             must_cover_ruins = False
             if time >= LIMITS[season]:
