@@ -3,14 +3,14 @@
 import re
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from boardwright import games as registry
 from boardwright.cartographers.cards import TERRAINS
 from boardwright.core.refusal import IllegalChoice
 from boardwright.everdell.goods import GOODS
 from boardwright.locales import LANGUAGES, Words
-from boardwright.locales.words import FAMILIES, GAMES, catalogue, catalogues
+from boardwright.locales.words import FAMILIES, GAMES, catalogue, catalogues, written
 from boardwright.valley.card import COLOURS
 
 from .catalogues import FOLDERS, entries, families, keys_in_source, messages, messages_in, used
@@ -33,6 +33,19 @@ def test_the_files_parse(language: str) -> None:
     for name in CATALOGUES:
         junk = [entry.content for entry in entries(language, name) if isinstance(entry, ast.Junk)]
         assert junk == []
+
+
+@every_catalogue
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_taken_apart_one_by_one_are_the_same(language: str, name: str) -> None:
+    def spelled(entry: ast.EntryType) -> str:
+        return FluentSerializer().serialize_entry(entry).replace("'", "’")
+
+    whole = [entry for entry in entries(language, name) if isinstance(entry, ast.Message | ast.Term)]
+    for entry in whole:
+        entry.comment = None
+    alone = [FluentParser().parse_entry(text) for text in written(language, name).values()]
+    assert [spelled(entry) for entry in alone] == [spelled(entry) for entry in whole]
 
 
 def test_every_game_has_a_catalogue() -> None:

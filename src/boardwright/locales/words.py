@@ -15,8 +15,8 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentInt
-from fluent.syntax.ast import Resource
 
 from ..core.refusal import BadRecord, Refusal
 
@@ -149,32 +149,54 @@ def catalogue(language: str, name: str) -> str:
     return files(__package__).joinpath(language, f"{name}.ftl").read_text("utf-8")
 
 
+class Bundle(FluentBundle):
+    """The messages of some catalogues, each taken apart when it is first asked for: to do that with all of
+    them would take longer than anything else here, and hold up whoever waits for one."""
+
+    def __init__(
+        self, language: str, texts: dict[str, str], functions: dict[str, Callable[..., str]]
+    ) -> None:
+        # The library declares functions of one argument, but calls them with any.
+        super().__init__([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]
+        self._texts: Final = texts
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._texts
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        full_id = f"-{entry_id}" if term else entry_id
+        if full_id not in self._compiled:  # twice does no harm, where two threads ask at once
+            self.add_resource(FluentResource(self._texts[full_id]))
+        return super()._lookup(entry_id, term)
+
+
 @cache
-def _bundle(language: str, game: str) -> FluentBundle:
+def _bundle(language: str, game: str) -> Bundle:
     def goods(what: str, n: FluentInt, case: str = "nom") -> str:
         """A number with its noun in the form the sentence needs: GOODS("coin", $n, case: "acc")."""
         key = f"noun-{what}"
         text = _format(bundle, f"{key}.{case}", {"n": int(n)}) if case != "nom" else None
         return text or _format(bundle, key, {"n": int(n)}) or key
 
-    functions: dict[str, Callable[..., str]] = {"GOODS": goods}
-    # The library declares functions of one argument, but calls them with any.
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]
-    for name in catalogues(game):
-        bundle.add_resource(_resource(language, name))
+    texts = {id: text for name in catalogues(game) for id, text in written(language, name).items()}
+    bundle = Bundle(language, texts, {"GOODS": goods})
     return bundle
 
 
+ENTRY: Final = re.compile(r"^(-?[a-z][a-z0-9_-]*) *=.*(?:\n(?![a-z#-]).*)*", re.MULTILINE | re.IGNORECASE)
+"""A message or term: from its name, which begins a line, to the next one or a comment."""
+
+
 @cache
-def _resource(language: str, name: str) -> Resource:
-    """A catalogue, taken apart once for all games: that takes longer than anything else here."""
+def written(language: str, name: str) -> dict[str, str]:
+    """The messages and terms of a catalogue, each as it is written."""
     text = catalogue(language, name)
     if language != "ru":  # typewriter apostrophes between letters
         text = re.sub(r"(?<=[^\W\d_])'(?=[^\W\d_])", "’", text)
-    return FluentResource(text)
+    return {entry[1]: entry[0] for entry in ENTRY.finditer(text)}
 
 
-def _format(bundle: FluentBundle, key: str, args: dict[str, str | int]) -> str | None:
+def _format(bundle: Bundle, key: str, args: dict[str, str | int]) -> str | None:
     """The message in words, or None if the bundle does not have it."""
     name, _, attribute = key.partition(".")
     if not bundle.has_message(name):
