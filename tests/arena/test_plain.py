@@ -65,6 +65,23 @@ def test_an_interrupt_keeps_what_is_done(tmp_path: Path, stop: signal.Signals) -
     assert len(Ledger(out).results) == kept >= 3
 
 
+def test_in_the_background_of_a_shell_an_interrupt_is_not_heeded(tmp_path: Path) -> None:
+    """A script that plays contests with `&` goes on when Ctrl-C is pressed for something else."""
+    out = tmp_path / "results.csv"
+    words, environment = command(*DUEL, "-n", "60", "--jobs", "2", "--out", str(out))
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        run = subprocess.Popen(words, env=environment, stderr=subprocess.PIPE, text=True, process_group=0)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    while not out.exists() or out.read_text().count("\n") < 4:
+        assert run.poll() is None
+    os.killpg(run.pid, signal.SIGINT)
+    told = run.communicate(timeout=60)[1]
+    assert run.returncode == 0, told
+    assert told.endswith("60/60 games, 0 s left\n")
+
+
 @pytest.mark.usefixtures("interruptible")
 def test_a_second_interrupt_leaves_alone_what_the_first_has_begun() -> None:
     with interrupted_once():

@@ -67,6 +67,8 @@ def interrupted_once() -> Iterator[None]:
 
 
 def _die_at_once() -> None:
-    """In a worker: whoever stops the contest ends it without a word; the driver says what is to be said."""
+    """In a worker: whoever stops the contest ends it without a word; the driver says what is to be said, and
+    what the driver does not heed its workers do not either."""
     for kind in STOPS:
-        signal.signal(kind, signal.SIG_DFL)
+        if signal.getsignal(kind) is not signal.SIG_IGN:
+            signal.signal(kind, signal.SIG_DFL)
