@@ -9,5 +9,5 @@ from boardwright.arena.workers import all_cores
 
 @pytest.hookimpl(optionalhook=True)  # tests can also run one after the other, without xdist
 def pytest_xdist_auto_num_workers() -> int:
-    """One process more than there are cores: stories of the server and of browsers wait now and then."""
-    return all_cores() + 1
+    """More processes than there are cores: stories of the server and of browsers wait now and then."""
+    return all_cores() + 2
