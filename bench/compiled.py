@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "compiled"
 TESTS = (
     "tests/core", "tests/cartographers", "tests/valley", "tests/everdell", "tests/farshore", "tests/golden",
-    "tests/bots", "tests/test_protocol.py",
+    "tests/bots", "tests/env", "tests/test_protocol.py",
 )  # fmt: skip
 
 

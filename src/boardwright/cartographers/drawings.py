@@ -88,6 +88,15 @@ class Drawings(Options):
         """For each orientation that fits: in how many places, the board of first spaces, the form."""
         self._per_terrain = 0
 
+    def is_same(self, other: Drawings) -> bool:
+        """Whether another list holds the same drawings for the same reasons."""
+        return (
+            self._card is other._card
+            and self._empty == other._empty
+            and self._must_cover == other._must_cover
+            and self._any_terrain == other._any_terrain
+        )
+
     def _open(self) -> list[tuple[int, int, int]]:
         boards: list[tuple[int, int, int]] = []
         empty = self._empty

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import ClassVar, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..cartographers.board import ALL, SIZE, STRIDE, name
 from ..cartographers.cards import CARDS, EXPLORE_CARDS, SEASONS, TERRAINS
-from ..cartographers.drawings import parse, spell, to_move
+from ..cartographers.drawings import Drawings, parse, spell, to_move
 from ..cartographers.edicts import EDICTS
 from ..cartographers.expedition import NO_CARD, NOTHING, Setup
 from ..cartographers.game import CartographersState, cartographers
@@ -49,11 +49,16 @@ PLANES: Final = _planes()
 _PLANE: Final = {pair: index for index, pair in enumerate(PLANES)}
 
 
+_EIGHT: Final = np.unpackbits(np.arange(256, dtype=np.uint8), bitorder="little").view(np.int64)
+"""The eight bits of every byte, side by side: to look them up is quicker than to take bytes apart."""
+_SMALL: Final = np.dtype(np.int8)
+
+
 def stack(boards: Sequence[int]) -> NDArray[np.int8]:
     """Bit boards as maps of zeros and ones."""
     raw = b"".join([board.to_bytes(_BYTES, "little") for board in boards])
-    bits = np.unpackbits(np.frombuffer(raw, np.uint8), bitorder="little")
-    return np.ndarray((len(boards), SIZE, SIZE), np.int8, bits, strides=(8 * _BYTES, STRIDE, 1))
+    bits = _EIGHT.take(np.frombuffer(raw, np.uint8))
+    return np.ndarray((len(boards), SIZE, SIZE), _SMALL, bits, 0, (8 * _BYTES, STRIDE, 1))
 
 
 _UNSCORED: Final = [[0] * 4 * (len(SEASONS) - done) for done in range(len(SEASONS) + 1)]
@@ -101,14 +106,35 @@ def _layout(seats: int) -> Layout:
     )
 
 
-Known: TypeAlias = "tuple[Sheet, array[int], list[int]]"
-"""A sheet, its maps, and what the edicts would bring."""
+class Known:
+    """A sheet as it was last seen: its maps, and what the edicts would bring."""
+
+    def __init__(self) -> None:
+        self.sheet: Sheet | None = None
+        self.boards: tuple[int, ...] = (0,) * len(TERRAINS)
+        self.maps = array("h", [0]) * _MAPS
+        self.stars: list[int] = []
+
+    def look(self, sheet: Sheet, edicts: Sequence[int]) -> None:
+        """Take in what has changed; nothing if it is the same sheet, as sheets never change."""
+        if sheet is self.sheet:
+            return
+        self.sheet = sheet
+        boards = (sheet.forest, sheet.village, sheet.farm, sheet.water, sheet.monster)
+        for terrain, before in enumerate(self.boards):
+            changed = boards[terrain] ^ before
+            while changed:
+                row, column = divmod((changed & -changed).bit_length() - 1, STRIDE)
+                self.maps[terrain * SPACES + row * SIZE + column] ^= 1
+                changed &= changed - 1
+        self.boards = boards
+        self.stars = [EDICTS[edict].score(sheet) for edict in edicts]
 
 
 class CartographersEncoding(Encoding):
     """Cartographers for any number of seats."""
 
-    version = 0
+    version: ClassVar[int] = 0
 
     def __init__(self, seats: int, options: Mapping[str, Json]) -> None:
         super().__init__(cartographers, seats, options)
@@ -117,7 +143,9 @@ class CartographersEncoding(Encoding):
         self._setup: Setup | None = None
         self._blank = array("h", [0]) * self.layout.size
         """What stands in every observation of a game: the land and the edicts."""
-        self._known: list[Known | None] = []
+        self._known: list[Known] = []
+        self._offers: list[Drawings | None] = [None] * seats
+        """What was last offered to each seat."""
         self._places: Final[dict[tuple[object, ...], NDArray[np.intp]]] = {}
         """Planes by terrains and forms, as they have been looked up."""
 
@@ -131,17 +159,7 @@ class CartographersEncoding(Encoding):
         self._blank[at["land"] : at["handed"]] = _numbers(printed)
         for letter, edict in enumerate(setup.edicts):
             self._blank[at["edicts"] + letter * len(EDICTS) + edict] = 1
-        self._known = [None] * self.seats
-
-    def _read(self, owner: int, sheet: Sheet) -> Known:
-        """What a sheet shows and scores; remembered while it is the same, as sheets never change."""
-        known = self._known[owner]
-        if known is None or known[0] is not sheet:
-            assert self._setup is not None
-            boards = (sheet.forest, sheet.village, sheet.farm, sheet.water, sheet.monster)
-            stars = [EDICTS[edict].score(sheet) for edict in self._setup.edicts]
-            known = self._known[owner] = sheet, _numbers(stack(boards)), stars
-        return known
+        self._known = [Known() for _ in range(self.seats)]
 
     def row(self, state: State, seat: int) -> Row:
         assert isinstance(state, CartographersState)
@@ -153,9 +171,10 @@ class CartographersEncoding(Encoding):
         owners = [(seat + i) % seats for i in range(seats)]
         sheets = [state.sheets[owner] for owner in owners]
         out = self._blank[:]
-        known = [self._read(owner, sheet) for owner, sheet in zip(owners, sheets, strict=True)]
-        for i, (_, maps, _) in enumerate(known):
-            out[i * _MAPS : (i + 1) * _MAPS] = maps
+        known = [self._known[owner] for owner in owners]
+        for i, one in enumerate(known):
+            one.look(sheets[i], state.setup.edicts)
+            out[i * _MAPS : (i + 1) * _MAPS] = one.maps
         handed = state.handed[seat]
         if handed > 0:
             out[at["handed"] : at["card"]] = _numbers(stack([handed >> 3]) * np.int8(1 + (handed & 7)))
@@ -181,8 +200,8 @@ class CartographersEncoding(Encoding):
         ]
         numbers += [sheet.coins for sheet in sheets]
         numbers += [int(state.handed[owner] != NOTHING) for owner in owners]
-        for _, _, stars in known:
-            numbers += stars
+        for one in known:
+            numbers += one.stars
         numbers += [sheet.monster_loss for sheet in sheets]
         for owner in owners:
             for tally in state.tallies[owner]:
@@ -196,7 +215,7 @@ class CartographersEncoding(Encoding):
         if state.card == NO_CARD or state.handed[seat] != NOTHING:
             return self.only_wait()
         mask = np.zeros(self.actions, np.int8)
-        offered = drawings(state, seat)
+        offered = self._offered(state, seat)
         boards = offered.boards()
         terrains = offered.terrains()
         forms = [form for _, form in boards]
@@ -208,11 +227,20 @@ class CartographersEncoding(Encoding):
         mask[:-1].reshape(-1, SIZE, SIZE)[planes] = stack([first for first, _ in boards])
         return mask
 
+    def _offered(self, state: CartographersState, seat: int) -> Drawings:
+        """What a seat may draw; remembered, as masks and moves ask for the same."""
+        offered = drawings(state, seat)
+        before = self._offers[seat]
+        if before is not None and offered.is_same(before):
+            return before
+        self._offers[seat] = offered
+        return offered
+
     def move(self, state: State, seat: int, action: int) -> Move:
         assert isinstance(state, CartographersState)
         if 0 <= action < self.actions - 1 and state.card != NO_CARD and state.handed[seat] == NOTHING:
             move = _move(action)
-            if move in drawings(state, seat):
+            if move in self._offered(state, seat):
                 return move
         raise IllegalAction(f"action {action} is not open to seat {seat}")
 

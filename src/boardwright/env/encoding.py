@@ -6,9 +6,8 @@ finds no byte changed, and one that reads every part back from the seat's view.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 import numpy as np
 
@@ -25,14 +24,14 @@ class IllegalAction(ValueError):
     """An action that the mask does not allow."""
 
 
-class Encoding(ABC):
+class Encoding:
     """One game with so many seats and these options, as numbers.
 
     Actions are numbered once and for all; each but the last is an option code. Seats in codes are counted
     from the one that acts: what seat 2 writes `to:3` is the action `to:1`.
     """
 
-    version: int
+    version: ClassVar[int]
     """Rises with every change of rules, observations, actions or rewards: it is the number in ids."""
 
     game: Game
@@ -54,33 +53,33 @@ class Encoding(ABC):
         """It is sent to other processes as what it was made from."""
         return type(self), (self.seats, self.options)
 
-    @abstractmethod
     def row(self, state: State, seat: int) -> Row:
         """What a seat sees, newly written."""
+        raise NotImplementedError
 
-    @abstractmethod
     def mask(self, state: State, seat: int) -> Mask:
         """1 for each action that is open to a seat, newly written."""
+        raise NotImplementedError
 
-    @abstractmethod
     def move(self, state: State, seat: int, action: int) -> Move:
         """The move that an action means now; raises `IllegalAction` if the mask does not allow it."""
+        raise NotImplementedError
 
-    @abstractmethod
     def code(self, action: int, seat: int = 0) -> str:
         """The option code of an action, as this seat spells it."""
+        raise NotImplementedError
 
-    @abstractmethod
     def action(self, code: str, seat: int = 0) -> int:
         """The action of an option code, as this seat spells it; raises `KeyError` if there is none."""
+        raise NotImplementedError
 
-    @abstractmethod
     def text(self, state: State, seat: int) -> str:
         """What a seat sees, for people."""
+        raise NotImplementedError
 
-    @abstractmethod
     def blocks(self) -> list[tuple[str, int, str]]:
         """The actions in blocks, for the documentation: what they are, how many, and the first of them."""
+        raise NotImplementedError
 
     def only_wait(self) -> Mask:
         """The mask of a seat that is not asked."""

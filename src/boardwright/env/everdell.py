@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from ..core.plain_data import Json
 from ..everdell.events import BASIC_EVENTS, SPECIAL_EVENTS
@@ -87,7 +87,7 @@ VOCABULARY: Final = _vocabulary()
 class EverdellEncoding(ValleyEncoding):
     """Everdell for two to four seats, or alone against Rugwort."""
 
-    version = 0
+    version: ClassVar[int] = 0
 
     def __init__(self, seats: int, options: Mapping[str, Json]) -> None:
         super().__init__(everdell, seats, options, VOCABULARY, _WORDS, PROMPTS)

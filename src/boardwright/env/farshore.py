@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from ..core.plain_data import Json
 from ..farshore.bonny import LEVELS
@@ -82,7 +82,7 @@ class FarshoreEncoding(ValleyEncoding):
     """Farshore for one to four seats, with or without Captain Bonny and weather. Sets of one's own have other
     cards, and so other actions: they are not played here."""
 
-    version = 0
+    version: ClassVar[int] = 0
 
     def __init__(self, seats: int, options: Mapping[str, Json]) -> None:
         if "set" in options:

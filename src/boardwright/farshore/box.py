@@ -117,12 +117,12 @@ class Box:
         self.data: Final = data
         self.cards: Final = CardSet(reader.cards, same_colour)
         self.shore: Final = reader.shore
-        self.docks: Final = reader.docks
-        self.lookout: Final = reader.lookout
-        self.islands: Final = {place.id: place for place in reader.islands}
+        self.docks: Final[Place] = reader.docks
+        self.lookout: Final[Place] = reader.lookout
+        self.islands: Final[dict[str, Place]] = {place.id: place for place in reader.islands}
         self.roses: Final = (reader.roses[0], reader.roses[1])
         """The stacks A and B."""
-        self.maps: Final = {
+        self.maps: Final[dict[int, list[Place]]] = {
             int(players): [_map(id, needs, tiles) for id, needs in reader.maps]
             for players, tiles in reader.tiles.items()
         }
