@@ -36,6 +36,8 @@ def test_a_standstill_is_noticed_wherever_it_begins() -> None:
         for turn in range(STANDSTILLS):
             time.sleep(0.2 + 0.1 * turn / STANDSTILLS)  # another part of the time between two looks each time
             os.kill(watch.pid, signal.SIGSTOP)
+            # A busy machine obeys after a while.
+            assert os.WIFSTOPPED(os.waitpid(watch.pid, os.WUNTRACED)[1])
             time.sleep(LATE + 0.01)
             os.kill(watch.pid, signal.SIGCONT)
         noticed = int(watch.communicate("\n")[0])
