@@ -29,6 +29,9 @@ class Encoding:
 
     Actions are numbered once and for all; each but the last is an option code. Seats in codes are counted
     from the one that acts: what seat 2 writes `to:3` is the action `to:1`.
+
+    Each game answers all that is not implemented here. Python's abstract classes would say so, but compiled
+    they took an encoding for none of its own kind.
     """
 
     version: ClassVar[int]
