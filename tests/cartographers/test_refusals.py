@@ -15,7 +15,7 @@ NO_RUINS = mark(SIDE_A, "F", "b6", "c2", "c10", "i2", "i10", "j6")
     "code",
     ["", "pass", "forest", "forest:", ":a1", "forest:a", "forest:1a", "forest a1a2", "forest:a1,a2",
      "FOREST:a1a2", "forest:A1A2", " forest:a1a2", "forest:a1a2\n", "forest:a1a2:b1",
-     "forest:a\u0661", "forêt:a1a2"],
+     "forest:a\u0661", "forêt:a1a2", "forest:" + "a1" * 122],
 )  # fmt: skip
 def test_c121_no_drawing(code: str) -> None:
     assert refused(table(card="orchard"), code) == "no-drawing"

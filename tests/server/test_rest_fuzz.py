@@ -17,6 +17,7 @@ import pytest
 from .client import Visitor, guest
 from .fuzz import settle
 from .hostile import besieged
+from .machine import Machine
 from .node import Node, sqlite_url
 
 CHECKS: Final = (
@@ -87,12 +88,13 @@ def test_records_that_are_hard_to_swallow(node: Node) -> None:
         code = "0 water:" + "a1" * 900_000 + "\n"
         importing = asyncio.create_task(_refused(ada, head + code))
         slowest = 0.0
-        while not importing.done():
-            started = time.monotonic()
-            await ada.get("/me")
-            slowest = max(slowest, time.monotonic() - started)
+        with Machine(node.process.pid) as machine:
+            while not importing.done():
+                started = time.monotonic()
+                await ada.get("/me")
+                slowest = max(slowest, time.monotonic() - started)
         assert await importing
-        assert slowest < 0.5
+        assert slowest < 0.5 + machine.lost
 
     asyncio.run(story())
 

@@ -18,7 +18,8 @@ from ..core.rng import Rng
 from .board import ROW_NAMES, SIZE, bit, names, nth_space, placement_names, squares
 from .cards import TERRAINS, Card
 
-_CODE: Final = re.compile(r"([a-z_]+):((?:[a-z][0-9]+)+)")
+_CODE: Final = re.compile(r"([a-z_]+):((?:[a-z][0-9]+){1,121})")
+"""No longer than a map full of spaces: whoever sends a million gets an answer as quickly as others."""
 _SPACE: Final = re.compile(r"([a-z])([0-9]+)")
 _SINGLE: Final = 1
 """The form of the single space."""
