@@ -44,7 +44,7 @@ def besieged(database: str, **settings: object) -> Iterator[Node]:
     written down anything secret."""
     node = Node(database, 0, **settings)
     try:
-        with Machine() as machine:
+        with Machine(node.process.pid) as machine:
             yield node
         assert_well(node, machine)
     except BaseException:

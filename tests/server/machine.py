@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import threading
 import time
+from collections import deque
 from pathlib import Path
 from typing import Final
 
@@ -13,12 +15,15 @@ LOOK: Final = 0.1
 
 
 class Machine:
-    """How late this machine was meanwhile: others use it too, and a server is not to blame for that."""
+    """How late this machine was meanwhile, and how long a server waited for a processor: others use it too,
+    and a server is not to blame for that."""
 
-    def __init__(self) -> None:
+    def __init__(self, server: int = 0) -> None:
+        self._server: Final = server
         self._over: Final = threading.Event()
         self._stolen_before: Final = stolen()
         self._delays: Final[list[float]] = []
+        self._waits: Final[list[float]] = []
         self._watch: Final = threading.Thread(target=self._look, daemon=True)
 
     def __enter__(self) -> Machine:
@@ -30,15 +35,28 @@ class Machine:
         self._watch.join()
 
     def _look(self) -> None:
-        due = time.perf_counter() + LOOK
+        due, before = time.perf_counter() + LOOK, waited(self._server)
         while not self._over.wait(LOOK):
             self._delays.append(time.perf_counter() - due)
-            due = time.perf_counter() + LOOK
+            now = waited(self._server)
+            self._waits.append(max(now - before, 0.0))  # a thread that has ended is not counted any more
+            due, before = time.perf_counter() + LOOK, now
 
     def behind(self, seconds: float) -> int:
         """How often it stood still for so many seconds, or a part of it may have. A standstill begins
         anywhere between two looks, so that ours is shorter by up to a whole `LOOK` than that of another."""
-        return sum(delay > seconds - LOOK for delay in self._delays) + int(self.stolen / seconds)
+        stood_still = sum(delay > seconds - LOOK for delay in self._delays)
+        return stood_still + self._starved(seconds) + int(self.stolen / seconds)
+
+    def _starved(self, seconds: float) -> int:
+        """How often the server wanted to work, and got no processor for half of so many seconds or more."""
+        count, stretch = 0, deque[float](maxlen=round(seconds / LOOK) + 1)
+        for wait in self._waits:
+            stretch.append(wait)
+            if sum(stretch) >= seconds / 2:
+                count += 1
+                stretch.clear()
+        return count
 
     @property
     def stolen(self) -> float:
@@ -47,12 +65,25 @@ class Machine:
 
     def __str__(self) -> str:
         latest = max(self._delays, default=0.0)
-        return f"the machine was {latest:.2f} s late at most, {self.stolen:.2f} s were stolen"
+        longest = max(self._waits, default=0.0)
+        return (
+            f"the machine was {latest:.2f} s late at most, {self.stolen:.2f} s were stolen, the server "
+            f"waited {sum(self._waits):.2f} s for a processor, {longest:.2f} s at most between two looks"
+        )
 
     @property
     def lost(self) -> float:
         """Seconds it was late, all together."""
-        return sum(self._delays) + self.stolen
+        return sum(self._delays) + sum(self._waits) + self.stolen
+
+
+def waited(process: int) -> float:
+    """Seconds in which threads of a process could have worked so far, but others did, where Linux tells."""
+    told = 0
+    for thread in Path(f"/proc/{process}/task").glob("*/schedstat"):
+        with contextlib.suppress(OSError):  # has ended since
+            told += int(thread.read_text().split()[1])
+    return told / 1e9
 
 
 def stolen() -> float:

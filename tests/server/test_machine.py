@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
+import pytest
+
 from .hostile import LATE
-from .machine import LOOK
+from .machine import LOOK, Machine
 
 STANDSTILLS: Final = 12
 WATCHED: Final = f"""
@@ -46,3 +51,28 @@ def test_a_standstill_is_noticed_wherever_it_begins() -> None:
                 os.kill(watch.pid, signal.SIGCONT)
         noticed = int(watch.communicate()[0])
     assert noticed >= STANDSTILLS
+
+
+@pytest.mark.skipif(not Path("/proc/self/schedstat").exists(), reason="Linux alone tells")
+def test_a_server_that_gets_no_processor_is_noticed_and_one_that_rests_is_not() -> None:
+    """Three others on the one processor that it may use: it is late, whatever it does."""
+    one = {min(os.sched_getaffinity(0))}
+    with contextlib.ExitStack() as stack:
+        rests = stack.enter_context(_running("import time; time.sleep(60)"))
+        working = [stack.enter_context(_running("while True: pass")) for _ in range(4)]
+        for process in (rests, *working):
+            os.sched_setaffinity(process.pid, one)
+        with Machine(rests.pid) as quiet, Machine(working[0].pid) as busy:
+            time.sleep(2)
+    assert busy.behind(LATE) - quiet.behind(LATE) >= 2
+    assert busy.lost > quiet.lost + 0.5
+
+
+@contextlib.contextmanager
+def _running(program: str) -> Iterator[subprocess.Popen[bytes]]:
+    process = subprocess.Popen([sys.executable, "-c", program])
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
