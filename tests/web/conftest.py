@@ -18,21 +18,16 @@ from .screens import Tour
 CLIENT = Path(boardwright.__file__).parent / "static" / "index.html"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """These tests come last: once there is a browser, its event loop runs in this thread, and no story of the
-    server can begin one of its own."""
-    items.sort(key=lambda item: item.path.is_relative_to(Path(__file__).parent))
-
-
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """The browser of this machine."""
+    """The browser of this machine. It goes when these tests are left: as long as there is one its event loop
+    runs in this thread, and no story of the server can begin one of its own."""
     assert CLIENT.exists(), "the client is not built: make client"
     with a_browser() as browser:
         yield browser
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A server for all who do it no harm."""
     node = Node(sqlite_url(tmp_path_factory.mktemp("site")))
@@ -40,7 +35,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     node.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def tour(chromium: Browser, site: Node) -> Iterator[Tour]:
     """Every screen there is; its tables are laid once."""
     tour = Tour(chromium, site.url)
