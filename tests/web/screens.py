@@ -109,7 +109,7 @@ SCREENS: Final = [
     Screen("menu", "/tables/{everdell-typical}", ".decision", open_menu),
     *(Screen(f"text-{game}", f"/tables/{{{game}-typical}}", "#command", settings={"textView": True})
       for game in GAMES),
-    *(Screen(f"result-{game}", f"/tables/{{{game}-over}}", ".result .verdict") for game in GAMES),
+    *(Screen(f"result-{game}", f"/tables/{{{game}-over}}", ".result .curve") for game in GAMES),
     *(Screen(f"replay-{game}", f"/tables/{{{game}-over}}/replay?at=60", ".here .told li") for game in GAMES),
     Screen("rules", "/rules"),
     *(Screen(f"rules-{game}", f"/rules/{game}") for game in GAMES),
