@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import numpy as np
 from gymnasium import spaces
@@ -47,20 +47,20 @@ class Layout:
             self.at[part.name] = size
             size += part.size
         self.size: Final = size
-        self._windows: Final = [
-            (part.name, slice(self.at[part.name], self.at[part.name] + part.size), part.shape)
-            for part in parts
-        ]
+        self._names: Final = [part.name for part in parts]
+        self._records: Final = {
+            np.dtype(number): np.dtype([(part.name, number, part.shape) for part in parts])
+            for number in (np.int16, np.float32)
+        }
+        """The whole row as one record: its fields are the windows, in their shapes, at one look-up each."""
         self._scale: Final = np.concatenate(
             [np.full(part.size, 1.0 / part.scale, np.float32) for part in parts]
         )
 
     def windows(self, row: NDArray[Number]) -> dict[str, NDArray[Number]]:
         """The structured observation: each part in its shape. It shares the row's memory."""
-        return {
-            name: row[where].reshape(shape) if len(shape) > 1 else row[where]
-            for name, where, shape in self._windows
-        }
+        record: NDArray[Any] = np.ndarray((), self._records[row.dtype], row)
+        return {name: record[name] for name in self._names}
 
     def flat(self, row: Row) -> Flat:
         """The flat observation."""
