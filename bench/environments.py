@@ -4,10 +4,10 @@
     .venv/bin/python bench/environments.py --games 100000  whole games on all cores; an illegal act ends it
     .venv/bin/python bench/environments.py --tables        the tables of docs/environments.md
 
-A step is: the agent picks one of the actions that the mask allows, the environment plays it and gives the
-next observation with its mask; deals are part of it. The same steps are taken several times over, and of each
-the fastest counts: machines are shared. The many games are of every title, number of seats and variant in
-turn.
+A step is: the environment plays an action and gives the next observation with its mask; deals are part of it.
+What the agent takes to choose is not, and given beside it: the same games are played twice, by an agent that
+picks one of the actions that the mask allows, and by its list of actions. All steps count, of the quickest
+run: machines are shared. The many games are of every title, number of seats and variant in turn.
 """
 
 from __future__ import annotations
@@ -34,9 +34,14 @@ from boardwright.env import SoloEnv, TogetherEnv, TurnsEnv, encoding_of
 from boardwright.env.encodings import ENCODINGS
 from boardwright.env.observing import FORMS
 
-RUNS = 12
-STEPS = 600
+RUNS = 3
+STEPS = 10_000
 CHUNK = 60
+
+
+Choose = Callable[[object], int]
+"""An agent: what it does when it sees something."""
+Way = Callable[[str, str, Choose], Iterator[None]]
 
 
 def pick(observation: object, rng: Rng) -> int:
@@ -46,23 +51,21 @@ def pick(observation: object, rng: Rng) -> int:
     return int(allowed[rng.below(len(allowed))])
 
 
-def alone(game: str, form: str) -> Iterator[None]:
+def alone(game: str, form: str, choose: Choose) -> Iterator[None]:
     """Steps of a solo game without end."""
     env = SoloEnv(game, observation=form)
-    rng = Rng(1)
     observation, _ = env.reset(seed=1)
     while True:
-        observation, _, over, _, info = env.step(pick(observation, rng))
+        observation, _, over, _, info = env.step(choose(observation))
         assert "illegal" not in info
         if over:
             observation, _ = env.reset()
         yield
 
 
-def in_turn(game: str, form: str) -> Iterator[None]:
+def in_turn(game: str, form: str, choose: Choose) -> Iterator[None]:
     """Steps of games of two without end."""
     env = TurnsEnv(game, observation=form)
-    rng = Rng(1)
     env.reset(seed=1)
     while True:
         observation, _, over, _, info = env.last()
@@ -70,46 +73,58 @@ def in_turn(game: str, form: str) -> Iterator[None]:
             env.reset()
             continue
         assert "illegal" not in info
-        env.step(pick(observation, rng))
+        env.step(choose(observation))
         yield
 
 
-def together(_game: str, form: str) -> Iterator[None]:
+def together(_game: str, form: str, choose: Choose) -> Iterator[None]:
     """The same, drawing at once; each agent's step counts."""
     env = TogetherEnv(observation=form)
-    rng = Rng(1)
     seen, _ = env.reset(seed=1)
     while True:
-        actions = {agent: np.int64(pick(seen[agent], rng)) for agent in env.agents}
+        actions = {agent: np.int64(choose(seen[agent])) for agent in env.agents}
         seen, _, _, _, _ = env.step(actions)
         if not env.agents:
             seen, _ = env.reset()
         yield from [None] * len(actions)
 
 
-def speed(way: Callable[[str, str], Iterator[None]], game: str, form: str) -> float:
-    """Steps per second."""
-    times = np.zeros((RUNS, STEPS))
-    for run in times:
-        steps = way(game, form)
-        for at in range(STEPS):
-            begun = time.perf_counter()
-            next(steps)
-            run[at] = time.perf_counter() - begun
-    return float(STEPS / times.min(axis=0).sum())
+def speed(way: Way, game: str, form: str) -> tuple[float, float]:
+    """Steps per second, of the environment alone and with an agent."""
+    bare: list[float] = []
+    whole: list[float] = []
+    for _ in range(RUNS):
+        rng = Rng(1)
+        taken: list[int] = []
+
+        def choose(observation: object, rng: Rng = rng, taken: list[int] = taken) -> int:
+            taken.append(pick(observation, rng))
+            return taken[-1]
+
+        whole.append(_seconds(way(game, form, choose)))
+        again = iter(taken)
+        bare.append(_seconds(way(game, form, lambda _, again=again: next(again))))
+    return STEPS / min(bare), STEPS / min(whole)
+
+
+def _seconds(steps: Iterator[None]) -> float:
+    begun = time.perf_counter()
+    for _ in range(STEPS):
+        next(steps)
+    return time.perf_counter() - begun
 
 
 def measure() -> None:
     """Print steps per second."""
     build = "compiled" if COMPILED else "plain"
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    print(f"{python}, {build} engine; steps/s on one core\n")
-    ways: dict[str, Callable[[str, str], Iterator[None]]] = {"alone": alone, "two in turn": in_turn}
-    print(f"{'':28}" + "".join(f"{form:>12}" for form in FORMS))
+    print(f"{python}, {build} engine; steps/s on one core: the environment alone, and with an agent\n")
+    ways: dict[str, Way] = {"alone": alone, "two in turn": in_turn}
+    print(f"{'':28}" + "".join(f"{form:>20}" for form in FORMS))
     for game in ENCODINGS:
         for name, way in {**ways, **({"two together": together} if game == "cartographers" else {})}.items():
-            figures = [speed(way, game, form) for form in FORMS]
-            print(f"{game:14}{name:14}" + "".join(f"{figure:12,.0f}" for figure in figures))
+            figures = [figure for form in FORMS for figure in speed(way, game, form)]
+            print(f"{game:14}{name:14}" + "".join(f"{figure:10,.0f}" for figure in figures))
 
 
 # Many games
