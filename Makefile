@@ -14,7 +14,7 @@ NODE := .tools/.node
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 endif
 CLIENT := src/boardwright/static/index.html
-CLIENT_SOURCES := $(shell find web/src web/locales web/public src/boardwright/locales -type f) \
+CLIENT_SOURCES := $(shell find web/src web/locales web/public src/boardwright/locales $(wildcard src/boardwright/games/*/locales) -type f) \
   $(wildcard web/plugins/*) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .PHONY: serve play test check check-client check-python compiled client golden types gallery strength browser lock clean

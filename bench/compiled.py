@@ -21,7 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "compiled"
 TESTS = (
-    "tests/core", "tests/cartographers", "tests/valley", "tests/everdell", "tests/farshore", "tests/golden",
+    "tests/core", "tests/games", "tests/golden",
     "tests/bots", "tests/env", "tests/test_protocol.py",
 )  # fmt: skip
 
@@ -81,7 +81,9 @@ def main() -> None:
     """Build, then test or measure."""
     folder = build()
     run(
-        folder, "-c", "import boardwright.valley.machine as m; assert not m.__file__.endswith('.py'), 'plain'"
+        folder,
+        "-c",
+        "import boardwright.games.valley.rules.machine as m; assert not m.__file__.endswith('.py'), 'plain'",
     )
     if "test" in sys.argv:
         run(folder, "-m", "pytest", "-q", "-n", "auto", *TESTS)

@@ -31,8 +31,8 @@ from tests.env.tables import variant
 from boardwright.core.build import COMPILED
 from boardwright.core.rng import Rng
 from boardwright.env import SoloEnv, TogetherEnv, TurnsEnv, encoding_of
-from boardwright.env.encodings import ENCODINGS
 from boardwright.env.observing import FORMS
+from boardwright.games import TITLES
 
 RUNS = 3
 STEPS = 10_000
@@ -121,7 +121,7 @@ def measure() -> None:
     print(f"{python}, {build} engine; steps/s on one core: the environment alone, and with an agent\n")
     ways: dict[str, Way] = {"alone": alone, "two in turn": in_turn}
     print(f"{'':28}" + "".join(f"{form:>20}" for form in FORMS))
-    for game in ENCODINGS:
+    for game in TITLES:
         for name, way in {**ways, **({"two together": together} if game == "cartographers" else {})}.items():
             figures = [figure for form in FORMS for figure in speed(way, game, form)]
             print(f"{game:14}{name:14}" + "".join(f"{figure:10,.0f}" for figure in figures))
@@ -132,7 +132,7 @@ def measure() -> None:
 
 def play(number: int) -> int:
     """One game by agents that read only masks; gives its steps."""
-    game = list(ENCODINGS)[number % 3]
+    game = list(TITLES)[number % 3]
     seats = 1 + number // 3 % 4
     env = TurnsEnv(game, seats, variant(game, seats, number // 12))
     env.reset(seed=number)
@@ -194,7 +194,7 @@ def parts(game: str) -> str:
 
 if __name__ == "__main__":
     if "--tables" in sys.argv:
-        for game in ENCODINGS:
+        for game in TITLES:
             print(game, actions(game), parts(game), sep="\n")
     elif "--games" in sys.argv:
         play_many(int(sys.argv[sys.argv.index("--games") + 1]))

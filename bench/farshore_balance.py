@@ -16,7 +16,7 @@ from pathlib import Path
 
 from boardwright.cli.simulate import Outcome, card_figures, play_many
 from boardwright.core.plain_data import Json
-from boardwright.farshore.standard import standard
+from boardwright.games.farshore.rules.standard import standard
 from boardwright.locales import Words
 
 PAGE = Path(__file__).parent.parent / "docs" / "farshore-balance.md"

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from boardwright.cli.farshore.texts import Texts
-from boardwright.farshore.goods import GOODS
-from boardwright.farshore.standard import standard
+from boardwright.games.farshore.rules.goods import GOODS
+from boardwright.games.farshore.rules.standard import standard
+from boardwright.games.farshore.text.texts import Texts
+from boardwright.games.valley.rules.card import COLOURS
+from boardwright.games.valley.rules.goods import KINDS, amount
 from boardwright.locales import Words
-from boardwright.valley.card import COLOURS
-from boardwright.valley.goods import KINDS, amount
 
 PAGE = Path(__file__).parent.parent / "docs" / "farshore-data.md"
 HEAD = Path(__file__).with_suffix(".txt")

@@ -31,11 +31,11 @@ from torch.nn.functional import embedding_bag, huber_loss
 from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
 from boardwright.games import GAMES
-from boardwright.valley import learned
-from boardwright.valley.game import ValleyGame, ValleyState
-from boardwright.valley.insight import ValleyInsight
-from boardwright.valley.network import HALF, Network, middle
-from boardwright.valley.sight import Sight
+from boardwright.games.valley import learned
+from boardwright.games.valley.players.insight import ValleyInsight
+from boardwright.games.valley.players.network import HALF, Network, middle
+from boardwright.games.valley.players.sight import Sight
+from boardwright.games.valley.rules.game import ValleyGame, ValleyState
 
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 Floats = NDArray[np.float32]

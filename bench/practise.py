@@ -26,10 +26,10 @@ from numpy.typing import NDArray
 from torch import Tensor
 from torch.nn.functional import huber_loss
 
-from boardwright.valley import learned
-from boardwright.valley.insight import ValleyInsight
-from boardwright.valley.network import Network
-from boardwright.valley.sight import Sight
+from boardwright.games.valley import learned
+from boardwright.games.valley.players.insight import ValleyInsight
+from boardwright.games.valley.players.network import Network
+from boardwright.games.valley.players.sight import Sight
 
 from .learn import (
     DEVICE,

@@ -22,10 +22,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
 from boardwright.core.plain_data import Json, spell
 from boardwright.core.rng import Rng
-from boardwright.everdell import everdell
-from boardwright.farshore import farshore
-from boardwright.valley.game import ValleyState
-from boardwright.valley.table import Table
+from boardwright.games.everdell import everdell
+from boardwright.games.farshore import farshore
+from boardwright.games.valley.rules.game import ValleyState
+from boardwright.games.valley.rules.table import Table
 
 MOST = 3000
 CHUNK = 50

@@ -28,9 +28,9 @@ from random import Random
 
 from boardwright.core.rng import Rng
 from boardwright.games import GAMES
-from boardwright.valley.game import ValleyGame
-from boardwright.valley.outlook import ValleyOutlook
-from boardwright.valley.weights import Weights
+from boardwright.games.valley.players.outlook import ValleyOutlook
+from boardwright.games.valley.players.weights import Weights
+from boardwright.games.valley.rules.game import ValleyGame
 
 NAMES = [one.name for one in fields(Weights) if one.init and one.name != "favours"]
 FAVOUR = (0.8, 0.4)

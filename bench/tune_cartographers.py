@@ -13,18 +13,18 @@ import argparse
 import math
 from collections.abc import Sequence
 
-from boardwright.bots.cartographers.batch import FRESH
-from boardwright.bots.cartographers.chance import chance_of
-from boardwright.bots.cartographers.explorer import EVERY
-from boardwright.bots.cartographers.kernel import try_out
-from boardwright.bots.cartographers.machine import zeros
-from boardwright.bots.cartographers.plan import plan_of
-from boardwright.bots.cartographers.playout import new_desk, rules_of
-from boardwright.bots.cartographers.weights import WEIGHTS
-from boardwright.cartographers import cartographers
-from boardwright.cartographers.edicts import EDICTS
-from boardwright.cartographers.sheet import sheet
 from boardwright.core.rng import Rng
+from boardwright.games.cartographers import cartographers
+from boardwright.games.cartographers.players.batch import FRESH
+from boardwright.games.cartographers.players.chance import chance_of
+from boardwright.games.cartographers.players.explorer import EVERY
+from boardwright.games.cartographers.players.kernel import try_out
+from boardwright.games.cartographers.players.machine import zeros
+from boardwright.games.cartographers.players.plan import plan_of
+from boardwright.games.cartographers.players.playout import new_desk, rules_of
+from boardwright.games.cartographers.players.weights import WEIGHTS
+from boardwright.games.cartographers.rules.edicts import EDICTS
+from boardwright.games.cartographers.rules.sheet import sheet
 
 
 def ratings(weights: Sequence[int], games: int) -> list[int]:

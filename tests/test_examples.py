@@ -9,27 +9,27 @@ from pathlib import Path
 import pytest
 
 from boardwright import cartographers, everdell, farshore
-from boardwright.cartographers.cards import CARDS, SEASONS, TERRAINS
-from boardwright.cartographers.edicts import EDICTS
-from boardwright.cartographers.position import FIELDS, SEAT_FIELDS
 from boardwright.core import protocol
 from boardwright.core.options import Options
 from boardwright.core.plain_data import spell
 from boardwright.core.record import Record
 from boardwright.core.refusal import IllegalChoice
 from boardwright.core.score import Score
-from boardwright.everdell.cards import CARDS as EVERDELL_CARDS
-from boardwright.everdell.events import BASIC_EVENTS, SPECIAL_EVENTS
-from boardwright.everdell.game import RULES
-from boardwright.everdell.game import SEASONS as EVERDELL_SEASONS
-from boardwright.everdell.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS
-from boardwright.farshore.game import FarshoreRules
-from boardwright.farshore.phrases import BONUSES, EFFECTS, HELPS, SLOTS, WHENS
-from boardwright.farshore.standard import standard
-from boardwright.farshore.weather import COSTS, FLAGS, NUMBERS, STILL
 from boardwright.games import GAMES
-from boardwright.valley.position import FIELDS as VALLEY_FIELDS
-from boardwright.valley.position import FRAME_FIELDS, player_fields
+from boardwright.games.cartographers.rules.cards import CARDS, SEASONS, TERRAINS
+from boardwright.games.cartographers.rules.edicts import EDICTS
+from boardwright.games.cartographers.rules.position import FIELDS, SEAT_FIELDS
+from boardwright.games.everdell.rules.cards import CARDS as EVERDELL_CARDS
+from boardwright.games.everdell.rules.events import BASIC_EVENTS, SPECIAL_EVENTS
+from boardwright.games.everdell.rules.game import RULES
+from boardwright.games.everdell.rules.game import SEASONS as EVERDELL_SEASONS
+from boardwright.games.everdell.rules.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS
+from boardwright.games.farshore.rules.game import FarshoreRules
+from boardwright.games.farshore.rules.phrases import BONUSES, EFFECTS, HELPS, SLOTS, WHENS
+from boardwright.games.farshore.rules.standard import standard
+from boardwright.games.farshore.rules.weather import COSTS, FLAGS, NUMBERS, STILL
+from boardwright.games.valley.rules.position import FIELDS as VALLEY_FIELDS
+from boardwright.games.valley.rules.position import FRAME_FIELDS, player_fields
 
 from .locales.catalogues import everdell_prompts, farshore_prompts
 
@@ -104,7 +104,7 @@ def test_every_word_of_everdell_is_in_the_notation() -> None:
     paths = [
         path
         for folder in ("valley", "everdell")
-        for path in (ROOT / "src/boardwright" / folder).rglob("*.py")
+        for path in (ROOT / "src/boardwright/games" / folder / "rules").rglob("*.py")
     ]
     rules = "".join(path.read_text() for path in paths if path.name != "position.py")
     reasons = re.findall(r'IllegalChoice\(\s*"([a-z-]+)"(?: if [^,"]*else "([a-z-]+)")?', rules)
@@ -125,7 +125,9 @@ def test_every_word_of_farshore_is_in_the_notation() -> None:
     ids = [*box.cards.ids, *box.islands, *(place.id for place in (*box.shore, *box.maps[2]))]
     ids += [rose.id for roses in box.roses for rose in roses] + [card.id for card in box.weathers]
     assert [id for id in ids if f"`{id}`" not in own] == []
-    rules = "".join(path.read_text() for path in (ROOT / "src/boardwright/farshore").rglob("*.py"))
+    rules = "".join(
+        path.read_text() for path in (ROOT / "src/boardwright/games/farshore/rules").rglob("*.py")
+    )
     events = re.findall(r'\.tell\(\s*"([a-z-]+)"', rules)
     reasons = re.findall(r'IllegalChoice\(\s*"([a-z-]+)"', rules)
     assert len(events) > 8
@@ -186,7 +188,9 @@ def test_every_field_of_an_everdell_position_and_view_is_documented() -> None:
 def test_every_id_and_reason_is_in_the_notation() -> None:
     page = (ROOT / "docs" / "notation.md").read_text()
     ids = [card.id for card in CARDS] + [edict.id for edict in EDICTS] + [season.id for season in SEASONS]
-    rules = "".join(path.read_text() for path in (ROOT / "src/boardwright/cartographers").glob("*.py"))
+    rules = "".join(
+        path.read_text() for path in (ROOT / "src/boardwright/games/cartographers/rules").glob("*.py")
+    )
     reasons = re.findall(r'(?:IllegalChoice\(|return )"([a-z]+(?:-[a-z]+)+)"', rules)
     events = re.findall(r'(?:emit\(\s*g,|Event\()\s*"([a-z-]+)"', rules)
     assert len(reasons) > 8

@@ -10,10 +10,10 @@ import pytest
 from boardwright.bots import BOTS, LEVELS, Bot, Budget, Thought
 from boardwright.bots.bot import UNHURRIED, answer
 from boardwright.bots.thought import Weighed
-from boardwright.cartographers import cartographers
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
+from boardwright.games.cartographers import cartographers
 
 from ..core.cases import CASES, Case, dumped, moments
 from ..toy import toy

@@ -8,15 +8,15 @@ import pytest
 
 from boardwright.bots import LEVELS, Bot, Budget
 from boardwright.bots.bot import answer
-from boardwright.bots.cartographers import explorer
-from boardwright.bots.cartographers.explorer import Explorer, turns_left
 from boardwright.bots.greedy import Greedy
-from boardwright.cartographers import cartographers
-from boardwright.cartographers.game import CartographersState
-from boardwright.cartographers.turn import map_drawn_by
 from boardwright.core.options import Move
 from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
+from boardwright.games.cartographers import cartographers
+from boardwright.games.cartographers.players import explorer
+from boardwright.games.cartographers.players.explorer import Explorer, turns_left
+from boardwright.games.cartographers.rules.game import CartographersState
+from boardwright.games.cartographers.rules.turn import map_drawn_by
 
 from ..core.cases import CLEARING, ISLES
 

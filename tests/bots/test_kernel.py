@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from boardwright.cartographers import cartographers
-from boardwright.cartographers.board import beside as engine_beside
-from boardwright.cartographers.cards import AMBUSHES, CARDS, EXPLORE_CARDS, TERRAINS
-from boardwright.cartographers.drawings import spaces_of, terrain_of, to_move
-from boardwright.cartographers.edicts import EDICTS
-from boardwright.cartographers.game import CartographersState
-from boardwright.cartographers.sheet import sheet
-from boardwright.cartographers.tally import total
-from boardwright.cartographers.turn import drawings
 from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
+from boardwright.games.cartographers import cartographers
+from boardwright.games.cartographers.rules.board import beside as engine_beside
+from boardwright.games.cartographers.rules.cards import AMBUSHES, CARDS, EXPLORE_CARDS, TERRAINS
+from boardwright.games.cartographers.rules.drawings import spaces_of, terrain_of, to_move
+from boardwright.games.cartographers.rules.edicts import EDICTS
+from boardwright.games.cartographers.rules.game import CartographersState
+from boardwright.games.cartographers.rules.sheet import sheet
+from boardwright.games.cartographers.rules.tally import total
+from boardwright.games.cartographers.rules.turn import drawings
 
 from ..core.cases import CLEARING, ISLES
 
@@ -27,21 +27,21 @@ pytest.importorskip("numba")
 
 import numba
 
-from boardwright.bots.cartographers import machine, words
-from boardwright.bots.cartographers.chance import below, chance_of
-from boardwright.bots.cartographers.course import WHOLE_DECK
-from boardwright.bots.cartographers.judgement import see
-from boardwright.bots.cartographers.kernel import Position, judge, try_out
-from boardwright.bots.cartographers.machine import numbers, zeros
-from boardwright.bots.cartographers.places import MOST, first_free
-from boardwright.bots.cartographers.plan import Plan, draw, plan_of
-from boardwright.bots.cartographers.playout import Desk, new_desk, options, rules_of
-from boardwright.bots.cartographers.stars import stars
-from boardwright.bots.cartographers.weights import WEIGHTS
-from boardwright.bots.cartographers.words import packed, unpacked
+from boardwright.games.cartographers.players import machine, words
+from boardwright.games.cartographers.players.chance import below, chance_of
+from boardwright.games.cartographers.players.course import WHOLE_DECK
+from boardwright.games.cartographers.players.judgement import see
+from boardwright.games.cartographers.players.kernel import Position, judge, try_out
+from boardwright.games.cartographers.players.machine import numbers, zeros
+from boardwright.games.cartographers.players.places import MOST, first_free
+from boardwright.games.cartographers.players.plan import Plan, draw, plan_of
+from boardwright.games.cartographers.players.playout import Desk, new_desk, options, rules_of
+from boardwright.games.cartographers.players.stars import stars
+from boardwright.games.cartographers.players.weights import WEIGHTS
+from boardwright.games.cartographers.players.words import packed, unpacked
 
 if TYPE_CHECKING:
-    from boardwright.bots.cartographers.playout import Rules
+    from boardwright.games.cartographers.players.playout import Rules
 
 LANDS: Final[list[Json]] = ["a", "b", list(ISLES), list(CLEARING)]
 every_land = pytest.mark.parametrize("land", LANDS, ids=["a", "b", "isles", "clearing"])

@@ -14,8 +14,8 @@ from boardwright.bots.playouts import is_won, play_out, result, unit_of
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
-from boardwright.everdell import everdell
-from boardwright.farshore import farshore
+from boardwright.games.everdell import everdell
+from boardwright.games.farshore import farshore
 
 from ..core.cases import dumped
 from ..toy import toy

@@ -9,8 +9,8 @@ import pytest
 
 from boardwright.cli.set_file import line_of
 from boardwright.core.record import Record
-from boardwright.farshore.standard import standard_text
 from boardwright.games import GAMES
+from boardwright.games.farshore.rules.standard import standard_text
 from boardwright.locales import LANGUAGES
 
 from .terminal import Terminal

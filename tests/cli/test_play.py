@@ -11,9 +11,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from boardwright.cli.screens import SCREENS
 from boardwright.core.record import Record
-from boardwright.games import GAMES
+from boardwright.games import GAMES, TITLES
 from boardwright.locales import LANGUAGES, Words
 
 from .terminal import Terminal
@@ -176,7 +175,7 @@ def test_a_low_screen_leaves_the_rule_texts_out(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv("COLUMNS", "80")
     words = Words("en")
     record = Record(GAMES["cartographers"], 20, {}, ["Ada"])
-    screen = SCREENS["cartographers"](words)
+    screen = TITLES["cartographers"].screen()(words)
     console = Console(width=80, file=io.StringIO())
     for brief in (True, False):
         decision = record.state.decision(0)

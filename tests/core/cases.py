@@ -10,7 +10,6 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from boardwright.cartographers.cards import CARDS
 from boardwright.core.events import Event
 from boardwright.core.options import Move
 from boardwright.core.plain_data import Json, spell
@@ -18,7 +17,8 @@ from boardwright.core.protocol import Game, State
 from boardwright.core.record import Record
 from boardwright.core.rng import Rng
 from boardwright.games import GAMES
-from boardwright.valley.game import ValleyState
+from boardwright.games.cartographers.rules.cards import CARDS
+from boardwright.games.valley.rules.game import ValleyState
 
 from ..toy import CARDS as TOY_CARDS
 from ..toy import ROUNDS, toy

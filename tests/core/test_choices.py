@@ -15,8 +15,8 @@ from boardwright.core.plain_data import Field, Json
 from boardwright.core.protocol import Game, State
 from boardwright.core.refusal import BadSetup
 from boardwright.core.rng import Rng
-from boardwright.farshore.standard import standard_text
 from boardwright.games import GAMES
+from boardwright.games.farshore.rules.standard import standard_text
 
 from .cases import ALL_GAMES, ISLES, plain
 

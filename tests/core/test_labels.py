@@ -16,8 +16,8 @@ from boardwright.core.label import Label
 from boardwright.core.protocol import State
 from boardwright.core.refusal import IllegalChoice
 from boardwright.core.rng import Rng
+from boardwright.games import GAMES
 from boardwright.locales import LANGUAGES
-from boardwright.locales.words import GAMES
 
 from ..locales.catalogues import messages, source_text
 from .cases import CASES, Case, finish, moments, plain, walk

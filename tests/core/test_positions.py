@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardwright.cartographers import cartographers
-from boardwright.cartographers.cards import AMBUSHES, CARDS, SEASONS
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.core.refusal import BadPosition
 from boardwright.core.rng import Rng
+from boardwright.games.cartographers import cartographers
+from boardwright.games.cartographers.rules.cards import AMBUSHES, CARDS, SEASONS
 
 from .cases import CASES, CLEARING, dumped, finish, plain, walk
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from boardwright.cartographers import cartographers
 from boardwright.core.plain_data import Json
 from boardwright.core.refusal import BadPosition
+from boardwright.games.cartographers import cartographers
 
 from .test_positions import BLANK_A, filled
 

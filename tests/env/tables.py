@@ -11,10 +11,10 @@ from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
 from boardwright.env import Encoding, encoding_of
-from boardwright.env.encodings import ENCODINGS
 from boardwright.env.layout import Mask
+from boardwright.games import TITLES
 
-GAMES: Final = tuple(ENCODINGS)
+GAMES: Final = tuple(TITLES)
 MANY: Final = 1009
 """A prime, so that no two seeds of neighbouring tests give the same picks."""
 

@@ -6,13 +6,15 @@ import numpy as np
 import pytest
 
 from boardwright.core.protocol import State
-from boardwright.env import Encoding, IllegalAction, encoding_of, everdell, farshore
-from boardwright.env.cartographers import PLANES, CartographersEncoding
+from boardwright.env import Encoding, IllegalAction, encoding_of
 from boardwright.env.encoding import WAIT
-from boardwright.env.valley import ValleyEncoding
 from boardwright.games import GAMES as RULES
-from boardwright.valley.game import ValleyState
-from boardwright.valley.place import Place
+from boardwright.games.cartographers.encoding import PLANES, CartographersEncoding
+from boardwright.games.everdell import encoding as everdell
+from boardwright.games.farshore import encoding as farshore
+from boardwright.games.valley.encoding import ValleyEncoding
+from boardwright.games.valley.rules.game import ValleyState
+from boardwright.games.valley.rules.place import Place
 
 from ..locales.catalogues import everdell_prompts, farshore_prompts
 from .tables import GAMES, pick, tables

@@ -8,17 +8,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from boardwright.cartographers.board import ROW_NAMES, squares
-from boardwright.cartographers.cards import CARD_INDEX, EXPLORE_CARDS, SEASONS, SYMBOLS, TERRAINS
-from boardwright.cartographers.edicts import EDICT_INDEX
 from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
 from boardwright.env import Encoding, TurnsEnv, encoding_of
-from boardwright.env.farshore import BOX
 from boardwright.env.layout import Row
-from boardwright.env.valley import ValleyEncoding
-from boardwright.valley.card import COLOURS
-from boardwright.valley.game import ValleyState
+from boardwright.games.cartographers.rules.board import ROW_NAMES, squares
+from boardwright.games.cartographers.rules.cards import CARD_INDEX, EXPLORE_CARDS, SEASONS, SYMBOLS, TERRAINS
+from boardwright.games.cartographers.rules.edicts import EDICT_INDEX
+from boardwright.games.farshore.encoding import BOX
+from boardwright.games.valley.encoding import ValleyEncoding
+from boardwright.games.valley.rules.card import COLOURS
+from boardwright.games.valley.rules.game import ValleyState
 
 from .tables import GAMES, pick, tables
 

@@ -10,7 +10,6 @@ import pytest
 from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
 from boardwright.env import SOLO_IDS, TurnsEnv, encoding_of
-from boardwright.env.encodings import ENCODINGS
 from boardwright.env.observing import Observation
 from boardwright.env.rewards import MARGIN, WIN
 
@@ -75,8 +74,8 @@ def test_what_an_environment_does_stands_with_its_version(
 def test_ids_carry_the_versions_of_their_encodings() -> None:
     assert set(SOLO_IDS.values()) == set(GAMES)
     for id, game in SOLO_IDS.items():
-        assert id.endswith(f"-v{ENCODINGS[game].version}")
-        assert TurnsEnv(game).metadata["name"] == f"boardwright_{game}_v{ENCODINGS[game].version}"
+        assert id.endswith(f"-v{encoding_of(game, 2, {}).version}")
+        assert TurnsEnv(game).metadata["name"] == f"boardwright_{game}_v{encoding_of(game, 2, {}).version}"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from boardwright.cartographers import cartographers
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
+from boardwright.games.cartographers import cartographers
 
 from ..core.cases import CLEARING, ISLES
 from ..toy import toy

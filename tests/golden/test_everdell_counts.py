@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardwright.core.plain_data import Json
-from boardwright.everdell import everdell
+from boardwright.games.everdell import everdell
 
 from .test_counts import counts
 

@@ -12,41 +12,48 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from boardwright.bots import BOTS
-from boardwright.cartographers.cards import CARDS, EDICT_LETTERS, SEASONS, TERRAINS, TITLES
-from boardwright.cartographers.edicts import BACKS, EDICTS
 from boardwright.cli import play
-from boardwright.cli.cartographers import pencil
-from boardwright.cli.cartographers.maps import LEGEND
-from boardwright.cli.farshore.screen import FarshoreScreen
-from boardwright.cli.farshore.texts import ANY, WHEN
 from boardwright.cli.main import program
-from boardwright.cli.valley.stories import SILENT
 from boardwright.core.rng import Rng
 from boardwright.core.score import ScoreLine
-from boardwright.everdell.cards import CARDS as EVERDELL_CARDS
-from boardwright.everdell.events import BASIC_EVENTS, SPECIAL_EVENTS
-from boardwright.everdell.game import RULES, SOLO_RULES
-from boardwright.everdell.game import SEASONS as EVERDELL_SEASONS
-from boardwright.everdell.goods import GOODS
-from boardwright.everdell.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS, forest_card
-from boardwright.farshore.bonny import LEVELS
-from boardwright.farshore.box import PARTS
-from boardwright.farshore.game import FarshoreRules
-from boardwright.farshore.goods import GOODS as FARSHORE_GOODS
-from boardwright.farshore.phrases import BONUSES, EFFECTS, HELPS, WHENS
-from boardwright.farshore.seasons import SEASONS as FARSHORE_SEASONS
-from boardwright.farshore.standard import standard
-from boardwright.farshore.weather import COSTS, FLAGS, NUMBERS, STILL
 from boardwright.games import GAMES as RULES_OF
+from boardwright.games import TITLES as REGISTERED
+from boardwright.games.cartographers.rules.cards import CARDS, EDICT_LETTERS, SEASONS, TERRAINS, TITLES
+from boardwright.games.cartographers.rules.edicts import BACKS, EDICTS
+from boardwright.games.cartographers.text import pencil
+from boardwright.games.cartographers.text.maps import LEGEND
+from boardwright.games.everdell.rules.cards import CARDS as EVERDELL_CARDS
+from boardwright.games.everdell.rules.events import BASIC_EVENTS, SPECIAL_EVENTS
+from boardwright.games.everdell.rules.game import RULES, SOLO_RULES
+from boardwright.games.everdell.rules.game import SEASONS as EVERDELL_SEASONS
+from boardwright.games.everdell.rules.goods import GOODS
+from boardwright.games.everdell.rules.places import (
+    BASIC_LOCATIONS,
+    FOREST_CARDS,
+    HAVEN,
+    JOURNEYS,
+    forest_card,
+)
+from boardwright.games.farshore.rules.bonny import LEVELS
+from boardwright.games.farshore.rules.box import PARTS
+from boardwright.games.farshore.rules.game import FarshoreRules
+from boardwright.games.farshore.rules.goods import GOODS as FARSHORE_GOODS
+from boardwright.games.farshore.rules.phrases import BONUSES, EFFECTS, HELPS, WHENS
+from boardwright.games.farshore.rules.seasons import SEASONS as FARSHORE_SEASONS
+from boardwright.games.farshore.rules.standard import standard
+from boardwright.games.farshore.rules.weather import COSTS, FLAGS, NUMBERS, STILL
+from boardwright.games.farshore.text.screen import FarshoreScreen
+from boardwright.games.farshore.text.texts import ANY, WHEN
+from boardwright.games.valley.rules.card import COLOURS
+from boardwright.games.valley.rules.rules import Rules
+from boardwright.games.valley.rules.script import Question
+from boardwright.games.valley.rules.start import bare_table
+from boardwright.games.valley.rules.table import Player, Setup
+from boardwright.games.valley.rules.verbs.claims import FATES
+from boardwright.games.valley.text.stories import SILENT
 from boardwright.locales import Words
-from boardwright.locales.words import FAMILIES, GAMES, catalogue, catalogues
+from boardwright.locales.words import catalogue, catalogues
 from boardwright.server.table import Status
-from boardwright.valley.card import COLOURS
-from boardwright.valley.rules import Rules
-from boardwright.valley.script import Question
-from boardwright.valley.start import bare_table
-from boardwright.valley.table import Player, Setup
-from boardwright.valley.verbs.claims import FATES
 
 SOURCE: Final = Path(play.__file__).parents[1]
 
@@ -137,9 +144,9 @@ def keys_in_source(*folders: str) -> list[str]:
 CALLS: Final = r"(?:refuse|Refusal|IllegalChoice|BadSetup|BadPosition|BadRecord|BadFile|BadSet|BadSettings)"
 REASON: Final = rf'{CALLS}\(\s*"([a-z-]+)"(?: if [^,"]*else "([a-z-]+)")?'
 FOLDERS: Final = {
-    "cartographers": ("cartographers", "cli/cartographers"),
-    "everdell": ("valley", "everdell", "cli/valley"),
-    "farshore": ("valley", "farshore", "cli/valley", "cli/farshore"),
+    "cartographers": ("games/cartographers",),
+    "everdell": ("games/valley", "games/everdell"),
+    "farshore": ("games/valley", "games/farshore"),
 }
 """Where the rules and the screen of a game are."""
 
@@ -156,8 +163,8 @@ def reasons_in(*folders: str) -> set[str]:
         statuses = re.search(r"reason = (\{[^}]+\})\.get\([a-z_.]+, (\"[a-z-]+\")\)", source)
         assert statuses is not None
         found |= set(re.findall(r'"([a-z-]+)"', statuses[0]))
-    if "cartographers" in folders:
-        drawings = (SOURCE / "cartographers" / "drawings.py").read_text()
+    if "games/cartographers" in folders:
+        drawings = (SOURCE / "games/cartographers/rules/drawings.py").read_text()
         why_not = re.search(r"def _why_not.*", drawings, re.DOTALL)
         assert why_not is not None
         found |= set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', why_not[0]))
@@ -219,7 +226,7 @@ def families(game: str) -> dict[str, list[str]]:
 
 def used(game: str, keys: Iterable[str]) -> set[str]:
     """Those keys that a game uses: listed above, spelled out, computed, or part of a shared sentence."""
-    listed = {kin: families(kin) for kin in GAMES}
+    listed = {kin: families(kin) for kin in RULES_OF}
     found = {family.replace("*", id) for family, ids in listed[game].items() for id in ids}
     found |= {*keys_in_source(), *re.findall(r'"([a-z]+(?:-[a-z]+)+)"', source_text())}
     computed = [
@@ -227,7 +234,7 @@ def used(game: str, keys: Iterable[str]) -> set[str]:
         for key in found
         if "*" in key and key[0] != "*" and not any(key in every for every in listed.values())
     ]
-    for name in FAMILIES.get(game, ()):
+    for name in REGISTERED[game].families:
         found |= {key for facts in messages_in("en", name).values() for key in facts.references}
     return {key for key in keys if key in found or any(pattern.fullmatch(key) for pattern in computed)}
 
@@ -268,7 +275,7 @@ def _cartographers() -> dict[str, list[str]]:
         "type-*": list(pencil.COMMANDS),
         "typing-*": list(pencil.COMMANDS),
         "log-*": [
-            *(events_in("cartographers") - untold),
+            *(events_in("games/cartographers") - untold),
             "drawn-coins", "drawn-on", "drawn-on-coins", "ambushed-coins",
         ],
         "noun-*": ["star", "coin", "option"],
@@ -279,7 +286,7 @@ def _everdell() -> dict[str, list[str]]:
     cards = [card.id for card in EVERDELL_CARDS.cards]
     places = [place.id for place in (*BASIC_LOCATIONS, HAVEN, *JOURNEYS)] + list(FOREST_CARDS)
     events = [place.id for place in (*BASIC_EVENTS, *SPECIAL_EVENTS)]
-    told = events_in("valley", "everdell") - SILENT
+    told = events_in("games/valley", "games/everdell") - SILENT
     years = [str(rules.year.number) for rules in SOLO_RULES.values()]
     lines = {line.source for rules in (RULES, *SOLO_RULES.values()) for line in _sources(rules)}
     return {
@@ -332,7 +339,7 @@ def farshore_prompts() -> set[str]:
 def _farshore() -> dict[str, list[str]]:
     box = standard()
     phrases = [key for table in (EFFECTS, WHENS, HELPS, BONUSES) for key, _, _ in table]
-    told = events_in("valley", "farshore") - SILENT - NOT_AT_SEA
+    told = events_in("games/valley", "games/farshore") - SILENT - NOT_AT_SEA
     lines = {line.source for rules in farshore_rules() for line in _sources(rules)}
     return {
         "card-*": box.cards.ids,

@@ -5,13 +5,13 @@ import re
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from boardwright import games as registry
-from boardwright.cartographers.cards import TERRAINS
 from boardwright.core.refusal import IllegalChoice
-from boardwright.everdell.goods import GOODS
+from boardwright.games import GAMES, TITLES
+from boardwright.games.cartographers.rules.cards import TERRAINS
+from boardwright.games.everdell.rules.goods import GOODS
+from boardwright.games.valley.rules.card import COLOURS
 from boardwright.locales import LANGUAGES, Words
-from boardwright.locales.words import FAMILIES, GAMES, catalogue, catalogues, written
-from boardwright.valley.card import COLOURS
+from boardwright.locales.words import catalogue, catalogues, written
 
 from .catalogues import FOLDERS, entries, families, keys_in_source, messages, messages_in, used
 
@@ -49,7 +49,8 @@ def test_messages_taken_apart_one_by_one_are_the_same(language: str, name: str) 
 
 
 def test_every_game_has_a_catalogue() -> None:
-    assert sorted(GAMES) == sorted(registry.GAMES)
+    for title in TITLES.values():
+        assert all(catalogue(language, title.package) for language in LANGUAGES)
 
 
 @every_catalogue
@@ -121,7 +122,7 @@ def test_prompts_and_legends_fit_their_places(language: str) -> None:
         if key.startswith("legend-"):
             assert len(words(key)) <= 12, key
     bare = dict.fromkeys(("source", "card", "to", "goods", "amount"), "")
-    for game in FAMILIES:
+    for game in [id for id, title in TITLES.items() if title.families]:
         words = Words(language, game=game)
         for key in messages(language, game):
             if key.startswith("prompt-") and key != "prompt-hint":

@@ -32,6 +32,7 @@ from boardwright.core.refusal import Refusal
 from boardwright.core.rng import Rng
 from boardwright.core.score import Score
 from boardwright.games import GAMES
+from boardwright.games.valley.rules.game import ValleyState
 from boardwright.server import replaying, seen, wire
 from boardwright.server.acting import Actor, deed_of
 from boardwright.server.deeds import (
@@ -55,7 +56,6 @@ from boardwright.server.store import Index
 from boardwright.server.table import STAND_IN, Table
 from boardwright.server.terms import Terms
 from boardwright.server.thinking import question, think
-from boardwright.valley.game import ValleyState
 
 from ..core.cases import CASES, Case
 from .client import Frame, Socket, Visitor

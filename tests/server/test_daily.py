@@ -83,9 +83,9 @@ def test_a_day_that_is_none(text: str) -> None:
 
 def test_years_and_levels_take_turns() -> None:
     days = [daily.day_at(NOON + n * DAY) for n in range(12)]
-    seen: dict[str, set[str]] = {game: set() for game in daily.DEALT}
+    seen: dict[str, set[str]] = {game: set() for game in GAMES}
     for day in days:
-        for game in daily.DEALT:
+        for game in GAMES:
             options = daily.options_of(game, day)
             GAMES[game].new(1, 0, options)
             seen[game].add(json.dumps(options))
@@ -103,7 +103,7 @@ def test_everybody_gets_the_same_deal_and_one_table_each(node: Node) -> None:
         before = await ada.get("/daily")
         assert before["day"] == daily.day_at(now_ms())
         assert before["ends_at"] == daily.end_of(before["day"])
-        assert [deal["game"] for deal in before["deals"]] == list(daily.DEALT)
+        assert [deal["game"] for deal in before["deals"]] == list(GAMES)
         assert dealt(node.database) == {}, "who only looks settles nothing"
         for deal in before["deals"]:
             game = deal["game"]

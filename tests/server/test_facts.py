@@ -9,24 +9,23 @@ import pytest
 
 from boardwright import everdell as everdell_game
 from boardwright.core.plain_data import Json, parse
-from boardwright.games import GAMES
-from boardwright.server.facts import FACTS
+from boardwright.games import GAMES, TITLES
 from boardwright.server.facts.spelling import spell
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "facts"
 
 
 def of(game: str) -> Any:
-    return FACTS[game]()
+    return TITLES[game].facts()
 
 
-@pytest.mark.parametrize("game", sorted(FACTS))
+@pytest.mark.parametrize("game", sorted(TITLES))
 def test_the_files_are_up_to_date(game: str) -> None:
-    assert (FOLDER / f"{game}.json").read_text("utf-8") == spell(FACTS[game]()), "run `make types`"
+    assert (FOLDER / f"{game}.json").read_text("utf-8") == spell(TITLES[game].facts()), "run `make types`"
 
 
 def test_there_are_facts_of_every_game() -> None:
-    assert sorted(FACTS) == sorted(GAMES)
+    assert sorted(TITLES) == sorted(GAMES)
     assert sorted(path.stem for path in FOLDER.glob("*.json")) == sorted(GAMES)
 
 

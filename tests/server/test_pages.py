@@ -21,9 +21,9 @@ from boardwright.cli.pages.table import TablePage
 from boardwright.cli.pages.visit import Visit
 from boardwright.core.record import Record
 from boardwright.core.rng import Rng
-from boardwright.everdell.cards import CARDS
-from boardwright.everdell.events import SPECIAL_EVENTS
 from boardwright.games import GAMES
+from boardwright.games.everdell.rules.cards import CARDS
+from boardwright.games.everdell.rules.events import SPECIAL_EVENTS
 from boardwright.locales import LANGUAGES, Words
 from boardwright.locales.words import catalogue, catalogues
 from boardwright.server import wire

@@ -9,7 +9,7 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
-from boardwright.locales.words import GAMES
+from boardwright.games import GAMES
 
 from ..locales.catalogues import Facts, facts_of, messages
 

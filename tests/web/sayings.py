@@ -12,15 +12,9 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Final
 
-from boardwright.cli.cartographers.screen import CartographersScreen
-from boardwright.cli.farshore.drawing import rules_of
-from boardwright.cli.farshore.screen import FarshoreScreen
-from boardwright.cli.farshore.texts import Texts
 from boardwright.cli.pages.table import TablePage
 from boardwright.cli.players import display_names
 from boardwright.cli.screen import Screen
-from boardwright.cli.screens import SCREENS
-from boardwright.cli.valley.screen import ValleyScreen
 from boardwright.core.decision import Decision
 from boardwright.core.events import Event
 from boardwright.core.label import Label
@@ -30,11 +24,16 @@ from boardwright.core.protocol import State
 from boardwright.core.record import BOT_MARK, Record
 from boardwright.core.refusal import Refusal
 from boardwright.core.rng import Rng
-from boardwright.farshore.box import WeatherCard
-from boardwright.games import GAMES
+from boardwright.games import GAMES, TITLES
+from boardwright.games.cartographers.text.screen import CartographersScreen
+from boardwright.games.farshore.rules.box import WeatherCard
+from boardwright.games.farshore.text.drawing import rules_of
+from boardwright.games.farshore.text.screen import FarshoreScreen
+from boardwright.games.farshore.text.texts import Texts
+from boardwright.games.valley.rules.game import ValleyState
+from boardwright.games.valley.text.screen import ValleyScreen
 from boardwright.locales import LANGUAGES, Words
 from boardwright.server.wire import LogLine
-from boardwright.valley.game import ValleyState
 
 from . import staged
 
@@ -95,7 +94,7 @@ class Sayings:
     ) -> None:
         self.record: Final = Record(GAMES[game], seed, options, NAMES[:seats])
         self.chance: Final = Rng(seed)
-        self.screens: Final[list[Screen]] = [SCREENS[game](Words(language)) for language in LANGUAGES]
+        self.screens: Final[list[Screen]] = [TITLES[game].screen()(Words(language)) for language in LANGUAGES]
         self.shown: Final = [
             display_names(self.record.names, screen.words) + screen.rivals(self.state)
             for screen in self.screens

@@ -10,6 +10,7 @@ import { address } from "./files.ts";
 
 const NAME = "virtual:catalogues";
 const SERVERS = "../src/boardwright/locales";
+const TITLES = "../src/boardwright/games";
 const OURS = "locales";
 
 export function catalogues(): Plugin {
@@ -40,6 +41,7 @@ function groups(language: string): [string, string[]][] {
   const paths = (servers: readonly string[], ours: readonly string[]) =>
     [
       ...servers.map((name) => join(SERVERS, language, `${name}.ftl`)),
+      ...servers.map((name) => join(TITLES, name, "locales", `${language}.ftl`)),
       ...ours.map((area) => join(OURS, language, `${area}.ftl`)),
     ].filter(existsSync);
   const own = [...new Set(Object.values(GAMES).flat())];

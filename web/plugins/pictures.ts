@@ -31,7 +31,7 @@ export function pictures(): Plugin {
 /** All pictures of a game by id, as JSON. */
 async function drawn(game: string): Promise<string> {
   const { module } = await runnerImport<{ picture(id: string): string | undefined }>(resolve(`src/art/pictures/${game}.ts`));
-  const words = readFileSync(`../src/boardwright/locales/en/${game}.ftl`, "utf8");
+  const words = readFileSync(`../src/boardwright/games/${game}/locales/en.ftl`, "utf8");
   const ids = [...words.matchAll(NAMED)].map(([, id]) => id!);
   const alone = standalone();
   return JSON.stringify(Object.fromEntries(ids.map((id) => [id, alone(module.picture(id) ?? "")])));

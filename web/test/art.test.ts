@@ -13,7 +13,7 @@ const symbols = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id
 
 /** The ids in message names such as `card-farm`. */
 function named(game: string, ...prefixes: string[]): string[] {
-  const words = readFileSync(`../src/boardwright/locales/en/${game}.ftl`, "utf8");
+  const words = readFileSync(`../src/boardwright/games/${game}/locales/en.ftl`, "utf8");
   const names = new RegExp(`^(?:${prefixes.join("|")})-([a-z_0-9]+) =`, "gm");
   return [...words.matchAll(names)].map(([, id]) => id ?? "").filter((id) => !["needs", "offers", "time"].includes(id));
 }
@@ -72,7 +72,7 @@ it("icons named in the art folder exist", () => {
 });
 
 it("every edict has a sign of four rows of four, with stars inside it", () => {
-  const source = readFileSync("../src/boardwright/cartographers/edicts.py", "utf8");
+  const source = readFileSync("../src/boardwright/games/cartographers/rules/edicts.py", "utf8");
   const edicts = [...source.matchAll(/^ {4}Edict\((\w+),/gm)].map(([, id]) => id ?? "");
   expect(Object.keys(SIGNS)).toEqual(edicts);
   for (const { rows, stars } of Object.values(SIGNS)) {

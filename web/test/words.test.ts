@@ -53,7 +53,8 @@ function wordsFromDisk(language: string, game: string): Words {
   const areas = readdirSync(ours).map((file) => file.replace(".ftl", ""));
   const own = GAMES[game] ?? [];
   const files = [
-    ...[...SHARED, ...own].map((name) => join(server, `${name}.ftl`)),
+    ...SHARED.map((name) => join(server, `${name}.ftl`)),
+    ...own.map((name) => join(ROOT, "src/boardwright/games", name, "locales", `${language}.ftl`)),
     ...[...everywhere(areas), ...own.filter((name) => areas.includes(name))].map((area) => join(ours, `${area}.ftl`)),
   ];
   const bundle: Bundle = bundleOf(

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ..bots import LEVELS
-from ..core.plain_data import Json
-from ..games import GAMES
+from ..games import TITLES
 from .contest import Contest
 from .match import setup_text
 
@@ -16,14 +15,9 @@ NUMBERS: Final = (1000, 1000, 1000, 200, 100)
 QUICK: Final = (40, 40, 20, 4, 2)
 SEED: Final = 1
 NAMES: Final = tuple(level.name for level in LEVELS)
-SOLO: Final[dict[str, list[dict[str, Json]]]] = {
-    "cartographers": [{}],
-    "everdell": [{"year": year} for year in (1, 2, 3)],
-    "farshore": [{"bonny": level} for level in (1, 2, 3, 4)],
-}
 
 
-def contests(numbers: Sequence[int], games: Iterable[str] = GAMES) -> list[Contest]:
+def contests(numbers: Sequence[int], games: Iterable[str] = TITLES) -> list[Contest]:
     """Each level against the one below it, and each alone in every solo mode; the quick ones first."""
     found: list[Contest] = []
     for level, number in enumerate(numbers):
@@ -34,5 +28,6 @@ def contests(numbers: Sequence[int], games: Iterable[str] = GAMES) -> list[Conte
                 pair = (NAMES[level], NAMES[level - 1])
                 found.append(Contest(game, setup_text({}), (pair,), number, SEED))
             alone = ((NAMES[level],),)
-            found += [Contest(game, setup_text(options), alone, number, SEED) for options in SOLO[game]]
+            setups = TITLES[game].solo_setups()
+            found += [Contest(game, setup_text(options), alone, number, SEED) for options in setups]
     return found

@@ -7,27 +7,16 @@ from __future__ import annotations
 
 import json
 import platform
-from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
 from rich.table import Table
 from rich.text import Text
 
 from ..core.build import COMPILED
-from ..core.protocol import Game
-from ..games import GAMES
+from ..games import TITLES
 from ..locales import Words
-from .cartographers import figures as cartographers
 from .figures import STEPS, Figure, calibrate
 from .signs import console_for
-from .valley import figures as valley
-
-MEASURES: Final[dict[str, Callable[[Game], list[Figure]]]] = {
-    "cartographers": cartographers.measure,
-    "everdell": valley.measure,
-    "farshore": valley.measure,
-}
 
 
 def machine(words: Words) -> str:
@@ -51,7 +40,7 @@ def bench(games: list[str], as_json: bool, words: Words) -> None:
     report: dict[str, object] = {"machine": machine(words)}
     for name in games:
         step = calibrate()
-        figures = MEASURES[name](GAMES[name])
+        figures = TITLES[name].figures()
         step = min(step, calibrate())
         report[name] = {"calibration_s": step * STEPS, "figures": {f.key: _dump(f, step) for f in figures}}
         if not as_json:

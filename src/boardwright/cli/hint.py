@@ -14,13 +14,12 @@ from ..core.record import Record
 from ..core.refusal import Refusal
 from ..core.rng import Rng
 from ..deadline import within
-from ..games import GAMES
+from ..games import GAMES, TITLES
 from ..locales import Words
 from .files import read_text
 from .players import display_names
 from .position import read_position
 from .screen import Screen
-from .screens import SCREENS
 
 LEVEL_NAMES: Final = [level.name for level in LEVELS]
 CLOSE: Final = 0.5
@@ -44,7 +43,7 @@ def show_hint(file: str, level: str, seat: int | None, words: Words, console: Co
         raise Refusal("no-seat", "--seat", seat=seat)
     elif seat not in waiting:
         raise Refusal("not-asked", "--seat", seat=seat)
-    screen = SCREENS[state.game.name](words)
+    screen = TITLES[state.game.name].screen()(words)
     names = display_names(given, screen.words) if given else [
         screen.words("seat-n", n=other) for other in range(state.seats)
     ]  # fmt: skip

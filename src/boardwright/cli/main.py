@@ -16,7 +16,7 @@ from ..core.plain_data import Json
 from ..core.record import Record
 from ..core.refusal import BadSetup, Refusal
 from ..core.rng import SEED_BITS
-from ..games import GAMES
+from ..games import GAMES, TITLES
 from ..locales import Words
 from .admin import admin_commands, server_options
 from .arguments import Command, OneOf, Program, Whole, language_of, worded
@@ -26,7 +26,6 @@ from .play import Play, fresh_seed
 from .players import check_bots, parse_players
 from .position import show_position
 from .replay import replay
-from .screens import SCREENS
 from .signs import can_show, console_for, glued, speak_plainly
 
 
@@ -111,12 +110,12 @@ def _seed(words: Words) -> click.Option:
 
 
 def _setup_options(words: Words) -> list[click.Parameter]:
-    return [option for screen in SCREENS.values() for option in screen(words).options()]
+    return [option for title in TITLES.values() for option in title.screen()(words).options()]
 
 
 def _setup(words: Words, game: str, values: dict[str, object], seats: int) -> dict[str, Json]:
     """The set-up asked for; an option of another game is refused instead of being ignored."""
-    screen = SCREENS[game](words)
+    screen = TITLES[game].screen()(words)
     ctx = click.get_current_context()
     own = {option.name for option in screen.options()}
     for name in values:
@@ -156,7 +155,7 @@ def _play(words: Words) -> Command:
                 refusal.game = game
                 raise
         shown = on_screen(words)
-        Play(record, SCREENS[record.game.name](shown), console, resume or "").run()
+        Play(record, TITLES[record.game.name].screen()(shown), console, resume or "").run()
 
     return Command(
         words,
@@ -179,7 +178,7 @@ def _play(words: Words) -> Command:
 
 def _replay(words: Words) -> Command:
     def run_replay(file: str, to: int | None, seat: int | None) -> None:
-        replay(read_record(file), SCREENS, on_screen(words), console_for(), to, seat)
+        replay(read_record(file), on_screen(words), console_for(), to, seat)
 
     return Command(
         words,

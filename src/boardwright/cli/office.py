@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from ..core.record import BOT_MARK
 from ..core.refusal import Refusal
+from ..games import TITLES
 from ..locales import Words
 from ..server import seen
 from ..server.admin import Admin, office
@@ -24,7 +25,6 @@ from ..server.settings import read_settings
 from ..server.table import Table
 from .files import read_text, save_record
 from .players import display_names
-from .screens import SCREENS
 
 INDENT: Final = " " * 27
 
@@ -91,7 +91,7 @@ class Office:
         self._tell(Table(table, log), log)
 
     def _tell(self, table: Table, log: Sequence[Entry]) -> None:
-        screen = SCREENS[table.created.game](self.words)
+        screen = TITLES[table.created.game].screen()(self.words)
         names = display_names(
             [BOT_MARK + seat.bot if seat.bot else seat.name for seat in table.seats], self.words
         )

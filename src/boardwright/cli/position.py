@@ -12,11 +12,10 @@ from ..core.events import Event
 from ..core.plain_data import Field, Json
 from ..core.protocol import State
 from ..core.refusal import BadPosition, IllegalChoice, Refusal
-from ..games import GAMES
+from ..games import GAMES, TITLES
 from ..locales import Words
 from .files import json_of, read_text
 from .screen import Screen
-from .screens import SCREENS
 
 
 def show_position(file: str, picks: tuple[str, ...], as_json: bool, words: Words, console: Console) -> int:
@@ -37,7 +36,7 @@ def show_position(file: str, picks: tuple[str, ...], as_json: bool, words: Words
         report = _report(state, events, refused, words)
         print(json.dumps(report, ensure_ascii=False, indent=1))
     else:
-        _print(state, events, SCREENS[name](words), words, console)
+        _print(state, events, TITLES[name].screen()(words), words, console)
         if refused is not None:
             console.print(Text(words("pick-refused", reason=words.refusal(refused)), style="bold red"))
     return 0 if refused is None else 1

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from rich.console import Console
 from rich.text import Text
 
 from ..core.record import Record
 from ..core.refusal import Refusal
+from ..games import TITLES
 from ..locales import Words
 from .players import display_names
-from .screen import Screen
 
 
 def replay(
     record: Record,
-    screens: Mapping[str, type[Screen]],
     words: Words,
     console: Console,
     to: int | None,
     seat: int | None,
 ) -> None:
     """Tell a game from the start, or as far as `to` answers; with a seat, what that seat saw."""
-    screen = screens[record.game.name](words)
+    screen = TITLES[record.game.name].screen()(words)
     names = display_names(record.names, words) + screen.rivals(record.state)
     if seat is not None and seat >= record.state.seats:
         raise Refusal("no-seat", "--seat", seat=seat)

@@ -10,8 +10,8 @@ from rich.console import Console
 
 from ..core.plain_data import Json
 from ..core.refusal import Refusal
-from ..farshore.box import BadBox, BadSet, Box
-from ..farshore.standard import standard
+from ..games.farshore.rules.box import BadBox, BadSet, Box
+from ..games.farshore.rules.standard import standard
 from ..locales import Words
 from .files import read_text
 

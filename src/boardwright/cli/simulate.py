@@ -22,11 +22,10 @@ from ..core.plain_data import Json
 from ..core.protocol import State
 from ..core.refusal import BadSetup
 from ..core.rng import Rng
-from ..games import GAMES
+from ..games import GAMES, TITLES
 from ..locales import Words
 from .files import BadFile, trouble
 from .screen import Screen
-from .screens import SCREENS
 from .signs import console_for
 
 BINS: Final = 20
@@ -108,9 +107,9 @@ def simulate(
             outcomes += chunk
             progress.update(bar, advance=len(chunk))
     seconds = time.perf_counter() - begun
-    _summary(outcomes, seats, seconds, console, SCREENS[game](words))
+    _summary(outcomes, seats, seconds, console, TITLES[game].screen()(words))
     if cards:
-        console.print(_cards(outcomes, SCREENS[game](words)))
+        console.print(_cards(outcomes, TITLES[game].screen()(words)))
     totals = [total for outcome in outcomes for total in outcome.totals]
     ratings = [outcome.rating for outcome in outcomes if outcome.rating is not None]
     values, label = (ratings, words("row-rating")) if ratings else (totals, words("row-score"))

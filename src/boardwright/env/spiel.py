@@ -19,13 +19,13 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from ..cartographers.game import CartographersState
 from ..core.options import Move
 from ..core.plain_data import Json, spell
 from ..core.protocol import State
 from ..core.rng import Rng
 from ..games import GAMES
-from ..valley.game import ValleyState
+from ..games.cartographers.rules.game import CartographersState
+from ..games.valley.rules.game import ValleyState
 from .encodings import encoding_of
 from .layout import Flat, Row
 from .rewards import MARGIN, final_rewards

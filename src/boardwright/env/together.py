@@ -11,7 +11,7 @@ from pettingzoo import ParallelEnv
 
 from ..core.plain_data import Json
 from ..core.protocol import State
-from .cartographers import CartographersEncoding
+from ..games.cartographers.encoding import CartographersEncoding
 from .dealing import Dealer
 from .encoding import IllegalAction
 from .observing import FLAT, Observation, Observer

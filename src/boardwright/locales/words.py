@@ -19,15 +19,10 @@ from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentInt
 
 from ..core.refusal import BadRecord, Refusal
+from ..games import TITLES
 
 LANGUAGES: Final = ("en", "it", "fr", "ru")
 COMMON: Final = ("common", "terminal", "arena", "server", "pages")
-GAMES: Final = ("cartographers", "everdell", "farshore")
-"""The games that have a catalogue."""
-
-FAMILIES: Final = {"everdell": ("valley",), "farshore": ("valley",)}
-"""The catalogues that a game shares with its kin."""
-
 LONGEST: Final = 400
 """A longer parameter is cut: somebody's input, quoted in an error."""
 
@@ -54,7 +49,9 @@ class Words:
         self.finish: Final = finish
         """Applied to every sentence, for those who show them in a place with needs of its own."""
         languages = [language] if language == "en" else [language, "en"]
-        self._tables: Final = [(spoken, name) for spoken in languages for name in ([game] if game else GAMES)]
+        self._tables: Final = [
+            (spoken, name) for spoken in languages for name in ([game] if game else TITLES)
+        ]
         """Where a word is looked for, in this order: most are found in the first, so others wait until they
         are needed."""
 
@@ -140,13 +137,17 @@ def _argument(value: str | int) -> str | int:
 
 
 def catalogues(game: str) -> tuple[str, ...]:
-    """The catalogues read at the table of a game."""
-    return (*COMMON, *FAMILIES.get(game, ()), game)
+    """The catalogues read at the table of a game: ours by name, those of titles by their package."""
+    title = TITLES[game]
+    return (*COMMON, *title.families, title.package)
 
 
 def catalogue(language: str, name: str) -> str:
-    """The text of one catalogue file."""
-    return files(__package__).joinpath(language, f"{name}.ftl").read_text("utf-8")
+    """The text of one catalogue file. A title need not speak every language: English stands in."""
+    if name in COMMON:
+        return files(__package__).joinpath(language, f"{name}.ftl").read_text("utf-8")
+    file = files(name).joinpath("locales", f"{language}.ftl")
+    return file.read_text("utf-8") if file.is_file() else ""
 
 
 class Bundle(FluentBundle):

@@ -10,11 +10,9 @@ from __future__ import annotations
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Final
 
-from ..cartographers.sheet import SIDES
 from ..core.plain_data import Json
 from ..core.refusal import Refusal
-from ..everdell.rugwort import YEARS
-from ..farshore.bonny import LEVELS
+from ..games import TITLES
 from .deeds import Created
 
 if TYPE_CHECKING:
@@ -22,7 +20,6 @@ if TYPE_CHECKING:
 
 DAILY: Final = "daily"
 """The origin of a table of the day."""
-DEALT: Final = ("cartographers", "everdell", "farshore")
 DAY_MS: Final = 86_400_000
 
 
@@ -48,18 +45,19 @@ def read_day(text: str, now: int) -> str:
     return day
 
 
-def options_of(game: str, day: str) -> dict[str, Json]:
-    """The set-up of a day: sides, years and levels take turns. The rest is dealt from the seed."""
+def dealt(day: str) -> list[str]:
+    """The games that have a deal on a day."""
     number = date.fromisoformat(day).toordinal()
-    match game:
-        case "cartographers":
-            return {"map": list(SIDES)[number % len(SIDES)]}
-        case "everdell":
-            return {"year": 1 + number % len(YEARS)}
-        case "farshore":
-            return {"bonny": 1 + number % len(LEVELS)}
-        case _:
-            raise Refusal("record-game", "game", game=game)
+    return [id for id, title in TITLES.items() if title.daily(number) is not None]
+
+
+def options_of(game: str, day: str) -> dict[str, Json]:
+    """The set-up of a day, as the title deals it. The rest is dealt from the seed."""
+    title = TITLES.get(game)
+    options = None if title is None else title.daily(date.fromisoformat(day).toordinal())
+    if options is None:
+        raise Refusal("record-game", "game", game=game)
+    return options
 
 
 def day_of(created: Created) -> str:

@@ -404,7 +404,7 @@ class DailyDeals(Controller):
     async def today(self, desk: AtDesk, person: Maybe) -> wire.Daily:
         day = daily.day_at(now_ms())
         found = []
-        for game in daily.DEALT:
+        for game in daily.dealt(day):
             _, options = await desk.deals.told(day, game)
             mine = await desk.deals.mine(day, game, person.id) if person is not None else None
             table, you = mine or (None, None)
@@ -536,7 +536,7 @@ async def deal(desk: Desk, me: Person, game: str) -> wire.TableInfo:
 
 
 def _dealt(game: str) -> str:
-    if game not in daily.DEALT:
+    if game not in daily.dealt(daily.day_at(now_ms())):
         raise Refusal("record-game", "game", game=game)
     return game
 

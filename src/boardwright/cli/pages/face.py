@@ -16,14 +16,14 @@ from ...core.events import Event
 from ...core.options import Move
 from ...core.protocol import State
 from ...core.record import BOT_MARK
+from ...games import TITLES
+from ...games.cartographers.text.screen import CartographersScreen
+from ...games.valley.text.drawing import NO_GUIDE, Guide
+from ...games.valley.text.screen import ValleyScreen
 from ...locales import Words
 from ...server.wire import Fact, SeatInfo
-from ..cartographers.screen import CartographersScreen
 from ..players import display_names
-from ..screens import SCREENS
 from ..signs import glued
-from ..valley.drawing import NO_GUIDE, Guide
-from ..valley.screen import ValleyScreen
 from .markup import Html, el, html
 
 MOST_MAPS: Final = 8
@@ -40,7 +40,7 @@ class Face:
     def __init__(
         self, game: str, language: str, world: State, seat: int | None, seats: list[SeatInfo], scored: bool
     ) -> None:
-        self.screen: Final = SCREENS[game](Words(language, glued))
+        self.screen: Final = TITLES[game].screen()(Words(language, glued))
         self.words: Final = self.screen.words
         self.world: Final = world
         self.seat: Final = seat

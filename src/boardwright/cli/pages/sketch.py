@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ...cartographers.board import ROW_NAMES, SIZE, squares
-from ...cartographers.cards import SYMBOLS, TERRAINS
 from ...core.options import Move
-from ..cartographers.maps import LEGEND
-from ..cartographers.screen import look
+from ...games.cartographers.rules.board import ROW_NAMES, SIZE, squares
+from ...games.cartographers.rules.cards import SYMBOLS, TERRAINS
+from ...games.cartographers.text.maps import LEGEND
+from ...games.cartographers.text.screen import look
 from .face import Face, drawn
 from .markup import Html, el, html
 from .visit import button, field, form, more

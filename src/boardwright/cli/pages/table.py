@@ -9,10 +9,10 @@ from urllib.parse import urlencode
 
 from ...advice import Advice
 from ...bots import BOTS, CASUAL
+from ...games.cartographers.text.screen import CartographersScreen
 from ...locales import Words
 from ...server.secret import new_id
 from ...server.wire import LogLine, SeatInfo
-from ..cartographers.screen import CartographersScreen
 from ..hint import hint_lines
 from .face import Face, names_of
 from .look import Look

@@ -1,0 +1,49 @@
+"""Zones: a view as rows of cards and piles, so that the frame can draw a title that ships no board.
+
+A title puts `[zone.dump() for zone in …]` into its view under `zones`. What a seat may not see is a card
+without an id. Names and rule texts come from the catalogues: `zone-<id>`, `card-<id>`, `card-<id>.rule`,
+`mark-<id>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .plain_data import Json
+
+FACE_DOWN = ""
+"""The id of a card that the viewer does not see."""
+
+
+class ZoneCard:
+    """A card of a zone. `thing` is the name by which labels point at it; `marks` are small badges on it."""
+
+    __slots__ = ("count", "id", "marks", "thing")
+
+    def __init__(self, id: str, thing: str = "", count: int = 1, marks: Iterable[str] = ()) -> None:
+        self.id = id
+        self.thing = thing
+        self.count = count
+        self.marks = list(marks)
+
+    def dump(self) -> dict[str, Json]:
+        marks: list[Json] = [*self.marks]
+        return {"id": self.id, "thing": self.thing, "count": self.count, "marks": marks}
+
+
+class Zone:
+    """A place for cards: the table's, or a seat's. A pile or a counter has a `count` instead of cards."""
+
+    __slots__ = ("cards", "count", "id", "seat")
+
+    def __init__(
+        self, id: str, cards: Iterable[ZoneCard] = (), seat: int | None = None, count: int | None = None
+    ) -> None:
+        self.id = id
+        self.cards = list(cards)
+        self.seat = seat
+        self.count = count
+
+    def dump(self) -> dict[str, Json]:
+        cards: list[Json] = [card.dump() for card in self.cards]
+        return {"id": self.id, "seat": self.seat, "cards": cards, "count": self.count}

@@ -1,0 +1,79 @@
+"""The registry: finds every title that can be played, ours and installed ones, and names none.
+
+Ours are the packages beside this file that have a `title` module. Others are found through the entry point
+group `boardwright.games`: each entry point is a `Title`, or a class of titles.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pkgutil import iter_modules
+from typing import Final
+
+from ..core.protocol import Game
+from .title import Title
+
+GROUP: Final = "boardwright.games"
+"""The entry point group of titles that are installed beside ours."""
+
+
+class Titles(Mapping[str, Title]):
+    """All titles by their ids, ours first; they are looked for when somebody asks first."""
+
+    @cached_property
+    def _found(self) -> dict[str, Title]:
+        found = {title.id: title for title in (*_ours(), *_installed())}
+        return dict(sorted(found.items()))
+
+    def __getitem__(self, id: str) -> Title:
+        return self._found[id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+
+class Games(Mapping[str, Game]):
+    """The rules of all titles by their ids."""
+
+    def __getitem__(self, id: str) -> Game:
+        return TITLES[id].game
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(TITLES)
+
+    def __len__(self) -> int:
+        return len(TITLES)
+
+
+def _ours() -> Iterator[Title]:
+    for module in iter_modules(__path__, f"{__name__}."):
+        if module.ispkg and find_spec(f"{module.name}.title"):
+            yield import_module(f"{module.name}.title").TITLE
+
+
+def _installed() -> Iterator[Title]:
+    """Titles of other packages. One that cannot be loaded is left out with a warning: the rest must start."""
+    for point in entry_points(group=GROUP):
+        try:
+            found = point.load()
+            title = found() if isinstance(found, type) else found
+            if not isinstance(title, Title):
+                raise TypeError(f"{point.value} is no boardwright.games.Title")
+        except Exception as error:
+            warnings.warn(f"The title {point.name} is left out: {error!r}", RuntimeWarning, stacklevel=2)
+        else:
+            yield title
+
+
+TITLES: Final = Titles()
+GAMES: Final = Games()
+
+__all__ = ["GAMES", "GROUP", "TITLES", "Title"]

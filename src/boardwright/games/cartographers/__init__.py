@@ -1,0 +1,24 @@
+"""Cartographers, complete: both map sides, all cards, 1 to 100 players and the solo game.
+
+>>> from boardwright import cartographers
+>>> game = cartographers.new(seats=1, seed=7, map="b")
+>>> game.view(0)["season"]
+'spring'
+"""
+
+from boardwright.core.plain_data import Json
+
+from .rules.game import CartographersGame, CartographersState, cartographers
+
+
+def new(seats: int = 1, seed: int = 0, **options: Json) -> CartographersState:
+    """A fresh game; options are `map`, `edicts` and `any_terrain`."""
+    return cartographers.new(seats, seed, options)
+
+
+def load(position: Json) -> CartographersState:
+    """The game that a position describes, however little it says (docs/positions.md)."""
+    return cartographers.load(position)
+
+
+__all__ = ["CartographersGame", "CartographersState", "cartographers", "load", "new"]

@@ -1,0 +1,40 @@
+"""The generator of `boardwright.core.rng` over a row of four numbers, for compiled games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.rng import Rng
+
+from .machine import Numbers, inlined, numbers
+
+_WORD: Final = 0xFFFFFFFF
+
+
+def chance_of(rng: Rng) -> Numbers:
+    """A generator in numbers whose inner state is drawn from a true one."""
+    return numbers([rng.word(), rng.word(), rng.word(), rng.word()])
+
+
+@inlined
+def word(chance: Numbers) -> int:
+    """The next 32 random bits: the steps of `Rng.word`."""
+    b = chance[1]
+    c = chance[2]
+    drawn = (chance[0] + b + chance[3]) & _WORD
+    chance[3] = (chance[3] + 1) & _WORD
+    chance[0] = b ^ b >> 9
+    chance[1] = (c + (c << 3)) & _WORD
+    chance[2] = ((c << 21 & _WORD | c >> 11) + drawn) & _WORD
+    return drawn
+
+
+@inlined
+def below(chance: Numbers, n: int) -> int:
+    """A number from 0 to n - 1, each exactly as likely; n is at least 1 (Lemire, with rejection)."""
+    product = word(chance) * n
+    if product & _WORD < n:
+        floor = (_WORD + 1 - n) % n
+        while product & _WORD < floor:
+            product = word(chance) * n
+    return product >> 32

@@ -1,0 +1,110 @@
+"""A bot that plays its best drawings out in its head, thousands of times where the kernel is at hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boardwright.bots.bot import UNHURRIED, Bot, Budget
+from boardwright.bots.lookahead import Candidate, sort_by_value, weighed
+from boardwright.bots.playouts import unit_of
+from boardwright.bots.thought import Thought
+from boardwright.core.protocol import State
+from boardwright.core.rng import Rng
+
+from ..rules.cards import SEASONS
+from ..rules.expedition import Expedition
+from ..rules.game import cartographers
+from ..rules.tally import total
+from ..rules.turn import map_drawn_by
+
+if TYPE_CHECKING:
+    from .foresight import Foresight
+
+EVERY: Final = 1 << 20
+"""A width that looks at every drawing."""
+
+
+def has_kernel() -> bool:
+    """Whether the imagined games can be compiled. Asked when a bot thinks: numba loads slowly."""
+    try:
+        from . import kernel  # noqa: F401 (only whether it is there)
+    except ImportError:
+        return False
+    return True
+
+
+class Explorer(Bot):
+    """Tries its best drawings in imagined games, all with the same cards, and keeps halving the field.
+
+    Of the others it needs to know little: they change its map only in an ambush, and it theirs. So the effort
+    does not grow with the seats.
+    """
+
+    def __init__(self, name: str, seconds: float, candidates: int, work: int, width: int, plain: Bot) -> None:
+        self.name = name
+        self.seconds = seconds
+        self.candidates: Final = candidates
+        """How many drawings are looked at closely."""
+        self.work: Final = work
+        """How many turns are imagined for one decision, about. Late in a game, when those that are imagined
+        are short, there are more of them."""
+        self.width: Final = width
+        """How many drawings are looked at in an imagined turn."""
+        self.plain: Final = plain
+        """Who thinks where there is no kernel."""
+
+    def get_ready(self, game: str) -> None:  # noqa: ARG002 (it plays one)
+        """Compile the kernel, or load what was compiled."""
+        if has_kernel():
+            from .foresight import Foresight
+
+            foresight = Foresight(cartographers.load({"card": "orchard"}), 0, 1)
+            foresight.try_out(foresight.ranked(1)[:1], 1, Rng(0))
+
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
+        assert isinstance(world, Expedition)
+        if len(world.options(seat)) == 1 or not has_kernel():
+            return self.plain.think(world, seat, rng, budget)
+        from .foresight import Foresight
+
+        owner = map_drawn_by(world, seat)
+        sign = 1 if owner == seat else -1  # on a neighbour's map what is bad is good
+        foresight = Foresight(world, owner, self.width)
+        field = [Candidate(move) for move in foresight.ranked(sign)[: self.candidates]]
+        dropped: list[Candidate] = []
+        rounds = (len(field) - 1).bit_length()
+        games = budget.effort * self.work / turns_left(world)
+        offset = self._offset(world, seat, foresight, rng, max(1, int(games / 16)))
+        for _ in range(rounds):
+            deals = max(1, int(games / rounds / len(field)))
+            points = foresight.try_out([one.move for one in field], deals, rng)
+            for candidate, found in zip(field, points, strict=True):
+                candidate.total += sign * found + deals * offset
+                candidate.tries += deals
+            sort_by_value(field)
+            if budget.over():
+                break
+            half = (len(field) + 1) // 2
+            dropped += field[half:]
+            field = field[:half]
+        return Thought(unit_of(world), weighed(field, dropped))
+
+    def _offset(self, world: Expedition, seat: int, foresight: Foresight, rng: Rng, deals: int) -> float:
+        """What makes the points of an imagined game a rating, or a margin over the rival who matters: in an
+        ambush the neighbour, otherwise whoever is ahead."""
+        mine = total(world.tallies[seat])
+        if world.seats == 1:
+            return mine - foresight.solo_target
+        owner = map_drawn_by(world, seat)
+        if owner != seat:
+            mine_to_come = foresight.beside(seat).expected(deals, rng)
+            return mine + mine_to_come - total(world.tallies[owner])
+        ahead = [(total(tallies), other) for other, tallies in enumerate(world.tallies) if other != seat]
+        rival = max(ahead)[1]
+        return mine - total(world.tallies[rival]) - foresight.beside(rival).expected(deals, rng)
+
+
+def turns_left(world: Expedition) -> float:
+    """About how many more cards will be drawn with: a card takes about one and a half of time."""
+    time = sum([season.limit for season in SEASONS[world.season :]]) - world.time
+    return 1.0 + 0.7 * max(0, time)

@@ -1,0 +1,79 @@
+"""One map and what may become of it: the engine's state put into numbers, and the kernel's answers back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.options import Move
+from boardwright.core.rng import Rng
+
+from ..rules.drawings import spaces_of, terrain_of, to_move
+from ..rules.edicts import EDICTS
+from ..rules.expedition import Expedition
+from .chance import chance_of
+from .kernel import Position, judge, try_out
+from .machine import numbers, zeros
+from .places import MOST
+from .plan import plan_of
+from .playout import Rules, new_desk, rules_of
+from .weights import WEIGHTS
+from .words import packed, unpacked
+
+
+class Foresight:
+    """The map of one seat at a decision."""
+
+    def __init__(self, world: Expedition, owner: int, width: int, rules: Rules | None = None) -> None:
+        self._world: Final = world
+        self._rules: Final = rules or rules_of(world.setup)
+        self._plan: Final = plan_of(world.sheets[owner])
+        self._position: Final = Position(
+            world.card,
+            world.season,
+            world.time,
+            world.must_cover_ruins,
+            sum([1 << card for card in world.deck]),
+            sum([1 << card for card in world.unrevealed]),
+        )
+        self._width: Final = width
+        self._desk: Final = new_desk(WEIGHTS)
+        self.solo_target: Final = sum([EDICTS[edict].solo for edict in world.setup.edicts])
+        """What a solo rating takes off (C-115)."""
+
+    def beside(self, owner: int) -> Foresight:
+        """The same for the map of another seat."""
+        return Foresight(self._world, owner, self._width, self._rules)
+
+    def ranked(self, sign: int) -> list[Move]:
+        """All drawings, those first that seem to bring the owner most, or with a sign of -1 least."""
+        drawings = zeros(3 * 5 * MOST)
+        values = zeros(5 * MOST)
+        n = judge(self._plan, self._rules, self._position, self._desk, drawings, values)
+        order = sorted([(-sign * values[at], at) for at in range(n)])
+        return [_move(drawings[3 * at], drawings[3 * at + 1], drawings[3 * at + 2]) for _, at in order]
+
+    def try_out(self, moves: list[Move], deals: int, rng: Rng) -> list[int]:
+        """For each drawing the points from now on, added up over so many imagined games."""
+        told = numbers([number for move in moves for number in (terrain_of(move), *packed(spaces_of(move)))])
+        sums = zeros(len(moves))
+        chance = chance_of(rng)
+        try_out(
+            self._plan,
+            self._rules,
+            self._position,
+            told,
+            deals,
+            self._width,
+            chance,
+            self._desk,
+            sums,
+        )
+        return [int(sums[at]) for at in range(len(moves))]
+
+    def expected(self, deals: int, rng: Rng) -> float:
+        """The points from now on when the card is still to be drawn."""
+        return self.try_out([0], deals, rng)[0] / deals
+
+
+def _move(terrain: int, low: int, high: int) -> Move:
+    return to_move(int(terrain), unpacked((int(low), int(high))))

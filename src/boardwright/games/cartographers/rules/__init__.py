@@ -1,0 +1,1 @@
+"""The rules of Cartographers, pure: the standard library and the protocol, nothing else."""

@@ -1,0 +1,99 @@
+"""The plain data of a game of Cartographers: what lies on the table and what each player has handed in.
+
+There is no order of the deck in it: a reveal picks one of the cards that may lie there, each as likely,
+which is the same as having shuffled (C-31, C-75, C-124). So nothing is hidden but the future of the
+generator and the answers that are not yet open.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.events import Event
+from boardwright.core.protocol import Game, State
+from boardwright.core.rng import Rng
+
+from .cards import AMBUSHES, EXPLORE_CARDS
+from .sheet import Land, Sheet
+from .tally import Tally
+
+NO_CARD: Final = -1
+NOTHING: Final = -1
+"""In `handed`: this seat has not answered yet."""
+FULL_MAP: Final = 0
+"""In `handed`: there is no room on the map, so nothing is drawn (C-47). No drawing is the number 0."""
+
+WHOLE_DECK: Final = tuple(range(EXPLORE_CARDS))
+ALL_AMBUSHES: Final = tuple(range(EXPLORE_CARDS, EXPLORE_CARDS + len(AMBUSHES)))
+
+
+class Setup:
+    """What is settled before the first card and never changes: seats, land, edicts and switches."""
+
+    __slots__ = ("any_terrain", "edicts", "game", "land", "seats")
+
+    def __init__(
+        self, game: Game, seats: int, land: Land, edicts: tuple[int, ...], any_terrain: bool
+    ) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.land: Final = land
+        self.edicts: Final = edicts
+        """The scoring cards under the edicts A to D, as indices of `EDICTS`."""
+        self.any_terrain: Final = any_terrain
+
+
+class Expedition(State):
+    """The plain data of a game; `turn` changes it, `game` gives it its methods."""
+
+    __slots__ = (
+        "card",
+        "deck",
+        "events",
+        "handed",
+        "must_cover_ruins",
+        "revealed",
+        "rng",
+        "season",
+        "setup",
+        "sheets",
+        "stacked",
+        "tallies",
+        "time",
+        "unrevealed",
+    )  # fmt: skip
+
+    setup: Setup
+    rng: Rng
+    season: int
+    """0 to 3; 4 when the game is over."""
+    time: int
+    """Time of the cards revealed this season, the one being drawn included (C-65)."""
+    deck: tuple[int, ...]
+    """Explore cards not yet revealed this season, in the order of the tables."""
+    unrevealed: tuple[int, ...]
+    """Ambush cards never revealed; which of them lie in the explore deck nobody knows (C-120)."""
+    stacked: tuple[int, ...]
+    """Cards known to come next, first one first; only a position sets them."""
+    revealed: tuple[int, ...]
+    """The column of cards revealed this season."""
+    card: int
+    """The card being drawn, or NO_CARD when the game is over."""
+    must_cover_ruins: bool
+    """The ruins obligation (C-37)."""
+    sheets: list[Sheet]
+    """The maps as everybody sees them, by owner."""
+    handed: list[int]
+    """Sealed moves of this draw phase, by the seat that draws."""
+    tallies: list[tuple[Tally, ...]]
+    """The numbers of finished seasons, by seat (C-73)."""
+    events: list[Event] | None
+    """Where facts go while an answer is carried out; None at every decision."""
+
+    @property
+    def game(self) -> Game:
+        return self.setup.game
+
+    @property
+    def seats(self) -> int:
+        return self.setup.seats

@@ -1,0 +1,46 @@
+"""Itemised scores: each season's two edicts, coins and monsters, certain or foreseen."""
+
+from __future__ import annotations
+
+from boardwright.core.score import Score, ScoreLine
+
+from .cards import SEASONS
+from .edicts import EDICTS
+from .expedition import Expedition
+from .sheet import Sheet
+from .tally import Tally, ranks, tally, total
+
+
+def scores(g: Expedition) -> tuple[Score, ...]:
+    """The score of every seat as things stand."""
+    places = ranks(g.tallies)
+    return tuple(_score(g, seat, sheet, places[seat]) for seat, sheet in enumerate(g.sheets))
+
+
+def score_if(g: Expedition, seat: int, sheet: Sheet) -> Score:
+    """The score of a seat if its map were this sheet."""
+    return _score(g, seat, sheet, ranks(g.tallies)[seat])
+
+
+def _score(g: Expedition, seat: int, sheet: Sheet, rank: int) -> Score:
+    done = g.tallies[seat]
+    lines = [line for season, numbers in enumerate(done) for line in _lines(g, season, numbers)]
+    forecast: list[ScoreLine] = []
+    for season in range(g.season, len(SEASONS)):
+        first, second = (g.setup.edicts[letter] for letter in SEASONS[season].edicts)
+        forecast += _lines(g, season, tally(sheet, first, second))
+    rating = None
+    if g.setup.seats == 1:  # C-114 to C-116
+        rating = total(done) - sum(EDICTS[edict].solo for edict in g.setup.edicts)
+    return Score(seat, total(done), lines, forecast, rank, rating)
+
+
+def _lines(g: Expedition, season: int, numbers: Tally) -> list[ScoreLine]:
+    when = SEASONS[season].id
+    first, second = (EDICTS[g.setup.edicts[letter]].id for letter in SEASONS[season].edicts)
+    return [
+        ScoreLine(first, when, numbers[0]),
+        ScoreLine(second, when, numbers[1]),
+        ScoreLine("coins", when, numbers[2]),
+        ScoreLine("monsters", when, -numbers[3]),
+    ]

@@ -1,0 +1,164 @@
+"""Map sheets: what is printed (`Land`) and what has been drawn (`Sheet`) (C-3 to C-6).
+
+A sheet never changes; drawing gives a new one. So an answer can be tried without a copy, a sealed
+answer cannot leak into the public map, and copying a game copies references.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.core.options import Move
+
+from .board import ALL, beside, bit, spaces
+from .cards import AMBUSHES, FARM, FOREST, SYMBOLS, VILLAGE, WATER, Card
+from .scan import placements
+
+MOST_COINS: Final = 14  # the length of the coin track (C-25)
+
+
+class Land:
+    """A printed map: any 11 x 11 layout of plain spaces, mountains, ruins and wasteland (C-82)."""
+
+    __slots__ = (
+        "beside_mountains",
+        "beside_ruins",
+        "id",
+        "mountains",
+        "room",
+        "rows",
+        "ruins",
+        "scans",
+        "wasteland",
+    )
+
+    def __init__(self, rows: Sequence[str], id: str = "") -> None:
+        def printed(mark: str) -> int:
+            return sum(bit(r, c) for r, row in enumerate(rows) for c, m in enumerate(row) if m == mark)
+
+        self.id: Final = id
+        self.rows: Final = tuple(rows)
+        self.mountains: Final = printed("^")
+        self.ruins: Final = printed("R")
+        self.wasteland: Final = printed("#")
+        self.room: Final = ALL & ~self.mountains & ~self.wasteland
+        """Spaces that can be drawn on."""
+        self.beside_mountains: Final = beside(self.mountains)
+        self.beside_ruins: Final = beside(self.ruins)
+        self.scans: Final = {card.id: placements(card, self.room) for card in AMBUSHES}
+        """For each ambush card the placements of the solo scan, in order."""
+
+
+WILDERNESS: Final = Land(
+    (
+        "...........",
+        "...^.R.....",
+        ".R......^R.",
+        "...........",
+        "...........",
+        ".....^.....",
+        "...........",
+        "...........",
+        ".R^......R.",
+        ".....R.^...",
+        "...........",
+    ),
+    "a",
+)
+WASTELANDS: Final = Land(
+    (
+        "...........",
+        "......R.^..",
+        "..R^.......",
+        ".....#.....",
+        "....##R....",
+        "....###....",
+        ".R...#.....",
+        ".....^..R..",
+        ".........^.",
+        "..^R.......",
+        "...........",
+    ),
+    "b",
+)
+SIDES: Final = {"a": WILDERNESS, "b": WASTELANDS}
+
+
+class Sheet:
+    """One player's map: a board per terrain, the empty spaces, and the coin track."""
+
+    __slots__ = ("coins", "empty", "farm", "forest", "land", "monster", "open_mountains", "village", "water")
+
+    land: Land
+    forest: int
+    village: int
+    farm: int
+    water: int
+    monster: int
+    empty: int
+    coins: int
+    open_mountains: int
+    """Mountains with an empty neighbour: those that still hold their coin (C-62)."""
+
+    def draw(self, card: Card, move: Move) -> Sheet:
+        """The sheet after a drawing with a card, and the coins it earns (C-61 to C-64)."""
+        drawn = move >> 3
+        terrain = move & 7
+        sheet = Sheet()
+        sheet.land = self.land
+        sheet.forest = self.forest
+        sheet.village = self.village
+        sheet.farm = self.farm
+        sheet.water = self.water
+        sheet.monster = self.monster
+        sheet.empty = empty = self.empty ^ drawn
+        if terrain == FOREST:
+            sheet.forest |= drawn
+        elif terrain == VILLAGE:
+            sheet.village |= drawn
+        elif terrain == FARM:
+            sheet.farm |= drawn
+        elif terrain == WATER:
+            sheet.water |= drawn
+        else:
+            sheet.monster |= drawn
+        coins = self.coins
+        if drawn.bit_count() == card.coin:  # the size tells which shape was drawn (C-16)
+            coins += 1
+        sheet.open_mountains = open_mountains = self.open_mountains
+        if drawn & self.land.beside_mountains:
+            sheet.open_mountains = still_open = open_mountains & beside(empty)
+            coins += (open_mountains ^ still_open).bit_count()
+        sheet.coins = coins if coins < MOST_COINS else MOST_COINS
+        return sheet
+
+    @property
+    def monster_loss(self) -> int:
+        """Empty spaces beside a monster, each once (C-71)."""
+        return (self.empty & beside(self.monster)).bit_count()
+
+    def board(self, terrain: int) -> int:
+        """The spaces drawn with a terrain."""
+        return (self.forest, self.village, self.farm, self.water, self.monster)[terrain]
+
+    def rows(self) -> list[str]:
+        """The map as eleven lines of letters; blank spaces show their print."""
+        grid = [list(row) for row in self.land.rows]
+        for terrain, symbol in enumerate(SYMBOLS):
+            for r, c in spaces(self.board(terrain)):
+                grid[r][c] = symbol
+        return ["".join(row) for row in grid]
+
+
+def sheet(land: Land, drawn: Sequence[int] = (0, 0, 0, 0, 0), coins: int = 0) -> Sheet:
+    """A sheet with these boards drawn, by terrain."""
+    new = Sheet()
+    new.land = land
+    new.forest, new.village, new.farm, new.water, new.monster = drawn
+    new.empty = land.room
+    for board in drawn:
+        new.empty &= ~board
+    new.open_mountains = land.mountains & beside(new.empty)
+    new.coins = coins
+    return new

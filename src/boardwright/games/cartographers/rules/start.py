@@ -1,0 +1,87 @@
+"""Setting up: the options of a game, and the deal of the edicts (C-26 to C-31)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.choice import Choice, One, Several, Switch
+from boardwright.core.plain_data import Field
+from boardwright.core.protocol import Game
+from boardwright.core.rng import Rng
+
+from .board import SIZE
+from .edicts import BACKS, EDICT_INDEX, EDICTS
+from .expedition import ALL_AMBUSHES, NO_CARD, NOTHING, WHOLE_DECK, Expedition, Setup
+from .sheet import SIDES, WILDERNESS, Land, sheet
+
+
+class OneOfEachBack(Several):
+    """Scoring cards for A to D: one of each back, at random if left out (C-28)."""
+
+    __slots__ = ()
+
+    def check(self, item: Field, value: str, before: list[str]) -> None:
+        back = _back(value)
+        if back in [_back(other) for other in before]:
+            raise item.refuse("edict-back", back=back)
+
+    def deal(self, rng: Rng) -> list[str]:
+        drawn = [EDICT_INDEX[stack[rng.below(len(stack))]] for stack in self.groups.values()]
+        rng.shuffle(drawn)
+        return [EDICTS[index].id for index in drawn]
+
+
+def _back(id: str) -> str:
+    return EDICTS[EDICT_INDEX[id]].back
+
+
+MAP: Final = One("map", "side", SIDES, WILDERNESS.id, own=True)
+SCORING: Final = OneOfEachBack(
+    "edicts",
+    "edict",
+    EDICT_INDEX,
+    len(BACKS),
+    {back: [edict.id for edict in EDICTS if edict.back == back] for back in BACKS},
+)
+ANY_TERRAIN: Final = Switch("any_terrain")
+CHOICES: Final[tuple[Choice, ...]] = (MAP, SCORING, ANY_TERRAIN)
+
+
+def begin(g: Expedition, game: Game, seats: int, rng: Rng, options: Field) -> None:
+    """Set a game up to the point where the first card is to be revealed."""
+    given = options.entries([choice.name for choice in CHOICES])
+    land = read_land(given)
+    edicts = tuple([EDICT_INDEX[id] for id in SCORING.read(given, rng)])
+    g.setup = Setup(game, seats, land, edicts, ANY_TERRAIN.read(given))
+    g.rng = rng
+    g.season = 0
+    g.time = 0
+    g.deck = WHOLE_DECK
+    g.unrevealed = ALL_AMBUSHES
+    g.stacked = ()
+    g.revealed = ()
+    g.card = NO_CARD
+    g.must_cover_ruins = False
+    g.sheets = [sheet(land)] * seats
+    g.handed = [NOTHING] * seats
+    g.tallies = [()] * seats
+    g.events = None
+
+
+def read_land(given: dict[str, Field]) -> Land:
+    """A printed side by its letter, or a layout of one's own as eleven rows (C-82)."""
+    field = given.get(MAP.name)
+    if field is None:
+        return SIDES[MAP.default]
+    if isinstance(field.value, str):
+        return SIDES.get(field.value.lower()) or SIDES[MAP.read(given)]
+    rows = []
+    for item in field.items(SIZE, SIZE):
+        row = item.text()
+        if len(row) != SIZE or set(row) - set(".^R#"):
+            raise item.refuse("land-row", marks=". ^ R #")
+        rows.append(row)
+    land = Land(rows)
+    if not land.room:
+        raise field.refuse("land-without-room")
+    return land

@@ -1,0 +1,177 @@
+"""The course of a turn: explore, draw, check, and what happens between seasons (C-33).
+
+Players draw at the same time. What a seat hands in is kept sealed; when the last one is in, `close_phase`
+puts all drawings on the maps at once, so the order of arrival cannot matter (C-34). Chance falls only
+after that, in `reveal`.
+"""
+
+from __future__ import annotations
+
+from boardwright.core.events import NOBODY, Event
+from boardwright.core.options import Move
+from boardwright.core.plain_data import Json
+
+from .board import names
+from .cards import AMBUSHES, CARDS, EXPLORE_CARDS, MONSTER, SEASONS
+from .drawings import Drawings, spell, to_move
+from .edicts import EDICTS
+from .expedition import FULL_MAP, NO_CARD, NOTHING, WHOLE_DECK, Expedition
+from .tally import ranks, tally
+
+
+def map_drawn_by(g: Expedition, seat: int) -> int:
+    """Whose map a seat draws on: its own, or in an ambush the one it was passed (C-56, C-59)."""
+    return (seat - CARDS[g.card].direction) % g.setup.seats
+
+
+def drawings(g: Expedition, seat: int) -> Drawings:
+    """What a seat may draw with the card in play, whether or not it already has."""
+    card = CARDS[g.card]
+    sheet = g.sheets[map_drawn_by(g, seat)]
+    if g.must_cover_ruins and not card.is_ambush:  # an ambush ignores the obligation (C-60)
+        return Drawings(card, sheet.empty, sheet.land.ruins & sheet.empty, g.setup.any_terrain)
+    return Drawings(card, sheet.empty)
+
+
+def emit(g: Expedition, kind: str, seat: int = NOBODY, **args: Json) -> None:
+    """Tell everybody a fact, if somebody listens."""
+    if g.events is not None:
+        g.events.append(Event(kind, seat, args))
+
+
+def hand_in(g: Expedition, seat: int, move: Move) -> None:
+    """Keep a seat's drawing sealed until all are in; then open them and go on."""
+    g.handed[seat] = move
+    if g.events is not None:
+        g.events.append(Event("handed", seat, {"code": spell(move)}, to=(seat,)))
+        g.events.append(Event("ready", seat))
+    if NOTHING not in g.handed:
+        close_phase(g)
+        explore(g)
+
+
+def ambushes_in_deck(g: Expedition) -> int:
+    """Ambush cards in the explore deck: one comes in per season, revealed ones leave (C-76)."""
+    return g.season + 1 - (len(AMBUSHES) - len(g.unrevealed))
+
+
+def take(g: Expedition, card: int) -> None:
+    """Take a card out of those that may still come up."""
+    if card < EXPLORE_CARDS:
+        index = g.deck.index(card)
+        g.deck = g.deck[:index] + g.deck[index + 1 :]
+    else:
+        index = g.unrevealed.index(card)
+        g.unrevealed = g.unrevealed[:index] + g.unrevealed[index + 1 :]
+
+
+def reveal(g: Expedition) -> int:
+    """Take the top card off the explore deck (C-36)."""
+    if g.stacked:
+        card, g.stacked = g.stacked[0], g.stacked[1:]
+        take(g, card)
+    else:
+        deck = g.deck
+        index = g.rng.below(len(deck) + ambushes_in_deck(g))
+        if index < len(deck):
+            card = deck[index]
+            g.deck = deck[:index] + deck[index + 1 :]
+        else:  # any that was never seen may be the one, each as likely
+            card = g.unrevealed[g.rng.below(len(g.unrevealed))]
+            take(g, card)
+    turn_up(g, card)
+    return card
+
+
+def turn_up(g: Expedition, card: int) -> None:
+    """Add a card to the column; its time counts from now on (C-36, C-65)."""
+    g.revealed += (card,)
+    g.time += CARDS[card].time
+
+
+def explore(g: Expedition) -> None:
+    """Reveal cards until somebody has to draw, or the game is over (C-36 to C-40)."""
+    while g.season < len(SEASONS) and not face(g, reveal(g)):
+        pass
+
+
+def face(g: Expedition, card: int) -> bool:
+    """Do what a revealed card says; tells whether somebody has to draw."""
+    face = CARDS[card]
+    if g.events is not None:
+        emit(g, "revealed", card=face.id, time=g.time, limit=SEASONS[g.season].limit)
+    if face.is_ruins:
+        g.must_cover_ruins = True
+        return False
+    g.card = card
+    if face.is_ambush and g.setup.seats == 1:
+        ambush_alone(g)
+        return False
+    for owner, sheet in enumerate(g.sheets):
+        if not sheet.empty:
+            g.handed[(owner + face.direction) % g.setup.seats] = FULL_MAP
+    if NOTHING in g.handed:
+        return True
+    close_phase(g)
+    return False
+
+
+def ambush_alone(g: Expedition) -> None:
+    """Solo: the monsters take the first place of their scan that is free, or none (C-102 to C-112)."""
+    sheet = g.sheets[0]
+    card = CARDS[g.card]
+    for spaces in sheet.land.scans[card.id]:
+        if spaces & sheet.empty == spaces:
+            g.sheets = [sheet.draw(card, to_move(MONSTER, spaces))]
+            coins = g.sheets[0].coins - sheet.coins
+            if g.events is not None:
+                emit(g, "ambushed", 0, card=card.id, spaces=names(spaces), coins=coins)
+            return
+    emit(g, "ambush-ignored", 0, card=card.id)
+
+
+def close_phase(g: Expedition) -> None:
+    """All are in: open the drawings, then check the time (C-65 to C-67)."""
+    card = CARDS[g.card]
+    seats = g.setup.seats
+    for seat, move in enumerate(g.handed):  # every map gets one drawing, so the order cannot matter (C-56)
+        owner = (seat - card.direction) % seats
+        sheet = g.sheets[owner]
+        if move == FULL_MAP:
+            emit(g, "map-full", seat, map=owner)
+            continue
+        g.sheets[owner] = after = sheet.draw(card, move)
+        if g.events is not None:
+            coins = after.coins - sheet.coins
+            emit(g, "drawn", seat, card=card.id, map=owner, code=spell(move), coins=coins)
+    g.handed = [NOTHING] * seats
+    if not card.is_ambush:  # an ambush neither uses up the obligation nor adds time (C-38)
+        g.must_cover_ruins = False
+        if g.time >= SEASONS[g.season].limit:
+            end_season(g)
+
+
+def end_season(g: Expedition) -> None:
+    """Score all maps and prepare the next season (C-68 to C-78)."""
+    season = SEASONS[g.season]
+    edicts = [g.setup.edicts[letter] for letter in season.edicts]
+    for seat, sheet in enumerate(g.sheets):
+        numbers = tally(sheet, edicts[0], edicts[1])
+        g.tallies[seat] += (numbers,)
+        if g.events is not None:
+            first, second, coins, loss = numbers
+            emit(
+                g, "season-scored", seat, season=season.id,
+                first=first, second=second, coins=coins, loss=loss,
+                first_edict=EDICTS[edicts[0]].id, second_edict=EDICTS[edicts[1]].id,
+                total=first + second + coins - loss,
+            )  # fmt: skip
+    g.season += 1
+    g.card = NO_CARD
+    g.time = 0
+    g.revealed = ()
+    g.deck = WHOLE_DECK
+    if g.season < len(SEASONS):
+        emit(g, "season-began", season=SEASONS[g.season].id)
+    else:
+        emit(g, "game-over", winners=[seat for seat, rank in enumerate(ranks(g.tallies)) if rank == 1])

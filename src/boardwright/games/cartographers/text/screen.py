@@ -1,0 +1,475 @@
+"""Cartographers on the screen: the map, the edicts with what they score now, the card in play."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypedDict, cast
+
+import click
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from boardwright.cli.arguments import OneOf
+from boardwright.cli.screen import Entry, Screen
+from boardwright.cli.speech import Speech
+from boardwright.core.decision import Decision
+from boardwright.core.events import Event
+from boardwright.core.options import Move
+from boardwright.core.plain_data import Json
+from boardwright.core.protocol import State
+from boardwright.core.score import ScoreLine
+
+from ..rules.cards import (
+    CARD_INDEX,
+    CARDS,
+    CLOCKWISE,
+    EDICT_LETTERS,
+    SEASONS,
+    SYMBOLS,
+    TERRAINS,
+    title,
+)
+from ..rules.drawings import spaces_of, terrain_of
+from ..rules.edicts import EDICT_INDEX, EDICTS
+from .maps import STYLES, draw_legend, draw_map, draw_shape
+from .pencil import COMMANDS, Pencil
+
+MAP_WIDTH: Final = 38
+TEXT_WIDTH: Final = 40
+MOST_TEXT_WIDTH: Final = 62
+MOST_SHEETS: Final = 8
+"""With more players only the ranking is shown."""
+STAR: Final = "★"
+
+
+class MapView(TypedDict):
+    """One map within a view."""
+
+    rows: list[str]
+    coins: int
+    edicts_now: list[int]
+    monster_loss_now: int
+    seasons: list[list[int]]
+    draws_on: int | None
+    ready: bool
+
+
+class TableView(TypedDict):
+    """A view as `cartographers.view` builds it."""
+
+    seat: int | None
+    land: list[str]
+    side: str
+    edicts: list[str]
+    season: str
+    time: int
+    limit: int
+    revealed: list[str]
+    card: str | None
+    must_cover_ruins: bool
+    handed: str | None
+    maps: list[MapView]
+
+
+def look(state: State, seat: int | None) -> TableView:
+    """The view of a seat, typed."""
+    return cast(TableView, state.view(seat))
+
+
+class CartographersScreen(Screen):
+    """The text face of Cartographers."""
+
+    game = "cartographers"
+    brief_has_preview = True
+
+    # Setting up
+
+    def options(self) -> list[click.Parameter]:
+        words = self.words
+        return [
+            click.Option(
+                ["--map", "side"],
+                type=OneOf(words, ("a", "b")),
+                default="a",
+                metavar="a|b",
+                help=words("help-map"),
+            ),
+            click.Option(["--edicts"], help=words("help-edicts"), metavar="A,B,C,D"),
+            click.Option(["--any-terrain"], is_flag=True, help=words("help-any-terrain")),
+        ]
+
+    def setup(self, values: dict[str, object], seats: int) -> dict[str, Json]:  # noqa: ARG002 (all suit)
+        setup: dict[str, Json] = {"map": str(values["side"])}
+        if values.get("edicts"):
+            setup["edicts"] = [edict.strip() for edict in str(values["edicts"]).split(",")]
+        if values.get("any_terrain"):
+            setup["any_terrain"] = True
+        return setup
+
+    # The table
+
+    def heading(self, state: State, seed: int) -> str:
+        side = look(state, None)["side"]
+        return self.words(
+            "heading",
+            game=self.words("game-cartographers"),
+            side=self.words(f"side-{side or 'own'}"),
+            seed=str(seed),
+        )
+
+    def table(
+        self, state: State, seat: int, names: list[str], move: Move | None, entry: Entry, *, brief: bool
+    ) -> RenderableType:
+        view = look(state, seat)
+        owner = view["maps"][seat]["draws_on"]
+        assert owner is not None
+        assert isinstance(entry, Pencil)
+        tried = 0 if move is None else spaces_of(move)
+        symbol = "" if move is None else SYMBOLS[terrain_of(move)]
+        places = entry.places() if entry.show_places else 0
+        mine = view["maps"][owner]
+        sheet = Group(
+            self._owner(names[owner], mine, len(names)),
+            draw_map(mine["rows"], view["land"], tried, symbol, places),
+        )
+        edicts = self._edicts(view, owner, brief)
+        card = self._card(view, len(names), entry, brief)
+        if brief:
+            preview = Text() if move is None else self.preview(state, seat, move, names)
+            return Group(self._season(view), _Beside(sheet, Group(edicts, preview)), card)
+        sides = _Beside(sheet, edicts)
+        legend = draw_legend(self.words, view["land"], bool(places))
+        return Group(self._season(view), Text(), sides, Text(), legend, Text(), card)
+
+    def spectator(self, state: State, names: list[str]) -> RenderableType:
+        view = look(state, None)
+        maps: list[RenderableType] = [
+            Group(self._owner(name, one, len(names)), draw_map(one["rows"], view["land"]))
+            for name, one in zip(names, view["maps"], strict=True)
+        ]
+        pairs = zip(maps[::2], [*maps[1::2], Text()], strict=False)
+        rows = [Padding(_Beside(left, right), (0, 0, 1, 0)) for left, right in pairs]
+        return Group(self._season(view), Text(), *rows, draw_legend(self.words, view["land"]))
+
+    def seat_view(self, state: State, seat: int, names: list[str]) -> RenderableType:
+        view = look(state, seat)
+        mine = view["maps"][seat]
+        sheet = Group(self._owner(names[seat], mine, 2), draw_map(mine["rows"], view["land"]))
+        parts: list[RenderableType] = [_Beside(sheet, self._edicts(view, seat))]
+        if view["handed"] is not None:
+            parts.append(Text(self.words("handed-sealed", code=view["handed"])))
+        return Group(*parts)
+
+    def season(self, state: State) -> Text:
+        return self._season(look(state, None))
+
+    def _season(self, view: TableView) -> Text:
+        text = Text(self.words(f"season-{view['season']}"), style="bold")
+        if view["season"] != "over":
+            bar = "#" * min(view["time"], view["limit"]) + "-" * (view["limit"] - view["time"])
+            text.append(
+                "  " + self.words("time-of", time=view["time"], limit=view["limit"]), style="not bold"
+            )
+            text.append(f"  [{bar}]", style="cyan")
+            if len(view["revealed"]) > 1:
+                before = ", ".join(self.words(f"card-{card}") for card in view["revealed"][:-1])
+                text.append("\n" + self.words("revealed-before", cards=before), style="dim not bold")
+        return text
+
+    def _owner(self, name: str, one: MapView, players: int) -> Text:
+        coins = self.words("coins-of", coins=one["coins"], most=14)
+        return Text(self.words("owner", player=name, coins=coins) if players > 1 else coins, style="bold")
+
+    def _edicts(self, view: TableView, owner: int, brief: bool = False) -> RenderableType:
+        """The four edicts: letter, name, seasons, rule, and what the map would score now."""
+        one = view["maps"][owner]
+        grid = Table.grid(padding=(0, 1), expand=True)
+        grid.add_column(width=2)
+        grid.add_column(ratio=1)
+        grid.add_column(justify="right", width=5)
+        for index, edict in enumerate(view["edicts"]):
+            letter = self.words(f"edict-letter-{EDICT_LETTERS[index].lower()}")
+            running = view["season"] in _seasons_of(index)
+            name = Text(self.words(f"edict-{edict}"), style="bold" if running else "")
+            when = ", ".join(self.words(f"season-{season}").lower() for season in _seasons_of(index))
+            name.append(f" ({when})", style="dim not bold")
+            points = Text(f"{one['edicts_now'][index]} {STAR}", style="bold yellow" if running else "yellow")
+            grid.add_row(Text(letter, style="bold"), name, points)
+            if not brief:
+                grid.add_row("", Text(self.words(f"edict-{edict}.rule"), style="dim"), "")
+        loss = one["monster_loss_now"]
+        grid.add_row(
+            "", self.words("source-monsters"), Text(f"{self.words.number(-loss)} {STAR}", style="magenta")
+        )
+        return grid
+
+    def _card(self, view: TableView, players: int, pencil: Pencil, brief: bool) -> RenderableType:
+        """The card in play: its name and time, its rule, and the shapes as the pencil holds them."""
+        assert view["card"] is not None
+        card = CARDS[CARD_INDEX[view["card"]]]
+        head = Text(self.words(f"card-{card.id}"), style="bold")
+        if not card.is_ambush:
+            head.append("  " + self.words("card-time", time=card.time), style="not bold")
+        if view["must_cover_ruins"]:
+            head.append("  " + self.words("must-cover-ruins"), style="bold yellow")
+        parts: list[RenderableType] = [head]
+        if not brief:
+            parts.append(Text(self.card_rule(card.id, players), style="dim"))
+        if pencil.single:
+            parts.append(Text(self.words("single-space"), style="bold"))
+        style = STYLES[SYMBOLS[TERRAINS.index(pencil.terrain)]].split()[-1]
+        shapes = Table.grid(padding=(0, 3))
+        cells: list[RenderableType] = []
+        for number, shape in enumerate(pencil.shapes):
+            chosen = number == pencil.shape
+            label = Text(
+                f"[{number + 1}]" if chosen else f" {number + 1} ", style="bold reverse" if chosen else "bold"
+            )
+            if card.coin == len(shape) and not pencil.single:
+                label.append(" " + self.words("with-coin"), style="yellow not reverse")
+            if len(shape) not in pencil.sizes:
+                label.append(" " + self.words("does-not-fit"), style="dim not reverse")
+            cells.append(Group(label, draw_shape(shape, style if chosen else "dim")))
+        shapes.add_row(*cells)
+        terrains = Text(self.words("terrains") + " ")
+        for terrain in pencil.terrains:
+            chosen = terrain == pencil.terrain
+            terrains.append(
+                f"[{self.words(f'terrain-{terrain}')}]"
+                if chosen
+                else f" {self.words(f'terrain-{terrain}')} ",
+                style=STYLES[SYMBOLS[TERRAINS.index(terrain)]] if chosen else "",
+            )
+        return Group(*parts, Padding(shapes, (0, 2)), terrains)
+
+    def card_rule(self, card_id: str, players: int) -> str:
+        """The rule text of an explore or ambush card."""
+        card = CARDS[CARD_INDEX[card_id]]
+        direction = "clockwise" if card.direction == CLOCKWISE else "counterclockwise"
+        if card.is_ambush and players == 1:
+            return self.words(
+                "rule-ambush-solo",
+                corner=self.words(f"corner-{card.corner}"),
+                direction=self.words(f"direction-{direction}"),
+            )
+        if card.is_ambush:
+            return self.words(f"rule-ambush-{direction}")
+        if card.is_ruins:
+            return self.words("rule-ruins")
+        return self.words("rule-rift_lands" if card.id == "rift_lands" else "rule-landscape")
+
+    # Entering an answer
+
+    def entry(self, decision: Decision) -> Pencil:
+        return Pencil(decision, self.words)
+
+    def help(self) -> list[tuple[str, str]]:
+        speech = Speech(self.words, COMMANDS)
+        rows = [("b3", self.words("typing-square")), ("1 2", self.words("typing-shape"))]
+        rows += [
+            (self.words(f"type-{command}").replace(" ", ", "), self.words(f"typing-{command}"))
+            for command in COMMANDS
+        ]
+        rows.append((self.words("terrain-farm"), self.words("typing-terrain")))
+        rows.append((f"2 {speech.shown('turn')} {speech.shown('flip')} d7", self.words("typing-together")))
+        rows.append(("b3b4c4", self.words("typing-squares")))
+        rows.append(("forest:b3b4c4", self.words("typing-code")))
+        return rows
+
+    def prompt(self, decision: Decision, names: list[str]) -> str:
+        owner = decision.about["map"]
+        assert isinstance(owner, int)
+        return self.words(
+            f"prompt-{decision.prompt}", card=self.words(f"card-{decision.source}"), player=names[owner]
+        )
+
+    def deed(self, state: State, seat: int, code: str, names: list[str]) -> str:  # noqa: ARG002 (a drawing has no name)
+        args = state.label(seat, code).args
+        terrain = self.words(f"terrain-{args['terrain']}")
+        return self.words("option-drawing", terrain=terrain, spaces=_spread(str(args["spaces"])))
+
+    def preview(self, state: State, seat: int, move: Move, names: list[str]) -> RenderableType:
+        after = state.preview(seat, move)
+        before = state.scores()[after.seat]
+        grid = Table.grid(padding=(0, 2))
+        text = self.words("preview-of", player=names[after.seat]) if len(names) > 1 else self.words("preview")
+        pairs = [
+            (old, new)
+            for old, new in zip(before.forecast, after.forecast, strict=True)
+            if old.points != new.points
+        ]
+        for source in dict.fromkeys(new.source for _, new in pairs):  # once for each source, in order
+            changes = [(old.points, new.points) for old, new in pairs if new.source == source]
+            first, last = changes[0]  # the same in every season that scores it
+            change = len(changes) * (last - first)
+            grid.add_row(
+                f"  {self.source(source)}",
+                f"{self.words.number(first)} -> {self.words.number(last)}",
+                f"×{len(changes)}",
+                Text(
+                    f"{self.words.number(change, sign=True)} {STAR}", style="green" if change > 0 else "red"
+                ),
+            )
+        if not grid.row_count:
+            grid.add_row("  " + self.words("preview-nothing"))
+        total = self.words(
+            "preview-total",
+            points=after.expected,
+            change=self.words.number(after.expected - before.expected, sign=True),
+        )
+        return Group(Text(text, style="bold"), grid, Text("  " + total, style="bold"))
+
+    # Telling
+
+    def source(self, source: str) -> str:
+        return self.words(f"source-{source}" if source in ("coins", "monsters") else f"edict-{source}")
+
+    def log(
+        self,
+        event: Event,
+        names: list[str],
+        people: frozenset[int] = frozenset(),  # noqa: ARG002 (what is told is told to all)
+    ) -> str:
+        words = self.words
+        args = {name: value for name, value in event.args.items() if isinstance(value, str | int)}
+        if event.seat >= 0:
+            args["player"] = names[event.seat]
+        for name in ("card", "season"):
+            if name in args:
+                args[name] = words(f"{name}-{args[name]}")
+        for name in ("first_edict", "second_edict"):
+            if name in args:
+                args[name] = words(f"edict-{args[name]}")
+        if "loss" in args:
+            args["loss"] = -int(args["loss"])
+        key = event.kind
+        if "code" in args:
+            terrain, _, spaces = str(args["code"]).partition(":")
+            args["terrain"] = words(f"terrain-{terrain}")
+            args["spaces"] = _spread(spaces)
+        if "spaces" in args and "code" not in args:
+            args["spaces"] = _spread(str(args["spaces"]))
+        if "map" in args:
+            args["owner"] = names[int(args["map"])]
+            if event.kind == "drawn" and args["map"] != event.seat:
+                key = "drawn-on"
+        if args.get("coins") and event.kind in ("drawn", "ambushed"):
+            key += "-coins"
+        if event.kind in ("ready", "game-over"):
+            return ""  # said by the table and by the verdict
+        return words(f"log-{key}", **args)
+
+    def rules(self, state: State, about: str = "") -> RenderableType:  # noqa: ARG002 (all fit on a page)
+        view = look(state, None)
+        grid = Table.grid(padding=(0, 2))
+        for index, edict in enumerate(view["edicts"]):
+            letter = self.words(f"edict-letter-{EDICT_LETTERS[index].lower()}")
+            grid.add_row(
+                Text(f"{letter}  {self.words(f'edict-{edict}')}", style="bold"),
+                self.words(f"edict-{edict}.rule"),
+            )
+        for card in view["revealed"]:
+            name = Text(self.words(f"card-{card}"), style="bold")
+            grid.add_row(name, self.card_rule(card, len(view["maps"])))
+        grid.add_row(Text(self.words("source-coins"), style="bold"), self.words("rule-coins"))
+        grid.add_row(Text(self.words("source-monsters"), style="bold"), self.words("rule-monsters"))
+        return grid
+
+    def scores(self, state: State, names: list[str]) -> RenderableType:
+        """Who is ahead, and a sheet per player: a line per season with edicts, coins, monsters, total."""
+        scores = state.scores()
+        groups: list[RenderableType] = []
+        if len(names) > 1:
+            groups.append(self._ranking(state, names))
+        shown = scores if len(names) <= MOST_SHEETS else scores[:0]
+        for score in shown:
+            table = Table(
+                title=names[score.seat] if len(names) > 1 else None, title_justify="left", title_style="bold"
+            )
+            for head in ("season", "first-edict", "", "second-edict", "", "coins", "monsters", "total"):
+                justify: Literal["left", "right"] = "left" if "edict" in head or head == "season" else "right"
+                heading = self.words(f"column-{head}") if head else STAR
+                table.add_column(heading, justify=justify, overflow="fold")
+            for start in range(0, len(score.lines), 4):
+                table.add_row(*self._season_row(score.lines[start : start + 4], "season-name"))
+            if score.forecast:
+                table.add_row(*self._season_row(score.forecast[:4], "season-so-far"), style="dim")
+            table.add_section()
+            total = self.words("total-so-far" if score.forecast else "column-total")
+            table.add_row(Text(total, style="bold"), *[""] * 6, self.words.number(score.total))
+            groups.append(table)
+            if not state.waiting() and score.rating is not None:
+                numbers = " + ".join(
+                    str(EDICTS[EDICT_INDEX[edict]].solo) for edict in look(state, None)["edicts"]
+                )
+                rating = self.words("rating-sum", total=score.total, numbers=numbers, rating=score.rating)
+                groups.append(Text(rating))
+        return Group(*groups)
+
+    def _ranking(self, state: State, names: list[str]) -> Table:
+        """All players, best first; the stars lost to monsters break ties."""
+        table = Table()
+        for index, head in enumerate(("rank", "player", "total", "monsters")):
+            table.add_column(
+                self.words(f"column-{head}"), justify="left" if index == 1 else "right", overflow="fold"
+            )
+        for score in sorted(state.scores(), key=lambda score: score.rank):
+            lost = sum(line.points for line in score.lines if line.source == "monsters")
+            figures = [self.words.number(score.total), self.words.number(lost)]
+            table.add_row(str(score.rank), names[score.seat], *figures)
+        return table
+
+    def _season_row(self, lines: list[ScoreLine], key: str) -> list[str]:
+        """Two edicts, coins, monsters and the total of one season."""
+        first, second, coins, monsters = lines
+        return [
+            self.words(key, season=self.words(f"season-{first.when}")),
+            self.source(first.source),
+            self.words.number(first.points),
+            self.source(second.source),
+            self.words.number(second.points),
+            self.words.number(coins.points),
+            self.words.number(monsters.points),
+            self.words.number(sum(line.points for line in lines)),
+        ]
+
+    def title(self, rating: int, rank: int) -> str:  # noqa: ARG002 (alone there is no rank)
+        least = title(rating)
+        key = "none" if least is None else f"minus-{-least}" if least < 0 else str(least)
+        return self.words(f"title-{key}")
+
+    def verdict(self, state: State, names: list[str]) -> str:
+        scores = state.scores()
+        if scores[0].rating is not None:
+            rating = scores[0].rating
+            return self.words("verdict-solo", rating=rating, title=self.title(rating, 1))
+        winners = [names[score.seat] for score in scores if score.rank == 1]
+        return self.words("verdict-winners", n=len(winners), players=self.words.join(winners))
+
+
+def _seasons_of(letter: int) -> list[str]:
+    """The two seasons that score an edict."""
+    return [season.id for season in SEASONS if letter in season.edicts]
+
+
+def _spread(spaces: str) -> str:
+    """Run-together spaces set apart: b3b4c4 becomes b3 b4 c4."""
+    return "".join(f" {char}" if char.isalpha() else char for char in spaces).strip()
+
+
+class _Beside:
+    """Two things side by side where the screen is wide enough, else one under the other."""
+
+    def __init__(self, left: RenderableType, right: RenderableType) -> None:
+        self.left, self.right = left, right
+
+    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
+        if options.max_width < MAP_WIDTH + TEXT_WIDTH:
+            yield Group(self.left, Text(), self.right)
+            return
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(width=MAP_WIDTH)
+        grid.add_column(width=min(MOST_TEXT_WIDTH, options.max_width - MAP_WIDTH - 2))
+        grid.add_row(self.left, self.right)
+        yield grid

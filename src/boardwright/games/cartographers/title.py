@@ -1,0 +1,57 @@
+"""Cartographers, as the frame knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from boardwright.core.plain_data import Json
+from boardwright.games import Title
+
+from .rules.game import cartographers
+from .rules.sheet import SIDES
+
+if TYPE_CHECKING:
+    from boardwright.bots import Bot
+    from boardwright.cli.figures import Figure
+    from boardwright.cli.screen import Screen
+    from boardwright.env.encoding import Encoding
+
+
+class Cartographers(Title):
+    """Four seasons to map the north of the kingdom, alone or with up to 99 others."""
+
+    game = cartographers
+    package = "boardwright.games.cartographers"
+
+    def players(self) -> Mapping[str, Bot]:
+        from .players.levels import PLAYERS
+
+        return PLAYERS
+
+    def screen(self) -> type[Screen]:
+        from .text.screen import CartographersScreen
+
+        return CartographersScreen
+
+    def facts(self) -> dict[str, Json]:
+        from .facts import facts
+
+        return facts()
+
+    def daily(self, number: int) -> dict[str, Json]:
+        """The sides of the map take turns."""
+        return {"map": list(SIDES)[number % len(SIDES)]}
+
+    def encoding(self, seats: int, options: Mapping[str, Json]) -> Encoding:
+        from .encoding import CartographersEncoding
+
+        return CartographersEncoding(seats, options)
+
+    def figures(self) -> list[Figure]:
+        from .text.figures import measure
+
+        return measure(self.game)
+
+
+TITLE: Final = Cartographers()

@@ -1,0 +1,101 @@
+"""Everdell as numbers."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from boardwright.core.plain_data import Json
+from boardwright.env.layout import Part
+from boardwright.games.valley.encoding import ValleyEncoding
+from boardwright.games.valley.rules.card import GREEN
+from boardwright.games.valley.rules.table import Table
+from boardwright.games.valley.rules.verbs.claims import FATES
+from boardwright.games.valley.vocabulary import Vocabulary, Words
+
+from .rules.events import BASIC_EVENTS, SPECIAL_EVENTS
+from .rules.game import RULES, SoloRules, everdell
+from .rules.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS
+from .rules.rugwort import YEARS
+
+PLACES: Final = [
+    *[place.id for place in BASIC_LOCATIONS],
+    *FOREST_CARDS,
+    HAVEN.id,
+    *[place.id for place in (*JOURNEYS, *BASIC_EVENTS, *SPECIAL_EVENTS)],
+]
+PROMPTS: Final = (
+    "action", "use-help", "pay", "tribute", "make-room", "choose-city", "react", "produce", "before-season",
+    "gain", "spend", "give", "exchange", "give-exactly", "store-goods", "receiver", "give-to-several",
+    "discard", "discard-exactly", "give-cards", "keep", "give-other", "pile", "play-one", "take",
+    "discard-row", "activate", "discard-city", "fill-store", "copy-place", "reactivate", "lift", "move",
+    "recall", "tuck-hand", "tuck-city", "sort", "rival-loses",
+)  # fmt: skip
+_WORDS: Final = Words(RULES, PLACES)  # the rules against Rugwort have the same cards
+
+
+def _vocabulary() -> Vocabulary:
+    words = _WORDS
+    cards = words.cards
+    spots = [card for card in cards if card.visit is not None]
+    open_spots = [card for card in spots if card.open]
+    green = [card for card in cards if card.colour == GREEN and card.produce is not None]
+    return Vocabulary(
+        [
+            words.plain("words of their own", "done", "prepare", "pass", "reveal:deck", "reveal:discard"),
+            words.on_places("visit"),
+            *words.of_cities("visit", spots, open_spots),
+            *words.plays(),
+            words.payments([RULES.terms]),
+            words.goods("pay"),
+            words.numbers("pay", 3),
+            words.numbers("give", 2),
+            words.goods("give"),
+            words.goods("give", others=True),
+            words.kinds("give"),
+            words.goods("gain"),
+            words.goods("lay"),
+            words.plain("`store:GOODS`", "store:3twig", "store:2resin", "store:1pebble", "store:2berry"),
+            words.players(),
+            words.kinds("discard"),
+            words.of_row("discard"),
+            words.of_row("take"),
+            words.kinds("keep"),
+            words.kinds("tuck", [card for card in cards if card.critter]),
+            words.of_city("tuck", [card for card in cards if card.critter]),
+            words.fates(FATES),
+            words.of_city("use", cards),
+            words.of_city("remove", cards),
+            words.of_city("remove", cards, 1),
+            words.of_city("react", [card for card in cards if card.after is not None]),
+            words.of_city("produce", [card for card in cards if card.produce is not None]),
+            *words.of_cities("activate", green, green),
+            words.on_places("copy"),
+            words.on_places("lift", "stray"),
+            *words.of_cities("lift", spots, open_spots),
+            words.on_places("move"),
+            *words.of_cities("move", spots, open_spots),
+            words.on_places("recall", "stray"),
+            *words.of_cities("recall", spots, open_spots),
+        ]
+    )
+
+
+VOCABULARY: Final = _vocabulary()
+
+
+class EverdellEncoding(ValleyEncoding):
+    """Everdell for two to four seats, or alone against Rugwort."""
+
+    version: ClassVar[int] = 0
+
+    def __init__(self, seats: int, options: Mapping[str, Json]) -> None:
+        super().__init__(everdell, seats, options, VOCABULARY, _WORDS, PROMPTS)
+
+    def own_parts(self) -> list[Part]:
+        return [Part("year", (len(YEARS),), 1, "Rugwort's year, where one plays alone")]
+
+    def write_own(self, g: Table, order: list[int], out: array[int]) -> None:
+        if isinstance(g.rules, SoloRules):
+            out[self.layout.at["year"] + g.rules.year.number - 1] = 1

@@ -1,0 +1,1 @@
+"""The rules of Everdell: tables of cards, places and events, and Rugwort."""

@@ -1,0 +1,115 @@
+"""The events: four basic ones that ask for colours, sixteen special ones that ask for cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.games.valley.rules.bonuses import (
+    PerCardUnder,
+    PerCardUnderIt,
+    PerGoodOnIt,
+    PerPair,
+    PerPointOn,
+    PerWorkerOn,
+)
+from boardwright.games.valley.rules.card import BLUE, COLOURS, GREEN, RED, TAN, Bonus, of_colour
+from boardwright.games.valley.rules.counts import PerPick, PointsOn
+from boardwright.games.valley.rules.place import Place
+from boardwright.games.valley.rules.script import Effect
+from boardwright.games.valley.rules.turn import Produce
+from boardwright.games.valley.rules.verbs import (
+    ONTO_IT,
+    Achieve,
+    DiscardFromCity,
+    Draw,
+    GainAny,
+    GainPoints,
+    GiveToSeveral,
+    PartWith,
+    Pay,
+    RecallOne,
+    Reveal,
+    SortRevealed,
+    TuckFromCity,
+    TuckFromHand,
+)
+
+from .goods import BERRIES, BERRY, TWIGS
+from .tags import BASIC_EVENT, SPECIAL_EVENT
+
+
+def _basic(id: str, colour: int, n: int) -> Place:
+    return Place(id, (Achieve(),), tags=BASIC_EVENT, colours=of_colour(colour, n), claimed=True, points=3)
+
+
+BASIC_EVENTS: Final = [
+    _basic("city_monument", BLUE, 3),
+    _basic("grand_tour", RED, 3),
+    _basic("harvest_festival", GREEN, 4),
+    _basic("cartographers_expedition", TAN, 3),
+]
+
+
+def _special(
+    id: str,
+    needs: tuple[str, ...],
+    *steps: Effect,
+    points: int = 0,
+    bonus: Bonus | None = None,
+    colours: int = 0,
+    holds: str = "",
+) -> Place:
+    return Place(
+        id, (Achieve(), *steps), tags=SPECIAL_EVENT, needs=needs, colours=colours, claimed=True,
+        points=points, bonus=bonus, holds=holds,
+    )  # fmt: skip
+
+
+SPECIAL_EVENTS: Final = [
+    _special(
+        "a_brilliant_marketing_plan", ("shopkeeper", "post_office"),
+        GiveToSeveral(3), GainPoints(2, PerPick()),
+    ),
+    _special("a_well_run_city", ("chip_sweep", "clock_tower"), RecallOne(), points=4),
+    _special(
+        "an_evening_of_fireworks", ("lookout", "miner_mole"),
+        PartWith(3, ONTO_IT, TWIGS), holds="goods", bonus=PerGoodOnIt((2, 0, 0, 0)),
+    ),
+    _special(
+        "ancient_scrolls_discovered", ("historian", "ruins"),
+        Reveal(5), SortRevealed(), holds="cards", bonus=PerCardUnderIt(1),
+    ),
+    _special(
+        "capture_of_the_acorn_thieves", ("courthouse", "ranger"),
+        TuckFromCity(2), holds="cards", bonus=PerCardUnderIt(3),
+    ),
+    _special(
+        "croak_wart_cure", ("undertaker", "barge_toad"),
+        Pay(2 * BERRY), DiscardFromCity(2), points=6,
+    ),
+    _special("flying_doctor_service", ("doctor", "postal_pigeon"), bonus=PerPair(3)),
+    _special(
+        "graduation_of_scholars", ("teacher", "university"),
+        TuckFromHand(3), holds="cards", bonus=PerCardUnderIt(2),
+    ),
+    _special("ministering_to_miscreants", ("monk", "dungeon"), bonus=PerCardUnder("dungeon", 3)),
+    _special("path_of_the_pilgrims", ("monastery", "wanderer"), bonus=PerWorkerOn("monastery", 3)),
+    _special(
+        "performer_in_residence", ("inn", "bard"),
+        PartWith(3, ONTO_IT, BERRIES), holds="goods", bonus=PerGoodOnIt((0, 0, 0, 2)),
+    ),
+    _special(
+        "pristine_chapel_ceiling", ("woodcarver", "chapel"),
+        Draw(PointsOn("chapel")), GainAny(PointsOn("chapel")), bonus=PerPointOn("chapel", 2),
+    ),
+    _special("remembering_the_fallen", ("cemetery", "shepherd"), bonus=PerWorkerOn("cemetery", 3)),
+    _special("tax_relief", ("judge", "queen"), Produce(), points=3),
+    _special(
+        "the_everdell_games", (),
+        colours=sum([of_colour(colour, 2) for colour in range(len(COLOURS))]), points=9,
+    ),
+    _special(
+        "under_new_management", ("peddler", "general_store"),
+        PartWith(3, ONTO_IT), holds="goods", bonus=PerGoodOnIt((1, 2, 2, 1)),
+    ),
+]  # fmt: skip

@@ -1,0 +1,269 @@
+"""Everdell: four seasons to build a city, for two to four players or alone against Rugwort."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.choice import Choice, One, Preset, Several, Whole
+from boardwright.core.plain_data import Field, Json
+from boardwright.core.rng import Rng
+from boardwright.games.valley.players.weights import Weights
+from boardwright.games.valley.rules.game import ValleyGame
+from boardwright.games.valley.rules.goods import total
+from boardwright.games.valley.rules.place import Place
+from boardwright.games.valley.rules.play import (
+    Act,
+    ChooseCity,
+    EnterCity,
+    MakeRoom,
+    PayCost,
+    React,
+    ReactAtOnce,
+    Refill,
+    Tribute,
+    UseHelp,
+    build,
+)
+from boardwright.games.valley.rules.rules import Abroad, Rules, Scorer, Season
+from boardwright.games.valley.rules.scoring import (
+    BaseValues,
+    CardBonuses,
+    Claims,
+    PointTokens,
+    WorkersOnPlaces,
+)
+from boardwright.games.valley.rules.script import Effect, Frame, Script
+from boardwright.games.valley.rules.table import Setup, Table
+from boardwright.games.valley.rules.turn import (
+    BeforeSeason,
+    EndTurn,
+    Produce,
+    ProduceAtOnce,
+    ProduceInOrder,
+    Recall,
+    SeasonBonus,
+    TakeAction,
+)
+from boardwright.games.valley.rules.verbs import TakeFromRow
+from boardwright.games.valley.rules.ways import Cut, Free, LiveAtHome, PayGoods, Way
+
+from ..players.weights import ALONE, WEIGHTS
+from .cards import CARDS
+from .events import BASIC_EVENTS, SPECIAL_EVENTS
+from .goods import GOODS
+from .places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS, forest_card
+from .rugwort import (
+    CLOCKWISE,
+    CLOSED,
+    FOREST_PATHS,
+    HIS_CARDS,
+    LOSES,
+    RUGWORT,
+    YEARS,
+    HisTokens,
+    IntoHisCity,
+    MissedEvents,
+    RugwortPlays,
+    RugwortPrepares,
+    Year,
+    stand,
+)
+from .tags import BASIC_EVENT, SPECIAL_EVENT
+
+VERSION: Final = 1
+SPECIAL_EVENTS_IN_PLAY: Final = 4
+
+SEASONS: Final = (
+    Season("winter", 2),
+    Season("spring", 3, (Produce(),)),
+    Season("summer", 4, (TakeFromRow(2, may=True), Refill())),
+    Season("autumn", 6, (Produce(),)),
+)
+
+
+WAYS: Final[tuple[Way, ...]] = (
+    PayGoods(), LiveAtHome(), Free(), Cut(3, "three_less"), Cut(1, "one_less"),
+)  # fmt: skip
+"""Ways to pay for a card, beside those that cards of the city open."""
+
+
+PLAY: Final[tuple[Effect, ...]] = (
+    UseHelp(), PayCost(), Tribute(), Refill(), MakeRoom(), ChooseCity(), EnterCity(), Act(), ReactAtOnce(),
+    React(),
+)  # fmt: skip
+
+
+PLACES: Final = (
+    *[place.id for place in BASIC_LOCATIONS], *FOREST_CARDS, HAVEN.id, *[place.id for place in JOURNEYS],
+    *[place.id for place in (*BASIC_EVENTS, *SPECIAL_EVENTS)],
+)  # fmt: skip
+
+
+class AnotherCity(Abroad):
+    """The city of an opponent with a free slot and no such card yet; passing does not protect (E-165)."""
+
+    def cities(self, g: Table, seat: int, kind: int) -> list[int]:
+        card = g.rules.cards.cards[kind]
+        found: list[int] = []
+        for other in g.others(seat):
+            city = g.players[other].city
+            if city.used < g.rules.slots and not city.mask & card.bit:
+                found.append(other)
+        return found
+
+    def arrive(self, g: Table, f: Frame, whom: int) -> None:
+        f.uid = build(g, whom, f.kind)
+        g.mark += 1
+        if g.sink is not None:
+            g.tell("arrive", f.seat, {"card": g.rules.cards.ids[f.kind], "to": whom})
+
+
+class EverdellRules(Rules):
+    """The rules for two to four players."""
+
+    def __init__(
+        self,
+        *,
+        abroad: Abroad,
+        after_turn: tuple[Effect, ...] = (),
+        after_preparing: tuple[Effect, ...] = (),
+        rivals: tuple[str, ...] = (),
+        rival_scorers: tuple[Scorer, ...] = (),
+        extra_scripts: tuple[Script, ...] = (),
+        weights: Weights = WEIGHTS,
+    ) -> None:
+        super().__init__(
+            name="everdell",
+            version=VERSION,
+            goods=GOODS,
+            cards=CARDS,
+            seasons=SEASONS,
+            ways=WAYS,
+            abroad=abroad,
+            play=PLAY,
+            turn=(TakeAction(), EndTurn(), *after_turn),
+            prepare=(BeforeSeason(), Recall(), SeasonBonus(), *after_preparing),
+            produce=(ProduceAtOnce(), ProduceInOrder()),
+            scorers=(BaseValues(), PointTokens(), CardBonuses(), WorkersOnPlaces("journey"), Claims()),
+            claim_name="event",
+            row_name="meadow",
+            rivals=rivals,
+            rival_scorers=rival_scorers,
+            positions_matter=bool(rivals),
+            weights=weights,
+            extra_scripts=extra_scripts,
+            places=PLACES,
+            learned="everdell",
+        )
+
+    rival_fields = ("city", "points", "events", "season", "deployed")
+
+    def tie_breaks(self, g: Table, seat: int) -> list[int]:
+        """More events, then more resources left (E-154); a complete tie with a rival is not won (E-256)."""
+        player = g.players[seat]
+        return [len(player.claims), total(player.goods), 1 if seat >= g.seats else 0]
+
+
+class SoloRules(EverdellRules):
+    """The rules against Rugwort, for one of his years."""
+
+    def __init__(self, year: Year, path: tuple[int, ...]) -> None:
+        super().__init__(
+            abroad=IntoHisCity(),
+            after_turn=(RugwortPlays(),),
+            after_preparing=(RugwortPrepares(year, path),),
+            rivals=("rugwort",),
+            rival_scorers=(HIS_CARDS, HisTokens(), Claims(), MissedEvents(year), WorkersOnPlaces("journey")),
+            extra_scripts=(LOSES,),
+            weights=ALONE,
+        )
+        self.year: Final = year
+        self.path: Final = path
+
+    def denied(self, place: Place) -> float:
+        """He scores for special events that were missed, and takes basic ones himself if he can."""
+        return float(self.year.missed) if place.tags & SPECIAL_EVENT else 1.0
+
+    def variant(self) -> int:
+        return self.year.number
+
+    def closed_positions(self, g: Table, seat: int) -> int:
+        return CLOSED[g.players[RUGWORT].season]
+
+    def place_rival(self, g: Table, seat: int) -> None:
+        stand(g, self.year, self.path)
+
+    def rival_may_claim(self, place: Place) -> bool:
+        return place.tags & BASIC_EVENT != 0
+
+    def lost_workers(self, g: Table, seat: int) -> int:
+        return 1 if self.year.kidnaps and g.players[seat].season == self.last_season else 0
+
+
+RULES: Final = EverdellRules(abroad=AnotherCity())
+SOLO_RULES: Final = {
+    (year.number, direction): SoloRules(year, path)
+    for year in YEARS
+    for direction, path in FOREST_PATHS.items()
+}
+
+_FORESTS: Final = {(id, spots): forest_card(id, spots) for id in FOREST_CARDS for spots in (1, 2)}
+_EVENTS: Final = {place.id: place for place in SPECIAL_EVENTS}
+
+EVENTS: Final = Several("events", "event", _EVENTS, SPECIAL_EVENTS_IN_PLAY)
+YEAR: Final = Whole("year", "year", 1, len(YEARS), 1)
+DIRECTION: Final = One("direction", "direction", FOREST_PATHS, CLOCKWISE)
+
+
+def forest_of(seats: int) -> Several:
+    """The choice of forest cards (E-11)."""
+    return Several("forest", "place", FOREST_CARDS, 3 if seats < 3 else 4)
+
+
+class EverdellGame(ValleyGame):
+    """The game for 1 to 4 seats; alone one plays against Rugwort.
+
+    Options: `forest` (ids of the forest cards in play), `events` (ids of the four special events), and for
+    one seat `year` (1 to 3) and `direction` of his forest worker (`clockwise`, `counterclockwise`).
+    """
+
+    __slots__ = ()
+
+    name = "everdell"
+    version = VERSION
+    least_seats = 1
+    most_seats = 4
+
+    def choices(self, seats: int) -> list[Choice]:
+        self.check_seats(seats)
+        return [forest_of(seats), EVENTS, *((YEAR, DIRECTION) if seats == 1 else ())]
+
+    def presets(self) -> list[Preset]:
+        years = [Preset(f"year{year.number}", 1, 1, {YEAR.name: year.number}) for year in YEARS]
+        return [Preset("standard", 2, self.most_seats), *years]
+
+    def read_setup(self, seats: int, options: Field, rng: Rng) -> Setup:
+        given = options.entries([choice.name for choice in self.choices(seats)])
+        forest = forest_of(seats).read(given, rng)
+        events = EVENTS.read(given, rng)
+        settled: dict[str, Json] = {"forest": list(forest), "events": list(events)}
+        rules: EverdellRules = RULES
+        if seats == 1:
+            year = YEAR.read(given)
+            direction = DIRECTION.read(given)
+            settled["year"] = year
+            settled["direction"] = direction
+            rules = SOLO_RULES[year, direction]
+        spots = 2 if seats == 4 else 1  # E-33
+        places: list[Place] = [
+            *BASIC_LOCATIONS,
+            *[_FORESTS[id, spots] for id in forest],
+            HAVEN,
+            *JOURNEYS,
+            *BASIC_EVENTS,
+            *[_EVENTS[id] for id in events],
+        ]
+        return Setup(rules, seats, places, settled)
+
+
+everdell: Final = EverdellGame()

@@ -1,0 +1,180 @@
+"""Rugwort, the rival of the solo game (section 22 of the rules)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.plain_data import Json
+from boardwright.core.score import ScoreLine
+from boardwright.games.valley.rules.city import WORKER_BITS
+from boardwright.games.valley.rules.deck import discard, refill, take_from_row
+from boardwright.games.valley.rules.leaving import discard_built
+from boardwright.games.valley.rules.play import build
+from boardwright.games.valley.rules.rules import Abroad, Scorer
+from boardwright.games.valley.rules.scoring import RivalCards
+from boardwright.games.valley.rules.script import Effect, Frame, Question, Script
+from boardwright.games.valley.rules.spots import built_code, claimable
+from boardwright.games.valley.rules.table import EMPTY, PUBLIC, Table
+from boardwright.games.valley.rules.verbs.claims import claim
+
+from .tags import BASIC_EVENT, FOREST, SPECIAL_EVENT
+
+YOU: Final = 0
+RUGWORT: Final = 1
+MINE: Final = 1 << WORKER_BITS * RUGWORT
+"""One of his workers, as places count them."""
+
+BASIC_PATH: Final = ("three_twigs", "two_resin", "one_pebble", "one_berry_one_card")
+"""Where his worker on the basic locations stands, by season (E-242, E-248)."""
+CLOSED: Final = (0b0000, 0b0001, 0b0011, 0b1111)
+"""Positions of the Meadow with a worker of his, by season."""
+AUTUMN: Final = 3
+
+
+class Year:
+    """One of the three years, each harder than the one before."""
+
+    def __init__(self, number: int, journey: int, missed: int, kidnaps: bool) -> None:
+        self.number: Final = number
+        self.journey: Final = journey
+        """The spot of the journey he goes to, by its points."""
+        self.missed: Final = missed
+        """His points for each special event you did not achieve."""
+        self.kidnaps: Final = kidnaps
+        """In autumn one of his workers and one of yours leave the game (E-253)."""
+
+
+YEARS: Final = (Year(1, 3, 3, False), Year(2, 4, 6, False), Year(3, 5, 6, True))
+
+CLOCKWISE: Final = "clockwise"
+COUNTERCLOCKWISE: Final = "counterclockwise"
+FOREST_PATHS: Final = {CLOCKWISE: (0, 1, 2), COUNTERCLOCKWISE: (0, 2, 1)}
+"""The order in which he visits the three forest cards; the first English rulebook has the other one."""
+
+
+def stand(g: Table, year: Year, path: tuple[int, ...]) -> None:
+    """Put his workers where they belong in his season."""
+    season = g.players[RUGWORT].season
+    places = g.setup.places
+    forest = [index for index, place in enumerate(places) if place.tags & FOREST]
+    ids = [place.id for place in places]
+    for index, workers in enumerate(g.workers):
+        g.workers[index] = workers & ~(MINE * 0xF)
+    if season < AUTUMN:
+        g.workers[forest[path[season]]] += MINE
+    else:
+        g.workers[ids.index(f"journey_{year.journey}")] += MINE
+    if season < AUTUMN or not year.kidnaps:
+        g.workers[ids.index(BASIC_PATH[season])] += MINE
+
+
+def achieve_basic_events(g: Table) -> None:
+    """Every basic event still in play whose colours his city has is his (E-248, step 1)."""
+    for index in claimable(g, RUGWORT, BASIC_EVENT):
+        claim(g, RUGWORT, index)
+
+
+class RugwortPlays(Effect):
+    """After your action he plays a card for each card you played (E-244); after your pass he takes the
+    events that are his (E-254)."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        for _ in range(g.played):
+            self.play(g)
+        if g.players[YOU].passed:
+            achieve_basic_events(g)
+
+    def play(self, g: Table) -> None:
+        position = g.roll(g.rules.row_size)
+        kind = take_from_row(g, position)
+        if kind == EMPTY:
+            return
+        card = g.rules.cards.cards[kind]
+        owner = YOU if card.abroad and self.can_receive(g, card.bit) else RUGWORT
+        build(g, owner, kind, bare=owner == RUGWORT)  # no abilities, so no tokens either (E-245)
+        if g.sink is not None:
+            g.tell("rival-plays", RUGWORT, {"card": card.id, "roll": position + 1, "owner": owner})
+        refill(g)
+
+    def can_receive(self, g: Table, bit: int) -> bool:
+        """Whether a card of his that goes abroad finds its place in your city (E-246)."""
+        city = g.players[YOU].city
+        return not city.mask & bit and city.used < g.rules.slots
+
+
+class RugwortPrepares(Effect):
+    """He prepares at once after you (E-248)."""
+
+    def __init__(self, year: Year, path: tuple[int, ...]) -> None:
+        self.year: Final = year
+        self.path: Final = path
+
+    def run(self, g: Table, f: Frame) -> None:
+        rugwort = g.players[RUGWORT]
+        you = g.players[YOU]
+        achieve_basic_events(g)
+        rugwort.season = you.season
+        stand(g, self.year, self.path)
+        kidnaps = self.year.kidnaps and rugwort.season == AUTUMN
+        if kidnaps:
+            you.workers -= 1
+            you.gone += 1
+        if g.sink is not None:
+            args: dict[str, Json] = {"season": g.rules.seasons[rugwort.season].id}
+            g.tell("rival-kidnaps" if kidnaps else "rival-prepares", RUGWORT, args)
+
+
+class LoseCard(Question):
+    """You remove a card of his city."""
+
+    prompt = "rival-loses"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        city = g.players[RUGWORT].city
+        return city.distinct(list(range(len(city.cards))))
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        discard_built(g, RUGWORT, option)
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"remove:{built_code(g, RUGWORT, option)}"
+
+
+LOSES: Final = Script("fool.solo", (LoseCard(),))
+
+
+class IntoHisCity(Abroad):
+    """A card that you play into his city is discarded and takes one of his with it (E-247)."""
+
+    def cities(self, g: Table, seat: int, kind: int) -> list[int]:
+        return [RUGWORT]
+
+    def arrive(self, g: Table, f: Frame, whom: int) -> None:
+        discard(g, f.kind, PUBLIC)
+        g.push(LOSES, f.seat, RUGWORT)
+
+
+HIS_CARDS: Final = RivalCards("rugwort_cards", 2, 3)
+"""E-255."""
+
+
+class HisTokens(Scorer):
+    """The point tokens you gave him."""
+
+    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+        return [ScoreLine("points", "tokens", g.players[seat].points)]
+
+
+class MissedEvents(Scorer):
+    """Points for each special event that you did not achieve."""
+
+    def __init__(self, year: Year) -> None:
+        self.year: Final = year
+
+    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+        missed = 0
+        for index, place in enumerate(g.setup.places):
+            if place.tags & SPECIAL_EVENT and not g.closed >> index & 1:
+                missed += 1
+        return [ScoreLine("missed", "claim", missed * self.year.missed)]

@@ -1,0 +1,55 @@
+"""Everdell, as the frame knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from boardwright.core.plain_data import Json
+from boardwright.games import Title
+
+from .rules.game import everdell
+from .rules.rugwort import YEARS
+
+if TYPE_CHECKING:
+    from boardwright.cli.figures import Figure
+    from boardwright.cli.screen import Screen
+    from boardwright.env.encoding import Encoding
+
+
+class Everdell(Title):
+    """Four seasons to build a city, for two to four players or alone against Rugwort."""
+
+    game = everdell
+    package = "boardwright.games.everdell"
+    families = ("boardwright.games.valley",)
+
+    def screen(self) -> type[Screen]:
+        from .text import EverdellScreen
+
+        return EverdellScreen
+
+    def facts(self) -> dict[str, Json]:
+        from .facts import facts
+
+        return facts()
+
+    def daily(self, number: int) -> dict[str, Json]:
+        """Rugwort's years take turns."""
+        return {"year": 1 + number % len(YEARS)}
+
+    def solo_setups(self) -> list[dict[str, Json]]:
+        return [{"year": year.number} for year in YEARS]
+
+    def encoding(self, seats: int, options: Mapping[str, Json]) -> Encoding:
+        from .encoding import EverdellEncoding
+
+        return EverdellEncoding(seats, options)
+
+    def figures(self) -> list[Figure]:
+        from boardwright.games.valley.text.figures import measure
+
+        return measure(self.game)
+
+
+TITLE: Final = Everdell()

@@ -1,0 +1,105 @@
+"""What is printed in the standard set of Farshore."""
+
+from __future__ import annotations
+
+from boardwright.core.plain_data import Json
+from boardwright.games.valley import facts as valley
+from boardwright.games.valley.rules.card import COLOURS
+
+from .rules.bonny import FIRST_HAND, LEVELS, START_ROWS
+from .rules.box import Box, Stop
+from .rules.game import FarshoreRules
+from .rules.goods import GOODS
+from .rules.phrases import Line
+from .rules.scores import BONNYS_CARDS, PER_TREASURE
+from .rules.seasons import SUMMER, TIDE
+from .rules.standard import standard
+from .rules.voyage import ANCHORS, STACKS
+from .rules.weather import COSTS, FLAGS, STILL
+
+
+def facts() -> dict[str, Json]:
+    """All of it."""
+    box = standard()
+    rules = FarshoreRules(box, None, "")
+    return {
+        "goods": list(GOODS),
+        "cards": valley.cards(box.cards, GOODS),
+        "places": _places(box),
+        "maps": _maps(box),
+        "track": [{"points": points, "chest": space in box.chests} for space, points in enumerate(box.track)],
+        "roses": {
+            rose.id: {"stack": STACKS[stack], "matches": list(rose.names)}
+            for stack, roses in enumerate(box.roses)
+            for rose in roses
+        },
+        "weather": {
+            card.id: {"upper": _weather(card.upper), "lower": _weather(card.lower)} for card in box.weathers
+        },
+        "routes": {route.id: [_stop(stop) for stop in route.stops] for route in box.routes},
+        "bonny": _bonny(),
+        "tide": {"season": rules.seasons[SUMMER].id, "islands": TIDE},
+        "anchors": ANCHORS,
+        "treasure_points": PER_TREASURE,
+        "seasons": valley.seasons(rules),
+        "lines": {id: [_line(line) for line in lines] for id, lines in box.lines.items()},
+        "reconstructed": {id: list(parts) for id, parts in box.reconstructed.items()},
+        **valley.limits(rules),
+    }
+
+
+def _places(box: Box) -> dict[str, Json]:
+    """The printed side of islands; the other one shows the high tide, and nothing can be done there."""
+    return {
+        **valley.by_id(box.shore, "shore", GOODS),
+        **valley.by_id([box.docks], "docks", GOODS),
+        **valley.by_id([box.lookout], "lookout", GOODS),
+        **valley.by_id(box.islands, "island", GOODS),
+    }
+
+
+def _maps(box: Box) -> dict[str, Json]:
+    """What each map asks for, and what its tiles are worth by the number of players (Bonny is one)."""
+    tiles: dict[str, Json] = {str(players): list(maps[0].tiles) for players, maps in box.maps.items()}
+    maps = next(iter(box.maps.values()))
+    return {place.id: {"colours": valley.colours(place.colours), "tiles": tiles} for place in maps}
+
+
+def _weather(effects: dict[str, int]) -> dict[str, Json]:
+    """What half a weather card does: numbers, yes, goods, or the stack of a rose."""
+    found: dict[str, Json] = {}
+    for name, value in effects.items():
+        if name in COSTS:
+            found[name] = valley.goods(value, GOODS)
+        elif name == STILL:
+            found[name] = STACKS[value.bit_length() - 1]
+        else:
+            found[name] = True if name in FLAGS else value
+    return found
+
+
+def _stop(stop: Stop) -> dict[str, Json]:
+    """A stop of a route; events name it by its `text`."""
+    found: dict[str, Json] = {"text": stop.text, "place": stop.place}
+    if stop.action:
+        found |= {"action": stop.action, "n": stop.n}
+    if stop.colour >= 0:
+        found["discards"] = COLOURS[stop.colour]
+    return found
+
+
+def _bonny() -> dict[str, Json]:
+    return {
+        "levels": [
+            {"level": level.number, "spaces": level.spaces, "weather": level.weather} for level in LEVELS
+        ],
+        "hand": FIRST_HAND,
+        "rows": {COLOURS[colour]: row for colour, row in START_ROWS.items()},
+        "card_points": {"each": BONNYS_CARDS.each, "purple": BONNYS_CARDS.purple},
+    }
+
+
+def _line(line: Line) -> dict[str, Json]:
+    """A phrase by its key: the catalogues word it as `effect-<key>`."""
+    args: dict[str, Json] = dict(line.args)
+    return {"key": line.key, "args": args}

@@ -1,0 +1,49 @@
+"""Points of purple cards that depend on what only Farshore has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.games.valley.rules.card import Bonus
+from boardwright.games.valley.rules.goods import WILD, amount
+from boardwright.games.valley.rules.table import Table
+
+from .voyage import voyage
+
+
+class PerThing(Bonus):
+    """Points for each of something that is counted the same wherever the card stands."""
+
+    def __init__(self, each: int) -> None:
+        self.each: Final = each
+
+    def count(self, g: Table, seat: int) -> int:
+        raise NotImplementedError
+
+    def points(self, g: Table, seat: int, at: int) -> int:
+        return self.each * self.count(g, seat)
+
+    def promise(self, g: Table, seat: int, more: float) -> float:
+        return self.each * (self.count(g, seat) + more)
+
+
+class PerMap(PerThing):
+    """Points for each map tile."""
+
+    def count(self, g: Table, seat: int) -> int:
+        return len(g.players[seat].claims)
+
+
+class PerTreasure(PerThing):
+    """Points for each unspent treasure, on top of what it is worth anyway (F-90)."""
+
+    def count(self, g: Table, seat: int) -> int:
+        return amount(g.players[seat].goods, WILD)
+
+
+class PerChest(PerThing):
+    """Points for each chest the ship has reached or passed (F-153)."""
+
+    def count(self, g: Table, seat: int) -> int:
+        own = voyage(g, seat)
+        return own.box.chests_by[own.ship]

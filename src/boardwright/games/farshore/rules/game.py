@@ -1,0 +1,388 @@
+"""Farshore: four seasons by the sea, for two to four players, with or against Captain Bonny."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.choice import Choice, Document, One, Preset, Several, Whole
+from boardwright.core.plain_data import Field, Json, spell
+from boardwright.core.refusal import IllegalChoice
+from boardwright.core.rng import Rng
+from boardwright.games.valley.rules.card import COLOURS, Card
+from boardwright.games.valley.rules.game import ValleyGame
+from boardwright.games.valley.rules.goods import RESOURCES as RESOURCE_FIELDS
+from boardwright.games.valley.rules.goods import WILD, amount, total
+from boardwright.games.valley.rules.own import Own
+from boardwright.games.valley.rules.place import Place
+from boardwright.games.valley.rules.play import EnterCity, PayCost, React, ReactAtOnce, Refill, UseHelp
+from boardwright.games.valley.rules.position import Reader
+from boardwright.games.valley.rules.rules import Rules
+from boardwright.games.valley.rules.scoring import BaseValues, CardBonuses, PointTokens
+from boardwright.games.valley.rules.script import Frame
+from boardwright.games.valley.rules.spots import tiles_left
+from boardwright.games.valley.rules.table import Setup, Table
+from boardwright.games.valley.rules.turn import (
+    EndTurn,
+    ProduceAtOnce,
+    ProduceInOrder,
+    Recall,
+    SeasonBonus,
+    TakeAction,
+)
+from boardwright.games.valley.rules.ways import Cut, Free, LiveAtHome, PayGoods, Way
+
+from ..players.weights import AGAINST_BONNY, WEIGHTS
+from .bonny import LAST_ROW, LEVELS, START_ROWS, BonnysTurn, Level, deal_in, lay_plan
+from .box import BadBox, Box, box_of
+from .goods import GOODS
+from .phrases import LESS, WIND, less
+from .scores import BONNYS_CARDS, PER_TREASURE, Maps, Ship, Treasures
+from .seasons import (
+    AUTUMN_CARDS,
+    AUTUMN_GREEN,
+    SEASONS,
+    ActOnPlay,
+    HighTide,
+    SeasonDiscard,
+    SeasonReturn,
+    SkipGreen,
+    WindsOfChange,
+    turn_roses,
+    turn_weather,
+)
+from .ship import Wind, matches, worth
+from .standard import standard
+from .tags import ISLAND
+from .verbs import Mulligan
+from .visits import AFTER, AFTER_ISLAND, BEFORE, affords_toll, resolve, toll, visit
+from .voyage import ANCHORS, STACKS, Coast, Turned, Voyage, coast, voyage
+from .weather import BOTH, MODES, STILL, Weather, weather_of
+
+VERSION: Final = 1
+HAND_LIMIT: Final = 8
+MOST_WITH_BONNY: Final = 3
+
+
+class Anchor(LiveAtHome):
+    """Place one of three anchors at a construction of the critter's color (F-53 to F-55)."""
+
+    def use(self, g: Table, f: Frame, at: int) -> bool:
+        g.players[f.seat].own = voyage(g, f.seat).without_anchor()
+        return super().use(g, f, at)
+
+
+def ways() -> tuple[Way, ...]:
+    return (PayGoods(), Anchor(), Free(), *[Cut(n, less(n)) for n in LESS])
+
+
+PLAY: Final = (
+    UseHelp(), PayCost(), EnterCity(), ActOnPlay(), ReactAtOnce(), React(),
+    Wind(), ReactAtOnce(WIND), React(WIND), Refill(if_from_row=True),
+)  # fmt: skip
+"""The seven steps (F-57)."""
+
+
+class FarshoreRules(Rules):
+    """The rules with one box, with or without Captain Bonny (at one of her levels) and weather."""
+
+    player_fields = ("anchors", "ship")
+    table_fields = ("high_tide", "roses", "weather", "routes", "plan", "coming")
+    rival_fields = ("hand", "goods", "city", "maps", "season", "workers", "deployed", "passed", "ship")
+
+    def __init__(self, box: Box, level: Level | None, mode: str) -> None:
+        super().__init__(
+            name="farshore",
+            version=VERSION,
+            goods=GOODS,
+            cards=box.cards,
+            seasons=SEASONS,
+            ways=ways(),
+            play=PLAY,
+            turn=(TakeAction(), EndTurn()),
+            prepare=(
+                Recall(),
+                SeasonBonus(),
+                SeasonDiscard(),
+                SeasonReturn(),
+                HighTide(),
+                WindsOfChange(),
+            ),
+            produce=(SkipGreen(), ProduceAtOnce(), ProduceInOrder()),
+            opening=(Mulligan(),),
+            scorers=(BaseValues(), CardBonuses(), PointTokens(), Treasures(), Maps(), Ship()),
+            claim_name="map",
+            row_name="bay",
+            row_stacks=True,
+            hand_limit=HAND_LIMIT,
+            rivals=("bonny",) if level is not None else (),
+            rival_scorers=(BONNYS_CARDS, Treasures(), Maps(), Ship()),
+            rival_turn=(BonnysTurn(level), EndTurn()) if level is not None else (),
+            most_roll=len(box.cards.whole_deck),
+            wild_points=PER_TREASURE,
+            weights=WEIGHTS if level is None else AGAINST_BONNY,
+            extra_scripts=(AUTUMN_CARDS, AUTUMN_GREEN, BEFORE, AFTER, AFTER_ISLAND),
+            places=_places(box),
+            learned="farshore" if box is standard() else "",
+        )
+        self.box: Final = box
+        self.level: Final = level
+        self.fair: Final = Weather(box.cards, HAND_LIMIT, {})
+        """Weather that changes nothing."""
+        self.mode: Final = mode
+        self.weathers: Final = [
+            Weather(box.cards, HAND_LIMIT, _merged(card.upper, card.lower if mode == BOTH else {}))
+            for card in box.weathers
+            if mode
+        ]
+        """What each weather card does in this game; nothing where there is no weather."""
+
+    def variant(self) -> int:
+        """Captain Bonny's level, or without her the weather."""
+        return self.level.number if self.level is not None else 5 + ("", *MODES).index(self.mode)
+
+    def own_player(self, rival: bool) -> Own:
+        return Voyage(self.box, 0 if rival else ANCHORS)
+
+    def own_table(self) -> Own:
+        return Coast(self.box, self.weathers)
+
+    def lay_out(self, g: Table) -> None:
+        g.terms = self.fair
+        turn_roses(g)
+        turn_weather(g)
+
+    def place_rival(self, g: Table, seat: int) -> None:
+        deal_in(g, seat)
+
+    def visit(self, g: Table, seat: int, index: int) -> None:
+        visit(g, seat, index)
+
+    def resolve(self, g: Table, seat: int, index: int) -> None:
+        resolve(g, seat, index)
+
+    def refuses(self, g: Table, seat: int, index: int, code: str) -> IllegalChoice | None:
+        """In some weather an island asks for cards before anything else."""
+        if affords_toll(g, seat, index, toll(g, index)):
+            return None
+        asked = weather_of(g).island_asks_for
+        short = len(g.players[seat].hand) < asked
+        return IllegalChoice("hand-short", code, n=asked) if short else IllegalChoice("nothing-left", code)
+
+    def housings(self, g: Table, seat: int) -> int:
+        return voyage(g, seat).anchors
+
+    def tie_breaks(self, g: Table, seat: int) -> list[int]:
+        """The ship furthest along, more maps, more treasures, more resources (F-106)."""
+        player = g.players[seat]
+        return [
+            voyage(g, seat).ship,
+            len(player.claims),
+            amount(player.goods, WILD),
+            total(player.goods & RESOURCE_FIELDS),
+        ]
+
+    def prospect(self, g: Table, seat: int, card: Card) -> float:
+        weather = weather_of(g)
+        return worth(g, seat, min(matches(g, card, weather.still), weather.wind_at_most))
+
+    def claim_worth(self, g: Table, seat: int, index: int) -> float:
+        """Each tile counts its number for every tile one has: one more makes the others dearer."""
+        claims = g.players[seat].claims
+        numbers = sum([claim.points for claim in claims])
+        return float((numbers + tiles_left(g, index)[0]) * (len(claims) + 1) - numbers * len(claims))
+
+    # Positions
+
+    def read_player(self, reader: Reader, seat: int, given: dict[str, Field]) -> None:
+        if seat >= reader.g.seats and reader.g.players[seat].goods & RESOURCE_FIELDS:
+            raise given["goods"].refuse("only-treasure")
+        used = sum([1 for built in reader.g.players[seat].city.cards if built.occupied])
+        anchors = voyage(reader.g, seat).anchors
+        if seat < reader.g.seats:
+            if used > ANCHORS:
+                raise given["city"].refuse("anchors", most=ANCHORS)
+            anchors -= used
+        if "anchors" in given:
+            anchors = given["anchors"].whole(0, ANCHORS - used)
+        ship = given["ship"].whole(0, len(self.box.track) - 1) if "ship" in given else 0
+        reader.g.players[seat].own = Voyage(self.box, anchors, ship)
+
+    def read_table(self, reader: Reader, given: dict[str, Field]) -> None:
+        g = reader.g
+        box = self.box
+        coming = (
+            given["coming"].entries(("roses_a", "roses_b", "weather", "routes")) if "coming" in given else {}
+        )
+        shown = given["roses"].entries(STACKS) if "roses" in given else {}
+        roses = [
+            _turned(shown.get(name), coming.get(f"roses_{name}"), [rose.id for rose in box.roses[stack]])
+            for stack, name in enumerate(STACKS)
+        ]
+        a, b = [
+            turned if turned.seen else turned.turn(g, len(box.roses[stack]))
+            for stack, turned in enumerate(roses)
+        ]
+        known = [card.id for card in box.weathers] if self.weathers else []
+        weather = _turned(given.get("weather"), coming.get("weather"), known)
+        g.terms = self.fair
+        if self.weathers:
+            weather = weather if weather.seen else weather.turn(g, len(box.weathers))
+            g.terms = self.weathers[weather.top]
+        routes = _turned(given.get("routes"), coming.get("routes"), [route.id for route in box.routes])
+        g.own = Coast(box, self.weathers, (a, b), weather, routes)
+        if "high_tide" in given:
+            islands = {place.id: i for i, place in enumerate(g.setup.places) if place.tags & ISLAND}
+            for item in given["high_tide"].items():
+                index = islands[item.one_of(islands)]
+                if g.closed >> index & 1:
+                    raise item.refuse("chosen-twice", value=item.text())
+                g.closed |= 1 << index
+        if self.rivals:
+            if "plan" in given:
+                g.own = coast(g).with_plan(_plan(given["plan"]))
+            else:
+                lay_plan(g)
+        else:
+            for field in (given.get("plan"), given.get("routes"), coming.get("routes")):
+                if field is not None and field.value:
+                    raise field.refuse("only-with-bonny")
+
+
+def _merged(upper: dict[str, int], lower: dict[str, int]) -> dict[str, int]:
+    """Both halves of a weather card: they do different things, but each may still a rose."""
+    still = upper.get(STILL, 0) | lower.get(STILL, 0)
+    return {**upper, **lower, **({STILL: still} if still else {})}
+
+
+def _turned(field: Field | None, coming: Field | None, known: list[str]) -> Turned:
+    """A stack of which some have been turned up, and some are said to come next."""
+    found: list[int] = []
+    seen = field.items(0, len(known)) if field is not None else []
+    next_ones = coming.items(0, len(known)) if coming is not None else []
+    for item in (*seen, *next_ones):
+        index = known.index(item.one_of(known))
+        if index in found:
+            raise item.refuse("chosen-twice", value=known[index])
+        found.append(index)
+    return Turned(tuple(found[: len(seen)]), tuple(found[len(seen) :]))
+
+
+def _plan(field: Field) -> tuple[tuple[int, int], ...]:
+    """Captain Bonny's markers, column by column."""
+    found: list[tuple[int, int]] = []
+    for item in field.items(len(START_ROWS), len(START_ROWS)):
+        given = item.entries(("colour", "row"))
+        for name in ("colour", "row"):
+            if name not in given:
+                raise item.refuse("field-missing", field=name)
+        colour = COLOURS.index(given["colour"].one_of(COLOURS))
+        if colour in [other for other, _ in found]:
+            raise given["colour"].refuse("chosen-twice", value=COLOURS[colour])
+        found.append((colour, given["row"].whole(0, LAST_ROW)))
+    return tuple(found)
+
+
+def _own_box(field: Field) -> Box:
+    """The box of a set that comes with the options; what is wrong with it is said with its whole path."""
+    try:
+        return box_of(spell(field.value))
+    except BadBox as bad:
+        bad.where = f"{field.path}.{bad.where}" if bad.where else field.path
+        raise
+
+
+def _places(box: Box) -> tuple[str, ...]:
+    """All places that may be in play, in a fixed order."""
+    maps = {place.id for row in box.maps.values() for place in row}
+    return (*[place.id for place in box.shore], box.docks.id, box.lookout.id, *box.islands, *sorted(maps))
+
+
+def _rules(box: Box, level: int, mode: str) -> Rules:
+    """The rules of a variant, made when it is first played with this box."""
+    if (level, mode) not in box.variants:
+        box.variants[level, mode] = FarshoreRules(box, LEVELS[level - 1] if level else None, mode)
+    return box.variants[level, mode]
+
+
+WEATHER: Final = One("weather", "weather-half", MODES, unless="bonny")
+SET: Final = Document("set")
+
+
+def islands_of(box: Box, seats: int) -> Several:
+    """The choice of islands, one for each seat."""
+    return Several("islands", "place", box.islands, seats)
+
+
+def bonny_of(seats: int) -> Whole:
+    """The choice of Captain Bonny's level; with two or three seats she may stay away (F-1)."""
+    return Whole("bonny", "level", 1, len(LEVELS), 1 if seats == 1 else 0)
+
+
+class FarshoreGame(ValleyGame):
+    """The game for 1 to 4 seats; alone one plays against Captain Bonny, and she may join two or three.
+
+    Options: `islands` (ids, one for each seat), `bonny` (her level, 1 to 4), without her `weather` (`upper`
+    or `both`), and `set` (the plain data of a set file, instead of the standard set).
+    """
+
+    __slots__ = ()
+
+    name = "farshore"
+    version = VERSION
+    least_seats = 1
+    most_seats = 4
+
+    def choices(self, seats: int) -> list[Choice]:
+        self.check_seats(seats)
+        found: list[Choice] = [islands_of(standard(), seats)]
+        if seats <= MOST_WITH_BONNY:
+            found.append(bonny_of(seats))
+        if seats > 1:
+            found.append(WEATHER)
+        return [*found, SET]
+
+    def presets(self) -> list[Preset]:
+        return [
+            Preset("standard", 2, self.most_seats),
+            *[Preset(f"weather-{mode}", 2, self.most_seats, {WEATHER.name: mode}) for mode in MODES],
+            *[
+                Preset(f"bonny{level.number}", 1, MOST_WITH_BONNY, {"bonny": level.number})
+                for level in LEVELS
+            ],
+        ]
+
+    def read_setup(self, seats: int, options: Field, rng: Rng) -> Setup:
+        # With two seats everything is open; what is not with others has a reason of its own.
+        given = options.entries([choice.name for choice in self.choices(2)])
+        box = standard() if "set" not in given else _own_box(given["set"])
+        settled: dict[str, Json] = {}
+        if "set" in given:
+            settled["set"] = given["set"].value
+        level = self._level(seats, given)
+        mode = LEVELS[level - 1].weather if level else WEATHER.read(given)
+        if "weather" in given:
+            if level:
+                raise given["weather"].refuse("weather-by-level")
+            settled["weather"] = mode
+        if level:
+            settled["bonny"] = level
+        islands = islands_of(box, seats).read(given, rng)
+        settled["islands"] = list(islands)
+        places: list[Place] = [
+            *box.shore,
+            box.docks,
+            box.lookout,
+            *[box.islands[id] for id in islands],
+            *box.maps[seats + (1 if level else 0)],
+        ]
+        shown = {**settled, "set": "own"} if "set" in settled else settled
+        return Setup(_rules(box, level, mode), seats, places, settled, shown)
+
+    def _level(self, seats: int, given: dict[str, Field]) -> int:
+        """Captain Bonny's level, or 0 without her (F-1)."""
+        if "bonny" in given and seats > MOST_WITH_BONNY:
+            raise given["bonny"].refuse("bonny-seats", most=MOST_WITH_BONNY)
+        return bonny_of(seats).read(given)
+
+
+farshore: Final = FarshoreGame()

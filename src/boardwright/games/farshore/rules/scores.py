@@ -1,0 +1,42 @@
+"""Where points come from at sea (F-105), and Captain Bonny's (F-132)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.score import ScoreLine
+from boardwright.games.valley.rules.goods import WILD, amount
+from boardwright.games.valley.rules.rules import Scorer
+from boardwright.games.valley.rules.scoring import RivalCards
+from boardwright.games.valley.rules.table import Table
+
+from .voyage import voyage
+
+PER_TREASURE: Final = 2
+
+
+class Treasures(Scorer):
+    """Unspent treasures."""
+
+    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+        return [ScoreLine("treasures", "left", PER_TREASURE * amount(g.players[seat].goods, WILD))]
+
+
+class Maps(Scorer):
+    """Each tile counts its number for every tile one has (F-50)."""
+
+    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+        claims = g.players[seat].claims
+        return [ScoreLine("maps", "claim", sum([claim.points for claim in claims]) * len(claims))]
+
+
+class Ship(Scorer):
+    """The space of the ship."""
+
+    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+        own = voyage(g, seat)
+        return [ScoreLine("ship", "track", own.box.track[own.ship])]
+
+
+BONNYS_CARDS: Final = RivalCards("bonny_cards", 2, 6)
+"""F-132."""

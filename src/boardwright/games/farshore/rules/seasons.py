@@ -1,0 +1,173 @@
+"""The seasons: what they bring, and what the last player to reach one has to do (section 10 of the rules)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.plain_data import Json
+from boardwright.games.valley.rules.play import Act, Refill
+from boardwright.games.valley.rules.rules import Season
+from boardwright.games.valley.rules.script import Effect, Frame, Question, Script
+from boardwright.games.valley.rules.spots import built_code
+from boardwright.games.valley.rules.table import Table
+from boardwright.games.valley.rules.turn import Produce
+
+from .tags import ISLAND
+from .verbs import TakeCards, WeatherDiscard, WeatherReturn
+from .voyage import STACKS, coast
+from .weather import weather_of
+
+SUMMER: Final = 2
+TIDE: Final = 2
+"""Islands that the high tide takes."""
+
+AUTUMN_CARDS: Final = Script("autumn.cards", (TakeCards(2), Refill()))
+AUTUMN_GREEN: Final = Script("autumn.green", (Produce(),))
+PARTS: Final = (AUTUMN_CARDS, AUTUMN_GREEN)
+
+
+class InAnyOrder(Question):
+    """The parts of the autumn bonus, in the order the player chooses (F-98)."""
+
+    prompt = "autumn"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        green = any(built.card.produce is not None for built in g.players[f.seat].city.cards)
+        return [
+            part
+            for part, script in enumerate(PARTS)
+            if not f.n >> part & 1 and (green or script is AUTUMN_CARDS)
+        ]
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.n |= 1 << option
+        g.push(PARTS[option], f.seat)
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"first:{PARTS[option].name.partition('.')[2]}"
+
+
+SEASONS: Final = (
+    Season("winter", 2),
+    Season("spring", 3, (Produce(),)),
+    Season("summer", 4, (TakeCards(2, deck=False), Refill())),
+    Season("autumn", 5, (InAnyOrder(),)),
+)
+
+
+def last_into(g: Table, seat: int) -> bool:
+    """Whether every human has reached the season that a seat has just prepared for (F-99)."""
+    season = g.players[seat].season
+    return min([player.season for player in g.players[: g.seats]]) >= season
+
+
+class HighTide(Question):
+    """The last player into summer turns two islands face down, occupied or not (F-101, F-102)."""
+
+    prompt = "high-tide"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if g.players[f.seat].season != SUMMER or f.n >= TIDE or not last_into(g, f.seat):
+            return []
+        return [
+            index
+            for index, place in enumerate(g.setup.places)
+            if place.tags & ISLAND and not g.closed >> index & 1
+        ]
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.n += 1
+        g.closed |= 1 << option
+        g.mark += 1
+        if g.sink is not None:
+            g.tell("high-tide", f.seat, {"place": g.setup.places[option].id})
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"flood:{g.setup.places[option].id}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": TIDE - f.n}
+
+
+class WindsOfChange(Effect):
+    """The last player into each season turns up the next wind roses, and the next weather card where there
+    is weather (F-100, F-135). It governs from the next turn on: nothing follows in this one (F-138)."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        if last_into(g, f.seat):
+            turn_roses(g)
+            turn_weather(g)
+
+
+def turn_roses(g: Table) -> None:
+    """Turn up the next tile of each stack of roses."""
+    own = coast(g)
+    a, b = own.roses
+    own = own.with_roses(a.turn(g, len(own.box.roses[0])), b.turn(g, len(own.box.roses[1])))
+    g.own = own
+    if g.sink is not None:
+        args: dict[str, Json] = {}
+        for stack, turned in enumerate(own.roses):
+            args[STACKS[stack]] = list(own.box.roses[stack][turned.top].names)
+        g.tell("roses", -1, args)
+
+
+def turn_weather(g: Table) -> None:
+    """Turn up the next weather card, where there is weather."""
+    own = coast(g)
+    if not own.terms:
+        return
+    weather = own.weather.turn(g, len(own.terms))
+    g.own = own.with_weather(weather)
+    g.terms = own.terms[weather.top]
+    if g.sink is not None:
+        g.tell("weather", -1, {"weather": own.box.weathers[weather.top].id})
+
+
+# What the weather does to seasons and production
+
+
+class SeasonDiscard(WeatherDiscard):
+    """Cards that the weather takes at the end of a preparation."""
+
+    def due(self, g: Table, f: Frame) -> int:
+        return weather_of(g).season_discard
+
+
+class SeasonReturn(WeatherReturn):
+    """Resources that the weather takes at the end of a preparation."""
+
+    def due(self, g: Table, f: Frame) -> int:
+        return weather_of(g).season_return
+
+
+class SkipGreen(Question):
+    """Green cards that the weather keeps from acting in this production, of the player's choice."""
+
+    prompt = "skip-green"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if f.n >= weather_of(g).green_cards_skipped:
+            return []
+        city = g.players[f.seat].city
+        return city.distinct([at for at, built in enumerate(city.cards) if built.uid in f.built])
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.n += 1
+        skipped = g.players[f.seat].city.cards[option].uid
+        f.built = tuple([uid for uid in f.built if uid != skipped])
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"skip:{built_code(g, f.seat, option)}"
+
+
+class ActOnPlay(Act):
+    """Do what the card says on being played; the weather may keep green cards from it."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        produces = g.rules.cards.cards[f.kind].produce is not None
+        if not (produces and weather_of(g).green_cards_idle):
+            super().run(g, f)

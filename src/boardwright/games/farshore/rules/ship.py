@@ -1,0 +1,74 @@
+"""Ships: moved by effects, and by the wind when a card matches a rose (section 9 of the rules)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.games.valley.rules.card import Card
+from boardwright.games.valley.rules.counts import Count, times
+from boardwright.games.valley.rules.script import Effect, Frame
+from boardwright.games.valley.rules.table import Table
+
+from .goods import TREASURE
+from .voyage import coast, voyage
+from .weather import weather_of
+
+
+def sail(g: Table, seat: int, spaces: int, by: str) -> int:
+    """Move a ship, space by space, with a treasure for each chest on the way; gives the spaces moved (F-86 to
+    F-88)."""
+    own = voyage(g, seat)
+    box = own.box
+    to = min(own.ship + spaces, len(box.track) - 1)
+    moved = to - own.ship
+    if moved:
+        landing_only = seat < g.seats and weather_of(g).chests_on_landing_only
+        treasures = box.chests_by[to] - box.chests_by[to - 1 if landing_only else own.ship]
+        player = g.players[seat]
+        player.own = own.sailed_to(to)
+        player.goods += TREASURE * treasures
+        if g.sink is not None:
+            g.tell("sail", seat, {"n": moved, "points": box.track[to], "treasures": treasures, "by": by})
+    return moved
+
+
+class MoveShip(Effect):
+    """Move the ship. This is not wind movement (F-85)."""
+
+    def __init__(self, n: int, per: int | Count = 1) -> None:
+        self.n: Final = n
+        self.per: Final = per
+
+    def run(self, g: Table, f: Frame) -> None:
+        spaces = self.n * times(self.per, g, f)
+        sail(g, f.seat, max(0, spaces - weather_of(g).ship_moves_less), f.script.source)
+
+    def promise(self, g: Table, f: Frame) -> float:
+        return worth(g, f.seat, self.n * (times(self.per, g, f) if isinstance(self.per, int) else 1))
+
+
+def worth(g: Table, seat: int, spaces: int) -> float:
+    """What a move would bring: points of the track, and treasures."""
+    own = voyage(g, seat)
+    to = min(own.ship + spaces, len(own.box.track) - 1)
+    treasures = own.box.chests_by[to] - own.box.chests_by[own.ship]
+    return own.box.track[to] - own.box.track[own.ship] + 2.3 * treasures
+
+
+def matches(g: Table, card: Card, still: int = 0) -> int:
+    """How many of the two roses face up a card matches, those that are still left out."""
+    found = 0
+    for stack, rose in enumerate(coast(g).facing):
+        if rose.fits(card) and not still >> stack & 1:
+            found += 1
+    return found
+
+
+class Wind(Effect):
+    """The sixth step of a play: a space for each rose that the card matches (F-84); reactions may count
+    them."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        weather = weather_of(g)
+        found = matches(g, g.rules.cards.cards[f.kind], weather.still)
+        f.count = sail(g, f.seat, min(found, weather.wind_at_most), "wind") if found else 0

@@ -1,0 +1,175 @@
+"""Effects that only Farshore has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.refusal import IllegalChoice
+from boardwright.games.valley.rules.card import COLOUR_WIDTH, COLOURS
+from boardwright.games.valley.rules.counts import Count
+from boardwright.games.valley.rules.deck import discard, draw, leave_hand
+from boardwright.games.valley.rules.goods import KINDS, amount, kinds_of, unit
+from boardwright.games.valley.rules.script import Frame, Question
+from boardwright.games.valley.rules.spots import unclaimed
+from boardwright.games.valley.rules.table import KNOWN_BITS, Table
+from boardwright.games.valley.rules.verbs import Gain, GainAny, PartWithCards, TakeFromRow
+from boardwright.games.valley.rules.verbs.claims import claim
+from boardwright.games.valley.rules.verbs.goods import ANY, pay
+
+from .tags import MAP
+from .weather import weather_of
+
+FROM_DECK: Final = 31
+"""The option to draw from the deck, beside the positions of the Bay."""
+
+
+class TakeCards(TakeFromRow):
+    """Take so many cards into the hand, each from the deck or from the Bay, as an effect allows; the Bay is
+    refilled after the last (F-39, F-97, F-98)."""
+
+    def __init__(self, n: int | Count, deck: bool = True) -> None:
+        super().__init__(n)
+        self.deck: Final = deck
+        self.prompt = "take-or-draw"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        closed = weather_of(g).bay_is_closed(g, f)
+        found = [] if closed else super().options(g, f)
+        if (self.deck or closed) and self.left(g, f) > 0 and (g.deck or g.stacked or g.discards):
+            found.append(FROM_DECK)
+        return found
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        if option != FROM_DECK:
+            return super().pick(g, f, option)
+        f.n += 1
+        draw(g, f.seat, 1, f.script.source)
+        return True
+
+    def takes(self, g: Table, f: Frame, option: int) -> int:
+        return -1 if option == FROM_DECK else super().takes(g, f, option)
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return "draw" if option == FROM_DECK else super().code(g, f, option)
+
+
+def goods_of(g: Table, place: int) -> int:
+    """The resources that a place gives by itself, as bits."""
+    found = 0
+    for step in g.setup.places[place].visit.steps:
+        if isinstance(step, Gain):
+            for field in range(KINDS):
+                if amount(step.goods, field):
+                    found |= 1 << field
+        elif isinstance(step, GainAny):
+            found |= step.among
+    return found
+
+
+class GainSame(GainAny):
+    """Take more of what the place gives where a worker was just placed."""
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        among = goods_of(g, f.place)
+        return [field for field in super().options(g, f) if among >> field & 1]
+
+
+class ClaimNearly(Question):
+    """Claim a map for which the city is up to so many cards short (F-151)."""
+
+    prompt = "claim"
+
+    def __init__(self, short: int) -> None:
+        self.short: Final = short
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return self._within_reach(g, f.seat)
+
+    def _within_reach(self, g: Table, seat: int) -> list[int]:
+        city = g.players[seat].city
+        found: list[int] = []
+        for index in unclaimed(g, seat, MAP):
+            place = g.setup.places[index]
+            lacking = 0
+            for colour in range(len(COLOURS)):
+                lacking += max(0, (place.colours >> COLOUR_WIDTH * colour & 0x3F) - city.colour(colour))
+            if lacking <= self.short:
+                found.append(index)
+        return found
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        claim(g, f.seat, option)
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"claim:{g.setup.places[option].id}"
+
+    def promise(self, g: Table, f: Frame) -> float:
+        return 4.0
+
+    def checks(self) -> bool:
+        return True
+
+    def possible(self, g: Table, seat: int) -> bool:
+        return bool(self._within_reach(g, seat))
+
+    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+        return IllegalChoice("no-map", code)
+
+
+class Mulligan(Question):
+    """Once, before the first turn: a player may discard the whole hand and draw a new one (F-18)."""
+
+    always = True
+    prompt = "mulligan"
+    KEEP: Final = 0
+    REDRAW: Final = 1
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return [self.KEEP, self.REDRAW]
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        if option == self.REDRAW:
+            cards = [card >> KNOWN_BITS for card in g.players[f.seat].hand]
+            if g.sink is not None:
+                g.tell("redraw", f.seat, {"n": len(cards)})
+            for kind in cards:
+                discard(g, kind, leave_hand(g, f.seat, kind))
+            draw(g, f.seat, len(cards), f.script.source, opening=True)
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return "keep" if option == self.KEEP else "redraw"
+
+
+class WeatherDiscard(PartWithCards):
+    """Discard so many cards as the weather asks for here, or what there is."""
+
+    def __init__(self) -> None:
+        super().__init__(0, what_there_is=True)
+        self.prompt = "weather-discard"
+
+
+class WeatherReturn(Question):
+    """Return so many resources as the weather asks for here, of the player's choice, or what there is."""
+
+    prompt = "weather-return"
+
+    def due(self, g: Table, f: Frame) -> int:
+        """How many."""
+        raise NotImplementedError
+
+    def among(self, g: Table, f: Frame) -> int:
+        """Of which kinds, as bits."""
+        return ANY
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return kinds_of(g.players[f.seat].goods, self.among(g, f)) if f.n < self.due(g, f) else []
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.n += 1
+        pay(g, f.seat, unit(option), "weather")
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"pay:{g.rules.goods[option]}"

@@ -1,0 +1,175 @@
+"""What only Farshore has: ships and anchors; roses, weather and Captain Bonny's things on the table.
+
+Nothing here has a hidden order: of tiles and cards that lie face down, the table holds which ones are left,
+and chance picks one when it is turned up, which is the same as having shuffled.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boardwright.core.plain_data import Json
+from boardwright.games.valley.rules.card import COLOURS
+from boardwright.games.valley.rules.own import Own
+
+from .tags import ISLAND
+
+if TYPE_CHECKING:
+    from boardwright.games.valley.rules.table import Table
+
+    from .box import Box
+    from .weather import Weather
+
+ANCHORS: Final = 3
+STACKS: Final = ("a", "b")
+
+
+class Voyage(Own):
+    """A player's ship and anchors."""
+
+    __slots__ = ("anchors", "box", "ship")
+
+    def __init__(self, box: Box, anchors: int, ship: int = 0) -> None:
+        self.box: Final = box
+        self.anchors: Final = anchors
+        self.ship: Final = ship
+        """The space of the track it is on, counted from 0."""
+
+    def marks(self) -> list[int]:
+        return [self.ship, len(self.box.track) + self.anchors]
+
+    def sailed_to(self, space: int) -> Voyage:
+        return Voyage(self.box, self.anchors, space)
+
+    def without_anchor(self) -> Voyage:
+        return Voyage(self.box, self.anchors - 1, self.ship)
+
+    def view(self, g: Table) -> dict[str, Json]:
+        return {"anchors": self.anchors, "ship": self.ship, "ship_points": self.box.track[self.ship]}
+
+    def dump(self, g: Table) -> dict[str, Json]:
+        return {"anchors": self.anchors, "ship": self.ship}
+
+
+class Turned:
+    """A stack of which one is face up at a time: those that have been, the last face up. Never changed."""
+
+    __slots__ = ("coming", "seen")
+
+    def __init__(self, seen: tuple[int, ...] = (), coming: tuple[int, ...] = ()) -> None:
+        self.seen: Final = seen
+        self.coming: Final = coming
+        """What will be turned up next, for games that start from a position."""
+
+    @property
+    def top(self) -> int:
+        """What lies face up, or -1."""
+        return self.seen[-1] if self.seen else -1
+
+    def turn(self, g: Table, of: int) -> Turned:
+        """With another of so many things face up that has not been yet; after the last, the first again."""
+        g.mark += 1
+        if self.coming:
+            return Turned((*self.seen, self.coming[0]), self.coming[1:])
+        left = [index for index in range(of) if index not in self.seen]
+        if not left:
+            return Turned((*self.seen[1:], self.seen[0]))
+        return Turned((*self.seen, left[g.rng.below(len(left))]))
+
+
+UNTURNED: Final = Turned()
+
+
+class Coast(Own):
+    """The table: wind roses, weather, and Captain Bonny's routes and plan."""
+
+    __slots__ = ("box", "facing", "plan", "roses", "routes", "terms", "weather")
+
+    def __init__(
+        self,
+        box: Box,
+        terms: list[Weather],
+        roses: tuple[Turned, Turned] = (UNTURNED, UNTURNED),
+        weather: Turned = UNTURNED,
+        routes: Turned = UNTURNED,
+        plan: tuple[tuple[int, int], ...] = (),
+    ) -> None:
+        self.box: Final = box
+        self.terms: Final = terms
+        """What each weather card does in this game; nothing where there is no weather."""
+        self.roses: Final = roses
+        """The stacks A and B."""
+        self.facing: Final = [
+            box.roses[stack][turned.top] for stack, turned in enumerate(roses) if turned.seen
+        ]
+        """The roses face up."""
+        self.weather: Final = weather
+        self.routes: Final = routes
+        self.plan: Final = plan
+        """Her color markers, by column: the color, and the row counted from the top; 0 is above the card."""
+
+    def marks(self) -> list[int]:
+        stacks = (*self.roses, self.weather)
+        return [16 * number + turned.top for number, turned in enumerate(stacks) if turned.seen]
+
+    def with_roses(self, a: Turned, b: Turned) -> Coast:
+        return Coast(self.box, self.terms, (a, b), self.weather, self.routes, self.plan)
+
+    def with_weather(self, weather: Turned) -> Coast:
+        return Coast(self.box, self.terms, self.roses, weather, self.routes, self.plan)
+
+    def with_routes(self, routes: Turned) -> Coast:
+        return Coast(self.box, self.terms, self.roses, self.weather, routes, self.plan)
+
+    def with_plan(self, plan: tuple[tuple[int, int], ...]) -> Coast:
+        return Coast(self.box, self.terms, self.roses, self.weather, self.routes, plan)
+
+    def without_future(self) -> Coast:
+        a, b = self.roses
+        roses = (Turned(a.seen), Turned(b.seen))
+        weather, routes = Turned(self.weather.seen), Turned(self.routes.seen)
+        return Coast(self.box, self.terms, roses, weather, routes, self.plan)
+
+    def view(self, g: Table) -> dict[str, Json]:
+        """The same for everybody: only its future is hidden."""
+        box = self.box
+        return {
+            "high_tide": [
+                place.id
+                for index, place in enumerate(g.setup.places)
+                if place.tags & ISLAND and g.closed >> index & 1
+            ],
+            "roses": {
+                name: [box.roses[stack][index].id for index in self.roses[stack].seen]
+                for stack, name in enumerate(STACKS)
+            },
+            "weather": [box.weathers[index].id for index in self.weather.seen],
+            "routes": [box.routes[index].id for index in self.routes.seen],
+            "plan": [{"colour": COLOURS[colour], "row": row} for colour, row in self.plan],
+        }
+
+    def dump(self, g: Table) -> dict[str, Json]:
+        box = self.box
+        coming: dict[str, Json] = {}
+        for stack, name in enumerate(STACKS):
+            if self.roses[stack].coming:
+                coming[f"roses_{name}"] = [box.roses[stack][i].id for i in self.roses[stack].coming]
+        if self.weather.coming:
+            coming["weather"] = [box.weathers[index].id for index in self.weather.coming]
+        if self.routes.coming:
+            coming["routes"] = [box.routes[index].id for index in self.routes.coming]
+        return {**self.view(g), "coming": coming}
+
+
+def voyage(g: Table, seat: int) -> Voyage:
+    """The ship and the anchors of a player."""
+    own = g.players[seat].own
+    assert isinstance(own, Voyage)
+    return own
+
+
+def coast(g: Table) -> Coast:
+    """What Farshore has on the table."""
+    own = g.own
+    assert isinstance(own, Coast)
+    return own

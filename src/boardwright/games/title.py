@@ -1,0 +1,70 @@
+"""A title: the one object that tells the frame all about one game.
+
+A title needs a `game` and a `package`; every other part has a default that works for any game. Parts that are
+slow to import, or that need an extra (numpy, rich), are methods: they are imported when somebody asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from ..core.plain_data import Json
+from ..core.protocol import Game
+
+if TYPE_CHECKING:
+    from ..bots import Bot
+    from ..cli.figures import Figure
+    from ..cli.screen import Screen
+    from ..env.encoding import Encoding
+
+
+class Title:
+    """One title as the frame knows it. Subclass it, and say what differs from the defaults."""
+
+    game: ClassVar[Game]
+    package: ClassVar[str]
+    """The package that holds the title; its words are `locales/<language>.ftl` in there."""
+    families: ClassVar[tuple[str, ...]] = ()
+    """Packages whose words the title shares."""
+
+    @property
+    def id(self) -> str:
+        """The id of the title: the name of its game."""
+        return self.game.name
+
+    # Players
+
+    def players(self) -> Mapping[str, Bot]:
+        """The bots that play a level of this title, by the name of the level; others know no title."""
+        return {}
+
+    # Faces
+
+    def screen(self) -> type[Screen]:
+        """The title as text: in the terminal, on the plain pages."""
+        raise NotImplementedError
+
+    def facts(self) -> dict[str, Json]:
+        """What is printed on cards and boards, as plain data for clients that draw them."""
+        return {}
+
+    # Set-ups
+
+    def daily(self, number: int) -> dict[str, Json] | None:  # noqa: ARG002 (titles let set-ups take turns)
+        """The options of the deal of a day, by the number of the day; None where nobody plays alone."""
+        return {} if self.game.least_seats == 1 else None
+
+    def solo_setups(self) -> list[dict[str, Json]]:
+        """The set-ups in which the strength of a level alone is measured."""
+        return [{}] if self.game.least_seats == 1 else []
+
+    # Research
+
+    def encoding(self, seats: int, options: Mapping[str, Json]) -> Encoding:
+        """The game as numbers. Raises `BadSetup` as the game itself would."""
+        raise NotImplementedError
+
+    def figures(self) -> list[Figure]:
+        """How fast the rules are, measured now."""
+        raise NotImplementedError

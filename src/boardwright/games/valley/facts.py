@@ -1,0 +1,162 @@
+"""Cards, places and seasons as both games of the valley have them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from boardwright.core.plain_data import Json
+from boardwright.games.farshore.rules.seasons import PARTS, InAnyOrder
+from boardwright.games.farshore.rules.ship import MoveShip
+
+from .rules.card import COLOUR_WIDTH, COLOURS, Card, CardSet
+from .rules.goods import KINDS, WILD, amount
+from .rules.place import Place
+from .rules.play import Refill
+from .rules.rules import Rules, Season
+from .rules.script import Effect, Script
+from .rules.turn import Produce
+from .rules.verbs import Achieve, Draw, Gain, GainAny, GainPoints, TakeFromRow
+from .rules.verbs.goods import ANY
+
+
+def goods(packed: int, names: tuple[str, ...]) -> dict[str, Json]:
+    """Goods by name, those there are; in a cost the wild ones are `any`."""
+    found: dict[str, Json] = {name: amount(packed, i) for i, name in enumerate(names[:KINDS])}
+    found["any"] = amount(packed, WILD)
+    return {name: n for name, n in found.items() if n}
+
+
+def colours(packed: int) -> dict[str, Json]:
+    """Cards of each colour that are asked for."""
+    counts = {name: packed >> COLOUR_WIDTH * i & 0x3F for i, name in enumerate(COLOURS)}
+    return {name: n for name, n in counts.items() if n}
+
+
+def gives(script: Script | None, names: tuple[str, ...]) -> dict[str, Json]:
+    """What a script brings by itself: goods, `any` goods of one's choice, cards, points, spaces of the ship.
+    `more` says that there is something else to it, for which one has to read the text."""
+    found = {"any": 0, "cards": 0, "points": 0, "ship": 0}
+    taken = dict.fromkeys(names, 0)
+    more = False
+    for step in script.steps if script is not None else ():
+        match step:
+            case Gain(goods=packed, per=1):
+                for i, name in enumerate(names):
+                    taken[name] += amount(packed, i)
+            case GainAny(n=int(n), among=among) if among == ANY and type(step) is GainAny:
+                found["any"] += n
+            case Draw(n=int(n), per=per):
+                found["cards"] += n * per
+            case GainPoints(n=n, per=1, here=False):
+                found["points"] += n
+            case MoveShip(n=n, per=1):
+                found["ship"] += n
+            case Achieve() | Refill():
+                pass
+            case _:
+                more = True
+    told: dict[str, Json] = {name: n for name, n in found.items() if n}
+    if any(taken.values()):
+        told["goods"] = {name: n for name, n in taken.items() if n}
+    if more:
+        told["more"] = True
+    return told
+
+
+def cards(all: CardSet, names: tuple[str, ...]) -> dict[str, Json]:
+    """All kinds of cards."""
+    return {card.id: _card(card, all, names) for card in all.cards}
+
+
+def _card(card: Card, all: CardSet, names: tuple[str, ...]) -> dict[str, Json]:
+    homes = [other for other in all.cards if card.homes >> other.kind & 1]
+    found: dict[str, Json] = {
+        "critter": card.critter,
+        "unique": card.unique,
+        "colour": COLOURS[card.colour],
+        "cost": goods(card.cost, names),
+        "points": card.points,
+        "copies": card.copies,
+        "slots": card.slots,
+    }
+    if card.critter:  # the home printed on the card before those that take anybody in
+        found["home"] = [home.id for home in sorted(homes, key=lambda home: (home.houses_any, home.id))]
+    else:
+        found["free"] = [other.id for other in all.cards if other.homes >> card.kind & 1]
+        found["houses_any"] = card.houses_any
+    script = card.act or card.visit or card.reaction
+    if script is not None:
+        found["gives"] = gives(script, names)
+    if card.visit is not None:
+        found["spots"] = 2 if card.second_id else 1
+    return found | _marks(card)
+
+
+def _marks(card: Card) -> dict[str, Json]:
+    """What else is particular about a card; left out where it is not."""
+    marks: dict[str, Json] = {
+        "visited": card.visit is not None,
+        "bonus": card.bonus is not None,
+        "reacts": card.after is not None,
+        "helps": card.pays is not None,
+        "mate": card.mate_id,
+        "second_spot": card.second_id,
+        "open": card.open,
+        "permanent": card.permanent,
+        "abroad": card.abroad,
+        "replaces": card.replaces,
+        "holds": card.holds,
+        "cells": card.cells,
+        "starts_with": card.starts_with,
+    }
+    return {name: mark for name, mark in marks.items() if mark}
+
+
+def place(one: Place, kind: str, names: tuple[str, ...]) -> dict[str, Json]:
+    """A location: how many workers it holds (null: any number), and what it gives."""
+    return {"kind": kind, "spots": one.spots or None, "gives": gives(one.visit, names)}
+
+
+def seasons(rules: Rules) -> list[Json]:
+    """The seasons in order, with the workers one has by then and what preparing brings."""
+    return [
+        {"id": season.id, "workers": season.workers, "bonus": _bonus(season, rules)}
+        for season in rules.seasons
+    ]
+
+
+def _bonus(season: Season, rules: Rules) -> dict[str, Json]:
+    found: dict[str, Json] = {}
+    for step in _flat(season.bonus.steps):
+        if isinstance(step, Produce):
+            found["produce"] = True
+        elif isinstance(step, TakeFromRow):
+            found[rules.row_name] = step.n if isinstance(step.n, int) else None
+            found["deck"] = bool(getattr(step, "deck", False))
+    return found
+
+
+def _flat(steps: tuple[Effect, ...]) -> list[Effect]:
+    """All steps, with those of scripts that are done in any order."""
+    found: list[Effect] = []
+    for step in steps:
+        found += [inner for part in PARTS for inner in part.steps] if isinstance(step, InAnyOrder) else [step]
+    return found
+
+
+def limits(rules: Rules) -> dict[str, Json]:
+    """The numbers of a game."""
+    return {
+        "hand_limit": rules.hand_limit,
+        "hands": list(rules.hands),
+        "city_slots": rules.slots,
+        "row": rules.row_name,
+        "row_size": rules.row_size,
+        "workers": {season.id: season.workers for season in rules.seasons},
+    }
+
+
+def by_id(places: Mapping[str, Place] | list[Place], kind: str, names: tuple[str, ...]) -> dict[str, Json]:
+    """Several locations of a kind."""
+    found = places if isinstance(places, list) else list(places.values())
+    return {one.id: place(one, kind, names) for one in found}

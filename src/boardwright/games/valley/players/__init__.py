@@ -1,0 +1,1 @@
+"""How programs judge a game of the family: heuristics, features, networks."""

@@ -1,0 +1,96 @@
+"""A judge of options that has learned from self-play.
+
+It looks where an option leads, before chance and others have their say, and asks a network how many points
+ahead the seat will be at the end: it can also say how things stand. Where another network has learned to
+choose, by what came of its choices, both say which options are to be preferred.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.options import Move
+from boardwright.core.protocol import Insight
+from boardwright.core.rng import Rng
+
+from ..rules.imagining import leave_out_what_follows, reimagine
+from ..rules.machine import choose, question
+from ..rules.scoring import total_of
+from ..rules.script import Halt
+from ..rules.table import Table
+from .network import Network
+from .outlook import ValleyOutlook
+from .sight import Sight
+
+
+class ValleyInsight(Insight):
+    """Judges the options of one seat at one decision."""
+
+    __slots__ = (
+        "_before", "_choice", "_facts", "_known", "_network", "_seat", "_sight", "_start", "_units", "_work",
+        "_world", "of_others",
+    )  # fmt: skip
+
+    def __init__(self, table: Table, seat: int, sight: Sight, network: Network, choice: Network) -> None:
+        self._before: Final = table
+        self._seat: Final = seat
+        self._sight: Final = sight
+        self._network: Final = network
+        """Foresees the end."""
+        self._choice: Final = choice
+        """Says what is to be preferred; the same one, where none has learned to choose."""
+        self._world: Final = reimagine(table, seat, Rng(0))
+        """Where options are tried out: hidden cards made up, and nothing follows the action."""
+        leave_out_what_follows(self._world)
+        self.of_others: Final = sight.of_others(table, seat)
+        """What the networks are told whatever is chosen."""
+        self._start: Final = choice.told(choice.start, self.of_others)
+        self._units = self._start
+        self._facts: set[int] = set()
+        """What the choosing network was told of the option judged last."""
+        self._known: Final[dict[Move, tuple[list[int], int]]] = {}
+        self._work = 0
+
+    def work(self) -> int:
+        return self._work
+
+    def worth(self, move: Move) -> float:
+        told, ahead = self.told_of(move)
+        choice = self._choice
+        facts = set(told)
+        if len(facts) < len(told):  # what is told twice counts twice
+            return ahead + choice.value(choice.told(self._start, told))
+        self._units = choice.retold(self._units, self._facts, facts)
+        self._facts = facts
+        return ahead + choice.value(self._units)
+
+    def end(self, move: Move) -> float:
+        told, ahead = self.told_of(move)
+        network = self._network
+        return ahead + network.value(network.told(network.start, self.of_others + told))
+
+    def told_of(self, move: Move) -> tuple[list[int], int]:
+        """What the networks are told of an option beside `of_others`, and the lead their word is added to."""
+        found = self._known.get(move)
+        if found is None:
+            world = self._tried(move)
+            found = self._sight.of_self(world, self._seat, self._before), lead(world, self._seat)
+            self._known[move] = found
+        return found
+
+    def _tried(self, move: Move) -> Table:
+        """Where a move leads, when all that is asked within the action has been answered by the outlook."""
+        world = self._world.copy()
+        choose(world, move)
+        self._work += 1
+        while world.options and not isinstance(question(world), Halt):
+            outlook = ValleyOutlook(world, world.agenda[-1].seat)
+            choose(world, max(world.options, key=outlook.worth))
+            self._work += 1
+        return world
+
+
+def lead(g: Table, seat: int) -> int:
+    """Points ahead of the best other player, if the game ended now."""
+    others = [total_of(g, other) for other in range(len(g.players)) if other != seat]
+    return total_of(g, seat) - max(others)

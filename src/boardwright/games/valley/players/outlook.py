@@ -1,0 +1,226 @@
+"""A quick judge of options, for greedy players and rollouts.
+
+A place is worth what it adds to the prospect of its visitor; a card what it brings, less what its price takes
+from other plans. What is rare or odd (claims, cards of cities, unusual effects) is tried out on a copy. All
+numbers are rough; none is a rule.
+"""
+
+from __future__ import annotations
+
+from boardwright.core.options import Move
+from boardwright.core.protocol import Outlook
+from boardwright.core.rng import Rng
+
+from ..rules.goods import KINDS, RESOURCES, short, total, unit
+from ..rules.imagining import leave_out_what_follows, reimagine
+from ..rules.machine import choose, question
+from ..rules.play import PayCost, UseHelp, kind_of, origin_of, way_of
+from ..rules.scoring import total_of
+from ..rules.script import DONE
+from ..rules.spots import CARD_SPOT
+from ..rules.table import KNOWN_BITS, Table
+from ..rules.turn import PLAY, PREPARE, SPOT_SHIFT, VERB, VISIT, TakeAction
+from ..rules.verbs import (
+    TO_SUPPLY,
+    Discard,
+    GainAny,
+    GiveCards,
+    PartWith,
+    PartWithCards,
+    SpendUpTo,
+    TakeFromRow,
+)
+from ..rules.verbs.cards import KIND_FIELD, KeepOne, PlayOne
+from ..rules.verbs.cities import OWNER_SHIFT, PLACE_FIELD, Activate, DiscardFromCity
+from ..rules.verbs.claims import FATE_SHIFT, TO_HAND, UNDER, SortRevealed
+from ..rules.ways import GOODS, HAND, HOME, SHOWN, Cut, DiscardForLess, Free, Imprison, Sacrifice, Way, price
+from .prospect import Prospect
+from .weights import Weights
+
+
+class ValleyOutlook(Outlook):
+    """Judges the options of one seat at one decision."""
+
+    __slots__ = ("_depth", "_now", "_prospect", "_seat", "_step", "_table", "_weights", "_world")
+
+    def __init__(self, table: Table, seat: int, weights: Weights | None = None, depth: int = 1) -> None:
+        self._table = table
+        self._seat = seat
+        self._weights = weights if weights is not None else table.rules.weights
+        self._step = question(table)
+        self._prospect: Prospect | None = None
+        self._depth = depth
+        """How many questions ahead an option is tried out."""
+        self._now = 0
+        self._world: Table | None = None
+        """Where options are tried out: hidden cards made up, and nothing follows the action."""
+
+    def worth(self, move: Move) -> float:
+        step = self._step
+        if isinstance(step, TakeAction):
+            return self._action(move)
+        if move == DONE:
+            return 0.0
+        ahead = self._ahead()
+        cards = self._table.rules.cards.cards
+        if isinstance(step, GainAny):
+            return ahead.of(ahead.goods + unit(move)) - ahead.now
+        if isinstance(step, PayCost):
+            return ahead.of(ahead.goods - move) - ahead.points_of(move)
+        if isinstance(step, Discard):
+            return self._reward() - ahead.hold(cards[move])
+        if isinstance(step, (PartWithCards, GiveCards)):
+            return self._reward() - ahead.hold(cards[move & KIND_FIELD])
+        taken = step.takes(self._table, self._table.agenda[-1], move)
+        if taken >= 0:
+            return ahead.hold(cards[taken])
+        if isinstance(step, KeepOne):
+            return ahead.hold(cards[move])
+        if isinstance(step, TakeFromRow):  # away with it, or a card from the deck
+            return -ahead.hold(cards[self._table.row[move]]) if step.away else ahead.a_card
+        if isinstance(step, DiscardFromCity):
+            city = self._table.players[self._seat].city
+            return -ahead.card(city.cards[move].card) - city.cards[move].points
+        if isinstance(step, PlayOne):
+            return self._play(move)
+        if isinstance(step, UseHelp) and isinstance(self._way_to_pay(), DiscardForLess):
+            return self._piece() - ahead.hold(cards[move])
+        if isinstance(step, SpendUpTo):
+            return move * self._reward() + ahead.of(ahead.goods - step.good * move) - ahead.now
+        if isinstance(step, PartWith) and step.to is TO_SUPPLY:
+            return self._exchange(move)
+        if isinstance(step, SortRevealed):
+            fate = move >> FATE_SHIFT
+            return 1.0 if fate == UNDER else ahead.hold(cards[move & 63]) if fate == TO_HAND else 0.0
+        if isinstance(step, Activate):
+            built = self._table.players[move >> OWNER_SHIFT].city.cards[move & PLACE_FIELD]
+            return ahead.script(built.card.produce, now=True)
+        return self._tried(move)
+
+    def _ahead(self) -> Prospect:
+        """What the seat has in mind, made when it is first needed: of a single option nobody asks."""
+        if self._prospect is None:
+            self._prospect = Prospect(self._table, self._seat, self._weights)
+        return self._prospect
+
+    def _reward(self) -> float:
+        """What follows for each pick."""
+        frame = self._table.agenda[-1]
+        return self._ahead().reward(frame.script, frame.at + 1)
+
+    def _exchange(self, good: int) -> float:
+        """What it brings to part with a resource: another one, or what else follows."""
+        ahead = self._ahead()
+        frame = self._table.agenda[-1]
+        rest = ahead.goods - unit(good)
+        after = frame.script.steps[frame.at + 1] if frame.at + 1 < len(frame.script.steps) else None
+        lost = float(ahead.points_of(unit(good)))
+        if isinstance(after, GainAny):
+            return max([ahead.of(rest + unit(kind)) for kind in range(KINDS)]) - ahead.now - lost - 0.01
+        return self._reward() + ahead.of(rest) - ahead.now - lost
+
+    # The actions of a turn
+
+    def _action(self, move: Move) -> float:
+        verb = move & VERB
+        if verb == VISIT:
+            spot = move >> SPOT_SHIFT
+            if spot >= CARD_SPOT:
+                return self._tried(move)
+            place = self._table.setup.places[spot]
+            if place.claimed:
+                return (
+                    self._weights.claim
+                    + self._weights.denied * self._table.rules.denied(place)
+                    + self._tried(move)
+                )
+            worth = self._ahead().script(place.visit, now=True) + place.per_worker
+            return worth + self._weights.contested if place.spots else worth
+        if verb == PLAY:
+            return self._play(move)
+        return self._weights.prepare if verb == PREPARE else 0.0
+
+    def _play(self, move: Move) -> float:
+        """What a card brings, less what it costs in the way it is paid for."""
+        g = self._table
+        ahead = self._ahead()
+        weights = self._weights
+        card = g.rules.cards.cards[kind_of(move)]
+        worth = ahead.play(card)
+        if HAND < origin_of(move) < SHOWN:
+            worth += weights.hurry
+        way = way_of(move)
+        if way == HOME:
+            return worth - weights.anchor
+        cost = price(g, card.kind, origin_of(move))
+        pieces = total(cost)
+        if way != GOODS:
+            return worth - self._helped(g.rules.ways[way], cost)
+        lack = short(ahead.goods & RESOURCES, cost)
+        if lack:
+            return worth - weights.piece * pieces - g.rules.wild_points * lack
+        lost = ahead.of(ahead.goods, card.kind) - ahead.of(ahead.goods - cost, card.kind)
+        return worth - weights.piece * pieces - weights.price * lost
+
+    def _helped(self, way: Way, cost: int) -> float:
+        """What it costs to play a card at such a cost by the leave or with the help of another."""
+        if isinstance(way, Free):
+            return 0.0
+        ahead = self._ahead()
+        weights = self._weights
+        saved = way.most if isinstance(way, Cut) else 0
+        paid = max(0, total(cost) - saved) * self._piece()
+        paid += self._table.rules.wild_points * max(0, short(ahead.goods & RESOURCES, cost) - saved)
+        if isinstance(way, DiscardForLess):
+            return paid + ahead.part_with(saved)
+        return paid + weights.help if isinstance(way, (Sacrifice, Imprison)) else paid
+
+    def _way_to_pay(self) -> Way:
+        """How the card is paid for that is being played."""
+        return self._table.rules.ways[self._table.agenda[-1].way]
+
+    def _piece(self) -> float:
+        """What it costs to pay a resource, whichever it is."""
+        return self._weights.piece + self._weights.price * self._weights.any_good
+
+    def _tried(self, move: Move) -> float:
+        """What an option changes, if it is tried out, and the best answer to the next question, if any."""
+        if self._world is None:
+            self._now = total_of(self._table, self._seat)
+            self._world = reimagine(self._table, self._seat, Rng(0))
+            leave_out_what_follows(self._world)
+        world = self._world.copy()
+        hand = self._table.players[self._seat].hand
+        choose(world, move)
+        player = world.players[self._seat]
+        ahead = self._ahead()
+        gained = total_of(world, self._seat) - self._now
+        worth = gained + ahead.of(player.goods) - ahead.now
+        if player.hand != hand:
+            worth += self._exchanged(hand, player.hand)
+        if world.options and len(world.agenda) > 1 and world.agenda[-1].seat == self._seat:
+            worth += self._answered(world)
+        return worth
+
+    def _exchanged(self, before: list[int], after: list[int]) -> float:
+        """What it is worth that some cards have left the hand, and others come: those are made up."""
+        cards = self._table.rules.cards.cards
+        new = [held >> KNOWN_BITS for held in after]
+        lost = 0.0
+        for held in before:
+            kind = held >> KNOWN_BITS
+            if kind in new:
+                new.remove(kind)
+            else:
+                lost += self._ahead().hold(cards[kind])
+        return len(new) * self._ahead().a_card - lost
+
+    def _answered(self, world: Table) -> float:
+        """What the question brings that comes up next."""
+        if not self._depth:
+            return self._weights.asked
+        following = ValleyOutlook(world, self._seat, self._weights, self._depth - 1)
+        if isinstance(following._step, (Discard, SpendUpTo, PartWith)):  # it is asked again and again
+            frame = world.agenda[-1]
+            return following._ahead().script(frame.script, now=True, at=frame.at)
+        return max([following.worth(move) for move in world.options])

@@ -1,0 +1,426 @@
+"""What a player has in mind: the cards that could be played, and what goods, cards and effects bring nearer.
+
+It thinks in points and in one idea: goods are worth what they bring a player nearer to. The cards in hand and
+in the row, each with an estimate of its worth, make a prospect: the best of them, discounted by how much is
+still missing for it. All numbers are rough; none is a rule.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..rules.card import BLUE, GREEN, PURPLE, RED, Bonus, Card
+from ..rules.counts import PerPick, times
+from ..rules.deck import hand_kinds, room, row_positions
+from ..rules.goods import FIELD, KINDS, WIDTH, WILD, WILD_SHIFT, amount, total, unit
+from ..rules.script import Frame, Gains, Script
+from ..rules.spots import owns
+from ..rules.table import KNOWN_BITS, Table
+from ..rules.verbs import Discard, Draw, Gain, GainAny, GainPoints, PartWith, PartWithCards, SpendUpTo
+from ..rules.ways import lands
+from .weights import FURTHEST, Weights
+
+CONSIDERED: Final = 7
+"""How many cards a player keeps in mind."""
+IN_SIGHT: Final = 3
+"""How many cards may be missing for a claim that a player works towards."""
+
+
+class Wish:
+    """A card that a player would like to play, with its cost good by good."""
+
+    __slots__ = ("a", "b", "c", "d", "kind", "of_any", "worth")
+
+    def __init__(self, kind: int, worth: float, cost: tuple[int, int, int, int, int]) -> None:
+        self.kind: Final = kind
+        self.worth: Final = worth
+        self.a: Final = cost[0]
+        self.b: Final = cost[1]
+        self.c: Final = cost[2]
+        self.d: Final = cost[3]
+        self.of_any: Final = cost[4]
+
+
+class Goal:
+    """A place that could be claimed, with what the city still lacks for it."""
+
+    __slots__ = ("colours", "lacking", "mask", "worth")
+
+    def __init__(self, worth: float, lacking: int, mask: int, colours: int) -> None:
+        self.worth: Final = worth
+        self.lacking: Final = lacking
+        self.mask: Final = mask
+        """Kinds that are missing, as bits."""
+        self.colours: Final = colours
+        """Colours of which cards are missing, as bits."""
+
+
+def sum_up(script: Script) -> None:
+    """Note down what a script gives, if that is all it does: then it need not be gone through again."""
+    script.summed = True
+    goods = any_goods = points = draws = 0
+    for step in script.steps:
+        if isinstance(step, Gain) and isinstance(step.per, int):
+            goods += step.goods * step.per
+        elif isinstance(step, GainAny) and isinstance(step.n, int):
+            any_goods += step.n
+        elif isinstance(step, GainPoints) and isinstance(step.per, int):
+            points += step.n * step.per
+        elif isinstance(step, Draw) and isinstance(step.n, int):
+            draws += step.n * step.per
+        else:
+            return
+    script.gains = Gains(goods, any_goods, points, draws)
+
+
+class Prospect:
+    """What a seat can hope for, at one decision."""
+
+    __slots__ = (
+        "_bonuses", "_frame", "_goals", "_guests", "_holds", "_seat", "_table", "_weights", "_wishes",
+        "_worths", "a_card", "furthest", "goods", "left", "now", "time",
+    )  # fmt: skip
+
+    def __init__(self, table: Table, seat: int, weights: Weights) -> None:
+        self._table: Final = table
+        self._seat: Final = seat
+        self._weights: Final = weights
+        player = table.players[seat]
+        self.goods: Final = player.goods
+        self.left: Final = table.rules.last_season - player.season
+        """Seasons still to come."""
+        self.time: Final = self.left + player.workers / table.rules.seasons[player.season].workers
+        """The same with what is left of this one: there is time as long as there are workers."""
+        self.furthest: Final = FURTHEST if self.left else min(FURTHEST, 3 * player.workers)
+        """How many goods may be missing for a card within reach: there must be workers to get them."""
+        self.a_card: Final = weights.draw if self.left else weights.draw_last
+        """What a card drawn is worth before one knows it."""
+        self._frame: Final = Frame(table.rules.turn, seat)
+        """For effects that count something; only what they count is ever looked at."""
+        self._worths: Final[dict[int, float]] = {}
+        self._holds: list[float] | None = None
+        self._bonuses: Final[list[Bonus]] = [
+            built.card.bonus for built in player.city.cards if built.card.bonus is not None
+        ]
+        self._goals: Final = self._find_goals()
+        guests = 0
+        for held in player.hand:
+            guests |= table.rules.cards.homes[held >> KNOWN_BITS]
+        self._guests: Final = guests
+        """The constructions in which somebody of the hand could live, as bits."""
+        self._wishes: Final = self._find_wishes()
+        self.now: Final = self.of(self.goods)
+        """The prospect of the supply as it is."""
+
+    # Goods
+
+    def of(self, goods: int, but: int = -1) -> float:
+        """The prospect of a supply: the best cards, all `but` one kind, and a little for every piece."""
+        a = goods & FIELD  # written out: this is asked several times for every option
+        b = goods >> WIDTH & FIELD
+        c = goods >> 2 * WIDTH & FIELD
+        d = goods >> 3 * WIDTH & FIELD
+        wild = goods >> WILD_SHIFT
+        best = 0.0
+        second = 0.0
+        furthest = self.furthest
+        shares = self._weights.shares
+        for wish in self._wishes:
+            if wish.worth <= second:
+                break
+            if wish.kind == but:
+                continue
+            lack = wish.of_any - wild
+            if wish.a > a:
+                lack += wish.a - a
+            if wish.b > b:
+                lack += wish.b - b
+            if wish.c > c:
+                lack += wish.c - c
+            if wish.d > d:
+                lack += wish.d - d
+            if lack > furthest:
+                continue
+            near = wish.worth * shares[lack] if lack > 0 else wish.worth
+            if near > best:
+                second = best
+                best = near
+            elif near > second:
+                second = near
+        return best + self._weights.beside * second + self.spare(a, b, c, d)
+
+    def spare(self, a: int, b: int, c: int, d: int) -> float:
+        """What so many of each resource are worth without a plan."""
+        weights = self._weights
+        worth = weights.first * a + weights.second * b + weights.third * c + weights.fourth * d
+        return worth if self.left else worth * weights.last
+
+    def gain(self, goods: int) -> float:
+        """What more goods are worth without a plan, with the points of wild pieces."""
+        return self.spare(
+            goods & FIELD, goods >> WIDTH & FIELD, goods >> 2 * WIDTH & FIELD, goods >> 3 * WIDTH & FIELD
+        ) + self.points_of(goods)
+
+    def points_of(self, goods: int) -> int:
+        """What goods are worth at the end."""
+        return amount(goods, WILD) * self._table.rules.wild_points
+
+    # Cards
+
+    def card(self, card: Card) -> float:
+        """What a card brings a player who plays it, its price left out."""
+        found = self._worths.get(card.kind)
+        if found is None:
+            found = self._judge(card)
+            self._worths[card.kind] = found
+        return found
+
+    def play(self, card: Card) -> float:
+        """The same with what it does at once, judged by what the player has now."""
+        worth = self.card(card)
+        if card.act is not None and not (card.abroad or card.replaces):
+            worth += self.script(card.act, now=True) - self.script(card.act, now=False)
+        return worth
+
+    def hold(self, card: Card) -> float:
+        """What a card is worth in the hand."""
+        lack = self._lack(card)
+        if lack > self.furthest:
+            return 0.0
+        return max(0.0, self._weights.hold * self.card(card) * self._weights.shares[lack])
+
+    def part_with(self, n: int) -> float:
+        """What it costs to part with so many cards of the hand: those that count least."""
+        return sum(self._hand()[:n])
+
+    def _hand(self) -> list[float]:
+        """What the cards of the hand are worth, the least first."""
+        if self._holds is None:
+            cards = self._table.rules.cards.cards
+            hand = self._table.players[self._seat].hand
+            self._holds = sorted([self.hold(cards[held >> KNOWN_BITS]) for held in hand])
+        return self._holds
+
+    def _lack(self, card: Card) -> int:
+        """How many goods are missing for a card; none if it finds a home."""
+        if card.homes & self._table.players[self._seat].city.homes:
+            return 0
+        goods = self.goods
+        lack = -(goods >> WILD_SHIFT)
+        mix = self._table.rules.cards.mixes[card.kind]
+        lack += max(0, mix[0] - (goods & FIELD)) + max(0, mix[1] - (goods >> WIDTH & FIELD))
+        lack += max(0, mix[2] - (goods >> 2 * WIDTH & FIELD)) + max(0, mix[3] - (goods >> 3 * WIDTH & FIELD))
+        return min(max(0, lack), FURTHEST)
+
+    def _judge(self, card: Card) -> float:
+        g = self._table
+        weights = self._weights
+        if card.abroad:
+            return 2.0
+        if card.replaces:
+            return 0.6
+        left = self.left
+        time = self.time
+        player = g.players[self._seat]
+        city = player.city
+        worth = card.points - weights.follow
+        favour = weights.favours.get(card.id)
+        if favour is not None:
+            worth += favour[0] * min(1.0, time) + favour[1] * left
+        if card.colour == GREEN:
+            worth += self.script(card.produce, now=False) * (1.0 + weights.later * ((left + 1) // 2))
+        elif card.colour == RED:
+            visits = left + 1 if player.workers else left
+            better = self.script(card.visit, now=False) - weights.usual
+            worth += weights.red * time + weights.visit * visits * max(0.0, better)
+        elif card.colour == BLUE:
+            worth += weights.blue * time
+            if card.reaction is not None:
+                plays = weights.plays + weights.plays_left * time
+                worth += plays * self.script(card.reaction, now=False)
+        elif card.colour == PURPLE:
+            if card.bonus is not None:
+                worth += card.bonus.promise(g, self._seat, weights.more + weights.more_left * time)
+        else:
+            worth += self.script(card.play, now=False)
+        for bonus in self._bonuses:
+            worth += bonus.grows(card)
+        for goal in self._goals:
+            if goal.mask & card.bit or goal.colours >> card.colour & 1:
+                worth += weights.goal * goal.worth / goal.lacking
+        worth += g.rules.prospect(g, self._seat, card)
+        if not card.critter:
+            worth += weights.home * time
+            if self._guests & card.bit:
+                worth += weights.guest * self._guest(card)
+        if card.mate >= 0 and city.lone(card.kind, card.mate):
+            worth += weights.mate
+        elif card.slots:
+            free = g.rules.slots - city.used
+            if free < weights.pace * time:
+                worth -= weights.slot * (1.0 - free / (weights.pace * time))
+        return worth
+
+    def _guest(self, card: Card) -> int:
+        """How many goods a critter of the hand costs that could live in a construction for nothing."""
+        most = 0
+        cards = self._table.rules.cards
+        for held in self._table.players[self._seat].hand:
+            kind = held >> KNOWN_BITS
+            if cards.homes[kind] & card.bit:
+                most = max(most, total(cards.costs[kind]))
+        return most
+
+    def _find_wishes(self) -> list[Wish]:
+        """The most promising cards, the best first."""
+        g = self._table
+        city = g.players[self._seat].city
+        found: list[Wish] = []
+        cards = g.rules.cards.cards
+        kinds = hand_kinds(g, self._seat)
+        own = len(kinds)
+        kinds += [g.row[position] for position in row_positions(g, self._seat)]
+        for at, kind in enumerate(kinds):
+            card = cards[kind]
+            if not card.cost or card.homes & city.homes or not lands(g, self._seat, card, city):
+                continue
+            worth = self.card(card)
+            if at >= own:
+                worth *= self._weights.row
+            if worth > 0.0:
+                place = len(found)
+                while place and found[place - 1].worth < worth:
+                    place -= 1
+                found.insert(place, Wish(kind, worth, g.rules.cards.mixes[kind]))
+        return found[:CONSIDERED]
+
+    def _find_goals(self) -> list[Goal]:
+        """The claims that are not far away."""
+        g = self._table
+        city = g.players[self._seat].city
+        found: list[Goal] = []
+        for index in g.setup.claims:
+            place = g.setup.places[index]
+            if g.closed >> index & 1 or (place.several and owns(g, self._seat, index)):
+                continue
+            mask = place.mask & ~city.mask
+            lacking = mask.bit_count()
+            colours = 0
+            for colour, asked in place.asked:
+                have = city.colour(colour)
+                if asked > have:
+                    lacking += asked - have
+                    colours |= 1 << colour
+            if 0 < lacking <= IN_SIGHT:
+                worth = g.rules.claim_worth(g, self._seat, index) + self._weights.denied * g.rules.denied(
+                    place
+                )
+                found.append(Goal(worth, lacking, mask, colours))
+        return found
+
+    # Effects
+
+    def script(self, script: Script | None, now: bool, at: int = 0, picks: int = 0) -> float:
+        """What a script brings, by its effects: `now`, with the hand and the goods there are, or some day.
+
+        With `at` only from that step on, if so many `picks` were made in the one before.
+        """
+        if script is None:
+            return 0.0
+        if not script.summed:
+            sum_up(script)
+        if script.gains is not None and not at:
+            return self._gains(script.gains, now)
+        g = self._table
+        weights = self._weights
+        frame = self._frame
+        frame.count = picks
+        goods = self.goods
+        worth = 0.0
+        for index in range(at, len(script.steps)):
+            step = script.steps[index]
+            if isinstance(step, Gain):
+                gained = step.goods * times(step.per, g, frame)
+                if now:
+                    goods += gained
+                    worth += self.points_of(gained)
+                else:
+                    worth += self.gain(gained)
+            elif isinstance(step, GainPoints):
+                counts = script.fixed or isinstance(step.per, (int, PerPick))
+                worth += step.n * (times(step.per, g, frame) if counts else 1)
+            elif isinstance(step, Draw):
+                n = times(step.n, g, frame) * step.per
+                if now:
+                    n = min(n, room(g, self._seat) + frame.count)
+                worth += n * self.a_card
+            elif isinstance(step, GainAny):
+                n = times(step.n, g, frame)
+                if now:
+                    goods = self._with_best(goods, n)
+                else:
+                    worth += weights.any_good * (n if n or isinstance(step.n, PerPick) else 0.6)
+            elif isinstance(step, (Discard, SpendUpTo, PartWith)):
+                most = self._picks(step, script, index, now)
+                some = self.script(script, now, index + 1, most) - self._given(step, most, now)
+                if not (isinstance(step, PartWith) and step.exactly):
+                    some = max(some, self.script(script, now, index + 1) if now else 0.0)
+                worth += some
+                break
+            elif isinstance(step, PartWithCards):
+                worth -= self.part_with(step.n) if now else 0.5 * weights.draw * step.n
+            else:
+                worth += step.promise(g, frame)
+        return worth + (self.of(goods) - self.now if goods != self.goods else 0.0)
+
+    def _gains(self, gains: Gains, now: bool) -> float:
+        """What a script brings that only gives something."""
+        worth = float(gains.points)
+        if not now:
+            worth += self._weights.any_good * gains.any_goods + self.a_card * gains.draws
+            return worth + self.gain(gains.goods) if gains.goods else worth
+        if gains.draws:
+            worth += self.a_card * min(gains.draws, room(self._table, self._seat))
+        goods = self.goods + gains.goods
+        if gains.any_goods:
+            goods = self._with_best(goods, gains.any_goods)
+        return (
+            worth + self.points_of(gains.goods) + self.of(goods) - self.now if goods != self.goods else worth
+        )
+
+    def reward(self, script: Script, at: int) -> float:
+        """What follows from a step on, for each pick that was made in the one before."""
+        return (self.script(script, True, at, 2) - self.script(script, True, at, 0)) / 2
+
+    def _picks(self, step: Discard | SpendUpTo | PartWith, script: Script, at: int, now: bool) -> int:
+        """How many cards or goods a player would part with."""
+        if isinstance(step, Discard):
+            return min(step.most, self._worth_less(self.reward(script, at + 1)) if now else 3)
+        if isinstance(step, PartWith):
+            return min(step.n, total(self.goods)) if now and not step.exactly else step.n
+        return min(step.most, amount(self.goods, step.field) if now else 1)
+
+    def _given(self, step: Discard | SpendUpTo | PartWith, n: int, now: bool) -> float:
+        """What it costs to part with so many."""
+        if isinstance(step, Discard):
+            return self.part_with(n) if now else 0.5 * self._weights.draw * n
+        if isinstance(step, PartWith):
+            return self._weights.any_good * (n if self.left else n * self._weights.last)
+        return self.gain(step.good * n)
+
+    def _with_best(self, goods: int, n: int) -> int:
+        """A supply with so many resources more, each the one that helps most."""
+        for _ in range(n):
+            best = -1.0
+            found = goods
+            for kind in range(KINDS):
+                worth = self.of(goods + unit(kind))
+                if worth > best:
+                    best = worth
+                    found = goods + unit(kind)
+            goods = found
+        return goods
+
+    def _worth_less(self, than: float) -> int:
+        """How many cards of the hand are worth less than something."""
+        return sum([1 for worth in self._hand() if worth < than])

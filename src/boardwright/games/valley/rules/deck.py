@@ -1,0 +1,175 @@
+"""Cards on their way: drawing, discarding, revealing, the face-up row."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from boardwright.core.plain_data import Json
+
+from .table import EMPTY, KNOWN_BITS, PUBLIC, Table
+
+NO_CARD: Final = -1
+
+
+def next_card(g: Table) -> int:
+    """The top card of the deck, or `NO_CARD`; the discard pile becomes the deck when it is needed (E-102)."""
+    g.mark += 1
+    if g.stacked:
+        kind = g.stacked[0]
+        g.stacked = g.stacked[1:]
+        return kind
+    if not g.deck:
+        if not g.discards:
+            return NO_CARD
+        g.deck = sorted([card >> KNOWN_BITS for card in g.discards])
+        g.discards.clear()
+        if g.sink is not None:
+            g.tell("reshuffle", -1, {"n": len(g.deck)})
+    return g.deck.pop(g.rng.below(len(g.deck)))
+
+
+def room(g: Table, seat: int) -> int:
+    """How many cards may still be drawn into a hand (E-104)."""
+    return g.terms.hand_limit - len(g.players[seat].hand)
+
+
+def room_for_gifts(g: Table, seat: int) -> int:
+    """How many cards a hand can still take from others."""
+    return g.rules.hand_limit - len(g.players[seat].hand)
+
+
+def draw(g: Table, seat: int, n: int, by: str, opening: bool = False) -> None:
+    """Draw from the deck, as far as the hand limit allows; cards beyond it stay on the deck. In the opening
+    only the printed limit counts, whatever terms are in force."""
+    hand = g.players[seat].hand
+    drawn: list[int] = []
+    for _ in range(min(n, room_for_gifts(g, seat) if opening else room(g, seat))):
+        kind = next_card(g)
+        if kind == NO_CARD:
+            break
+        insort(hand, kind << KNOWN_BITS | 1 << seat)
+        drawn.append(kind)
+    if g.sink is not None and n > 0:
+        g.tell("draw", seat, {"n": len(drawn), "wanted": n, "by": by})
+        if drawn:
+            g.tell("drawn", seat, {"cards": ids(g, drawn)}, (seat,))
+
+
+def take(g: Table, seat: int, kind: int, known: int) -> None:
+    """Put a card into a hand."""
+    insort(g.players[seat].hand, kind << KNOWN_BITS | known | 1 << seat)
+    g.mark += 1
+
+
+def drop(g: Table, seat: int, kind: int) -> int:
+    """Take a card of a kind out of a hand; of several copies the one that most players know.
+
+    Gives the card with who knew it.
+    """
+    hand = g.players[seat].hand
+    best = -1
+    for at, card in enumerate(hand):
+        if card >> KNOWN_BITS == kind and (
+            best < 0 or (card & PUBLIC).bit_count() >= (hand[best] & PUBLIC).bit_count()
+        ):
+            best = at
+    return hand.pop(best)
+
+
+def leave_hand(g: Table, seat: int, kind: int, witnesses: int = 0) -> int:
+    """Take a card out of a hand face down; gives who knows it: its owner, and those who see it go.
+
+    Others cannot tell which card left, so what they knew of this hand they know no longer (E-9).
+    """
+    who = witnesses | 1 << seat
+    drop(g, seat, kind)
+    hand = g.players[seat].hand
+    hand[:] = sorted([card & ~PUBLIC | card & who for card in hand])
+    return who
+
+
+def discard(g: Table, kind: int, known: int) -> None:
+    """Put a card onto the discard pile, face down; `known` are those who saw what it is."""
+    g.discards.append(kind << KNOWN_BITS | known)
+
+
+def discard_from_hand(g: Table, seat: int, kind: int) -> None:
+    """Discard a card of the hand, face down."""
+    discard(g, kind, leave_hand(g, seat, kind))
+    if g.sink is not None:
+        g.tell("discard", seat, {"n": 1})
+        g.tell("discarded", seat, {"cards": ids(g, [kind])}, (seat,))
+
+
+def hand_kinds(g: Table, seat: int) -> list[int]:
+    """The different kinds in a hand, in order."""
+    kinds: list[int] = []
+    for card in g.players[seat].hand:
+        kind = card >> KNOWN_BITS
+        if not kinds or kinds[-1] != kind:
+            kinds.append(kind)
+    return kinds
+
+
+def refill(g: Table) -> None:
+    """Fill the empty positions of the row from the deck, in ascending order (E-109)."""
+    row = g.row
+    if EMPTY not in row:
+        return
+    filled: list[int] = []
+    while EMPTY in row:
+        new = next_card(g)
+        if new == NO_CARD:
+            break
+        if g.rules.row_stacks and new in row:
+            _stack(g, row.index(new), 1)  # F-74
+        else:
+            row[row.index(EMPTY)] = new
+        filled.append(new)
+    if g.sink is not None and filled:
+        g.tell("refill", -1, {"cards": ids(g, filled)})
+
+
+def take_from_row(g: Table, position: int) -> int:
+    """Take a card out of the row; if none lies under it, the position stays empty until a refill."""
+    kind = g.row[position]
+    if g.under[position]:
+        _stack(g, position, -1)
+    else:
+        g.row[position] = EMPTY
+    return kind
+
+
+def _stack(g: Table, position: int, n: int) -> None:
+    """So many more cards lie under a card of the row."""
+    g.under = (*g.under[:position], g.under[position] + n, *g.under[position + 1 :])
+
+
+def row_positions(g: Table, seat: int) -> list[int]:
+    """The positions of the row that a seat may use; of equal cards the first, unless positions matter."""
+    found: list[int] = []
+    if g.rules.positions_matter:
+        closed = g.rules.closed_positions(g, seat)
+        for position, kind in enumerate(g.row):
+            if kind != EMPTY and not closed >> position & 1:
+                found.append(position)
+        return found
+    seen = 0
+    for position, kind in enumerate(g.row):
+        if kind != EMPTY and not seen >> kind & 1:
+            seen |= 1 << kind
+            found.append(position)
+    return found
+
+
+def row_code(g: Table, position: int) -> str:
+    """The spelling of a card in the row, with its number among the copies there if it is not the first."""
+    kind = g.row[position]
+    code = f"{g.rules.row_name}.{g.rules.cards.ids[kind]}"
+    n = 1 + g.row[:position].count(kind) if g.rules.positions_matter else 1
+    return f"{code}.{n}" if n > 1 else code
+
+
+def ids(g: Table, kinds: list[int]) -> list[Json]:
+    return [g.rules.cards.ids[kind] for kind in kinds]

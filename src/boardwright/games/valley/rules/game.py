@@ -1,0 +1,192 @@
+"""The protocol's face of a table: what bots, server, terminal and tests see of every game of the family."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from boardwright.core.decision import Decision
+from boardwright.core.events import Event
+from boardwright.core.label import Label
+from boardwright.core.options import Move, MoveList
+from boardwright.core.plain_data import Field, Json
+from boardwright.core.position import check_header, read_seed
+from boardwright.core.protocol import Game, State
+from boardwright.core.refusal import BadSetup, IllegalChoice, Refusal
+from boardwright.core.rng import Rng
+from boardwright.core.score import Score
+
+from ..players.insight import ValleyInsight
+from ..players.learned import learned
+from ..players.outlook import ValleyOutlook
+from .dump import dump
+from .imagining import foresee, reimagine, settle
+from .label import label
+from .machine import advance, choose, question
+from .position import player_entries, read_position
+from .scoring import scores
+from .script import DONE
+from .start import bare_table, deal
+from .table import Setup, Table
+from .view import view
+from .why_not import why_not, why_not_code
+
+
+class ValleyOptions(MoveList):
+    """The options of a question. Codes are made when somebody reads them, while the question is open."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._moves = table.options
+        self._table = table
+
+    def code(self, move: Move) -> str:
+        if move == DONE:
+            return "done"
+        return question(self._table).code(self._table, self._table.agenda[-1], move)
+
+    def move(self, code: str) -> Move:
+        for move in self._moves:
+            if self.code(move) == code:
+                return move
+        raise why_not_code(self._table, code)
+
+    def sample(self, rng: Rng) -> Move:
+        return self._moves[rng.below(len(self._moves))]
+
+
+class ValleyState(State):
+    """A game of the family in progress."""
+
+    __slots__ = ("_game", "table")
+
+    def __init__(self, game: Game, table: Table) -> None:
+        self._game = game
+        self.table = table
+
+    @property
+    def game(self) -> Game:
+        return self._game
+
+    @property
+    def seats(self) -> int:
+        return self.table.seats
+
+    # What is asked
+
+    def waiting(self) -> list[int]:
+        return [self.table.agenda[-1].seat] if self.table.options else []
+
+    def options(self, seat: int) -> ValleyOptions:
+        table = self.table
+        if not table.options or table.agenda[-1].seat != seat:
+            self._check_asked(seat)
+        return ValleyOptions(table)
+
+    def decision(self, seat: int) -> Decision:
+        self._check_asked(seat)
+        frame = self.table.agenda[-1]
+        asked = question(self.table)
+        about = asked.about(self.table, frame)
+        return Decision(seat, asked.prompt, frame.script.source, ValleyOptions(self.table), about)
+
+    def why_not(self, seat: int) -> dict[str, Refusal]:
+        self._check_asked(seat)
+        return {**why_not(self.table)}
+
+    def label(self, seat: int, code: str) -> Label:
+        self._check_asked(seat)
+        return label(self.table, seat, code)
+
+    # Answers
+
+    def play(self, seat: int, move: Move, events: list[Event] | None = None) -> None:
+        self.table.sink = events
+        choose(self.table, move)
+        self.table.sink = None
+
+    def mark(self) -> int:
+        return self.table.mark
+
+    def preview(self, seat: int, move: Move) -> Score:
+        self._check_asked(seat)
+        return scores(foresee(self.table, move))[seat]
+
+    def outlook(self, seat: int) -> ValleyOutlook:
+        self._check_asked(seat)
+        return ValleyOutlook(self.table, seat)
+
+    def insight(self, seat: int) -> ValleyInsight | None:
+        self._check_asked(seat)
+        rules = self.table.rules
+        if self.table.agenda[0].script is rules.opening:  # no action yet, beyond which it could look
+            return None
+        found = learned(rules, self.table.seats)
+        return ValleyInsight(self.table, seat, *found) if found is not None else None
+
+    # Looking
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        self._check_seat(seat)
+        return view(self.table, seat)
+
+    def scores(self) -> tuple[Score, ...]:
+        return scores(self.table)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.table.seats:
+            raise IllegalChoice("no-seat", seat=seat)
+
+    def _check_asked(self, seat: int) -> None:
+        self._check_seat(seat)
+        if not self.table.options or self.table.agenda[-1].seat != seat:
+            raise IllegalChoice("not-asked", seat=seat)
+
+    # Copies
+
+    def copy(self) -> ValleyState:
+        return ValleyState(self._game, self.table.copy())
+
+    def reimagine(self, seat: int | None, rng: Rng) -> ValleyState:
+        self._check_seat(seat)
+        return ValleyState(self._game, reimagine(self.table, seat, rng))
+
+    def settle(self, rng: Rng) -> None:
+        settle(self.table, rng)
+
+    def dump(self) -> dict[str, Json]:
+        return dump(self.table)
+
+
+class ValleyGame(Game):
+    """A game of the family: it differs from others in how its set-up is read."""
+
+    __slots__ = ()
+
+    def read_setup(self, seats: int, options: Field, rng: Rng) -> Setup:
+        """The set-up that the options ask for; what they leave open is drawn."""
+        raise NotImplementedError
+
+    def new(
+        self,
+        seats: int = 1,
+        seed: int = 0,
+        options: Mapping[str, Json] | None = None,
+        events: list[Event] | None = None,
+    ) -> ValleyState:
+        self.check_seats(seats)
+        rng = Rng(seed)
+        g = bare_table(self.read_setup(seats, Field(dict(options or {}), "", BadSetup), rng), rng)
+        g.sink = events
+        deal(g)
+        advance(g)
+        g.sink = None
+        return ValleyState(self, g)
+
+    def load(self, position: Json) -> ValleyState:
+        given = Field(position).fields()
+        check_header(given, self)
+        rng = read_seed(given)
+        seats = player_entries(given.get("seats", Field(2, "seats")), self.least_seats, self.most_seats)
+        setup = self.read_setup(len(seats), given.get("options", Field({}, "options")), rng)
+        return ValleyState(self, read_position(bare_table(setup, rng), Field(position), seats))

@@ -1,0 +1,35 @@
+"""What only one game has: a part of a player, or of the table, that the kernel carries along."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boardwright.core.plain_data import Json
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+class Own:
+    """Nothing of its own; games that have something derive from it. Never changed, always replaced."""
+
+    __slots__ = ()
+
+    def view(self, g: Table) -> dict[str, Json]:
+        """What everybody sees of it."""
+        return {}
+
+    def dump(self, g: Table) -> dict[str, Json]:
+        """All of it, as a position holds it."""
+        return {}
+
+    def marks(self) -> list[int]:
+        """What matters of it for how a game will end, as numbers below 64 for a network."""
+        return []
+
+    def without_future(self) -> Own:
+        """The same, without what is settled of future chance."""
+        return self
+
+
+NOTHING: Final = Own()

@@ -1,0 +1,406 @@
+"""Playing a card: the steps every play goes through, in the order a game's rules put them (E-68, F-57)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.plain_data import Json
+
+from .card import PLAYED, Card
+from .city import Built
+from .deck import NO_CARD, drop, refill, row_code, take_from_row
+from .giving import hand_over_goods, receivers
+from .goods import GUARD, RESOURCES, WILD_SHIFT, short, total
+from .leaving import discard_built
+from .naming import goods_json, spell_goods
+from .rules import Enters
+from .script import Effect, Frame, Question, Script
+from .spots import built_code
+from .table import EMPTY, KNOWN_BITS, Table
+from .ways import BY_SHIFT, GOODS, HAND, HOME, NO_LIMIT, SHOWN, WAY_SHIFT, lands
+
+KIND_SHIFT: Final = 3
+ORIGIN_SHIFT: Final = 9
+
+
+def kind_of(move: int) -> int:
+    """The card that a move plays."""
+    return move >> KIND_SHIFT & 0x3F
+
+
+def origin_of(move: int) -> int:
+    """Where that card comes from."""
+    return move >> ORIGIN_SHIFT & 0xF
+
+
+def way_of(move: int) -> int:
+    """How it is paid for."""
+    return move >> WAY_SHIFT & 0xF
+
+
+def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
+    """Add every way to play a card of the hand or the row. A move holds verb, kind, origin, way, helper."""
+    p = g.players[seat]
+    terms = g.terms
+    guard = GUARD
+    have = p.goods if terms.spends_wild else p.goods & RESOURCES
+    goods = have | guard
+    # A cost that is not covered may still be settled where wild pieces, open costs or a helper are about: how
+    # much is lacking is worked out only for cards with few enough pieces.
+    most = total(have)
+    helped = p.city.mask & g.rules.helper_mask != 0
+    if helped:
+        most += g.rules.most_help
+    empty = p.city.homes
+    if empty and not (terms.houses and g.rules.housings(g, seat)):
+        empty = 0
+    wild = helped or have >> WILD_SHIFT != 0
+    cards = g.rules.cards.cards
+    homes = g.rules.cards.homes
+    costs = terms.costs
+    pieces = terms.pieces if wild else terms.open_pieces
+    last = -1
+    for held in p.hand:
+        kind = held >> KNOWN_BITS
+        if kind == last:
+            continue
+        last = kind
+        # Most cards are too dear: those are passed over before anything else is looked at.
+        if (goods - costs[kind]) & guard == guard:
+            lack = 0
+        elif pieces[kind] <= most:
+            lack = short(have, costs[kind])
+        else:
+            lack = NO_LIMIT
+        if not lack or (empty and homes[kind] & empty):
+            _list_ways(g, seat, cards[kind], lack == 0, empty, verb | kind << KIND_SHIFT, out)
+        if helped and lack < NO_LIMIT:
+            _list_helpers(g, seat, cards[kind], lack, verb | kind << KIND_SHIFT, out)
+    # The same again for the row, written out: this is asked for every card in every turn.
+    costs = terms.row_costs
+    pieces = terms.row_pieces if wild else terms.row_open_pieces
+    seen = 0
+    closed = g.rules.closed_positions(g, seat) if g.rules.positions_matter else 0
+    alike = not (
+        g.rules.positions_matter or g.rules.row_stacks
+    )  # there may be cards of which the first will do
+    position = -1
+    for kind in g.row:
+        position += 1
+        if kind == EMPTY or (closed and closed >> position & 1):
+            continue
+        if alike:
+            if seen >> kind & 1:
+                continue
+            seen |= 1 << kind
+        if (goods - costs[kind]) & guard == guard:
+            lack = 0
+        elif pieces[kind] <= most:
+            lack = short(have, costs[kind])
+        else:
+            lack = NO_LIMIT
+        if not lack or (empty and homes[kind] & empty):
+            move = verb | kind << KIND_SHIFT | position + 1 << ORIGIN_SHIFT
+            _list_ways(g, seat, cards[kind], lack == 0, empty, move, out)
+        if helped and lack < NO_LIMIT:
+            move = verb | kind << KIND_SHIFT | position + 1 << ORIGIN_SHIFT
+            _list_helpers(g, seat, cards[kind], lack, move, out)
+
+
+def _list_ways(g: Table, seat: int, card: Card, pays: bool, empty: int, move: int, out: list[int]) -> None:
+    """Add the ways to play a card that need no help: with goods if it `pays`, and into an `empty` home."""
+    city = g.players[seat].city
+    if card.simple and city.used < g.rules.slots:
+        if card.unique and city.mask & card.bit:
+            return
+    elif not lands(g, seat, card, city):
+        return
+    if pays:
+        out.append(move)
+    homes = card.homes & empty
+    while homes:
+        home = homes & -homes
+        out.append(move | HOME << WAY_SHIFT | home.bit_length() - 1 << BY_SHIFT)
+        homes -= home
+
+
+def _list_helpers(g: Table, seat: int, card: Card, lack: int, move: int, out: list[int]) -> None:
+    """Add the ways to play a card with the help of another, if so many pieces are lacking."""
+    mask = g.players[seat].city.mask
+    for way in g.rules.helpers:
+        if way.mask & mask and lack <= way.most and way.can(g, seat, card, origin_of(move), lack):
+            out += [move | way.index << WAY_SHIFT]
+
+
+def origin_code(g: Table, kind: int, origin: int) -> str:
+    """The spelling of a card with where it comes from."""
+    if HAND < origin < SHOWN:
+        return row_code(g, origin - 1)
+    return g.rules.cards.ids[kind]
+
+
+def play_code(g: Table, move: int) -> str:
+    """The spelling of a play: the card and, unless it is paid for with goods, @ its home or = what helps."""
+    code = f"play:{origin_code(g, kind_of(move), origin_of(move))}"
+    way = way_of(move)
+    if way == GOODS:
+        return code
+    if way == HOME:
+        return f"{code}@{g.rules.cards.ids[move >> BY_SHIFT & 0x3F]}"
+    return f"{code}={g.rules.ways[way].id}"
+
+
+def start_play(g: Table, seat: int, move: int) -> Frame:
+    """Take a card from where it is and begin to play it."""
+    f = g.push(g.rules.play, seat)
+    f.kind = kind_of(move)
+    f.origin = origin_of(move)
+    f.way = way_of(move)
+    f.by = move >> BY_SHIFT & 0x3F if f.way == HOME else g.rules.ways[f.way].kind
+    if f.origin == HAND:
+        drop(g, seat, f.kind)
+    elif f.origin < SHOWN:
+        take_from_row(g, f.origin - 1)
+    return f
+
+
+class UseHelp(Question):
+    """Choose and use the card of the city that helps to pay."""
+
+    prompt = "use-help"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return g.rules.ways[f.way].targets(g, f)
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        return g.rules.ways[f.way].use(g, f, option)
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return g.rules.ways[f.way].target_code(g, f, option)
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"card": g.rules.cards.ids[f.kind], "way": g.rules.ways[f.way].id}
+
+
+class PayCost(Question):
+    """Pay; where a discount or a swap leaves a choice, the player makes it."""
+
+    prompt = "pay"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return g.rules.ways[f.way].payments(g, f)
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        g.players[f.seat].goods -= option
+        f.paid = option
+        if g.sink is not None:
+            way = g.rules.ways[f.way]
+            args: dict[str, Json] = {
+                "card": g.rules.cards.ids[f.kind],
+                "from": g.rules.row_name if HAND < f.origin < SHOWN else "shown" if f.origin else "hand",
+                "way": way.id,
+                "paid": goods_json(g, option),
+            }
+            if f.by >= 0:
+                args["by"] = g.rules.cards.ids[f.by]
+            g.tell("play", f.seat, args)
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"pay:{spell_goods(g, option)}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"card": g.rules.cards.ids[f.kind]}
+
+
+class Tribute(Question):
+    """What was paid for some cards goes to another player instead of the supply (E-184)."""
+
+    prompt = "tribute"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if not f.paid or not g.rules.cards.cards[f.kind].tribute:
+            return []
+        return receivers(g, f.seat, cards=False)
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        hand_over_goods(g, f.seat, option, f.paid, tribute=True)
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"to:{option}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"goods": goods_json(g, f.paid)}
+
+
+class Refill(Effect):
+    """Fill the empty positions of the row; in a play, if so said, only if the card came from there."""
+
+    def __init__(self, if_from_row: bool = False) -> None:
+        self.if_from_row: Final = if_from_row
+
+    def run(self, g: Table, f: Frame) -> None:
+        if not self.if_from_row or HAND < f.origin < SHOWN:
+            refill(g)
+
+
+class MakeRoom(Question):
+    """Remove the construction whose place the card takes (E-209)."""
+
+    prompt = "make-room"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if not g.rules.cards.cards[f.kind].replaces:
+            return []
+        city = g.players[f.seat].city
+        return city.distinct([at for at, built in enumerate(city.cards) if not built.card.critter])
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.removed = discard_built(g, f.seat, option).card.kind
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"remove:{built_code(g, f.seat, option)}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"card": g.rules.cards.ids[f.kind]}
+
+
+class ChooseCity(Question):
+    """Choose whose city a card enters that does not enter one's own."""
+
+    prompt = "choose-city"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if not g.rules.cards.cards[f.kind].abroad:
+            return []
+        return g.rules.abroad.cities(g, f.seat, f.kind)
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.whom = option
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"to:{option}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"card": g.rules.cards.ids[f.kind]}
+
+
+class EnterCity(Enters):
+    """Put the card into the city."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        g.played += 1
+        if f.whom >= 0:
+            f.owner = f.whom
+            g.rules.abroad.arrive(g, f, f.whom)
+        else:
+            f.uid = build(g, f.seat, f.kind)
+
+
+def build(g: Table, owner: int, kind: int, bare: bool = False) -> int:
+    """Add a card to a city, with the tokens it starts with unless it comes `bare`; gives its uid."""
+    uid = g.next_uid
+    g.next_uid += 1
+    card = g.rules.cards.cards[kind]
+    p = g.players[owner]
+    p.city = p.city.plus(Built(uid, card, False, 0 if bare else card.starts_with))
+    return uid
+
+
+def run_now(g: Table, script: Script, seat: int, uid: int, count: int = 0) -> None:
+    """Carry out a script that asks nothing, on the spot."""
+    frame = Frame(script, seat, seat, uid)
+    frame.count = count
+    for step in script.steps:
+        step.run(g, frame)
+
+
+class Act(Effect):
+    """Do what the card says on being played."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        script = g.rules.cards.cards[f.kind].act
+        if script is None or f.uid == NO_CARD:
+            return
+        if script.fixed:
+            run_now(g, script, f.seat, f.uid)
+        else:
+            g.push(script, f.seat, f.seat, f.uid).removed = f.removed
+
+
+class ReactAtOnce(Effect):
+    """Reactions that only take goods come first, unasked: their order can matter to nobody."""
+
+    def __init__(self, moment: int = PLAYED) -> None:
+        self.moment: Final = moment
+
+    def run(self, g: Table, f: Frame) -> None:
+        if not g.players[f.seat].city.mask & g.rules.reactive:
+            return
+        for at in reacting(g, f, self.moment):
+            built = g.players[f.seat].city.cards[at]
+            script = built.card.reaction
+            if script is not None and script.fixed:
+                f.built = (*f.built, built.uid)
+                run_now(g, script, f.seat, built.uid, f.count)
+
+
+class ActInTurn(Question):
+    """Cards of the city act one after the other, each once, in the order the player chooses."""
+
+    def script_of(self, card: Card) -> Script | None:
+        """What such a card does."""
+        raise NotImplementedError
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        built = g.players[f.seat].city.cards[option]
+        f.built = (*f.built, built.uid)
+        script = self.script_of(built.card)
+        if script is not None:
+            frame = g.push(script, f.seat, f.seat, built.uid)
+            frame.count = f.count
+            frame.place = f.place
+        return True
+
+
+class React(ActInTurn):
+    """The other reactions, in the order the player chooses (E-71)."""
+
+    prompt = "react"
+
+    def __init__(self, moment: int = PLAYED) -> None:
+        self.moment: Final = moment
+
+    def script_of(self, card: Card) -> Script | None:
+        return card.reaction
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if not g.players[f.seat].city.mask & g.rules.reactive:
+            return []
+        return reacting(g, f, self.moment)
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"react:{built_code(g, f.seat, option)}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        if f.kind >= 0:
+            return {"card": g.rules.cards.ids[f.kind]}
+        return {"place": g.setup.places[f.place].id}
+
+
+def reacting(g: Table, f: Frame, moment: int) -> list[int]:
+    """The cards of the city that react to what was just done and have not done so yet."""
+    city = g.players[f.seat].city
+    found: list[int] = []
+    if moment >= len(g.rules.reacting) or not city.mask & g.rules.reacting[moment]:
+        return found
+    for at, built in enumerate(city.cards):
+        after = built.card.after
+        if after is None or after.moment != moment or built.uid == f.uid or built.uid in f.built:
+            continue
+        if after.looks_for(g, f):
+            found.append(at)
+    return found

@@ -1,0 +1,274 @@
+"""What distinguishes one game of the family from another: tables, and objects in named slots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from boardwright.core.refusal import IllegalChoice
+
+from ..players.weights import Weights
+from .card import PLAYED, CardSet
+from .own import NOTHING, Own
+from .place import Place
+from .script import Effect, Frame, Halt, Script
+from .terms import Terms
+
+if TYPE_CHECKING:
+    from boardwright.core.plain_data import Field
+    from boardwright.core.score import ScoreLine
+
+    from .card import Card
+    from .position import Reader
+    from .table import Table
+    from .ways import Way
+
+
+class Season:
+    """One season: the workers a player has had by then, and what its preparation brings."""
+
+    def __init__(self, id: str, workers: int, bonus: tuple[Effect, ...] = ()) -> None:
+        self.id: Final = id
+        self.workers: Final = workers
+        self.bonus: Final = Script(f"{id}.bonus", bonus)
+
+
+class Enters(Effect):
+    """The step of a play with which the card enters a city."""
+
+
+class Abroad:
+    """Where a card goes that is played into another city: nowhere, unless a game has such cards."""
+
+    def cities(self, g: Table, seat: int, kind: int) -> list[int]:
+        """The players it may go to."""
+        return []
+
+    def arrive(self, g: Table, f: Frame, whom: int) -> None:
+        """Put it there."""
+        raise NotImplementedError
+
+
+class Scorer:
+    """One source of points, or several of a kind."""
+
+    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+        raise NotImplementedError
+
+
+class Rules:
+    """The tables and slots of a game. One object for each variant, shared by all its tables."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        version: int,
+        goods: tuple[str, ...],
+        cards: CardSet,
+        seasons: tuple[Season, ...],
+        ways: tuple[Way, ...],
+        play: tuple[Effect, ...],
+        turn: tuple[Effect, ...],
+        prepare: tuple[Effect, ...],
+        produce: tuple[Effect, ...],
+        scorers: tuple[Scorer, ...],
+        claim_name: str,
+        row_name: str,
+        abroad: Abroad | None = None,
+        opening: tuple[Effect, ...] = (),
+        row_size: int = 8,
+        row_stacks: bool = False,
+        hand_limit: int = 8,
+        hands: tuple[int, ...] = (5, 6, 7, 8),
+        slots: int = 15,
+        rivals: tuple[str, ...] = (),
+        rival_scorers: tuple[Scorer, ...] = (),
+        rival_turn: tuple[Effect, ...] = (),
+        positions_matter: bool = False,
+        most_roll: int = 8,
+        wild_points: int = 0,
+        weights: Weights | None = None,
+        extra_scripts: tuple[Script, ...] = (),
+        places: tuple[str, ...] = (),
+        learned: str = "",
+    ) -> None:
+        self.name: Final = name
+        self.version: Final = version
+        self.goods: Final = goods
+        self.cards: Final = cards
+        self.seasons: Final = seasons
+        self.last_season: Final = len(seasons) - 1
+        helpers = tuple([card.pays for card in cards.cards if card.pays is not None])
+        for index, way in enumerate(ways):
+            way.link(index, None, cards)
+        for card in cards.cards:
+            if card.pays is not None:
+                card.pays.link(len(ways) + helpers.index(card.pays), card, cards)
+        self.helpers: Final = helpers
+        """The ways to pay that a card in the city opens."""
+        self.helper_mask: Final = cards.mask(*[way.id for way in helpers])
+        self.most_help: Final = max([way.most for way in helpers], default=0)
+        """How many pieces may be missing at most where a card helps."""
+        self.ways: Final = ways + helpers
+        """All ways to pay for a card; a move holds the index of one."""
+        self.way_index: Final = {way.id: way.index for way in self.ways}
+        self.terms: Final = Terms(cards.costs, cards.costs, hand_limit)
+        """The terms a game begins with."""
+        self.abroad: Final = abroad if abroad is not None else Abroad()
+        self.opening: Final = Script.of(f"{name}.opening", opening)
+        """What each seat does before the first turn."""
+        self.play: Final = Script(f"{name}.play", play)
+        self.entering: Final = [isinstance(step, Enters) for step in play].index(True)
+        """The step of a play with which the card enters a city; until then it lies nowhere."""
+        self.turn: Final = Script(f"{name}.turn", turn)
+        self.action: Final = Script(f"{name}.action", (turn[0], Halt()))
+        """The turn without what follows the action."""
+        self.prepare: Final = Script(f"{name}.prepare", prepare)
+        self.produce: Final = Script(f"{name}.produce", produce)
+        self.scorers: Final = scorers
+        self.row_name: Final = row_name
+        self.row_size: Final = row_size
+        self.row_stacks: Final = row_stacks
+        """Whether a card that lies face up already goes onto its twin instead of beside it."""
+        self.claim_name: Final = claim_name
+        """What the game calls a place, or a tile of one, that a player keeps."""
+        self.extra_scripts: Final = extra_scripts
+        """Scripts of the game's own mechanisms."""
+        self.hand_limit: Final = hand_limit
+        self.hands: Final = hands
+        """Cards dealt at the start, by seat."""
+        self.slots: Final = slots
+        self.rivals: Final = rivals
+        """Players whom the rules play."""
+        self.rival_turn: Final = Script.of(f"{name}.rival", rival_turn)
+        """The turn of such a player, where they have turns; it asks nobody."""
+        self.rival_scorers: Final = rival_scorers
+        self.wild_points: Final = wild_points
+        """What a wild piece is worth at the end."""
+        self.weights: Final = weights if weights is not None else Weights()
+        """What players think things are worth: no rules, hints."""
+        self.places: Final = places
+        """The ids of all places that may be in play, in an order that networks rely on."""
+        self.learned: Final = learned
+        """The name of the networks that have learned to judge this game; empty where there are none."""
+        self.most_roll: Final = most_roll
+        """The highest number that chance may throw where a rival throws a die."""
+        self.positions_matter: Final = positions_matter
+        """Whether it makes a difference where in the row a card lies."""
+        self.opens: Final = any(card.open for card in cards.cards)
+        """Whether there are cards that workers of others may visit."""
+        moments = [card.after.moment for card in cards.cards if card.after is not None]
+        self.reacting: Final = [0] * (max(moments, default=PLAYED) + 1)
+        """Kinds that react, as bits, by moment."""
+        for card in cards.cards:
+            if card.after is not None:
+                self.reacting[card.after.moment] |= card.bit
+        self.reactive: Final = sum(self.reacting)
+        """Kinds that react to anything, as bits; each reacts to one moment."""
+
+    # What one game has and others do not
+
+    table_fields: ClassVar[tuple[str, ...]] = ()
+    player_fields: ClassVar[tuple[str, ...]] = ()
+    """Fields of a position that are its own."""
+    rival_fields: ClassVar[tuple[str, ...]] = ()
+    """Fields of a player whom the rules play."""
+
+    def own_player(self, rival: bool) -> Own:
+        """What belongs to a player at the start, beyond what every game has."""
+        return NOTHING
+
+    def own_table(self) -> Own:
+        """What belongs to the table at the start, before chance has fallen."""
+        return NOTHING
+
+    def lay_out(self, g: Table) -> None:
+        """Settle what else chance decides about the table, after the hands are dealt."""
+
+    def read_player(self, reader: Reader, seat: int, given: dict[str, Field]) -> None:
+        """Read what of a position belongs to a player."""
+
+    def read_table(self, reader: Reader, given: dict[str, Field]) -> None:
+        """Read what of a position belongs to the table; what is not said is settled from the seed."""
+
+    def visit(self, g: Table, seat: int, index: int) -> None:
+        """Carry out what a place offers to somebody who has just placed a worker there."""
+        self.resolve(g, seat, index)
+
+    def resolve(self, g: Table, seat: int, index: int) -> None:
+        """Carry out what a place offers, whether a worker was placed there or not."""
+        g.push(g.setup.places[index].visit, seat).place = index
+
+    def refuses(self, g: Table, seat: int, index: int, code: str) -> IllegalChoice | None:
+        """Why the terms in force keep a seat from a place that is open otherwise; None where they do not."""
+        return None
+
+    def housings(self, g: Table, seat: int) -> int:
+        """How many critters a seat may still play into homes."""
+        return 1
+
+    def prospect(self, g: Table, seat: int, card: Card) -> float:
+        """What playing a card brings besides its own effect, roughly and in points; no rule, a hint."""
+        return 0.0
+
+    def claim_worth(self, g: Table, seat: int, index: int) -> float:
+        """What claiming a place would bring, roughly and in points; a hint too."""
+        place = g.setup.places[index]
+        return place.points + (3.0 if place.bonus is not None else 0.0)
+
+    def variant(self) -> int:
+        """A number below 8 for what a network has to know of the variant."""
+        return 0
+
+    def denied(self, place: Place) -> float:
+        """What a rival loses when a player claims a place; a hint too."""
+        return 0.0
+
+    # What a rule decides
+
+    def with_turns(self, seats: int) -> int:
+        """How many players have turns: the seats, and rivals who act in turn."""
+        return seats + (len(self.rivals) if self.rival_turn is not None else 0)
+
+    def closed_positions(self, g: Table, seat: int) -> int:
+        """Positions of the row that a seat must not touch, as bits."""
+        return 0
+
+    def place_rival(self, g: Table, seat: int) -> None:
+        """Put the workers of a player whom the rules play where they belong in their season."""
+
+    def rival_may_claim(self, place: Place) -> bool:
+        """Whether a player whom the rules play ever claims a place."""
+        return True
+
+    def lost_workers(self, g: Table, seat: int) -> int:
+        """How many of a player's workers the rules have taken out of the game by now."""
+        return 0
+
+    def tie_breaks(self, g: Table, seat: int) -> list[int]:
+        """What decides among equal totals, the first before the second."""
+        return []
+
+    def scripts(self, places: list[Place]) -> dict[str, Script]:
+        """All scripts that can be on the agenda, by name."""
+        found = {
+            script.name: script
+            for script in (
+                self.play,
+                self.turn,
+                self.prepare,
+                self.produce,
+                self.opening,
+                *self.extra_scripts,
+            )
+            if script is not None
+        }
+        for card in self.cards.cards:
+            for script in (card.play, card.produce, card.visit, card.season, card.reaction):
+                if script is not None:
+                    found[script.name] = script
+        for season in self.seasons:
+            found[season.bonus.name] = season.bonus
+        for place in places:
+            found[place.visit.name] = place.visit
+        return found

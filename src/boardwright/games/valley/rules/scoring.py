@@ -1,0 +1,108 @@
+"""Scores: each source of points as a line of its own, valid at any time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.score import Score, ScoreLine
+
+from .card import PURPLE
+from .rules import Scorer
+from .spots import workers_of
+from .table import Table
+
+
+class BaseValues(Scorer):
+    """The printed values of the cards in the city."""
+
+    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+        return [ScoreLine("cards", "base", sum([b.card.points for b in g.players[seat].city.cards]))]
+
+
+class PointTokens(Scorer):
+    """Point tokens of the supply and on cards of the city (E-152)."""
+
+    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+        player = g.players[seat]
+        return [ScoreLine("points", "tokens", player.points + sum([b.points for b in player.city.cards]))]
+
+
+class CardBonuses(Scorer):
+    """The bonus of each card that has one."""
+
+    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+        return [
+            ScoreLine(built.card.id, "bonus", built.card.bonus.points(g, seat, at))
+            for at, built in enumerate(g.players[seat].city.cards)
+            if built.card.bonus is not None
+        ]
+
+
+class RivalCards(Scorer):
+    """So many points for each card of a rival, more for a purple one; printed values do not count."""
+
+    def __init__(self, source: str, each: int, purple: int) -> None:
+        self.source: Final = source
+        self.each: Final = each
+        self.purple: Final = purple
+
+    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+        cards = g.players[seat].city.cards
+        points = sum([self.purple if built.card.colour == PURPLE else self.each for built in cards])
+        return [ScoreLine(self.source, "base", points)]
+
+
+class WorkersOnPlaces(Scorer):
+    """Workers left on places that pay for them at the end."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+
+    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+        points = 0
+        for index, place in enumerate(g.setup.places):
+            if place.per_worker and g.workers[index]:
+                points += place.per_worker * workers_of(g.workers[index], seat)
+        return [ScoreLine(self.source, "workers", points)]
+
+
+class Claims(Scorer):
+    """The places a player has claimed."""
+
+    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+        found: list[ScoreLine] = []
+        for at, claim in enumerate(g.players[seat].claims):
+            place = g.setup.places[claim.place]
+            bonus = place.bonus.points(g, seat, at) if place.bonus is not None else 0
+            found.append(ScoreLine(place.id, "claim", claim.points + bonus))
+        return found
+
+
+def score_lines(g: Table, seat: int) -> list[ScoreLine]:
+    """All lines of a player."""
+    scorers = g.rules.scorers if seat < g.seats else g.rules.rival_scorers
+    return [line for scorer in scorers for line in scorer.lines(g, seat)]
+
+
+def total_of(g: Table, seat: int) -> int:
+    """The points of a player if the game ended now."""
+    return sum([line.points for line in score_lines(g, seat)])
+
+
+def scores(g: Table) -> tuple[Score, ...]:
+    """The scores of all players with their ranks; those whom the rules play come last."""
+    lines = [score_lines(g, seat) for seat in range(len(g.players))]
+    totals = [sum([line.points for line in own]) for own in lines]
+    orders = [[totals[seat], *g.rules.tie_breaks(g, seat)] for seat in range(len(g.players))]
+    rival = max(totals[g.seats :], default=0)
+    return tuple(
+        Score(
+            seat,
+            totals[seat],
+            lines[seat],
+            [],
+            1 + sum([1 for order in orders if order > orders[seat]]),
+            totals[seat] - rival if g.seats == 1 and g.rules.rivals and seat == 0 else None,
+        )
+        for seat in range(len(g.players))
+    )

@@ -1,0 +1,217 @@
+"""Scripts: what a card does as a row of small effects, and the bookmark that says how far it has come.
+
+An effect either just happens or is a question: it lists the options, takes a pick at once and says whether to
+ask again. Longer dialogues are several effects in a row. All that
+must be remembered between two questions is in the frame, so that a game is plain data at every decision.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from boardwright.core.refusal import IllegalChoice
+
+if TYPE_CHECKING:
+    from boardwright.core.plain_data import Json
+
+    from .table import Table
+
+DONE: Final = -1
+"""The option to stop, where a player may."""
+NOBODY: Final = -1
+
+
+class Effect:
+    """One step of a script. Effects are made once, with the card, and hold no state."""
+
+    fixed: ClassVar[bool] = False
+    """It only takes goods: its order among others cannot matter to anybody."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def promise(self, g: Table, f: Frame) -> float:
+        """What it brings the acting player, roughly and in points: no rule, a hint for who looks ahead."""
+        return 0.0
+
+    def checks(self) -> bool:
+        """Whether `possible` has to hold before a worker may be placed for it (E-28)."""
+        return False
+
+    def possible(self, g: Table, seat: int) -> bool:
+        """Whether its mandatory part could be carried out in full."""
+        return True
+
+    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+        """Why it is not possible."""
+        return IllegalChoice("not-offered", code)
+
+
+class Question(Effect):
+    """A step that asks its seat to pick one of several options."""
+
+    always: ClassVar[bool] = False
+    """Ask even if there is only one answer."""
+    prompt: str = ""
+    """The key of its wording."""
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        """What may be picked, in a fixed order, `DONE` last; nothing if there is nothing to do.
+
+        It is asked again when a table is loaded or re-dealt, so it must change nothing.
+        """
+        raise NotImplementedError
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        """Apply a pick, any but `DONE`; true to be asked again."""
+        raise NotImplementedError
+
+    def promise(self, g: Table, f: Frame) -> float:
+        return 0.5
+
+    def takes(self, g: Table, f: Frame, option: int) -> int:
+        """The kind of card that an option takes into the hand, or -1; a hint too."""
+        return -1
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        """The spelling of an option."""
+        raise NotImplementedError
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        """Particulars for the wording of the question."""
+        return {}
+
+
+class Halt(Question):
+    """Where a look ahead ends: it waits for an answer that nobody gives."""
+
+    always = True
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return [DONE]
+
+
+class Gains:
+    """What a script gives in all, where that is all it does and nothing has to be counted."""
+
+    __slots__ = ("any_goods", "draws", "goods", "points")
+
+    def __init__(self, goods: int, any_goods: int, points: int, draws: int) -> None:
+        self.goods: Final = goods
+        self.any_goods: Final = any_goods
+        self.points: Final = points
+        self.draws: Final = draws
+
+
+class Script:
+    """A named row of effects."""
+
+    __slots__ = ("about_place", "checks", "fixed", "gains", "name", "source", "steps", "summed")
+
+    def __init__(self, name: str, steps: tuple[Effect, ...], about_place: bool = False) -> None:
+        self.name: Final = name
+        self.about_place: Final = about_place
+        """It reads the place that its frame names."""
+        self.source: Final = name.partition(".")[0]
+        self.steps: Final = steps
+        self.fixed: Final = all(step.fixed for step in steps)
+        self.checks: Final = tuple(step for step in steps if step.checks())
+        self.gains: Gains | None = None
+        self.summed = False
+        """Whether somebody who judges it has looked what it gives in all, if it is as simple as that."""
+
+    @staticmethod
+    def of(name: str, steps: tuple[Effect, ...]) -> Script | None:
+        """A script, or None where there is nothing in it."""
+        return Script(name, steps) if steps else None
+
+    def possible(self, g: Table, seat: int) -> bool:
+        """Whether all that is mandatory in it could be carried out now."""
+        for step in self.checks:  # noqa: SIM110 (a generator would cost more than the test)
+            if not step.possible(g, seat):
+                return False
+        return True
+
+
+class Frame:
+    """A script being carried out: a bookmark, and what its effects have to remember."""
+
+    __slots__ = (
+        "at", "built", "by", "cards", "count", "kind", "kinds", "n", "origin", "owner", "paid", "place",
+        "removed", "script", "seat", "secret", "spot", "uid", "way", "whom",
+    )  # fmt: skip
+
+    def __init__(self, script: Script, seat: int, owner: int = NOBODY, uid: int = -1) -> None:
+        self.script = script
+        self.at = 0
+        """The next step."""
+        self.seat = seat
+        """Who acts, gains and is asked."""
+        self.owner = owner if owner >= 0 else seat
+        """Whose city is read."""
+        self.uid = uid
+        """The city card that acts."""
+        self.place = -1
+        """The place that acts."""
+        self.n = 0
+        """Picks made in the step that asks now."""
+        self.count = 0
+        """Picks made in the step that asked before."""
+        self.whom = NOBODY
+        """The player chosen to receive something."""
+        self.kind = -1
+        """The card being played."""
+        self.origin = 0
+        """Where that card, or a row of revealed cards, comes from."""
+        self.way = 0
+        """How it is paid for."""
+        self.by = -1
+        """The kind of the city card whose help was chosen."""
+        self.spot = -1
+        """The spot from which a worker is lifted."""
+        self.paid = 0
+        """The goods paid."""
+        self.removed = -1
+        """The kind of a card that has left the city for it."""
+        self.cards: tuple[int, ...] = ()
+        """Cards that lie beside it, in nobody's hand."""
+        self.secret = False
+        """Whether only its seat sees them."""
+        self.kinds: tuple[int, ...] = ()
+        """Kinds of cards it remembers."""
+        self.built: tuple[int, ...] = ()
+        """City cards it remembers, by uid: still to act, or already done."""
+
+    def copy(self) -> Frame:
+        new = _BlankFrame()
+        new.script = self.script
+        new.seat = self.seat
+        new.owner = self.owner
+        new.uid = self.uid
+        new.at = self.at
+        new.place = self.place
+        new.n = self.n
+        new.count = self.count
+        new.whom = self.whom
+        new.kind = self.kind
+        new.origin = self.origin
+        new.way = self.way
+        new.by = self.by
+        new.spot = self.spot
+        new.paid = self.paid
+        new.removed = self.removed
+        new.cards = self.cards
+        new.secret = self.secret
+        new.kinds = self.kinds
+        new.built = self.built
+        return new
+
+
+class _BlankFrame(Frame):
+    """A frame about to be filled in by a copy."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        pass

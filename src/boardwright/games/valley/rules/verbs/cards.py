@@ -1,0 +1,447 @@
+"""Drawing, discarding, revealing, giving and playing cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.plain_data import Json
+from boardwright.core.refusal import IllegalChoice
+
+from ..card import Card
+from ..counts import Count, times
+from ..deck import (
+    NO_CARD,
+    discard,
+    discard_from_hand,
+    draw,
+    hand_kinds,
+    ids,
+    leave_hand,
+    next_card,
+    room,
+    room_for_gifts,
+    row_code,
+    row_positions,
+    take,
+    take_from_row,
+)
+from ..giving import hand_over_card, receivers
+from ..goods import short, total
+from ..play import KIND_SHIFT, ORIGIN_SHIFT, kind_of, origin_code, origin_of, start_play
+from ..script import DONE, NOBODY, Effect, Frame, Question
+from ..table import EMPTY, KNOWN_BITS, PUBLIC, Table
+from ..terms import purse
+from ..ways import HAND, SHOWN, WAY_SHIFT, price
+from ..which import ANY_CARD, Which
+
+NO_LIMIT: Final = 99
+DECK: Final = 0
+PILE: Final = 1
+WHOM_SHIFT: Final = 6
+KIND_FIELD: Final = 0x3F
+
+FROM_HAND: Final = 1
+FROM_ROW: Final = 2
+FROM_TAKEN: Final = 4
+FROM_REVEALED: Final = 8
+"""Sources of a card to be played: the hand, the row, cards just taken from it, cards just revealed."""
+
+
+class Draw(Effect):
+    """Draw from the deck, up to the hand limit."""
+
+    def __init__(self, n: int | Count, per: int = 1) -> None:
+        self.n: Final = n
+        self.per: Final = per
+
+    def run(self, g: Table, f: Frame) -> None:
+        draw(g, f.seat, times(self.n, g, f) * self.per, f.script.source)
+
+
+class Discard(Question):
+    """Discard from none to so many cards of the hand, one at a time or several `together`; what follows may
+    count them."""
+
+    prompt = "discard"
+
+    def __init__(self, most: int = NO_LIMIT, together: int = 1) -> None:
+        self.most: Final = most
+        self.together: Final = together
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        left = self._left(g, f)
+        whole = f.n % self.together == 0
+        kinds = hand_kinds(g, f.seat) if left >= self.together or not whole else []
+        return [*kinds, DONE] if kinds and whole else kinds
+
+    def _left(self, g: Table, f: Frame) -> int:
+        return min(g.terms.discards(g, f, self.most) - f.n, len(g.players[f.seat].hand))
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.n += 1
+        discard_from_hand(g, f.seat, option)
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"discard:{g.rules.cards.ids[option]}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": self._left(g, f), "picked": f.n}
+
+
+class PartWithCards(Question):
+    """Discard so many cards of the hand or, with `give`, give them to the chosen opponent, as far as there is
+    room. Without them the place cannot be visited, unless `what_there_is` will do."""
+
+    def __init__(self, n: int, give: bool = False, what_there_is: bool = False) -> None:
+        self.n: Final = n
+        self.give: Final = give
+        self.what_there_is: Final = what_there_is
+        self.prompt = "give-cards" if give else "discard-exactly"
+
+    def due(self, g: Table, f: Frame) -> int:
+        """How many."""
+        return self.n
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return hand_kinds(g, f.seat) if f.n < self.due(g, f) else []
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.n += 1
+        if self.give:
+            give_from_hand(g, f.seat, f.whom, option)
+        else:
+            discard_from_hand(g, f.seat, option)
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"{'give' if self.give else 'discard'}:{g.rules.cards.ids[option]}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": min(self.due(g, f) - f.n, len(g.players[f.seat].hand)), "to": f.whom}
+
+    def checks(self) -> bool:
+        return not self.what_there_is
+
+    def possible(self, g: Table, seat: int) -> bool:
+        return len(g.players[seat].hand) >= self.n
+
+    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+        return IllegalChoice("hand-short", code, n=self.n)
+
+
+def give_from_hand(g: Table, seat: int, whom: int, kind: int) -> None:
+    """Give a card of the hand to another player, who sees it."""
+    sees = 1 << whom if 0 <= whom < g.seats and room_for_gifts(g, whom) > 0 else 0
+    hand_over_card(g, seat, whom, kind, leave_hand(g, seat, kind, sees))
+
+
+class GiveCards(Question):
+    """Give cards of the hand one at a time, each to a player of one's choice (F-72): from none to so many, or
+    with `must` exactly so many, without which the place cannot be visited. Nobody to take it: discarded."""
+
+    prompt = "give-each"
+
+    def __init__(self, n: int, must: bool = False) -> None:
+        self.n: Final = n
+        self.must: Final = must
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if f.n >= self.n:
+            return []
+        whom = receivers(g, f.seat, cards=True) or [NOBODY]
+        found = [other + 1 << WHOM_SHIFT | kind for kind in hand_kinds(g, f.seat) for other in whom]
+        return found if self.must or not found else [*found, DONE]
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.n += 1
+        give_from_hand(g, f.seat, (option >> WHOM_SHIFT) - 1, option & KIND_FIELD)
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        whom = (option >> WHOM_SHIFT) - 1
+        return f"give:{g.rules.cards.ids[option & KIND_FIELD]}" + (f"={whom}" if whom != NOBODY else "")
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": self.n - f.n}
+
+    def checks(self) -> bool:
+        return self.must
+
+    def possible(self, g: Table, seat: int) -> bool:
+        return len(g.players[seat].hand) >= self.n
+
+    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+        return IllegalChoice("hand-short", code, n=self.n)
+
+
+# Cards that only the acting player sees
+
+
+class Look(Effect):
+    """Draw cards and lay them aside unseen by others, as many as the hand has room for."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def run(self, g: Table, f: Frame) -> None:
+        cards: list[int] = []
+        for _ in range(min(self.n, room(g, f.seat))):
+            kind = next_card(g)
+            if kind != NO_CARD:
+                cards.append(kind)
+        f.cards = tuple(sorted(cards))
+        f.secret = True
+        if g.sink is not None:
+            g.tell("draw", f.seat, {"n": len(cards), "wanted": self.n, "by": f.script.source})
+            if cards:
+                g.tell("drawn", f.seat, {"cards": ids(g, cards)}, (f.seat,))
+
+
+class KeepOne(Question):
+    """Keep one of the cards laid aside."""
+
+    prompt = "keep"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return sorted(set(f.cards))
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.cards = _without(f.cards, option)
+        take(g, f.seat, option, 0)
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"keep:{g.rules.cards.ids[option]}"
+
+
+class GiveOther(Question):
+    """The other card laid aside goes to an opponent with room, or onto the discard pile."""
+
+    prompt = "give-other"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if not f.cards:
+            return []
+        return receivers(g, f.seat, cards=True) or [len(g.players)]  # nobody: it is discarded, unasked
+
+    def promise(self, g: Table, f: Frame) -> float:
+        return 0.0
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        kind = f.cards[0]
+        f.cards = f.cards[1:]
+        hand_over_card(g, f.seat, option, kind, 1 << f.seat)
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"to:{option}"
+
+
+def _without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    at = cards.index(kind)
+    return cards[:at] + cards[at + 1 :]
+
+
+# Cards everybody sees
+
+
+class Reveal(Question):
+    """Turn up cards from the top of the deck or, with `either_pile`, of the discard pile if one prefers."""
+
+    prompt = "pile"
+
+    def __init__(self, n: int, either_pile: bool = False) -> None:
+        self.n: Final = n
+        self.either_pile: Final = either_pile
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return [DECK, PILE] if self.either_pile and g.discards else [DECK]
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        cards: list[int] = []
+        for _ in range(self.n):
+            if option == PILE:
+                if not g.discards:
+                    break
+                cards.append(g.discards.pop() >> KNOWN_BITS)
+                g.mark += 1
+            else:
+                kind = next_card(g)
+                if kind == NO_CARD:
+                    break
+                cards.append(kind)
+        f.cards = tuple(cards)
+        if g.sink is not None:
+            g.tell("reveal", f.seat, {"cards": ids(g, cards), "by": f.script.source})
+        return False
+
+    def promise(self, g: Table, f: Frame) -> float:
+        return 0.0
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return "reveal:deck" if option == DECK else "reveal:discard"
+
+
+class DiscardRest(Effect):
+    """Discard the revealed cards that are left."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        for kind in f.cards:
+            discard(g, kind, PUBLIC)
+        f.cards = ()
+
+
+# Playing a card by the leave of another
+
+
+class PlayOne(Question):
+    """Play one card by the leave of another, from one of the sources named and in one way of paying.
+
+    With `must` a card that can be played has to be (E-67), and if there is none, a place that offers this
+    cannot be visited.
+    """
+
+    prompt = "play-one"
+
+    def __init__(
+        self,
+        source: int,
+        way: str,
+        most_points: int = NO_LIMIT,
+        must: bool = False,
+        which: Which = ANY_CARD,
+    ) -> None:
+        self.source: Final = source
+        self.way: Final = way
+        self.most_points: Final = most_points
+        self.must: Final = must
+        self.which: Final = which
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        found = self.found(g, f.seat, f.kinds, f.cards)
+        return found if self.must or not found else [*found, DONE]
+
+    def found(self, g: Table, seat: int, taken: tuple[int, ...], revealed: tuple[int, ...]) -> list[int]:
+        """Moves without a verb for the cards that can be played."""
+        cards = g.rules.cards.cards
+        way = g.rules.ways[g.rules.way_index[self.way]]
+        have = purse(g, seat)
+        within_reach = total(have) + way.most
+        found: list[int] = []
+        for card in self.candidates(g, seat, taken, revealed):
+            kind = cards[kind_of(card)]
+            cost = price(g, kind.kind, origin_of(card))
+            if total(cost) > within_reach or not self._allows(kind):
+                continue
+            if way.can(g, seat, kind, origin_of(card), short(have, cost)):
+                found += [card | way.index << WAY_SHIFT]
+        return found
+
+    def candidates(self, g: Table, seat: int, taken: tuple[int, ...], revealed: tuple[int, ...]) -> list[int]:
+        """The cards of its sources: kind and origin."""
+        found: list[int] = []
+        if self.source & FROM_HAND:
+            found += [kind << KIND_SHIFT for kind in hand_kinds(g, seat)]
+        if self.source & FROM_ROW:
+            for position in row_positions(g, seat):
+                found += [g.row[position] << KIND_SHIFT | position + 1 << ORIGIN_SHIFT]
+        if self.source & FROM_TAKEN:
+            found += [kind << KIND_SHIFT for kind in sorted(set(taken))]
+        if self.source & FROM_REVEALED:
+            found += [kind << KIND_SHIFT | SHOWN << ORIGIN_SHIFT for kind in sorted(set(revealed))]
+        return found
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        if origin_of(option) == SHOWN:
+            f.cards = _without(f.cards, kind_of(option))
+        start_play(g, f.seat, option)
+        return False
+
+    def promise(self, g: Table, f: Frame) -> float:
+        return 2.5
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"play:{origin_code(g, kind_of(option), origin_of(option))}"
+
+    def checks(self) -> bool:
+        return self.must and not self.source & FROM_REVEALED
+
+    def possible(self, g: Table, seat: int) -> bool:
+        """Whether there is one: the first will do, and most cards are too dear to be looked at."""
+        cards = g.rules.cards.cards
+        way = g.rules.ways[g.rules.way_index[self.way]]
+        have = purse(g, seat)
+        within_reach = total(have) + way.most
+        if self.source & FROM_ROW:
+            closed = g.rules.closed_positions(g, seat)
+            for position, kind in enumerate(g.row):
+                if kind == EMPTY or closed >> position & 1 or g.terms.row_pieces[kind] > within_reach:
+                    continue
+                lack = short(have, g.terms.row_costs[kind])
+                if self._allows(cards[kind]) and way.can(g, seat, cards[kind], position + 1, lack):
+                    return True
+        if self.source & FROM_HAND:
+            for held in g.players[seat].hand:
+                kind = held >> KNOWN_BITS
+                if g.terms.pieces[kind] > within_reach:
+                    continue
+                lack = short(have, g.terms.costs[kind])
+                if self._allows(cards[kind]) and way.can(g, seat, cards[kind], HAND, lack):
+                    return True
+        return False
+
+    def _allows(self, card: Card) -> bool:
+        return card.points <= self.most_points and self.which.fits(card)
+
+    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+        return IllegalChoice("nothing-playable", code)
+
+
+# The face-up row
+
+
+class TakeFromRow(Question):
+    """Take so many face-up cards into the hand, as far as it has room, or `away` onto the discard pile; `may`
+    allows to take fewer. The row is refilled by the step that says so: all are taken first (E-108)."""
+
+    def __init__(self, n: int | Count, may: bool = False, away: bool = False) -> None:
+        self.n: Final = n
+        self.may: Final = may
+        self.away: Final = away
+        self.prompt = "discard-row" if away else "take"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if self.left(g, f) <= 0:
+            return []
+        positions = row_positions(g, f.seat)
+        return [*positions, DONE] if positions and self.may else positions
+
+    def left(self, g: Table, f: Frame) -> int:
+        """How many more."""
+        left = times(self.n, g, f) - f.n
+        return left if self.away else min(left, room(g, f.seat))
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.n += 1
+        kind = take_from_row(g, option)
+        if self.away:
+            discard(g, kind, PUBLIC)
+        else:
+            f.kinds = (*f.kinds, kind)
+            take(g, f.seat, kind, PUBLIC)
+        if g.sink is not None:
+            g.tell("discard-row" if self.away else "take", f.seat, {"card": g.rules.cards.ids[kind]})
+        return True
+
+    def promise(self, g: Table, f: Frame) -> float:
+        return 0.0 if self.away else 0.7 * max(0, self.left(g, f))
+
+    def takes(self, g: Table, f: Frame, option: int) -> int:
+        return -1 if self.away else g.row[option]
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"{'discard' if self.away else 'take'}:{row_code(g, option)}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": self.left(g, f)}

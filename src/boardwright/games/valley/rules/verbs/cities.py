@@ -1,0 +1,157 @@
+"""What cards do to cards of cities: let them act, discard them, put things on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.plain_data import Json
+from boardwright.core.refusal import IllegalChoice
+
+from ..card import GREEN
+from ..leaving import discard_built
+from ..naming import goods_json, spell_goods
+from ..script import DONE, Effect, Frame, Question
+from ..spots import built_code
+from ..table import Table
+from .goods import gain
+
+OWNER_SHIFT: Final = 8
+PLACE_FIELD: Final = 0xFF
+
+
+class Activate(Question):
+    """Another green card of the city acts, but none of the kind that asks (E-164); or, `elsewhere`, the
+    player may copy a green card of any other city (E-171).
+
+    It acts for the player whose turn it is, read from where it stands. Cards that are still acting, because
+    they led here, do not act a second time in the chain (E-172).
+    """
+
+    prompt = "activate"
+
+    def __init__(self, elsewhere: bool = False, most: int = 1, may: bool = False) -> None:
+        self.elsewhere: Final = elsewhere
+        self.most: Final = most
+        """How many different cards, one after the other."""
+        self.may: Final = may or elsewhere
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        found: list[int] = []
+        if f.n >= self.most:
+            return found
+        acting = [frame.uid for frame in g.agenda]
+        for owner in g.others(f.owner) if self.elsewhere else [f.owner]:
+            city = g.players[owner].city
+            places = [
+                at
+                for at, built in enumerate(city.cards)
+                if built.card.colour == GREEN
+                and built.card.produce is not None
+                and built.uid not in f.built
+                and built.uid not in acting
+                and (self.elsewhere or built.card.produce is not f.script)
+                and (built.card.copyable or owner == f.seat)
+            ]
+            found += [owner << OWNER_SHIFT | at for at in city.distinct(places)]
+        return [*found, DONE] if found and self.may else found
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        owner = option >> OWNER_SHIFT
+        built = g.players[owner].city.cards[option & PLACE_FIELD]
+        if g.sink is not None:
+            g.tell("activate", f.seat, {"card": built.card.id, "owner": owner, "by": f.script.source})
+        f.n += 1
+        f.built = (*f.built, built.uid)
+        if built.card.produce is not None:
+            g.push(built.card.produce, f.seat, owner, built.uid)
+        return f.n < self.most
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"activate:{built_code(g, option >> OWNER_SHIFT, option & PLACE_FIELD)}"
+
+    def promise(self, g: Table, f: Frame) -> float:
+        return 0.8 * self.most
+
+
+class DiscardFromCity(Question):
+    """Discard cards of one's city, never the card that acts; without them the place cannot be visited."""
+
+    prompt = "discard-city"
+
+    def __init__(self, n: int = 1) -> None:
+        self.n: Final = n
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if f.n >= self.n:
+            return []
+        city = g.players[f.seat].city
+        return city.distinct([at for at, built in enumerate(city.cards) if built.uid != f.uid])
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.n += 1
+        f.removed = discard_built(g, f.seat, option).card.kind
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"remove:{built_code(g, f.seat, option)}"
+
+    def promise(self, g: Table, f: Frame) -> float:
+        return -1.0
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": self.n - f.n}
+
+    def checks(self) -> bool:
+        return True
+
+    def possible(self, g: Table, seat: int) -> bool:
+        return len(g.players[seat].city.cards) > 1
+
+    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+        return IllegalChoice("city-short", code)
+
+
+class Refund(Effect):
+    """Take the printed cost of the card that was discarded, whatever was paid for it (E-160)."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        if f.removed >= 0:
+            gain(g, f.seat, g.rules.cards.cards[f.removed].cost, f.script.source)
+
+
+class FillStore(Question):
+    """Put one of several loads from the supply on this card (E-210)."""
+
+    prompt = "fill-store"
+
+    def __init__(self, loads: tuple[int, ...]) -> None:
+        self.loads: Final = loads
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return list(self.loads) if g.players[f.owner].city.at(f.uid) >= 0 else []
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        p = g.players[f.owner]
+        at = p.city.at(f.uid)
+        built = p.city.cards[at]
+        p.city = p.city.swap(at, built.with_goods(built.goods + option))
+        if g.sink is not None:
+            g.tell("store", f.seat, {"card": built.card.id, "goods": goods_json(g, option)})
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"store:{spell_goods(g, option)}"
+
+    def promise(self, g: Table, f: Frame) -> float:
+        return 1.2
+
+
+class TakeStored(Effect):
+    """Take everything that lies on this card."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        p = g.players[f.owner]
+        at = p.city.at(f.uid)
+        built = p.city.cards[at]
+        p.city = p.city.swap(at, built.with_goods(0))
+        gain(g, f.seat, built.goods, f.script.source)

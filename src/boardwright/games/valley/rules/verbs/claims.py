@@ -1,0 +1,160 @@
+"""Claiming a place, such as an event, and what is laid on or under it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.plain_data import Json
+
+from ..deck import discard, drop, hand_kinds, ids, room, take
+from ..leaving import leave
+from ..naming import goods_json
+from ..place import Claim
+from ..script import DONE, Effect, Frame, Question
+from ..spots import built_code, tiles_left
+from ..table import PUBLIC, Table
+from .goods import Destination
+
+TO_HAND: Final = 0
+UNDER: Final = 1
+AWAY: Final = 2
+FATES: Final = ("hand", "under", "discard")
+FATE_SHIFT: Final = 6
+
+
+class Achieve(Effect):
+    """The place is the player's for good (E-42)."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        claim(g, f.seat, f.place)
+
+
+def claim(g: Table, seat: int, place: int) -> None:
+    """Give a place to a player for good."""
+    left = tiles_left(g, place)
+    p = g.players[seat]
+    p.claims = (*p.claims, Claim(place, left[0]))
+    if len(left) == 1:
+        g.closed |= 1 << place
+    if g.sink is not None:
+        args: dict[str, Json] = {g.rules.claim_name: g.setup.places[place].id}
+        if g.setup.places[place].several:
+            args["points"] = left[0]
+        g.tell("achieve", seat, args)
+
+
+def _lay(g: Table, f: Frame, goods: int, below: tuple[int, ...]) -> None:
+    """Lay goods on, or cards under, the place just claimed."""
+    p = g.players[f.seat]
+    old = next(claim for claim in p.claims if claim.place == f.place)
+    new = Claim(old.place, old.points, old.goods + goods, old.below + below)
+    p.claims = tuple([new if claim is old else claim for claim in p.claims])
+
+
+class OntoIt(Destination):
+    """Onto the place that has just been claimed (E-223)."""
+
+    verb = "lay"
+    asks_which = "store-goods"
+
+    def send(self, g: Table, f: Frame, goods: int) -> None:
+        g.players[f.seat].goods -= goods
+        _lay(g, f, goods, ())
+        if g.sink is not None:
+            g.tell("lay", f.seat, {"event": f.script.source, "goods": goods_json(g, goods)})
+
+
+ONTO_IT: Final = OntoIt()
+
+
+class TuckFromHand(Question):
+    """Put from none to so many critters of the hand under the place."""
+
+    prompt = "tuck-hand"
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if f.n >= self.most:
+            return []
+        kinds = [kind for kind in hand_kinds(g, f.seat) if g.rules.cards.cards[kind].critter]
+        return [*kinds, DONE] if kinds else []
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.n += 1
+        drop(g, f.seat, option)
+        g.mark += 1
+        _lay(g, f, 0, (option,))
+        if g.sink is not None:
+            g.tell("tuck", f.seat, {"event": f.script.source, "card": g.rules.cards.ids[option]})
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"tuck:{g.rules.cards.ids[option]}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": self.most - f.n}
+
+
+class TuckFromCity(Question):
+    """Put from none to so many critters of the city under the place."""
+
+    prompt = "tuck-city"
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if f.n >= self.most:
+            return []
+        city = g.players[f.seat].city
+        places = city.distinct([at for at, built in enumerate(city.cards) if built.card.critter])
+        return [*places, DONE] if places else []
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.n += 1
+        built = leave(g, f.seat, option)
+        _lay(g, f, 0, (built.card.kind,))
+        if g.sink is not None:
+            g.tell("tuck", f.seat, {"event": f.script.source, "card": built.card.id})
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"tuck:{built_code(g, f.seat, option)}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": self.most - f.n}
+
+
+class SortRevealed(Question):
+    """Each revealed card goes to the hand, under the place, or onto the discard pile (E-224)."""
+
+    prompt = "sort"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if not f.cards:
+            return []
+        fates = [TO_HAND, UNDER, AWAY] if room(g, f.seat) > 0 else [UNDER, AWAY]
+        return [fate << FATE_SHIFT | kind for kind in sorted(set(f.cards)) for fate in fates]
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        kind = option & 63
+        fate = option >> FATE_SHIFT
+        at = f.cards.index(kind)
+        f.cards = f.cards[:at] + f.cards[at + 1 :]
+        if fate == TO_HAND:
+            take(g, f.seat, kind, PUBLIC)
+        elif fate == UNDER:
+            _lay(g, f, 0, (kind,))
+        else:
+            discard(g, kind, PUBLIC)
+        if g.sink is not None:
+            g.tell("sort", f.seat, {"card": g.rules.cards.ids[kind], "fate": FATES[fate]})
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"sort:{g.rules.cards.ids[option & 63]}={FATES[option >> FATE_SHIFT]}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"cards": ids(g, list(f.cards))}

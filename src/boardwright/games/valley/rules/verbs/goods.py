@@ -1,0 +1,309 @@
+"""Taking, paying and giving goods and point tokens."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from boardwright.core.plain_data import Json
+from boardwright.core.refusal import IllegalChoice
+
+from ..counts import Count, times
+from ..giving import hand_over_goods, receivers
+from ..goods import KINDS, WILD, amount, covers, kinds_of, unit
+from ..naming import goods_json, spell_goods
+from ..script import DONE, NOBODY, Effect, Frame, Question
+from ..table import Table
+from ..terms import purse
+
+ANY: Final = 0b1111
+"""Any of the resources, as bits of their fields."""
+
+
+def gain(g: Table, seat: int, goods: int, by: str) -> None:
+    """Take goods from the supply."""
+    if goods:
+        g.players[seat].goods += goods
+        if g.sink is not None:
+            g.tell("gain", seat, {"goods": goods_json(g, goods), "by": by})
+
+
+def pay(g: Table, seat: int, goods: int, by: str) -> None:
+    """Return goods to the supply."""
+    if goods:
+        g.players[seat].goods -= goods
+        if g.sink is not None:
+            g.tell("pay", seat, {"goods": goods_json(g, goods), "by": by})
+
+
+def gain_points(g: Table, seat: int, n: int, by: str) -> None:
+    """Take point tokens from the supply."""
+    if n:
+        g.players[seat].points += n
+        if g.sink is not None:
+            g.tell("points", seat, {"n": n, "by": by})
+
+
+def put_points(g: Table, f: Frame, n: int) -> None:
+    """Put point tokens from the supply on the card that acts."""
+    p = g.players[f.owner]
+    at = p.city.at(f.uid)
+    if at >= 0:
+        built = p.city.cards[at]
+        p.city = p.city.swap(at, built.with_points(built.points + n))
+        if g.sink is not None:
+            g.tell("put-point", f.seat, {"card": built.card.id, "n": built.points + n})
+
+
+class Destination:
+    """Where goods go that a player parts with."""
+
+    verb = ""
+    """As option codes say it."""
+    asks_how_many = ""
+    asks_which = ""
+    """Prompts: for a number of one good, and for pieces one at a time."""
+    takes_wild: ClassVar[bool] = False
+    """Whether wild pieces stand in for resources that go there: only as payment (F-6, F-8)."""
+
+    def send(self, g: Table, f: Frame, goods: int) -> None:
+        """Take goods from the seat and bring them there."""
+        raise NotImplementedError
+
+
+class ToSupply(Destination):
+    """Back to the general supply."""
+
+    verb = "pay"
+    asks_how_many = "spend"
+    asks_which = "exchange"
+    takes_wild = True
+
+    def send(self, g: Table, f: Frame, goods: int) -> None:
+        pay(g, f.seat, goods, f.script.source)
+
+
+class ToReceiver(Destination):
+    """To the opponent that was chosen; to the supply if nobody could be (E-141)."""
+
+    verb = "give"
+    asks_how_many = "give"
+    asks_which = "give-exactly"
+
+    def send(self, g: Table, f: Frame, goods: int) -> None:
+        if goods:
+            hand_over_goods(g, f.seat, f.whom, goods)
+
+
+TO_SUPPLY: Final = ToSupply()
+TO_RECEIVER: Final = ToReceiver()
+
+
+class Gain(Effect):
+    """Take goods from the supply, once or as often as something is counted."""
+
+    fixed = True
+
+    def __init__(self, goods: int, per: int | Count = 1) -> None:
+        self.goods: Final = goods
+        self.per: Final = per
+
+    def run(self, g: Table, f: Frame) -> None:
+        gain(g, f.seat, self.goods * times(self.per, g, f), f.script.source)
+
+
+class GainPoints(Effect):
+    """Take point tokens from the supply; with `here` they are put on the card that acts."""
+
+    fixed = True
+
+    def __init__(self, n: int, per: int | Count = 1, here: bool = False) -> None:
+        self.n: Final = n
+        self.per: Final = per
+        self.here: Final = here
+
+    def run(self, g: Table, f: Frame) -> None:
+        n = self.n * times(self.per, g, f)
+        if self.here:
+            put_points(g, f, n)
+        else:
+            gain_points(g, f.seat, n, f.script.source)
+
+
+class GainAny(Question):
+    """Take resources of any kinds, each chosen separately."""
+
+    prompt = "gain"
+
+    def __init__(self, n: int | Count = 1, among: int = ANY) -> None:
+        self.n: Final = n
+        self.among: Final = among
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if f.n >= times(self.n, g, f):
+            return []
+        return [field for field in range(KINDS) if self.among >> field & 1]
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.n += 1
+        gain(g, f.seat, unit(option), f.script.source)
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"gain:{g.rules.goods[option]}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": times(self.n, g, f) - f.n}
+
+
+class Pay(Effect):
+    """Pay goods to the supply; without them the place cannot be visited."""
+
+    def __init__(self, goods: int) -> None:
+        self.goods: Final = goods
+
+    def run(self, g: Table, f: Frame) -> None:
+        pay(g, f.seat, self.goods, f.script.source)
+
+    def checks(self) -> bool:
+        return True
+
+    def possible(self, g: Table, seat: int) -> bool:
+        return covers(g.players[seat].goods, self.goods)
+
+    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+        return IllegalChoice("price-short", code, price=spell_goods(g, self.goods))
+
+
+class SpendUpTo(Question):
+    """Part with none to so many of one good; what follows may count them."""
+
+    def __init__(self, most: int, good: int, to: Destination = TO_SUPPLY) -> None:
+        self.most: Final = most
+        self.good: Final = good
+        self.field: Final = _field(good)
+        self.to: Final = to
+        self.prompt = to.asks_how_many
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        have = amount(g.players[f.seat].goods, self.field)
+        return list(range(min(self.most, have) + 1))
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.n = option
+        self.to.send(g, f, self.good * option)
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"{self.to.verb}:{option}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"good": g.rules.goods[self.field], "most": self.most, "to": f.whom}
+
+
+def _field(good: int) -> int:
+    """The field of a single good."""
+    return next(field for field in range(KINDS) if amount(good, field))
+
+
+class PartWith(Question):
+    """Part with resources one at a time: none to so many, or `exactly` so many, without which the place
+    cannot be visited. What follows may count them."""
+
+    def __init__(self, n: int, to: Destination, among: int = ANY, exactly: bool = False) -> None:
+        self.n: Final = n
+        self.to: Final = to
+        self.among: Final = among
+        self.exactly: Final = exactly
+        self.prompt = to.asks_which
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        kinds = self._kinds(g, f.seat) if f.n < self.n else []
+        return kinds if self.exactly or not kinds else [*kinds, DONE]
+
+    def _kinds(self, g: Table, seat: int) -> list[int]:
+        have = purse(g, seat)
+        wild = self.to.takes_wild and amount(have, WILD)
+        return [*kinds_of(have, self.among), WILD] if wild else kinds_of(have, self.among)
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.n += 1
+        self.to.send(g, f, unit(option))
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"{self.to.verb}:{g.rules.goods[option]}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": self.n - f.n, "to": f.whom}
+
+    def checks(self) -> bool:
+        return self.exactly
+
+    def possible(self, g: Table, seat: int) -> bool:
+        have = purse(g, seat)
+        return sum([amount(have, field) for field in self._kinds(g, seat)]) >= self.n
+
+    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+        return IllegalChoice("resources-short", code, n=self.n)
+
+
+# Giving
+
+
+class PickReceiver(Question):
+    """Choose the one opponent who receives what follows, of goods or of cards (E-105, E-107).
+
+    If nobody can, it goes to the supply or the discard pile, and the reward is still earned (E-106, E-141).
+    """
+
+    prompt = "receiver"
+
+    def __init__(self, cards: bool = False, of: int = 0) -> None:
+        self.cards: Final = cards
+        self.of: Final = of
+        """Where only one kind of good can be given: without any there is nothing to ask."""
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if self.of and not covers(g.players[f.seat].goods, self.of):
+            return []
+        return receivers(g, f.seat, self.cards)
+
+    def promise(self, g: Table, f: Frame) -> float:
+        return 0.0
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.whom = option
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"to:{option}"
+
+
+class GiveToSeveral(Question):
+    """Give from none to so many resources, each to an opponent of one's choice (E-221)."""
+
+    prompt = "give-to-several"
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if f.n >= self.most:
+            return []
+        whom = receivers(g, f.seat, cards=False) or [NOBODY]
+        kinds = kinds_of(g.players[f.seat].goods, ANY)
+        if not kinds:
+            return []
+        return [*[(other + 1) * KINDS + kind for other in whom for kind in kinds], DONE]
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.n += 1
+        hand_over_goods(g, f.seat, option // KINDS - 1, unit(option % KINDS))
+        return True
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        whom = option // KINDS - 1
+        return f"give:{g.rules.goods[option % KINDS]}" + (f"={whom}" if whom != NOBODY else "")
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"left": self.most - f.n}

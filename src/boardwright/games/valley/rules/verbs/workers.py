@@ -1,0 +1,147 @@
+"""Workers and places: copying what a place offers, moving workers, taking one back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.plain_data import Json
+
+from ..script import DONE, Frame, Question
+from ..spots import deployed, enter, lift, list_spots, same_location, spot_code, workers_of
+from ..table import Table
+
+
+class CopyPlace(Question):
+    """Carry out what a place of some kind offers, occupied or not, without a worker (E-206).
+
+    A place that copies does not copy itself, be it by way of others.
+    """
+
+    prompt = "copy-place"
+
+    def __init__(self, tags: int) -> None:
+        self.tags: Final = tags
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return [
+            index
+            for index, place in enumerate(g.setup.places)
+            if place.tags & self.tags
+            and not g.closed >> index & 1
+            and index not in _copying(g)
+            and place.visit.possible(g, f.seat)
+        ]
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        place = g.setup.places[option]
+        if g.sink is not None:
+            g.tell("copy", f.seat, {"place": place.id, "by": f.script.source})
+        g.rules.resolve(g, f.seat, option)
+        return False
+
+    def promise(self, g: Table, f: Frame) -> float:
+        return 2.0
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"copy:{g.setup.places[option].id}"
+
+
+class ReactivatePlace(CopyPlace):
+    """The player may remove a point token from this card to carry out once more what a place with one of
+    their workers offers (E-200)."""
+
+    prompt = "reactivate"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        city = g.players[f.seat].city
+        at = city.at(f.uid)
+        if at < 0 or not city.cards[at].points:
+            return []
+        found = [index for index in super().options(g, f) if workers_of(g.workers[index], f.seat)]
+        return [*found, DONE] if found else []
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        p = g.players[f.seat]
+        at = p.city.at(f.uid)
+        built = p.city.cards[at]
+        p.city = p.city.swap(at, built.with_points(built.points - 1))
+        return super().pick(g, f, option)
+
+
+class LiftWorker(Question):
+    """Choose one of one's deployed workers; it stays where it is until its new spot is chosen (E-177)."""
+
+    prompt = "lift"
+
+    def __init__(self, may: bool = False) -> None:
+        self.may: Final = may
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        spots = deployed(g, f.seat)
+        return [*spots, DONE] if spots and self.may else spots
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        f.spot = option
+        f.n = 1
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"lift:{spot_code(g, option)}"
+
+
+class MoveWorker(Question):
+    """Move the chosen worker to another spot that takes it, as if it were placed there."""
+
+    prompt = "move"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        if not f.count:
+            return []
+        spots: list[int] = []
+        list_spots(g, f.seat, spots, 0)
+        return [spot for spot in spots if not same_location(g, spot, f.spot)]
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        if g.sink is not None:
+            g.tell("lift", f.seat, {"from": spot_code(g, f.spot)})
+        lift(g, f.seat, f.spot)
+        enter(g, f.seat, option)
+        return False
+
+    def promise(self, g: Table, f: Frame) -> float:
+        return 1.5
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"move:{spot_code(g, option)}"
+
+    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+        return {"from": spot_code(g, f.spot)}
+
+
+class RecallOne(Question):
+    """Take back one deployed worker; it can be placed again this season (E-222)."""
+
+    prompt = "recall"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        return deployed(g, f.seat)
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        if g.sink is not None:
+            g.tell("recall", f.seat, {"from": spot_code(g, option)})
+        lift(g, f.seat, option)
+        g.players[f.seat].workers += 1
+        return False
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        return f"recall:{spot_code(g, option)}"
+
+
+def _copying(g: Table) -> list[int]:
+    """The places that lead here by copying one another: the innermost scripts, as far as they are places'."""
+    found: list[int] = []
+    for frame in reversed(g.agenda):
+        if frame.place < 0:
+            break
+        found.append(frame.place)
+    return found

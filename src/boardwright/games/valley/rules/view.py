@@ -1,0 +1,116 @@
+"""What a seat may know, built up from nothing: a field shows only because it is named here."""
+
+from __future__ import annotations
+
+from boardwright.core.plain_data import Json
+
+from .city import Built
+from .goods import FIELD, WIDTH
+from .naming import goods_json
+from .spots import tiles_left, workers_of
+from .table import EMPTY, KNOWN_BITS, SPECTATOR, Player, Table
+
+
+def view(g: Table, seat: int | None) -> dict[str, Json]:
+    """The table as a seat sees it (None: a spectator)."""
+    rules = g.rules
+    ids = rules.cards.ids
+    bit = 1 << (SPECTATOR if seat is None else seat)
+    asked = g.agenda[-1] if g.options else None
+    return {
+        "game": rules.name,
+        "seat": seat,
+        "options": dict(g.setup.shown),
+        "turn": g.turn if g.options and g.agenda[0].script is not rules.opening else None,
+        "asked": None if asked is None else asked.seat,
+        "by": None if asked is None else asked.script.source,
+        "shown": _shown(g, seat),
+        rules.row_name: [None if kind == EMPTY else ids[kind] for kind in g.row],
+        "closed": _bits(rules.closed_positions(g, 0 if seat is None else seat)),
+        "deck": len(g.deck) + len(g.stacked),
+        "discard": [ids[card >> KNOWN_BITS] if card & bit else None for card in g.discards],
+        "places": {
+            place.id: _owners(g, workers) if workers else []
+            for place, workers in zip(g.setup.places, g.workers, strict=True)
+        },
+        "players": [_player(g, index, bit) for index in range(len(g.players))],
+        **(_stacked(g) if rules.row_stacks else {}),
+        **g.own.view(g),
+    }
+
+
+def _stacked(g: Table) -> dict[str, Json]:
+    """Where things lie on each other: how many cards in each position of the row, and the tiles of places."""
+    return {
+        "copies": [0 if kind == EMPTY else n + 1 for kind, n in zip(g.row, g.under, strict=True)],
+        "tiles": {g.setup.places[index].id: list(tiles_left(g, index)) for index in g.setup.stacks},
+    }
+
+
+def _player(g: Table, index: int, bit: int) -> Json:
+    player = g.players[index]
+    rules = g.rules
+    ids = rules.cards.ids
+    return {
+        "rival": rules.rivals[index - g.seats] if index >= g.seats else None,
+        "hand": [ids[card >> KNOWN_BITS] if card & bit else None for card in _seen_first(player, bit)],
+        "goods": {name: player.goods >> WIDTH * field & FIELD for field, name in enumerate(rules.goods)},
+        "points": player.points,
+        "season": rules.seasons[player.season].id,
+        "workers": player.workers,
+        "gone": player.gone,
+        "strays": player.strays,
+        "passed": player.passed,
+        "slots": player.city.used,
+        "city": [{"card": built.card.id} if built.bare else _built(g, built) for built in player.city.cards],
+        "claims": [
+            {
+                rules.claim_name: g.setup.places[claim.place].id,
+                "goods": goods_json(g, claim.goods),
+                "cards": [ids[kind] for kind in claim.below],
+                **({"points": claim.points} if g.setup.places[claim.place].several else {}),
+            }
+            for claim in player.claims
+        ],
+        **player.own.view(g),
+    }
+
+
+def _seen_first(player: Player, bit: int) -> list[int]:
+    """The hand, with the cards that are known before the others: where a card lies in it tells nothing."""
+    return [card for card in player.hand if card & bit] + [card for card in player.hand if not card & bit]
+
+
+def _built(g: Table, built: Built) -> Json:
+    """A city card: its id, and what lies on and under it if there is anything."""
+    shown: dict[str, Json] = {"card": built.card.id}
+    if built.occupied:
+        shown["occupied"] = True
+    if built.points:
+        shown["points"] = built.points
+    if built.goods:
+        shown["goods"] = goods_json(g, built.goods)
+    if built.workers:
+        shown["workers"] = _owners(g, built.workers)
+    if built.below:
+        shown["under"] = [g.rules.cards.ids[kind] for kind in built.below]
+    return shown
+
+
+def _owners(g: Table, workers: int) -> list[Json]:
+    """Whose workers they are, one entry for each."""
+    return [seat for seat in range(len(g.players)) for _ in range(workers_of(workers, seat))]
+
+
+def _shown(g: Table, seat: int | None) -> list[Json]:
+    """Cards laid aside by the effects being carried out, where the seat may see them."""
+    return [
+        g.rules.cards.ids[kind]
+        for frame in g.agenda
+        if frame.seat == seat or not frame.secret
+        for kind in frame.cards
+    ]
+
+
+def _bits(mask: int) -> list[Json]:
+    return [position for position in range(mask.bit_length()) if mask >> position & 1]

@@ -1,0 +1,71 @@
+"""The speed of a game of the family, and how well the casual bot plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from boardwright.bots import BOTS, CASUAL
+from boardwright.bots.bot import answer
+from boardwright.cli.figures import Figure, bar, cost, fastest, random_games, rate, sample_states
+from boardwright.core.protocol import Game, State
+from boardwright.core.rng import Rng
+
+from ..rules.game import ValleyState
+from ..rules.machine import question
+
+MATCHES: Final = 100
+GAMES: Final = {"everdell": (450, 1_800), "farshore": (225, 900)}
+DECISIONS: Final = {"everdell": (35_000, 180_000), "farshore": (35_000, 150_000)}
+CASUAL_GAMES: Final = {"everdell": (15, 100), "farshore": (8, 50)}
+"""What plain and compiled rules have to reach in a second. A game of Farshore asks twice as many questions.
+The casual bot may take 0.2 s for a move; its bars keep it a hundred times below that, plain."""
+
+
+def measure(game: Game) -> list[Figure]:
+    """The figures, each beside the bar it has to reach."""
+    per_game = fastest(lambda: random_games(game, 2, range(10)), 150) / 10
+    answers = random_games(game, 2, range(10)) / 10
+    states = sample_states(game, 2, 6)
+    turns = [state for state in states if state.pending()[0].prompt == "action"]
+    rng = Rng(3)
+
+    def each(work: Callable[[State], object], runs: int = 12, among: list[State] = states) -> float:
+        def one_after_the_other() -> None:
+            for state in among:  # nothing is kept: what is kept would be looked through by the collector
+                work(state)
+
+        return fastest(one_after_the_other, runs) / len(among)
+
+    empty = each(lambda _state: None)
+    casual = fastest(lambda: [match(game, (CASUAL, CASUAL), seed) for seed in range(5)], 12) / 5
+    wins = 0
+    for seed in range(MATCHES):
+        names = (CASUAL, "random") if seed % 2 else ("random", CASUAL)
+        wins += match(game, names, seed) == [names.index(CASUAL)]
+    return [
+        rate("two-player-games", per_game, bar(*GAMES[game.name])),
+        rate("two-player-decisions", per_game / answers, bar(*DECISIONS[game.name])),
+        cost("turn-options", each(turn_options, 60, turns) - empty, bar(20, 4)),
+        cost("copy", each(lambda state: state.copy(), 60) - empty, bar(6, 2.5)),
+        cost("dump", each(lambda state: state.dump(), 3) - empty),
+        cost("views", each(lambda state: (state.view(0), state.view(1)), 6) - empty, bar(100, 40)),
+        cost("reimagine", each(lambda state: state.reimagine(0, rng), 6) - empty),
+        rate("casual-games", casual, bar(*CASUAL_GAMES[game.name])),
+        Figure("casual-wins", wins, "", 96),
+    ]
+
+
+def match(game: Game, names: tuple[str, ...], seed: int) -> list[int]:
+    """One game between bots; gives the seats that won."""
+    state = game.new(len(names), seed)
+    rng = Rng(seed)
+    while waiting := state.waiting():
+        state.play(waiting[0], answer(BOTS[names[waiting[0]]], state, waiting[0], rng))
+    return [score.seat for score in state.scores() if score.rank == 1]
+
+
+def turn_options(state: State) -> None:
+    """List the options of a turn anew."""
+    assert isinstance(state, ValleyState)
+    question(state.table).options(state.table, state.table.agenda[-1])

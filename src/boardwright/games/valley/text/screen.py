@@ -1,0 +1,294 @@
+"""The text face of a game of the valley."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from boardwright.cli.screen import Entry, Screen
+from boardwright.core.decision import Decision
+from boardwright.core.events import Event
+from boardwright.core.label import Label
+from boardwright.core.options import Move
+from boardwright.core.plain_data import Json
+from boardwright.core.protocol import State
+
+from ..rules.card import COLOURS, Card
+from ..rules.game import ValleyState
+from ..rules.rules import Rules
+from .drawing import NO_GUIDE, Drawing, Guide, cost_of
+from .labels import Labels
+from .menu import Menu
+from .stories import story
+from .views import look
+
+
+class ValleyScreen(Screen):
+    """The text face of a game of the family. What is special about a game is its set-up and its words."""
+
+    def table_of(self, state: State) -> ValleyState:
+        assert isinstance(state, ValleyState)
+        return state
+
+    def rules_of(self, state: State) -> Rules:
+        return self.table_of(state).table.rules
+
+    def labels(self, names: list[str], seat: int | None) -> Labels:
+        return Labels(self.words, names, seat)
+
+    def rivals(self, state: State) -> list[str]:
+        return [self.words(f"player-{id}") for id in self.rules_of(state).rivals]
+
+    # The table
+
+    def table(
+        self,
+        state: State,
+        seat: int,
+        names: list[str],
+        move: Move | None,
+        entry: Entry,
+        *,
+        brief: bool,
+    ) -> RenderableType:
+        assert isinstance(entry, Menu)
+        turn = entry.decision.prompt == "action"
+        guide = Guide(entry.codes if turn else [], state.why_not(seat))
+        drawing = self.drawing(state, names, seat, guide, brief)
+        labels = self.labels(names, seat)
+        options = [
+            (number, labels.option(state.label(seat, code)))
+            for number, code in enumerate(entry.codes, 1)
+            if not turn or ":" not in code  # the others stand on the table
+        ]
+        parts = [drawing.players(), drawing.row(), *drawing.more(), drawing.board(), drawing.cities()]
+        return Group(*parts, drawing.hand(), *drawing.shown(), *drawing.menu(options))
+
+    def drawing(
+        self, state: State, names: list[str], seat: int | None, guide: Guide = NO_GUIDE, brief: bool = False
+    ) -> Drawing:
+        """The table as a seat sees it."""
+        return Drawing(self.words, state, names, seat, guide, brief)
+
+    def spectator(self, state: State, names: list[str]) -> RenderableType:
+        drawing = self.drawing(state, names, None)
+        return Group(drawing.players(), drawing.row(), *drawing.more(), drawing.board(), drawing.cities())
+
+    def seat_view(self, state: State, seat: int, names: list[str]) -> RenderableType:
+        drawing = self.drawing(state, names, seat)
+        return Group(drawing.city(seat), drawing.hand())
+
+    def season(self, state: State) -> RenderableType:
+        names = [self.words("seat-n", n=seat) for seat in range(state.seats)] + self.rivals(state)
+        drawing = self.drawing(state, names, None)
+        return Group(drawing.players(), drawing.row(), *drawing.more(), drawing.board())
+
+    # Entering an answer
+
+    def entry(self, decision: Decision) -> Menu:
+        return Menu(decision)
+
+    def help(self) -> list[tuple[str, str]]:
+        return [
+            (self.words("help-number-word"), self.words("typing-number")),
+            (self.words("help-code-word"), self.words("typing-code")),
+        ]
+
+    def prompt(self, decision: Decision, names: list[str]) -> str:
+        labels = self.labels(names, decision.seat)
+        args: dict[str, str | int] = {
+            "source": labels.source(decision.source),
+            "left": 0,
+            "most": 0,
+            "to": "",
+        }
+        for name, value in decision.about.items():
+            if name == "to":
+                args[name] = labels.player(value) or self.words("player-supply")
+            elif name in ("card", "place"):
+                args["card"] = labels.name(str(value))
+            elif name == "goods":
+                args[name] = labels.goods_acc(value)
+            elif name == "good":
+                most = decision.about.get("most")
+                args["amount"] = self.words(f"noun-{value}", n=most if isinstance(most, int) else 1)
+            elif name == "from":
+                args[name] = labels.spot(str(value))
+            elif isinstance(value, int):
+                args[name] = value
+        nobody = decision.prompt == "give-cards" and decision.about.get("to") == -1  # so they are discarded
+        prompt = self.words("prompt-discard-exactly" if nobody else f"prompt-{decision.prompt}", **args)
+        return prompt[:1].upper() + prompt[1:]
+
+    def deed(self, state: State, seat: int, code: str, names: list[str]) -> str:
+        what = self.labels(names, seat).option(state.label(seat, code))
+        verb, _, thing = code.partition(":")
+        zone = f"zone-{thing.partition('.')[0]}"
+        if verb == "play" and "." in thing and self.words.knows(zone):
+            return self.words("hint-play-from", what=what, zone=self.words(zone))
+        if verb == "play":
+            return self.words("hint-play", what=what)
+        return self.words("hint-visit", what=what) if verb == "visit" else what
+
+    def preview(self, state: State, seat: int, move: Move, names: list[str]) -> RenderableType:
+        labels = self.labels(names, seat)
+        label = state.label(seat, state.options(seat).code(move))
+        lines = [Text(self.words("preview", option=labels.option(label)), style="bold")]
+        rule = self._rule_of(state, label)
+        if rule:
+            lines.append(Text(rule, style="dim"))
+        before = state.scores()[seat].total
+        after = state.preview(seat, move).total
+        if after != before:
+            change = self.words.number(after - before, sign=True)
+            lines.append(Text(self.words("preview-total", points=after, change=change)))
+        return Group(*lines)
+
+    def _rule_of(self, state: State, label: Label) -> str:
+        """The rule text of the card or the place of an option."""
+        id = label.args.get("card") or label.args.get("place")
+        return self.rule(state, str(id)) if id else ""
+
+    def rule(self, state: State, id: str) -> str:
+        """The rule text of a card or a place, or nothing."""
+        for family in ("card", "place", "event"):
+            if self.words.knows(f"{family}-{id}.rule"):
+                return self.words(f"{family}-{id}.rule")
+        return ""
+
+    def log(self, event: Event, names: list[str], people: frozenset[int] = frozenset()) -> str:
+        return story(event, self.labels(names, None), people)
+
+    def reasons(self, state: State, seat: int, names: list[str]) -> list[tuple[str, str]]:
+        labels = self.labels(names, seat)
+        return [
+            (labels.option(state.label(seat, code)), self.words.short_reason(reason))
+            for code, reason in state.why_not(seat).items()
+        ]
+
+    # Rules and scores
+
+    def rules(self, state: State, about: str = "") -> RenderableType:
+        """The rule texts of the table, a rival's with them, or of whatever has a name like this."""
+        rival = self.rival_rules(state)
+        if about or not rival:
+            return self._texts(state, about)
+        return Group(self._texts(state, ""), Text(rival[0], style="bold"), Text(rival[1]))
+
+    topics: tuple[str, ...] = ()
+    """What of a game is explained besides its cards and places."""
+
+    def rival_rules(self, state: State) -> tuple[str, str] | None:
+        """The name of a rival and how it plays, where there is one."""
+        return None
+
+    def option(self, state: State, name: str) -> int:
+        """A number of the set-up, or 0."""
+        value = self.table_of(state).table.setup.options.get(name)
+        return value if isinstance(value, int) else 0
+
+    def _texts(self, state: State, about: str) -> RenderableType:
+        """The rule texts of the table, or of whatever has a name like this."""
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(max_width=24)
+        grid.add_column()
+        wanted = about.casefold()
+        name = self.labels([], None).name
+        ids = [id for id in self._with_rules(state, bool(wanted)) if wanted in name(id).casefold()]
+        cards = self.rules_of(state).cards
+        topics = [key for key in self.topics if wanted in self.words(f"topic-{key}").casefold()]
+        for key in topics:
+            grid.add_row(
+                Text(self.words(f"topic-{key}"), style="bold"), Text(self.words(f"topic-{key}.rule"))
+            )
+        for id in sorted(ids, key=name):
+            text = Text(self.rule(state, id))
+            if id in cards.index:
+                facts = self._printed(cards.cards[cards.kind(id)], self.rules_of(state))
+                text.append(f"\n{facts}", style="dim")
+            note = self.note(state, id)
+            if note:
+                text.append(f"\n{note}", style="dim")
+            grid.add_row(Text(name(id), style="bold"), text)
+        return grid if ids or topics else Text(self.words("rules-nothing", name=about))
+
+    def note(self, state: State, id: str) -> str:
+        """What else is to be said about a card or a place."""
+        return ""
+
+    def _printed(self, card: Card, rules: Rules) -> str:
+        """What is printed on a card: kind, rarity, colour, cost, value, home."""
+        words = self.words
+        labels = self.labels([], None)
+        colour = COLOURS[card.colour]
+        cost = cost_of(rules, card.cost)
+        facts = [
+            words(f"kind-{'critter' if card.critter else 'construction'}"),
+            words(f"rarity-{'unique' if card.unique else 'common'}"),
+            f"{words(f'colour-{colour}')} ({words(f'colour-{colour}.short')})",
+            labels.goods_of(cost) or words("option-nothing"),
+            words("noun-point", n=card.points),
+        ]
+        if card.home:
+            facts.append(words("way-home", card=labels.card(card.home)))
+        return ", ".join(facts)
+
+    def _with_rules(self, state: State, everything: bool) -> Iterable[str]:
+        """The ids of what lies on the table, or of all there is."""
+        table = self.table_of(state).table
+        view = look(state, state.waiting()[0] if state.waiting() else None)
+        on_table = set(view["shown"])
+        on_table |= {id for player in view["players"] for id in player["hand"] if id is not None}
+        on_table |= {built["card"] for player in view["players"] for built in player["city"]}
+        on_table |= {table.rules.cards.ids[kind] for kind in table.row if kind >= 0}
+        for id in table.rules.cards.ids:
+            if everything or id in on_table:
+                yield id
+        for place in table.setup.places:
+            yield place.id
+
+    def source(self, source: str) -> str:
+        key = f"source-{source}"
+        return self.words(key) if self.words.knows(key) else self.labels([], None).source(source)
+
+    def scores(self, state: State, names: list[str]) -> RenderableType:
+        """Points by source, a column for each player."""
+        scores = state.scores()
+        table = Table(show_edge=False, pad_edge=False)
+        table.add_column(self.words("column-source"))
+        sources: dict[str, list[int]] = {}
+        for score in scores:
+            table.add_column(names[score.seat], justify="right")
+            for line in score.lines:
+                row = sources.setdefault(line.source, [0] * len(scores))
+                row[score.seat] += line.points
+        for source, points in sources.items():
+            if any(points):
+                table.add_row(self.source(source), *[self.words.number(n) for n in points])
+        table.add_section()
+        table.add_row(self.words("column-total"), *[self.words.number(s.total) for s in scores], style="bold")
+        table.add_row(self.words("column-rank"), *[str(score.rank) for score in scores])
+        return table
+
+    def title(self, rating: int, rank: int) -> str:
+        return self.words("title-won" if rank == 1 else "title-lost")
+
+    def verdict(self, state: State, names: list[str]) -> str:
+        scores = state.scores()
+        best = [score for score in scores if score.rank == 1]
+        tied = any(score.total == best[0].total for score in scores if score.rank > 1)
+        if state.seats == 1 and len(scores) > 1:
+            key = "verdict-solo-won" if scores[0].rank == 1 else "verdict-solo-lost"
+            verdict = self.words(key, points=scores[0].total, other=scores[1].total, rival=names[1])
+        else:
+            winners = self.words.join([names[score.seat] for score in best])
+            verdict = self.words("verdict-shared" if len(best) > 1 else "verdict-won", players=winners)
+        return f"{verdict} {self.words('verdict-tie-break')}" if tied else verdict
+
+
+def ids_of(value: object) -> list[Json]:
+    """Ids as an option lists them, with commas."""
+    return [id.strip() for id in str(value).split(",")]

@@ -1,0 +1,55 @@
+"""What the text face reads of a view, typed."""
+
+from __future__ import annotations
+
+from typing import TypedDict, cast
+
+from boardwright.core.plain_data import Json
+from boardwright.core.protocol import State
+
+
+class CityCard(TypedDict, total=False):
+    """A card of a city in a view."""
+
+    card: str
+    occupied: bool
+    points: int
+    goods: dict[str, int]
+    workers: list[int]
+    under: list[str]
+
+
+class PlayerView(TypedDict):
+    """A player in a view."""
+
+    rival: str | None
+    hand: list[str | None]
+    goods: dict[str, int]
+    points: int
+    season: str
+    workers: int
+    gone: int
+    strays: int
+    passed: bool
+    slots: int
+    city: list[CityCard]
+    claims: list[dict[str, Json]]
+
+
+class TableView(TypedDict):
+    """What this screen reads of a view."""
+
+    turn: int | None
+    asked: int | None
+    by: str | None
+    shown: list[str]
+    closed: list[int]
+    deck: int
+    discard: list[str | None]
+    places: dict[str, list[int]]
+    players: list[PlayerView]
+
+
+def look(state: State, seat: int | None) -> TableView:
+    """The view of a seat."""
+    return cast(TableView, state.view(seat))

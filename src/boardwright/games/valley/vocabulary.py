@@ -1,0 +1,174 @@
+"""The actions of the games of the valley: every option code that can be written, once, in blocks of a kind.
+
+Codes are those of the notation. A seat in a code is counted from the one that acts: `visit:1.inn` is the Inn
+of the next player clockwise. The copies of a card in a city or in the row are counted as codes count them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from boardwright.env.encoding import WAIT
+
+from .rules.card import Card
+from .rules.goods import WILD, WILD_SHIFT, amount, payments, swapped, unit, waived
+from .rules.rules import Rules
+from .rules.terms import Terms
+from .rules.ways import Cut, Swap
+
+TABLE: Final = 4
+"""The most players at a table, rivals included."""
+_PLENTY: Final = 20
+
+
+class Word:
+    """An action: a code with, where it names a player, a gap for the seat."""
+
+    __slots__ = ("player", "text")
+
+    def __init__(self, text: str, player: int = -1) -> None:
+        self.text: Final = text
+        self.player: Final = player
+        """How many places clockwise from the one that acts; -1 where none is named."""
+
+    def spell(self, seat: int, players: int) -> str:
+        """The code as a seat writes it; nothing where there are not so many players."""
+        if self.player < 0:
+            return self.text
+        if self.player >= players:
+            return ""
+        return self.text.replace("%", str((seat + self.player) % players))
+
+
+class Block:
+    """Actions of one kind."""
+
+    def __init__(self, about: str, words: Iterable[Word]) -> None:
+        self.about: Final = about
+        self.words: Final = list(words)
+
+
+class Words:
+    """Makes the blocks of a game from its tables."""
+
+    def __init__(self, rules: Rules, places: Sequence[str]) -> None:
+        self.rules: Final = rules
+        self.cards: Final = rules.cards.cards
+        self.places: Final = list(places)
+        """The ids of all places that can be in play."""
+
+    def plain(self, about: str, *codes: str) -> Block:
+        return Block(about, [Word(code) for code in codes])
+
+    def goods(self, verb: str, others: bool = False) -> Block:
+        """One good; with `others` to another player."""
+        names = self.rules.goods
+        if others:
+            words = [Word(f"{verb}:{name}=%", player) for name in names for player in range(1, TABLE)]
+            return Block(f"`{verb}:GOOD=SEAT`", words)
+        return Block(f"`{verb}:GOOD`", [Word(f"{verb}:{name}") for name in names])
+
+    def numbers(self, verb: str, most: int) -> Block:
+        return Block(f"`{verb}:N`", [Word(f"{verb}:{n}") for n in range(most + 1)])
+
+    def players(self) -> Block:
+        return Block("`to:SEAT`", [Word("to:%", player) for player in range(1, TABLE)])
+
+    def on_places(self, verb: str, *more: str) -> Block:
+        return Block(f"`{verb}:PLACE`", [Word(f"{verb}:{place}") for place in (*self.places, *more)])
+
+    def kinds(self, verb: str, cards: Iterable[Card] | None = None) -> Block:
+        """A card of the hand, or one that lies open."""
+        return Block(f"`{verb}:CARD`", [Word(f"{verb}:{card.id}") for card in cards or self.cards])
+
+    def kinds_to(self, verb: str) -> Block:
+        words = [Word(f"{verb}:{card.id}=%", player) for card in self.cards for player in range(1, TABLE)]
+        return Block(f"`{verb}:CARD=SEAT`", words)
+
+    def fates(self, fates: Sequence[str]) -> Block:
+        words = [Word(f"sort:{card.id}={fate}") for card in self.cards for fate in fates]
+        return Block("`sort:CARD=FATE`", words)
+
+    def of_row(self, verb: str) -> Block:
+        return Block(
+            f"`{verb}:ROW CARD`",
+            [Word(f"{verb}:{code}") for card in self.cards for code in self.row_codes(card)],
+        )
+
+    def row_codes(self, card: Card) -> list[str]:
+        """A card of the row by its number there; only where positions matter there is more than the first."""
+        copies = 1 if self.rules.row_stacks else min(card.copies, self.rules.row_size)
+        return [_numbered(f"{self.rules.row_name}.{card.id}", n) for n in range(1, copies + 1)]
+
+    def of_city(self, verb: str, cards: Iterable[Card], player: int = 0) -> Block:
+        """A card of a city."""
+        words = [
+            Word(_numbered(f"{verb}:%.{card.id}", n), player)
+            for card in cards
+            for n in range(1, card.copies + 1)
+        ]
+        return Block(f"`{verb}:CITY CARD`, {_WHOSE[player]}", words)
+
+    def of_cities(self, verb: str, own: Iterable[Card], others: Iterable[Card]) -> list[Block]:
+        others = list(others)
+        return [self.of_city(verb, own), *[self.of_city(verb, others, player) for player in range(1, TABLE)]]
+
+    def plays(self) -> list[Block]:
+        """Every way to play a card from the hand or the row."""
+        hand = [Word(f"play:{card.id}{way}") for card in self.cards for way in self.ways(card)]
+        row = [
+            Word(f"play:{code}{way}")
+            for card in self.cards
+            for code in self.row_codes(card)
+            for way in self.ways(card)
+        ]
+        return [
+            Block("`play:CARD`, `play:CARD@HOME`, `play:CARD=HELPER`", hand),
+            Block("`play:ROW CARD`, `play:ROW CARD@HOME`, `play:ROW CARD=HELPER`", row),
+        ]
+
+    def ways(self, card: Card) -> list[str]:
+        homes = [f"@{other.id}" for other in self.cards if card.homes & other.bit]
+        return ["", *homes, *[f"={way.id}" for way in self.rules.helpers]]
+
+    def payments(self, terms: Sequence[Terms]) -> Block:
+        """Everything that can be paid for a card, in whatever way it is played and whatever the terms."""
+        wild = any(terms.spends_wild for terms in terms) and len(self.rules.goods) > WILD
+        have = sum([_PLENTY * unit(field) for field in range(WILD + wild)])
+        most = max([way.most for way in self.rules.ways if isinstance(way, Cut)], default=0)
+        swaps = any(isinstance(way, Swap) for way in self.rules.ways)
+        found: set[int] = set()
+        for price in {price for one in terms for price in (*one.costs, *one.row_costs)}:
+            costs = {left for n in range(most + 1) for left in waived(price, n)}
+            for cost in costs.union(swapped(price) if swaps else ()):
+                found.update(payments(have, cost) if wild or cost >> WILD_SHIFT else [cost])
+        return Block("`pay:GOODS`", [Word(f"pay:{self.bundle(paid)}") for paid in sorted(found)])
+
+    def bundle(self, goods: int) -> str:
+        parts = [f"{amount(goods, i)}{name}" for i, name in enumerate(self.rules.goods) if amount(goods, i)]
+        return "+".join(parts) or "nothing"
+
+
+_WHOSE: Final = ("one's own", "of the next player", "of the second next", "of the third next")
+
+
+def _numbered(code: str, n: int) -> str:
+    return f"{code}.{n}" if n > 1 else code
+
+
+class Vocabulary:
+    """All actions of a game in order, `wait` last; for each seat their numbers by code."""
+
+    def __init__(self, blocks: Sequence[Block]) -> None:
+        self.blocks: Final = [*blocks, Block(WAIT, [Word(WAIT)])]
+        self.words: Final = [word for block in self.blocks for word in block.words]
+        self._numbers: Final[dict[tuple[int, int], dict[str, int]]] = {}
+
+    def numbers(self, seat: int, players: int) -> dict[str, int]:
+        """The actions by code, as this seat writes it among so many players."""
+        key = seat, players
+        if key not in self._numbers:
+            spelled = [(word.spell(seat, players), number) for number, word in enumerate(self.words)]
+            self._numbers[key] = {code: number for code, number in spelled if code}
+        return self._numbers[key]

@@ -1,0 +1,292 @@
+"""The insight: a network that has learned how games end, and what it is told."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from boardwright.core.plain_data import Json
+from boardwright.core.rng import Rng
+from boardwright.games.everdell import everdell
+from boardwright.games.farshore import farshore
+from boardwright.games.valley.players.insight import lead
+from boardwright.games.valley.players.learned import fitting, network_of, read_network, write_network
+from boardwright.games.valley.players.network import Network
+from boardwright.games.valley.players.sight import REACHES, Sight
+from boardwright.games.valley.rules.game import ValleyGame, ValleyState
+
+from ..everdell.table import Table
+
+
+def worths(state: ValleyState) -> list[float]:
+    """What the insight says of all options."""
+    [seat] = state.waiting()
+    insight = state.insight(seat)
+    assert insight is not None
+    return [insight.worth(move) for move in state.options(seat).moves()]
+
+
+def seen(state: ValleyState, code: str) -> set[int]:
+    """What the network is told of an option."""
+    [seat] = state.waiting()
+    insight = state.insight(seat)
+    assert insight is not None
+    told, _ = insight.told_of(state.options(seat).move(code))
+    return {*insight.of_others, *told}
+
+
+# The network
+
+
+def plain_value(rows: list[list[int]], out: list[float], last: float, features: list[int]) -> float:
+    """The same as a network says, unit by unit."""
+    units = [rows[-1][unit] + sum(rows[feature][unit] for feature in features) for unit in range(len(out))]
+    return last + sum(weight * max(0, unit) for weight, unit in zip(out, units, strict=True))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_long_numbers_add_up_like_their_units(seed: int) -> None:
+    random = Random(seed)
+    rows = [[random.randint(-900, 900) for _ in range(7)] for _ in range(12)]
+    out = [random.randint(-50, 50) / 64 for _ in range(7)]
+    network = read_network(write_network(rows, out, 2.5))
+    for _ in range(20):
+        some = [random.randrange(11) for _ in range(9)]
+        more = [random.randrange(11) for _ in range(4)]
+        units = network.told(network.told(network.start, some), more)
+        assert network.value(units) == pytest.approx(plain_value(rows, out, 2.5, some + more))
+        before, now = set(some), set(more)
+        units = network.told(network.start, sorted(before))
+        assert network.retold(units, before, now) == network.told(network.start, sorted(now))
+
+
+def test_units_below_zero_say_nothing() -> None:
+    network = read_network(write_network([[-5, 3], [0, 0]], [1.0, 2.0], 0.0))
+    assert network.value(network.start) == 0.0
+    assert network.value(network.told(network.start, [0])) == 6.0
+    assert network.value(network.told(network.start, [0, 0])) == 12.0
+
+
+def test_two_networks_beside_each_other_say_the_mean_of_what_they_say() -> None:
+    random = Random(1)
+    one, other = (
+        read_network(
+            write_network([[random.randint(-900, 900) for _ in range(n)] for _ in range(12)], out, last)
+        )
+        for n, out, last in ((3, [0.5, -1.0, 2.0], 4.0), (2, [1.5, -0.25], -1.0))
+    )
+    both = one.beside(other)
+    for _ in range(20):
+        some = [random.randrange(11) for _ in range(9)]
+        mean = sum(network.value(network.told(network.start, some)) for network in (one, other)) / 2
+        assert both.value(both.told(both.start, some)) == pytest.approx(mean)
+
+
+def test_alone_foresight_has_its_say_in_a_choice() -> None:
+    state = everdell.new(1, 3, {"year": 3})
+    foresees, chooses = network_of("everdell-alone"), network_of("everdell-alone-choice")
+    insight = state.insight(0)
+    assert foresees is not None
+    assert chooses is not None
+    assert insight is not None
+    for move, worth in zip(state.options(0).moves(), worths(state), strict=True):
+        told, ahead = insight.told_of(move)
+        facts = insight.of_others + told
+        said = [network.value(network.told(network.start, facts)) for network in (foresees, chooses)]
+        assert worth == pytest.approx(ahead + sum(said) / 2)
+        assert insight.end(move) == pytest.approx(ahead + said[0])
+
+
+def test_a_network_that_was_trained_for_other_cards_is_refused() -> None:
+    rules = everdell.new(2, 1).table.rules
+    with pytest.raises(ValueError, match="other cards or places"):
+        fitting("everdell", Network([0] * 3, 0, [1.0], 0.0), Sight(rules))
+
+
+# What it is told
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        (everdell, 1, {"year": 3}),
+        (everdell, 2, {}),
+        (everdell, 4, {}),
+        (farshore, 2, {"weather": "both"}),
+        (farshore, 3, {}),
+    ],
+)
+def test_what_a_seat_cannot_see_changes_nothing(
+    game: ValleyGame, seats: int, options: dict[str, Json]
+) -> None:
+    state = game.new(seats, 7, options)
+    rng = Rng(3)
+    for number in range(60):
+        [seat] = state.waiting()
+        if number % 6 == 0 and state.insight(seat) is not None:
+            assert worths(state) == worths(state.reimagine(seat, rng))
+        moves = state.options(seat).moves()
+        state.play(seat, moves[rng.below(len(moves))])
+        if not state.waiting():
+            break
+
+
+def test_cards_to_be_drawn_count_as_cards_and_not_as_what_they_are() -> None:
+    before = Table(hand=["farm"]).state
+    visit = before.options(0).move("visit:two_cards_one_point")
+    sight = Sight(before.table.rules)
+    hands: set[tuple[int, ...]] = set()
+    told: set[tuple[int, ...]] = set()
+    for seed in range(8):
+        drawn = before.reimagine(0, Rng(seed))
+        drawn.play(0, visit)
+        hands.add(tuple(drawn.table.players[0].hand))
+        told.add(tuple(sight.of_self(drawn.table, 0, before.table)))
+    assert len(hands) == 8
+    assert len(told) == 1
+
+
+@pytest.mark.parametrize("city", [[], ["farm"] * 4])
+def test_what_was_judged_before_does_not_matter(city: list[Json]) -> None:
+    """Of four farms the last two look the same: a fact that is told twice."""
+    state = Table(city=city, hand=["farm", "inn", "wanderer"], goods={"twig": 4, "resin": 3}).state
+    moves = state.options(0).moves()
+    assert len(moves) > 8
+    network = network_of("everdell")
+    insight = state.insight(0)
+    assert network is not None
+    assert insight is not None
+    anew = []
+    for told, ahead in map(insight.told_of, moves):
+        anew.append(ahead + network.value(network.told(network.start, insight.of_others + told)))
+    assert worths(state) == anew
+
+
+def test_the_questions_that_an_option_asks_are_work() -> None:
+    state = Table(hand=["farm"], goods={"twig": 2, "resin": 1}).state
+    insight = state.insight(0)
+    assert insight is not None
+    assert insight.work() == 0
+    insight.worth(state.options(0).move("visit:one_pebble"))
+    assert insight.work() == 1
+    insight.worth(state.options(0).move("visit:one_pebble"))
+    assert insight.work() == 1  # it is known by now
+    insight.worth(state.options(0).move("visit:haven"))
+    assert insight.work() > 2
+
+
+def test_all_that_is_told_is_within_the_network() -> None:
+    games: list[tuple[ValleyGame, str, int]] = [
+        (everdell, "everdell", 2), (everdell, "everdell-alone", 1), (farshore, "farshore", 3),
+    ]  # fmt: skip
+    for game, name, seats in games:
+        network = network_of(name)
+        assert network is not None
+        state = game.new(seats, 5)
+        while state.waiting():
+            [seat] = state.waiting()
+            insight = state.insight(seat)
+            moves = state.options(seat).moves()
+            if insight is not None:
+                told, _ = insight.told_of(moves[-1])
+                assert max(insight.of_others + told) < len(network.rows)
+            state.play(seat, moves[-1])
+
+
+def test_a_home_without_a_guest_is_something_else_than_a_full_one() -> None:
+    vacant = Table(city=["inn"], hand=["innkeeper"])
+    taken = Table(city=[{"card": "inn", "occupied": True}], hand=["innkeeper"])
+    assert seen(vacant.state, "visit:one_pebble") != seen(taken.state, "visit:one_pebble")
+
+
+def test_a_card_that_lies_closed_is_not_at_hand() -> None:
+    """Alone, in spring: the first position of the meadow is Rugwort's (E-249)."""
+
+    def told(first: str, last: str) -> set[int]:
+        meadow: list[str | None] = [first, *["farm"] * 6, last]
+        table = Table(solo=3, season="spring", rugwort={"season": "spring"}, meadow=meadow)
+        return seen(table.state, "visit:one_pebble")
+
+    assert told("farm", "king") != told("farm", "farm")
+    assert told("king", "farm") == told("farm", "farm")
+
+
+def test_the_last_card_for_an_event_is_nearer_if_it_can_be_paid() -> None:
+    """A performer in residence asks for a bard and an inn; an inn costs two twigs and a resin."""
+
+    def told(city: list[Json], hand: list[Json], **goods: Json) -> set[int]:
+        events = ["performer_in_residence", "tax_relief", "path_of_the_pilgrims", "a_well_run_city"]
+        table = Table(events_in_play=events, city=city, hand=hand, goods=goods, meadow=["farm"] * 8)
+        rules = table.state.table.rules
+        first = Sight(rules).last_card
+        last_cards = range(first, first + REACHES * len(rules.places))
+        return {one for one in seen(table.state, "visit:one_pebble") if one in last_cards}
+
+    [dear] = told(["bard"], ["inn"])
+    [paid] = told(["bard"], ["inn"], twig=2, resin=1)
+    assert dear != paid
+    assert not told(["bard"], [], twig=2, resin=1)
+    assert not told([], ["inn"], twig=2, resin=1)
+
+
+def test_a_critter_whose_home_is_at_hand_is_something_else_than_two_cards() -> None:
+    """An innkeeper lives in an inn, a judge in a courthouse."""
+
+    def told(hand: list[Json], first: str) -> set[int]:
+        table = Table(hand=hand, meadow=[first, *["farm"] * 7])
+        return seen(table.state, "visit:one_pebble")
+
+    together = told(["inn", "innkeeper"], "mine") | told(["inn"], "mine") | told(["innkeeper"], "mine")
+    apart = told(["inn", "judge"], "mine") | told(["courthouse", "innkeeper"], "mine")
+    assert len(told(["inn", "innkeeper"], "mine") - apart) == 1
+    assert len(told(["innkeeper"], "inn") - together - told(["judge"], "inn")) == 1
+    assert len(told(["inn"], "innkeeper") - together - told(["courthouse"], "innkeeper")) == 1
+
+
+# What it makes of it
+
+
+def test_it_says_where_the_game_will_end() -> None:
+    """At the very end nothing is left to learn: what a pass is worth is the lead, about."""
+    me: Json = {"season": "autumn", "workers": 0, "points": 60}
+    other: Json = {"season": "autumn", "passed": True, "points": 30}
+    state = everdell.load({"seats": [me, other]})
+    [value] = worths(state)
+    assert value == pytest.approx(30, abs=8)
+
+
+@pytest.mark.parametrize("seat", range(2))
+def test_who_follows_it_beats_who_follows_the_outlook(seat: int) -> None:
+    ahead = 0
+    for seed in range(3):
+        state = everdell.new(2, seed)
+        while state.waiting():
+            [asked] = state.waiting()
+            judge = state.insight(asked) if asked == seat else state.outlook(asked)
+            assert judge is not None
+            state.play(asked, max(state.options(asked).moves(), key=judge.worth))
+        ahead += lead(state.table, seat)
+    assert ahead > 0
+
+
+def test_who_has_learned_to_choose_foresees_the_end_all_the_same() -> None:
+    """At the very end, alone: whatever is preferred, the end is the lead, about (E-255: 2 a card)."""
+    table = Table(solo=3, season="autumn", workers=0, points=60, rugwort={"season": "autumn"})
+    insight = table.state.insight(0)
+    assert insight is not None
+    [move] = table.state.options(0).moves()
+    assert insight.end(move) == pytest.approx(lead(table.state.table, 0), abs=8)
+    assert insight.end(move) != insight.worth(move)
+
+
+def test_where_nobody_has_learned_to_choose_the_best_end_is_preferred() -> None:
+    state = everdell.new(2, 5)
+    insight = state.insight(0)
+    assert insight is not None
+    for move in state.options(0).moves():
+        assert insight.end(move) == insight.worth(move)
+
+
+def test_games_that_nobody_has_learned_have_none() -> None:
+    assert farshore.new(1, 1, {"bonny": 2}).insight(0) is None
