@@ -12,7 +12,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from boardwright.cli.pages import PAGES, problem_page
+from boardwright.pages import PAGES, problem_page
 from boardwright.server.app import HEADERS, build
 from boardwright.server.bundle import FOREVER, Bundle, accepts
 from boardwright.server.limits import FILES

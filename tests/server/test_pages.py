@@ -16,9 +16,6 @@ from litestar.testing import RequestFactory
 
 from boardwright.bots import BOTS
 from boardwright.bots.bot import answer
-from boardwright.cli.pages.look import Look
-from boardwright.cli.pages.table import TablePage
-from boardwright.cli.pages.visit import Visit
 from boardwright.core.record import Record
 from boardwright.core.rng import Rng
 from boardwright.games import GAMES
@@ -26,6 +23,9 @@ from boardwright.games.everdell.rules.cards import CARDS
 from boardwright.games.everdell.rules.events import SPECIAL_EVENTS
 from boardwright.locales import LANGUAGES, Words
 from boardwright.locales.words import catalogue, catalogues
+from boardwright.pages.look import Look
+from boardwright.pages.table import TablePage
+from boardwright.pages.visit import Visit
 from boardwright.server import wire
 from boardwright.server.deeds import Chose, Entry
 from boardwright.server.making import new_table

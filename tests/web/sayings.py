@@ -12,7 +12,6 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Final
 
-from boardwright.cli.pages.table import TablePage
 from boardwright.cli.players import display_names
 from boardwright.cli.screen import Screen
 from boardwright.core.decision import Decision
@@ -33,6 +32,7 @@ from boardwright.games.farshore.text.texts import Texts
 from boardwright.games.valley.rules.game import ValleyState
 from boardwright.games.valley.text.screen import ValleyScreen
 from boardwright.locales import LANGUAGES, Words
+from boardwright.pages.table import TablePage
 from boardwright.server.wire import LogLine
 
 from . import staged

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Final
 
 from ..locales import Words
+from ..pages import PAGES, problem_page
 from ..server.run import serve
 from ..server.settings import read_settings
-from .pages import PAGES, problem_page
 
 CLIENT: Final = Path(__file__).parent.parent / "static"
 """Where the browser client is built to; there is nothing where it was not."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.protocol import State
-from ...core.record import Record
-from ...core.rng import Rng
-from ...locales import Words
-from ...server import seen
-from ...server.wire import Fact, SeatInfo
+from ..core.protocol import State
+from ..core.record import Record
+from ..core.rng import Rng
+from ..locales import Words
+from ..server import seen
+from ..server.wire import Fact, SeatInfo
 from .face import Face
 from .markup import Html, el, html
 from .table import path_of

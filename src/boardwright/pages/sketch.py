@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ...core.options import Move
-from ...games.cartographers.rules.board import ROW_NAMES, SIZE, squares
-from ...games.cartographers.rules.cards import SYMBOLS, TERRAINS
-from ...games.cartographers.text.maps import LEGEND
-from ...games.cartographers.text.screen import look
+from ..core.options import Move
+from ..games.cartographers.rules.board import ROW_NAMES, SIZE, squares
+from ..games.cartographers.rules.cards import SYMBOLS, TERRAINS
+from ..games.cartographers.text.maps import LEGEND
+from ..games.cartographers.text.screen import look
 from .face import Face, drawn
 from .markup import Html, el, html
 from .visit import button, field, form, more

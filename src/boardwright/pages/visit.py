@@ -9,9 +9,9 @@ from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.enums import MediaType
 
-from ... import __version__
-from ...locales import LANGUAGES, Words
-from ...server.wire import Person
+from .. import __version__
+from ..locales import LANGUAGES, Words
+from ..server.wire import Person
 from .markup import Child, Html, el, html
 
 HOME: Final = "/plain/"

@@ -9,8 +9,8 @@ from urllib.parse import parse_qsl
 import msgspec
 from litestar import Request
 
-from ...core.refusal import Refusal
-from ...server import wire
+from ..core.refusal import Refusal
+from ..server import wire
 
 MOST_FIELDS: Final = 100
 MOST_BYTES: Final = 20_000

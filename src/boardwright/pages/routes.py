@@ -15,12 +15,12 @@ from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter, QueryParameter
 from litestar.response import Redirect
 
-from ...advice import Advice
-from ...core.refusal import Refusal
-from ...server import metrics, seen, wire
-from ...server.acting import Actor
-from ...server.app import STATUS
-from ...server.routes import (
+from ..advice import Advice
+from ..core.refusal import Refusal
+from ..server import metrics, seen, wire
+from ..server.acting import Actor
+from ..server.app import STATUS
+from ..server.routes import (
     AnyRequest,
     AtDesk,
     Desk,
@@ -35,7 +35,7 @@ from ...server.routes import (
     play_again,
     set_up,
 )
-from ...server.secret import now_ms
+from ..server.secret import now_ms
 from .forms import act_of, fields, read, whole
 from .look import Look
 from .markup import el, html

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlencode
 
-from ...advice import Advice
-from ...bots import BOTS, CASUAL
-from ...games.cartographers.text.screen import CartographersScreen
-from ...locales import Words
-from ...server.secret import new_id
-from ...server.wire import LogLine, SeatInfo
-from ..hint import hint_lines
+from ..advice import Advice
+from ..bots import BOTS, CASUAL
+from ..cli.hint import hint_lines
+from ..games.cartographers.text.screen import CartographersScreen
+from ..locales import Words
+from ..server.secret import new_id
+from ..server.wire import LogLine, SeatInfo
 from .face import Face, names_of
 from .look import Look
 from .markup import Child, Html, el, html

@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ...bots import BOTS, CASUAL
-from ...core.record import BOT_MARK
-from ...core.refusal import BadSetup, Refusal
-from ...games import GAMES
-from ...locales import Words
-from ...server import wire
-from ...server.settings import Settings
-from ..players import about_bot, bot_of, display_names
+from ..bots import BOTS, CASUAL
+from ..cli.players import about_bot, bot_of, display_names
+from ..core.record import BOT_MARK
+from ..core.refusal import BadSetup, Refusal
+from ..games import GAMES
+from ..locales import Words
+from ..server import wire
+from ..server.settings import Settings
 from .forms import read, whole
 from .markup import Child, Html, el, html
 from .table import path_of

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from ...core.protocol import State
-from ...core.refusal import Refusal
-from ...core.rng import Rng
-from ...server import seen
-from ...server.table import Table
+from ..core.protocol import State
+from ..core.refusal import Refusal
+from ..core.rng import Rng
+from ..server import seen
+from ..server.table import Table
 
 LOG_SHOWN: Final = 150
 

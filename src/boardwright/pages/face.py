@@ -12,18 +12,18 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.style import Style
 
-from ...core.events import Event
-from ...core.options import Move
-from ...core.protocol import State
-from ...core.record import BOT_MARK
-from ...games import TITLES
-from ...games.cartographers.text.screen import CartographersScreen
-from ...games.valley.text.drawing import NO_GUIDE, Guide
-from ...games.valley.text.screen import ValleyScreen
-from ...locales import Words
-from ...server.wire import Fact, SeatInfo
-from ..players import display_names
-from ..signs import glued
+from ..cli.players import display_names
+from ..cli.signs import glued
+from ..core.events import Event
+from ..core.options import Move
+from ..core.protocol import State
+from ..core.record import BOT_MARK
+from ..games import TITLES
+from ..games.cartographers.text.screen import CartographersScreen
+from ..games.valley.text.drawing import NO_GUIDE, Guide
+from ..games.valley.text.screen import ValleyScreen
+from ..locales import Words
+from ..server.wire import Fact, SeatInfo
 from .markup import Html, el, html
 
 MOST_MAPS: Final = 8
