@@ -48,6 +48,9 @@ class State(ABC):
 
     __slots__ = ()
 
+    rng: Rng
+    """The generator of all chance to come. Who puts another in its place decides what falls."""
+
     @property
     @abstractmethod
     def game(self) -> Game:

@@ -14,6 +14,7 @@ from typing import Final
 
 import gymnasium
 
+from ..games import TITLES
 from .encoding import Encoding, IllegalAction
 from .encodings import encoding_of
 from .solo import SoloEnv
@@ -21,9 +22,9 @@ from .together import TogetherEnv
 from .turns import TurnsEnv
 
 SOLO_IDS: Final = {
-    "boardwright/CartographersSolo-v0": "cartographers",
-    "boardwright/EverdellSolo-v0": "everdell",
-    "boardwright/FarshoreSolo-v0": "farshore",
+    f"boardwright/{id.title().replace('_', '')}Solo-v{encoding_of(id, 1, {}).version}": id
+    for id, title in TITLES.items()
+    if title.game.least_seats == 1
 }
 """The Gymnasium ids; a number rises with every change of dynamics, and old ones are not kept."""
 

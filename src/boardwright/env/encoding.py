@@ -52,7 +52,7 @@ class Encoding:
         """A fresh game, the same that `Game.new` deals."""
         return self.game.new(self.seats, seed, self.options)
 
-    def __reduce__(self) -> tuple[object, tuple[int, dict[str, Json]]]:
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """It is sent to other processes as what it was made from."""
         return type(self), (self.seats, self.options)
 

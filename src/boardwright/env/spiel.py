@@ -14,18 +14,18 @@ several are asked at once they answer in the order of seats, sealed.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from functools import cache
+from typing import Any, Final, Protocol
 
 import numpy as np
 import pyspiel
 
+from ..core.choice import One, Whole
 from ..core.options import Move
 from ..core.plain_data import Json, spell
 from ..core.protocol import State
 from ..core.rng import Rng
-from ..games import GAMES
-from ..games.cartographers.rules.game import CartographersState
-from ..games.valley.rules.game import ValleyState
+from ..games import GAMES, TITLES
 from .encodings import encoding_of
 from .layout import Flat, Row
 from .rewards import MARGIN, final_rewards
@@ -34,40 +34,40 @@ OUTCOMES: Final = 256
 DEAL: Final = 4
 """Chance nodes of the deal."""
 MOST_POINTS: Final = 1000.0
-LENGTHS: Final = {"cartographers": 100, "everdell": 1000, "farshore": 1000}
-"""More decisions than a seat ever has."""
 MOST_SEATS: Final = 8
-"""OpenSpiel wants to know; larger groups of cartographers have the other environments."""
-PARAMETERS: Final[dict[str, dict[str, Json]]] = {
-    "cartographers": {"map": "a"},
-    "everdell": {"year": 1},
-    "farshore": {"bonny": 0, "weather": ""},
-}
-"""Options of a game that can be given as parameters, with what they are otherwise."""
+"""OpenSpiel wants to know; larger groups have the other environments."""
 _CHANCES: Final = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+
+
+@cache
+def _parameters(game: str) -> dict[str, Json]:
+    """Options of a game that can be given as parameters, with what they are otherwise."""
+    rules = GAMES[game]
+    found: dict[str, Json] = {}
+    for seats in range(rules.least_seats, min(rules.most_seats, MOST_SEATS) + 1):
+        for choice in rules.choices(seats):
+            if isinstance(choice, One | Whole):
+                found.setdefault(choice.name, choice.default)
+    return found
 
 
 def _options(game: str, seats: int, given: Mapping[str, Json]) -> dict[str, Json]:
     """The options that parameters ask for: those that are not as usual and fit the number of seats."""
     known = [choice.name for choice in GAMES[game].choices(seats)]
-    usual = PARAMETERS[game]
+    usual = _parameters(game)
     return {name: value for name, value in given.items() if name in known and value != usual[name]}
 
 
-def _generator(state: State) -> Rng:
-    assert isinstance(state, CartographersState | ValleyState)
-    return state.rng if isinstance(state, CartographersState) else state.table.rng
+class Chance(Protocol):
+    """What has a generator that can be replaced, as every state has."""
+
+    rng: Rng
 
 
-def _stir(state: State, outcome: int) -> None:
+def _stir(state: Chance, outcome: int) -> None:
     """Let the outcome of a chance node decide what comes next."""
-    assert isinstance(state, CartographersState | ValleyState)
-    old = _generator(state)
-    new = Rng(old.word() | old.word() << 32 | old.word() << 64 | outcome << 96)
-    if isinstance(state, CartographersState):
-        state.rng = new
-    else:
-        state.table.rng = new
+    old = state.rng
+    state.rng = Rng(old.word() | old.word() << 32 | old.word() << 64 | outcome << 96)
 
 
 class Held:
@@ -149,7 +149,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         move = self.get_game().encoding.move(held.state, seat, action)
         after = held.state.copy()
         after.play(seat, move)
-        if _generator(after).dump() == _generator(held.state).dump():
+        if after.rng.dump() == held.state.rng.dump():
             held.state = after
         else:  # chance has fallen: it is for a chance node to say how
             held.pending = seat, move
@@ -211,7 +211,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
             num_players=players,
             min_utility=-MOST_POINTS,
             max_utility=MOST_POINTS,
-            max_game_length=LENGTHS[self.name] * players,
+            max_game_length=TITLES[self.name].most_decisions * players,
         )
         super().__init__(self.type, info, params or {})
 
@@ -245,24 +245,11 @@ def _type(name: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2, **PARAMETERS[name]},
+        parameter_specification={"players": 2, **_parameters(name)},
     )
 
 
-class CartographersTable(TableGame):
-    name = "cartographers"
-    type = _type("cartographers")
-
-
-class EverdellTable(TableGame):
-    name = "everdell"
-    type = _type("everdell")
-
-
-class FarshoreTable(TableGame):
-    name = "farshore"
-    type = _type("farshore")
-
-
-for table in (CartographersTable, EverdellTable, FarshoreTable):
-    pyspiel.register_game(table.type, table)
+for id in TITLES:
+    name = f"{id.title().replace('_', '')}Table"
+    globals()[name] = type(name, (TableGame,), {"name": id, "type": _type(id), "__module__": __name__})
+    pyspiel.register_game(globals()[name].type, globals()[name])  # found by its name when it is unpickled

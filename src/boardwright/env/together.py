@@ -1,4 +1,4 @@
-"""Cartographers as a PettingZoo environment in which all agents act at once, as they do at the table."""
+"""Games as PettingZoo environments in which all agents act at once, as where answers are sealed."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ from pettingzoo import ParallelEnv
 
 from ..core.plain_data import Json
 from ..core.protocol import State
-from ..games.cartographers.encoding import CartographersEncoding
+from ..games import TITLES
 from .dealing import Dealer
 from .encoding import IllegalAction
+from .encodings import encoding_of
 from .observing import FLAT, Observation, Observer
 from .rewards import MARGIN, REWARDS, Purse
 from .solo import ILLEGAL_REWARD
 
 
 class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no types
-    """Cartographers with sealed drawings: each step is one card, drawn by all.
+    """A game in which each step is one answer of everybody who is asked, sealed until all are in.
 
-    An agent that is not asked, because the map it would draw on is full, has `wait` as its only action.
-    Everything else is as in `TurnsEnv`.
+    `game` is a title; left out it is the first in which all seats always answer at once. An agent that is not
+    asked has `wait` as its only action. Everything else is as in `TurnsEnv`.
     """
 
     def __init__(
@@ -34,12 +35,14 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no typ
         reward: str = MARGIN,
         illegal_reward: float = ILLEGAL_REWARD,
         render_mode: str | None = None,
+        game: str | None = None,
     ) -> None:
         if reward not in REWARDS:
             raise ValueError(f"rewards are {', '.join(REWARDS)}, not {reward}")
-        self.encoding: Final = CartographersEncoding(seats, options or {})
+        name = game or next(id for id, title in TITLES.items() if title.together)
+        self.encoding: Final = encoding_of(name, seats, options or {})
         self.metadata = {
-            "name": f"boardwright_cartographers_together_v{self.encoding.version}",
+            "name": f"boardwright_{name}_together_v{self.encoding.version}",
             "render_modes": ["ansi"],
         }
         self.render_mode = render_mode

@@ -27,6 +27,10 @@ class Title:
     """The package that holds the title; its words are `locales/<language>.ftl` in there."""
     families: ClassVar[tuple[str, ...]] = ()
     """Packages whose words the title shares."""
+    together: ClassVar[bool] = False
+    """Whether all seats always answer at once."""
+    most_decisions: ClassVar[int] = 1000
+    """More than a seat ever has in a game."""
 
     @property
     def id(self) -> str:
@@ -63,7 +67,9 @@ class Title:
 
     def encoding(self, seats: int, options: Mapping[str, Json]) -> Encoding:
         """The game as numbers. Raises `BadSetup` as the game itself would."""
-        raise NotImplementedError
+        from ..env.plain import PlainEncoding
+
+        return PlainEncoding(self.game, seats, options)
 
     def figures(self) -> list[Figure]:
         """How fast the rules are, measured now."""

@@ -23,6 +23,8 @@ class Cartographers(Title):
 
     game = cartographers
     package = "boardwright.games.cartographers"
+    together = True
+    most_decisions = 100
 
     def players(self) -> Mapping[str, Bot]:
         from .players.levels import PLAYERS

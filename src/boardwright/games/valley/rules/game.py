@@ -69,6 +69,14 @@ class ValleyState(State):
         return self._game
 
     @property
+    def rng(self) -> Rng:
+        return self.table.rng
+
+    @rng.setter
+    def rng(self, rng: Rng) -> None:
+        self.table.rng = rng
+
+    @property
     def seats(self) -> int:
         return self.table.seats
 
