@@ -1,5 +1,6 @@
 """All words a person reads: Fluent catalogues in four languages, and the one module that opens them."""
 
+from .wording import Wording
 from .words import LANGUAGES, Words
 
-__all__ = ["LANGUAGES", "Words"]
+__all__ = ["LANGUAGES", "Wording", "Words"]

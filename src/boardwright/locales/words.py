@@ -26,15 +26,8 @@ COMMON: Final = ("common", "terminal", "arena", "server", "pages")
 LONGEST: Final = 400
 """A longer parameter is cut: somebody's input, quoted in an error."""
 
-NAMED: Final = {
-    "card": ("card-*",), "terrain": ("terrain-*",), "back": ("back-*",), "season": ("season-*",),
-    "colour": ("colour-*.short",), "event": ("event-*", "map-*"), "place": ("place-*", "event-*", "map-*"),
-}  # fmt: skip
-"""Parameters of refusals that hold an id, and the families of messages that may name it."""
-
-
 COUNTED: Final = ("missing", "price")
-"""Parameters of refusals that hold goods as option codes spell them, such as `2twig+1resin`."""
+"""Parameters of refusals that hold goods as option codes spell them: `2wood+1clay`."""
 
 
 class Words:
@@ -94,16 +87,24 @@ class Words:
 
     def _reason(self, refusal: Refusal) -> str:
         args = dict(refusal.details)
-        for name, families in NAMED.items():
-            for family in families if name in args else ():
-                key = family.replace("*", str(args[name]))
-                if self.knows(key):
-                    args[name] = self(key)
-                    break
-        for name in COUNTED:
-            if name in args:
-                args[name] = self.goods(str(args[name]))
+        for name, value in args.items():
+            if name in COUNTED:
+                args[name] = self.goods(str(value))
+            elif isinstance(value, str):
+                args[name] = self.named(name, value)
         return self(f"refusal-{refusal.reason}", **args)
+
+    def named(self, name: str, id: str) -> str:
+        """What an id under the name of a parameter is called, or the id where nothing names it.
+
+        That is the message `<name>-<id>`, or one of the families that the message `family-<name>` lists.
+        """
+        families = self(f"family-{name}").split() if self.knows(f"family-{name}") else [name]
+        for family in families:
+            stem, dot, attribute = family.partition(".")
+            if self.knows(f"{stem}-{id}{dot}{attribute}"):
+                return self(f"{stem}-{id}{dot}{attribute}")
+        return id
 
     def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
         """A number alone: a true minus sign, a decimal comma where it is due, a plus if asked for."""
@@ -114,7 +115,7 @@ class Words:
         return ("−" if negative else "+" if sign else "") + text
 
     def goods(self, spelled: str, case: str = "") -> str:
-        """Goods as option codes spell them, in words: `2twig+1resin`; in a case where a language has one."""
+        """Goods as option codes spell them, in words: `2wood+1clay`; in a case where a language has one."""
         found: list[str] = []
         for n, good in re.findall(r"(\d+)([a-z_]+)", spelled):
             key = f"noun-{good}.{case}"

@@ -284,3 +284,10 @@ bench-casual-wins = games of 100 the casual bot wins against the random one
 hint-play = play { $what }
 hint-play-from = play { $what } ({ $zone })
 hint-visit = send a worker: { $what }
+
+# Not words: the families of messages that name a parameter.
+family-colour = colour.short
+family-event = event map
+family-helper = card
+family-home = card
+family-place = place event map

@@ -309,3 +309,10 @@ bench-casual-wins = parties sur 100 gagnées par le bot Amateur contre le bot Ha
 hint-play = jouer { $what }
 hint-play-from = jouer { $what } ({ $zone })
 hint-visit = envoyer un ouvrier : { $what }
+
+# Not words: the families of messages that name a parameter.
+family-colour = colour.short
+family-event = event map
+family-helper = card
+family-home = card
+family-place = place event map

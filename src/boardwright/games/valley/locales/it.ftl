@@ -296,3 +296,10 @@ bench-casual-wins = partite su 100 vinte dal bot Amatore contro il bot Casuale
 hint-play = gioca { $what }
 hint-play-from = gioca { $what } ({ $zone })
 hint-visit = manda un lavoratore: { $what }
+
+# Not words: the families of messages that name a parameter.
+family-colour = colour.short
+family-event = event map
+family-helper = card
+family-home = card
+family-place = place event map

@@ -307,3 +307,10 @@ bench-casual-wins = сколько партий из 100 бот «Любител
 hint-play = разыграть карту { $what }
 hint-play-from = разыграть карту { $what } ({ $zone })
 hint-visit = отправить работника: { $what }
+
+# Not words: the families of messages that name a parameter.
+family-colour = colour.short
+family-event = event map
+family-helper = card
+family-home = card
+family-place = place event map
