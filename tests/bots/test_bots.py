@@ -14,8 +14,9 @@ from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
 from boardwright.games.cartographers import cartographers
+from boardwright.testing.cases import Case, dumped, moments
 
-from ..core.cases import CASES, Case, dumped, moments
+from ..core.cases import CASES
 from ..toy import toy
 
 RANDOM, BEGINNER, CASUAL = BOTS["random"], BOTS["beginner"], BOTS["casual"]

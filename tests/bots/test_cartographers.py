@@ -18,7 +18,7 @@ from boardwright.games.cartographers.players.explorer import Explorer, turns_lef
 from boardwright.games.cartographers.rules.game import CartographersState
 from boardwright.games.cartographers.rules.turn import map_drawn_by
 
-from ..core.cases import CLEARING, ISLES
+from ..games.cartographers.cases import CLEARING, ISLES
 
 pytest.importorskip("numba")
 

@@ -21,7 +21,7 @@ from boardwright.games.cartographers.rules.sheet import sheet
 from boardwright.games.cartographers.rules.tally import total
 from boardwright.games.cartographers.rules.turn import drawings
 
-from ..core.cases import CLEARING, ISLES
+from ..games.cartographers.cases import CLEARING, ISLES
 
 pytest.importorskip("numba")
 

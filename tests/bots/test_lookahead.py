@@ -16,8 +16,8 @@ from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
 from boardwright.games.everdell import everdell
 from boardwright.games.farshore import farshore
+from boardwright.testing.cases import dumped
 
-from ..core.cases import dumped
 from ..toy import toy
 
 GREEDY: Final = Greedy("greedy", 0.2)

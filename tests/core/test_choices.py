@@ -17,8 +17,10 @@ from boardwright.core.refusal import BadSetup
 from boardwright.core.rng import Rng
 from boardwright.games import GAMES
 from boardwright.games.farshore.rules.standard import standard_text
+from boardwright.testing.cases import plain
 
-from .cases import ALL_GAMES, ISLES, plain
+from ..games.cartographers.cases import ISLES
+from .cases import ALL_GAMES
 
 TABLES: Final = [
     (game, seats)

@@ -18,9 +18,10 @@ from boardwright.core.refusal import IllegalChoice
 from boardwright.core.rng import Rng
 from boardwright.games import GAMES
 from boardwright.locales import LANGUAGES
+from boardwright.testing.cases import Case, finish, moments, plain, walk
 
 from ..locales.catalogues import messages, source_text
-from .cases import CASES, Case, finish, moments, plain, walk
+from .cases import CASES
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "notation.md"
 SECTION: Final = re.split(r"^## ", PAGE.read_text(), flags=re.MULTILINE)[1]

@@ -14,8 +14,10 @@ from boardwright.core.refusal import BadPosition
 from boardwright.core.rng import Rng
 from boardwright.games.cartographers import cartographers
 from boardwright.games.cartographers.rules.cards import AMBUSHES, CARDS, SEASONS
+from boardwright.testing.cases import dumped, finish, plain, walk
 
-from .cases import CASES, CLEARING, dumped, finish, plain, walk
+from ..games.cartographers.cases import CLEARING
+from .cases import CASES
 
 BLANK_A: list[Json] = list(plain(cartographers.new().view(None))["land"])
 

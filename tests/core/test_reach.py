@@ -8,8 +8,9 @@ from collections import Counter
 from boardwright.core.events import Event
 from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
+from boardwright.testing.cases import plain
 
-from .cases import CASES, plain
+from .cases import CASES
 
 CORNERS = {
     "draw", "draw-ruins", "ambush", "ambushed", "ambush-ignored", "map-full", "one option",

@@ -8,8 +8,10 @@ from boardwright.core.plain_data import Json
 from boardwright.core.record import LONGEST_NAME, MAGIC, Record, clean_name
 from boardwright.core.refusal import BadSetup, IllegalChoice
 from boardwright.core.rng import Rng
+from boardwright.testing.cases import Case, dumped
 
-from .cases import ALL_GAMES, CASES, ISLES, Case, dumped
+from ..games.cartographers.cases import ISLES
+from .cases import ALL_GAMES, CASES
 
 
 def toy_record() -> Record:

@@ -13,9 +13,10 @@ from boardwright.core.plain_data import Json
 from boardwright.core.record import MAGIC, Record
 from boardwright.core.refusal import BadRecord
 from boardwright.core.rng import Rng
+from boardwright.testing.cases import Case
 
 from ..toy import ToyGame, ToyState, toy
-from .cases import ALL_GAMES, CASES, Case
+from .cases import ALL_GAMES, CASES
 
 
 def sound(case: Case) -> str:

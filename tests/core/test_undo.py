@@ -7,8 +7,9 @@ import pytest
 from boardwright.core.record import Record
 from boardwright.core.refusal import IllegalChoice
 from boardwright.games import GAMES
+from boardwright.testing.cases import dumped
 
-from .cases import ALL_GAMES, dumped
+from .cases import ALL_GAMES
 
 
 def everdell() -> Record:

@@ -10,8 +10,9 @@ from boardwright.core.options import ListedOptions
 from boardwright.core.refusal import BadPosition, BadRecord, BadSetup, IllegalChoice, Refusal
 from boardwright.core.rng import Rng
 from boardwright.core.score import Score, ScoreLine
+from boardwright.testing.cases import Case
 
-from .cases import ALL_GAMES, CASES, Case
+from .cases import ALL_GAMES, CASES
 
 FRUIT = ListedOptions([30, 10, 20], ["pear", "apple", "plum"])
 

@@ -20,7 +20,8 @@ from boardwright.core.rng import Rng
 from boardwright.core.score import Score
 from boardwright.games import GAMES
 
-from ..core.cases import BUSY_EVENTS, BUSY_FOREST, CLEARING, ISLES
+from ..games.cartographers.cases import CLEARING, ISLES
+from ..games.everdell.cases import BUSY_EVENTS, BUSY_FOREST
 
 FOLDER: Final = Path(__file__).parent
 LOOKED_AT: Final = 6

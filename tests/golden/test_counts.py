@@ -8,7 +8,7 @@ from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.games.cartographers import cartographers
 
-from ..core.cases import CLEARING, ISLES
+from ..games.cartographers.cases import CLEARING, ISLES
 from ..toy import toy
 
 

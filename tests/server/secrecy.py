@@ -56,8 +56,9 @@ from boardwright.server.store import Index
 from boardwright.server.table import STAND_IN, Table
 from boardwright.server.terms import Terms
 from boardwright.server.thinking import question, think
+from boardwright.testing.cases import Case
 
-from ..core.cases import CASES, Case
+from ..core.cases import CASES
 from .client import Frame, Socket, Visitor
 from .node import PATIENCE
 

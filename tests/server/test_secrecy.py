@@ -28,9 +28,10 @@ from boardwright.server.replaying import replay
 from boardwright.server.schema import entries, metadata
 from boardwright.server.table import Table
 from boardwright.server.thinking import question, seed_of, think
+from boardwright.testing.cases import asked, told
+from boardwright.testing.cases import seen as view_of
 
-from ..core.cases import CASES, asked, told
-from ..core.cases import seen as view_of
+from ..core.cases import CASES
 from .client import Visitor, guest
 from .node import Node
 from .secrecy import (

@@ -8,7 +8,7 @@ A `Game` is a set of rules; a `State` is one game in progress. A driver needs no
             state.choose(decision.seat, decision.options.codes()[0])
     print([score.total for score in state.scores()])
 
-What holds for every game (and is tested for every registered game in `tests/test_protocol.py`):
+What holds for every game (and is tested by `boardwright.testing.protocol`):
 
 - **Plain data.** At every decision the state can be copied, dumped to JSON and loaded back, also in
   the middle of a card's effect. `load(dump(s))` equals `s`, byte for byte.

@@ -9,8 +9,8 @@ import pytest
 from boardwright.games.farshore.rules.seasons import SEASONS
 from boardwright.games.farshore.rules.standard import standard
 from boardwright.games.valley.rules.card import COLOUR_WIDTH, COLOURS, Card
+from boardwright.testing.cases import plain
 
-from ...core.cases import plain
 from .table import Table
 
 # id, kind, rarity, colour, base points, copies, slots, bonus of purple cards

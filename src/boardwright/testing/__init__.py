@@ -1,0 +1,8 @@
+"""For tests of titles, ours and others: set-ups to play at random, and the suite of the protocol.
+
+Only this package needs pytest; nothing else of Boardwright imports it.
+"""
+
+import pytest
+
+pytest.register_assert_rewrite("boardwright.testing.protocol")
