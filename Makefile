@@ -49,7 +49,7 @@ golden: .venv/.stamp
 
 types: .venv/.stamp
 	$(BIN)/python -m boardwright.server.typescript > web/src/wire.ts
-	$(BIN)/python -m boardwright.server.facts web/src/facts
+	$(BIN)/python -m boardwright.server.facts web/src/games
 
 .venv/.stamp: requirements.lock pyproject.toml Makefile | $(UV)
 	@echo "Setting up (once, about half a minute) ..."

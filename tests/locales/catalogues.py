@@ -244,6 +244,7 @@ def _setting_up(game: str) -> dict[str, list[str]]:
     rules = RULES_OF[game]
     choices = [rules.choices(seats) for seats in range(rules.least_seats, min(rules.most_seats, 5) + 1)]
     found = {"choice-*": [choice.name for several in choices for choice in several]}
+    found |= {"game-*.about": [game], "game-*.time": [game]}  # on the start page
     found[f"preset-{game}-*"] = [preset.name for preset in rules.presets()]
     for choice in [choice for several in choices for choice in several if choice.words]:
         values = choice.dump()["values"]

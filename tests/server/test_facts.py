@@ -12,7 +12,7 @@ from boardwright.core.plain_data import Json, parse
 from boardwright.games import GAMES, TITLES
 from boardwright.server.facts.spelling import spell
 
-FOLDER = Path(__file__).parents[2] / "web" / "src" / "facts"
+FOLDER = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
 def of(game: str) -> Any:
@@ -21,12 +21,14 @@ def of(game: str) -> Any:
 
 @pytest.mark.parametrize("game", sorted(TITLES))
 def test_the_files_are_up_to_date(game: str) -> None:
-    assert (FOLDER / f"{game}.json").read_text("utf-8") == spell(TITLES[game].facts()), "run `make types`"
+    assert (FOLDER / game / "facts.json").read_text("utf-8") == spell(TITLES[game].facts()), (
+        "run `make types`"
+    )
 
 
 def test_there_are_facts_of_every_game() -> None:
     assert sorted(TITLES) == sorted(GAMES)
-    assert sorted(path.stem for path in FOLDER.glob("*.json")) == sorted(GAMES)
+    assert sorted(path.parent.name for path in FOLDER.glob("*/facts.json")) == sorted(GAMES)
 
 
 @pytest.mark.parametrize("facts", [{"b": [1, 2], "a": {"c": [[0, 1], [2, 3]]}}, [], {"a": ["x, y", "[z]"]}])

@@ -15,15 +15,24 @@ from ..locales.catalogues import Facts, facts_of, messages
 
 WEB: Final = Path(__file__).parents[2] / "web"
 FOLDER: Final = WEB / "locales"
-AREAS: Final = sorted({path.stem for path in FOLDER.glob("*/*.ftl")})
+TITLES: Final = WEB / "src" / "games"
+AREAS: Final = sorted(
+    {path.stem for path in FOLDER.glob("*/*.ftl")}
+    | {str(path.parent.relative_to(TITLES)) for path in TITLES.glob("*/locales/*.ftl")}
+)
+"""Areas of the frame by name, those of a title's folder as `farshore/locales`."""
 
 KEY: Final = r"(?:\"([^\"\n]+)\"|`((?:[^`$]|\$\{[^}]*\})+)`)"
 CALL: Final = re.compile(rf"\b(?:t|knows)\(\s*(?:[^\"`,()]*\?\s*)?{KEY}(?:\s*:\s*{KEY})?")
 """A call with a key, or with one of two."""
 
 
+def path_of(language: str, area: str) -> Path:
+    return TITLES / area / f"{language}.ftl" if "/" in area else FOLDER / language / f"{area}.ftl"
+
+
 def source(language: str, area: str) -> str:
-    return (FOLDER / language / f"{area}.ftl").read_text("utf-8")
+    return path_of(language, area).read_text("utf-8")
 
 
 def entries(language: str, area: str) -> list[ast.EntryType]:

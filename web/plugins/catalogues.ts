@@ -1,17 +1,18 @@
 /**
- * The catalogues, joined: one file a language for every page, one for each game, its family, and each long area.
- * A page that starts fetches one of them instead of fifteen.
+ * The catalogues, joined: one file a language for every page, one for each folder of `games`, one for each long area.
+ * A page that starts fetches one of them instead of fifteen. Titles are found by their folders.
  */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { GAMES, LANGUAGES, LATER, SHARED, everywhere } from "../src/words/catalogues.ts";
+import { LANGUAGES, LATER, SHARED } from "../src/words/catalogues.ts";
 import { address } from "./files.ts";
 
 const NAME = "virtual:catalogues";
 const SERVERS = "../src/boardwright/locales";
 const TITLES = "../src/boardwright/games";
 const OURS = "locales";
+const FOLDERS = "src/games";
 
 export function catalogues(): Plugin {
   let building = false;
@@ -24,30 +25,44 @@ export function catalogues(): Plugin {
     load(id) {
       if (id !== `\0${NAME}`) return undefined;
       const lines = LANGUAGES.flatMap((language) =>
-        groups(language).map(([group, paths]) => {
-          for (const path of paths) this.addWatchFile(resolve(path));
-          const text = paths.map((path) => readFileSync(path, "utf8")).join("\n\n");
-          return `  ${JSON.stringify(`${language}/${group}`)}: ${address(this, building, `${language}/${group}.ftl`, text)},`;
-        }),
+        Object.entries(groups(language, (path) => this.addWatchFile(resolve(path)))).map(
+          ([group, text]) => `  ${JSON.stringify(`${language}/${group}`)}: ${address(this, building, `${language}/${group}.ftl`, text)},`,
+        ),
       );
       return `export const CATALOGUES = {\n${lines.join("\n")}\n};`;
     },
   };
 }
 
-/** The files of each group; the server's come first, and of two messages with the same key the first counts. */
-function groups(language: string): [string, string[]][] {
-  const areas = readdirSync(join(OURS, language)).map((name) => name.replace(/\.ftl$/, ""));
-  const paths = (servers: readonly string[], ours: readonly string[]) =>
-    [
-      ...servers.map((name) => join(SERVERS, language, `${name}.ftl`)),
-      ...servers.map((name) => join(TITLES, name, "locales", `${language}.ftl`)),
-      ...ours.map((area) => join(OURS, language, `${area}.ftl`)),
-    ].filter(existsSync);
-  const own = [...new Set(Object.values(GAMES).flat())];
-  return [
-    ["shared", paths(SHARED, everywhere(areas))],
-    ...own.map((name): [string, string[]] => [name, paths([name], [name])]),
-    ...LATER.map((area): [string, string[]] => [area, paths([], [area])]),
-  ];
+/**
+ * The text of each group. The server's catalogues come first: of two messages with the same key the first counts.
+ * What a title says on every page, and on the long pages, is cut out of its catalogues by the keys.
+ */
+export function groups(language: string, watch: (path: string) => void = () => {}): Record<string, string> {
+  const read = (path: string): string => {
+    if (!existsSync(path)) return "";
+    watch(path);
+    return readFileSync(path, "utf8");
+  };
+  const found: Record<string, string[]> = { shared: SHARED.map((name) => read(join(SERVERS, language, `${name}.ftl`))) };
+  const add = (group: string, text: string) => text && (found[group] ??= []).push(text);
+  for (const name of readdirSync(join(OURS, language))) {
+    const area = name.replace(/\.ftl$/, "");
+    add(LATER.includes(area) ? area : "shared", read(join(OURS, language, name)));
+  }
+  for (const title of readdirSync(FOLDERS)) {
+    const paths = [join(TITLES, title, "locales", `${language}.ftl`), join(FOLDERS, title, "locales", `${language}.ftl`)];
+    for (const entry of paths.flatMap((path) => messages(read(path)))) add(groupOf(entry, title), entry);
+  }
+  return Object.fromEntries(Object.entries(found).map(([group, texts]) => [group, texts.join("\n\n")]));
+}
+
+/** A catalogue cut into messages; comments are left out. */
+function messages(text: string): string[] {
+  return text.replace(/^#.*\n?/gm, "").split(/^(?=[a-z])/m).filter((entry) => /^[a-z]/.test(entry));
+}
+
+function groupOf(entry: string, title: string): string {
+  const area = entry.slice(0, entry.indexOf("-"));
+  return area === "game" ? "shared" : LATER.includes(area) ? area : title;
 }

@@ -1,12 +1,14 @@
 /** The pictures are drawn when the client is built: pages fetch drawings, not the script that makes them. */
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { runnerImport, type Plugin } from "vite";
 import { address } from "./files.ts";
 import { standalone } from "./standalone.ts";
 
 const NAME = "virtual:pictures";
-const GAMES = ["everdell", "farshore", "cartographers"];
+const FOLDERS = "src/games";
+/** Titles with pictures, found by their folders. */
+const GAMES = readdirSync(FOLDERS).filter((game) => existsSync(join(FOLDERS, game, "art/pictures.ts")));
 /** Families of messages whose ids may have a picture. */
 const NAMED = /^(?:card|place|event|map|weather|player)-([a-z_0-9]+) =/gm;
 
@@ -30,7 +32,7 @@ export function pictures(): Plugin {
 
 /** All pictures of a game by id, as JSON. */
 async function drawn(game: string): Promise<string> {
-  const { module } = await runnerImport<{ picture(id: string): string | undefined }>(resolve(`src/art/pictures/${game}.ts`));
+  const { module } = await runnerImport<{ picture(id: string): string | undefined }>(resolve(FOLDERS, game, "art/pictures.ts"));
   const words = readFileSync(`../src/boardwright/games/${game}/locales/en.ftl`, "utf8");
   const ids = [...words.matchAll(NAMED)].map(([, id]) => id!);
   const alone = standalone();

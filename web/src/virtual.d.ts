@@ -7,5 +7,5 @@ declare module "virtual:catalogues" {
 
 declare module "virtual:pictures" {
   /** All pictures of a game as JSON: the inside of an SVG of 120 by 90 by id, which needs no page around it. */
-  export const PICTURES: Readonly<Record<"everdell" | "farshore" | "cartographers", string>>;
+  export const PICTURES: Readonly<Record<string, string>>;
 }

@@ -2,11 +2,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { standalone } from "../plugins/standalone";
-import { SIGNS } from "../src/art/edicts";
-import { picture as cartographers } from "../src/art/pictures/cartographers";
-import { picture as everdell } from "../src/art/pictures/everdell";
-import { picture as farshore } from "../src/art/pictures/farshore";
-import { poster } from "../src/art/posters";
+import { SIGNS } from "../src/games/cartographers/art/edicts";
+import { picture as cartographers } from "../src/games/cartographers/art/pictures";
+import { picture as everdell } from "../src/games/everdell/art/pictures";
+import { picture as farshore } from "../src/games/farshore/art/pictures";
+import { FACES } from "../src/titles";
 
 const sprite = readFileSync("src/art/icons.svg", "utf8");
 const symbols = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
@@ -52,10 +52,11 @@ it("a picture needs no page around it: its icons are in it, in their colours by 
   expect(() => alone('<use href="#i-nothing"/>')).toThrow("i-nothing");
 });
 
-it("the posters use icons that exist and no inline style", () => {
-  for (const game of ["everdell", "farshore", "cartographers"] as const) {
-    expect(poster(game)).not.toMatch(/style=|NaN|undefined/);
-    for (const [, used] of poster(game).matchAll(/href="#([^"]+)"/g)) expect(symbols).toContain(used);
+it("the posters use icons that exist and no inline style", async () => {
+  for (const face of FACES.values()) {
+    const { poster } = await face.poster.strokes();
+    expect(poster).not.toMatch(/style=|NaN|undefined/);
+    for (const [, used] of poster.matchAll(/href="#([^"]+)"/g)) expect(symbols).toContain(used);
   }
 });
 

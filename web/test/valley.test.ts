@@ -1,14 +1,14 @@
 /** The parts of the valley boards that can be told without a page. */
 import { describe, expect, it } from "vitest";
-import everdell from "../src/facts/everdell.json";
-import farshore from "../src/facts/farshore.json";
-import { slotsOf } from "../src/boards/valley/city";
-import type { Facts } from "../src/boards/valley/facts.svelte";
-import { foreseen } from "../src/boards/valley/foreseen";
-import { gist, lacked, refusalSigns } from "../src/boards/valley/gists";
-import { soften } from "../src/boards/valley/soften";
-import type { Player } from "../src/boards/valley/views";
-import { numbered } from "../src/boards/valley/views";
+import everdell from "../src/games/everdell/facts.json";
+import farshore from "../src/games/farshore/facts.json";
+import { slotsOf } from "../src/games/valley/city";
+import type { Facts } from "../src/games/valley/facts.svelte";
+import { foreseen } from "../src/games/valley/foreseen";
+import { gist, lacked, refusalSigns } from "../src/games/valley/gists";
+import { soften } from "../src/games/valley/soften";
+import type { Player } from "../src/games/valley/views";
+import { numbered } from "../src/games/valley/views";
 import type { Previewed, Score } from "../src/wire";
 
 const EMPTY = { events: {}, maps: {}, forest: {} };

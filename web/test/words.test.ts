@@ -1,10 +1,11 @@
 /** The client says what the screens of the Python package say: in every language, of all games. */
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { groups } from "../plugins/catalogues";
+import { FACES, faceOf } from "../src/titles";
 import { bundleOf, catalogueOf } from "../src/words/bundle";
 import type { Bundle } from "../src/words/bundle";
-import { GAMES, LATER, SHARED, everywhere } from "../src/words/catalogues";
 import { Labels } from "../src/words/labels";
 import type { Label } from "../src/words/labels";
 import { displayNames } from "../src/words/names";
@@ -17,8 +18,6 @@ import { learnTexts, reconstructed, rivalText, ruleText } from "../src/words/tex
 import type { Circumstances } from "../src/words/texts";
 import { Words } from "../src/words/words";
 import type { Data, Fact, LogLine, Question, Score, SeatInfo } from "../src/wire";
-
-const ROOT = join(import.meta.dirname, "../..");
 
 /** A thing, and how it is said in each language. */
 type Saying<T> = [T, ...string[]];
@@ -46,20 +45,13 @@ const SAYINGS = JSON.parse(readFileSync(join(import.meta.dirname, "sayings.json"
   tables: Table[];
 };
 
-/** The words of a language, read from the disk. */
+/** The words of a language, as the build joins them. */
 function wordsFromDisk(language: string, game: string): Words {
-  const ours = join(ROOT, "web/locales", language);
-  const server = join(ROOT, "src/boardwright/locales", language);
-  const areas = readdirSync(ours).map((file) => file.replace(".ftl", ""));
-  const own = GAMES[game] ?? [];
-  const files = [
-    ...SHARED.map((name) => join(server, `${name}.ftl`)),
-    ...own.map((name) => join(ROOT, "src/boardwright/games", name, "locales", `${language}.ftl`)),
-    ...[...everywhere(areas), ...own.filter((name) => areas.includes(name))].map((area) => join(ours, `${area}.ftl`)),
-  ];
+  const joined = groups(language);
+  const own = ["shared", ...(faceOf(game)?.families ?? []), game].map((group) => joined[group] ?? "");
   const bundle: Bundle = bundleOf(
     language,
-    files.map((file) => catalogueOf(language, readFileSync(file, "utf8"))),
+    own.map((text) => catalogueOf(language, text)),
   );
   return new Words({ language, bundles: () => [bundle], english: () => [] }, game);
 }
@@ -71,7 +63,7 @@ function wordsOf(language: string, game: string): Words {
   return KNOWN.get(key)!;
 }
 
-await Promise.all(Object.keys(GAMES).map(learnTexts));
+await Promise.all([...FACES.keys()].map(learnTexts));
 
 for (const [index, language] of SAYINGS.languages.entries()) {
   for (const table of SAYINGS.tables) {
@@ -128,6 +120,10 @@ test("what nobody has words for shows as itself", () => {
   expect(new Labels(w).card("tea_house")).toBe("Tea house");
 });
 
-test("areas of a game or of a page alone are not read everywhere", () => {
-  expect(everywhere(["shell", "valley", "farshore", ...LATER])).toEqual(["shell"]);
+test("words of a game or of a page alone are not read everywhere", () => {
+  const { shared = "", rules = "", everdell = "" } = groups("en");
+  for (const key of ["shell-title", "game-everdell"]) expect(shared).toContain(`${key} = `);
+  for (const key of ["card-farm", "rules-title", "rules-everdell-goal"]) expect(shared).not.toContain(`${key} = `);
+  for (const key of ["rules-title", "rules-everdell-goal"]) expect(rules).toContain(`${key} = `);
+  expect(everdell).toContain("card-farm = ");
 });

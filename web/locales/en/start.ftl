@@ -10,14 +10,7 @@ start-names = Hazel, Fern, Moss, Clover, Bramble, Juniper, Pebble, Sorrel, Thist
 ### The games
 
 start-game = Game
-# One line under the name of a game
-start-about-everdell = Build a woodland city through four seasons
-start-about-farshore = Sail the coast, chart maps, catch the wind
-start-about-cartographers = Draw the queen's map before winter
 start-players = { $least }–{ $most } players
-start-time-everdell = 40–80 min
-start-time-farshore = 40–80 min
-start-time-cartographers = 30–45 min
 
 ### Company
 

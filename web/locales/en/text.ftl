@@ -7,34 +7,10 @@ text-of = { $who }: { $what }
 text-between = { "; " }
 text-players = Players
 text-now = Now
-text-edicts = Scoring cards
-text-events = Events
-text-maps = Maps
-text-shown = Revealed cards
 text-scores = Scores
 text-news = Since your last turn
-text-empty-space = empty
-# $tiles: the numbers on the tiles that are left
-text-tiles = Tiles left: { $tiles }
-text-none-left = None left
-text-achieved = Achieved by { $player }
-# $players: names, joined
-text-workers = Workers here: { $players }
 text-score = score { $points }
-text-hand = hand: { $n }
-text-slots = cards in the city: { $n }
-text-anchors = anchors: { $n }
-text-ship = ship: { $points }
 text-thinks = thinks
-text-high-tide = High tide: { $island } is turned face down.
-# $route: the places of a card, in order
-text-route = Captain Bonny's last route: { $route }
-# $markers: colors with their rows
-text-plan = Captain Bonny's plan, color and row: { $markers }
-text-map-of = Map of { $player }
-text-legend = F forest, V village, f farm, W water, M monster, ^ mountain, R ruins, # wasteland
-text-monsters = Empty spaces beside monsters: { $n }
-text-scored-now = scored this season
 
 ### Typing
 

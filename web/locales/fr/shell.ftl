@@ -3,10 +3,6 @@
 ### Names
 
 shell-title = Boardwright
-# Names of games, for pages that need no other word of them
-shell-game-everdell = Everdell
-shell-game-farshore = Farshore
-shell-game-cartographers = Cartographers
 shell-language = Langue
 # Every language by its own name, the same in all catalogues
 shell-language-en = English

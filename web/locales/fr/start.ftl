@@ -7,13 +7,7 @@ start-footer = Un client libre fait par des joueurs. Aucun lien avec les éditeu
 start-names = Noisette, Fougère, Mousse, Trèfle, Ronce, Genièvre, Caillou, Oseille, Chardon, Gland, Tilleul, Sauge
 
 start-game = Jeu
-start-about-everdell = Bâtissez une ville dans les bois en quatre saisons
-start-about-farshore = Longez la côte, dressez des cartes, prenez le vent
-start-about-cartographers = Dessinez la carte de la reine avant l'hiver
 start-players = { $least }–{ $most } joueurs
-start-time-everdell = 40–80 min
-start-time-farshore = 40–80 min
-start-time-cartographers = 30–45 min
 
 start-company = Compagnie
 start-company-bots = Solo et bots

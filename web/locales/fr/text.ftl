@@ -7,34 +7,10 @@ text-of = { $who } : { $what }
 text-between = { "\u00A0; " }
 text-players = Joueurs
 text-now = Maintenant
-text-edicts = Cartes Décompte
-text-events = Événements
-text-maps = Tuiles Carte
-text-shown = Cartes révélées
 text-scores = Scores
 text-news = Depuis votre dernier tour
-text-empty-space = vide
-# $tiles: the numbers on the tiles that are left
-text-tiles = Tuiles restantes : { $tiles }
-text-none-left = Plus aucune
-text-achieved = Réalisé par { $player }
-# $players: names, joined
-text-workers = Ouvriers ici : { $players }
 text-score = score { $points }
-text-hand = main : { $n }
-text-slots = cartes dans la ville : { $n }
-text-anchors = ancres : { $n }
-text-ship = navire : { $points }
 text-thinks = réfléchit
-text-high-tide = Marée haute : { $island } est retournée.
-# $route: the places of a card, in order
-text-route = Dernier Trajet de la Capitaine Bonnie : { $route }
-# $markers: colors with their rows
-text-plan = Plan de la Capitaine Bonnie, couleur et rangée : { $markers }
-text-map-of = Carte de { $player }
-text-legend = F forêt, V village, f champ, W eau, M monstre, ^ montagne, R ruines, # désolation
-text-monsters = Cases vides à côté des monstres : { $n }
-text-scored-now = compté cette saison
 
 ### Typing
 

@@ -7,13 +7,7 @@ start-footer = Un client libero fatto da giocatori. Nessun legame con gli editor
 start-names = Nocciola, Felce, Muschio, Trifoglio, Rovo, Ginepro, Sasso, Acetosella, Cardo, Ghianda, Tiglio, Salvia
 
 start-game = Gioco
-start-about-everdell = Costruisci una città nel bosco in quattro stagioni
-start-about-farshore = Naviga lungo la costa, traccia mappe, prendi il vento
-start-about-cartographers = Disegna la mappa della regina prima dell'inverno
 start-players = { $least }–{ $most } giocatori
-start-time-everdell = 40–80 min
-start-time-farshore = 40–80 min
-start-time-cartographers = 30–45 min
 
 start-company = Compagnia
 start-company-bots = Solitario e bot

@@ -7,34 +7,10 @@ text-of = { $who }: { $what }
 text-between = { "; " }
 text-players = Giocatori
 text-now = Adesso
-text-edicts = Carte Punteggio
-text-events = Eventi
-text-maps = Mappe
-text-shown = Carte rivelate
 text-scores = Punteggi
 text-news = Dal tuo ultimo turno
-text-empty-space = vuoto
-# $tiles: the numbers on the tiles that are left
-text-tiles = Tessere rimaste: { $tiles }
-text-none-left = Esaurite
-text-achieved = Realizzato da { $player }
-# $players: names, joined
-text-workers = Lavoratori qui: { $players }
 text-score = punteggio { $points }
-text-hand = mano: { $n }
-text-slots = carte in città: { $n }
-text-anchors = ancore: { $n }
-text-ship = nave: { $points }
 text-thinks = sta pensando
-text-high-tide = Alta marea: { $island } è coperta.
-# $route: the places of a card, in order
-text-route = Ultima rotta della Capitana Bonny: { $route }
-# $markers: colors with their rows
-text-plan = Piano della Capitana Bonny, colore e riga: { $markers }
-text-map-of = Mappa di { $player }
-text-legend = F foresta, V villaggio, f fattorie, W acqua, M mostro, ^ montagna, R rovine, # desolazione
-text-monsters = Spazi vuoti accanto ai mostri: { $n }
-text-scored-now = conta in questa stagione
 
 ### Typing
 

@@ -7,13 +7,7 @@ start-footer = Свободный клиент, сделанный игрока�
 start-names = Орешник, Папоротник, Мох, Клевер, Ежевика, Можжевельник, Камешек, Щавель, Репейник, Жёлудь, Липа, Шалфей
 
 start-game = Игра
-start-about-everdell = Постройте лесной город за четыре времени года
-start-about-farshore = Плывите вдоль берега, открывайте карты, ловите ветер
-start-about-cartographers = Нарисуйте карту для королевы до зимы
 start-players = { $least }–{ $most } игроков
-start-time-everdell = 40–80 мин
-start-time-farshore = 40–80 мин
-start-time-cartographers = 30–45 мин
 
 start-company = Компания
 start-company-bots = Соло и боты

@@ -7,34 +7,10 @@ text-of = { $who }: { $what }
 text-between = { "; " }
 text-players = Игроки
 text-now = Сейчас
-text-edicts = Карты подсчёта очков
-text-events = События
-text-maps = Пергаменты
-text-shown = Открытые карты
 text-scores = Очки
 text-news = С вашего последнего хода
-text-empty-space = пусто
-# $tiles: the numbers on the tiles that are left
-text-tiles = Осталось жетонов: { $tiles }
-text-none-left = Больше нет
-text-achieved = Получено: { $player }
-# $players: names, joined
-text-workers = Здесь работники: { $players }
 text-score = счёт { $points }
-text-hand = на руке: { $n }
-text-slots = карт в городе: { $n }
-text-anchors = якорей: { $n }
-text-ship = корабль: { $points }
 text-thinks = думает
-text-high-tide = Прилив: остров закрыт ({ $island }).
-# $route: the places of a card, in order
-text-route = Последний маршрут капитана Бонни: { $route }
-# $markers: colors with their rows
-text-plan = План капитана Бонни, цвет и ряд: { $markers }
-text-map-of = Карта игрока: { $player }
-text-legend = F лес, V деревня, f поля, W вода, M монстр, ^ гора, R руины, # ущелье
-text-monsters = Пустых клеток рядом с монстрами: { $n }
-text-scored-now = считается в этом сезоне
 
 ### Typing
 

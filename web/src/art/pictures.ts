@@ -3,21 +3,22 @@
  * an image: the browser draws it once, and a table full of cards has no strokes to lay out.
  */
 import { PICTURES } from "virtual:pictures";
-import type { Game } from "./animals";
 
 /** Gives the address of a picture, or nothing for a card without one. */
 export type Drawer = (id: string) => string | undefined;
 
-const ready: Partial<Record<Game, Drawer>> = {};
-const coming: Partial<Record<Game, Promise<Drawer>>> = {};
+const ready: Partial<Record<string, Drawer>> = {};
+const coming: Partial<Record<string, Promise<Drawer>>> = {};
 
 /** The pictures of a game, at once if they are there already. */
-export function drawer(game: Game): Drawer | Promise<Drawer> {
+export function drawer(game: string): Drawer | Promise<Drawer> {
   return ready[game] ?? (coming[game] ??= fetchPictures(game));
 }
 
-async function fetchPictures(game: Game): Promise<Drawer> {
-  const answer = await fetch(PICTURES[game]);
+async function fetchPictures(game: string): Promise<Drawer> {
+  const file = PICTURES[game];
+  if (!file) return (ready[game] = () => undefined);
+  const answer = await fetch(file);
   const drawn = (await answer.json()) as Record<string, string>;
   const known = new Map<string, string>();
   return (ready[game] = (id) => {

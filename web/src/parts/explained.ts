@@ -2,9 +2,9 @@
 import type { Component } from "svelte";
 import type { About } from "./explain.svelte";
 
-const EXPLAINED = import.meta.glob<{ default: Component<{ about: About }> }>("../boards/*/Explained.svelte");
+const EXPLAINED = import.meta.glob<{ default: Component<{ about: About }> }>("../games/*/Explained.svelte");
 
 export async function explainedBy(game: string): Promise<Component<{ about: About }> | null> {
-  const found = EXPLAINED[`../boards/${game}/Explained.svelte`];
+  const found = EXPLAINED[`../games/${game}/Explained.svelte`];
   return found ? (await found()).default : null;
 }

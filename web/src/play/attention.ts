@@ -66,7 +66,7 @@ export class Attention {
   }
 
   #retitle(): void {
-    const game = this.#game ? t(`shell-game-${this.#game}`) : "";
+    const game = this.#game ? t(`game-${this.#game}`) : "";
     if (!game) return;
     document.title = this.#asked ? t("settings-tab-turn", { game }) : t("settings-tab", { game });
   }
@@ -74,7 +74,7 @@ export class Attention {
   #call(): void {
     play("turn");
     if (!settings.notices || !document.hidden || noticeState() !== "granted") return;
-    const game = t(`shell-game-${this.#game}`);
+    const game = t(`game-${this.#game}`);
     try {
       this.#notice = new Notification(t("settings-notice-turn"), { body: game, icon: "/icon-192.png", tag: location.pathname });
       this.#notice.onclick = () => {

@@ -1,7 +1,7 @@
 /** The table in words: the same data as the pictures, section by section. */
 import type { Shown } from "../play/shown";
-import { cartographersSections } from "./cartographers";
-import { valleySections } from "./valley";
+import { cartographersSections } from "../games/cartographers/text";
+import { valleySections } from "../games/valley/text";
 
 export interface Section {
   /** What a command shows it by. */

@@ -2,7 +2,7 @@
 import type { Data, Fact, Json, LogLine } from "../wire";
 import { Labels, squares } from "./labels";
 import { botName } from "./names";
-import { rose, route } from "./voyage";
+import { rose, route } from "../games/valley/voyage";
 import type { Args, Words } from "./words";
 
 /** What a teller has to know: the words, the names, and the seats whose secrets the reader knows. */

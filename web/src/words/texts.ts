@@ -30,8 +30,8 @@ const makers = new Map<string, Maker>();
 /** Fetch what the texts of a game are made of; `learn` does it. */
 export async function learnTexts(game: string): Promise<void> {
   if (makers.has(game)) return;
-  if (game === "farshore") makers.set(game, await import("./farshore"));
-  if (game === "cartographers") makers.set(game, await import("./cartographers"));
+  if (game === "farshore") makers.set(game, await import("../games/farshore/texts"));
+  if (game === "cartographers") makers.set(game, await import("../games/cartographers/texts"));
 }
 
 /** The rule text of an id at the table of a game, or nothing. */

@@ -5,7 +5,8 @@
 import { CATALOGUES } from "virtual:catalogues";
 import { bundleOf, catalogueOf } from "./bundle";
 import type { Args, Bundle, Catalogue } from "./bundle";
-import { GAMES, LANGUAGES, LATER } from "./catalogues";
+import { faceOf } from "../titles";
+import { LANGUAGES, LATER } from "./catalogues";
 import type { Language } from "./catalogues";
 import { learnTexts } from "./texts";
 import { Words } from "./words";
@@ -95,13 +96,14 @@ function bundleAt(of: Language, game: string): Bundle {
 }
 
 function gamesLearned(): string[] {
-  return Object.keys(GAMES).filter((game) => learned.has(game));
+  return [...learned].filter((name) => !LATER.includes(name));
 }
 
 /** The joined catalogues read at a table: those of every page, then the game's and its family's. */
 function pathsOf(of: Language, game: string): string[] {
   const later = LATER.filter((area) => learned.has(area));
-  return ["shared", ...(GAMES[game] ?? []), ...later].map((group) => `${of}/${group}`);
+  const own = game ? [...(faceOf(game)?.families ?? []), game] : [];
+  return ["shared", ...own, ...later].map((group) => `${of}/${group}`);
 }
 
 async function fetchWords(of: Language): Promise<void> {

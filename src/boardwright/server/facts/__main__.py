@@ -1,4 +1,4 @@
-"""Write the facts of every title that has some: `python -m boardwright.server.facts FOLDER`."""
+"""Write the facts of titles with a folder in the client: `python -m boardwright.server.facts FOLDER`."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from .spelling import spell
 
 
 def main(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
     for id, title in TITLES.items():
-        if facts := title.facts():
-            (folder / f"{id}.json").write_text(spell(facts), "utf-8")
+        if (folder / id).is_dir() and (facts := title.facts()):
+            (folder / id / "facts.json").write_text(spell(facts), "utf-8")
 
 
 if __name__ == "__main__":

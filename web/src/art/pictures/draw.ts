@@ -107,3 +107,6 @@ export function goods(names: string[]): Strokes {
   const left = 60 - (step * (names.length - 1) + size) / 2;
   return names.map((name, i) => icon(name, Math.round(left + i * step), 82 - size - (i % 2) * 5, size));
 }
+
+/** A colour by day and by lantern. */
+export const both = (day: string, night: string) => `light-dark(${day}, ${night})`;

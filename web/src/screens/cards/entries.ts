@@ -1,6 +1,6 @@
 /** Everything of a game that has a name and a text: cards, places, events, maps, edicts; in words, and with what is printed. */
 import type { About } from "../../parts/explain.svelte";
-import { rose } from "../../words/farshore";
+import { rose } from "../../games/farshore/texts";
 import { Labels } from "../../words/labels";
 import { reconstructed, ruleText } from "../../words/texts";
 import type { Words } from "../../words/words.svelte";
@@ -71,9 +71,9 @@ export interface Facts {
 }
 
 const FACTS: Record<string, () => Promise<{ default: unknown }>> = {
-  everdell: () => import("../../facts/everdell.json"),
-  farshore: () => import("../../facts/farshore.json"),
-  cartographers: () => import("../../facts/cartographers.json"),
+  everdell: () => import("../../games/everdell/facts.json"),
+  farshore: () => import("../../games/farshore/facts.json"),
+  cartographers: () => import("../../games/cartographers/facts.json"),
 };
 
 export const GAMES = Object.keys(FACTS);

@@ -3,7 +3,7 @@ import type { Choosing } from "../../play/choosing.svelte";
 import { facts } from "../../play/shown";
 import type { Sitting } from "../../play/sitting.svelte";
 import type { Option } from "../../wire";
-import type { Lesson, Scene, Step, Tip } from "./lessons/lesson";
+import type { Lesson, Scene, Step, Tip } from "./lesson";
 import { keep, progressOf } from "./progress";
 
 export class Coach {

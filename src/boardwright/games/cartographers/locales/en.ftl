@@ -1,6 +1,8 @@
 # Cartographers. Card texts are our own words; names follow the English edition.
 
 game-cartographers = Cartographers
+    .about = Draw the queen's map before winter
+    .time = 30–45 min
 
 ### Goods: a number and its noun. $n: how many.
 

@@ -1,6 +1,8 @@
 # Cartographers. Card texts are our own words; names follow the English edition.
 
 game-cartographers = Cartographers
+    .about = Dessinez la carte de la reine avant l'hiver
+    .time = 30–45 min
 
 ### Goods: a number and its noun. $n: how many.
 

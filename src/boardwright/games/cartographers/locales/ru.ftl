@@ -1,6 +1,8 @@
 # Cartographers. Card texts are our own words; names follow the English edition.
 
 game-cartographers = Картографы
+    .about = Нарисуйте карту для королевы до зимы
+    .time = 30–45 мин
 
 ### Goods: a number and its noun. $n: how many.
 

@@ -1,6 +1,8 @@
 # Everdell. Card texts are our own words; names follow the English edition.
 
 game-everdell = Everdell
+    .about = Build a woodland city through four seasons
+    .time = 40–80 min
 
 ### Goods: a number and its noun. $n: how many.
 

@@ -1,6 +1,8 @@
 # Everdell, base game. Card texts are our own words; names are those of the data file.
 
 game-everdell = Everdell
+    .about = Bâtissez une ville dans les bois en quatre saisons
+    .time = 40–80 min
 
 ### Goods: a number and its noun. $n: how many.
 

@@ -1,6 +1,8 @@
 # Everdell. Card texts are our own words; names follow the Italian edition.
 
 game-everdell = Everdell
+    .about = Costruisci una città nel bosco in quattro stagioni
+    .time = 40–80 min
 
 ### Goods: a number and its noun. $n: how many.
 

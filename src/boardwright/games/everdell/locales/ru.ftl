@@ -1,6 +1,8 @@
 # Everdell, base game. Card texts are our own words; names follow the Russian editions. Readers: players.
 
 game-everdell = Эверделл
+    .about = Постройте лесной город за четыре времени года
+    .time = 40–80 мин
 
 ### Goods: a number and its noun. $n: how many.
 

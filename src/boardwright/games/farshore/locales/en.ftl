@@ -1,6 +1,8 @@
 # Everdell: Farshore. Names follow the English edition where there is one; what cards and places do is worded from the set.
 
 game-farshore = Farshore
+    .about = Sail the coast, chart maps, catch the wind
+    .time = 40–80 min
 
 ### Goods: a number and its noun. $n: how many.
 

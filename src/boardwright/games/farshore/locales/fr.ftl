@@ -1,6 +1,8 @@
 # Everdell: Farshore. Names follow the French edition where there is one; what cards and places do is worded from the set.
 
 game-farshore = Farshore
+    .about = Longez la côte, dressez des cartes, prenez le vent
+    .time = 40–80 min
 
 ### Goods: a number and its noun. $n: how many.
 

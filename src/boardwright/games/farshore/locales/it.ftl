@@ -1,6 +1,8 @@
 # Everdell: Farshore. Names follow the Italian edition where there is one; what cards and places do is worded from the set.
 
 game-farshore = Farshore
+    .about = Naviga lungo la costa, traccia mappe, prendi il vento
+    .time = 40–80 min
 
 ### Goods: a number and its noun. $n: how many.
 

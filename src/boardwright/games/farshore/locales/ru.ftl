@@ -1,6 +1,8 @@
 # Everdell: Farshore. Names follow the Russian edition where there is one; what cards and places do is worded from the set.
 
 game-farshore = Дальний берег
+    .about = Плывите вдоль берега, открывайте карты, ловите ветер
+    .time = 40–80 мин
 
 ### Goods: a number and its noun. $n: how many.
 

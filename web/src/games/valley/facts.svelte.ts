@@ -1,0 +1,115 @@
+/** What is printed on the cards, places and events of the valley games. Fetched when a game is first shown. */
+import type { Colour, Goods, Season, ValleyGame } from "./views";
+
+/** What something gives, as far as it can be said in numbers; `more`: there is more to it than that. */
+export interface Gives {
+  goods?: Goods;
+  any?: number;
+  cards?: number;
+  points?: number;
+  ship?: number;
+  more?: boolean;
+}
+
+export interface CardFacts {
+  colour: Colour;
+  copies: number;
+  cost: Goods;
+  critter: boolean;
+  points: number;
+  slots: number;
+  unique: boolean;
+  gives?: Gives;
+  /** Constructions into which this Critter may come without paying. */
+  home?: string[];
+  /** Critters who may come here without paying. */
+  free?: string[];
+  houses_any?: boolean;
+  mate?: string;
+  spots?: number;
+  open?: boolean;
+  permanent?: boolean;
+  bonus?: boolean;
+}
+
+export interface PlaceFacts {
+  kind: string;
+  /** How many workers fit; null for any number. */
+  spots: number | null;
+  gives?: Gives;
+  points?: number;
+  discards?: number;
+  season?: Season;
+}
+
+export interface EventFacts {
+  kind: "basic" | "special";
+  points: number;
+  bonus: boolean;
+  cards: string[];
+  colours: Partial<Record<Colour, number>>;
+  gives: Gives;
+  holds: string;
+}
+
+export interface MapFacts {
+  colours: Partial<Record<Colour, number>>;
+  tiles: Record<string, number[]>;
+}
+
+export interface Facts {
+  cards: Record<string, CardFacts>;
+  places: Record<string, PlaceFacts>;
+  events: Record<string, EventFacts>;
+  maps: Record<string, MapFacts>;
+  city_slots: number;
+  hand_limit: number;
+  goods: string[];
+  /** How many workers a season has. */
+  workers: Partial<Record<Season, number>>;
+  /** Everdell: cards and spots of the forest by number of players. */
+  forest: Record<string, { cards: number; spots: number }>;
+}
+
+const NOTHING: Facts = {
+  cards: {},
+  places: {},
+  events: {},
+  maps: {},
+  city_slots: 15,
+  hand_limit: 8,
+  goods: [],
+  workers: {},
+  forest: {},
+};
+
+const FILES: Record<ValleyGame, () => Promise<{ default: unknown }>> = {
+  everdell: () => import("../everdell/facts.json"),
+  farshore: () => import("../farshore/facts.json"),
+};
+
+let known: Partial<Record<ValleyGame, Facts>> = $state.raw({});
+const coming = new Map<ValleyGame, Promise<Facts>>();
+
+/** The facts of a game. The first who asks has them fetched, and is told when they are there. */
+export function facts(game: ValleyGame): Facts {
+  const found = known[game];
+  if (!found) void fetchFacts(game);
+  return found ?? NOTHING;
+}
+
+/** The same for who wants to wait. */
+export function fetchFacts(game: ValleyGame): Promise<Facts> {
+  let fetched = coming.get(game);
+  if (!fetched) {
+    fetched = FILES[game]().then((file) => {
+      const all: Facts = { ...NOTHING, ...(file.default as Partial<Facts>) };
+      known = { ...known, [game]: all };
+      return all;
+    });
+    coming.set(game, fetched);
+  }
+  return fetched;
+}
+
+export const SEASONS: readonly Season[] = ["winter", "spring", "summer", "autumn"];

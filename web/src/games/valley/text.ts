@@ -1,0 +1,134 @@
+/** Everdell and Farshore in words. */
+import { facts } from "./facts.svelte";
+import { cardSentence, placeSentence, tileSentence } from "./sentences";
+import { valleyView, type Player, type ValleyGame, type ValleyView } from "./views";
+import { STACKS, shows, stops } from "../farshore/sea";
+import type { Shown } from "../../play/shown";
+import { Labels } from "../../words/labels";
+import { number } from "../../words/numbers";
+import { rose, route } from "./voyage";
+import { ruleText } from "../../words/texts";
+import { t, words, type Words } from "../../words/words.svelte";
+import type { Section } from "../../text/sections";
+
+interface Sea extends ValleyView {
+  copies?: number[];
+  tiles?: Record<string, number[]>;
+  high_tide?: string[];
+  roses?: { a: string[]; b: string[] };
+  weather?: string[];
+  routes?: string[];
+  plan?: { colour: string; row: number }[];
+}
+
+export function valleySections(shown: Shown): Section[] {
+  const game = shown.game as ValleyGame;
+  const view = valleyView<Sea>(shown.view);
+  const w = words(game);
+  const printed = facts(game);
+  const labels = new Labels(w, shown.names, shown.seat);
+  const found: Section[] = [];
+  const mine = shown.seat === null ? undefined : view.players[shown.seat];
+
+  found.push({
+    name: "players",
+    title: t("text-players"),
+    lines: view.players.map((player, seat) => playerLine(w, shown, player, seat)),
+  });
+  if (view.roses) found.push(sea(w, view));
+  if (mine) {
+    const hand = mine.hand.flatMap((card) => (card ? [cardSentence(w, card, printed)] : []));
+    found.push({ name: "hand", title: w.t("zone-hand"), lines: hand.length ? hand : [w.t("hand-empty")] });
+  }
+  if (view.shown.length) {
+    const laid = view.shown.flatMap((card) => (card ? [cardSentence(w, card, printed)] : []));
+    found.push({ name: "shown", title: t("text-shown"), lines: laid });
+  }
+  const row = view.meadow ?? view.bay ?? [];
+  found.push({
+    name: "market",
+    title: w.t(view.meadow ? "zone-meadow" : "zone-bay"),
+    lines: [
+      ...row.map((card, position) => {
+        if (!card) return t("text-empty-space");
+        const closed = view.closed.includes(position) ? ` ${w.t("row-closed")}` : "";
+        const copies = view.copies?.[position] ?? 1;
+        return cardSentence(w, card, printed) + (copies > 1 ? ` ×${copies}` : "") + closed;
+      }),
+      w.t("piles", { deck: view.deck, discard: view.discard.length }),
+    ],
+  });
+  const places = Object.entries(view.places);
+  const isClaim = (id: string) => id in printed.events || id in printed.maps;
+  found.push({
+    name: "places",
+    title: w.t("zone-board"),
+    lines: places.filter(([id]) => !isClaim(id)).map(([id, workers]) => {
+      const spots = printed.places[id]?.spots ?? null;
+      const forest = printed.places[id]?.kind === "forest" ? (printed.forest[shown.seats.length]?.spots ?? spots) : spots;
+      const text = ruleText(w, id, { players: shown.seats.length });
+      return placeSentence(w, id, workers, forest, shown.names) + (text ? `. ${text}` : "");
+    }),
+  });
+  found.push({
+    name: "events",
+    title: view.tiles ? t("text-maps") : t("text-events"),
+    lines: places.filter(([id]) => isClaim(id)).map(([id, workers]) => {
+      const owner = view.players.findIndex((player) => player.claims.some((claim) => claim.event === id));
+      const tiles = view.tiles?.[id];
+      const state = tiles
+        ? tiles.length ? t("text-tiles", { tiles: tiles.join(", ") }) : t("text-none-left")
+        : owner >= 0 ? t("text-achieved", { player: shown.names[owner] ?? "" }) : "";
+      const text = ruleText(w, id, { players: shown.seats.length });
+      const who = workers.length ? t("text-workers", { players: w.join(workers.map((seat) => shown.names[seat] ?? "")) }) : "";
+      return [labels.place(id), text, state, who].filter(Boolean).join(". ").replaceAll("..", ".");
+    }),
+  });
+  view.players.forEach((player, seat) => {
+    found.push({
+      name: seat === shown.seat ? "city" : `city ${seat}`,
+      title: w.t("city-of", { player: shown.names[seat] ?? "" }),
+      lines: player.city.length
+        ? player.city.map((tile) => tileSentence(w, tile, printed, shown.names))
+        : [w.t("city-empty")],
+    });
+  });
+  return found;
+}
+
+function playerLine(w: Words, shown: Shown, player: Player, seat: number): string {
+  const labels = new Labels(w, shown.names, shown.seat);
+  const score = shown.scores.find((one) => one.seat === seat);
+  const told = [
+    player.passed ? w.t("passed-short") : w.t(`season-${player.season}`),
+    score ? t("text-score", { points: number(w, score.total) }) : "",
+    player.rival ? "" : w.t("noun-worker", { n: player.workers }),
+    labels.goodsOf(player.goods),
+    w.t("noun-point", { n: player.points }),
+    player.rival ? "" : t("text-hand", { n: player.hand.length }),
+    t("text-slots", { n: player.slots || player.city.length }),
+    player.anchors === undefined || player.rival ? "" : t("text-anchors", { n: player.anchors }),
+    player.ship_points === undefined ? "" : t("text-ship", { points: player.ship_points }),
+    player.claims.length ? w.join(player.claims.map((claim) => labels.place(claim.event ?? claim.map ?? ""))) : "",
+  ];
+  const turn = shown.waiting.includes(seat) ? ` (${t("text-thinks")})` : "";
+  return t("text-of", { who: `${shown.names[seat] ?? ""}${turn}`, what: told.filter(Boolean).join(t("text-between")) });
+}
+
+function sea(w: Words, view: Sea): Section {
+  const labels = new Labels(w);
+  const lines = STACKS.flatMap((stack) => {
+    const top = view.roses?.[stack].at(-1);
+    return top ? [t("text-of", { who: w.t(`rose-${stack}`), what: rose(w, shows(top)) })] : [];
+  });
+  const weather = view.weather?.at(-1);
+  if (weather) lines.push(`${labels.weather(weather)}. ${ruleText(w, weather)}`);
+  for (const island of view.high_tide ?? []) lines.push(t("text-high-tide", { island: labels.place(island) }));
+  const path = view.routes?.at(-1);
+  if (path) lines.push(t("text-route", { route: route(w, stops(path).map((stop) => stop.text)) }));
+  if (view.plan?.length) {
+    const markers = view.plan.map(({ colour, row }) => `${w.t(`colour-${colour}.short`)} ${row}`);
+    lines.push(t("text-plan", { markers: markers.join(", ") }));
+  }
+  return { name: "sea", title: w.t("topic-roses"), lines };
+}
