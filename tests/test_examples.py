@@ -25,7 +25,7 @@ from boardwright.games.everdell.rules.game import RULES
 from boardwright.games.everdell.rules.game import SEASONS as EVERDELL_SEASONS
 from boardwright.games.everdell.rules.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS
 from boardwright.games.farshore.rules.game import FarshoreRules
-from boardwright.games.farshore.rules.phrases import BONUSES, EFFECTS, HELPS, SLOTS, WHENS
+from boardwright.games.farshore.rules.phrases import BOOK
 from boardwright.games.farshore.rules.standard import standard
 from boardwright.games.farshore.rules.weather import COSTS, FLAGS, NUMBERS, STILL
 from boardwright.games.valley.rules.position import FIELDS as VALLEY_FIELDS
@@ -144,10 +144,12 @@ def test_the_page_of_reconstructed_entries_is_up_to_date() -> None:
 
 def test_every_phrase_and_weather_of_a_set_is_documented() -> None:
     page = (ROOT / "docs" / "sets.md").read_text()
-    templates = [template for table in (EFFECTS, WHENS, HELPS, BONUSES) for _, template, _ in table]
+    templates = [
+        template for table in (BOOK.effects, BOOK.whens, BOOK.helps, BOOK.bonuses) for _, template, _ in table
+    ]
     assert [template for template in templates if f"`{template}`" not in page] == []
     assert [name for name in (*NUMBERS, *FLAGS, *COSTS, STILL) if f"`{name}`" not in page] == []
-    assert [name for name in SLOTS if f"`<{name}>`" not in page] == []
+    assert [name for name in BOOK.slots if f"`<{name}>`" not in page] == []
 
 
 def option_fields(game: str) -> list[str]:

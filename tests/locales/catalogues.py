@@ -35,22 +35,22 @@ from boardwright.games.everdell.rules.places import (
     forest_card,
 )
 from boardwright.games.farshore.rules.bonny import LEVELS
-from boardwright.games.farshore.rules.box import PARTS
 from boardwright.games.farshore.rules.game import FarshoreRules
 from boardwright.games.farshore.rules.goods import GOODS as FARSHORE_GOODS
-from boardwright.games.farshore.rules.phrases import BONUSES, EFFECTS, HELPS, WHENS
+from boardwright.games.farshore.rules.phrases import BOOK
 from boardwright.games.farshore.rules.seasons import SEASONS as FARSHORE_SEASONS
 from boardwright.games.farshore.rules.standard import standard
 from boardwright.games.farshore.rules.weather import COSTS, FLAGS, NUMBERS, STILL
 from boardwright.games.farshore.text.screen import FarshoreScreen
-from boardwright.games.farshore.text.texts import ANY, WHEN
 from boardwright.games.valley.rules.card import COLOURS
 from boardwright.games.valley.rules.rules import Rules
 from boardwright.games.valley.rules.script import Question
+from boardwright.games.valley.rules.sets import PARTS
 from boardwright.games.valley.rules.start import bare_table
 from boardwright.games.valley.rules.table import Player, Setup
 from boardwright.games.valley.rules.verbs.claims import FATES
 from boardwright.games.valley.text.stories import SILENT
+from boardwright.games.valley.text.texts import WHEN
 from boardwright.locales import Words
 from boardwright.locales.words import catalogue, catalogues
 from boardwright.server.table import Status
@@ -339,7 +339,7 @@ def farshore_prompts() -> set[str]:
 
 def _farshore() -> dict[str, list[str]]:
     box = standard()
-    phrases = [key for table in (EFFECTS, WHENS, HELPS, BONUSES) for key, _, _ in table]
+    phrases = [key for table in (BOOK.effects, BOOK.whens, BOOK.helps, BOOK.bonuses) for key, _, _ in table]
     told = events_in("games/valley", "games/farshore") - SILENT - NOT_AT_SEA
     lines = {line.source for rules in farshore_rules() for line in _sources(rules)}
     return {
@@ -348,7 +348,7 @@ def _farshore() -> dict[str, list[str]]:
         "map-*": [place.id for place in box.maps[2]],
         "weather-*": [card.id for card in box.weathers],
         "weather-effect-*": [*NUMBERS, *FLAGS, *COSTS, STILL],
-        "effect-*": [*phrases, *ANY.values(), *WHEN],
+        "effect-*": [*phrases, *WHEN],
         "topic-*": list(FarshoreScreen.topics),
         "topic-*.rule": list(FarshoreScreen.topics),
         "each-*": ["card", "resource", "space", "copies"],

@@ -234,7 +234,7 @@ def _check_set(words: Words) -> Command:
     def run_check(file: str) -> int:
         from .set_file import check_set
 
-        return check_set(file, words.at("farshore"), console_for())
+        return check_set(file, words, console_for())
 
     return Command(words, "check-set", run_check, [_file(words)])
 

@@ -9,9 +9,9 @@ from typing import Any
 from rich.console import Console
 
 from ..core.plain_data import Json
-from ..core.refusal import Refusal
-from ..games.farshore.rules.box import BadBox, BadSet, Box
-from ..games.farshore.rules.standard import standard
+from ..core.refusal import BadDocument, BadSetup, Refusal
+from ..games import TITLES
+from ..games.title import Title
 from ..locales import Words
 from .files import read_text
 
@@ -19,9 +19,10 @@ TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|\'[^\']*\'|[-\w.]+')
 """A text or a number within a list."""
 
 
-def read_set(file: str) -> dict[str, Json]:
-    """The plain data of a set that can be played; raises a refusal with the line of the first mistake."""
-    data, _, problems = check(file)
+def read_set(file: str, game: str) -> dict[str, Json]:
+    """The plain data of a set of a game; raises a refusal with the line of the first mistake."""
+    data, text = _load(file)
+    _, problems = _check(TITLES[game], file, text, data)
     if problems:
         raise problems[0]
     return data
@@ -29,51 +30,57 @@ def read_set(file: str) -> dict[str, Json]:
 
 def check_set(file: str, words: Words, console: Console) -> int:
     """Print all that is wrong with a set file, or what it holds; gives the exit status."""
-    _, box, problems = check(file)
+    try:
+        data, text = _load(file)
+    except BadSetup as bad:
+        told: list[tuple[str, dict[str, int]]] = []
+        problems: list[Refusal] = [bad]
+    else:
+        title = _title_of(data)
+        words = words.at(title.id)
+        told, problems = _check(title, file, text, data)
     for problem in problems:
         line = f"{problem.where}: {words.short_reason(problem)}."
         console.print(" ".join(line.split("\n")), highlight=False, markup=False, soft_wrap=True)
-    if box is None:
+    if problems:
         console.print(words("check-set-problems", n=len(problems)))
         return 1
-    copies = sum(card.copies for card in box.cards.cards)
-    held = {
-        "cards": copies,
-        "kinds": len(box.cards.cards),
-        "islands": len(box.islands),
-        "roses": sum(len(roses) for roses in box.roses),
-        "maps": len(box.maps[2]),
-        "routes": len(box.routes),
-        "weathers": len(box.weathers),
-    }
-    console.print(words("check-set-fine", file=file, **held), highlight=False, markup=False, soft_wrap=True)
-    in_the_box = len(standard().cards.whole_deck)
-    if copies != in_the_box:
-        console.print(words("check-set-count", box=in_the_box))
-    console.print(words("check-set-reconstructed", n=len(box.reconstructed)))
+    for key, numbers in told:
+        console.print(words(key, file=file, **numbers), highlight=False, markup=False, soft_wrap=True)
     return 0
 
 
-def check(file: str) -> tuple[dict[str, Json], Box | None, list[Refusal]]:
-    """The data of a set file, the box if it can be played, and its mistakes in the order of their lines."""
+def _title_of(data: dict[str, Json]) -> Title:
+    """The title that a set is for: the one that has most of its parts."""
+    return max(TITLES.values(), key=lambda title: len(set(title.set_parts) & set(data)))
+
+
+def _load(file: str) -> tuple[dict[str, Json], str]:
+    """The data of a set file, and its text."""
     text = read_text(file)
     try:
         data: dict[str, Any] = tomllib.loads(text)
     except RecursionError:
-        return {}, None, [BadSet("not-toml", f"{file}:1", column=1)]
+        raise BadSetup("not-toml", f"{file}:1", column=1) from None
     except tomllib.TOMLDecodeError as error:
         line, column = _where(str(error), text)
-        return {}, None, [BadSet("not-toml", f"{file}:{line}", column=column)]
+        raise BadSetup("not-toml", f"{file}:{line}", column=column) from None
+    return data, text
+
+
+def _check(
+    title: Title, file: str, text: str, data: dict[str, Any]
+) -> tuple[list[tuple[str, dict[str, int]]], list[Refusal]]:
+    """What a set holds, and its mistakes in the order of their lines."""
     try:
-        return data, Box(data), []
-    except BadBox as bad:
+        return title.check_set(data), []
+    except BadDocument as bad:
         found = [(line_of(text, problem.where), problem) for problem in bad.problems]
         found.sort(key=lambda pair: pair[0])
-        mistakes: list[Refusal] = [
-            BadSet(problem.reason, _place(file, line, problem.where, data), **problem.details)
+        return [], [
+            BadSetup(problem.reason, _place(file, line, problem.where, data), **problem.details)
             for line, problem in found
         ]
-        return data, None, mistakes
 
 
 def _where(message: str, text: str) -> tuple[int, int]:

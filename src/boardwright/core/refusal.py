@@ -31,6 +31,15 @@ class BadSetup(Refusal):
     """A game cannot be set up like that; `where` names the option."""
 
 
+class BadDocument(BadSetup):
+    """All that is wrong with a document of a set-up; as a refusal, the first of it."""
+
+    def __init__(self, problems: list[Refusal]) -> None:
+        first = problems[0]
+        super().__init__(first.reason, first.where, **first.details)
+        self.problems = problems
+
+
 class BadPosition(Refusal):
     """A position that cannot be; `where` is the path of the field, such as `seats[0].coins`."""
 

@@ -63,6 +63,13 @@ class Title:
         """The set-ups in which the strength of a level alone is measured."""
         return [{}] if self.game.least_seats == 1 else []
 
+    set_parts: ClassVar[tuple[str, ...]] = ()
+    """The lists and tables that a set file of the title may hold; nothing where it reads no sets."""
+
+    def check_set(self, data: Json) -> list[tuple[str, dict[str, int]]]:
+        """What a set holds, as messages with numbers; raises `BadDocument` where it cannot be played."""
+        raise NotImplementedError
+
     # Research
 
     def encoding(self, seats: int, options: Mapping[str, Json]) -> Encoding:

@@ -17,7 +17,7 @@ from boardwright.core.refusal import Refusal
 from boardwright.core.rng import Rng
 from boardwright.games import GAMES
 from boardwright.games.farshore.rules.box import BadBox, Box
-from boardwright.games.farshore.rules.phrases import BONUSES, EFFECTS, HELPS, ONLY, SLOTS, WHENS
+from boardwright.games.farshore.rules.phrases import BOOK
 from boardwright.games.farshore.rules.standard import standard, standard_text
 from boardwright.games.farshore.text.texts import Texts
 from boardwright.locales import LANGUAGES, Words
@@ -134,15 +134,15 @@ def test_a_saved_game_carries_its_set() -> None:
 
 
 EXAMPLES = {
-    "n": "2", "k": "2", "goods": "2 driftwood and 1 treasure", "choice": "seaweed or sea_stone",
-    "kinds": "any", "each": "", "cards": "blue, red or tan card",
-    "source": "the hand or the bay", "price": "3 less", "limit": " of at most 2 points",
+    "n": "2", "k": "2", "goods": "2 driftwood and 1 treasure", "good": "sea_stone",
+    "kinds": "seaweed or sea_stone", "each": "", "cards": "blue, red or tan card",
+    "row": "bay", "source": "the hand or the bay", "price": "3 less", "limit": " of at most 2 points",
     "places": "a shore location or an island",
 }  # fmt: skip
 
 
 def test_every_slot_has_an_example() -> None:
-    assert {*SLOTS, "k"} == set(EXAMPLES)
+    assert {*BOOK.slots, "k"} == set(EXAMPLES)
 
 
 def spelled(template: str) -> str:
@@ -165,7 +165,12 @@ def with_phrase(field: str, phrase: str) -> Data:
 
 PHRASES = [
     (field, template)
-    for field, table in (("does", EFFECTS), ("when", WHENS), ("helps", HELPS), ("bonus", BONUSES))
+    for field, table in (
+        ("does", BOOK.effects),
+        ("when", BOOK.whens),
+        ("helps", BOOK.helps),
+        ("bonus", BOOK.bonuses),
+    )
     for _, template, _ in table
 ]
 
@@ -190,7 +195,7 @@ def test_every_phrase_is_understood_and_worded(field: str, template: str, langua
 EACH = ("", " for each", " for every 2", " for each scriptorium")
 PLAYABLE = [
     (key, template, suffix)
-    for key, template, _ in EFFECTS
+    for key, template, _ in BOOK.effects
     for suffix in (EACH if "<each>" in template else EACH[:1])
     if key != "gain-same"
 ]
@@ -202,7 +207,7 @@ def test_every_effect_can_be_played_wherever_it_may_stand(key: str, template: st
     phrase = spelled(template.replace("<each>", suffix))
     data = fresh()
     for card in data["card"]:
-        if card["colour"] == "red" or (card["colour"] in ("green", "tan") and key not in ONLY):
+        if card["colour"] == "red" or (card["colour"] in ("green", "tan") and key not in BOOK.only):
             card["does"] = ["discard up to 2", phrase]
     for place in [*data["shore"], *data["island"], data["docks"], data["lookout"]]:
         place["does"] = ["discard up to 2", phrase]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from boardwright.core.plain_data import Json
 from boardwright.games.valley import facts as valley
 from boardwright.games.valley.rules.card import COLOURS
+from boardwright.games.valley.rules.phrases import Line
 
 from .rules.bonny import FIRST_HAND, LEVELS, START_ROWS
 from .rules.box import Box, Stop
 from .rules.game import FarshoreRules
 from .rules.goods import GOODS
-from .rules.phrases import Line
 from .rules.scores import BONNYS_CARDS, PER_TREASURE
 from .rules.seasons import SUMMER, TIDE
 from .rules.standard import standard

@@ -9,7 +9,9 @@ from boardwright.core.plain_data import Json
 from boardwright.games import Title
 
 from .rules.bonny import LEVELS
+from .rules.box import Box
 from .rules.game import farshore
+from .rules.standard import standard
 
 if TYPE_CHECKING:
     from boardwright.bots import Bot
@@ -46,6 +48,31 @@ class Farshore(Title):
 
     def solo_setups(self) -> list[dict[str, Json]]:
         return [{"bonny": level.number} for level in LEVELS]
+
+    set_parts = (
+        "card", "shore", "island", "rose", "map", "route", "weather", "docks", "lookout", "map_tiles",
+        "track",
+    )  # fmt: skip
+
+    def check_set(self, data: Json) -> list[tuple[str, dict[str, int]]]:
+        box = Box(data)
+        copies = len(box.cards.whole_deck)
+        held = {
+            "cards": copies,
+            "kinds": len(box.cards.cards),
+            "islands": len(box.islands),
+            "roses": sum(len(roses) for roses in box.roses),
+            "maps": len(box.maps[2]),
+            "routes": len(box.routes),
+            "weathers": len(box.weathers),
+        }
+        in_the_box = len(standard().cards.whole_deck)
+        count = [] if copies == in_the_box else [("check-set-count", {"box": in_the_box})]
+        return [
+            ("check-set-fine", held),
+            *count,
+            ("check-set-reconstructed", {"n": len(box.reconstructed)}),
+        ]
 
     def encoding(self, seats: int, options: Mapping[str, Json]) -> Encoding:
         from .encoding import FarshoreEncoding

@@ -231,12 +231,6 @@ bench-steps = Loop steps: how many steps of the calibration loop one of it costs
 ### Set files
 
 help-check-set = Check a set file: every mistake with its line.
-# $file: the name of the file; the numbers are what the set holds
-check-set-fine = { $file }: all right. Cards: { $cards } of { $kinds } kinds; islands: { $islands }; wind roses: { $roses }; maps: { $maps }; routes: { $routes }; weather cards: { $weathers }.
-# $box: how many cards the boxed game has
-check-set-count = Cards in the boxed game: { $box }.
-# $n: entries marked as reconstructed
-check-set-reconstructed = Entries with something reconstructed: { $n }.
 check-set-problems = { $n ->
     [one] { $n } mistake.
    *[other] { $n } mistakes.

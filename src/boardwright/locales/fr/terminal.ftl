@@ -231,12 +231,6 @@ bench-steps = Tours de boucle : combien de tours de la boucle d'étalonnage co�
 ### Set files
 
 help-check-set = Vérifier un fichier de matériel : chaque erreur avec sa ligne.
-# $file: the name of the file; the numbers are what the set holds
-check-set-fine = { $file } : aucune erreur. Cartes : { $cards }, dont { $kinds } différentes ; Îles : { $islands } ; roses des vents : { $roses } ; tuiles Carte : { $maps } ; trajets : { $routes } ; cartes Météo : { $weathers }.
-# $box: how many cards the boxed game has
-check-set-count = Cartes dans la boîte du jeu : { $box }.
-# $n: entries marked as reconstructed
-check-set-reconstructed = Entrées en partie reconstituées : { $n }.
 check-set-problems = { $n ->
     [one] { $n } erreur.
    *[other] { $n } erreurs.

@@ -231,12 +231,6 @@ bench-steps = Passi del ciclo: quanti passi del ciclo di calibrazione costa ogni
 ### Set files
 
 help-check-set = Controlla il file di un set: ogni errore con la sua riga.
-# $file: the name of the file; the numbers are what the set holds
-check-set-fine = { $file }: tutto a posto. Carte: { $cards } ({ $kinds } diverse); isole: { $islands }; Rose dei Venti: { $roses }; Mappe: { $maps }; carte Rotta: { $routes }; carte Clima: { $weathers }.
-# $box: how many cards the boxed game has
-check-set-count = Carte nel gioco in scatola: { $box }.
-# $n: entries marked as reconstructed
-check-set-reconstructed = Voci con qualcosa di ricostruito: { $n }.
 check-set-problems = { $n ->
     [one] { $n } errore.
    *[other] { $n } errori.

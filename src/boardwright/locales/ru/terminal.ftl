@@ -234,12 +234,6 @@ bench-steps = Шаги цикла: сколько шагов калиброво�
 ### Set files
 
 help-check-set = Проверить файл набора: все ошибки с номерами строк.
-# $file: the name of the file; the numbers are what the set holds
-check-set-fine = { $file }: всё в порядке. Карты: { $cards }, из них разных: { $kinds }; острова: { $islands }; розы ветров: { $roses }; пергаменты: { $maps }; маршруты: { $routes }; карты погоды: { $weathers }.
-# $box: how many cards the boxed game has
-check-set-count = Карты в коробке с игрой: { $box }.
-# $n: entries marked as reconstructed
-check-set-reconstructed = Записи с реконструкцией: { $n }.
 check-set-problems = { $n ->
     [one] { $n } ошибка.
     [few] { $n } ошибки.

@@ -11,9 +11,6 @@ export { COLOURS, rose, route } from "../valley/voyage";
 /** Colors whose cards say when they act by their color alone. */
 const WHEN = ["green", "tan", "red"];
 
-/** Phrases with a message of their own where any resource will do. */
-const ANY: Record<string, string> = { "gain-choice": "gain-any", "pay-up-to": "pay-any-up-to", pay: "pay-any" };
-
 /** A phrase of a set: its key and particulars. */
 interface Line {
   key: string;
@@ -54,17 +51,15 @@ export function textOf(w: Words, id: string, when: Circumstances): string {
 
 function sentence(w: Words, line: Line): string {
   const args: Args = { ...line.args };
-  let key = line.key;
   if ("goods" in args) args["goods"] = w.goods(String(args["goods"]), "acc");
-  if (args["kinds"] === "any") key = ANY[key] ?? key;
-  else if ("kinds" in args) args["kinds"] = w.either(several(args["kinds"]).map((good) => w.t(`good-${good}`)));
+  if ("kinds" in args) args["kinds"] = w.either(several(args["kinds"]).map((good) => w.t(`good-${good}`)));
   if ("card" in args) args["card"] = new Labels(w).card(String(args["card"]));
   if (args["each"]) args["each"] = w.t(`each-${args["each"]}`, args);
   if ("colours" in args) {
     args["colours"] = w.either(several(args["colours"]).map((colour) => w.t(`colour-${colour}.short`)));
   }
   args["limit"] = args["points"] === undefined ? "" : w.t("limit-points", { n: args["points"] });
-  return w.t(`effect-${key}`, args);
+  return w.t(`effect-${line.key}`, args);
 }
 
 function several(spelled: string | number | undefined): string[] {

@@ -180,201 +180,34 @@ stop-lookout = le Belvédère (une carte violette pour elle, { $colour ->
    *[other] cartes { $colour } défaussées
 }, { GOODS("treasure", 1) })
 
-### What cards and places do. One sentence each; together they are the text of a card. $n: how many; $goods: goods after a verb; $kinds: resources to choose from; $each: nothing, or one of the each-… messages; $limit: nothing, or limit-points; $which: a description of cards; $colours: colors, for the description "colours"
+### What cards and places do that no other title of the family has; the rest is in its catalogue
 
-effect-gain-points = Gagnez { GOODS("point", $n, case: "acc") }{ $each }.
 effect-gain-same = Gagnez { GOODS("resource", $n, case: "acc") } de plus du type que donne ce lieu.
-effect-gain-choice = { $n ->
-    [one] Gagnez { $n } { $kinds }{ $each }.
-   *[other] Gagnez { $n } ressources au choix ({ $kinds }){ $each }.
-}
-effect-gain-any = Gagnez { GOODS("resource", $n, case: "acc") } au choix{ $each }.
-effect-gain = Gagnez { $goods }{ $each }.
 effect-draw-to-limit = Piochez jusqu'à votre limite de cartes en main, chaque carte de la pioche ou de la Baie.
 effect-draw-either = { $n ->
     [one] Prenez { GOODS("card", $n, case: "acc") } de la pioche ou de la Baie{ $each }.
    *[other] Prenez { GOODS("card", $n, case: "acc") }{ $each }, chacune de la pioche ou de la Baie.
 }
-effect-draw-bay = Prenez { GOODS("card", $n, case: "acc") } de la Baie.
-effect-draw = Piochez { GOODS("card", $n, case: "acc") }{ $each }.
 effect-ship = Déplacez votre navire de { GOODS("space", $n, case: "acc") }{ $each } ; cela ne compte pas comme du vent.
-effect-discard-together = Vous pouvez défausser jusqu'à { GOODS("card", $n, case: "acc") } de votre main, { $k } à la fois.
-effect-discard-any = Vous pouvez défausser autant de cartes de votre main que vous voulez.
-effect-discard-up-to = { $n ->
-    [one] Vous pouvez défausser { GOODS("card", $n, case: "acc") } de votre main.
-   *[other] Vous pouvez défausser jusqu'à { GOODS("card", $n, case: "acc") } de votre main.
-}
-effect-discard = { $n ->
-    [one] Défaussez { GOODS("card", $n, case: "acc") } de votre main, si vous en avez.
-   *[other] Défaussez { GOODS("card", $n, case: "acc") } de votre main, ou toutes si vous en avez moins.
-}
-# For more than one, the variants are words of the good-… messages, for the sake of the plural
-effect-pay-up-to = { $n ->
-    [one] Vous pouvez payer { $n } { $kinds }.
-   *[other] { $kinds ->
-        [algue] Vous pouvez payer jusqu'à { GOODS("seaweed", $n, case: "acc") }.
-        [champignon] Vous pouvez payer jusqu'à { GOODS("mushroom", $n, case: "acc") }.
-       *[other] Vous pouvez payer jusqu'à { $n } ressources ({ $kinds }).
-    }
-}
-effect-pay-any-up-to = { $n ->
-    [one] Vous pouvez payer { GOODS("resource", $n, case: "acc") } au choix.
-   *[other] Vous pouvez payer jusqu'à { GOODS("resource", $n, case: "acc") } au choix.
-}
-# As in effect-pay-up-to
-effect-pay = { $n ->
-    [one] Payez { $n } { $kinds } ; sans cela, la visite est impossible.
-   *[other] { $kinds ->
-        [algue] Payez { GOODS("seaweed", $n, case: "acc") } ; sans cela, la visite est impossible.
-        [champignon] Payez { GOODS("mushroom", $n, case: "acc") } ; sans cela, la visite est impossible.
-       *[other] Payez { $n } ressources ({ $kinds }) ; sans cela, la visite est impossible.
-    }
-}
-effect-pay-any = Payez { GOODS("resource", $n, case: "acc") } au choix ; sans cela, la visite est impossible.
-effect-activate-other = Activez une autre carte verte de votre ville, d'un nom différent.
-effect-activate = { $n ->
-    [one] Vous pouvez activer { $n } carte verte de votre ville.
-   *[other] Vous pouvez activer jusqu'à { $n } cartes vertes différentes de votre ville.
-}
-effect-reveal = Révélez { GOODS("card", $n, case: "acc") } de la pioche ; vous pouvez en jouer une gratuitement{ $limit }. Défaussez le reste.
-effect-play = { $less ->
-    [0] Jouez gratuitement
-   *[other] Jouez
-} { $which ->
-    [critter] une Créature
-    [construction] une Construction
-    [common-card] une carte Commune
-    [common-critter] une Créature Commune
-    [common-construction] une Construction Commune
-    [unique-card] une carte Unique
-    [unique-critter] une Créature Unique
-    [unique-construction] une Construction Unique
-    [colours] une carte ({ $colours })
-   *[card] une carte
-} { $source ->
-    [the-hand] de votre main
-    [the-bay] de la Baie
-   *[both] de votre main ou de la Baie
-}{ $limit }{ $less ->
-    [0] { "" }
-   *[other] , en payant jusqu'à { GOODS("resource", $less, case: "acc") } de moins, au choix
-}.
-# Where a worker is placed for it
-effect-needs-play = Sans carte jouable, la visite est impossible.
 effect-copy = Copiez { $places ->
     [a-shore-location] un lieu du Rivage, occupé ou non
     [an-island] une Île face visible, occupée ou non
    *[both] un lieu du Rivage ou une Île face visible, occupé ou non
 }, sans y placer d'ouvrier.
-effect-move-worker = Vous pouvez déplacer un de vos ouvriers déployés vers un autre lieu qui peut l'accueillir, et résoudre ce lieu.
-effect-give-up-to = { $n ->
-    [one] Vous pouvez donner { GOODS("card", $n, case: "acc") } de votre main à un adversaire.
-   *[other] Vous pouvez donner jusqu'à { GOODS("card", $n, case: "acc") } de votre main à vos adversaires.
-}
-effect-give = { $n ->
-    [one] Donnez { GOODS("card", $n, case: "acc") } de votre main à un adversaire au choix ; sans cela, la visite est impossible.
-   *[other] Donnez { GOODS("card", $n, case: "acc") } de votre main, chacune à un adversaire au choix ; sans cela, la visite est impossible.
-}
 effect-claim = Obtenez une tuile Carte d'un type que vous n'avez pas, pour laquelle il manque au plus { GOODS("card", $n) } à votre ville. Sans tuile possible, la visite est impossible.
-effect-when-play-bay = Chaque fois que vous jouez { $which ->
-    [critter] une autre Créature
-    [construction] une autre Construction
-    [common-card] une autre carte Commune
-    [common-critter] une autre Créature Commune
-    [common-construction] une autre Construction Commune
-    [unique-card] une autre carte Unique
-    [unique-critter] une autre Créature Unique
-    [unique-construction] une autre Construction Unique
-    [colours] une autre carte ({ $colours })
-   *[card] une autre carte
-} depuis la Baie :
-effect-when-play = Chaque fois que vous jouez { $which ->
-    [critter] une autre Créature
-    [construction] une autre Construction
-    [common-card] une autre carte Commune
-    [common-critter] une autre Créature Commune
-    [common-construction] une autre Construction Commune
-    [unique-card] une autre carte Unique
-    [unique-critter] une autre Créature Unique
-    [unique-construction] une autre Construction Unique
-    [colours] une autre carte ({ $colours })
-   *[card] une autre carte
-} :
 effect-when-wind = Chaque fois que des roses des vents déplacent votre navire pour une autre carte que vous jouez :
 effect-when-placed = Chaque fois que vous placez un ouvrier sur { $places ->
     [a-shore-location] un lieu du Rivage
     [an-island] une Île
    *[both] un lieu du Rivage ou une Île
 } :
-effect-help-discard = Quand vous jouez { $which ->
-    [critter] une Créature
-    [construction] une Construction
-    [common-card] une carte Commune
-    [common-critter] une Créature Commune
-    [common-construction] une Construction Commune
-    [unique-card] une carte Unique
-    [unique-critter] une Créature Unique
-    [unique-construction] une Construction Unique
-    [colours] une carte ({ $colours })
-   *[card] une carte
-} : vous pouvez défausser jusqu'à { GOODS("card", $n, case: "acc") } de votre main ; chaque carte défaussée réduit le coût de { GOODS("resource", 1, case: "acc") } au choix.
-effect-help-swap = Quand vous jouez une carte : vous pouvez payer { GOODS("resource", 1, case: "acc") } de son coût avec une ressource d'un autre type.
-effect-help-less = Quand vous jouez { $which ->
-    [critter] une Créature
-    [construction] une Construction
-    [common-card] une carte Commune
-    [common-critter] une Créature Commune
-    [common-construction] une Construction Commune
-    [unique-card] une carte Unique
-    [unique-critter] une Créature Unique
-    [unique-construction] une Construction Unique
-    [colours] une carte ({ $colours })
-   *[card] une carte
-} : vous pouvez payer jusqu'à { GOODS("resource", $n, case: "acc") } de moins, au choix.
 effect-per-map = À la fin de la partie : marquez { GOODS("point", $n, case: "acc") } pour chaque tuile Carte que vous avez.
 effect-per-treasure = À la fin de la partie : marquez { GOODS("point", $n, case: "acc") } de plus pour chaque trésor non dépensé.
 effect-per-chest = À la fin de la partie : marquez { GOODS("point", $n, case: "acc") } pour chaque case Trésor atteinte ou dépassée par votre navire.
-# The variants for a single color are the color words, for the sake of agreement
-effect-per-card = À la fin de la partie : marquez { GOODS("point", $n, case: "acc") } pour chaque { $which ->
-    [critter] Créature de votre ville
-    [construction] Construction de votre ville
-    [common-card] carte Commune de votre ville
-    [common-critter] Créature Commune de votre ville
-    [common-construction] Construction Commune de votre ville
-    [unique-card] carte Unique de votre ville
-    [unique-critter] Créature Unique de votre ville
-    [unique-construction] Construction Unique de votre ville
-    [colours] { $colours ->
-        [vert] carte verte de votre ville
-        [rouge] carte rouge de votre ville
-        [bleu] carte bleue de votre ville
-        [violet] carte violette de votre ville
-        [marron] carte marron de votre ville
-       *[other] carte de votre ville d'une de ces couleurs : { $colours }
-    }
-   *[card] carte de votre ville
-}.
-effect-no-slot = N'occupe aucune case de la ville.
-# When cards of these colors act; followed by what they do
-effect-green = Quand vous jouez cette carte et lors de la Production :
-effect-tan = Quand vous jouez cette carte :
-effect-red = Quand vous placez un ouvrier ici :
-# After what is gained, drawn or moved; with a space before it. $every: for every so many
-each-card = { $every ->
-    [1] { " " }pour chaque carte
-   *[other] { " " }toutes les { GOODS("card", $every) }
-}
-each-resource = { $every ->
-    [1] { " " }pour chaque ressource payée
-   *[other] { " " }toutes les { GOODS("resource", $every) } payées
-}
 each-space = { $every ->
     [1] { " " }pour chaque case
    *[other] { " " }toutes les { GOODS("space", $every) }
 }
-each-copies = { " " }pour chaque carte { $card } de votre ville
-# Stands at the end of a clause, or before a comma
-limit-points = , d'une valeur de base de { GOODS("point", $n) } au plus
 # What a map needs. $cards: numbers with colors
 map-needs = Cartes à avoir dans votre ville : { $cards }.
 # $n: how many cards of a color; $colour: the color word, which the variants are
@@ -508,24 +341,8 @@ refusal-bonny-seats = la Capitaine Bonnie affronte au plus { $most } joueurs.
 
 ### Sets
 
-# $value: what stands there; $close: the phrase that is most like it
-refusal-phrase = « { $value } » n'est pas une formule connue. La plus proche : { $close }
-refusal-phrase-misplaced = « { $value } » ne va pas ici : docs/sets.md dit où elle va.
-refusal-nothing-counted = avant "for each", il faut une formule qui défausse, donne ou paie.
 refusal-too-few-cards = le matériel doit compter au moins { $least } cartes.
-refusal-too-many-helpers = au plus { $most } cartes peuvent aider à payer.
 refusal-too-few-roses = la pile { $stack } doit compter au moins { $least } roses des vents.
-refusal-bad-id = « { $value } » n'est pas un identifiant : minuscules, chiffres et _, avec une lettre au début.
-refusal-reserved-id = « { $value } » a déjà un autre sens ici : choisissez un autre identifiant.
-refusal-id-twice = l'identifiant « { $value } » figure 2 fois, d'abord dans { $first }.
-# $field: a field of the entry; $colour: a color word, which the variants are
-refusal-not-for-colour = { $colour ->
-    [vert] « { $field } » ne va pas avec les cartes vertes.
-    [rouge] « { $field } » ne va pas avec les cartes rouges.
-    [bleu] « { $field } » ne va pas avec les cartes bleues.
-    [violet] « { $field } » ne va pas avec les cartes violettes.
-   *[other] « { $field } » ne va pas avec les cartes { $colour }.
-}
 refusal-never-matches = aucune carte ne peut avoir toutes ces propriétés.
 refusal-needs-nothing = une tuile Carte doit demander quelque chose.
 refusal-not-ascending = les cases doivent être dans l'ordre croissant.
@@ -611,3 +428,12 @@ copies-short = ×{ $n }
 way-home = ancre sur { $card }
 mark-occupied = ancre
 verdict-tie-break = L'égalité est tranchée par le navire, puis par les tuiles Carte, les trésors et les ressources.
+
+### Checking a set file (boardwright check-set)
+
+# $file: the name of the file; the numbers are what the set holds
+check-set-fine = { $file } : aucune erreur. Cartes : { $cards }, dont { $kinds } différentes ; Îles : { $islands } ; roses des vents : { $roses } ; tuiles Carte : { $maps } ; trajets : { $routes } ; cartes Météo : { $weathers }.
+# $box: how many cards the boxed game has
+check-set-count = Cartes dans la boîte du jeu : { $box }.
+# $n: entries marked as reconstructed
+check-set-reconstructed = Entrées en partie reconstituées : { $n }.

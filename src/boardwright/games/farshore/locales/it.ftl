@@ -174,167 +174,37 @@ stop-red-ship = una sua carta Destinazione (la sua Nave si muove di { GOODS("spa
 stop-docks-ship = i Moli (la sua Nave si muove di { GOODS("space", $n, case: "acc") })
 stop-lookout = la Torre di Vedetta (prende una carta Prosperità, scarta le carte di colore { $colour } e ottiene { GOODS("treasure", 1) })
 
-### What cards and places do. One sentence each; together they are the text of a card. $n: how many; $goods: goods after a verb; $kinds: resources to choose from; $each: nothing, or one of the each-… messages; $limit: nothing, or limit-points; $which: a description of cards; $colours: colors, for the description "colours"
+### What cards and places do that no other title of the family has; the rest is in its catalogue
 
-effect-gain-points = Ottieni { GOODS("point", $n, case: "acc") }{ $each }.
 effect-gain-same = Ottieni { GOODS("resource", $n, case: "acc") } in più del tipo che dà il luogo.
-effect-gain-choice = Ottieni { GOODS("resource", $n, case: "acc") } ({ $kinds }){ $each }.
-effect-gain-any = Ottieni { GOODS("resource", $n, case: "acc") } qualsiasi{ $each }.
-effect-gain = Ottieni { $goods }{ $each }.
 effect-draw-to-limit = Pesca fino al limite di mano, ogni carta dal mazzo o dalla Baia.
 effect-draw-either = { $n ->
     [one] Pesca { GOODS("card", $n, case: "acc") } dal mazzo o dalla Baia{ $each }.
    *[other] Pesca { GOODS("card", $n, case: "acc") }{ $each }, ognuna dal mazzo o dalla Baia.
 }
-effect-draw-bay = Pesca { GOODS("card", $n, case: "acc") } dalla Baia.
-effect-draw = Pesca { GOODS("card", $n, case: "acc") }{ $each }.
 effect-ship = Muovi la tua Nave di { GOODS("space", $n, case: "acc") }{ $each }; non vale come vento.
-effect-discard-together = Puoi scartare fino a { GOODS("card", $n, case: "acc") }, { $k } alla volta.
-effect-discard-any = Puoi scartare quante carte vuoi.
-effect-discard-up-to = Puoi scartare fino a { GOODS("card", $n, case: "acc") }.
-effect-discard = { $n ->
-    [one] Scarta { GOODS("card", $n, case: "acc") }, se ne hai.
-   *[other] Scarta { GOODS("card", $n, case: "acc") }; se ne hai meno, scartale tutte.
-}
-effect-pay-up-to = Puoi pagare fino a { GOODS("resource", $n, case: "acc") } ({ $kinds }).
-effect-pay-any-up-to = Puoi pagare fino a { GOODS("resource", $n, case: "acc") } qualsiasi.
-effect-pay = Per collocare qui un lavoratore: paga { GOODS("resource", $n, case: "acc") } ({ $kinds }).
-effect-pay-any = Per collocare qui un lavoratore: paga { GOODS("resource", $n, case: "acc") } qualsiasi.
-effect-activate-other = Attiva un'altra carta Produzione della tua città, ma non con lo stesso nome di questa.
-effect-activate = { $n ->
-    [one] Puoi attivare { $n } carta Produzione della tua città.
-   *[other] Puoi attivare fino a { $n } carte Produzione diverse della tua città.
-}
-effect-reveal = Rivela { GOODS("card", $n, case: "acc") } dal mazzo; puoi giocarne gratuitamente una{ $limit }. Scarta le altre.
-effect-play = Gioca { $less ->
-    [0] gratuitamente{ " " }
-   *[other] { "" }
-}{ $source ->
-    [the-hand] dalla tua mano
-    [the-bay] dalla Baia
-   *[both] dalla tua mano o dalla Baia
-} { $which ->
-    [critter] un Animale
-    [construction] una Costruzione
-    [common-card] una carta Comune
-    [common-critter] un Animale Comune
-    [common-construction] una Costruzione Comune
-    [unique-card] una carta Unica
-    [unique-critter] un Animale Unico
-    [unique-construction] una Costruzione Unica
-    [colours] una carta di colore { $colours }
-   *[card] una carta
-}{ $limit }{ $less ->
-    [0] { "" }
-   *[other] { " " }pagando fino a { GOODS("resource", $less, case: "acc") } in meno
-}.
-# Where a worker is placed for it
-effect-needs-play = Puoi collocare qui un lavoratore solo se c'è una carta che puoi giocare così.
 effect-copy = Risolvi { $places ->
     [a-shore-location] un luogo Costa, libero o occupato
     [an-island] un'isola a faccia in su, libera o occupata
    *[both] un luogo Costa o un'isola a faccia in su, liberi o occupati
 }, senza collocare un lavoratore.
-effect-move-worker = Puoi muovere un tuo lavoratore schierato in un altro luogo che può visitare. Risolvi quel luogo.
-effect-give-up-to = Puoi dare fino a { GOODS("card", $n, case: "acc") } ad altri giocatori.
-effect-give = { $n ->
-    [one] Per collocare qui un lavoratore: dai { GOODS("card", $n, case: "acc") } a un altro giocatore.
-   *[other] Per collocare qui un lavoratore: dai { GOODS("card", $n, case: "acc") } ad altri giocatori, ognuna a chi vuoi.
-}
 effect-claim = Reclama una Mappa di un tipo che non hai, per cui alla tua città { $n ->
     [one] manca al massimo { GOODS("card", $n) }
    *[other] mancano al massimo { GOODS("card", $n) }
 }. Puoi collocare qui un lavoratore solo se ce n'è una.
-effect-when-play-bay = Ogni volta che giochi dalla Baia { $which ->
-    [critter] un altro Animale
-    [construction] un'altra Costruzione
-    [common-card] un'altra carta Comune
-    [common-critter] un altro Animale Comune
-    [common-construction] un'altra Costruzione Comune
-    [unique-card] un'altra carta Unica
-    [unique-critter] un altro Animale Unico
-    [unique-construction] un'altra Costruzione Unica
-    [colours] un'altra carta di colore { $colours }
-   *[card] un'altra carta
-}:
-effect-when-play = Ogni volta che giochi { $which ->
-    [critter] un altro Animale
-    [construction] un'altra Costruzione
-    [common-card] un'altra carta Comune
-    [common-critter] un altro Animale Comune
-    [common-construction] un'altra Costruzione Comune
-    [unique-card] un'altra carta Unica
-    [unique-critter] un altro Animale Unico
-    [unique-construction] un'altra Costruzione Unica
-    [colours] un'altra carta di colore { $colours }
-   *[card] un'altra carta
-}:
 effect-when-wind = Ogni volta che le Rose dei Venti muovono la tua Nave per un'altra carta che giochi:
 effect-when-placed = Ogni volta che collochi un lavoratore su { $places ->
     [a-shore-location] un luogo Costa
     [an-island] un'isola
    *[both] un luogo Costa o un'isola
 }:
-effect-help-discard = Quando giochi { $which ->
-    [critter] un Animale
-    [construction] una Costruzione
-    [common-card] una carta Comune
-    [common-critter] un Animale Comune
-    [common-construction] una Costruzione Comune
-    [unique-card] una carta Unica
-    [unique-critter] un Animale Unico
-    [unique-construction] una Costruzione Unica
-    [colours] una carta di colore { $colours }
-   *[card] una carta
-}: puoi scartare fino a { GOODS("card", $n, case: "acc") }. Per ogni carta scartata paghi { GOODS("resource", 1, case: "acc") } a tua scelta in meno.
-effect-help-swap = Quando giochi una carta: puoi pagare { GOODS("resource", 1, case: "acc") } del suo costo con una di tipo diverso.
-effect-help-less = Quando giochi { $which ->
-    [critter] un Animale
-    [construction] una Costruzione
-    [common-card] una carta Comune
-    [common-critter] un Animale Comune
-    [common-construction] una Costruzione Comune
-    [unique-card] una carta Unica
-    [unique-critter] un Animale Unico
-    [unique-construction] una Costruzione Unica
-    [colours] una carta di colore { $colours }
-   *[card] una carta
-}: puoi pagare fino a { GOODS("resource", $n, case: "acc") } a tua scelta in meno.
 effect-per-map = Alla fine della partita: fai { GOODS("point", $n) } per ogni Mappa che hai.
 effect-per-treasure = Alla fine della partita: fai { GOODS("point", $n) } in più per ogni Tesoro non speso.
 effect-per-chest = Alla fine della partita: fai { GOODS("point", $n) } per ogni Forziere che la tua Nave ha raggiunto o superato.
-effect-per-card = Alla fine della partita: fai { GOODS("point", $n) } per ogni { $which ->
-    [critter] Animale
-    [construction] Costruzione
-    [common-card] carta Comune
-    [common-critter] Animale Comune
-    [common-construction] Costruzione Comune
-    [unique-card] carta Unica
-    [unique-critter] Animale Unico
-    [unique-construction] Costruzione Unica
-    [colours] carta di colore { $colours }
-   *[card] carta
-} nella tua città.
-effect-no-slot = Non occupa slot nella tua città.
-# When cards of these colors act; followed by what they do
-effect-green = Quando giochi questa carta e durante la Produzione:
-effect-tan = Quando giochi questa carta:
-effect-red = Quando collochi qui un lavoratore:
-# After what is gained, drawn or moved; with a space before it. $every: for every so many
-each-card = { $every ->
-    [1] { " " }per ogni carta
-   *[other] { " " }ogni { GOODS("card", $every) }
-}
-each-resource = { $every ->
-    [1] { " " }per ogni risorsa pagata
-   *[other] { " " }ogni { GOODS("resource", $every) } pagate
-}
 each-space = { $every ->
     [1] { " " }per ogni casella
    *[other] { " " }ogni { GOODS("space", $every) }
 }
-each-copies = { " " }per ogni carta { $card } nella tua città
-limit-points = { " " }che vale al massimo { GOODS("point", $n) }
 # What a map needs. $cards: numbers with colors
 map-needs = Carte richieste nella tua città: { $cards }.
 # $n: how many cards of a color; $colour: a color by its .short. The variants are those words, to agree with "carta"
@@ -460,18 +330,8 @@ refusal-bonny-seats = la Capitana Bonny gioca con al massimo { $most } giocatori
 
 ### Sets
 
-# $value: what stands there; $close: the phrase that is most like it
-refusal-phrase = "{ $value }" non è una frase dei set. La più simile è: { $close }
-refusal-phrase-misplaced = "{ $value }" non va bene qui: docs/sets.md dice dove può stare.
-refusal-nothing-counted = prima di "for each" serve una frase che scarta, dà o paga.
 refusal-too-few-cards = un set richiede almeno { $least } carte.
-refusal-too-many-helpers = le carte che aiutano a pagare possono essere al massimo { $most }.
 refusal-too-few-roses = la pila { $stack } richiede almeno { $least } Rose dei Venti.
-refusal-bad-id = "{ $value }" non è un id: lettere minuscole, cifre e _, con una lettera all'inizio.
-refusal-reserved-id = "{ $value }" qui ha già un altro significato: scegli un altro id.
-refusal-id-twice = l'id "{ $value }" compare due volte, la prima in { $first }.
-# $field: a field of the entry; $colour: a color
-refusal-not-for-colour = "{ $field }" non vale per le carte di colore { $colour }.
 refusal-never-matches = nessuna carta può avere tutte queste proprietà.
 refusal-needs-nothing = una Mappa deve richiedere qualcosa.
 refusal-not-ascending = le caselle devono essere in ordine crescente.
@@ -559,3 +419,12 @@ copies-short = ×{ $n }
 way-home = Ancora su { $card }
 mark-occupied = Ancora
 verdict-tie-break = La parità si risolve con la Nave, poi con le Mappe, i Tesori e le risorse rimaste.
+
+### Checking a set file (boardwright check-set)
+
+# $file: the name of the file; the numbers are what the set holds
+check-set-fine = { $file }: tutto a posto. Carte: { $cards } ({ $kinds } diverse); isole: { $islands }; Rose dei Venti: { $roses }; Mappe: { $maps }; carte Rotta: { $routes }; carte Clima: { $weathers }.
+# $box: how many cards the boxed game has
+check-set-count = Carte nel gioco in scatola: { $box }.
+# $n: entries marked as reconstructed
+check-set-reconstructed = Voci con qualcosa di ricostruito: { $n }.

@@ -191,188 +191,42 @@ stop-red-ship = её красная карта (корабль перемеща�
 stop-docks-ship = причалы (корабль перемещается на { GOODS("space", $n, case: "acc") })
 stop-lookout = дозорный мыс (сиреневая карта для неё, сброс карт: { $colour } цвет, { GOODS("treasure", 1) })
 
-### What cards and places do. One sentence each; together they are the text of a card. $n: how many; $goods: goods after a verb; $kinds: resources to choose from; $each: nothing, or one of the each-… messages; $limit: nothing, or limit-points; $which: a description of cards; $colours: colors, for the description "colours"
+### What cards and places do that no other title of the family has; the rest is in its catalogue
 
-effect-gain-points = Получите { GOODS("point", $n, case: "acc") }{ $each }.
 effect-gain-same = Получите ещё { $n ->
     [one] { $n } ресурс
     [few] { $n } ресурса
    *[many] { $n } ресурсов
 } из тех, что даёт эта локация.
-# $kinds is in the nominative, so in brackets
-effect-gain-choice = Получите { $n ->
-    [one] { $n } ресурс
-    [few] { $n } ресурса
-   *[many] { $n } ресурсов
-} на выбор ({ $kinds }){ $each }.
-effect-gain-any = Получите { GOODS("resource", $n, case: "acc") }{ $each }.
-effect-gain = Получите { $goods }{ $each }.
 effect-draw-to-limit = Доберите карты до предела руки, каждую из колоды или бухты.
 effect-draw-either = Возьмите { GOODS("card", $n, case: "acc") } из колоды { $n ->
     [1] или бухты
    *[other] и/или бухты
 }{ $each }.
-effect-draw-bay = Возьмите { GOODS("card", $n, case: "acc") } из бухты.
-effect-draw = Возьмите { GOODS("card", $n, case: "acc") } из колоды{ $each }.
 effect-ship = Переместите ваш корабль на { GOODS("space", $n, case: "acc") }{ $each }; это не перемещение из-за роз ветров.
-effect-discard-together = Вы можете сбросить с руки не более чем { GOODS("card", $n, case: "acc") }, по { $k } за раз.
-effect-discard-any = Вы можете сбросить с руки сколько угодно карт.
-effect-discard-up-to = Вы можете сбросить с руки не более чем { GOODS("card", $n, case: "acc") }.
-effect-discard = Сбросьте с руки { GOODS("card", $n, case: "acc") }{ $n ->
-    [1] , если есть
-   *[other] ; если карт меньше, сбросьте все
-}.
-effect-pay-up-to = Вы можете заплатить не более чем { $n ->
-    [one] { $n } ресурс
-    [few] { $n } ресурса
-   *[many] { $n } ресурсов
-} ({ $kinds }).
-effect-pay-any-up-to = Вы можете заплатить не более чем { GOODS("resource", $n, case: "acc") }.
-effect-pay = Заплатите { $n ->
-    [one] { $n } ресурс
-    [few] { $n } ресурса
-   *[many] { $n } ресурсов
-} ({ $kinds }); иначе работника сюда не разместить.
-effect-pay-any = Заплатите { GOODS("resource", $n, case: "acc") }; иначе работника сюда не разместить.
-effect-activate-other = Примените свойство другой зелёной карты в вашем городе. Карту с таким же названием выбрать нельзя.
-effect-activate = Вы можете применить { $n ->
-    [one] свойство не более чем { $n } зелёной карты
-    [few] свойства не более чем { $n } разных зелёных карт
-   *[many] свойства не более чем { $n } разных зелёных карт
-} в вашем городе.
-effect-reveal = Раскройте { GOODS("card", $n, case: "acc") } с верха колоды. Вы можете бесплатно разыграть карту из раскрытых{ $limit }. Остальные сбросьте.
-effect-play = Разыграйте { $which ->
-    [critter] существо
-    [construction] сооружение
-    [common-card] обычную карту
-    [common-critter] обычное существо
-    [common-construction] обычное сооружение
-    [unique-card] уникальную карту
-    [unique-critter] уникальное существо
-    [unique-construction] уникальное сооружение
-    [colours] карту ({ $colours } цвет)
-   *[card] карту
-}{ $limit } { $source ->
-    [the-hand] с руки
-    [the-bay] из бухты
-   *[both] с руки или из бухты
-}{ $less ->
-    [0] { " " }бесплатно
-   *[other] , снизив стоимость не более чем на { GOODS("resource", $less, case: "acc") }
-}.
-# Where a worker is placed for it
-effect-needs-play = Если разыграть нечего, работника сюда не разместить.
 effect-copy = Скопируйте { $places ->
     [a-shore-location] береговую локацию
     [an-island] открытый остров
    *[both] береговую локацию или открытый остров
 }, даже если место занято; работника там размещать не нужно.
-effect-move-worker = Вы можете переместить { GOODS("worker", 1, case: "acc") } из размещённых вами в другую доступную локацию и применить её эффект.
-effect-give-up-to = Вы можете отдать { $n ->
-    [1] сопернику на выбор
-   *[other] соперникам (можно разным)
-} не более чем { GOODS("card", $n, case: "acc") } с руки.
-effect-give = Отдайте { $n ->
-    [1] сопернику на выбор
-   *[other] соперникам (можно разным)
-} { GOODS("card", $n, case: "acc") } с руки; иначе работника сюда не разместить.
 effect-claim = Возьмите пергамент того вида, которого у вас нет и для которого вашему городу не хватает не более { $n ->
     [one] { $n } карты
     [few] { $n } карт
    *[many] { $n } карт
 }. Если такого нет, работника сюда не разместить.
-effect-when-play-bay = После того как вы разыграли { $which ->
-    [critter] другое существо
-    [construction] другое сооружение
-    [common-card] другую обычную карту
-    [common-critter] другое обычное существо
-    [common-construction] другое обычное сооружение
-    [unique-card] другую уникальную карту
-    [unique-critter] другое уникальное существо
-    [unique-construction] другое уникальное сооружение
-    [colours] другую карту ({ $colours } цвет)
-   *[card] другую карту
-} из бухты:
-effect-when-play = После того как вы разыграли { $which ->
-    [critter] другое существо
-    [construction] другое сооружение
-    [common-card] другую обычную карту
-    [common-critter] другое обычное существо
-    [common-construction] другое обычное сооружение
-    [unique-card] другую уникальную карту
-    [unique-critter] другое уникальное существо
-    [unique-construction] другое уникальное сооружение
-    [colours] другую карту ({ $colours } цвет)
-   *[card] другую карту
-}:
 effect-when-wind = После того как розы ветров переместили ваш корабль за другую карту, которую вы разыграли:
 effect-when-placed = После того как вы разместили работника { $places ->
     [a-shore-location] в береговой локации
     [an-island] на острове
    *[both] в береговой локации или на острове
 }:
-effect-help-discard = Когда вы разыгрываете { $which ->
-    [critter] существо
-    [construction] сооружение
-    [common-card] обычную карту
-    [common-critter] обычное существо
-    [common-construction] обычное сооружение
-    [unique-card] уникальную карту
-    [unique-critter] уникальное существо
-    [unique-construction] уникальное сооружение
-    [colours] карту ({ $colours } цвет)
-   *[card] карту
-}: вы можете сбросить с руки не более чем { GOODS("card", $n, case: "acc") }. Каждая снижает стоимость на { GOODS("resource", 1, case: "acc") }.
-effect-help-swap = Когда вы разыгрываете карту: вы можете заменить в её стоимости { GOODS("resource", 1, case: "acc") } на ресурс другого вида.
-effect-help-less = Когда вы разыгрываете { $which ->
-    [critter] существо
-    [construction] сооружение
-    [common-card] обычную карту
-    [common-critter] обычное существо
-    [common-construction] обычное сооружение
-    [unique-card] уникальную карту
-    [unique-critter] уникальное существо
-    [unique-construction] уникальное сооружение
-    [colours] карту ({ $colours } цвет)
-   *[card] карту
-}: вы можете снизить стоимость не более чем на { GOODS("resource", $n, case: "acc") }.
 effect-per-map = В конце игры: { GOODS("point", $n) } за каждый ваш пергамент.
 effect-per-treasure = В конце игры: ещё { GOODS("point", $n) } за каждое ваше непотраченное сокровище.
 effect-per-chest = В конце игры: { GOODS("point", $n) } за каждую отметку с сокровищем, до которой дошёл ваш корабль.
-effect-per-card = В конце игры: { GOODS("point", $n) } за { $which ->
-    [critter] каждое существо в вашем городе
-    [construction] каждое сооружение в вашем городе
-    [common-card] каждую обычную карту в вашем городе
-    [common-critter] каждое обычное существо в вашем городе
-    [common-construction] каждое обычное сооружение в вашем городе
-    [unique-card] каждую уникальную карту в вашем городе
-    [unique-critter] каждое уникальное существо в вашем городе
-    [unique-construction] каждое уникальное сооружение в вашем городе
-    [colours] каждую карту в вашем городе ({ $colours } цвет)
-   *[card] каждую карту в вашем городе
-}.
-effect-no-slot = Эта карта не занимает ячейку города.
-# When cards of these colors act; followed by what they do
-effect-green = При розыгрыше и при сборе урожая:
-effect-tan = При розыгрыше:
-effect-red = Когда вы размещаете здесь работника:
-# After what is gained, drawn or moved; with a space before it. $every: for every so many
-each-card = { $every ->
-    [1] { " " }за каждую такую карту
-   *[other] { " " }за каждые { GOODS("card", $every, case: "acc") }
-}
-each-resource = { $every ->
-    [1] { " " }за каждый уплаченный ресурс
-    [one] { " " }за каждый { $every } уплаченный ресурс
-    [few] { " " }за каждые { $every } уплаченных ресурса
-   *[many] { " " }за каждые { $every } уплаченных ресурсов
-}
 each-space = { $every ->
     [1] { " " }за каждую отметку
    *[other] { " " }за каждые { GOODS("space", $every, case: "acc") }
 }
-each-copies = { " " }за каждую карту «{ $card }» в вашем городе
-limit-points = { " " }(на карте напечатано не более { GOODS("point", $n) })
 # What a map needs. $cards: numbers with colors
 map-needs = Карты, нужные в вашем городе, по цветам: { $cards }.
 # $n: how many cards of a color
@@ -498,18 +352,8 @@ refusal-bonny-seats = вместе с капитаном Бонни игроко
 
 ### Sets
 
-# $value: what stands there; $close: the phrase that is most like it
-refusal-phrase = «{ $value }» — не фраза набора. Самая близкая: { $close }
-refusal-phrase-misplaced = «{ $value }» здесь не к месту: где она уместна, сказано в docs/sets.md.
-refusal-nothing-counted = перед «for each» нужна фраза, которая сбрасывает, отдаёт или платит.
 refusal-too-few-cards = карт в наборе должно быть не меньше { $least }.
-refusal-too-many-helpers = карт, которые помогают платить, может быть не больше { $most }.
 refusal-too-few-roses = роз ветров в стопке «{ $stack }» должно быть не меньше { $least }.
-refusal-bad-id = «{ $value }» — не id: нужны строчные латинские буквы, цифры и _, первой идёт буква.
-refusal-reserved-id = «{ $value }» уже значит здесь другое: выберите другой id.
-refusal-id-twice = id «{ $value }» встречается дважды, в первый раз здесь: { $first }.
-# $field: a field of the entry; $colour: a color
-refusal-not-for-colour = поле «{ $field }» не для карт этого цвета ({ $colour }).
 refusal-never-matches = ни у одной карты не может быть всех этих признаков.
 refusal-needs-nothing = у пергамента должно быть условие.
 refusal-not-ascending = отметки должны идти по возрастанию.
@@ -591,3 +435,12 @@ copies-short = ×{ $n }
 way-home = якорь: { $card }
 mark-occupied = якорь
 verdict-tie-break = Ничья решается по кораблю, затем по пергаментам, сокровищам и ресурсам.
+
+### Checking a set file (boardwright check-set)
+
+# $file: the name of the file; the numbers are what the set holds
+check-set-fine = { $file }: всё в порядке. Карты: { $cards }, из них разных: { $kinds }; острова: { $islands }; розы ветров: { $roses }; пергаменты: { $maps }; маршруты: { $routes }; карты погоды: { $weathers }.
+# $box: how many cards the boxed game has
+check-set-count = Карты в коробке с игрой: { $box }.
+# $n: entries marked as reconstructed
+check-set-reconstructed = Записи с реконструкцией: { $n }.

@@ -1,69 +1,39 @@
-"""A box: all that a set contains, read from the plain data of a set file.
+"""A box: all that a set of Farshore contains, read from the plain data of a set file.
 
-Every entry is checked on its own and every problem is kept with the path that leads to it, so that an owner
-who has changed a file hears of all mistakes at once. `standard.toml` is the set that is played unless another
-is asked for; `docs/sets.md` describes the form.
+`standard.toml` is the set that is played unless another is asked for; `docs/sets.md` describes the form.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from functools import lru_cache, partial
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Final
 
 from boardwright.core.plain_data import Field, Json, parse
-from boardwright.core.refusal import BadSetup, Refusal
-from boardwright.games.valley.rules.card import COLOURS, After, Card, CardSet, of_colour
-from boardwright.games.valley.rules.goods import WILD, unit
+from boardwright.games.valley.rules.card import COLOURS, Card, CardSet, of_colour
 from boardwright.games.valley.rules.place import Place
 from boardwright.games.valley.rules.rules import Rules
-from boardwright.games.valley.rules.script import Effect
+from boardwright.games.valley.rules.sets import DEAREST, ID, KINDS, RARITIES, BadBox, SetReader
 from boardwright.games.valley.rules.verbs import Achieve
-from boardwright.games.valley.rules.ways import Way
 from boardwright.games.valley.rules.which import Which
 
-from .goods import GOODS, RESOURCES
-from .phrases import (
-    ANYWHERE,
-    BONUSES,
-    HELPS,
-    LESS,
-    PLACING,
-    VISIT,
-    WHENS,
-    Line,
-    less,
-    read_effects,
-    read_phrase,
-)
+from .phrases import BOOK
 from .tags import DOCKS, ISLAND, LOOKOUT, MAP, SHORE
 from .voyage import STACKS
 from .weather import COSTS, FLAGS, NUMBERS, STILL
 
-KINDS: Final = {"critter": True, "construction": False}
-RARITIES: Final = {"common": False, "unique": True}
-ID: Final = r"[a-z][a-z0-9_]{0,39}"
+__all__ = ["BadBox", "Box", "Rose", "Route", "Stop", "WeatherCard", "box_of", "read_stop"]
+
 RESERVED: Final = (
-    "autumn", "bay", "docks", "dunes", "farshore", "free", "goods", "home", "island", "lookout", "red",
-    "route", "spring", "start", "stray", "summer", "weather", "wind", "winter", *(less(n) for n in LESS),
+    "bay", "docks", "dunes", "farshore", "island", "lookout", "red", "route", "weather", "wind",
 )  # fmt: skip
 """Ids that mean something else."""
-MOST_KINDS: Final = 64
-"""A move holds the kind of a card in six bits."""
-MOST_HELPERS: Final = 6
 LEAST_CARDS: Final = 60
 """Four hands, the Bay, and enough to play with."""
 PLAYERS: Final = ("2", "3", "4")
-PARTS: Final = ("cost", "effect", "needs")
-"""What of an entry may be reconstructed."""
-DEAREST: Final = 9
 HIGHEST: Final = {"hand_limit": 8, "island_asks_for": 2}
 """Numbers of the weather that cannot be as high."""
-
-
-class BadSet(BadSetup):
-    """A set that cannot be played; `where` is the path of the entry."""
 
 
 class Rose:
@@ -111,10 +81,8 @@ class Box:
     """The contents of a set."""
 
     def __init__(self, data: Json) -> None:
-        reader = _Reader(Field(data, "", BadSet))
+        reader = _Reader(data)
         reader.read()
-        if reader.problems:
-            raise BadBox(reader.problems)
         self.data: Final = data
         self.cards: Final = CardSet(reader.cards, same_colour)
         self.shore: Final = reader.shore
@@ -151,15 +119,6 @@ def box_of(spelled: str) -> Box:
     return Box(parse(spelled))
 
 
-class BadBox(BadSet):
-    """All that is wrong with a set; as a refusal, the first of it."""
-
-    def __init__(self, problems: list[Refusal]) -> None:
-        first = problems[0]
-        super().__init__(first.reason, first.where, **first.details)
-        self.problems: Final = problems
-
-
 def same_colour(home: Card, critter: Card) -> bool:
     """A critter may be anchored at any construction of its color (F-53)."""
     return home.colour == critter.colour
@@ -171,17 +130,11 @@ def _map(id: str, needs: int, tiles: tuple[int, ...]) -> Place:
     )
 
 
-class _Reader:
-    """Reads a set entry by entry and keeps what is wrong."""
+class _Reader(SetReader):
+    """Reads a whole box."""
 
-    def __init__(self, root: Field) -> None:
-        self.root: Final = root
-        self.problems: Final[list[Refusal]] = []
-        self.ids: Final[dict[str, str]] = {}
-        """Where each id was first used."""
-        self.known: list[str] = []
-        """The ids of all cards."""
-        self.cards: Final[list[Card]] = []
+    def __init__(self, data: Json) -> None:
+        super().__init__(data, BOOK, RESERVED)
         self.shore: Final[list[Place]] = []
         self.islands: Final[list[Place]] = []
         self.docks = Place("docks", (), spots=0)
@@ -193,12 +146,10 @@ class _Reader:
         self.chests: tuple[int, ...] = ()
         self.routes: Final[list[Route]] = []
         self.weathers: Final[list[WeatherCard]] = []
-        self.lines: Final[dict[str, list[Line]]] = {}
-        self.reconstructed: Final[dict[str, tuple[str, ...]]] = {}
 
-    def read(self) -> None:
-        lists: dict[str, tuple[int, int, Callable[[Field], None]]] = {
-            "card": (8, MOST_KINDS, self._card),
+    def lists(self) -> Mapping[str, tuple[int, int | None, Callable[[Field], None]]]:
+        return {
+            "card": (8, None, self.card),
             "shore": (1, 8, self._shore),
             "island": (4, 16, self._island),
             "rose": (8, 32, self._rose),
@@ -206,148 +157,42 @@ class _Reader:
             "route": (14, 64, self._route),
             "weather": (4, 64, self._weather),
         }
-        tables: dict[str, Callable[[Field], None]] = {
+
+    def tables(self) -> Mapping[str, Callable[[Field], None]]:
+        return {
             "docks": self._docks,
             "lookout": self._lookout,
             "map_tiles": self._tiles,
             "track": self._track,
         }
-        given: dict[str, Field] = {}
-        self._try(self.root, lambda root: given.update(root.fields()))
-        known = ", ".join([*lists, *tables])
-        for name, field in given.items():
-            if name not in lists and name not in tables:
-                self.problems.append(field.refuse("unknown-field", known=known))
-        self.known = _ids(given["card"].value) if "card" in given else []
-        for name, (least, most, read_one) in lists.items():
-            self._try(self._part(given, name), partial(self._each, least, most, read_one))
-        for name, read in tables.items():
-            self._try(self._part(given, name), read)
-        if not self.problems:
-            self._whole(given)
 
-    def _part(self, given: dict[str, Field], name: str) -> Field:
-        return given.get(name) or Field(None, name, BadSet)
-
-    def _each(self, least: int, most: int, read: Callable[[Field], None], field: Field) -> None:
-        for item in field.items(least, most):
-            self._try(item, read)
-
-    def _try(self, field: Field, read: Callable[[Field], None]) -> None:
-        """Read a field; what is wrong with it is a problem more."""
-        try:
-            if field.value is None:
-                raise self.root.refuse("field-missing", field=field.path)
-            read(field)
-        except Refusal as problem:
-            self.problems.append(problem)
-
-    def _whole(self, given: dict[str, Field]) -> None:
-        """What only shows when all entries are there."""
+    def whole(self, given: dict[str, Field]) -> None:
         if sum(card.copies for card in self.cards) < LEAST_CARDS:
             self.problems.append(given["card"].refuse("too-few-cards", least=LEAST_CARDS))
-        if sum(1 for card in self.cards if card.pays is not None) > MOST_HELPERS:
-            self.problems.append(given["card"].refuse("too-many-helpers", most=MOST_HELPERS))
         for stack, roses in zip(STACKS, self.roses, strict=True):
             if len(roses) < 4:
                 self.problems.append(given["rose"].refuse("too-few-roses", stack=stack, least=4))
 
-    # Entries
-
-    def _entry(self, field: Field, needed: tuple[str, ...], more: tuple[str, ...] = ()) -> dict[str, Field]:
-        """The fields of an entry with its id, which must be new."""
-        given = field.entries((*needed, *more, "reconstructed"))
-        for name in needed:
-            if name not in given:
-                raise field.refuse("field-missing", field=name)
-        id = field.path  # of the entries that there is one of
-        if "id" in given:
-            id = given["id"].text()
-            if re.fullmatch(ID, id) is None:
-                raise given["id"].refuse("bad-id", value=id)
-            if id in RESERVED:
-                raise given["id"].refuse("reserved-id", value=id)
-            if id in self.ids:
-                raise given["id"].refuse("id-twice", value=id, first=self.ids[id])
-        self.ids[id] = field.path
-        if "reconstructed" in given:
-            self.reconstructed[id] = tuple([item.one_of(PARTS) for item in given["reconstructed"].items()])
-        return given
-
-    def _does(self, id: str, field: Field, where: str = VISIT, counted: str = "") -> tuple[Effect, ...]:
-        steps, lines = read_effects(field, self.known, where, counted)
-        self.lines.setdefault(id, []).extend(lines)
-        return steps
-
-    def _card(self, field: Field) -> None:
-        needed = ("id", "kind", "rarity", "colour", "cost", "points", "copies")
-        given = self._entry(field, needed, ("slots", "does", "when", "helps", "bonus"))
-        id = given["id"].text()
-        colour = COLOURS.index(given["colour"].one_of(COLOURS))
-        name = COLOURS[colour]
-        wanted = {"blue": ("when", "does") if "helps" not in given else ("helps",), "purple": ("bonus",)}
-        fields = wanted.get(name, ("does",))
-        for part in ("does", "when", "helps", "bonus"):
-            if part in given and part not in fields:
-                raise given[part].refuse("not-for-colour", field=part, colour=name)
-            if part in fields and part not in given:
-                raise field.refuse("field-missing", field=part)
-        lines = self.lines.setdefault(id, [])
-        after: After | None = None
-        pays: Way | None = None
-        bonus = None
-        where, counted = VISIT if name == "red" else ANYWHERE, ""
-        if "when" in given:
-            after, line = read_phrase(given["when"], WHENS, self.known)
-            lines.append(line)
-            counted = "space" if line.key == "when-wind" else ""
-            where = PLACING if line.key == "when-placed" else ANYWHERE
-        if "helps" in given:
-            pays, line = read_phrase(given["helps"], HELPS, self.known)
-            lines.append(line)
-        if "bonus" in given:
-            bonus, line = read_phrase(given["bonus"], BONUSES, self.known)
-            lines.append(line)
-        steps = self._does(id, given["does"], where, counted) if "does" in given else ()
-        self.cards.append(
-            Card(
-                id,
-                KINDS[given["kind"].one_of(KINDS)],
-                cost=_goods(given["cost"]),
-                points=given["points"].whole(-9, 20),
-                colour=colour,
-                copies=given["copies"].whole(1, 9),
-                unique=RARITIES[given["rarity"].one_of(RARITIES)],
-                slots=given["slots"].whole(0, 1) if "slots" in given else 1,
-                produce=steps if name == "green" else (),
-                play=steps if name == "tan" else (),
-                visit=steps if name == "red" else (),
-                after=None if after is None else After(after.looks_for, *steps, moment=after.moment),
-                pays=pays,
-                bonus=bonus,
-            )
-        )
-
     def _shore(self, field: Field) -> None:
-        given = self._entry(field, ("id", "does"))
+        given = self.entry(field, ("id", "does"))
         id = given["id"].text()
-        self.shore.append(Place(id, self._does(id, given["does"]), tags=SHORE))
+        self.shore.append(Place(id, self.does(id, given["does"]), tags=SHORE))
 
     def _island(self, field: Field) -> None:
-        given = self._entry(field, ("id", "does"))
+        given = self.entry(field, ("id", "does"))
         id = given["id"].text()
-        self.islands.append(Place(id, self._does(id, given["does"]), tags=ISLAND, closable=True))
+        self.islands.append(Place(id, self.does(id, given["does"]), tags=ISLAND, closable=True))
 
     def _docks(self, field: Field) -> None:
-        given = self._entry(field, ("does",))
-        self.docks = Place("docks", self._does("docks", given["does"]), tags=DOCKS, spots=0)
+        given = self.entry(field, ("does",))
+        self.docks = Place("docks", self.does("docks", given["does"]), tags=DOCKS, spots=0)
 
     def _lookout(self, field: Field) -> None:
-        given = self._entry(field, ("does",))
-        self.lookout = Place("lookout", self._does("lookout", given["does"]), tags=LOOKOUT, spots=0)
+        given = self.entry(field, ("does",))
+        self.lookout = Place("lookout", self.does("lookout", given["does"]), tags=LOOKOUT, spots=0)
 
     def _rose(self, field: Field) -> None:
-        given = self._entry(field, ("id", "stack", "matches"))
+        given = self.entry(field, ("id", "stack", "matches"))
         names = tuple([item.one_of([*COLOURS, *KINDS, *RARITIES]) for item in given["matches"].items(1, 3)])
         critter = [KINDS[name] for name in names if name in KINDS]
         unique = [RARITIES[name] for name in names if name in RARITIES]
@@ -359,7 +204,7 @@ class _Reader:
         self.roses[stack].append(Rose(given["id"].text(), names, which))
 
     def _map(self, field: Field) -> None:
-        given = self._entry(field, ("id", "needs"))
+        given = self.entry(field, ("id", "needs"))
         needs = 0
         for name, item in given["needs"].entries(COLOURS).items():
             needs += of_colour(COLOURS.index(name), item.whole(1, 15))
@@ -385,7 +230,7 @@ class _Reader:
             raise given["chests"].refuse("not-ascending")
 
     def _route(self, field: Field) -> None:
-        given = self._entry(field, ("id", "stops"))
+        given = self.entry(field, ("id", "stops"))
         stops = tuple([self._stop(item) for item in given["stops"].items(3, 3)])
         if stops[-1].place not in ("docks", "lookout"):
             raise given["stops"].refuse("last-stop")
@@ -399,12 +244,31 @@ class _Reader:
         return stop
 
     def _weather(self, field: Field) -> None:
-        given = self._entry(field, ("id", "upper", "lower"))
-        upper, lower = _effects(given["upper"]), _effects(given["lower"])
+        given = self.entry(field, ("id", "upper", "lower"))
+        upper, lower = self._effects(given["upper"]), self._effects(given["lower"])
         for name in upper:
             if name in lower and name != STILL:
                 raise given["lower"].refuse("both-halves", value=name)
         self.weathers.append(WeatherCard(given["id"].text(), upper, lower))
+
+    def _effects(self, field: Field) -> dict[str, int]:
+        """What half a weather card does."""
+        found: dict[str, int] = {}
+        for name, item in field.entries((*NUMBERS, *FLAGS, *COSTS, STILL)).items():
+            if name in COSTS:
+                found[name] = self.goods(item)
+                if not found[name]:
+                    raise item.refuse("half-empty")
+            elif name == STILL:
+                found[name] = 1 << STACKS.index(item.one_of(STACKS))
+            elif name in FLAGS:
+                if item.flag():
+                    found[name] = 1
+            else:
+                found[name] = item.whole(0 if name == "wind_at_most" else 1, HIGHEST.get(name, DEAREST))
+        if not found:
+            raise field.refuse("half-empty")
+        return found
 
 
 def read_stop(text: str) -> Stop | None:
@@ -423,42 +287,3 @@ def read_stop(text: str) -> Stop | None:
     if away is not None and away[1] in COLOURS:
         return Stop(text, "lookout", "", 0, COLOURS.index(away[1]))
     return None
-
-
-def _ids(cards: Json) -> list[str]:
-    """The ids of all cards, for phrases that name one."""
-    found: list[str] = []
-    for card in cards if isinstance(cards, list) else []:
-        id = card.get("id") if isinstance(card, dict) else None
-        if isinstance(id, str):
-            found.append(id)
-    return found
-
-
-def _goods(field: Field) -> int:
-    """A cost: resources by name, and `any`."""
-    found = 0
-    for name, item in field.entries((*RESOURCES, "any")).items():
-        index = WILD if name == "any" else GOODS.index(name)
-        found += unit(index) * item.whole(1, DEAREST)
-    return found
-
-
-def _effects(field: Field) -> dict[str, int]:
-    """What half a weather card does."""
-    found: dict[str, int] = {}
-    for name, item in field.entries((*NUMBERS, *FLAGS, *COSTS, STILL)).items():
-        if name in COSTS:
-            found[name] = _goods(item)
-            if not found[name]:
-                raise item.refuse("half-empty")
-        elif name == STILL:
-            found[name] = 1 << STACKS.index(item.one_of(STACKS))
-        elif name in FLAGS:
-            if item.flag():
-                found[name] = 1
-        else:
-            found[name] = item.whole(0 if name == "wind_at_most" else 1, HIGHEST.get(name, DEAREST))
-    if not found:
-        raise field.refuse("half-empty")
-    return found

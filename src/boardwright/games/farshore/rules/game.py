@@ -13,6 +13,7 @@ from boardwright.games.valley.rules.game import ValleyGame
 from boardwright.games.valley.rules.goods import RESOURCES as RESOURCE_FIELDS
 from boardwright.games.valley.rules.goods import WILD, amount, total
 from boardwright.games.valley.rules.own import Own
+from boardwright.games.valley.rules.phrases import LESS, less
 from boardwright.games.valley.rules.place import Place
 from boardwright.games.valley.rules.play import EnterCity, PayCost, React, ReactAtOnce, Refill, UseHelp
 from boardwright.games.valley.rules.position import Reader
@@ -35,7 +36,7 @@ from ..players.weights import AGAINST_BONNY, WEIGHTS
 from .bonny import LAST_ROW, LEVELS, START_ROWS, BonnysTurn, Level, deal_in, lay_plan
 from .box import BadBox, Box, box_of
 from .goods import GOODS
-from .phrases import LESS, WIND, less
+from .phrases import WIND
 from .scores import BONNYS_CARDS, PER_TREASURE, Maps, Ship, Treasures
 from .seasons import (
     AUTUMN_CARDS,

@@ -50,7 +50,7 @@ class FarshoreScreen(ValleyScreen):
         if values.get("weather"):
             setup["weather"] = str(values["weather"])
         if values.get("set"):
-            setup["set"] = read_set(str(values["set"]))
+            setup["set"] = read_set(str(values["set"]), self.game)
         return setup
 
     def heading(self, state: State, seed: int) -> str:

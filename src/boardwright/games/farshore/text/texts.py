@@ -1,77 +1,26 @@
-"""What cards, places and the weather do, worded from the phrases of the set: so a text is never wrong about
-its card, whatever an owner has changed."""
+"""What cards, places and the weather of Farshore do, worded from its set."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from boardwright.games.valley.rules.card import COLOUR_WIDTH, COLOURS
 from boardwright.games.valley.rules.city import City
 from boardwright.games.valley.rules.goods import KINDS, amount
 from boardwright.games.valley.rules.place import Place
-from boardwright.games.valley.text.labels import Labels
-from boardwright.locales import Words
+from boardwright.games.valley.text import texts
 
 from ..rules.box import Box, Stop, WeatherCard, read_stop
 from ..rules.goods import GOODS
-from ..rules.phrases import Line
 from ..rules.voyage import STACKS
 from ..rules.weather import COSTS, STILL
 
-WHEN: Final = ("green", "tan", "red")
-"""Colors whose cards say when they act by their color alone."""
-ANY: Final = {"gain-choice": "gain-any", "pay-up-to": "pay-any-up-to", "pay": "pay-any"}
-"""Phrases with a message of their own where any resource will do."""
 
-
-class Texts:
-    """The texts of sets in one language."""
-
-    def __init__(self, words: Words) -> None:
-        self.words: Final = words
-        self.labels: Final = Labels(words, [], None)
+class Texts(texts.Texts):
+    """The texts of Farshore's sets in one language."""
 
     def of(self, box: Box, id: str) -> str:
         """The whole text of a card or a place."""
-        lines = box.lines.get(id, [])
-        sentences = [self._sentence(line) for line in lines]
         card = box.cards.cards[box.cards.kind(id)] if id in box.cards.index else None
-        visited = card is None or card.visit is not None
-        if visited and any(line.key == "play" for line in lines):
-            sentences.append(self.words("effect-needs-play"))
-        if card is not None and COLOURS[card.colour] in WHEN:
-            sentences.insert(0, self.words(f"effect-{COLOURS[card.colour]}"))
-        if len(sentences) > 1 and sentences[0].endswith(":"):  # one sentence with what follows
-            sentences[:2] = [f"{sentences[0]} {sentences[1][:1].lower()}{sentences[1][1:]}"]
-        if card is not None and not card.slots:
-            sentences.append(self.words("effect-no-slot"))
-        return " ".join(sentences)
-
-    def _sentence(self, line: Line) -> str:
-        words = self.words
-        args = dict(line.args)
-        key = line.key
-        if "goods" in args:
-            args["goods"] = words.goods(str(args["goods"]), "acc")
-        if args.get("kinds") == "any":
-            key = ANY[key]
-        elif "kinds" in args:
-            args["kinds"] = self.either([words(f"good-{good}") for good in str(args["kinds"]).split("+")])
-        if "card" in args:
-            args["card"] = self.labels.card(str(args["card"]))
-        if args.get("each"):
-            args["each"] = words(f"each-{args['each']}", **args)
-        if "colours" in args:
-            colours = str(args["colours"]).split("+")
-            args["colours"] = self.either([words(f"colour-{colour}.short") for colour in colours])
-        args["limit"] = words("limit-points", n=args["points"]) if "points" in args else ""
-        return words(f"effect-{key}", **args)
-
-    def either(self, names: list[str]) -> str:
-        """Things to choose from: a, b or c."""
-        if len(names) < 2:
-            return "".join(names)
-        return self.words("list-or", first=", ".join(names[:-1]), last=names[-1])
+        return self.phrased(box.lines.get(id, []), card)
 
     # Maps, roses, weather, routes
 

@@ -291,3 +291,147 @@ family-event = event map
 family-helper = card
 family-home = card
 family-place = place event map
+
+### What cards and places of sets do. One sentence each; together they are the text of a card. $n: how many; $goods: goods after a verb; $kinds: resources to choose from; $each: nothing, or one of the each-… messages; $limit: nothing, or limit-points; $which: a description of cards; $colours: colors, for the description "colours"
+
+effect-gain-points = Gain { GOODS("point", $n, case: "acc") }{ $each }.
+effect-gain-choice = Gain { $n } { $kinds }{ $each }.
+effect-gain-any = Gain { GOODS("resource", $n, case: "acc") } of any kind{ $each }.
+effect-gain = Gain { $goods }{ $each }.
+effect-draw-row = Draw { GOODS("card", $n, case: "acc") } { row-from }.
+effect-draw = Draw { GOODS("card", $n, case: "acc") }{ $each }.
+effect-discard-together = You may discard up to { GOODS("card", $n, case: "acc") }, { $k } at a time.
+effect-discard-any = You may discard any number of cards.
+effect-discard-up-to = You may discard up to { GOODS("card", $n, case: "acc") }.
+effect-discard = Discard { GOODS("card", $n, case: "acc") }, or all you have.
+effect-pay-up-to = You may pay up to { $n } { $kinds }.
+effect-pay-one-up-to = You may pay up to { $goods }.
+effect-pay-any-up-to = You may pay up to { GOODS("resource", $n, case: "acc") } of any kind.
+effect-pay = Pay { $n } { $kinds }; you need them to visit.
+effect-pay-one = Pay { $goods }; you need them to visit.
+effect-pay-any = Pay { GOODS("resource", $n, case: "acc") } of any kind; you need them to visit.
+effect-activate-other = Activate another green card of your city, but none of this name.
+effect-activate = { $n ->
+    [one] You may activate a green card of your city.
+   *[other] You may activate up to { $n } different green cards of your city.
+}
+effect-reveal = Reveal { GOODS("card", $n, case: "acc") } from the deck; you may play one of them{ $limit } for nothing. Discard the rest.
+effect-play = Play { $which ->
+    [critter] a Critter
+    [construction] a Construction
+    [common-card] a common card
+    [common-critter] a common Critter
+    [common-construction] a common Construction
+    [unique-card] a unique card
+    [unique-critter] a unique Critter
+    [unique-construction] a unique Construction
+    [colours] a { $colours } card
+   *[card] a card
+}{ $limit } { $source ->
+    [hand] from your hand
+    [row] { row-from }
+   *[both] from your hand or { row-from }
+} { $less ->
+    [0] for nothing
+   *[other] for up to { GOODS("resource", $less, case: "acc") } less
+}.
+# Where a worker is placed for it
+effect-needs-play = You can place a worker here only if you can play such a card.
+effect-move-worker = You may move one of your deployed workers to another location that it may visit, and use that location.
+effect-give-up-to = { $n ->
+    [one] You may give { GOODS("card", $n, case: "acc") } to another player.
+   *[other] You may give up to { GOODS("card", $n, case: "acc") } to other players.
+}
+effect-give = { $n ->
+    [one] Give { GOODS("card", $n, case: "acc") } to another player; you need it to visit.
+   *[other] Give { GOODS("card", $n, case: "acc") } to other players, each to whom you like; you need them to visit.
+}
+effect-when-play-row = Whenever you play { $which ->
+    [critter] another Critter
+    [construction] another Construction
+    [common-card] another common card
+    [common-critter] another common Critter
+    [common-construction] another common Construction
+    [unique-card] another unique card
+    [unique-critter] another unique Critter
+    [unique-construction] another unique Construction
+    [colours] another { $colours } card
+   *[card] another card
+} { row-from }:
+effect-when-play = Whenever you play { $which ->
+    [critter] another Critter
+    [construction] another Construction
+    [common-card] another common card
+    [common-critter] another common Critter
+    [common-construction] another common Construction
+    [unique-card] another unique card
+    [unique-critter] another unique Critter
+    [unique-construction] another unique Construction
+    [colours] another { $colours } card
+   *[card] another card
+}:
+effect-help-discard = When you play { $which ->
+    [critter] a Critter
+    [construction] a Construction
+    [common-card] a common card
+    [common-critter] a common Critter
+    [common-construction] a common Construction
+    [unique-card] a unique card
+    [unique-critter] a unique Critter
+    [unique-construction] a unique Construction
+    [colours] a { $colours } card
+   *[card] a card
+}, you may discard up to { GOODS("card", $n, case: "acc") }; it costs { GOODS("resource", 1, case: "acc") } of your choice less for each.
+effect-help-swap = When you play a card, you may pay { GOODS("resource", 1, case: "acc") } of its cost with one of another kind.
+effect-help-less = When you play { $which ->
+    [critter] a Critter
+    [construction] a Construction
+    [common-card] a common card
+    [common-critter] a common Critter
+    [common-construction] a common Construction
+    [unique-card] a unique card
+    [unique-critter] a unique Critter
+    [unique-construction] a unique Construction
+    [colours] a { $colours } card
+   *[card] a card
+}, you may pay up to { GOODS("resource", $n, case: "acc") } of your choice less.
+effect-per-card = At the end: { GOODS("point", $n) } for each { $which ->
+    [critter] Critter
+    [construction] Construction
+    [common-card] common card
+    [common-critter] common Critter
+    [common-construction] common Construction
+    [unique-card] unique card
+    [unique-critter] unique Critter
+    [unique-construction] unique Construction
+    [colours] { $colours } card
+   *[card] card
+} of your city.
+effect-no-slot = Takes no slot in the city.
+# When cards of these colors act; followed by what they do
+effect-green = When played and at Production:
+effect-tan = When played:
+effect-red = When you place a worker here:
+# After what is gained, drawn or moved; with a space before it. $every: for every so many
+each-card = { $every ->
+    [1] { " " }for each card
+   *[other] { " " }for every { GOODS("card", $every) }
+}
+each-resource = { $every ->
+    [1] { " " }for each resource paid
+   *[other] { " " }for every { GOODS("resource", $every) } paid
+}
+each-copies = { " " }for each { $card } in your city
+limit-points = { " " }worth at most { GOODS("point", $n) }
+
+### What is wrong with a set file
+
+refusal-bad-id = "{ $value }" is no id: small letters, digits and _, beginning with a letter.
+refusal-reserved-id = "{ $value }" means something else here; choose another id.
+refusal-id-twice = the id "{ $value }" stands twice, first in { $first }.
+# $value: what stands there; $close: the phrase that is most like it
+refusal-phrase = "{ $value }" is no phrase of a set. The closest is: { $close }
+refusal-phrase-misplaced = "{ $value }" does not fit here: docs/sets.md says where it does.
+# $field: a field of the entry; $colour: a color
+refusal-not-for-colour = "{ $field }" is not for { $colour } cards.
+refusal-nothing-counted = "for each" needs a phrase before it that discards, gives or pays.

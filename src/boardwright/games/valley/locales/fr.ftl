@@ -316,3 +316,177 @@ family-event = event map
 family-helper = card
 family-home = card
 family-place = place event map
+
+### What cards and places of sets do. One sentence each; together they are the text of a card. $n: how many; $goods: goods after a verb; $kinds: resources to choose from; $each: nothing, or one of the each-… messages; $limit: nothing, or limit-points; $which: a description of cards; $colours: colors, for the description "colours"
+
+effect-gain-points = Gagnez { GOODS("point", $n, case: "acc") }{ $each }.
+effect-gain-choice = { $n ->
+    [one] Gagnez { $n } { $kinds }{ $each }.
+   *[other] Gagnez { $n } ressources au choix ({ $kinds }){ $each }.
+}
+effect-gain-any = Gagnez { GOODS("resource", $n, case: "acc") } au choix{ $each }.
+effect-gain = Gagnez { $goods }{ $each }.
+effect-draw-row = Prenez { GOODS("card", $n, case: "acc") } { row-from }.
+effect-draw = Piochez { GOODS("card", $n, case: "acc") }{ $each }.
+effect-discard-together = Vous pouvez défausser jusqu'à { GOODS("card", $n, case: "acc") } de votre main, { $k } à la fois.
+effect-discard-any = Vous pouvez défausser autant de cartes de votre main que vous voulez.
+effect-discard-up-to = { $n ->
+    [one] Vous pouvez défausser { GOODS("card", $n, case: "acc") } de votre main.
+   *[other] Vous pouvez défausser jusqu'à { GOODS("card", $n, case: "acc") } de votre main.
+}
+effect-discard = { $n ->
+    [one] Défaussez { GOODS("card", $n, case: "acc") } de votre main, si vous en avez.
+   *[other] Défaussez { GOODS("card", $n, case: "acc") } de votre main, ou toutes si vous en avez moins.
+}
+effect-pay-up-to = Vous pouvez payer jusqu'à { GOODS("resource", $n, case: "acc") } ({ $kinds }).
+effect-pay-one-up-to = Vous pouvez payer jusqu'à { $goods }.
+effect-pay-any-up-to = { $n ->
+    [one] Vous pouvez payer { GOODS("resource", $n, case: "acc") } au choix.
+   *[other] Vous pouvez payer jusqu'à { GOODS("resource", $n, case: "acc") } au choix.
+}
+effect-pay = Payez { GOODS("resource", $n, case: "acc") } ({ $kinds }) ; sans cela, la visite est impossible.
+effect-pay-one = Payez { $goods } ; sans cela, la visite est impossible.
+effect-pay-any = Payez { GOODS("resource", $n, case: "acc") } au choix ; sans cela, la visite est impossible.
+effect-activate-other = Activez une autre carte verte de votre ville, d'un nom différent.
+effect-activate = { $n ->
+    [one] Vous pouvez activer { $n } carte verte de votre ville.
+   *[other] Vous pouvez activer jusqu'à { $n } cartes vertes différentes de votre ville.
+}
+effect-reveal = Révélez { GOODS("card", $n, case: "acc") } de la pioche ; vous pouvez en jouer une gratuitement{ $limit }. Défaussez le reste.
+effect-play = { $less ->
+    [0] Jouez gratuitement
+   *[other] Jouez
+} { $which ->
+    [critter] une Créature
+    [construction] une Construction
+    [common-card] une carte Commune
+    [common-critter] une Créature Commune
+    [common-construction] une Construction Commune
+    [unique-card] une carte Unique
+    [unique-critter] une Créature Unique
+    [unique-construction] une Construction Unique
+    [colours] une carte ({ $colours })
+   *[card] une carte
+} { $source ->
+    [hand] de votre main
+    [row] { row-from }
+   *[both] de votre main ou { row-from }
+}{ $limit }{ $less ->
+    [0] { "" }
+   *[other] , en payant jusqu'à { GOODS("resource", $less, case: "acc") } de moins, au choix
+}.
+# Where a worker is placed for it
+effect-needs-play = Sans carte jouable, la visite est impossible.
+effect-move-worker = Vous pouvez déplacer un de vos ouvriers déployés vers un autre lieu qui peut l'accueillir, et résoudre ce lieu.
+effect-give-up-to = { $n ->
+    [one] Vous pouvez donner { GOODS("card", $n, case: "acc") } de votre main à un adversaire.
+   *[other] Vous pouvez donner jusqu'à { GOODS("card", $n, case: "acc") } de votre main à vos adversaires.
+}
+effect-give = { $n ->
+    [one] Donnez { GOODS("card", $n, case: "acc") } de votre main à un adversaire au choix ; sans cela, la visite est impossible.
+   *[other] Donnez { GOODS("card", $n, case: "acc") } de votre main, chacune à un adversaire au choix ; sans cela, la visite est impossible.
+}
+effect-when-play-row = Chaque fois que vous jouez { $which ->
+    [critter] une autre Créature
+    [construction] une autre Construction
+    [common-card] une autre carte Commune
+    [common-critter] une autre Créature Commune
+    [common-construction] une autre Construction Commune
+    [unique-card] une autre carte Unique
+    [unique-critter] une autre Créature Unique
+    [unique-construction] une autre Construction Unique
+    [colours] une autre carte ({ $colours })
+   *[card] une autre carte
+} { row-from } :
+effect-when-play = Chaque fois que vous jouez { $which ->
+    [critter] une autre Créature
+    [construction] une autre Construction
+    [common-card] une autre carte Commune
+    [common-critter] une autre Créature Commune
+    [common-construction] une autre Construction Commune
+    [unique-card] une autre carte Unique
+    [unique-critter] une autre Créature Unique
+    [unique-construction] une autre Construction Unique
+    [colours] une autre carte ({ $colours })
+   *[card] une autre carte
+} :
+effect-help-discard = Quand vous jouez { $which ->
+    [critter] une Créature
+    [construction] une Construction
+    [common-card] une carte Commune
+    [common-critter] une Créature Commune
+    [common-construction] une Construction Commune
+    [unique-card] une carte Unique
+    [unique-critter] une Créature Unique
+    [unique-construction] une Construction Unique
+    [colours] une carte ({ $colours })
+   *[card] une carte
+} : vous pouvez défausser jusqu'à { GOODS("card", $n, case: "acc") } de votre main ; chaque carte défaussée réduit le coût de { GOODS("resource", 1, case: "acc") } au choix.
+effect-help-swap = Quand vous jouez une carte : vous pouvez payer { GOODS("resource", 1, case: "acc") } de son coût avec une ressource d'un autre type.
+effect-help-less = Quand vous jouez { $which ->
+    [critter] une Créature
+    [construction] une Construction
+    [common-card] une carte Commune
+    [common-critter] une Créature Commune
+    [common-construction] une Construction Commune
+    [unique-card] une carte Unique
+    [unique-critter] une Créature Unique
+    [unique-construction] une Construction Unique
+    [colours] une carte ({ $colours })
+   *[card] une carte
+} : vous pouvez payer jusqu'à { GOODS("resource", $n, case: "acc") } de moins, au choix.
+# The variants for a single color are the color words, for the sake of agreement
+effect-per-card = À la fin de la partie : marquez { GOODS("point", $n, case: "acc") } pour chaque { $which ->
+    [critter] Créature de votre ville
+    [construction] Construction de votre ville
+    [common-card] carte Commune de votre ville
+    [common-critter] Créature Commune de votre ville
+    [common-construction] Construction Commune de votre ville
+    [unique-card] carte Unique de votre ville
+    [unique-critter] Créature Unique de votre ville
+    [unique-construction] Construction Unique de votre ville
+    [colours] { $colours ->
+        [vert] carte verte de votre ville
+        [rouge] carte rouge de votre ville
+        [bleu] carte bleue de votre ville
+        [violet] carte violette de votre ville
+        [marron] carte marron de votre ville
+       *[other] carte de votre ville d'une de ces couleurs : { $colours }
+    }
+   *[card] carte de votre ville
+}.
+effect-no-slot = N'occupe aucune case de la ville.
+# When cards of these colors act; followed by what they do
+effect-green = Quand vous jouez cette carte et lors de la Production :
+effect-tan = Quand vous jouez cette carte :
+effect-red = Quand vous placez un ouvrier ici :
+# After what is gained, drawn or moved; with a space before it. $every: for every so many
+each-card = { $every ->
+    [1] { " " }pour chaque carte
+   *[other] { " " }toutes les { GOODS("card", $every) }
+}
+each-resource = { $every ->
+    [1] { " " }pour chaque ressource payée
+   *[other] { " " }toutes les { GOODS("resource", $every) } payées
+}
+each-copies = { " " }pour chaque carte { $card } de votre ville
+# Stands at the end of a clause, or before a comma
+limit-points = , d'une valeur de base de { GOODS("point", $n) } au plus
+
+### What is wrong with a set file
+
+refusal-bad-id = « { $value } » n'est pas un identifiant : minuscules, chiffres et _, avec une lettre au début.
+refusal-reserved-id = « { $value } » a déjà un autre sens ici : choisissez un autre identifiant.
+refusal-id-twice = l'identifiant « { $value } » figure 2 fois, d'abord dans { $first }.
+# $value: what stands there; $close: the phrase that is most like it
+refusal-phrase = « { $value } » n'est pas une formule connue. La plus proche : { $close }
+refusal-phrase-misplaced = « { $value } » ne va pas ici : docs/sets.md dit où elle va.
+# $field: a field of the entry; $colour: a color word, which the variants are
+refusal-not-for-colour = { $colour ->
+    [vert] « { $field } » ne va pas avec les cartes vertes.
+    [rouge] « { $field } » ne va pas avec les cartes rouges.
+    [bleu] « { $field } » ne va pas avec les cartes bleues.
+    [violet] « { $field } » ne va pas avec les cartes violettes.
+   *[other] « { $field } » ne va pas avec les cartes { $colour }.
+}
+refusal-nothing-counted = avant "for each", il faut une formule qui défausse, donne ou paie.

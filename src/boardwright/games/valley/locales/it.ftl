@@ -303,3 +303,150 @@ family-event = event map
 family-helper = card
 family-home = card
 family-place = place event map
+
+### What cards and places of sets do. One sentence each; together they are the text of a card. $n: how many; $goods: goods after a verb; $kinds: resources to choose from; $each: nothing, or one of the each-… messages; $limit: nothing, or limit-points; $which: a description of cards; $colours: colors, for the description "colours"
+
+effect-gain-points = Ottieni { GOODS("point", $n, case: "acc") }{ $each }.
+effect-gain-choice = Ottieni { GOODS("resource", $n, case: "acc") } ({ $kinds }){ $each }.
+effect-gain-any = Ottieni { GOODS("resource", $n, case: "acc") } qualsiasi{ $each }.
+effect-gain = Ottieni { $goods }{ $each }.
+effect-draw-row = Pesca { GOODS("card", $n, case: "acc") } { row-from }.
+effect-draw = Pesca { GOODS("card", $n, case: "acc") }{ $each }.
+effect-discard-together = Puoi scartare fino a { GOODS("card", $n, case: "acc") }, { $k } alla volta.
+effect-discard-any = Puoi scartare quante carte vuoi.
+effect-discard-up-to = Puoi scartare fino a { GOODS("card", $n, case: "acc") }.
+effect-discard = { $n ->
+    [one] Scarta { GOODS("card", $n, case: "acc") }, se ne hai.
+   *[other] Scarta { GOODS("card", $n, case: "acc") }; se ne hai meno, scartale tutte.
+}
+effect-pay-up-to = Puoi pagare fino a { GOODS("resource", $n, case: "acc") } ({ $kinds }).
+effect-pay-one-up-to = Puoi pagare fino a { $goods }.
+effect-pay-any-up-to = Puoi pagare fino a { GOODS("resource", $n, case: "acc") } qualsiasi.
+effect-pay = Per collocare qui un lavoratore: paga { GOODS("resource", $n, case: "acc") } ({ $kinds }).
+effect-pay-one = Per collocare qui un lavoratore: paga { $goods }.
+effect-pay-any = Per collocare qui un lavoratore: paga { GOODS("resource", $n, case: "acc") } qualsiasi.
+effect-activate-other = Attiva un'altra carta Produzione della tua città, ma non con lo stesso nome di questa.
+effect-activate = { $n ->
+    [one] Puoi attivare { $n } carta Produzione della tua città.
+   *[other] Puoi attivare fino a { $n } carte Produzione diverse della tua città.
+}
+effect-reveal = Rivela { GOODS("card", $n, case: "acc") } dal mazzo; puoi giocarne gratuitamente una{ $limit }. Scarta le altre.
+effect-play = Gioca { $less ->
+    [0] gratuitamente{ " " }
+   *[other] { "" }
+}{ $source ->
+    [hand] dalla tua mano
+    [row] { row-from }
+   *[both] dalla tua mano o { row-from }
+} { $which ->
+    [critter] un Animale
+    [construction] una Costruzione
+    [common-card] una carta Comune
+    [common-critter] un Animale Comune
+    [common-construction] una Costruzione Comune
+    [unique-card] una carta Unica
+    [unique-critter] un Animale Unico
+    [unique-construction] una Costruzione Unica
+    [colours] una carta di colore { $colours }
+   *[card] una carta
+}{ $limit }{ $less ->
+    [0] { "" }
+   *[other] { " " }pagando fino a { GOODS("resource", $less, case: "acc") } in meno
+}.
+# Where a worker is placed for it
+effect-needs-play = Puoi collocare qui un lavoratore solo se c'è una carta che puoi giocare così.
+effect-move-worker = Puoi muovere un tuo lavoratore schierato in un altro luogo che può visitare. Risolvi quel luogo.
+effect-give-up-to = Puoi dare fino a { GOODS("card", $n, case: "acc") } ad altri giocatori.
+effect-give = { $n ->
+    [one] Per collocare qui un lavoratore: dai { GOODS("card", $n, case: "acc") } a un altro giocatore.
+   *[other] Per collocare qui un lavoratore: dai { GOODS("card", $n, case: "acc") } ad altri giocatori, ognuna a chi vuoi.
+}
+effect-when-play-row = Ogni volta che giochi { row-from } { $which ->
+    [critter] un altro Animale
+    [construction] un'altra Costruzione
+    [common-card] un'altra carta Comune
+    [common-critter] un altro Animale Comune
+    [common-construction] un'altra Costruzione Comune
+    [unique-card] un'altra carta Unica
+    [unique-critter] un altro Animale Unico
+    [unique-construction] un'altra Costruzione Unica
+    [colours] un'altra carta di colore { $colours }
+   *[card] un'altra carta
+}:
+effect-when-play = Ogni volta che giochi { $which ->
+    [critter] un altro Animale
+    [construction] un'altra Costruzione
+    [common-card] un'altra carta Comune
+    [common-critter] un altro Animale Comune
+    [common-construction] un'altra Costruzione Comune
+    [unique-card] un'altra carta Unica
+    [unique-critter] un altro Animale Unico
+    [unique-construction] un'altra Costruzione Unica
+    [colours] un'altra carta di colore { $colours }
+   *[card] un'altra carta
+}:
+effect-help-discard = Quando giochi { $which ->
+    [critter] un Animale
+    [construction] una Costruzione
+    [common-card] una carta Comune
+    [common-critter] un Animale Comune
+    [common-construction] una Costruzione Comune
+    [unique-card] una carta Unica
+    [unique-critter] un Animale Unico
+    [unique-construction] una Costruzione Unica
+    [colours] una carta di colore { $colours }
+   *[card] una carta
+}: puoi scartare fino a { GOODS("card", $n, case: "acc") }. Per ogni carta scartata paghi { GOODS("resource", 1, case: "acc") } a tua scelta in meno.
+effect-help-swap = Quando giochi una carta: puoi pagare { GOODS("resource", 1, case: "acc") } del suo costo con una di tipo diverso.
+effect-help-less = Quando giochi { $which ->
+    [critter] un Animale
+    [construction] una Costruzione
+    [common-card] una carta Comune
+    [common-critter] un Animale Comune
+    [common-construction] una Costruzione Comune
+    [unique-card] una carta Unica
+    [unique-critter] un Animale Unico
+    [unique-construction] una Costruzione Unica
+    [colours] una carta di colore { $colours }
+   *[card] una carta
+}: puoi pagare fino a { GOODS("resource", $n, case: "acc") } a tua scelta in meno.
+effect-per-card = Alla fine della partita: fai { GOODS("point", $n) } per ogni { $which ->
+    [critter] Animale
+    [construction] Costruzione
+    [common-card] carta Comune
+    [common-critter] Animale Comune
+    [common-construction] Costruzione Comune
+    [unique-card] carta Unica
+    [unique-critter] Animale Unico
+    [unique-construction] Costruzione Unica
+    [colours] carta di colore { $colours }
+   *[card] carta
+} nella tua città.
+effect-no-slot = Non occupa slot nella tua città.
+# When cards of these colors act; followed by what they do
+effect-green = Quando giochi questa carta e durante la Produzione:
+effect-tan = Quando giochi questa carta:
+effect-red = Quando collochi qui un lavoratore:
+# After what is gained, drawn or moved; with a space before it. $every: for every so many
+each-card = { $every ->
+    [1] { " " }per ogni carta
+   *[other] { " " }ogni { GOODS("card", $every) }
+}
+each-resource = { $every ->
+    [1] { " " }per ogni risorsa pagata
+   *[other] { " " }ogni { GOODS("resource", $every) } pagate
+}
+each-copies = { " " }per ogni carta { $card } nella tua città
+limit-points = { " " }che vale al massimo { GOODS("point", $n) }
+
+### What is wrong with a set file
+
+refusal-bad-id = "{ $value }" non è un id: lettere minuscole, cifre e _, con una lettera all'inizio.
+refusal-reserved-id = "{ $value }" qui ha già un altro significato: scegli un altro id.
+refusal-id-twice = l'id "{ $value }" compare due volte, la prima in { $first }.
+# $value: what stands there; $close: the phrase that is most like it
+refusal-phrase = "{ $value }" non è una frase dei set. La più simile è: { $close }
+refusal-phrase-misplaced = "{ $value }" non va bene qui: docs/sets.md dice dove può stare.
+# $field: a field of the entry; $colour: a color
+refusal-not-for-colour = "{ $field }" non vale per le carte di colore { $colour }.
+refusal-nothing-counted = prima di "for each" serve una frase che scarta, dà o paga.

@@ -314,3 +314,166 @@ family-event = event map
 family-helper = card
 family-home = card
 family-place = place event map
+
+### What cards and places of sets do. One sentence each; together they are the text of a card. $n: how many; $goods: goods after a verb; $kinds: resources to choose from; $each: nothing, or one of the each-… messages; $limit: nothing, or limit-points; $which: a description of cards; $colours: colors, for the description "colours"
+
+effect-gain-points = Получите { GOODS("point", $n, case: "acc") }{ $each }.
+# $kinds is in the nominative, so in brackets
+effect-gain-choice = Получите { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+} на выбор ({ $kinds }){ $each }.
+effect-gain-any = Получите { GOODS("resource", $n, case: "acc") }{ $each }.
+effect-gain = Получите { $goods }{ $each }.
+effect-draw-row = Возьмите { GOODS("card", $n, case: "acc") } { row-from }.
+effect-draw = Возьмите { GOODS("card", $n, case: "acc") } из колоды{ $each }.
+effect-discard-together = Вы можете сбросить с руки не более чем { GOODS("card", $n, case: "acc") }, по { $k } за раз.
+effect-discard-any = Вы можете сбросить с руки сколько угодно карт.
+effect-discard-up-to = Вы можете сбросить с руки не более чем { GOODS("card", $n, case: "acc") }.
+effect-discard = Сбросьте с руки { GOODS("card", $n, case: "acc") }{ $n ->
+    [1] , если есть
+   *[other] ; если карт меньше, сбросьте все
+}.
+effect-pay-up-to = Вы можете заплатить не более чем { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+} ({ $kinds }).
+effect-pay-one-up-to = Вы можете заплатить не более чем { $goods }.
+effect-pay-any-up-to = Вы можете заплатить не более чем { GOODS("resource", $n, case: "acc") }.
+effect-pay = Заплатите { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+} ({ $kinds }); иначе работника сюда не разместить.
+effect-pay-one = Заплатите { $goods }; иначе работника сюда не разместить.
+effect-pay-any = Заплатите { GOODS("resource", $n, case: "acc") }; иначе работника сюда не разместить.
+effect-activate-other = Примените свойство другой зелёной карты в вашем городе. Карту с таким же названием выбрать нельзя.
+effect-activate = Вы можете применить { $n ->
+    [one] свойство не более чем { $n } зелёной карты
+    [few] свойства не более чем { $n } разных зелёных карт
+   *[many] свойства не более чем { $n } разных зелёных карт
+} в вашем городе.
+effect-reveal = Раскройте { GOODS("card", $n, case: "acc") } с верха колоды. Вы можете бесплатно разыграть карту из раскрытых{ $limit }. Остальные сбросьте.
+effect-play = Разыграйте { $which ->
+    [critter] существо
+    [construction] сооружение
+    [common-card] обычную карту
+    [common-critter] обычное существо
+    [common-construction] обычное сооружение
+    [unique-card] уникальную карту
+    [unique-critter] уникальное существо
+    [unique-construction] уникальное сооружение
+    [colours] карту ({ $colours } цвет)
+   *[card] карту
+}{ $limit } { $source ->
+    [hand] с руки
+    [row] { row-from }
+   *[both] с руки или { row-from }
+}{ $less ->
+    [0] { " " }бесплатно
+   *[other] , снизив стоимость не более чем на { GOODS("resource", $less, case: "acc") }
+}.
+# Where a worker is placed for it
+effect-needs-play = Если разыграть нечего, работника сюда не разместить.
+effect-move-worker = Вы можете переместить { GOODS("worker", 1, case: "acc") } из размещённых вами в другую доступную локацию и применить её эффект.
+effect-give-up-to = Вы можете отдать { $n ->
+    [1] сопернику на выбор
+   *[other] соперникам (можно разным)
+} не более чем { GOODS("card", $n, case: "acc") } с руки.
+effect-give = Отдайте { $n ->
+    [1] сопернику на выбор
+   *[other] соперникам (можно разным)
+} { GOODS("card", $n, case: "acc") } с руки; иначе работника сюда не разместить.
+effect-when-play-row = После того как вы разыграли { $which ->
+    [critter] другое существо
+    [construction] другое сооружение
+    [common-card] другую обычную карту
+    [common-critter] другое обычное существо
+    [common-construction] другое обычное сооружение
+    [unique-card] другую уникальную карту
+    [unique-critter] другое уникальное существо
+    [unique-construction] другое уникальное сооружение
+    [colours] другую карту ({ $colours } цвет)
+   *[card] другую карту
+} { row-from }:
+effect-when-play = После того как вы разыграли { $which ->
+    [critter] другое существо
+    [construction] другое сооружение
+    [common-card] другую обычную карту
+    [common-critter] другое обычное существо
+    [common-construction] другое обычное сооружение
+    [unique-card] другую уникальную карту
+    [unique-critter] другое уникальное существо
+    [unique-construction] другое уникальное сооружение
+    [colours] другую карту ({ $colours } цвет)
+   *[card] другую карту
+}:
+effect-help-discard = Когда вы разыгрываете { $which ->
+    [critter] существо
+    [construction] сооружение
+    [common-card] обычную карту
+    [common-critter] обычное существо
+    [common-construction] обычное сооружение
+    [unique-card] уникальную карту
+    [unique-critter] уникальное существо
+    [unique-construction] уникальное сооружение
+    [colours] карту ({ $colours } цвет)
+   *[card] карту
+}: вы можете сбросить с руки не более чем { GOODS("card", $n, case: "acc") }. Каждая снижает стоимость на { GOODS("resource", 1, case: "acc") }.
+effect-help-swap = Когда вы разыгрываете карту: вы можете заменить в её стоимости { GOODS("resource", 1, case: "acc") } на ресурс другого вида.
+effect-help-less = Когда вы разыгрываете { $which ->
+    [critter] существо
+    [construction] сооружение
+    [common-card] обычную карту
+    [common-critter] обычное существо
+    [common-construction] обычное сооружение
+    [unique-card] уникальную карту
+    [unique-critter] уникальное существо
+    [unique-construction] уникальное сооружение
+    [colours] карту ({ $colours } цвет)
+   *[card] карту
+}: вы можете снизить стоимость не более чем на { GOODS("resource", $n, case: "acc") }.
+effect-per-card = В конце игры: { GOODS("point", $n) } за { $which ->
+    [critter] каждое существо в вашем городе
+    [construction] каждое сооружение в вашем городе
+    [common-card] каждую обычную карту в вашем городе
+    [common-critter] каждое обычное существо в вашем городе
+    [common-construction] каждое обычное сооружение в вашем городе
+    [unique-card] каждую уникальную карту в вашем городе
+    [unique-critter] каждое уникальное существо в вашем городе
+    [unique-construction] каждое уникальное сооружение в вашем городе
+    [colours] каждую карту в вашем городе ({ $colours } цвет)
+   *[card] каждую карту в вашем городе
+}.
+effect-no-slot = Эта карта не занимает ячейку города.
+# When cards of these colors act; followed by what they do
+effect-green = При розыгрыше и при сборе урожая:
+effect-tan = При розыгрыше:
+effect-red = Когда вы размещаете здесь работника:
+# After what is gained, drawn or moved; with a space before it. $every: for every so many
+each-card = { $every ->
+    [1] { " " }за каждую такую карту
+   *[other] { " " }за каждые { GOODS("card", $every, case: "acc") }
+}
+each-resource = { $every ->
+    [1] { " " }за каждый уплаченный ресурс
+    [one] { " " }за каждый { $every } уплаченный ресурс
+    [few] { " " }за каждые { $every } уплаченных ресурса
+   *[many] { " " }за каждые { $every } уплаченных ресурсов
+}
+each-copies = { " " }за каждую карту «{ $card }» в вашем городе
+limit-points = { " " }(на карте напечатано не более { GOODS("point", $n) })
+
+### What is wrong with a set file
+
+refusal-bad-id = «{ $value }» — не id: нужны строчные латинские буквы, цифры и _, первой идёт буква.
+refusal-reserved-id = «{ $value }» уже значит здесь другое: выберите другой id.
+refusal-id-twice = id «{ $value }» встречается дважды, в первый раз здесь: { $first }.
+# $value: what stands there; $close: the phrase that is most like it
+refusal-phrase = «{ $value }» — не фраза набора. Самая близкая: { $close }
+refusal-phrase-misplaced = «{ $value }» здесь не к месту: где она уместна, сказано в docs/sets.md.
+# $field: a field of the entry; $colour: a color
+refusal-not-for-colour = поле «{ $field }» не для карт этого цвета ({ $colour }).
+refusal-nothing-counted = перед «for each» нужна фраза, которая сбрасывает, отдаёт или платит.
