@@ -48,8 +48,8 @@ golden: .venv/.stamp
 	$(BIN)/python -m tests.web.sayings
 
 types: .venv/.stamp
-	$(BIN)/python -m boardwright.server.typescript > web/src/wire.ts
-	$(BIN)/python -m boardwright.server.facts web/src/games
+	$(BIN)/python -m boardwright.tools.typescript > web/src/wire.ts
+	$(BIN)/python -m boardwright.tools.facts web/src/games
 
 .venv/.stamp: requirements.lock pyproject.toml Makefile | $(UV)
 	@echo "Setting up (once, about half a minute) ..."

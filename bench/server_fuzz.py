@@ -37,7 +37,7 @@ from tests.server.hostile import (
 )
 from tests.server.node import Node, sqlite_url
 
-from boardwright.server.doors import READ_WITHIN, REQUEST_WITHIN
+from boardwright.server.http.protocols import READ_WITHIN, REQUEST_WITHIN
 
 FRAMES = 20_000
 REQUESTS = 2_000

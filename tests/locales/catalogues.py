@@ -53,7 +53,7 @@ from boardwright.games.valley.text.stories import SILENT
 from boardwright.games.valley.text.texts import WHEN
 from boardwright.locales import Words
 from boardwright.locales.words import catalogue, catalogues
-from boardwright.server.table import Status
+from boardwright.tables.table import Status
 
 SOURCE: Final = Path(play.__file__).parents[1]
 
@@ -207,10 +207,10 @@ def families(game: str) -> dict[str, list[str]]:
         "hint-*": ["worth", "margin", "rating"],
         "type-*": list(play.COMMANDS),
         "typing-*": list(play.COMMANDS),
-        "refusal-*": sorted(reasons_in("core", "bots", "arena", "cli", "server", *FOLDERS[game])),
+        "refusal-*": sorted(reasons_in("core", "bots", "arena", "cli", "server", "tables", *FOLDERS[game])),
         "help-*": commands(),
         "status-*": list(get_args(Status)),
-        "deed-*": sorted(set(re.findall(r'LogLine\(number, at, "([a-z]+)"', source_text("server")))),
+        "deed-*": sorted(set(re.findall(r'LogLine\(number, at, "([a-z]+)"', source_text("tables")))),
         "column-*": [
             "measure", "figure", "bar", "steps",
             "mean", "error", "deviation", "least", "quarter", "median", "three-quarters", "most",

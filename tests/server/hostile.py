@@ -17,11 +17,11 @@ from typing import Any, Final, TypeVar
 import httpx
 import sqlalchemy as sa
 
-from boardwright.server.database import Database
-from boardwright.server.schema import entries, links, sessions, tables
 from boardwright.server.settings import Settings
-from boardwright.server.store import read_log
-from boardwright.server.table import Table
+from boardwright.server.storage.database import Database
+from boardwright.server.storage.schema import entries, links, sessions, tables
+from boardwright.server.storage.store import read_log
+from boardwright.tables.table import Table
 
 from .machine import Machine
 from .node import GENEROUS, PATIENCE, Node

@@ -19,13 +19,13 @@ from typing import Final
 import sqlalchemy as sa
 
 from boardwright.games import GAMES
-from boardwright.server.deeds import Chose, Entry
-from boardwright.server.making import new_table
-from boardwright.server.migrating import head, upgrade
-from boardwright.server.schema import entries, members, people, sessions, tables
 from boardwright.server.secret import hash_of
-from boardwright.server.store import Index
+from boardwright.server.storage.migrating import head, upgrade
+from boardwright.server.storage.schema import entries, members, people, sessions, tables
+from boardwright.server.storage.store import Index
 from boardwright.server.wire import NewSeat, NewTable, Person
+from boardwright.tables.create import new_table
+from boardwright.tables.log_entries import Chose, Entry
 
 from .load import log_rows, own_postgres, sqlalchemy_url
 from .node import sqlite_url

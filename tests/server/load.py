@@ -31,15 +31,15 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from boardwright.games import GAMES
-from boardwright.server import seen
-from boardwright.server.deeds import Chose, Entry, spell_deed
-from boardwright.server.making import new_table
-from boardwright.server.migrating import upgrade
-from boardwright.server.schema import entries, tables
 from boardwright.server.secret import new_id
-from boardwright.server.store import Index, read_log
-from boardwright.server.table import Table
+from boardwright.server.storage.migrating import upgrade
+from boardwright.server.storage.schema import entries, tables
+from boardwright.server.storage.store import Index, read_log
 from boardwright.server.wire import NewSeat, NewTable, Person
+from boardwright.tables import views
+from boardwright.tables.create import new_table
+from boardwright.tables.log_entries import Chose, Entry, spell_deed
+from boardwright.tables.table import Table
 
 from .client import Frame, Socket, Visitor, guest
 from .node import PATIENCE, Node
@@ -569,7 +569,7 @@ def compare(url: str, players: Sequence[Player]) -> int:
         }
         assert done == wished, f"{id}: {done ^ wished}"
         for player in company:
-            told = seen.log_since(played[id], player.seat, 0)
+            told = views.log_since(played[id], player.seat, 0)
             first = min(player.lines, default=0)  # a late snapshot begins somewhere in the log
             wanted = [json.loads(msgspec.json.encode(line)) for line in told if line.number >= first]
             had = [player.lines[number] for number in sorted(player.lines)]

@@ -33,9 +33,14 @@ from boardwright.core.rng import Rng
 from boardwright.core.score import Score
 from boardwright.games import GAMES
 from boardwright.games.valley.rules.game import ValleyState
-from boardwright.server import replaying, seen, wire
-from boardwright.server.acting import Actor, deed_of
-from boardwright.server.deeds import (
+from boardwright.server import wire
+from boardwright.server.manager import LOG_SHOWN
+from boardwright.server.secret import new_id
+from boardwright.server.storage.store import Index
+from boardwright.server.workers.pool import question, think
+from boardwright.tables import views
+from boardwright.tables.authorize import Actor, deed_of
+from boardwright.tables.log_entries import (
     Admitted,
     AnyDeed,
     Began,
@@ -50,12 +55,9 @@ from boardwright.server.deeds import (
     Sat,
     Undid,
 )
-from boardwright.server.house import LOG_SHOWN
-from boardwright.server.secret import new_id
-from boardwright.server.store import Index
-from boardwright.server.table import STAND_IN, Table
-from boardwright.server.terms import Terms
-from boardwright.server.thinking import question, think
+from boardwright.tables.replay import replay as whole_replay
+from boardwright.tables.table import STAND_IN, Table
+from boardwright.tables.terms import Terms
 from boardwright.testing.cases import Case
 
 from ..core.cases import CASES
@@ -355,8 +357,8 @@ def evenings(game: str) -> Iterator[Evening]:
 
 def received(table: Table, person: str, wrong: Sequence[str] = (), *, replay: bool = True) -> list[bytes]:
     """All that the server has to say to a person about a table now, as it goes over the wire."""
-    sent = [encode(Index(table).columns), encode(dict(table.created.options)), encode(seen.info(table))]
-    moment = seen.Moment(table, [holder(0)])  # all eyes share it, as those at a server do
+    sent = [encode(Index(table).columns), encode(dict(table.created.options)), encode(views.info(table))]
+    moment = views.Moment(table, [holder(0)])  # all eyes share it, as those at a server do
     for eyes in all_eyes(table):
         if table.may_look(person, eyes):
             sent += shown(table, moment, eyes, replay=replay)
@@ -370,18 +372,18 @@ def received(table: Table, person: str, wrong: Sequence[str] = (), *, replay: bo
     return [message.replace(table.commitment.encode(), b"commitment") for message in sent]
 
 
-def shown(table: Table, moment: seen.Moment, eyes: Eyes, *, replay: bool = True) -> list[bytes]:
+def shown(table: Table, moment: views.Moment, eyes: Eyes, *, replay: bool = True) -> list[bytes]:
     """What a pair of eyes gets over the socket and over HTTP."""
     picture = msgspec.Raw(encode(moment.seen(eyes)))
     after = max(0, table.number - 5)
     undone = [line for by, line in table.undone if by > after >= line]
     sent = [
-        encode(wire.Snapshot(table.id, picture, seen.log_since(table, eyes, 0, LOG_SHOWN))),
-        encode(wire.Update(table.id, after, picture, seen.log_since(table, eyes, after), undone)),
+        encode(wire.Snapshot(table.id, picture, views.log_since(table, eyes, 0, LOG_SHOWN))),
+        encode(wire.Update(table.id, after, picture, views.log_since(table, eyes, after), undone)),
     ]
     if replay:
-        sent.append(encode(wire.LogPage(seen.log_since(table, eyes, 0), None)))
-        sent.append(encode(replaying.replay(table, eyes, 0, 10_000)))
+        sent.append(encode(wire.LogPage(views.log_since(table, eyes, 0), None)))
+        sent.append(encode(whole_replay(table, eyes, 0, 10_000)))
     return sent
 
 
@@ -389,7 +391,7 @@ def previewed(table: Table, seat: int) -> list[bytes]:
     """How things stand for a seat, and what some of its answers would bring."""
     codes = state_of(table).options(seat).codes() if seat in table.waiting() else []
     tried = ["", *codes[:: 1 + len(codes) // 3]]
-    return [encode(seen.preview(table, seat, code, "ask")) for code in tried]
+    return [encode(views.preview(table, seat, code, "ask")) for code in tried]
 
 
 def refused(table: Table, person: str, act: wire.InnerAct) -> bytes:
@@ -397,7 +399,7 @@ def refused(table: Table, person: str, act: wire.InnerAct) -> bytes:
     try:
         table.apply(Entry(table.number + 1, NOW, deed_of(table, Actor(person, person), act, NOW)))
     except Refusal as refusal:
-        return encode(wire.Refused(*seen.refused(refusal)))
+        return encode(wire.Refused(*views.refused(refusal)))
     raise AssertionError(f"{act} was taken")
 
 

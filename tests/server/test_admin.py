@@ -18,10 +18,10 @@ from websockets.exceptions import ConnectionClosed
 from boardwright.cli.main import run
 from boardwright.core.record import Record
 from boardwright.games import GAMES
-from boardwright.server.database import Database
-from boardwright.server.schema import tables
-from boardwright.server.store import Index, read_log
-from boardwright.server.table import Table
+from boardwright.server.storage.database import Database
+from boardwright.server.storage.schema import tables
+from boardwright.server.storage.store import Index, read_log
+from boardwright.tables.table import Table
 
 from .client import Frame, Socket, Visitor, guest
 from .node import Node, sqlite_url

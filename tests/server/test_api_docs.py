@@ -15,16 +15,21 @@ import msgspec
 import pytest
 
 from boardwright.locales import Words
-from boardwright.server import doors, run, seen, sockets, typescript, wire
+from boardwright.server import run, wire
 from boardwright.server.app import BODY_LIMIT, HEADERS, STATUS
-from boardwright.server.house import LOG_SHOWN
+from boardwright.server.http import protocols
+from boardwright.server.manager import LOG_SHOWN
 from boardwright.server.settings import Settings
+from boardwright.server.sockets import connections
+from boardwright.tables import views
+from boardwright.tools import typescript
 
 from .node import Node, sqlite_url
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "api.md").read_text()
 SERVER = ROOT / "src" / "boardwright" / "server"
+TABLES = ROOT / "src" / "boardwright" / "tables"
 BASE: Final = "/api/v1"
 FRAMEWORK: Final = {
     "bad-request": 400,
@@ -122,7 +127,7 @@ def test_no_struct_is_documented_that_does_not_exist() -> None:
 
 
 def test_the_kinds_of_log_lines_are_documented() -> None:
-    written = set(re.findall(r'LogLine\(number, at, "(\w+)"', inspect.getsource(seen.log_line)))
+    written = set(re.findall(r'LogLine\(number, at, "(\w+)"', inspect.getsource(views.log_line)))
     assert len(written) > 8
     [cell] = [row[2] for row in rows(section("LogLine")) if row[0] == "`kind`"]
     assert set(codes(cell)) == written
@@ -307,7 +312,8 @@ def raised_reasons() -> set[str]:
         r'(?:Refusal|BadSetup|_refuse|super\(\)\.__init__)\(\s*"([a-z-]+)"'
         r'(?: if [^"]*"[^"]*" else "([a-z-]+)")?'
     )
-    files = [path for path in SERVER.glob("*.py") if path.stem not in FOR_HOSTS]
+    found = [path for folder in (SERVER, TABLES) for path in folder.rglob("*.py")]
+    files = [path for path in found if path.stem not in FOR_HOSTS]
     pairs = [pair for path in files for pair in raising.findall(path.read_text())]
     return {reason for pair in pairs for reason in pair if reason}
 
@@ -336,10 +342,10 @@ def test_every_documented_reason_has_words() -> None:
 
 def test_how_connections_end_is_documented() -> None:
     ends = {row[0] for row in rows(section("How a connection ends"))}
-    ours = {sockets.POLICY, sockets.TOO_SLOW, doors.RESTART, sockets.SESSION_OVER}
+    ours = {connections.POLICY, connections.TOO_SLOW, protocols.RESTART, connections.SESSION_OVER}
     assert ends == {str(code) for code in ours} | {"403 (HTTP)", "1009", "1011"}
     told = " ".join(row[1] for row in rows(section("How a connection ends")))
-    sources = inspect.getsource(sockets) + inspect.getsource(doors)
+    sources = inspect.getsource(connections) + inspect.getsource(protocols)
     reasons = re.findall(r'\.(?:end|close|send_close|fail)\(\w+, "([a-z-]+)"\)', sources)
     assert set(reasons) - {"origin"} == set(codes(told))
 
@@ -355,13 +361,13 @@ def test_the_limits_are_those_of_the_code() -> None:
             assert re.search(rf"\b{getattr(settings, setting):g}\b", row[1]), setting
     rate = settings.frames_per_second
     assert f"{rate:g} a second, {3 * rate:g} at once" in text
-    assert f"after {sockets.STRIKES} in a row" in text
+    assert f"after {connections.STRIKES} in a row" in text
     assert f"| {run.FRAME_LIMIT // 1024} KiB, {BODY_LIMIT / 1e6:g} MB |" in text
-    assert f"| tables watched over one socket | {sockets.MOST_WATCHED} |" in text
+    assert f"| tables watched over one socket | {connections.MOST_WATCHED} |" in text
     ends = section("How a connection ends")
     assert f"more than {run.FRAME_LIMIT // 1024} KiB" in ends
-    assert f"within {sockets.HELLO_WITHIN:g} seconds" in ends
-    assert f"more than {sockets.MOST_REPLIES} short replies" in ends
+    assert f"within {connections.HELLO_WITHIN:g} seconds" in ends
+    assert f"more than {connections.MOST_REPLIES} short replies" in ends
     assert f"every {run.PING_SECONDS} seconds" in ends
     assert f"the last {LOG_SHOWN} lines" in section("What you receive")
     assert f"`protocol` {wire.PROTOCOL} stay" in section("Versions")

@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 import pytest
 import sqlalchemy as sa
 
-from boardwright.server.backup import MARK
-from boardwright.server.migrating import head, revision_of, revisions, upgrade
-from boardwright.server.schema import metadata, nodes, people
-from boardwright.server.store import read_log
-from boardwright.server.table import Table
+from boardwright.server.storage.backup import MARK
+from boardwright.server.storage.migrating import head, revision_of, revisions, upgrade
+from boardwright.server.storage.schema import metadata, nodes, people
+from boardwright.server.storage.store import read_log
+from boardwright.tables.table import Table
 
 from .client import Frame, Visitor, guest
 from .node import Node, sqlite_url

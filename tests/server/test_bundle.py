@@ -14,10 +14,10 @@ from litestar.testing import TestClient
 
 from boardwright.pages import PAGES, problem_page
 from boardwright.server.app import HEADERS, build
-from boardwright.server.bundle import FOREVER, Bundle, accepts
-from boardwright.server.limits import FILES
-from boardwright.server.migrating import upgrade
+from boardwright.server.http.bundle import FOREVER, Bundle, accepts
+from boardwright.server.http.rate_limits import FILES
 from boardwright.server.settings import Settings
+from boardwright.server.storage.migrating import upgrade
 
 from .node import sqlite_url
 

@@ -16,12 +16,12 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from boardwright.games import GAMES
-from boardwright.server import daily
 from boardwright.server.app import build
-from boardwright.server.migrating import upgrade
-from boardwright.server.schema import deals, results
 from boardwright.server.secret import new_id, now_ms
 from boardwright.server.settings import Settings
+from boardwright.server.storage.migrating import upgrade
+from boardwright.server.storage.schema import deals, results
+from boardwright.tables import daily
 
 from .client import Visitor, guest
 from .node import Node, sqlite_url
@@ -291,8 +291,14 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    for module in ("routes", "seen", "deals", "house", "making"):
-        monkeypatch.setattr(f"boardwright.server.{module}.now_ms", made)
+    for module in (
+        "server.http.routes",
+        "tables.views",
+        "server.storage.deals",
+        "server.manager",
+        "tables.create",
+    ):
+        monkeypatch.setattr(f"boardwright.{module}.now_ms", made)
     return made
 
 

@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from boardwright.server.secret import new_id
-from boardwright.server.table import Table
+from boardwright.tables.table import Table
 
 from .client import Frame, Socket, Visitor, guest
 from .load import own_postgres, read_tables, sqlalchemy_url

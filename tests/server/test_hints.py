@@ -12,8 +12,8 @@ from boardwright.bots import BOTS
 from boardwright.core.record import Record
 from boardwright.core.rng import Rng
 from boardwright.games import GAMES
-from boardwright.server.foretelling import seed_from_view
-from boardwright.server.thinking import Question, Thinkers, question, think
+from boardwright.server.workers.pool import Question, Thinkers, question, think
+from boardwright.tables.preview import seed_from_view
 
 from .client import Frame, Socket, Visitor, guest
 from .node import Node

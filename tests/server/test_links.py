@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import sqlalchemy as sa
 
-from boardwright.server.schema import links
+from boardwright.server.storage.schema import links
 
 from .client import Frame, Visitor, guest
 from .node import Node

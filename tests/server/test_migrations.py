@@ -16,8 +16,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from boardwright.games import GAMES
-from boardwright.server.migrating import downgrade, head, revision_of, revisions, upgrade
-from boardwright.server.schema import metadata
+from boardwright.server.storage.migrating import downgrade, head, revision_of, revisions, upgrade
+from boardwright.server.storage.schema import metadata
 
 from .client import Visitor
 from .keep import ADA, DATA, TOKEN

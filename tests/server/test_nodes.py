@@ -20,8 +20,8 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 from boardwright.games import GAMES
-from boardwright.server.schema import tables
-from boardwright.server.store import NODE_DIES_AFTER
+from boardwright.server.storage.schema import tables
+from boardwright.server.storage.store import NODE_DIES_AFTER
 
 from .client import Visitor, guest
 from .load import Player, act, compare, freeze, read_tables, sit_down, thaw

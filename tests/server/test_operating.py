@@ -232,7 +232,7 @@ def test_the_log_is_one_json_object_a_line_and_holds_no_secret(
 
 
 def test_the_handbook_explains_every_event_of_the_log() -> None:
-    source = "".join(path.read_text() for path in (ROOT / "src/boardwright/server").glob("*.py"))
+    source = "".join(path.read_text() for path in (ROOT / "src/boardwright/server").rglob("*.py"))
     written = set(re.findall(r'\blog\.(?:debug|info|warning|error|exception)\(\s*"([a-z-]+)"', source))
     told = {name for cell, _, _ in rows("event") for name in re.findall(r"`([a-z-]+)`", cell)}
     assert told == written

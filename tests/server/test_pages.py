@@ -27,9 +27,9 @@ from boardwright.pages.look import Look
 from boardwright.pages.table import TablePage
 from boardwright.pages.visit import Visit
 from boardwright.server import wire
-from boardwright.server.deeds import Chose, Entry
-from boardwright.server.making import new_table
-from boardwright.server.table import Table
+from boardwright.tables.create import new_table
+from boardwright.tables.log_entries import Chose, Entry
+from boardwright.tables.table import Table
 
 from .browser import Browser, Page
 from .client import Visitor

@@ -21,13 +21,14 @@ from boardwright.core.plain_data import spell
 from boardwright.core.record import Record
 from boardwright.core.rng import SEED_BITS, Rng
 from boardwright.games import GAMES
-from boardwright.server import making, seen, wire
-from boardwright.server.database import Database
-from boardwright.server.deeds import Chose
-from boardwright.server.replaying import replay
-from boardwright.server.schema import entries, metadata
-from boardwright.server.table import Table
-from boardwright.server.thinking import question, seed_of, think
+from boardwright.server import wire
+from boardwright.server.storage.database import Database
+from boardwright.server.storage.schema import entries, metadata
+from boardwright.server.workers.pool import question, seed_of, think
+from boardwright.tables import create, views
+from boardwright.tables.log_entries import Chose
+from boardwright.tables.replay import replay
+from boardwright.tables.table import Table
 from boardwright.testing.cases import asked, told
 from boardwright.testing.cases import seen as view_of
 
@@ -80,10 +81,10 @@ def test_no_message_names_a_card_that_the_viewer_has_never_seen(game: str) -> No
             for eyes in all_eyes(table):
                 now = unseen_cards(state_of(table), eyes)
                 never[eyes] &= now
-                assert not named(encode(seen.log_since(table, eyes, table.number - 1))) & never[eyes]
+                assert not named(encode(views.log_since(table, eyes, table.number - 1))) & never[eyes]
                 unseen += len(never[eyes])
                 if table.number % 3 == 0:
-                    assert not named(encode(seen.seen(table, eyes))) & now
+                    assert not named(encode(views.seen(table, eyes))) & now
                 if table.number % 50 == 0:
                     assert not named(encode(replay(table, eyes, 0, 10_000))) & never[eyes]
                     replays += 1
@@ -123,7 +124,7 @@ def remember(table: Table, live: dict[Eyes, dict[int, list[bytes]]]) -> None:
     record = table.playing()
     for eyes, moments in live.items() if not record.open and table.status == "running" else ():
         count = len(record.closed)
-        moments[count] = moment_of(seen.seen(table, eyes))
+        moments[count] = moment_of(views.seen(table, eyes))
         for later in [number for number in moments if number > count]:
             del moments[later]
 
@@ -134,7 +135,7 @@ def moment_of(shown: wire.Seen | wire.ReplayFrame) -> list[bytes]:
 
 def settled(table: Table, eyes: Eyes) -> list[wire.LogLine]:
     """The lines of the log but for answers that are still sealed, which a replay leaves out."""
-    lines = seen.log_since(table, eyes, 0)
+    lines = views.log_since(table, eyes, 0)
     for seat in table.playing().open:
         lines.remove(next(line for line in reversed(lines) if line.kind == "chose" and line.seat == seat))
     return lines
@@ -155,7 +156,7 @@ def test_scores_of_others_are_kept_back_where_that_was_agreed(game: str) -> None
         if table.created.terms.live_scores or table.status != "running":
             continue
         for order in (all_eyes(table), all_eyes(table)[::-1]):
-            moment = seen.Moment(table)
+            moment = views.Moment(table)
             for eyes in order:
                 mine = [] if eyes is None else [(eyes, None)]
                 assert seats_and_ranks(encode(moment.seen(eyes).scores)) == mine
@@ -261,11 +262,11 @@ def test_second_thoughts_leave_no_trace(game: str) -> None:
                 sure = without_second_thoughts(evening)
                 undone += hesitant.number - sure.number
                 for eyes in all_eyes(hesitant):
-                    here, there = (shown(one, seen.Moment(one), eyes) for one in (hesitant, sure))
+                    here, there = (shown(one, views.Moment(one), eyes) for one in (hesitant, sure))
                     assert here[-1] == there[-1]
                     for message, other in ((here[0], there[0]), (here[2], there[2])):
                         differences |= set(where_they_differ(json.loads(message), json.loads(other)))
-                assert seen.info(hesitant).commitment == seen.info(sure).commitment
+                assert views.info(hesitant).commitment == views.info(sure).commitment
     assert undone > 10
     assert NUMBERS <= differences <= NUMBERS | TIMES | {"undo"}
 
@@ -299,7 +300,7 @@ def where_they_differ(here: object, there: object, name: str = "") -> Iterator[s
 def test_seeds_have_128_bits_and_salts_are_no_two_the_same() -> None:
     host = wire.Person("hal", "Hal", guest=True)
     wish = wire.NewTable("cartographers", [wire.NewSeat("open")])
-    made = [making.new_table(wish, host)[0].created for _ in range(200)]
+    made = [create.new_table(wish, host)[0].created for _ in range(200)]
     ones = zeros = 0
     for created in made:
         ones |= int(created.seed)

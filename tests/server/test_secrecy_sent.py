@@ -17,7 +17,8 @@ from boardwright.core.plain_data import spell
 from boardwright.core.record import Record
 from boardwright.core.rng import Rng
 from boardwright.games import GAMES
-from boardwright.server import making, seen, wire
+from boardwright.server import wire
+from boardwright.tables import create, views
 
 from ..core.cases import CASES
 from .client import Visitor, guest
@@ -308,7 +309,7 @@ def test_what_chance_settles_is_not_among_the_options(game: str) -> None:
     host = wire.Person("hal", "Hal", guest=True)
     for case in [case for case in CASES if case.game.name == game]:
         wish = wire.NewTable(game, [wire.NewSeat("me")] * case.seats, dict(case.options))
-        table, _ = making.new_table(wish, host)
+        table, _ = create.new_table(wish, host)
         assert spell(table.created.options) == spell(case.options)
-        given = seen.info(table)
+        given = views.info(table)
         assert set(given.options) | set(given.long_options) == set(case.options)

@@ -79,7 +79,7 @@ def _looks_like_one(path: Path) -> bool:
 def _kept(url: str) -> Iterator[tuple[str, Record]]:
     """The finished games in the database of a server."""
     try:
-        from ..server.admin import office
+        from ..server.storage.admin import office
     except ModuleNotFoundError as missing:
         raise Refusal("no-server", missing=missing.name or "") from None
     with office(url) as admin:

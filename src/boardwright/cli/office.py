@@ -16,13 +16,13 @@ from ..core.record import BOT_MARK
 from ..core.refusal import Refusal
 from ..games import TITLES
 from ..locales import Words
-from ..server import seen
-from ..server.admin import Admin, office
-from ..server.backup import Counts, back_up, restore
-from ..server.database import plainly
-from ..server.deeds import Entry, spell_deed
 from ..server.settings import read_settings
-from ..server.table import Table
+from ..server.storage.admin import Admin, office
+from ..server.storage.backup import Counts, back_up, restore
+from ..server.storage.database import plainly
+from ..tables import views
+from ..tables.log_entries import Entry, spell_deed
+from ..tables.table import Table
 from .files import read_text, save_record
 from .players import display_names
 
@@ -99,7 +99,7 @@ class Office:
         self._say("inspect-heading", table=table.id, game=game, status=status, entries=len(log))
         everybody = names + (screen.rivals(table.state) if table.state is not None else [])
         for line in table.lines:
-            told = seen.log_line(line, None)
+            told = views.log_line(line, None)
             if told is None:
                 continue
             player = "" if told.seat is None else names[told.seat]

@@ -11,8 +11,8 @@ from typing import Final
 from ..core.protocol import State
 from ..core.refusal import Refusal
 from ..core.rng import Rng
-from ..server import seen
-from ..server.table import Table
+from ..tables import views
+from ..tables.table import Table
 
 LOG_SHOWN: Final = 150
 
@@ -44,13 +44,13 @@ class Look:
         """Players who are to take the screen."""
         self.answering: Final = seat is not None and seat in self.asked
         self.id: Final = table.id
-        self.info: Final = seen.info(table, online)
+        self.info: Final = views.info(table, online)
         self.host: Final = bool(person) and table.created.host == person
         self.question: Final = 0 if seat is None else table.seats[seat].asked
         """The number that an answer has to repeat."""
         self.since: Final = 0 if seat is None else table.seats[seat].rested
         self.undoable: Final = [own for own in self.mine if table.undoable_by(own)]
-        self.lines: Final = seen.log_since(table, seat, 0, LOG_SHOWN)
+        self.lines: Final = views.log_since(table, seat, 0, LOG_SHOWN)
         self.left_to_think: Final = {other: table.left_to_think(other, now) for other in self.waiting}
         self.only_bots: Final = bool(self.waiting) and self.waiting == table.programs()
         self.world: Final[State | None] = None if table.state is None else table.state.reimagine(seat, Rng(0))

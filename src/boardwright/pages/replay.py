@@ -8,8 +8,8 @@ from ..core.protocol import State
 from ..core.record import Record
 from ..core.rng import Rng
 from ..locales import Words
-from ..server import seen
 from ..server.wire import Fact, SeatInfo
+from ..tables import views
 from .face import Face
 from .markup import Html, el, html
 from .table import path_of
@@ -28,7 +28,7 @@ class Scene:
         self.seat: Final = seat
         for who, code in answers[: self.step]:
             events = again.choose(who, code)
-        self.facts: Final[list[Fact]] = seen.facts(events, seat)
+        self.facts: Final[list[Fact]] = views.facts(events, seat)
         self.world: Final[State] = again.state.reimagine(seat, Rng(0))
 
 

@@ -17,10 +17,9 @@ from litestar.response import Redirect
 
 from ..advice import Advice
 from ..core.refusal import Refusal
-from ..server import metrics, seen, wire
-from ..server.acting import Actor
+from ..server import metrics, wire
 from ..server.app import STATUS
-from ..server.routes import (
+from ..server.http.routes import (
     AnyRequest,
     AtDesk,
     Desk,
@@ -36,6 +35,8 @@ from ..server.routes import (
     set_up,
 )
 from ..server.secret import now_ms
+from ..tables import views
+from ..tables.authorize import Actor
 from .forms import act_of, fields, read, whole
 from .look import Look
 from .markup import el, html
@@ -298,7 +299,7 @@ async def replay(
         if seat is not None and seat >= len(found.seats):
             raise Refusal("no-seat", "seat", seat=seat)
         scene = await asyncio.to_thread(Scene, found.playing(), step, seat)
-        info = seen.info(found)
+        info = views.info(found)
     return await asyncio.to_thread(
         lambda: visit.page(
             visit.words("pages-replay"), replay_body(visit, id, info.game, info.seats, scene), game=info.game

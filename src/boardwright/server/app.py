@@ -23,16 +23,14 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from .. import __version__
 from ..core.refusal import Refusal
-from . import metrics, openapi, seen, wire
-from .bundle import Bundle, File
-from .bus import Bus, Ears, PostgresBus
-from .database import Database, StorageFailed
-from .deals import Deals
-from .house import House
-from .limits import Brakes, TooMany
-from .litter import EVERY, Litter
-from .people import People
-from .routes import (
+from ..tables import views
+from . import metrics, wire
+from .cluster.bus import Bus, Ears, PostgresBus
+from .gc_policy import EVERY, Litter
+from .http import openapi
+from .http.bundle import Bundle, File
+from .http.rate_limits import Brakes, TooMany
+from .http.routes import (
     DailyDeals,
     Desk,
     Games,
@@ -45,11 +43,15 @@ from .routes import (
     provide_person,
     provide_token,
 )
+from .manager import House
+from .people import People
 from .secret import new_id, now_ms
 from .settings import Settings
-from .sockets import Sockets
-from .store import Store
-from .thinking import Thinkers
+from .sockets.connections import Sockets
+from .storage.database import Database, StorageFailed
+from .storage.deals import Deals
+from .storage.store import Store
+from .workers.pool import Thinkers
 
 log = structlog.get_logger()
 
@@ -370,7 +372,7 @@ def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]
     if isinstance(refusal, StorageFailed):
         log.error("storage-failed", error=refusal.why)
     headers = {"retry-after": "10"} if refusal.reason == "too-many" else {}
-    return _problem(request, wire.Problem(*seen.refused(refusal)), STATUS.get(refusal.reason, 422), headers)
+    return _problem(request, wire.Problem(*views.refused(refusal)), STATUS.get(refusal.reason, 422), headers)
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

@@ -15,10 +15,10 @@ from argon2.exceptions import VerifyMismatchError
 
 from ..core.record import clean_name
 from ..core.refusal import Refusal
-from .database import Conflict
-from .limits import Brakes
+from .http.rate_limits import Brakes
 from .secret import hash_of, new_id, new_token, now_ms
-from .store import Store
+from .storage.database import Conflict
+from .storage.store import Store
 from .wire import Person, SessionInfo
 
 MEMORY_KIB: Final = 47_104  # 46 MiB

@@ -15,11 +15,11 @@ import uvicorn
 
 from ..core.refusal import Refusal
 from .app import ProblemPage, build
-from .database import lock_sqlite, plainly
-from .doors import HttpDoor, SocketDoor
+from .http.protocols import HttpDoor, SocketDoor
 from .logs import set_up
-from .migrating import upgrade
 from .settings import Settings
+from .storage.database import lock_sqlite, plainly
+from .storage.migrating import upgrade
 
 FRAME_LIMIT: Final = 16 * 1024
 PING_SECONDS: Final = 20

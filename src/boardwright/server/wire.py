@@ -12,9 +12,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-from .deeds import Origin
-from .table import Status
-from .terms import Clock, Data, Terms
+from ..tables.log_entries import Origin
+from ..tables.table import Status
+from ..tables.terms import Clock, Data, Terms
 
 PROTOCOL = 1
 """Rises when an old client would no longer understand."""

@@ -1,0 +1,1 @@
+"""What the server answers over HTTP: routes, their description, files, and how much it listens to anybody."""

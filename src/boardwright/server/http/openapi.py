@@ -1,0 +1,85 @@
+"""The description of the REST routes for tools, at `/api/v1/schema/openapi.json`.
+
+The framework knows the routes but describes the messages poorly: without words, without the field that
+tells acts apart, and as if unknown fields were welcome. So msgspec, which reads and writes the messages,
+describes them; those of the socket are among them.
+"""
+
+from __future__ import annotations
+
+from inspect import cleandoc
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme, Tag
+
+from .. import wire
+
+PATH: Final = "/api/v1/schema"
+REFERENCE: Final = "#/components/schemas/{name}"
+UNIONS: Final = {"AnyAct": wire.AnyAct, "AnyOrder": wire.AnyOrder, "AnyMessage": wire.AnyMessage}
+TOKEN: Final = (
+    "The token of a session, as `POST /guests`, `/accounts`, `/sessions` and `/join` give it. "
+    "Browsers have it as a cookie and need not send it."
+)
+
+
+def config() -> OpenAPIConfig:
+    """Only the JSON: pages that show it fetch scripts from elsewhere, which our pages may not."""
+    return OpenAPIConfig(
+        title="Boardwright",
+        version=f"{wire.PROTOCOL}",
+        description="Tables for Cartographers, Everdell and Farshore. The page for people: docs/api.md. "
+        "The socket is at `/api/v1/socket`: it takes `AnyOrder` and sends `AnyMessage`.",
+        path=PATH,
+        tags=[
+            Tag("games", "What can be played."),
+            Tag("people", "Guests, accounts, sessions."),
+            Tag("tables", "Tables and what happens at them."),
+            Tag("daily", "The deals of the day."),
+        ],
+        components=Components(
+            security_schemes={"token": SecurityScheme(type="http", scheme="bearer", description=TOKEN)}
+        ),
+        security=[{}, {"token": []}],  # welcome everywhere, needed where a route says so
+        operation_id_creator=_name,
+        render_plugins=[_Description()],
+    )
+
+
+class _Description(JsonRenderPlugin):
+    def __init__(self) -> None:
+        super().__init__(media_type=MediaType.JSON)
+        self._text = b""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if not self._text:
+            described = openapi_schema["components"]["schemas"]
+            described |= messages([getattr(wire, name) for name in described])
+            for item in openapi_schema["paths"].values():
+                for operation in item.values():
+                    operation["responses"].get("204", {}).pop("content", None)
+            acts = openapi_schema["paths"]["/api/v1/tables/{id}/acts"]["post"]["requestBody"]
+            acts["content"]["application/json"]["schema"] = {"$ref": REFERENCE.format(name="AnyAct")}
+            self._text = self.render_json(request, openapi_schema)
+        return self._text
+
+
+def messages(structs: list[type[msgspec.Struct]]) -> dict[str, dict[str, Any]]:
+    """JSON schemas of messages, by name: those given, those of the socket, and all that are part of them."""
+    unions, found = msgspec.json.schema_components([*UNIONS.values(), *structs], ref_template=REFERENCE)
+    for schema in found.values():
+        schema["description"] = cleandoc(schema["description"])
+        for field in schema["properties"].values():
+            if {} in field.get("anyOf", []):  # the thing itself, or what it was spelled as before
+                itself = [one for one in field.pop("anyOf") if one]
+                field.update(itself[0] if len(itself) == 1 else {"anyOf": itself})
+    return found | dict(zip(UNIONS, unions, strict=False))
+
+
+def _name(handler: HTTPRouteHandler, _method: object, _path: object) -> str:
+    return handler.handler_name

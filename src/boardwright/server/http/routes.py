@@ -1,0 +1,567 @@
+"""REST: what is asked over HTTP, translated to calls of the house and the people. No rule and no secret is
+decided here."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final, TypeAlias
+
+from litestar import Controller, Request, Response, delete, get, post
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.openapi.spec import SecurityRequirement
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Response as AnyResponse
+
+from ... import __version__
+from ...bots import BOTS
+from ...core.protocol import Game
+from ...core.refusal import Refusal
+from ...games import GAMES
+from ...locales import LANGUAGES
+from ...tables import create, daily, replay, views
+from ...tables.authorize import Actor
+from ...tables.log_entries import Rose
+from ...tables.table import Table
+from .. import wire
+from ..manager import House
+from ..people import People
+from ..secret import hash_of, new_id, new_token, now_ms
+from ..settings import Settings
+from ..storage.database import Conflict
+from ..storage.deals import Deals
+from ..storage.store import Store
+from ..wire import Person
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+OPEN: Final = "/join#"
+"""The page behind a link; the token follows as a fragment, which browsers do not send and servers do not
+log."""
+
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=99)]
+GameName = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z_]+$")]
+BEST_TODAY: Final = 10
+BEST_OF_A_DAY: Final = 100
+TableId = Annotated[str, PathParameter(max_length=40, pattern=r"^[0-9A-Za-z_.:-]+$")]
+
+
+class Desk:
+    """What the routes need."""
+
+    def __init__(self, settings: Settings, store: Store, house: House, people: People, deals: Deals) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.house: Final = house
+        self.people: Final = people
+        self.deals: Final = deals
+
+    @property
+    def cookie_name(self) -> str:
+        return "__Host-boardwright" if self.settings.secure else "boardwright"
+
+    def cookie(self, token: str) -> Cookie:
+        return Cookie(
+            key=self.cookie_name,
+            value=token,
+            path="/",
+            httponly=True,
+            secure=self.settings.secure,
+            samesite="strict",
+            max_age=self.settings.session_days * 86400 if token else 0,
+        )
+
+
+REFUSALS: Final = {
+    400: "The request cannot be read: `bad-request`.",
+    401: "Nobody we know: `no-session`, `bad-login`.",
+    403: "Not for you, such as `no-access`, `not-host`, `origin`.",
+    404: "There is no such thing: `no-table`, `no-link`, `no-day`.",
+    409: "Somebody was quicker: `stale`, `name-taken`, `has-account`.",
+    413: "The body is too large: `too-large`.",
+    422: "Understood, but not possible; all other reasons.",
+    429: "Too much at once: `too-many`; `Retry-After` says when to come back.",
+    503: "Not at the moment: `storage-failed`, `server-stopping`, `no-owner`.",
+}
+SESSION: Final[list[SecurityRequirement]] = [{"token": []}]
+"""For a description: only with a session."""
+
+
+def refuses(*statuses: int) -> dict[int, ResponseSpec]:
+    """How a route may refuse, for those who read its description. Each may do so because somebody asks too
+    often or the database cannot be reached."""
+    return {
+        status: ResponseSpec(wire.Problem, generate_examples=False, description=REFUSALS[status])
+        for status in (*statuses, 429, 503)
+    }
+
+
+AtDesk: TypeAlias = NamedDependency[Desk]
+TokenGiven: TypeAlias = NamedDependency[str]
+Maybe: TypeAlias = NamedDependency[Person | None]
+"""Whoever asks, known or not."""
+Me: TypeAlias = NamedDependency[Person]
+"""Whoever asks, who must have a session."""
+
+
+async def provide_desk(state: State) -> Desk:
+    desk: AtDesk = state.desk
+    return desk
+
+
+async def provide_token(request: AnyRequest, desk: AtDesk) -> str:
+    """The token of a request: of a program in its header, of a browser in its cookie."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return token.strip()
+    return request.cookies.get(desk.cookie_name, "")
+
+
+async def provide_person(token: TokenGiven, desk: AtDesk) -> Person | None:
+    return await desk.people.who(token)
+
+
+async def provide_me(person: Maybe) -> Person:
+    if person is None:
+        raise Refusal("no-session")
+    return person
+
+
+def address_of(request: AnyRequest) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+class Games(Controller):
+    """What can be played."""
+
+    path = "/games"
+    tags = ("games",)
+
+    @get("/", summary="Games, set-up choices, presets, bots, languages", responses=refuses())
+    async def games(self) -> wire.Catalogue:
+        return wire.Catalogue(
+            __version__,
+            wire.PROTOCOL,
+            [_game(game) for game in GAMES.values()],
+            list(BOTS),
+            list(LANGUAGES),
+            {name: bot.seconds for name, bot in BOTS.items()},
+        )
+
+
+def _game(game: Game) -> wire.GameInfo:
+    seats = range(game.least_seats, min(game.most_seats, 4) + 1)
+    return wire.GameInfo(
+        name=game.name,
+        rules=game.version,
+        least_seats=game.least_seats,
+        most_seats=game.most_seats,
+        choices={str(count): [choice.dump() for choice in game.choices(count)] for count in seats},
+        presets=[preset.dump() for preset in game.presets()],
+    )
+
+
+class Visitors(Controller):
+    """Guests, accounts, sessions."""
+
+    path = "/"
+    tags = ("people",)
+
+    @post("/guests", summary="Play without an account", responses=refuses(400, 403, 413, 422))
+    async def guest(self, desk: AtDesk, data: JSONBody[wire.NewGuest]) -> Response[wire.SessionInfo]:
+        return _with_cookie(desk, await desk.people.guest(data.name))
+
+    @post(
+        "/accounts",
+        summary="Make an account; a guest keeps the seats",
+        responses=refuses(400, 403, 409, 413, 422),
+    )
+    async def register(
+        self, desk: AtDesk, request: AnyRequest, person: Maybe, data: JSONBody[wire.NewAccount]
+    ) -> Response[wire.SessionInfo]:  # fmt: skip
+        made = await desk.people.register(data.name, data.password, person, address_of(request))
+        return _with_cookie(desk, made)
+
+    @post("/sessions", summary="Log in", responses=refuses(400, 401, 403, 413))
+    async def login(
+        self, desk: AtDesk, request: AnyRequest, data: JSONBody[wire.Login]
+    ) -> Response[wire.SessionInfo]:
+        return _with_cookie(desk, await desk.people.login(data.name, data.password, address_of(request)))
+
+    @delete(
+        "/sessions/current",
+        summary="Log out: this session ends everywhere",
+        security=SESSION,
+        responses=refuses(401, 403),
+    )
+    async def logout(self, desk: AtDesk, me: Me, token: TokenGiven) -> Response[None]:  # noqa: ARG002 (must be logged in)
+        await desk.people.logout(token)
+        return Response(None, status_code=204, cookies=[desk.cookie("")])
+
+    @delete("/sessions", summary="End all sessions of mine", security=SESSION, responses=refuses(401, 403))
+    async def logout_everywhere(self, desk: AtDesk, me: Me) -> Response[None]:
+        await desk.store.end_sessions(person=me.id)
+        return Response(None, status_code=204, cookies=[desk.cookie("")])
+
+    @get("/me", summary="Who am I?", security=SESSION, responses=refuses(401))
+    async def me(self, me: Me) -> Person:
+        return me
+
+
+def _with_cookie(desk: Desk, session: wire.SessionInfo) -> Response[wire.SessionInfo]:
+    return Response(session, status_code=201, cookies=[desk.cookie(session.token)])
+
+
+class Tables(Controller):
+    """Tables and what happens at them."""
+
+    path = "/tables"
+    tags = ("tables",)
+
+    @post("/", summary="Set up a table", security=SESSION, responses=refuses(400, 401, 403, 413, 422))
+    async def create(self, desk: AtDesk, me: Me, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
+        return await set_up(desk, me, data)
+
+    @post(
+        "/import",
+        summary="A table from a record file",
+        security=SESSION,
+        responses=refuses(400, 401, 403, 413, 422),
+    )
+    async def import_record(self, desk: AtDesk, me: Me, data: JSONBody[wire.Imported]) -> wire.TableInfo:
+        await _brake(desk, me)
+        table, entries = await asyncio.to_thread(create.imported, data.record, data.seats, data.terms, me)
+        await desk.house.add(table, entries)
+        return views.info(table)
+
+    @get(
+        "/",
+        summary="My tables, and those open to everybody",
+        responses=refuses(),
+    )
+    async def mine(self, desk: AtDesk, person: Maybe) -> wire.TableList:
+        who = person.id if person is not None else ""
+        return wire.TableList(await desk.store.tables_of(who) if who else [], await desk.store.listed(who))
+
+    @get(
+        "/{id:str}",
+        summary="A table as one of its seats, or a spectator, sees it",
+        responses=refuses(400, 403, 404, 422),
+    )
+    async def look(self, desk: AtDesk, person: Maybe, id: TableId, seat: SeatQuery = None) -> wire.Seen:
+        live = desk.house.tables.get(id)
+        async with desk.house.at(id) as table:
+            _may_look(await _looks(desk, table, person, seat), id)
+            return views.seen(table, seat, live.online() if live is not None else ())
+
+    @get(
+        "/{id:str}/setup",
+        summary="All set-up options, the long ones too",
+        responses=refuses(400, 403, 404, 422),
+    )
+    async def setup(self, desk: AtDesk, person: Maybe, id: TableId) -> dict[str, object]:
+        async with desk.house.at(id) as table:
+            _may_look(await _looks(desk, table, person, None), id)
+            return dict(table.created.options)
+
+    @post(
+        "/{id:str}/acts",
+        status_code=200,
+        summary="Do something at a table",
+        security=SESSION,
+        responses=refuses(400, 401, 403, 404, 409, 413, 422),
+    )
+    async def act(self, desk: AtDesk, me: Me, id: TableId, data: JSONBody[wire.AnyAct]) -> wire.Done:
+        return wire.Done(data.id, id, await desk.house.act(id, Actor(me.id, me.name), data))
+
+    @get("/{id:str}/log", summary="The log, as the viewer may know it", responses=refuses(400, 403, 404, 422))
+    async def log(
+        self,
+        desk: AtDesk,
+        person: Maybe,
+        id: TableId,
+        seat: SeatQuery = None,
+        after: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
+        limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 200,
+    ) -> wire.LogPage:
+        async with desk.house.at(id) as table:
+            _may_look(await _looks(desk, table, person, seat), id)
+            lines = views.log_since(table, seat, after)
+        page = lines[:limit]
+        return wire.LogPage(page, page[-1].number if len(lines) > limit else None)
+
+    @get(
+        "/{id:str}/replay",
+        summary="A game from any seat's view of the time",
+        responses=refuses(400, 403, 404, 422),
+    )
+    async def replay(
+        self,
+        desk: AtDesk,
+        person: Maybe,
+        id: TableId,
+        seat: SeatQuery = None,
+        start: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
+        limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+    ) -> wire.Replay:
+        async with desk.house.at(id) as table:
+            over = table.status == "over" and await _looks(desk, table, person, None)
+            _may_look(over or table.may_look(person.id if person else "", seat), id)
+            return await asyncio.to_thread(replay.replay, table, seat, start, limit)
+
+    @get(
+        "/{id:str}/record",
+        summary="A finished game as one file",
+        media_type="text/plain",
+        responses=refuses(400, 403, 404, 422),
+    )
+    async def record(self, desk: AtDesk, person: Maybe, id: TableId) -> AnyResponse[str]:
+        async with desk.house.at(id) as table:
+            _may_look(await _looks(desk, table, person, None), id)
+            if table.status != "over":
+                raise Refusal("not-over")
+            _may_tell(table)
+            text = table.playing().text()
+        headers = {"content-disposition": f'attachment; filename="{table.created.game}-{id}.txt"'}
+        return AnyResponse(text, media_type="text/plain", headers=headers)
+
+    @post(
+        "/{id:str}/rematch",
+        summary="The same people and set-up with fresh cards",
+        security=SESSION,
+        responses=refuses(400, 401, 403, 404, 422),
+    )
+    async def rematch(self, desk: AtDesk, me: Me, id: TableId) -> wire.TableInfo:
+        return await play_again(desk, me, id)
+
+    @post(
+        "/{id:str}/fork",
+        summary="Go on from a point of a finished game",
+        security=SESSION,
+        responses=refuses(400, 401, 403, 404, 413, 422),
+    )
+    async def fork(self, desk: AtDesk, me: Me, id: TableId, data: JSONBody[wire.Fork]) -> wire.TableInfo:
+        async with desk.house.at(id) as old:
+            _may_look(old.may_look(me.id, None), id)
+            _may_tell(old)
+            table, entries = await asyncio.to_thread(
+                create.fork, old, data.answers, data.seats, data.terms, me
+            )
+        await _brake(desk, me)
+        await desk.house.add(table, entries)
+        return views.info(table)
+
+    @post(
+        "/{id:str}/links",
+        summary="A link to join or to watch",
+        security=SESSION,
+        responses=refuses(400, 401, 403, 404, 413, 422),
+    )
+    async def make_link(
+        self, desk: AtDesk, request: AnyRequest, me: Me, id: TableId, data: JSONBody[wire.NewLink]
+    ) -> wire.Link:
+        return await link_to(desk, request, me, id, data)
+
+    @get(
+        "/{id:str}/links",
+        summary="The links of a table",
+        security=SESSION,
+        responses=refuses(400, 401, 403, 404, 422),
+    )
+    async def links(self, desk: AtDesk, me: Me, id: TableId) -> list[wire.Link]:
+        host = await self._host(desk, me, id)
+        return [
+            wire.Link(link, kind, seat, expires_at)
+            for link, kind, seat, expires_at, maker in await desk.store.links_of(id)
+            if host or maker == me.id
+        ]
+
+    @delete(
+        "/{id:str}/links/{link:str}",
+        summary="Revoke a link",
+        security=SESSION,
+        responses=refuses(400, 401, 403, 404, 422),
+    )
+    async def end_link(self, desk: AtDesk, me: Me, id: TableId, link: TableId) -> None:
+        host = await self._host(desk, me, id)
+        mine = [one for one, _, _, _, maker in await desk.store.links_of(id) if host or maker == me.id]
+        if link not in mine:
+            raise Refusal("no-link")
+        await desk.store.end_link(id, link)
+
+    async def _host(self, desk: Desk, me: Person, id: str) -> bool:
+        async with desk.house.at(id) as table:
+            _may_look(table.may_look(me.id, None), id)
+            return me.id == table.created.host
+
+
+class DailyDeals(Controller):
+    """The deals of the day."""
+
+    path = "/daily"
+    tags = ("daily",)
+
+    @get("/", summary="The deals of today", responses=refuses())
+    async def today(self, desk: AtDesk, person: Maybe) -> wire.Daily:
+        day = daily.day_at(now_ms())
+        found = []
+        for game in daily.dealt(day):
+            _, options = await desk.deals.told(day, game)
+            mine = await desk.deals.mine(day, game, person.id) if person is not None else None
+            table, you = mine or (None, None)
+            players, best = await desk.deals.best(day, game, BEST_TODAY)
+            found.append(wire.DailyDeal(game, options, table, you, players, best))
+        return wire.Daily(day, daily.end_of(day), found)
+
+    @get("/{game:str}", summary="What people made of the deal of a day", responses=refuses(400, 404, 422))
+    async def board(
+        self,
+        desk: AtDesk,
+        person: Maybe,
+        game: GameName,
+        day: Annotated[str | None, QueryParameter(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")] = None,
+    ) -> wire.DailyBoard:
+        wanted = daily.day_at(now_ms()) if day is None else daily.read_day(day, now_ms())
+        seed, options = await desk.deals.told(wanted, _dealt(game))
+        mine = await desk.deals.mine(wanted, game, person.id) if person is not None else None
+        players, best = await desk.deals.best(wanted, game, BEST_OF_A_DAY)
+        return wire.DailyBoard(wanted, game, options, seed, players, best, mine[1] if mine else None)
+
+    @post(
+        "/{game:str}",
+        summary="Play the deal of today: your table, made if there is none yet",
+        status_code=200,
+        security=SESSION,
+        responses=refuses(400, 401, 403, 422),
+    )
+    async def play(self, desk: AtDesk, me: Me, game: GameName) -> wire.TableInfo:
+        return await deal(desk, me, game)
+
+
+@post(
+    "/join",
+    tags=["tables"],
+    summary="Use a link: come in, and sit down where a seat is free",
+    status_code=200,
+    responses=refuses(400, 403, 404, 413, 422),
+)
+async def join(desk: AtDesk, person: Maybe, data: JSONBody[wire.Join]) -> Response[wire.Joined]:
+    joined = await come_in(desk, person, data)
+    session = joined.session
+    return Response(joined, status_code=200, cookies=[desk.cookie(session.token)] if session else [])
+
+
+# What the routes do for programs, the pages do for people.
+
+
+async def set_up(desk: Desk, me: Person, wish: wire.NewTable) -> wire.TableInfo:
+    """A new table."""
+    await _brake(desk, me)
+    table, entries = create.new_table(wish, me)
+    await desk.house.add(table, entries)
+    return views.info(table)
+
+
+async def play_again(desk: Desk, me: Person, id: str) -> wire.TableInfo:
+    """A rematch, told to the people of the old table."""
+    async with desk.house.at(id) as old:
+        _may_look(bool(old.held_by(me.id)), id)
+        table, entries = create.rematch(old, me)
+    await _brake(desk, me)
+    await desk.house.add(table, entries)
+    await desk.house.act(id, Actor(me.id, me.name), wire.Continue(table.id, table.id))
+    return views.info(table)
+
+
+async def link_to(desk: Desk, request: AnyRequest, me: Person, id: str, wish: wire.NewLink) -> wire.Link:
+    """A new link; its token is told here and nowhere else."""
+    async with desk.house.at(id) as table:
+        seated = table.held_by(me.id)
+        allowed = me.id == table.created.host or bool(seated)
+        if wish.seat is not None:
+            allowed = wish.kind == "watch" and wish.seat in seated
+        _may_look(allowed, id)
+        _may_tell(table)
+    token, link = new_token(), new_id()
+    expires_at = now_ms() + wish.hours * 3_600_000
+    await desk.store.add_link(hash_of(token), link, id, wish.kind, wish.seat, me.id, expires_at)
+    # What one listens at (0.0.0.0, any free port) is no address to send to a friend.
+    address = (desk.settings.public_url or str(request.base_url)).rstrip("/")
+    return wire.Link(link, wish.kind, wish.seat, expires_at, address + OPEN + token)
+
+
+async def come_in(desk: Desk, person: Person | None, wish: wire.Join) -> wire.Joined:
+    """Come in by a link, and sit down where a seat is free."""
+    found = await desk.store.link(hash_of(wish.link))
+    if found is None:
+        raise Refusal("no-link")
+    id, kind, eyes, maker = found
+    session = None
+    if person is None:
+        session = await desk.people.guest(wish.name or "")
+        person = session.person
+    actor = Actor(person.id, person.name)
+    async with desk.house.at(id) as table:
+        known = table.may_sit(person.id) if kind == "join" else table.may_look(person.id, eyes)
+        seats = table.held_by(person.id)
+        room = table.status == "gathering" and any(seat.free for seat in table.seats)
+        risen = sum(isinstance(line.deed, Rose) for line in table.lines)
+    if not known:
+        await desk.house.act(id, actor, wire.Admit(new_id(), eyes, maker, kind == "join"))
+    if kind == "join" and room and not seats:
+        # A link used twice at once seats once; whoever stood up may use it again.
+        once = f"join-{hash_of(wish.link)[:12]}-{risen}"
+        await desk.house.act(id, actor, wire.Sit(once, name=wish.name))
+        async with desk.house.at(id) as table:
+            seats = table.held_by(person.id)
+    return wire.Joined(id, seats[0] if seats else eyes, session)
+
+
+async def deal(desk: Desk, me: Person, game: str) -> wire.TableInfo:
+    """One's own table of the deal of today, made if there is none yet."""
+    day = daily.day_at(now_ms())
+    mine = await desk.deals.mine(day, _dealt(game), me.id)
+    if mine is None:
+        await _brake(desk, me)
+        seed, options = await desk.deals.deal(day, game)
+        table, entries = create.of_the_day(game, day, seed, options, me)
+        try:
+            await desk.house.add(table, entries)
+            return views.info(table)
+        except Conflict:  # asked twice at once: the first one counts
+            mine = await desk.deals.mine(day, game, me.id)
+            if mine is None:
+                raise
+    async with desk.house.at(mine[0]) as table:
+        return views.info(table)
+
+
+def _dealt(game: str) -> str:
+    if game not in daily.dealt(daily.day_at(now_ms())):
+        raise Refusal("record-game", "game", game=game)
+    return game
+
+
+async def _looks(desk: Desk, table: Table, person: Person | None, seat: int | None) -> bool:
+    """Whether somebody may look: as at any table, and at a finished one of the day once its deal is no
+    secret to them."""
+    who = person.id if person is not None else ""
+    if table.may_look(who, seat):
+        return True
+    return seat is None and table.status == "over" and await desk.deals.open_to(table.created, who)
+
+
+def _may_tell(table: Table) -> None:
+    """Raises a `Refusal` where a deal of the day is still a secret to others."""
+    if daily.is_secret(table.created, now_ms()):
+        raise Refusal("daily-secret", table.id)
+
+
+def _may_look(allowed: bool, id: str) -> None:
+    if not allowed:
+        raise Refusal("no-access", id)
+
+
+async def _brake(desk: Desk, me: Person) -> None:
+    if await desk.store.tables_made_since(me.id, now_ms() - 3_600_000) >= desk.settings.tables_per_hour:
+        raise Refusal("too-many")

@@ -1,0 +1,387 @@
+"""Sockets: one connection, a reader and a writer side by side.
+
+The writer keeps no queue of pictures. It is woken when a table has changed and then asks the house what
+the viewer has not seen yet: whoever reads slowly gets fewer and later pictures, each of them whole, and
+costs no memory. Only short replies wait in line, and a client that lets too many pile up is cut off.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter, deque
+from typing import Any, Final, TypeAlias
+
+import msgspec
+import structlog
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ... import __version__
+from ...core.refusal import Refusal
+from ...tables import views
+from ...tables.authorize import Actor, known_level
+from .. import metrics, wire
+from ..http.rate_limits import Bucket
+from ..manager import House, Watcher
+from ..people import People
+from ..secret import hash_of, now_ms
+from ..settings import Settings
+from ..storage.database import StorageFailed
+from ..wire import AnyOrder, Person
+
+log = structlog.get_logger()
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+
+POLICY, TOO_SLOW, SESSION_OVER = 1008, 1013, 4001
+MOST_REPLIES: Final = 64
+MOST_WATCHED: Final = 20
+STRIKES: Final = 100
+"""Messages that came too fast, without waiting for an answer, after which a client is cut off."""
+HELLO_WITHIN: Final = 10.0
+LONGEST_WHY: Final = 300
+SEND_WITHIN: Final = 30.0
+END_WITHIN: Final = 0.3
+CHECK_EVERY: Final = 1800.0
+LOOK_AGAIN: Final = 0.5
+CROWD: Final = 8
+PACE: Final = 0.006
+"""Seconds more between pictures for each viewer beyond a crowd: a hundred people move faster than anybody
+can look."""
+
+_encode = msgspec.json.Encoder().encode
+_read = msgspec.json.Decoder(AnyOrder).decode
+
+
+class Sockets:
+    """All connections of this node."""
+
+    def __init__(self, house: House, people: People, settings: Settings) -> None:
+        self.house: Final = house
+        self.people: Final = people
+        self.settings: Final = settings
+        self.open: Final[set[Connection]] = set()
+        self.addresses: Final[Counter[str]] = Counter()
+
+    def welcome_from(self, origin: str | None, host: str | None) -> bool:
+        """Whether a page of this origin may connect. Programs send none; a browser always does."""
+        if origin is None:
+            return True
+        if origin in (self.settings.base_url, *self.settings.origins):
+            return True
+        if self.settings.public_url or host is None:
+            return False
+        return origin in (f"http://{host}", f"https://{host}")
+
+    async def handle(self, socket: Socket, address: str, cookie: str | None) -> None:
+        """Serve one connection to its end."""
+        origin = socket.headers.get("origin")
+        if not self.welcome_from(origin, socket.headers.get("host")):
+            metrics.REFUSALS.labels("origin").inc()
+            await socket.close(POLICY, "origin")
+            return
+        if self.addresses[address] >= self.settings.sockets_per_address or self.house.draining:
+            await socket.close(POLICY, "too-many")
+            return
+        await socket.accept()
+        # Without an origin it is no browser, and a cookie says nothing about who wrote the page.
+        connection = Connection(self, socket, cookie if origin is not None else None)
+        self.open.add(connection)
+        self.addresses[address] += 1
+        metrics.SOCKETS.set(len(self.open))
+        try:
+            await connection.run()
+        finally:
+            self.open.discard(connection)
+            self.addresses[address] -= 1
+            if not self.addresses[address]:
+                del self.addresses[address]
+            metrics.SOCKETS.set(len(self.open))
+
+    def end_session(self, hash: str) -> None:
+        """Close the connections of a session that has ended."""
+        for connection in self.open:
+            if connection.session == hash:
+                connection.end(SESSION_OVER, "session-over")
+
+    def tell_all(self, notice: wire.Notice) -> None:
+        for connection in self.open:
+            connection.reply(notice)
+
+    def of_person(self, person: str) -> int:
+        return sum(1 for one in self.open if one.person is not None and one.person.id == person)
+
+
+class Connection:
+    """One client."""
+
+    def __init__(self, sockets: Sockets, socket: Socket, cookie: str | None) -> None:
+        self.sockets: Final = sockets
+        self.house: Final = sockets.house
+        self.socket: Final = socket
+        self.cookie: Final = cookie
+        self.person: Person | None = None
+        self.session = ""
+        self.greeted = False
+        rate = sockets.settings.frames_per_second
+        self.bucket: Final = Bucket(rate, 3 * rate)
+        self.strikes = 0
+        self.watching: Final[dict[str, Watcher]] = {}
+        self.replies: Final[deque[wire.Message]] = deque()
+        self.dirty: Final[dict[str, None]] = {}
+        """Tables to be shown, those that have waited longest first."""
+        self.outdated: Final[set[str]] = set()
+        """Tables of which the client believes what is old: they are shown whole."""
+        self.awake: Final = asyncio.Event()
+        self.ended: Final = asyncio.Event()
+        self.closing: tuple[int, str] | None = None
+        self.hint: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        """Read and write until either ends."""
+        tasks = [
+            asyncio.create_task(work)
+            for work in (self._read_all(), self._write_all(), self._check_session(), self._end())
+        ]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        except (WebSocketDisconnect, OSError):
+            pass  # gone, or too slow
+        except Exception:
+            metrics.ERRORS.labels("socket").inc()
+            log.exception("socket-failed")
+        finally:
+            for task in tasks:
+                task.cancel()
+            self._drop_hint()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for table, watcher in self.watching.items():
+                self.house.unwatch(table, watcher)
+            with contextlib.suppress(Exception):
+                code, reason = self.closing or (1011, "")
+                async with asyncio.timeout(1):
+                    await self.socket.close(code, reason)
+
+    def reply(self, message: wire.Message) -> None:
+        """Send something short; a client that does not read is cut off."""
+        if len(self.replies) >= MOST_REPLIES:
+            self.end(TOO_SLOW, "too-slow")
+            return
+        self.replies.append(message)
+        self.awake.set()
+
+    def end(self, code: int, reason: str) -> None:
+        """Close the connection after what is being sent."""
+        if self.closing is None:
+            self.closing = (code, reason)
+        self.awake.set()
+        self.ended.set()
+
+    async def _end(self) -> None:
+        """Do not wait long for a client that does not read what is being sent."""
+        await self.ended.wait()
+        await asyncio.sleep(END_WITHIN)
+
+    # Writing
+
+    async def _write_all(self) -> None:
+        while self.closing is None or self.replies:
+            await self.awake.wait()
+            self.awake.clear()
+            while self.replies or self.dirty:
+                if self.replies:  # before any picture: one that answers a refusal comes behind it
+                    await self._send(_encode(self.replies.popleft()))
+                elif self.closing is not None:
+                    return
+                else:
+                    table = next(iter(self.dirty))
+                    del self.dirty[table]
+                    await self._show(table)
+
+    async def _show(self, table: str) -> None:
+        watcher = self.watching.get(table)
+        if watcher is None:
+            return
+        if table in self.outdated:
+            self.outdated.discard(table)
+            watcher.number = None
+        crowd = len(self.house.live(table).watchers) - CROWD
+        if crowd > 0 and watcher.seat is None:  # whoever plays does not wait for those who look on
+            await asyncio.sleep(crowd * PACE)
+        try:
+            frame = await self.house.look(watcher, table)
+        except StorageFailed:
+            asyncio.get_running_loop().call_later(LOOK_AGAIN, watcher.wake)  # the disk will be back
+            return
+        except Refusal as refusal:
+            self._forget(table)
+            self.reply(wire.Gone(table, refusal.reason))
+            return
+        if frame is not None:
+            await self._send(frame)
+
+    async def _send(self, frame: bytes) -> None:
+        async with asyncio.timeout(SEND_WITHIN):
+            await self.socket.send_data(frame.decode(), mode="text")
+
+    # Reading
+
+    async def _read_all(self) -> None:
+        while self.closing is None:
+            async with asyncio.timeout(None if self.greeted else HELLO_WITHIN):
+                event = await self.socket.receive()
+            flooding = self.awake.is_set()  # the answer to the message before has not even been begun
+            if event["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(detail="gone", code=event.get("code", 1005))
+            if event["type"] != "websocket.receive":
+                continue
+            if self.closing is not None:
+                break
+            wait = self.bucket.wait()
+            self.strikes = self.strikes + flooding if wait else 0
+            if self.strikes > STRIKES:
+                self.end(POLICY, "too-many")
+                break
+            await asyncio.sleep(wait)
+            await self._take(event.get("text") or "")
+        await asyncio.sleep(SEND_WITHIN)  # the writer closes
+
+    async def _take(self, text: str) -> None:
+        try:
+            order = _read(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._refuse(Refusal("bad-message", why=str(error)[:LONGEST_WHY]))
+            return
+        try:
+            await self._obey(order)
+        except Refusal as refusal:
+            metrics.REFUSALS.labels(refusal.reason).inc()
+            self._refuse(refusal, order)
+
+    def _refuse(self, refusal: Refusal, order: AnyOrder | None = None) -> None:
+        id = order.act.id if isinstance(order, wire.Do) else getattr(order, "ask", None)
+        self.reply(wire.Refused(*views.refused(refusal), id=id, table=getattr(order, "table", None)))
+
+    async def _obey(self, order: AnyOrder) -> None:
+        if not self.greeted:
+            if not isinstance(order, wire.Hello):
+                raise Refusal("hello-first")
+            await self._greet(order)
+            return
+        match order:
+            case wire.Hello():
+                raise Refusal("already-greeted")
+            case wire.Watch(table=table, seat=seat, since=since):
+                await self._watch(table, seat, since)
+            case wire.Unwatch(table=table):
+                self._forget(table)
+                self.reply(wire.Gone(table, "unwatched"))
+            case wire.Do(table=table, act=act):
+                await self._act(table, act)
+            case wire.Preview(table=table, seat=seat, code=code, ask=ask):
+                await self._preview(table, seat, code, ask)
+            case wire.Hint():
+                self._hint(order)
+            case wire.Ping():
+                self.reply(wire.Pong(now_ms()))
+
+    async def _greet(self, hello: wire.Hello) -> None:
+        if hello.protocol != wire.PROTOCOL:
+            self._refuse(Refusal("protocol-version", protocol=wire.PROTOCOL))
+            self.end(POLICY, "protocol-version")
+            return
+        token = hello.token or self.cookie
+        if token:
+            person = await self.sockets.people.who(token)
+            if person is None and hello.token:
+                raise Refusal("no-session")
+            if person is not None:
+                if self.sockets.of_person(person.id) >= self.sockets.settings.sockets_per_person:
+                    raise Refusal("too-many-sockets")
+                self.person, self.session = person, hash_of(token)
+        self.greeted = True
+        self.reply(wire.Welcome(wire.PROTOCOL, __version__, self.person, now_ms()))
+
+    async def _watch(self, table: str, seat: int | None, since: int | None) -> None:
+        if table not in self.watching and len(self.watching) >= MOST_WATCHED:
+            raise Refusal("too-many-tables")
+        person = self.person.id if self.person is not None else ""
+        async with self.house.at(table) as found:
+            if not found.may_look(person, seat):
+                raise Refusal("no-access", table)
+        self._forget(table)
+
+        def wake() -> None:
+            self.dirty[table] = None
+            self.awake.set()
+
+        watcher = Watcher(person, seat, wake)
+        watcher.number = since
+        self.watching[table] = watcher
+        self.house.watch(table, watcher)
+        wake()
+
+    def _forget(self, table: str) -> None:
+        watcher = self.watching.pop(table, None)
+        if watcher is not None:
+            self.house.unwatch(table, watcher)
+
+    async def _act(self, table: str, act: wire.AnyAct) -> None:
+        if self.person is None:
+            raise Refusal("no-session")
+        try:
+            number = await self.house.act(table, Actor(self.person.id, self.person.name), act)
+        except Refusal as refusal:
+            watcher = self.watching.get(table)
+            if refusal.reason in ("stale", "not-asked") and watcher is not None:
+                self.outdated.add(table)
+                watcher.wake()
+            raise
+        self._drop_hint()  # it was about the question before
+        self.reply(wire.Done(act.id, table, number))
+
+    async def _preview(self, table: str, seat: int, code: str, ask: str) -> None:
+        async with self.house.at(table) as found:
+            if self.person is None or seat not in found.held_by(self.person.id):
+                raise Refusal("not-your-seat")
+            previewed = views.preview(found, seat, code, ask)
+        self.reply(previewed)
+
+    def _hint(self, order: wire.Hint) -> None:
+        """Let a bot think about a question, and go on reading meanwhile."""
+        self._drop_hint()
+        self.hint = asyncio.create_task(self._ask_bot(order))
+
+    def _drop_hint(self) -> None:
+        """Nobody waits for the hint asked for last any more."""
+        if self.hint is not None:
+            self.hint.cancel()
+
+    async def _ask_bot(self, order: wire.Hint) -> None:
+        try:
+            if self.person is None:
+                raise Refusal("not-your-seat")
+            level = known_level(order.level, "level")
+            actor = Actor(self.person.id, self.person.name)
+            asked, advice = await self.house.hint(order.table, actor, order.seat, level)
+            best = [wire.Advised(*one) for one in advice.best]
+            self.reply(wire.Hinted(order.table, order.ask, asked, level, advice.unit, best))
+        except Refusal as refusal:
+            metrics.REFUSALS.labels(refusal.reason).inc()
+            self._refuse(refusal, order)
+        except asyncio.CancelledError:
+            self._refuse(Refusal("stale"), order)
+            raise
+        except Exception:
+            metrics.ERRORS.labels("hint").inc()
+            log.exception("hint-failed", table=order.table)
+            self._refuse(Refusal("server-error"), order)
+
+    async def _check_session(self) -> None:
+        while True:
+            await asyncio.sleep(CHECK_EVERY)
+            with contextlib.suppress(StorageFailed):  # nobody can tell: ask again later
+                if self.session and await self.sockets.people.store.session(self.session) is None:
+                    self.end(SESSION_OVER, "session-over")

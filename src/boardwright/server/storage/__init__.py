@@ -1,0 +1,1 @@
+"""What is kept: the database, its schema and queries, migrations, backups, administration."""

@@ -1,0 +1,291 @@
+"""What an administrator can do, beside a server or without one: everything goes through the database.
+
+A change is one transaction, together with its line in the audit and the notice that tells running nodes
+about it. To close a table we act like another node: the fence rises, whoever owns the table, so that its
+owner can write nothing more to it until it has read what we wrote.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import getpass
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from msgspec import Struct
+
+from ...core.record import Record
+from ...core.refusal import Refusal
+from ...tables import create
+from ...tables.log_entries import Closed, Entry, spell_deed
+from ...tables.table import Table
+from ...tables.terms import Terms
+from ..people import login_of
+from ..secret import new_id, now_ms
+from ..wire import Person
+from .database import Database
+from .migrating import head, revision_of
+from .schema import audit, entries, links, members, people, sessions, tables
+from .store import Store, announce, drop_sessions, read_log
+
+CLOSED_BY: Final = "admin"
+"""What players read as the name of whoever closed their table."""
+
+
+class TableRow(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    names: list[str]
+    entries: int
+    created_at: int
+    changed_at: int
+
+
+class PersonRow(Struct, frozen=True):
+    """A person in a list."""
+
+    id: str
+    name: str
+    guest: bool
+    banned: bool
+    tables: int
+    sessions: int
+    created_at: int
+
+
+class AuditRow(Struct, frozen=True):
+    """Something an administrator did: `who: what`."""
+
+    at: int
+    what: str
+
+
+class Admin:
+    """The acts of an administrator."""
+
+    def __init__(self, database: Database, who: str) -> None:
+        self.database: Final = database
+        self.who: Final = who
+
+    # Looking
+
+    def tables(self, status: str | None = None, game: str | None = None) -> list[TableRow]:
+        """All tables, the latest first."""
+        query = sa.select(tables).order_by(tables.c.changed_at.desc())
+        for column, wanted in ((tables.c.status, status), (tables.c.game, game)):
+            query = query if wanted is None else query.where(column == wanted)
+
+        def job(connection: sa.Connection) -> list[TableRow]:
+            return [
+                TableRow(
+                    row.id, row.game, row.status, json.loads(row.names), row.number, row.created_at,
+                    row.changed_at,
+                )
+                for row in connection.execute(query)
+            ]  # fmt: skip
+
+        return self.database.read_now(job)
+
+    def people(self) -> list[PersonRow]:
+        """Everybody, in the order in which they came."""
+
+        def count(column: sa.Column[Any]) -> sa.ScalarSelect[int]:
+            return sa.select(sa.func.count()).where(column == people.c.id).scalar_subquery()
+
+        query = sa.select(
+            people, count(members.c.person).label("at_tables"), count(sessions.c.person).label("logged_in")
+        ).order_by(people.c.created_at)
+
+        def job(connection: sa.Connection) -> list[PersonRow]:
+            return [
+                PersonRow(
+                    row.id, row.name, row.login is None, row.banned, row.at_tables, row.logged_in,
+                    row.created_at,
+                )
+                for row in connection.execute(query)
+            ]  # fmt: skip
+
+        return self.database.read_now(job)
+
+    def audit(self) -> list[AuditRow]:
+        """What administrators did, in that order."""
+
+        def job(connection: sa.Connection) -> list[AuditRow]:
+            rows = connection.execute(sa.select(audit).order_by(audit.c.id))
+            return [AuditRow(row.at, row.what) for row in rows]
+
+        return self.database.read_now(job)
+
+    def log(self, table: str, *, secrets: bool) -> list[Entry]:
+        """The log of a table. Whoever looks at what is hidden is written down."""
+        found = self.database.read_now(lambda connection: read_log(connection, table))
+        if not found:
+            raise Refusal("no-table", table)
+        if secrets:
+            self.database.write_now(lambda connection: self._write_down(connection, f"inspect {table}"))
+        return found
+
+    def record(self, table: str) -> Record:
+        """The game of a table, over or not; it tells all that is hidden."""
+        found = Table(table, self.log(table, secrets=False)).playing()
+        self.database.write_now(lambda connection: self._write_down(connection, f"export {table}"))
+        return found
+
+    # Changing
+
+    def close(self, table: str) -> None:
+        """Close a table at once, whoever owns it."""
+
+        def job(connection: sa.Connection) -> None:
+            fenced = tables.update().where(tables.c.id == table).values(fence=tables.c.fence + 1, owner=None)
+            if not connection.execute(fenced).rowcount:
+                raise Refusal("no-table", table)
+            row = connection.execute(sa.select(tables).where(tables.c.id == table)).one()
+            if row.status in ("over", "closed"):
+                raise Refusal("table-over", table)
+            number, now = row.number + 1, now_ms()
+            deed = spell_deed(Closed(CLOSED_BY)).decode()
+            connection.execute(entries.insert().values(table_id=table, number=number, at=now, deed=deed))
+            # What `Index` would say, without playing the game again: its rules may have changed since.
+            connection.execute(
+                tables.update()
+                .where(tables.c.id == table)
+                .values(status="closed", number=number, turn="[]", bots_due=False, changed_at=now)
+            )
+            self._tell(connection, "table-changed", {"table": table}, f"close {table}")
+
+        self.database.write_now(job)
+
+    async def bring_in(self, text: str, host: str) -> str:
+        """A table from a record file, for somebody who sits at all seats that are not bots'; gives its id."""
+        row = self.database.read_now(lambda connection: self._find(connection, host))
+        made, log = create.imported(text, [], Terms(), Person(row.id, row.name, guest=row.login is None))
+        self.database.write_now(
+            lambda connection: self._write_down(connection, f"import {made.id} for {row.id}")
+        )
+        store = Store(self.database, new_id())
+        await store.release(made.id, await store.create(made, log))  # for any node to take up
+        return made.id
+
+    def revoke(self, name: str) -> tuple[int, int]:
+        """End all sessions and links of a person; gives their numbers."""
+
+        def job(connection: sa.Connection) -> tuple[int, int]:
+            person = self._find(connection, name).id
+            ended = drop_sessions(connection, sessions.c.person == person)
+            dropped = connection.execute(links.delete().where(links.c.made_by == person)).rowcount
+            self._write_down(connection, f"revoke {person}")
+            return ended, dropped
+
+        return self.database.write_now(job)
+
+    def revoke_sessions(self, name: str) -> int:
+        """End all sessions of a person; gives their number."""
+
+        def job(connection: sa.Connection) -> int:
+            person = self._find(connection, name).id
+            self._write_down(connection, f"revoke sessions {person}")
+            return drop_sessions(connection, sessions.c.person == person)
+
+        return self.database.write_now(job)
+
+    def revoke_link(self, link: str) -> None:
+        """End a link by its id."""
+
+        def job(connection: sa.Connection) -> None:
+            if not connection.execute(links.delete().where(links.c.id == link)).rowcount:
+                raise Refusal("no-link", link)
+            self._write_down(connection, f"revoke link {link}")
+
+        self.database.write_now(job)
+
+    def ban(self, name: str) -> tuple[str, int]:
+        """Keep a person out: no session, no link, no login. Gives the name and how many sessions ended."""
+
+        def job(connection: sa.Connection) -> tuple[str, int]:
+            person = self._find(connection, name)
+            connection.execute(people.update().where(people.c.id == person.id).values(banned=True))
+            connection.execute(links.delete().where(links.c.made_by == person.id))
+            self._write_down(connection, f"ban {person.id}")
+            return person.name, drop_sessions(connection, sessions.c.person == person.id)
+
+        return self.database.write_now(job)
+
+    def unban(self, name: str) -> str:
+        """Let a person in again; gives the name."""
+
+        def job(connection: sa.Connection) -> str:
+            person = self._find(connection, name)
+            if not person.banned:
+                raise Refusal("not-banned", name)
+            connection.execute(people.update().where(people.c.id == person.id).values(banned=False))
+            self._write_down(connection, f"unban {person.id}")
+            return str(person.name)
+
+        return self.database.write_now(job)
+
+    def announce(self, text: str, seconds: int | None) -> None:
+        """Tell everybody who is connected."""
+        said = " ".join(text.split())
+        if not said:
+            raise Refusal("chat-empty")
+        body = {"text": said, "seconds": seconds}
+        self.database.write_now(
+            lambda connection: self._tell(connection, "announce", body, f"announce {said}")
+        )
+
+    # Helpers
+
+    def _find(self, connection: sa.Connection, name: str) -> Any:
+        """A person by id, by the name of the account, or by the name of a guest, if there is one such."""
+        for wanted in (people.c.id == name, people.c.login == login_of(name), people.c.name == name):
+            found = connection.execute(sa.select(people).where(wanted)).all()
+            if len(found) > 1:
+                raise Refusal("several-people", name, known=", ".join(row.id for row in found))
+            if found:
+                return found[0]
+        raise Refusal("no-person", name)
+
+    def _write_down(self, connection: sa.Connection, what: str) -> None:
+        connection.execute(audit.insert().values(at=now_ms(), what=f"{self.who}: {what}"))
+
+    def _tell(self, connection: sa.Connection, kind: str, body: dict[str, Any], what: str) -> None:
+        announce(connection, kind, body, f"{self.who}: {what}")
+
+
+def who_am_i() -> str:
+    """The name under which this machine knows us, or the number of a user without one."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return str(os.getuid())
+
+
+def existing(url: str) -> None:
+    """Refuse a SQLite file that is not there, which would be made otherwise."""
+    parts = sa.make_url(url)
+    if parts.get_backend_name() == "sqlite" and not Path(parts.database or "").is_file():
+        raise Refusal("no-database", parts.database or "")
+
+
+@contextlib.contextmanager
+def office(url: str) -> Iterator[Admin]:
+    """An administrator at a database of this very version, which is not changed otherwise."""
+    existing(url)
+    database = Database(url)
+    try:
+        found = database.read_now(revision_of)
+        if found is None:
+            raise Refusal("no-database", sa.make_url(url).render_as_string(hide_password=True))
+        if found != head():
+            raise Refusal("database-version", revision=found)
+        yield Admin(database, who_am_i())
+    finally:
+        database.close()

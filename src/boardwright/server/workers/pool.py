@@ -1,0 +1,192 @@
+"""Bots think in processes of their own, so that the server never waits for them.
+
+A worker receives a world that was re-dealt from the view of its seat, and a seed; the true state never
+leaves the server. What comes back is what the bot weighed, as codes: an answer goes through the same door as
+that of a person, a hint to whoever asked for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, MutableSequence
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from typing import ClassVar, Final, TypeAlias
+
+from ...advice import Advice, spelled
+from ...bots import BOTS, Budget
+from ...core.plain_data import Json
+from ...core.protocol import State
+from ...core.rng import SEED_BITS, Rng
+from ...deadline import within
+from ...games import GAMES
+
+Question: TypeAlias = tuple[str, Json, int, str, int]
+"""Game, world, seat, bot, seed."""
+
+QUICK: Final = 1.0
+"""Seconds; bots that may take longer never have all workers to themselves."""
+
+
+class Office:
+    """What a worker shares with the server."""
+
+    dropped: ClassVar[MutableSequence[int]] = [0]
+    """By desk: whether nobody waits for its thought any more."""
+
+
+class Waiting:
+    """A question that waits for a desk, due when its bot would have to answer if it began now."""
+
+    __slots__ = ("desk", "due", "slow")
+
+    def __init__(self, due: float, slow: bool, desk: asyncio.Future[int]) -> None:
+        self.due: Final = due
+        self.slow: Final = slow
+        self.desk: Final = desk
+
+
+class Thinkers:
+    """A pool of worker processes; a worker that dies is replaced.
+
+    There are as many desks as workers. Whoever is due first gets the next one, so that quick bots seldom
+    wait for slow ones, and slow ones not for ever; one desk is kept for the quick, where there are several.
+    """
+
+    def __init__(self, workers: int) -> None:
+        self.workers: Final = workers
+        # A fresh interpreter: a fork would inherit the sockets, and the locks of the threads that hold them.
+        self._context: Final = multiprocessing.get_context("spawn")
+        self._dropped: Final[MutableSequence[int]] = self._context.RawArray("b", workers)
+        self._pool = self._new_pool()
+        self._free: Final = list(range(workers))
+        self._slow: Final[set[int]] = set()
+        """Desks at which a slow bot sits."""
+        self._waiting: Final[list[Waiting]] = []
+        self.thinking = 0
+        """How many questions are with the workers now, or wait for one."""
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.workers, self._context, initializer=_begin, initargs=(self._dropped,))
+
+    async def answer(self, question: Question) -> str:
+        """The code that a bot chooses."""
+        return (await self.weigh(question)).best[0].code
+
+    async def weigh(self, question: Question) -> Advice:
+        """What a bot makes of its options. Whoever cancels this stops the bot."""
+        self.thinking += 1
+        try:
+            pool = self._pool
+            try:
+                return await self._ask(question)
+            except BrokenExecutor:
+                if pool is self._pool:
+                    self._pool = self._new_pool()
+                return await self._ask(question)
+        finally:
+            self.thinking -= 1
+
+    async def _ask(self, question: Question) -> Advice:
+        seconds = BOTS[question[3]].seconds
+        desk = await self._sit_down(seconds, slow=seconds > QUICK)
+        self._dropped[desk] = 0
+        try:
+            thought = self._pool.submit(think, *question, desk)
+        except BaseException:
+            self._rise(desk)
+            raise
+        # The desk is free when the worker is, even if nobody waits for the thought any more.
+        thought.add_done_callback(_soon(asyncio.get_running_loop(), self._rise, desk))
+        try:
+            return await asyncio.wrap_future(thought)
+        except asyncio.CancelledError:
+            self._dropped[desk] = 1
+            raise
+
+    async def _sit_down(self, seconds: float, *, slow: bool) -> int:
+        loop = asyncio.get_running_loop()
+        desk: asyncio.Future[int] = loop.create_future()
+        self._waiting.append(Waiting(loop.time() + seconds, slow, desk))
+        self._call_in()
+        try:
+            return await desk
+        except asyncio.CancelledError:
+            if not desk.cancelled():  # called in at the same moment
+                self._rise(desk.result())
+            raise
+
+    def _call_in(self) -> None:
+        """Give free desks to those who wait."""
+        for one in sorted(self._waiting, key=lambda waiting: waiting.due):
+            if one.desk.done():  # gave up
+                self._waiting.remove(one)
+            elif self._free and not (one.slow and len(self._slow) >= max(1, self.workers - 1)):
+                desk = self._free.pop()
+                if one.slow:
+                    self._slow.add(desk)
+                self._waiting.remove(one)
+                one.desk.set_result(desk)
+
+    def _rise(self, desk: int) -> None:
+        self._slow.discard(desk)
+        self._free.append(desk)
+        self._call_in()
+
+    def close(self) -> None:
+        for desk in range(self.workers):
+            self._dropped[desk] = 1
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _soon(
+    loop: asyncio.AbstractEventLoop, work: Callable[[int], None], desk: int
+) -> Callable[[Future[Advice]], None]:
+    """Do something in the loop when a worker is done, if the loop still runs."""
+
+    def done(_: Future[Advice]) -> None:
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(work, desk)
+
+    return done
+
+
+def question(state: State, seat: int, bot: str, seed: int) -> Question:
+    """What a worker is told: a world re-dealt from the view of the seat, never the true one."""
+    rng = Rng(seed)
+    return state.game.name, state.reimagine(seat, rng).dump(), seat, bot, rng.below(1 << 32)
+
+
+def think(game: str, world: Json, seat: int, bot: str, seed: int, desk: int = 0) -> Advice:
+    """In the worker: what a bot makes of a made-up world, within the time of its level."""
+    state = GAMES[game].load(world)
+    BOTS[bot].get_ready(game)
+    late = within(BOTS[bot].seconds).over
+    budget = Budget(over=lambda: late() or bool(Office.dropped[desk]))
+    return spelled(BOTS[bot].think(state, seat, Rng(seed), budget), state, seat)
+
+
+def seed_of(salt: str, seat: int, asked: int) -> int:
+    """The chance of a bot at one question: the same after a crash, unknown to the players, unrelated to
+    the deal."""
+    digest = hashlib.sha256(f"bot {salt} {seat} {asked}".encode()).digest()
+    return int.from_bytes(digest[: SEED_BITS // 8])
+
+
+def _begin(dropped: MutableSequence[int]) -> None:
+    Office.dropped = dropped
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A server that was killed cannot end its workers, and they would wait for questions for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -1,0 +1,239 @@
+"""From acts to deeds: who may do what at a table, and when. The only place that authorises.
+
+`deed_of` raises a `Refusal` for anything that is not allowed. Whether an answer is legal, only the game
+knows: it says so when the deed is applied.
+"""
+
+from __future__ import annotations
+
+from typing import NoReturn, assert_never
+
+from ..bots import BOTS, LEVELS, bot_named, current_name
+from ..core.record import BOT_MARK, clean_name
+from ..core.refusal import Refusal
+from ..server import wire
+from ..server.wire import InnerAct
+from .daily import day_of
+from .log_entries import (
+    Admitted,
+    AnyDeed,
+    Began,
+    Chose,
+    Closed,
+    Continued,
+    Left,
+    Replaced,
+    Returned,
+    Rose,
+    Said,
+    Sat,
+    Undid,
+)
+from .table import ONE_ANSWER, Seat, Table
+
+
+class Actor:
+    """Who acts: a person by id and name, with an id of their own at each table; or the bot of a seat."""
+
+    __slots__ = ("bot", "id", "name")
+
+    def __init__(self, id: str, name: str, bot: str = "") -> None:
+        self.id = id
+        self.name = name
+        self.bot = bot
+
+
+def deed_of(table: Table, actor: Actor, act: InnerAct, now: int) -> AnyDeed:
+    """What an act amounts to, if the actor may do it now."""
+    if not (actor.bot or isinstance(act, wire.Admit) or table.may_look(actor.id, None)):
+        _refuse("no-access")
+    match act:
+        case wire.Choose(seat=seat, asked=asked, code=code):
+            holder = _own_seat(table, actor, seat)
+            _running(table)
+            if not actor.bot and holder.program:
+                _refuse("return-first")
+            if asked != holder.asked:
+                _refuse("stale")
+            if seat not in table.waiting():
+                raise Refusal("not-asked", seat=seat)
+            return Chose(seat, code, actor.bot)
+        case wire.Undo(seat=seat):
+            _own_seat(table, actor, seat)
+            if not table.undoable_by(seat):
+                raise Refusal("nothing-to-undo", seat=seat)
+            return Undid(seat)
+        case wire.Say(text=text):
+            return _said(table, actor, text)
+        case wire.Sit(seat=seat, name=name):
+            return _sat(table, actor, seat, name)
+        case wire.SeatBot(seat=seat, bot=bot):
+            _host(table, actor)
+            _gathering(table)
+            if not _seat(table, seat).free:
+                _refuse("seat-taken")
+            return Sat(seat, "", bot=known_bot(bot, "bot"))
+        case wire.Rise(seat=seat):
+            _gathering(table)
+            if actor.id != table.created.host:
+                _own_seat(table, actor, seat)
+            if _seat(table, seat).free:
+                _refuse("seat-free")
+            return Rose(seat)
+        case wire.Begin():
+            _host(table, actor)
+            _gathering(table)
+            if any(seat.free for seat in table.seats):
+                _refuse("seats-open")
+            return Began()
+        case wire.Leave(seat=seat):
+            _running(table)
+            if _own_seat(table, actor, seat).left:
+                _refuse("already-left")
+            return Left(seat)
+        case wire.Return(seat=seat):
+            holder = _own_seat(table, actor, seat)
+            _running(table)
+            if holder.forfeited:
+                _refuse("forfeited")
+            if not (holder.left or holder.helper or holder.once):
+                _refuse("not-away")
+            return Returned(seat)
+        case wire.Replace():
+            return _replaced(table, actor, act, now)
+        case wire.Close():
+            _host(table, actor)
+            if table.status in ("over", "closed"):
+                _refuse("table-over")
+            return Closed(actor.name)
+        case wire.Admit(seat=eyes, lender=lender, sits=sits):
+            if eyes is not None and eyes not in table.held_by(lender):
+                _refuse("no-link")  # whoever lent the eyes of this seat sits here no longer
+            return Admitted(actor.id, eyes, sits)
+        case wire.Continue(table=next_table):
+            if table.status not in ("over", "closed"):
+                _refuse("not-over")
+            return Continued(next_table, actor.name)
+        case _ as never:
+            assert_never(never)
+
+
+def known_bot(name: str, where: str) -> str:
+    """The name of a bot that we have, as it is called today."""
+    bot = bot_named(name)
+    if bot is None:
+        raise Refusal("no-bot", where, known=", ".join(BOTS))
+    return bot.name
+
+
+def known_level(name: str, where: str) -> str:
+    """The name of a level: a bot that knows why."""
+    levels = [level.name for level in LEVELS]
+    if current_name(name) not in levels:
+        raise Refusal("no-bot", where, known=", ".join(levels))
+    return current_name(name)
+
+
+def no_hints(table: Table) -> Refusal | None:
+    """Why nobody gets a hint at a table, if that is so: others play here too, or compare their results."""
+    if day_of(table.created):
+        return Refusal("hint-daily")
+    return Refusal("hint-company") if sum(bool(seat.person) for seat in table.seats) > 1 else None
+
+
+def asks_for_hint(table: Table, actor: Actor, seat: int) -> int:
+    """The number of the question about which a person may ask a bot. Raises a `Refusal`."""
+    holder = _own_seat(table, actor, seat)
+    _running(table)
+    if refusal := no_hints(table):
+        raise refusal
+    if seat not in table.waiting() or holder.program:
+        raise Refusal("not-asked", seat=seat)
+    return holder.asked
+
+
+def seat_name(name: str | None, where: str) -> str:
+    """What a person wants to be called at a seat; nobody passes for a bot."""
+    cleaned = clean_name(name or "")
+    if cleaned.casefold().startswith(BOT_MARK):
+        raise Refusal("player-name", where, name=cleaned)
+    return cleaned
+
+
+def _said(table: Table, actor: Actor, text: str) -> Said:
+    chat = table.created.terms.chat
+    if chat == "off":
+        _refuse("chat-off")
+    if chat == "seats" and not table.held_by(actor.id):
+        _refuse("chat-seats")
+    said = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if not said:
+        _refuse("chat-empty")
+    return Said(actor.id, actor.name, said)
+
+
+def _sat(table: Table, actor: Actor, seat: int | None, name: str | None) -> Sat:
+    _gathering(table)
+    if not table.may_sit(actor.id):
+        _refuse("no-access")  # a link to watch is no invitation to play
+    free = [number for number, holder in enumerate(table.seats) if holder.free]
+    if seat is None:
+        if not free:
+            _refuse("table-full")
+        seat = free[0]
+    elif not _seat(table, seat).free:
+        _refuse("seat-taken")
+    return Sat(seat, seat_name(name, "name") or actor.name, person=actor.id)
+
+
+def _replaced(table: Table, actor: Actor, act: wire.Replace, now: int) -> Replaced:
+    _running(table)
+    others = [seat for seat in table.held_by(actor.id) if not table.seats[seat].forfeited]
+    if not others and actor.id != table.created.host:
+        _refuse("not-seated")
+    holder = _seat(table, act.seat)
+    if holder.bot or holder.person == actor.id:
+        _refuse("not-anothers-seat")
+    waited_for = act.seat in table.waiting()
+    late = waited_for and table.left_to_think(act.seat, now) < 0
+    if not (holder.left or late) or holder.forfeited:
+        _refuse("not-late")
+    if act.how == ONE_ANSWER and not waited_for:
+        raise Refusal("not-asked", seat=act.seat)
+    return Replaced(act.seat, known_bot(act.bot, "bot"), actor.name, act.how)
+
+
+def _seat(table: Table, seat: int) -> Seat:
+    if seat >= len(table.seats):
+        raise Refusal("no-seat", "seat", seat=seat)
+    return table.seats[seat]
+
+
+def _own_seat(table: Table, actor: Actor, seat: int) -> Seat:
+    """The seat, if the actor may answer for it: its holder while no bot does, or that bot."""
+    holder = _seat(table, seat)
+    if actor.bot:
+        if holder.program != actor.bot:
+            _refuse("stale")
+    elif not actor.id or holder.person != actor.id:
+        _refuse("not-your-seat")
+    return holder
+
+
+def _host(table: Table, actor: Actor) -> None:
+    if actor.id != table.created.host:
+        _refuse("not-host")
+
+
+def _gathering(table: Table) -> None:
+    if table.status != "gathering":
+        _refuse("already-begun" if table.status == "running" else "table-over")
+
+
+def _running(table: Table) -> None:
+    if table.status != "running":
+        _refuse("not-begun" if table.status == "gathering" else "table-over")
+
+
+def _refuse(reason: str) -> NoReturn:
+    raise Refusal(reason)

@@ -1,0 +1,318 @@
+"""A table: a log read from its beginning.
+
+Whoever has the log has the table: `apply` takes the entries one by one and is the only thing that changes
+it. Nothing here knows who is connected, what is stored, or what time it is.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from typing import Final, Literal, TypeAlias, assert_never
+
+from ..bots import current_name
+from ..core.events import Event
+from ..core.protocol import Game, State
+from ..core.record import BOT_MARK, Record
+from ..core.refusal import Refusal
+from ..games import GAMES
+from .log_entries import (
+    Admitted,
+    Began,
+    Chose,
+    Closed,
+    Continued,
+    Created,
+    Entry,
+    Left,
+    Replaced,
+    Returned,
+    Rose,
+    Said,
+    Sat,
+    Undid,
+)
+from .terms import time_left
+
+Status: TypeAlias = Literal["gathering", "running", "over", "closed"]
+ONE_ANSWER: Final = "answer"
+STAND_IN: Final = "stand_in"
+FORFEIT: Final = "forfeit"
+
+
+class Seat:
+    """A seat and who answers for it."""
+
+    __slots__ = (
+        "answers", "asked", "asked_at", "bot", "forfeited", "helper", "left", "name", "once", "past",
+        "person", "rested", "used",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.person = ""
+        self.bot = ""
+        """The bot that sits here, if it is not a person."""
+        self.helper = ""
+        """The bot that stands in for the person."""
+        self.once = ""
+        """The bot that gives only the next answer."""
+        self.left = False
+        self.forfeited = False
+        self.asked = 0
+        """The entry that put the question now open to this seat."""
+        self.asked_at = 0
+        self.used = 0
+        """Milliseconds spent thinking on answers already given."""
+        self.answers = 0
+        self.rested = 0
+        """The entry that last ended a turn of this seat: what came later is news to it."""
+        self.past: list[tuple[int, int, int, int]] = []
+        """For each answer: time used, answers and rest before it, and the time it took."""
+
+    def take(self, name: str, person: str, bot: str) -> None:
+        self.name, self.person, self.bot = name, person, current_name(bot)
+
+    def give_to(self, bot: str, how: str) -> None:
+        """A bot answers for the person: once, until the person returns, or for good."""
+        if how == ONE_ANSWER:
+            self.once = current_name(bot)
+        else:
+            self.helper = current_name(bot)
+            self.forfeited = how == FORFEIT
+
+    def answer(self, at: int) -> None:
+        """Count an answer and the time it took."""
+        spent = at - self.asked_at
+        self.past.append((self.used, self.answers, self.rested, spent))
+        self.used, self.answers, self.once = self.used + spent, self.answers + 1, ""
+
+    def take_back(self, at: int) -> None:
+        """As if the last answer had not been given; the time it took has been thought all the same."""
+        if self.past:  # otherwise it was given before this table was made
+            self.used, self.answers, self.rested, spent = self.past.pop()
+            self.asked_at = at - spent
+
+    def come_back(self, at: int) -> None:
+        if self.program:  # the question was with a bot; otherwise the clock has run on
+            self.asked_at = at
+        self.left, self.helper, self.once = False, "", ""
+
+    @property
+    def free(self) -> bool:
+        return not self.person and not self.bot
+
+    @property
+    def program(self) -> str:
+        """The bot that has to answer for this seat now, if one has."""
+        return self.bot or self.helper or self.once
+
+
+class Line:
+    """What an entry told, as far as it was not undone later."""
+
+    __slots__ = ("at", "deed", "events", "number")
+
+    def __init__(self, entry: Entry, events: list[Event]) -> None:
+        self.number: Final = entry.number
+        self.at: Final = entry.at
+        self.deed: Final = entry.deed
+        self.events: Final = events
+
+
+class Table:
+    """One table, as its log tells it."""
+
+    def __init__(self, id: str, entries: Iterable[Entry]) -> None:
+        self.id: Final = id
+        self.number = 0
+        self.seats: list[Seat] = []
+        self.record: Record | None = None
+        self.closed = ""
+        self.lines: list[Line] = []
+        self.acts: dict[str, int] = {}
+        """The number of the entry that each act of a client caused."""
+        self.watchers: dict[str, int | None] = {}
+        """People let in to watch, and the seat whose eyes they may use."""
+        self.undone: list[tuple[int, int]] = []
+        """For those who follow: the entries that undid something, and the lines they took away."""
+        log = iter(entries)
+        first = next(log)
+        if not isinstance(first.deed, Created):
+            raise Refusal("log-broken", id)
+        self.created: Final = first.deed
+        self.created_at: Final = first.at
+        self.invited: Final = set(first.deed.invited)
+        """People who may take a seat without being asked again."""
+        if GAMES[first.deed.game].version != first.deed.rules:
+            raise Refusal("rules-changed", id, rules=first.deed.rules)
+        self.seats = [Seat() for _ in range(first.deed.seats)]
+        self.apply(first)
+        for entry in log:
+            self.apply(entry)
+
+    # What it is
+
+    @property
+    def game(self) -> Game:
+        return GAMES[self.created.game]
+
+    @property
+    def state(self) -> State | None:
+        return None if self.record is None else self.record.state
+
+    @property
+    def status(self) -> Status:
+        if self.closed:
+            return "closed"
+        if self.record is None:
+            return "gathering"
+        return "running" if self.record.state.waiting() else "over"
+
+    @property
+    def commitment(self) -> str:
+        """A hash of the seed, shown from the beginning: nobody can deal other cards later without being
+        noticed."""
+        text = f"{self.created.seed} {self.created.salt}"
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def waiting(self) -> list[int]:
+        """The seats that have to answer now."""
+        return self.record.state.waiting() if self.record is not None and not self.closed else []
+
+    def programs(self) -> list[int]:
+        """The seats for which a bot has to answer now."""
+        return [seat for seat in self.waiting() if self.seats[seat].program]
+
+    def held_by(self, person: str) -> list[int]:
+        """The seats of a person."""
+        return [seat for seat, holder in enumerate(self.seats) if person and holder.person == person]
+
+    def may_look(self, person: str, seat: int | None) -> bool:
+        """Whether a person may look at the table with the eyes of a seat (None: as a spectator)."""
+        if seat is not None:
+            return 0 <= seat < len(self.seats) and (
+                seat in self.held_by(person) or (person in self.watchers and self.watchers[person] == seat)
+            )
+        return (
+            self.created.terms.listed
+            or person == self.created.host
+            or person in self.watchers
+            or person in self.invited
+            or bool(self.held_by(person))
+        )
+
+    def may_sit(self, person: str) -> bool:
+        """Whether a person may take a seat: everybody where the table is listed, else who was invited."""
+        invited = person in self.invited or person == self.created.host
+        return invited or self.created.terms.listed or bool(self.held_by(person))
+
+    def undoable_by(self, seat: int) -> bool:
+        """Whether a seat may take back its last answer: nothing hidden was shown, no chance fell, nobody
+        else has acted and nothing of anybody else's has changed. With the last answer of a game, the seed
+        is shown."""
+        if self.record is None or self.status != "running" or not self.created.terms.undo:
+            return False
+        return seat in self.record.open or self.record.undoable == seat
+
+    def left_to_think(self, seat: int, now: int) -> int:
+        """Milliseconds left to a seat that is waited for; negative when it is late."""
+        holder = self.seats[seat]
+        return time_left(self.created.terms.clock, holder.used, holder.answers, now - holder.asked_at)
+
+    # What happens
+
+    def apply(self, entry: Entry) -> None:
+        """Take the next entry of the log. Raises a `Refusal`, and changes nothing, where the rules forbid
+        it."""
+        if entry.number != self.number + 1:
+            raise Refusal("log-broken", self.id, number=entry.number)
+        events: list[Event] = []
+        match entry.deed:
+            case Sat(seat=seat) as sat:
+                self.seats[seat].take(sat.name, sat.person, sat.bot)
+            case Rose(seat=seat):
+                self.seats[seat] = Seat()
+                for person, eyes in self.watchers.items():
+                    if eyes == seat:  # it was the wish of whoever sat here, not of whoever comes next
+                        self.watchers[person] = None
+            case Admitted(person=person, seat=eyes, sits=sits):
+                if sits:
+                    self.invited.add(person)
+                    self.watchers.setdefault(person, eyes)
+                else:
+                    self.watchers[person] = eyes
+            case Began():
+                events = self._begin(entry)
+            case Chose() as chose:
+                events = self._choose(entry, chose)
+            case Undid(seat=seat):
+                self._undo(entry, seat)
+            case Left(seat=seat):
+                self.seats[seat].left = True
+            case Returned(seat=seat):
+                self.seats[seat].come_back(entry.at)
+            case Replaced() as replaced:
+                self.seats[replaced.seat].give_to(replaced.bot, replaced.how)
+            case Closed(by=by):
+                self.closed = by
+            case Created() | Said() | Continued():
+                pass  # told in the log, and no more
+            case _ as never:
+                assert_never(never)
+        self.number = entry.number
+        if entry.act:
+            self.acts[entry.act] = entry.number
+        if not isinstance(entry.deed, Undid):
+            self.lines.append(Line(entry, events))
+
+    def _begin(self, entry: Entry) -> list[Event]:
+        names = [BOT_MARK + seat.bot if seat.bot else seat.name for seat in self.seats]
+        self.record = Record(self.game, int(self.created.seed), self.created.options, names)
+        for seat, code in self.created.answers:
+            self.record.choose(seat, code)
+        self._ask(entry, self.record.state.waiting())
+        return self.record.opening
+
+    def _choose(self, entry: Entry, deed: Chose) -> list[Event]:
+        record = self.playing()
+        sealed = bool(record.open)
+        events = record.choose(deed.seat, deed.code)
+        seat = self.seats[deed.seat]
+        seat.answer(entry.at)
+        waiting = record.state.waiting()
+        if deed.by:
+            pass  # what a stand-in does is news to the holder
+        elif len(self.seats) == 1 or (sealed and not record.open):
+            # Alone, or as the last of a sealed step, all that others do comes with one's own answer.
+            seat.rested = entry.number - 1
+        elif deed.seat not in waiting:
+            seat.rested = entry.number
+        if not record.open:  # the question is settled: whoever is asked now is asked something new
+            self._ask(entry, waiting)
+        return events
+
+    def _undo(self, entry: Entry, seat: int) -> None:
+        record = self.playing()
+        if seat in record.open:
+            record.retract(seat)
+        else:
+            record.undo(seat)
+        self._ask(entry, [seat])
+        self.seats[seat].take_back(entry.at)
+        for line in reversed(self.lines):  # there is none for an answer given before this table was made
+            if isinstance(line.deed, Chose) and line.deed.seat == seat:
+                self.lines.remove(line)
+                self.undone.append((entry.number, line.number))
+                break
+
+    def _ask(self, entry: Entry, seats: Iterable[int]) -> None:
+        for seat in seats:
+            self.seats[seat].asked = entry.number
+            self.seats[seat].asked_at = entry.at
+
+    def playing(self) -> Record:
+        """The game of a table that has begun."""
+        if self.record is None:
+            raise Refusal("not-begun")
+        return self.record

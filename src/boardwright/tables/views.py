@@ -1,0 +1,248 @@
+"""What a viewer is told of a table. The only place where the server hides and shows.
+
+Everything is built up from nothing for one pair of eyes: those of a seat, or of a spectator (None). What
+is not put into a message here is not sent. `tests/server/test_secrecy.py` re-deals all that the eyes
+cannot see and compares bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+from msgspec import Raw
+
+from ..bots import current_name
+from ..core.events import Event
+from ..core.plain_data import Json, spell
+from ..core.protocol import State
+from ..core.refusal import Refusal
+from ..core.score import Score as GameScore
+from ..server.secret import now_ms
+from ..server.wire import (
+    Fact,
+    LogLine,
+    Option,
+    Previewed,
+    Question,
+    Score,
+    ScoreLine,
+    SeatInfo,
+    Seen,
+    TableInfo,
+    WhyNot,
+)
+from .authorize import no_hints
+from .daily import is_secret
+from .log_entries import (
+    Admitted,
+    Began,
+    Chose,
+    Closed,
+    Continued,
+    Created,
+    Left,
+    Replaced,
+    Returned,
+    Rose,
+    Said,
+    Sat,
+    Undid,
+)
+from .preview import foretell
+from .table import Line, Table
+
+_encode = msgspec.json.Encoder().encode
+
+LONG_OPTION = 1000
+"""A set-up option spelled with more characters is left out of the table's description."""
+
+
+class Moment:
+    """A table at one moment, for any eyes. What all eyes share is made and encoded once: there may be a
+    hundred."""
+
+    def __init__(self, table: Table, online: Collection[str] = ()) -> None:
+        self._table = table
+        self._info = Raw(_encode(info(table, online)))
+        self._scores: Raw | None = None
+
+    def seen(self, seat: int | None) -> Seen:
+        """The table as it looks to a seat, or to a spectator."""
+        table = self._table
+        state = table.state
+        return Seen(
+            number=table.number,
+            seat=seat,
+            table=self._info,
+            waiting=table.waiting(),
+            view=None if state is None else state.view(seat),
+            question=None if seat is None else question(table, seat),
+            undo=seat is not None and table.undoable_by(seat),
+            since=0 if seat is None else table.seats[seat].rested,
+            scores=None if state is None else self._scores_for(state, seat),
+        )
+
+    def _scores_for(self, state: State, seat: int | None) -> Raw:
+        if self._scores is not None:
+            return self._scores
+        encoded = Raw(_encode(scores(self._table, state, seat)))
+        if scores_are_open(self._table):
+            self._scores = encoded
+        return encoded
+
+
+def seen(table: Table, seat: int | None, online: Collection[str] = ()) -> Seen:
+    """The table as it looks to a seat, or to a spectator."""
+    return Moment(table, online).seen(seat)
+
+
+def info(table: Table, online: Collection[str] = ()) -> TableInfo:
+    """What everybody at the table knows of it."""
+    created = table.created
+    long = [name for name, value in created.options.items() if len(spell(value)) > LONG_OPTION]
+    revealed = table.status == "over" and not is_secret(created, now_ms())
+    waiting = table.waiting()
+    return TableInfo(
+        id=table.id,
+        game=created.game,
+        status=table.status,
+        host=created.host,
+        seats=[
+            SeatInfo(
+                name=holder.name,
+                person=holder.person,
+                bot=holder.bot,
+                helper=holder.helper or holder.once,
+                left=holder.left,
+                forfeited=holder.forfeited,
+                online=bool(holder.bot) or holder.person in online,
+                used=holder.used,
+                answers=holder.answers,
+                asked_at=holder.asked_at if seat in waiting else None,
+            )
+            for seat, holder in enumerate(table.seats)
+        ],
+        terms=created.terms,
+        options={name: value for name, value in created.options.items() if name not in long},
+        long_options=long,
+        chosen_seed=created.chosen_seed,
+        commitment=table.commitment,
+        seed=created.seed if revealed else None,
+        salt=created.salt if revealed else None,
+        origin=created.origin,
+        created_at=table.created_at,
+        hints=no_hints(table) is None,
+    )
+
+
+def question(table: Table, seat: int) -> Question | None:
+    """What a seat is asked, with all that it may answer and what it may not."""
+    state = table.state
+    if state is None or seat not in table.waiting():
+        return None
+    decision = state.decision(seat)
+    options = []
+    for code in decision.options.codes():
+        label = state.label(seat, code)
+        options.append(Option(code, label.key, label.args, label.at))
+    why_not = []
+    for code, refusal in state.why_not(seat).items():
+        label = state.label(seat, code)
+        why_not.append(WhyNot(code, label.key, label.args, label.at, refusal.reason, dict(refusal.details)))
+    return Question(
+        seat, table.seats[seat].asked, decision.prompt, decision.source, decision.about, options, why_not
+    )
+
+
+def scores(table: Table, state: State, seat: int | None) -> list[Score]:
+    """The itemised scores, as far as they are shown before the end."""
+    everybody = scores_are_open(table)
+    return [_score(score, everybody) for score in state.scores() if everybody or score.seat == seat]
+
+
+def scores_are_open(table: Table) -> bool:
+    """Whether everybody may see everybody's score now."""
+    return table.created.terms.live_scores or table.status == "over"
+
+
+def _score(score: GameScore, ranked: bool) -> Score:
+    return Score(
+        seat=score.seat,
+        total=score.total,
+        expected=score.expected,
+        rank=score.rank if ranked else None,
+        rating=score.rating,
+        lines=[ScoreLine(line.source, line.when, line.points) for line in score.lines],
+        forecast=[ScoreLine(line.source, line.when, line.points) for line in score.forecast],
+    )
+
+
+def preview(table: Table, seat: int, code: str, ask: str) -> Previewed:
+    """What an answer would bring, as far as the seat can know; without a code, how things stand for it."""
+    state = table.state
+    if state is None or (code and seat not in table.waiting()):
+        raise Refusal("not-asked", seat=seat)
+    if not code:
+        score = _score(state.scores()[seat], ranked=False)
+        return Previewed(table.id, ask, code, score, [], table.undoable_by(seat), state.counted(seat))
+    move = state.options(seat).move(code)
+    score = _score(state.preview(seat, move), ranked=False)
+    told = foretell(state, seat, code)
+    undo = told.returns and table.created.terms.undo
+    return Previewed(table.id, ask, code, score, facts(told.events, seat), undo, state.counted(seat, move))
+
+
+def facts(events: list[Event], seat: int | None) -> list[Fact]:
+    """The events that the eyes of a seat may see."""
+    return [Fact(event.kind, event.seat, event.args) for event in events if event.seen_by(seat)]
+
+
+def log_line(line: Line, seat: int | None) -> LogLine | None:
+    """A line of the log as a seat may know it; nothing for what is nobody's business."""
+    told = facts(line.events, seat)
+    number, at = line.number, line.at
+    match line.deed:
+        case Created():
+            return LogLine(number, at, "created")
+        case Sat(seat=who, name=name, bot=bot):
+            return LogLine(number, at, "sat", who, name, bot=current_name(bot))
+        case Rose(seat=who):
+            return LogLine(number, at, "rose", who)
+        case Began():
+            return LogLine(number, at, "began", events=told)
+        case Chose(seat=who, by=by):
+            return LogLine(number, at, "chose", who, bot=current_name(by), events=told)
+        case Said(name=name, text=text):
+            return LogLine(number, at, "said", name=name, text=text)
+        case Left(seat=who):
+            return LogLine(number, at, "left", who)
+        case Returned(seat=who):
+            return LogLine(number, at, "returned", who)
+        case Replaced(seat=who, bot=bot, by=by, how=how):
+            return LogLine(number, at, "replaced", who, by, bot=current_name(bot), how=how)
+        case Closed(by=by):
+            return LogLine(number, at, "closed", name=by)
+        case Continued(table=table, by=by):
+            return LogLine(number, at, "rematch", name=by, text=table)
+        case Admitted() | Undid():
+            return None
+
+
+def log_since(table: Table, seat: int | None, after: int, limit: int | None = None) -> list[LogLine]:
+    """The lines of the log after an entry, the latest ones where there are too many."""
+    found: list[LogLine] = []
+    for line in reversed(table.lines):
+        if line.number <= after or (limit is not None and len(found) == limit):
+            break
+        told = log_line(line, seat)
+        if told is not None:
+            found.append(told)
+    found.reverse()
+    return found
+
+
+def refused(refusal: Refusal) -> tuple[str, str, dict[str, Json]]:
+    """A refusal as data: reason, where, particulars."""
+    details: dict[str, Json] = dict(refusal.details)
+    return refusal.reason, refusal.where, details

@@ -1,0 +1,35 @@
+"""Writes what is printed on cards, places and maps into files, for clients that draw them.
+
+Titles read it off the tables that the rules themselves play by, so a client never says of a card what the
+card does not do. `python -m boardwright.tools.facts FOLDER` writes `facts.json` into the folders of titles.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Final
+
+from ..core.plain_data import Json
+from ..games import TITLES
+
+_ROW: Final = re.compile(r"\[\s+([^\[\]{}]{1,160}?)\s+\]")
+"""A list of plain values, one in each line."""
+
+
+def spell(facts: Json) -> str:
+    """The text of a file of facts, sorted and pretty, so that few lines change with a rule."""
+    text = json.dumps(facts, indent=1, sort_keys=True, ensure_ascii=False)
+    return _ROW.sub(lambda found: "[" + re.sub(r",\s+", ", ", found[1]) + "]", text) + "\n"
+
+
+def main(folder: Path) -> None:
+    for id, title in TITLES.items():
+        if (folder / id).is_dir() and (facts := title.facts()):
+            (folder / id / "facts.json").write_text(spell(facts), "utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

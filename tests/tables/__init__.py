@@ -1,0 +1,1 @@
+"""Tests of tables: no server, no clock."""
