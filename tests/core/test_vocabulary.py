@@ -54,6 +54,7 @@ def test_a_decision_is_plain_data() -> None:
     assert decision.dump() == {
         "seat": 1,
         "prompt": "pick",
+        "key": "prompt-pick",
         "source": "basket",
         "about": {"from": 2},
         "codes": ["pear", "apple", "plum"],
@@ -70,7 +71,19 @@ def test_a_fact_for_everyone_is_for_spectators_too() -> None:
 def test_a_fact_for_one_seat_is_for_nobody_else() -> None:
     fact = Event("drew", 1, {"card": "oak"}, to=(0,))
     assert [viewer for viewer in (None, 0, 1, 2) if fact.seen_by(viewer)] == [0]
-    assert fact.dump() == {"kind": "drew", "seat": 1, "to": [0], "args": {"card": "oak"}}
+    assert fact.dump() == {
+        "kind": "drew",
+        "key": "log-drew",
+        "seat": 1,
+        "to": [0],
+        "args": {"card": "oak"},
+    }
+
+
+def test_a_fact_is_told_by_its_key_unless_another_tells_more() -> None:
+    fact = Event("draw", 1, {"n": 2}, key="log-draw-two", untold=(1,))
+    assert [fact.key_for(viewer) for viewer in (None, 0, 1)] == ["log-draw-two", "log-draw-two", ""]
+    assert Event("refill", key="").key_for(None) == ""
 
 
 @pytest.mark.parametrize(

@@ -123,11 +123,21 @@ def in_one_line(events: list[Event]) -> list[str]:
     """The facts one after the other, secret ones with the seats that hear them."""
     facts = []
     for event in events:
-        args = " ".join(spell(value) for value in event.args.values())
+        args = " ".join(spell(value) for value in particulars(event).values())
         to = "" if event.to is None else f" to {spell(list(event.to))}"
         who = "" if event.seat < 0 else f"{event.seat} "
         facts.append(f"{who}{event.kind} {args}{to}".rstrip())
     return [f"  {'; '.join(facts)}".replace('"', "")] if facts else []
+
+
+REPEATED: Final = {"drawn": ("terrain", "spaces"), "recall": ("spot",), "route": ("path",)}
+"""Particulars that only word what others say already."""
+
+
+def particulars(event: Event) -> dict[str, Json]:
+    """What an event tells, each thing once."""
+    repeated = REPEATED.get(event.kind, ())
+    return {name: value for name, value in event.args.items() if name not in repeated}
 
 
 def told(events: list[Event], in_detail: bool) -> list[str]:
@@ -137,7 +147,7 @@ def told(events: list[Event], in_detail: bool) -> list[str]:
         if event.kind not in ("handed", "ready"):
             left_out = () if in_detail or event.kind != "drawn" else ("card", "code")
             args = " ".join(
-                f"{name}={spell(event.args[name])}" for name in event.args if name not in left_out
+                f"{name}={spell(value)}" for name, value in particulars(event).items() if name not in left_out
             )
             who = "" if event.seat < 0 else f" {event.seat}"
             lines.append(f"  {event.kind}{who}: {args}".replace('"', "").rstrip(": "))

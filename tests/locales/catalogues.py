@@ -187,7 +187,8 @@ def events_in(*folders: str) -> set[str]:
     found = re.findall(
         r'(?:emit\(\s*g,|Event\(|\.tell\()\s*"([a-z-]+)"(?: if [\w.]+ else "([a-z-]+)")?', source
     )
-    return {kind for pair in found for kind in pair if kind}
+    kinds = {kind for pair in found for kind in pair if kind}
+    return kinds | set(re.findall(r'"log-([a-z-]+)"', source))
 
 
 def everdell_prompts() -> set[str]:

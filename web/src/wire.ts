@@ -245,9 +245,13 @@ export interface TableInfo {
   hints: boolean;
 }
 
-/** An event of the game: a message key with its particulars. */
+/**
+ * An event of the game with its particulars. `key` is the message that tells it to the viewer, empty
+ * where it goes without saying.
+ */
 export interface Fact {
   kind: string;
+  key: string;
   seat: number;
   args: Data;
 }
@@ -297,6 +301,7 @@ export interface Question {
   seat: number;
   asked: number;
   prompt: string;
+  key: string;
   source: string;
   about: Data;
   options: Option[];

@@ -7,15 +7,25 @@ from .plain_data import Json
 
 
 class Decision:
-    """A question put to one seat. `prompt` and `about` word it, `source` is what asks (a card)."""
+    """A question put to one seat. `key` and `about` word it, `source` is what asks (a card).
 
-    __slots__ = ("about", "options", "prompt", "seat", "source")
+    Without a `key` the message is `prompt-<prompt>`.
+    """
+
+    __slots__ = ("about", "key", "options", "prompt", "seat", "source")
 
     def __init__(
-        self, seat: int, prompt: str, source: str, options: Options, about: dict[str, Json] | None = None
+        self,
+        seat: int,
+        prompt: str,
+        source: str,
+        options: Options,
+        about: dict[str, Json] | None = None,
+        key: str = "",
     ) -> None:
         self.seat = seat
         self.prompt = prompt
+        self.key = key or f"prompt-{prompt}"
         self.source = source
         self.options = options
         self.about: dict[str, Json] = {} if about is None else about
@@ -26,6 +36,7 @@ class Decision:
         return {
             "seat": self.seat,
             "prompt": self.prompt,
+            "key": self.key,
             "source": self.source,
             "about": self.about,
             "codes": codes,

@@ -13,12 +13,14 @@ NOBODY: Final = -1
 
 
 class Event:
-    """One fact: its kind (a message key), who caused it, its particulars, and the seats that may see it.
+    """One fact: its kind, who caused it, its particulars, the seats that may see it, and how it is worded.
 
-    `to` is None where everybody may, spectators included.
+    `to` is None where everybody may see it, spectators included. `key` is the message that tells it:
+    `log-<kind>` if none is given, and empty where the fact goes without saying. Another event tells more to
+    the seats in `untold`.
     """
 
-    __slots__ = ("args", "kind", "seat", "to")
+    __slots__ = ("args", "key", "kind", "seat", "to", "untold")
 
     def __init__(
         self,
@@ -26,19 +28,27 @@ class Event:
         seat: int = NOBODY,
         args: dict[str, Json] | None = None,
         to: tuple[int, ...] | None = None,
+        key: str | None = None,
+        untold: tuple[int, ...] = (),
     ) -> None:
         self.kind = kind
         self.seat = seat
         self.args: dict[str, Json] = {} if args is None else args
         self.to = to
+        self.key: str = f"log-{kind}" if key is None else key
+        self.untold = untold
 
     def seen_by(self, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) may be told."""
         return self.to is None or seat in self.to
 
+    def key_for(self, seat: int | None) -> str:
+        """The message by which a seat (None: a spectator) is told, or nothing."""
+        return "" if seat in self.untold else self.key
+
     def dump(self) -> Json:
         to: Json = None if self.to is None else list(self.to)
-        return {"kind": self.kind, "seat": self.seat, "to": to, "args": self.args}
+        return {"kind": self.kind, "key": self.key, "seat": self.seat, "to": to, "args": self.args}
 
     def __repr__(self) -> str:
         return f"Event({self.dump()})"

@@ -26,6 +26,10 @@ class Label:
         """The label of a code about which no more is known."""
         return Label("option-plain", {"code": code}, [])
 
+    def message(self) -> dict[str, Json]:
+        """The words alone, as a parameter of another message."""
+        return {"key": self.key, "args": self.args}
+
     def dump(self) -> dict[str, Json]:
         at: list[Json] = list(self.at)
         return {"key": self.key, "args": self.args, "at": at}

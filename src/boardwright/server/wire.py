@@ -250,9 +250,11 @@ class TableInfo(Tell, frozen=True):
 
 
 class Fact(Tell, frozen=True):
-    """An event of the game: a message key with its particulars."""
+    """An event of the game with its particulars. `key` is the message that tells it to the viewer, empty
+    where it goes without saying."""
 
     kind: str
+    key: str
     seat: int
     args: Data
 
@@ -300,6 +302,7 @@ class Question(Tell, frozen=True):
     seat: int
     asked: int
     prompt: str
+    key: str
     source: str
     about: Data
     options: list[Option]

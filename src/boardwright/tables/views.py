@@ -151,8 +151,9 @@ def question(table: Table, seat: int) -> Question | None:
         label = state.label(seat, code)
         why_not.append(WhyNot(code, label.key, label.args, label.at, refusal.reason, dict(refusal.details)))
     return Question(
-        seat, table.seats[seat].asked, decision.prompt, decision.source, decision.about, options, why_not
-    )
+        seat, table.seats[seat].asked, decision.prompt, decision.key, decision.source, decision.about,
+        options, why_not,
+    )  # fmt: skip
 
 
 def scores(table: Table, state: State, seat: int | None) -> list[Score]:
@@ -195,7 +196,8 @@ def preview(table: Table, seat: int, code: str, ask: str) -> Previewed:
 
 def facts(events: list[Event], seat: int | None) -> list[Fact]:
     """The events that the eyes of a seat may see."""
-    return [Fact(event.kind, event.seat, event.args) for event in events if event.seen_by(seat)]
+    seen = [event for event in events if event.seen_by(seat)]
+    return [Fact(event.kind, event.key_for(seat), event.seat, event.args) for event in seen]
 
 
 def log_line(line: Line, seat: int | None) -> LogLine | None:

@@ -13,7 +13,7 @@ from boardwright.core.plain_data import Json
 
 from .board import names
 from .cards import AMBUSHES, CARDS, EXPLORE_CARDS, MONSTER, SEASONS
-from .drawings import Drawings, spell, to_move
+from .drawings import Drawings, label, spell, to_move
 from .edicts import EDICTS
 from .expedition import FULL_MAP, NO_CARD, NOTHING, WHOLE_DECK, Expedition
 from .tally import ranks, tally
@@ -33,18 +33,19 @@ def drawings(g: Expedition, seat: int) -> Drawings:
     return Drawings(card, sheet.empty)
 
 
-def emit(g: Expedition, kind: str, seat: int = NOBODY, **args: Json) -> None:
-    """Tell everybody a fact, if somebody listens."""
+def emit(g: Expedition, kind: str, seat: int = NOBODY, key: str | None = None, **args: Json) -> None:
+    """Tell everybody a fact, if somebody listens; `key` is the message that words it."""
     if g.events is not None:
-        g.events.append(Event(kind, seat, args))
+        g.events.append(Event(kind, seat, args, key=key))
 
 
 def hand_in(g: Expedition, seat: int, move: Move) -> None:
     """Keep a seat's drawing sealed until all are in; then open them and go on."""
     g.handed[seat] = move
     if g.events is not None:
-        g.events.append(Event("handed", seat, {"code": spell(move)}, to=(seat,)))
-        g.events.append(Event("ready", seat))
+        code = spell(move)
+        g.events.append(Event("handed", seat, {"code": code, **label(code).args}, to=(seat,)))
+        g.events.append(Event("ready", seat, key=""))
     if NOTHING not in g.handed:
         close_phase(g)
         explore(g)
@@ -125,7 +126,8 @@ def ambush_alone(g: Expedition) -> None:
             g.sheets = [sheet.draw(card, to_move(MONSTER, spaces))]
             coins = g.sheets[0].coins - sheet.coins
             if g.events is not None:
-                emit(g, "ambushed", 0, card=card.id, spaces=names(spaces), coins=coins)
+                key = "log-ambushed-coins" if coins else "log-ambushed"
+                emit(g, "ambushed", 0, key, card=card.id, spaces=names(spaces), coins=coins)
             return
     emit(g, "ambush-ignored", 0, card=card.id)
 
@@ -143,7 +145,10 @@ def close_phase(g: Expedition) -> None:
         g.sheets[owner] = after = sheet.draw(card, move)
         if g.events is not None:
             coins = after.coins - sheet.coins
-            emit(g, "drawn", seat, card=card.id, map=owner, code=spell(move), coins=coins)
+            key = "log-drawn" if owner == seat else "log-drawn-on"
+            key = f"{key}-coins" if coins else key
+            code = spell(move)
+            emit(g, "drawn", seat, key, card=card.id, map=owner, code=code, coins=coins, **label(code).args)
     g.handed = [NOTHING] * seats
     if not card.is_ambush:  # an ambush neither uses up the obligation nor adds time (C-38)
         g.must_cover_ruins = False
@@ -174,4 +179,5 @@ def end_season(g: Expedition) -> None:
     if g.season < len(SEASONS):
         emit(g, "season-began", season=SEASONS[g.season].id)
     else:
-        emit(g, "game-over", winners=[seat for seat, rank in enumerate(ranks(g.tallies)) if rank == 1])
+        winners: list[Json] = [seat for seat, rank in enumerate(ranks(g.tallies)) if rank == 1]
+        emit(g, "game-over", key="", winners=winners)

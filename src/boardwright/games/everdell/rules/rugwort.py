@@ -93,7 +93,9 @@ class RugwortPlays(Effect):
         owner = YOU if card.abroad and self.can_receive(g, card.bit) else RUGWORT
         build(g, owner, kind, bare=owner == RUGWORT)  # no abilities, so no tokens either (E-245)
         if g.sink is not None:
-            g.tell("rival-plays", RUGWORT, {"card": card.id, "roll": position + 1, "owner": owner})
+            key = "log-rival-plays-you" if owner == YOU else "log-rival-plays"
+            args: dict[str, Json] = {"card": card.id, "roll": position + 1, "owner": owner}
+            g.tell("rival-plays", RUGWORT, args, key=key)
         refill(g)
 
     def can_receive(self, g: Table, bit: int) -> bool:

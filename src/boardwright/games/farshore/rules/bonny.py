@@ -193,7 +193,12 @@ class BonnysTurn(Effect):
         g.own = own.with_routes(turned)
         route = own.box.routes[turned.top]
         if g.sink is not None:
-            g.tell("route", seat, {"route": route.id, "stops": [stop.text for stop in route.stops]})
+            way: dict[str, Json] = {
+                "route": route.id,
+                "stops": [stop.text for stop in route.stops],
+                "path": [stop.message() for stop in route.stops],
+            }
+            g.tell("route", seat, way)
         stops = route.stops if g.players[seat].season < AUTUMN else route.stops[-1:]
         for stop in stops:
             if self.stop_at(g, seat, stop):
@@ -224,7 +229,8 @@ class BonnysTurn(Effect):
                 bonny.workers -= 1
                 bonny.city = bonny.city.swap(at, built.with_workers(1 << WORKER_BITS * seat))
                 if g.sink is not None:
-                    g.tell("visit-card", seat, {"card": built.card.id, "owner": seat})
+                    args: dict[str, Json] = {"card": built.card.id, "owner": seat}
+                    g.tell("visit-card", seat, args, key="log-visit-card-own")
                 self.act(g, seat, stop)
                 return True
         return False

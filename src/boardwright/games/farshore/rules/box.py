@@ -59,6 +59,16 @@ class Stop:
         self.colour: Final = colour
         """What the Lookout discards from the Bay."""
 
+    def message(self) -> dict[str, Json]:
+        """How it is worded."""
+        if self.place == "lookout":
+            return {"key": "stop-lookout", "args": {"colour": COLOURS[self.colour]}}
+        if self.action:
+            return {"key": f"stop-{self.place}-{self.action}", "args": {"n": self.n}}
+        if self.place == "island":
+            return {"key": "stop-island", "args": {}}
+        return {"key": "option-place", "args": {"place": self.place}}
+
 
 class Route:
     """A route card: three stops, from the first she tries to the last."""

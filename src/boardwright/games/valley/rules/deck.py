@@ -51,9 +51,16 @@ def draw(g: Table, seat: int, n: int, by: str, opening: bool = False) -> None:
         insort(hand, kind << KNOWN_BITS | 1 << seat)
         drawn.append(kind)
     if g.sink is not None and n > 0:
-        g.tell("draw", seat, {"n": len(drawn), "wanted": n, "by": by})
-        if drawn:
-            g.tell("drawn", seat, {"cards": ids(g, drawn)}, (seat,))
+        tell_drawn(g, seat, drawn, n, by)
+
+
+def tell_drawn(g: Table, seat: int, drawn: list[int], wanted: int, by: str) -> None:
+    """Tell everybody how many cards were drawn, and the seat which ones."""
+    key = "log-draw" if drawn else "log-draw-none"
+    args: dict[str, Json] = {"n": len(drawn), "wanted": wanted, "by": by}
+    g.tell("draw", seat, args, key=key, untold=(seat,) if drawn else ())
+    if drawn:
+        g.tell("drawn", seat, {"cards": ids(g, drawn)}, (seat,))
 
 
 def take(g: Table, seat: int, kind: int, known: int) -> None:
@@ -99,7 +106,7 @@ def discard_from_hand(g: Table, seat: int, kind: int) -> None:
     discard(g, kind, leave_hand(g, seat, kind))
     if g.sink is not None:
         g.tell("discard", seat, {"n": 1})
-        g.tell("discarded", seat, {"cards": ids(g, [kind])}, (seat,))
+        g.tell("discarded", seat, {"cards": ids(g, [kind])}, (seat,), key="")
 
 
 def hand_kinds(g: Table, seat: int) -> list[int]:
@@ -128,7 +135,7 @@ def refill(g: Table) -> None:
             row[row.index(EMPTY)] = new
         filled.append(new)
     if g.sink is not None and filled:
-        g.tell("refill", -1, {"cards": ids(g, filled)})
+        g.tell("refill", -1, {"cards": ids(g, filled)}, key="")
 
 
 def take_from_row(g: Table, position: int) -> int:

@@ -96,7 +96,8 @@ class ValleyState(State):
         frame = self.table.agenda[-1]
         asked = question(self.table)
         about = asked.about(self.table, frame)
-        return Decision(seat, asked.prompt, frame.script.source, ValleyOptions(self.table), about)
+        key = asked.key(self.table, frame)
+        return Decision(seat, asked.prompt, frame.script.source, ValleyOptions(self.table), about, key)
 
     def why_not(self, seat: int) -> dict[str, Refusal]:
         self._check_asked(seat)

@@ -29,7 +29,9 @@ def hand_over_goods(g: Table, seat: int, whom: int, goods: int, tribute: bool = 
         g.mark += 1
     if g.sink is not None:
         to = whom if whom < g.seats else NOBODY
-        g.tell("tribute" if tribute else "give", seat, {"to": to, "goods": goods_json(g, goods)})
+        kind = "tribute" if tribute else "give"
+        key = "log-give-supply" if to == NOBODY else "log-tribute" if tribute else "log-give"
+        g.tell(kind, seat, {"to": to, "goods": goods_json(g, goods)}, key=key)
 
 
 def hand_over_card(g: Table, seat: int, whom: int, kind: int, known: int) -> None:
@@ -44,6 +46,5 @@ def hand_over_card(g: Table, seat: int, whom: int, kind: int, known: int) -> Non
         discard(g, kind, known)
         if g.sink is not None:
             g.tell("discard", seat, {"n": 1})
-            g.tell(
-                "discarded", seat, {"cards": [g.rules.cards.ids[kind]]}, (seat,) if known != PUBLIC else None
-            )
+            to = (seat,) if known != PUBLIC else None
+            g.tell("discarded", seat, {"cards": [g.rules.cards.ids[kind]]}, to, key="")

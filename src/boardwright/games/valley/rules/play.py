@@ -201,9 +201,10 @@ class PayCost(Question):
                 "way": way.id,
                 "paid": goods_json(g, option),
             }
+            key = "log-play" if f.by < 0 else "log-play-home" if way.id == "home" else "log-play-helper"
             if f.by >= 0:
                 args["by"] = g.rules.cards.ids[f.by]
-            g.tell("play", f.seat, args)
+            g.tell("play", f.seat, args, key=key if option or way.id == "home" else f"{key}-free")
         return False
 
     def code(self, g: Table, f: Frame, option: int) -> str:
@@ -389,6 +390,9 @@ class React(ActInTurn):
         if f.kind >= 0:
             return {"card": g.rules.cards.ids[f.kind]}
         return {"place": g.setup.places[f.place].id}
+
+    def key(self, g: Table, f: Frame) -> str:
+        return "prompt-react" if f.kind >= 0 else "prompt-react-place"
 
 
 def reacting(g: Table, f: Frame, moment: int) -> list[int]:

@@ -82,6 +82,10 @@ class Question(Effect):
         """Particulars for the wording of the question."""
         return {}
 
+    def key(self, g: Table, f: Frame) -> str:
+        """The message of the question."""
+        return f"prompt-{self.prompt}"
+
 
 class Halt(Question):
     """Where a look ahead ends: it waits for an answer that nobody gives."""

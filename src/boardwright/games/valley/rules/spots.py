@@ -186,7 +186,8 @@ def enter(g: Table, seat: int, spot: int) -> None:
     if built.card.permanent:
         g.players[seat].gone += 1
     if g.sink is not None:
-        g.tell("visit-card", seat, {"card": built.card.id, "owner": owner})
+        key = "log-visit-card-own" if owner == seat else "log-visit-card"
+        g.tell("visit-card", seat, {"card": built.card.id, "owner": owner}, key=key)
     if owner != seat:
         g.mark += 1
         host.points += 1  # the owner of an open card is paid for the visit (E-49)

@@ -210,10 +210,18 @@ class Table:
         self.agenda.append(frame)
         return frame
 
-    def tell(self, kind: str, seat: int, args: dict[str, Json], to: tuple[int, ...] | None = None) -> None:
-        """Report a fact. Callers on the way of simulations ask for `sink` first."""
+    def tell(
+        self,
+        kind: str,
+        seat: int,
+        args: dict[str, Json],
+        to: tuple[int, ...] | None = None,
+        key: str | None = None,
+        untold: tuple[int, ...] = (),
+    ) -> None:
+        """Report a fact, as `Event` says it. Callers on the way of simulations ask for `sink` first."""
         if self.sink is not None:
-            self.sink.append(Event(kind, seat, args, to))
+            self.sink.append(Event(kind, seat, args, to, key, untold))
 
     def roll(self, faces: int) -> int:
         """A throw of a die, from 0."""

@@ -24,6 +24,7 @@ from ..deck import (
     row_positions,
     take,
     take_from_row,
+    tell_drawn,
 )
 from ..giving import hand_over_card, receivers
 from ..goods import short, total
@@ -120,6 +121,10 @@ class PartWithCards(Question):
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"left": min(self.due(g, f) - f.n, len(g.players[f.seat].hand)), "to": f.whom}
 
+    def key(self, g: Table, f: Frame) -> str:
+        """What nobody receives is discarded."""
+        return "prompt-give-cards" if self.give and f.whom != NOBODY else "prompt-discard-exactly"
+
     def checks(self) -> bool:
         return not self.what_there_is
 
@@ -193,9 +198,7 @@ class Look(Effect):
         f.cards = tuple(sorted(cards))
         f.secret = True
         if g.sink is not None:
-            g.tell("draw", f.seat, {"n": len(cards), "wanted": self.n, "by": f.script.source})
-            if cards:
-                g.tell("drawn", f.seat, {"cards": ids(g, cards)}, (f.seat,))
+            tell_drawn(g, f.seat, cards, self.n, f.script.source)
 
 
 class KeepOne(Question):

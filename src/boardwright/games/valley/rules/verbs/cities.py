@@ -59,7 +59,9 @@ class Activate(Question):
         owner = option >> OWNER_SHIFT
         built = g.players[owner].city.cards[option & PLACE_FIELD]
         if g.sink is not None:
-            g.tell("activate", f.seat, {"card": built.card.id, "owner": owner, "by": f.script.source})
+            key = "log-activate-own" if owner == f.seat else "log-activate"
+            args: dict[str, Json] = {"card": built.card.id, "owner": owner, "by": f.script.source}
+            g.tell("activate", f.seat, args, key=key)
         f.n += 1
         f.built = (*f.built, built.uid)
         if built.card.produce is not None:

@@ -24,7 +24,7 @@ def gain(g: Table, seat: int, goods: int, by: str) -> None:
     if goods:
         g.players[seat].goods += goods
         if g.sink is not None:
-            g.tell("gain", seat, {"goods": goods_json(g, goods), "by": by})
+            g.tell("gain", seat, {"goods": goods_json(g, goods), "by": by}, key=_brought("log-gain", g, by))
 
 
 def pay(g: Table, seat: int, goods: int, by: str) -> None:
@@ -40,7 +40,13 @@ def gain_points(g: Table, seat: int, n: int, by: str) -> None:
     if n:
         g.players[seat].points += n
         if g.sink is not None:
-            g.tell("points", seat, {"n": n, "by": by})
+            g.tell("points", seat, {"n": n, "by": by}, key=_brought("log-points", g, by))
+
+
+def _brought(key: str, g: Table, by: str) -> str:
+    """The message of a gain: a place that brings it has just been named."""
+    visited = any(place.id == by and not place.claimed for place in g.setup.places)
+    return f"{key}-only" if visited else key
 
 
 def put_points(g: Table, f: Frame, n: int) -> None:
@@ -197,7 +203,8 @@ class SpendUpTo(Question):
         return f"{self.to.verb}:{option}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"good": g.rules.goods[self.field], "most": self.most, "to": f.whom}
+        good = g.rules.goods[self.field]
+        return {"good": good, "most": self.most, "amount": {good: self.most}, "to": f.whom}
 
 
 def _field(good: int) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 from boardwright.core.plain_data import Json
 
+from ..label import spot_label
 from ..script import DONE, Frame, Question
 from ..spots import deployed, enter, lift, list_spots, same_location, spot_code, workers_of
 from ..table import Table
@@ -103,7 +104,7 @@ class MoveWorker(Question):
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         if g.sink is not None:
-            g.tell("lift", f.seat, {"from": spot_code(g, f.spot)})
+            g.tell("lift", f.seat, {"from": spot_code(g, f.spot)}, key="")
         lift(g, f.seat, f.spot)
         enter(g, f.seat, option)
         return False
@@ -128,7 +129,8 @@ class RecallOne(Question):
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         if g.sink is not None:
-            g.tell("recall", f.seat, {"from": spot_code(g, option)})
+            code = spot_code(g, option)
+            g.tell("recall", f.seat, {"from": code, "spot": spot_label(code, None).message()})
         lift(g, f.seat, option)
         g.players[f.seat].workers += 1
         return False
