@@ -2,14 +2,15 @@
 
     python bench/learn.py everdell                    for two and more players, ten minutes on all cores
     python bench/learn.py everdell-alone --minutes 60
-    python bench/learn.py farshore --games 400        no training: compare with the outlook
+    python bench/learn.py farshore --games 400        no training: compare with the heuristic
 
 Players of all cores play by the newest network, off by a little, so that they see something new. For every
 option they took, the network learns what came of it: where the game ended, and on the way what it thought of
-the next options (temporal differences). A network that knows nothing yet first watches the outlook play, with
-`--watching` for a part of the time: it plays better than a beginner's network, and quicker. The network goes
-into its file in `valley/networks`, and the next run goes on from there, with more units or features if there
-are any; all is far quicker compiled (`bench/compiled.py`). It learns on a graphics card where there is one.
+the next options (temporal differences). A network that knows nothing yet first watches the heuristic play,
+with `--watching` for a part of the time: it plays better than a beginner's network, and quicker. The network
+goes into its file in the title's `players/networks`, its description beside it, and the next run
+goes on from there, with more units or features if there are any; all is far quicker compiled
+(`bench/compiled.py`). It learns on a graphics card where there is one.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import multiprocessing
 import os
 import queue
 import time
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 
@@ -28,13 +30,15 @@ from numpy.typing import NDArray
 from torch import Tensor
 from torch.nn.functional import embedding_bag, huber_loss
 
+from boardwright.bots.judge import heuristic_of
 from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
-from boardwright.games import GAMES
-from boardwright.games.valley import learned
-from boardwright.games.valley.players.insight import ValleyInsight
+from boardwright.games import GAMES, TITLES
+from boardwright.games.valley.players import network_files
+from boardwright.games.valley.players.features import Features
+from boardwright.games.valley.players.judge import ValleyJudge
 from boardwright.games.valley.players.network import HALF, Network, middle
-from boardwright.games.valley.players.sight import Sight
+from boardwright.games.valley.players.value_network import ValleyValueNetwork
 from boardwright.games.valley.rules.game import ValleyGame, ValleyState
 
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
@@ -93,7 +97,9 @@ was asked."""
 class Learner:
     """The network while it learns: Adam on the error of values, limited for those far off."""
 
-    def __init__(self, features: int, units: int, seed: int) -> None:
+    def __init__(self, inputs: Features, units: int, seed: int) -> None:
+        self.description = network_files.write_scope(inputs.knowledge)
+        features = inputs.size
         random = torch.Generator().manual_seed(seed)
         self.features = features
         self.parts = {
@@ -134,7 +140,7 @@ class Learner:
     def read(self, file: Path) -> None:
         """Go on from a file, which may have fewer units, and fewer features if new ones come after them: what
         is new says nothing yet."""
-        network = learned.read_network(file.read_bytes())
+        network = network_files.read_network(file.read_bytes())
         units = len(network.out)
         zero = middle(units)
         rows = [*network.rows, network.start - zero]
@@ -154,8 +160,9 @@ class Learner:
         whole = (torch.vstack([rows[:-1], start]) * SCALE).round().int().clip(-HALF, HALF - 1)
         says = [one * POINTS / SCALE for one in out.tolist()]
         beside = file.with_suffix(".new")
-        beside.write_bytes(learned.write_network(whole.tolist(), says, float(last[0]) * POINTS))
+        beside.write_bytes(network_files.write_network(whole.tolist(), says, float(last[0]) * POINTS))
         beside.replace(file)
+        file.with_suffix(".json").write_text(self.description)
 
 
 class Memory:
@@ -184,30 +191,37 @@ def game_of(name: str) -> ValleyGame:
     return game
 
 
-def sight_of(name: str) -> Sight:
-    return Sight(game_of(name).new(MIXES[name][1][0][1], 0).table.rules)
+def folder_of(name: str) -> Path:
+    """Where the networks of a title lie."""
+    return Path(str(files(features_of(name).knowledge.networks))) / "networks"
+
+
+def features_of(name: str) -> Features:
+    judge = TITLES[game_of(name).name].judge()
+    assert isinstance(judge, ValleyJudge)
+    return Features(judge.knowledge(game_of(name).new(MIXES[name][1][0][1], 0).table.rules))
 
 
 def play(
-    state: ValleyState, sight: Sight, networks: list[Network | None], rng: Rng, doubt: float
+    state: ValleyState, inputs: Features, networks: list[Network | None], rng: Rng, doubt: float
 ) -> list[Taken]:
-    """Play a game; gives the options that were taken. A seat without a network plays by the outlook."""
+    """Play a game; gives the options that were taken. A seat without a network plays by the heuristic."""
     taken: list[Taken] = []
     table = state.table
-    blank = Network([0] * sight.size, 0, [], 0.0)
+    blank = Network([0] * inputs.size, 0, [], 0.0)
     while table.options:
         seat = table.agenda[-1].seat
         opening = table.agenda[0].script is table.rules.opening  # nothing to learn from yet
         network = None if opening else networks[seat]
         options = table.options
-        insight = ValleyInsight(table, seat, sight, network or blank, network or blank)
-        judge = insight if network else state.outlook(seat)
+        judged = ValleyValueNetwork(table, seat, inputs, network or blank, network or blank)
+        judge = judged if network else heuristic_of(state, seat)
         values = [judge.worth(move) for move in options]
         noisy = [value + doubt * rng.word() / 0xFFFFFFFF for value in values]
         best = noisy.index(max(noisy))
         if doubt and not opening:
-            told, lead = insight.told_of(options[best])
-            taken.append((seat, insight.of_others + told, lead, values[best] if network else None))
+            told, lead = judged.told_of(options[best])
+            taken.append((seat, judged.of_others + told, lead, values[best] if network else None))
         state.play(seat, options[best])
     return taken
 
@@ -218,16 +232,16 @@ def ahead(totals: list[int], seat: int) -> int:
 
 
 def act(name: str, file: Path, seed: int, reports: multiprocessing.Queue[Report], watching: float) -> None:
-    """Play for ever, after some minutes of watching the outlook with the newest network, and report."""
+    """Play for ever, after some minutes of watching the heuristic with the newest network, and report."""
     begun = time.monotonic()
-    sight = sight_of(name)
+    inputs = features_of(name)
     mix = MIXES[name][1]
     random = Random(seed)
     network, read = None, 0
     while True:
         if time.monotonic() - begun > 60 * watching and file.stat().st_mtime_ns != read:
             read = file.stat().st_mtime_ns
-            network = learned.read_network(file.read_bytes())
+            network = network_files.read_network(file.read_bytes())
         rows: list[list[int]] = []
         ends: list[float] = []
         told: list[tuple[str, int, int]] = []
@@ -236,12 +250,12 @@ def act(name: str, file: Path, seed: int, reports: multiprocessing.Queue[Report]
             state = game_of(name).new(seats, random.getrandbits(40), options)
             doubt = (DOUBT if network else DOUBT_OF_OUTLOOK) * random.random() + 1e-9
             rng = Rng(random.getrandbits(40))
-            taken = play(state, sight, [network] * seats, rng, doubt)
+            taken = play(state, inputs, [network] * seats, rng, doubt)
             totals = [score.total for score in state.scores()]
             told.append((f"{seats} {options}", totals[0], totals[0] - ahead(totals, 0)))
             end = [float(ahead(totals, seat)) for seat in range(seats)]
             for seat, features, lead, value in reversed(taken):
-                rows.append((features + [sight.size] * MOST_FEATURES)[:MOST_FEATURES])
+                rows.append((features + [inputs.size] * MOST_FEATURES)[:MOST_FEATURES])
                 ends.append(end[seat] - lead)
                 if value is not None:
                     end[seat] = LAMBDA * end[seat] + (1.0 - LAMBDA) * value
@@ -269,8 +283,8 @@ def train(
     rates: list[float],
     watching: float,
 ) -> None:
-    sight = sight_of(name)
-    learner = Learner(sight.size, units, seed)
+    inputs = features_of(name)
+    learner = Learner(inputs, units, seed)
     if file.exists():
         learner.read(file)
     file.parent.mkdir(exist_ok=True)
@@ -285,7 +299,7 @@ def train(
     for actor in actors:
         actor.start()
     learner.begin()  # not before the actors: a graphics card goes with one process
-    memory = Memory(sight.size)
+    memory = Memory(inputs.size)
     begun = written = said = time.monotonic()
     told: list[tuple[str, int, int]] = []
     games = 0
@@ -313,9 +327,9 @@ def train(
 
 
 def compare(name: str, games: int, seed: int, file: Path) -> None:
-    """Games of the network, in two seats and more against the outlook, the seats in turn."""
-    sight = sight_of(name)
-    network = learned.read_network(file.read_bytes())
+    """Games of the network, in two seats and more against the heuristic, the seats in turn."""
+    inputs = features_of(name)
+    network = network_files.read_network(file.read_bytes())
     mix = MIXES[name][1]
     told: list[tuple[str, int, int]] = []
     for number in range(games):
@@ -323,7 +337,7 @@ def compare(name: str, games: int, seed: int, file: Path) -> None:
         seat = number // len(mix) % seats
         state = game_of(name).new(seats, seed + number // len(mix) // seats, options)
         networks = [network if one == seat else None for one in range(seats)]
-        play(state, sight, networks, Rng(seed + number), 0.0)
+        play(state, inputs, networks, Rng(seed + number), 0.0)
         totals = [score.total for score in state.scores()]
         told.append((f"{seats} {options}", totals[seat], totals[seat] - ahead(totals, seat)))
     print(tell(told))
@@ -347,11 +361,11 @@ def parser_of(description: str | None, rates: list[float]) -> argparse.ArgumentP
 
 def main() -> None:
     parser = parser_of(__doc__, [1e-3, 2e-5])
-    parser.add_argument("--watching", type=float, default=0.0, help="part of the time that the outlook plays")
-    parser.add_argument("--games", type=int, default=0, help="only compare with the outlook")
+    parser.add_argument("--watching", type=float, default=0.0, help="part of the time the heuristic plays")
+    parser.add_argument("--games", type=int, default=0, help="only compare with the heuristic")
     parser.add_argument("--file", type=Path)
     given = parser.parse_args()
-    file = given.file or Path(learned.__file__).parent / "networks" / f"{given.name}.bin"
+    file = given.file or folder_of(given.name) / f"{given.name}.bin"
     if given.games:
         compare(given.name, given.games, given.seed, file)
     else:

@@ -7,9 +7,9 @@ A network that foresees how games end (`bench/learn.py`) is off by some points e
 takes what it is wrong about. Here a second network learns to choose. It begins as the first one and plays
 games in which it takes what it likes, better options more often than worse ones; then it likes more what led
 to more than had been foreseen, and the rest less (proximal policy optimization with generalized advantages).
-The first network goes on learning to foresee, from the same games. Both files lie in `valley/networks`, the
-choosing one as `NAME-choice.bin`. In Farshore what it foresaw had gained as much by then as its choice, which
-was not kept.
+The first network goes on learning to foresee, from the same games. Both files lie in the title's
+`players/networks`, the choosing one as `NAME-choice.bin`. In Farshore what it foresaw had gained as
+much by then as its choice, which was not kept.
 """
 
 from __future__ import annotations
@@ -26,10 +26,11 @@ from numpy.typing import NDArray
 from torch import Tensor
 from torch.nn.functional import huber_loss
 
-from boardwright.games.valley import learned
-from boardwright.games.valley.players.insight import ValleyInsight
+from boardwright.bots.judge import heuristic_of
+from boardwright.games.valley.players import network_files
+from boardwright.games.valley.players.features import Features
 from boardwright.games.valley.players.network import Network
-from boardwright.games.valley.players.sight import Sight
+from boardwright.games.valley.players.value_network import ValleyValueNetwork
 
 from .learn import (
     DEVICE,
@@ -39,9 +40,10 @@ from .learn import (
     Floats,
     Learner,
     ahead,
+    features_of,
+    folder_of,
     game_of,
     parser_of,
-    sight_of,
     tell,
 )
 
@@ -88,17 +90,17 @@ class Decisions:
 
 def act(name: str, file: Path, seed: int, reports: multiprocessing.Queue[Report]) -> None:
     """Play for ever by the newest network, and report."""
-    sight = sight_of(name)
+    inputs = features_of(name)
     random = Random(seed)
     read = 0
     while True:
         if file.stat().st_mtime_ns != read:
             read = file.stat().st_mtime_ns
-            network = learned.read_network(file.read_bytes())
-        reports.put(practise(name, sight, network, random))
+            network = network_files.read_network(file.read_bytes())
+        reports.put(practise(name, inputs, network, random))
 
 
-def practise(name: str, sight: Sight, network: Network, random: Random) -> Report:
+def practise(name: str, inputs: Features, network: Network, random: Random) -> Report:
     """Play some games."""
     seen: list[NDArray[np.int16]] = []
     leads: list[Floats] = []
@@ -115,20 +117,20 @@ def practise(name: str, sight: Sight, network: Network, random: Random) -> Repor
         while options := table.options:
             seat = table.agenda[-1].seat
             if table.agenda[0].script is table.rules.opening:  # nothing to learn from yet
-                state.play(seat, max(options, key=state.outlook(seat).worth))
+                state.play(seat, max(options, key=heuristic_of(state, seat).worth))
                 continue
             if len(options) == 1:
                 state.play(seat, options[0])
                 continue
-            insight = ValleyInsight(table, seat, sight, network, network)
-            worth = [insight.worth(move) for move in options]
+            judged = ValleyValueNetwork(table, seat, inputs, network, network)
+            worth = [judged.worth(move) for move in options]
             best = sorted(range(len(options)), key=worth.__getitem__, reverse=True)[:MOST_OPTIONS]
-            rows = np.full((MOST_OPTIONS, MOST_FEATURES), sight.size, np.int16)
+            rows = np.full((MOST_OPTIONS, MOST_FEATURES), inputs.size, np.int16)
             lead = np.zeros(MOST_OPTIONS, np.float32)
             warm = np.full(MOST_OPTIONS, -np.inf, np.float32)
             for number, option in enumerate(best):
-                own, lead[number] = insight.told_of(options[option])
-                facts = insight.of_others + own
+                own, lead[number] = judged.told_of(options[option])
+                facts = judged.of_others + own
                 rows[number, : len(facts)] = facts
                 warm[number] = worth[option] / WARMTH
             chosen = random.choices(range(len(best)), np.exp(warm - warm[0])[: len(best)].tolist())[0]
@@ -224,11 +226,11 @@ def train(
     rates: list[float],
     curiosity: list[float],
 ) -> None:
-    sight = sight_of(name)
+    inputs = features_of(name)
     file, choice_file = folder / f"{name}.bin", folder / f"{name}-choice.bin"
     if not choice_file.exists():
         choice_file.write_bytes(file.read_bytes())
-    choice, foresight = Learner(sight.size, units, seed), Learner(sight.size, units, seed + 1)
+    choice, foresight = Learner(inputs, units, seed), Learner(inputs, units, seed + 1)
     choice.read(choice_file)
     foresight.read(file)
     choice.write(choice_file, choice.parts)
@@ -278,16 +280,14 @@ def main() -> None:
     parser.add_argument(
         "--curiosity", type=float, nargs=2, default=[0.001, 0.0], help="how much it is to stay undecided"
     )
-    parser.add_argument(
-        "--folder", type=Path, default=Path(learned.__file__).parent / "networks", help="where its files are"
-    )
+    parser.add_argument("--folder", type=Path, help="where its files are, if not with the title")
     given = parser.parse_args()
     train(
         given.name,
         given.minutes,
         given.jobs,
         given.seed,
-        given.folder,
+        given.folder or folder_of(given.name),
         given.units,
         given.rates,
         given.curiosity,

@@ -1,4 +1,4 @@
-"""Finds the weights of a game's outlook by self-play, with nothing but the standard library.
+"""Finds the weights of a game's heuristic by self-play, with nothing but the standard library.
 
     python bench/tune.py everdell                       tune for ten minutes on all cores
     python bench/tune.py farshore --minutes 60 --file farshore.json
@@ -27,10 +27,12 @@ from pathlib import Path
 from random import Random
 
 from boardwright.core.rng import Rng
-from boardwright.games import GAMES
-from boardwright.games.valley.players.outlook import ValleyOutlook
+from boardwright.games import GAMES, TITLES
+from boardwright.games.valley.players.heuristic import ValleyHeuristic
+from boardwright.games.valley.players.judge import ValleyJudge
+from boardwright.games.valley.players.knowledge import Knowledge
 from boardwright.games.valley.players.weights import Weights
-from boardwright.games.valley.rules.game import ValleyGame
+from boardwright.games.valley.rules.game import ValleyGame, ValleyState
 
 NAMES = [one.name for one in fields(Weights) if one.init and one.name != "favours"]
 FAVOUR = (0.8, 0.4)
@@ -50,10 +52,17 @@ Alone = tuple[tuple[str, int], ...]
 
 
 def game_of(name: str) -> ValleyGame:
-    """The game of this name, if it has such an outlook."""
+    """The game of this name, if it has such a heuristic."""
     game = GAMES[name]
     assert isinstance(game, ValleyGame)
     return game
+
+
+def knowledge_of(state: ValleyState) -> Knowledge:
+    """What players know of the rules of a game, made anew."""
+    judge = TITLES[state.game.name].judge()
+    assert isinstance(judge, ValleyJudge)
+    return judge.study(state.table.rules)
 
 
 @cache
@@ -63,7 +72,7 @@ def cards_of(name: str) -> list[str]:
 
 def in_force(name: str, alone: Alone) -> Values:
     """The weights that the game has now: first those with a name, then the favours of its cards."""
-    weights = game_of(name).new(1 if alone else 2, 0, dict(alone)).table.rules.weights
+    weights = knowledge_of(game_of(name).new(1 if alone else 2, 0, dict(alone))).weights
     favours = [weights.favours.get(card, (0.0, 0.0)) for card in cards_of(name)]
     return [float(getattr(weights, one)) for one in NAMES] + [part for pair in favours for part in pair]
 
@@ -85,13 +94,16 @@ def play(name: str, seed: int, sets: list[Weights], alone: Alone = ()) -> list[i
     """One game, each seat judging by its own weights; the final totals."""
     state = game_of(name).new(len(sets), seed, dict(alone))
     table = state.table
+    known = [knowledge_of(state) for _ in sets]
+    for knowledge, weights in zip(known, sets, strict=True):
+        knowledge.weights = weights
     rng = Rng(seed)
     while table.options:
         seat = table.agenda[-1].seat
         options = table.options
         best = options[0]
         if len(options) > 1:
-            worth = ValleyOutlook(table, seat, sets[seat]).worth
+            worth = ValleyHeuristic(table, seat, known[seat]).worth
             best = max([(worth(move), rng.word(), move) for move in options])[2]
         state.play(seat, best)
     return [score.total for score in state.scores()]

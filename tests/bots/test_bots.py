@@ -9,6 +9,7 @@ import pytest
 
 from boardwright.bots import BOTS, LEVELS, Bot, Budget, Thought
 from boardwright.bots.bot import UNHURRIED, answer
+from boardwright.bots.judge import heuristic_of
 from boardwright.bots.thought import Weighed
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
@@ -180,7 +181,7 @@ def test_the_casual_bot_takes_one_of_the_best_and_not_always_the_same() -> None:
     land: list[Json] = ["." * 11, *["#" * 11] * 10]
     edicts: list[Json] = ["stoneside_forest", "golden_granary", "wildholds", "cauldrons"]
     state = cartographers.load({"card": "orchard", "options": {"map": land, "edicts": edicts}})
-    judge = state.outlook(0)
+    judge = heuristic_of(state, 0)
     highest = max(judge.worth(move) for move in state.options(0))
     best = {move for move in state.options(0) if judge.worth(move) == highest}
     answers = {answer(CASUAL, state, 0, Rng(seed)) for seed in range(200)}

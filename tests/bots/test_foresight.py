@@ -9,6 +9,7 @@ import pytest
 from boardwright.bots import Budget
 from boardwright.bots.bot import answer
 from boardwright.bots.foresight import FEWEST, TO_THE_END, Foresight, is_clearly_behind
+from boardwright.bots.judge import value_network_of
 from boardwright.bots.lookahead import Lookahead, sort_by_value
 from boardwright.bots.playouts import play_on, result
 from boardwright.core.plain_data import Json
@@ -27,12 +28,12 @@ FAR_SIGHTED: Final = Foresight("far-sighted", 1.0, 4, 800, 6, OTHERWISE, in_sigh
 
 
 def worth_of_best(state: State, seat: int) -> float:
-    insight = state.insight(seat)
-    assert insight is not None
-    return max(insight.worth(move) for move in state.options(seat).moves())
+    network = value_network_of(state, seat)
+    assert network is not None
+    return max(network.worth(move) for move in state.options(seat).moves())
 
 
-def test_with_no_work_to_do_it_takes_what_the_insight_likes_best() -> None:
+def test_with_no_work_to_do_it_takes_what_the_network_likes_best() -> None:
     state = everdell.new(2, 5)
     thought = AT_ONCE.think(state.reimagine(0, Rng(0)), 0, Rng(0))
     assert thought.unit == "margin"
@@ -44,24 +45,24 @@ def test_with_no_work_to_do_it_takes_what_the_insight_likes_best() -> None:
 def test_it_tells_how_the_game_will_end_and_not_how_much_it_likes_an_option() -> None:
     """Alone it has learned to choose, too."""
     state = everdell.new(1, 5, {"year": 3})
-    insight = state.insight(0)
-    assert insight is not None
+    network = value_network_of(state, 0)
+    assert network is not None
     thought = AT_ONCE.think(state.reimagine(0, Rng(0)), 0, Rng(0))
-    assert thought.best == max(state.options(0).moves(), key=insight.worth)
+    assert thought.best == max(state.options(0).moves(), key=network.worth)
     told = [one.value for one in thought.weighed]
     assert told == sorted(told, reverse=True)
-    end = insight.end(thought.best)
-    assert told == [min(end, insight.end(one.move)) for one in thought.weighed]
+    end = network.end(thought.best)
+    assert told == [min(end, network.end(one.move)) for one in thought.weighed]
     assert len(set(told)) > 3
 
 
 def test_an_unsteady_eye_is_off_by_some_points_at_most() -> None:
     state = everdell.new(2, 5)
-    insight = state.insight(0)
-    assert insight is not None
+    network = value_network_of(state, 0)
+    assert network is not None
     world = state.reimagine(0, Rng(0))
     best = worth_of_best(state, 0)
-    taken = [insight.worth(UNSTEADY.think(world, 0, Rng(seed)).best) for seed in range(30)]
+    taken = [network.worth(UNSTEADY.think(world, 0, Rng(seed)).best) for seed in range(30)]
     assert max(taken) == best
     assert best - 4.0 <= min(taken) < best - 1.0
 
@@ -89,7 +90,7 @@ def test_what_it_cannot_see_does_not_matter(bot: Foresight) -> None:
     assert answer(bot, state, 0, Rng(1)) == answer(bot, other, 0, Rng(1))
 
 
-def test_games_without_insight_are_left_to_another() -> None:
+def test_games_without_network_are_left_to_another() -> None:
     state = farshore.new(1, 3, {"bonny": 2})
     asked = state.waiting()[0]
     world = state.reimagine(asked, Rng(0))
@@ -102,7 +103,7 @@ def test_games_without_insight_are_left_to_another() -> None:
 
 def test_before_the_first_turn_there_is_nothing_to_foresee() -> None:
     state = farshore.new(2, 3)
-    assert state.insight(0) is None
+    assert value_network_of(state, 0) is None
     world = state.reimagine(0, Rng(0))
     assert AHEAD.think(world, 0, Rng(1)).best == OTHERWISE.think(world, 0, Rng(1)).best
 
@@ -217,10 +218,10 @@ def foreseen_on_the_way(world: State, decisions: int) -> list[float]:
     """What is foreseen at each of the decisions of a game alone, everything done as preferred."""
     found: list[float] = []
     while world.waiting() and len(found) < decisions:
-        insight = world.insight(0)
-        assert insight is not None
-        best = max(world.options(0).moves(), key=insight.worth)
-        found.append(insight.end(best))
+        network = value_network_of(world, 0)
+        assert network is not None
+        best = max(world.options(0).moves(), key=network.worth)
+        found.append(network.end(best))
         world.play(0, best)
     return found
 
@@ -229,10 +230,10 @@ def test_an_imagined_game_is_played_on_until_the_seat_has_decided_so_often() -> 
     world = everdell.new(2, 5)
     now = world.copy()
     work, end = play_on(now, 0, 0)
-    insight = world.insight(0)
-    assert insight is not None
-    assert end == worth_of_best(world, 0) == max(map(insight.worth, world.options(0).moves()))
-    assert work == insight.work() > len(world.options(0))
+    network = value_network_of(world, 0)
+    assert network is not None
+    assert end == worth_of_best(world, 0) == max(map(network.worth, world.options(0).moves()))
+    assert work == network.work() > len(world.options(0))
     later = world.copy()
     more, _ = play_on(later, 0, 3)
     assert more > work

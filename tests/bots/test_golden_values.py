@@ -16,6 +16,7 @@ import pytest
 from boardwright.bots import BOTS
 from boardwright.bots.bot import Bot
 from boardwright.bots.foresight import Foresight
+from boardwright.bots.judge import heuristic_of, value_network_of
 from boardwright.bots.lookahead import Lookahead
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
@@ -93,8 +94,8 @@ def look_at(state: State) -> Golden:
     options = world.options(seat)
     moves = list(options.moves())
     moves = moves[:: max(1, len(moves) // OPTIONS)][:OPTIONS]
-    heuristic = world.outlook(seat)
-    network = world.insight(seat)
+    heuristic = heuristic_of(world, seat)
+    network = value_network_of(world, seat)
     return Golden(
         codes=[options.code(move) for move in moves],
         heuristic=[round(heuristic.worth(move), 11) for move in moves],

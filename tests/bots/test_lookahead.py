@@ -129,7 +129,7 @@ def tried(move: int, judged: float, *results: float) -> Candidate:
 
 
 def test_few_imagined_games_do_not_outweigh_the_judgement_and_many_do() -> None:
-    """The outlook holds 7 for three points better; imagined games say that 8 is two points better."""
+    """The heuristic holds 7 for three points better; imagined games say that 8 is two points better."""
     few = [tried(7, 3.0, 10.0), tried(8, 0.0, 12.0)]
     many = [tried(7, 3.0, *[10.0] * 40), tried(8, 0.0, *[12.0] * 40)]
     sort_by_value(few, 8.0)

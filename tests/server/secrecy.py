@@ -26,7 +26,7 @@ from boardwright.core.events import Event
 from boardwright.core.label import Label
 from boardwright.core.options import Move, Options
 from boardwright.core.plain_data import Json, spell
-from boardwright.core.protocol import Game, Outlook, State
+from boardwright.core.protocol import Game, State
 from boardwright.core.record import Record
 from boardwright.core.refusal import Refusal
 from boardwright.core.rng import Rng
@@ -202,9 +202,6 @@ class Retold(State):
 
     def counted(self, seat: int, move: Move | None = None) -> dict[str, list[str]]:
         return self.world.counted(seat, move)
-
-    def outlook(self, seat: int) -> Outlook:
-        return self.world.outlook(seat)
 
     def view(self, seat: int | None) -> dict[str, Json]:
         return self.world.view(seat)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from boardwright.bots import BOTS
+from boardwright.bots.judge import heuristic_of
 from boardwright.core.record import Record
 from boardwright.core.rng import Rng
 from boardwright.games import GAMES
@@ -172,7 +173,7 @@ def asked(bot: str) -> Question:
 def test_a_worker_weighs_what_the_bot_would_answer() -> None:
     state = GAMES["cartographers"].new(1, 5)
     advice = think(*asked("casual"))
-    worth = state.outlook(0).worth
+    worth = heuristic_of(state, 0).worth
     best = max(worth(move) for move in state.options(0).moves())
     assert advice.unit == "worth"
     assert advice.best[0].value == best == worth(state.options(0).move(advice.best[0].code))

@@ -1,4 +1,4 @@
-"""A bot that judges by insight, by what was learned of how games end, in worlds it plays on for a while."""
+"""A bot that judges by a value network in worlds it plays on for a while."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from ..core.protocol import State
 from ..core.rng import Rng
 from .bot import UNHURRIED, Budget
 from .greedy import blurred, judged
+from .judge import value_network_of
 from .lookahead import Candidate, Lookahead, by_value, sort_by_value
 from .playouts import play_on, unit_of
 from .thought import Thought, Weighed
@@ -29,7 +30,7 @@ class Foresight(Lookahead):
     """Like the look-ahead, with a wiser judge, which also knows how imagined games will end. Its candidates
     run a race: what is clear is soon decided, and what is not gets more time.
 
-    With no work to do it takes what the insight likes best. Its work is counted in questions answered to
+    With no work to do it takes what the network likes best. Its work is counted in questions answered to
     see where options lead: those take about equally long, options that ask many of them do not.
     """
 
@@ -48,9 +49,9 @@ class Foresight(Lookahead):
     ) -> None:
         super().__init__(name, seconds, candidates, work, trust, victory=victory)
         self.decisions: Final = decisions
-        """How many decisions of its own it plays imagined games on, listening to the insight all the way."""
+        """How many decisions of its own it plays imagined games on, listening to the network all the way."""
         self.otherwise: Final = otherwise
-        """Who plays games into which there is no insight."""
+        """Who plays games for which there is no network."""
         self.error: Final = error
         """How many points its judgement is off where it does not look ahead, at most and both ways."""
         self.in_sight: Final = in_sight
@@ -63,8 +64,8 @@ class Foresight(Lookahead):
         )
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
-        insight = world.insight(seat)
-        if insight is None:
+        network = value_network_of(world, seat)
+        if network is None:
             return self.otherwise.think(world, seat, rng, budget)
         if self.work and len(world.options(seat)) > 1:
             if self._to_the_end is not None and world.seats == 1 and self.sees_the_end(world, seat, rng):
@@ -74,14 +75,14 @@ class Foresight(Lookahead):
         if self.error:
             ranked = sorted(blurred(ranked, self.error, rng), reverse=True)
         (_, best), *others = ranked
-        end = insight.end(best)  # what is preferred to others is not held to end worse
-        rest = [Weighed(move, min(end, insight.end(move))) for _, move in others]
+        end = network.end(best)  # what is preferred to others is not held to end worse
+        rest = [Weighed(move, min(end, network.end(move))) for _, move in others]
         return Thought(unit_of(world), [Weighed(best, end), *sorted(rest, key=by_value)])
 
     def rank(self, world: State, seat: int, rng: Rng) -> list[tuple[float, Move]]:
-        insight = world.insight(seat)
-        assert insight is not None
-        return judged(insight, world.options(seat), rng)
+        network = value_network_of(world, seat)
+        assert network is not None
+        return judged(network, world.options(seat), rng)
 
     def compare(
         self, world: State, seat: int, field: list[Candidate], rng: Rng, budget: Budget
@@ -111,7 +112,7 @@ class Foresight(Lookahead):
         dealt.settle(rng)
         return dealt
 
-    def play_on(self, imagined: State, seat: int, rng: Rng) -> tuple[int, float]:  # noqa: ARG002 (insight leaves nothing to chance)
+    def play_on(self, imagined: State, seat: int, rng: Rng) -> tuple[int, float]:  # noqa: ARG002 (a network leaves nothing to chance)
         return play_on(imagined, seat, self.decisions)
 
 

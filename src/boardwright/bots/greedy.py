@@ -1,17 +1,18 @@
-"""Bots that take what looks best now, by the game's own outlook: with a steady eye, or as beginners do."""
+"""Bots that take what looks best now, by the title's heuristic: with a steady eye, or as beginners do."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ..core.options import Move, Options
-from ..core.protocol import Outlook, State
+from ..core.protocol import State
 from ..core.rng import Rng
 from .bot import UNHURRIED, Bot, Budget
+from .judge import Heuristic, heuristic_of
 from .thought import Thought, Weighed
 
 
-def judged(judge: Outlook, options: Options, rng: Rng) -> list[tuple[float, Move]]:
+def judged(judge: Heuristic, options: Options, rng: Rng) -> list[tuple[float, Move]]:
     """All options with their worth, best first; chance decides among equals, so that players differ."""
     worth = judge.worth
     found = [(worth(move), rng.word(), move) for move in options.moves()]
@@ -33,7 +34,7 @@ class Greedy(Bot):
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
         del budget  # it takes no time to speak of
-        found = judged(world.outlook(seat), world.options(seat), rng)
+        found = judged(heuristic_of(world, seat), world.options(seat), rng)
         return Thought("worth", [Weighed(move, value) for value, move in found])
 
 
@@ -50,7 +51,7 @@ class Beginner(Bot):
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
         del budget
-        found = blurred(judged(world.outlook(seat), world.options(seat), rng), self.error, rng)
+        found = blurred(judged(heuristic_of(world, seat), world.options(seat), rng), self.error, rng)
         seen = [one for one in found if rng.word() >= self.overlooks * 0xFFFFFFFF]
         seen = sorted(seen or found, reverse=True)
         return Thought("worth", [Weighed(move, value) for value, move in seen])

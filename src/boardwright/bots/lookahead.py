@@ -9,6 +9,7 @@ from ..core.protocol import State
 from ..core.rng import Rng
 from .bot import UNHURRIED, Bot, Budget
 from .greedy import judged
+from .judge import heuristic_of
 from .playouts import is_won, play_out, result, unit_of
 from .thought import Thought, Weighed
 
@@ -25,7 +26,7 @@ class Candidate:
     def __init__(self, move: Move, judged: float = 0.0) -> None:
         self.move: Final = move
         self.judged: Final = judged
-        """What the outlook says of it."""
+        """What the heuristic says of it."""
         self.value = 0.0
         """What is believed of it, by judgement and imagined games together."""
         self.ends: Final[list[float]] = []
@@ -41,9 +42,9 @@ class Candidate:
 
 
 class Lookahead(Bot):
-    """Flat Monte Carlo over re-dealt worlds: candidates by outlook, all tried in the same worlds.
+    """Flat Monte Carlo over re-dealt worlds: candidates by heuristic, all tried in the same worlds.
 
-    A dozen imagined games say less than the judgement of the outlook: the luck of the deals is larger than
+    A dozen imagined games say less than the judgement of the heuristic: the luck of the deals is larger than
     the differences between options. So the judgement counts like a number of imagined games.
 
     Work is counted in options judged, which take about equally long in all games, with any number of players
@@ -105,7 +106,7 @@ class Lookahead(Bot):
 
     def rank(self, world: State, seat: int, rng: Rng) -> list[tuple[float, Move]]:
         """All options with what they seem worth, best first."""
-        return judged(world.outlook(seat), world.options(seat), rng)
+        return judged(heuristic_of(world, seat), world.options(seat), rng)
 
     def imagine(self, world: State, seat: int, rng: Rng) -> State:
         """A world in which to try options out."""

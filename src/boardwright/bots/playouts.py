@@ -1,4 +1,4 @@
-"""Imagined games: from a made-up world to its end, everybody playing by the game's own outlook."""
+"""Imagined games: from a made-up world to its end, everybody playing by the title's heuristic."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from ..core.protocol import State
 from ..core.rng import Rng
+from .judge import judge_of
 
 WORD: Final = 0xFFFFFFFF
 """The highest word that chance gives."""
@@ -17,6 +18,7 @@ def play_out(world: State, rng: Rng, doubt: float = 0.0) -> int:
     Everybody takes what looks best. Judgements are off by up to `doubt` points, so that many imagined games
     show many ways a game can go; without it, chance decides among equals.
     """
+    judge = judge_of(world)
     work = 0
     while waiting := world.waiting():
         for seat in waiting:
@@ -24,7 +26,7 @@ def play_out(world: State, rng: Rng, doubt: float = 0.0) -> int:
             best = options[0]
             if len(options) > 1:
                 work += len(options)
-                worth = world.outlook(seat).worth
+                worth = judge.heuristic(world, seat).worth
                 highest = float("-inf")
                 equals = 1
                 for move in options:
@@ -44,13 +46,14 @@ def play_out(world: State, rng: Rng, doubt: float = 0.0) -> int:
 
 
 def play_on(world: State, seat: int, decisions: int) -> tuple[int, float]:
-    """Play a world on until a seat has decided so often, everybody by insight where there is one; say how
-    many questions were answered to judge options on the way, and how the game ends for the seat.
+    """Play a world on until a seat has decided so often, everybody by the value network where there is one;
+    say how many questions were answered to judge options on the way, and how the game ends for the seat.
 
-    That is the mean of what the insight foresees at each of its decisions, from the next one on: what is said
+    That is the mean of what the network foresees at each of its decisions, from the next one on: what is said
     soon knows little of where an option leads, and what is said late has met with more luck. Where the game
     is over before, its result stands for the rest.
     """
+    judge = judge_of(world)
     work = 0
     foreseen = 0.0
     left = decisions + 1
@@ -60,15 +63,15 @@ def play_on(world: State, seat: int, decisions: int) -> tuple[int, float]:
             if asked != seat and len(options) == 1:
                 world.play(asked, options[0])
                 continue
-            insight = world.insight(asked)
-            if insight is None:
+            network = judge.value_network(world, asked)
+            if network is None:
                 work += len(options)
-                best = max(options, key=world.outlook(asked).worth)
+                best = max(options, key=judge.heuristic(world, asked).worth)
             else:
-                best = max(options, key=insight.worth)
-                work += insight.work()
+                best = max(options, key=network.worth)
+                work += network.work()
                 if asked == seat:
-                    foreseen += insight.end(best)
+                    foreseen += network.end(best)
                     left -= 1
                     if not left:
                         return work, foreseen / (decisions + 1)

@@ -141,16 +141,6 @@ class State(ABC):
         games where nothing can be pointed at, nothing."""
         return {}
 
-    def outlook(self, seat: int) -> Outlook:
-        """A quick judge of the seat's options, for greedy players and rollouts."""
-        return PreviewOutlook(self, seat)
-
-    def insight(self, seat: int) -> Insight | None:
-        """A judge that has learned from many games, slower and wiser than the outlook. None in games that
-        have no such judge."""
-        self.options(seat)
-        return None
-
     # Looking
 
     @abstractmethod
@@ -184,44 +174,6 @@ class State(ABC):
     @abstractmethod
     def dump(self) -> dict[str, Json]:
         """The whole state, secrets included, as plain data that `Game.load` reads back."""
-
-
-class Outlook(ABC):
-    """A quick judge of the options of one seat at one decision."""
-
-    __slots__ = ()
-
-    @abstractmethod
-    def worth(self, move: Move) -> float:
-        """How good a move looks to the seat; higher is better, the unit is about one point."""
-
-
-class Insight(Outlook):
-    """A judge that also knows how games end."""
-
-    __slots__ = ()
-
-    @abstractmethod
-    def work(self) -> int:
-        """How many questions it has answered so far to see where options lead: that is what takes time."""
-
-    @abstractmethod
-    def end(self, move: Move) -> float:
-        """How many points ahead of the best other player the seat will be at the end, after a move."""
-
-
-class PreviewOutlook(Outlook):
-    """Judges by previews: the total if nothing changed any more. Games have quicker and wiser ones."""
-
-    __slots__ = ("_seat", "_state")
-
-    def __init__(self, state: State, seat: int) -> None:
-        self._state = state
-        self._seat = seat
-
-    def worth(self, move: Move) -> float:
-        score = self._state.preview(self._seat, move)
-        return score.expected if score.seat == self._seat else -score.expected
 
 
 class Game(ABC):

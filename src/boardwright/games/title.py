@@ -14,6 +14,7 @@ from ..core.protocol import Game
 
 if TYPE_CHECKING:
     from ..bots import Bot
+    from ..bots.judge import Judge
     from ..cli.figures import Figure
     from ..cli.screen import Screen
     from ..env.encoding import Encoding
@@ -42,6 +43,13 @@ class Title:
     def players(self) -> Mapping[str, Bot]:
         """The bots that play a level of this title, by the name of the level; others know no title."""
         return {}
+
+    def judge(self) -> Judge:
+        """The evaluation of positions: a heuristic, and a value network where one was trained. The default
+        plays moves in imagination."""
+        from ..bots.judge import Judge
+
+        return Judge()
 
     # Faces
 

@@ -15,6 +15,7 @@ from typing import ClassVar, Final
 
 import pytest
 
+from ..bots.judge import heuristic_of
 from ..core.events import Event
 from ..core.options import Options
 from ..core.protocol import State
@@ -284,10 +285,10 @@ class ProtocolSuite:
             before = dumped(state)
             for seat in state.waiting():
                 options = state.options(seat)
-                judge = state.outlook(seat)
+                judge = heuristic_of(state, seat)
                 for index in range(0, len(options), 1 + len(options) // 10):
                     assert_adds_up(state.preview(seat, options[index]))
-                    assert judge.worth(options[index]) == state.outlook(seat).worth(options[index])
+                    assert judge.worth(options[index]) == heuristic_of(state, seat).worth(options[index])
             assert dumped(state) == before
 
     def test_alone_a_preview_comes_true(self, alone: Case) -> None:
@@ -343,7 +344,7 @@ def received(state: State, viewer: int | None) -> list[str]:
     sent = [seen(state, viewer), scored(state), str(state.waiting())]
     if viewer is not None and viewer in state.waiting():
         options = state.options(viewer)
-        judge = state.outlook(viewer)
+        judge = heuristic_of(state, viewer)
         sent.append(asked(state, [viewer]))
         sent += [str(state.label(viewer, code)) for code in [*options.codes(), *state.why_not(viewer)]]
         for move in (options[0], options[len(options) // 2]):

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from boardwright import farshore
+from boardwright.bots.judge import heuristic_of
 from boardwright.core.plain_data import Json
 from boardwright.core.refusal import BadPosition
 from boardwright.core.rng import Rng
@@ -226,7 +227,7 @@ def test_what_is_hidden_moves_no_preview_and_no_judgement(
 ) -> None:
     """F-10: what a player is told about an option before choosing it does not depend on it."""
     a, b = one().state, other().state
-    judges = a.outlook(0), b.outlook(0)
+    judges = heuristic_of(a, 0), heuristic_of(b, 0)
     for code in a.options(0).codes():
         move, same = a.options(0).move(code), b.options(0).move(code)
         assert a.preview(0, move).dump() == b.preview(0, same).dump(), code

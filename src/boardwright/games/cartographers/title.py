@@ -13,6 +13,7 @@ from .rules.sheet import SIDES
 
 if TYPE_CHECKING:
     from boardwright.bots import Bot
+    from boardwright.bots.judge import Judge
     from boardwright.cli.figures import Figure
     from boardwright.cli.screen import Screen
     from boardwright.env.encoding import Encoding
@@ -30,6 +31,11 @@ class Cartographers(Title):
         from .players.levels import PLAYERS
 
         return PLAYERS
+
+    def judge(self) -> Judge:
+        from .players.judge import JUDGE
+
+        return JUDGE
 
     def screen(self) -> type[Screen]:
         from .text.screen import CartographersScreen

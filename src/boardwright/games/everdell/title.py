@@ -12,6 +12,7 @@ from .rules.game import everdell
 from .rules.rugwort import YEARS
 
 if TYPE_CHECKING:
+    from boardwright.bots.judge import Judge
     from boardwright.cli.figures import Figure
     from boardwright.cli.screen import Screen
     from boardwright.env.encoding import Encoding
@@ -23,6 +24,11 @@ class Everdell(Title):
     game = everdell
     package = "boardwright.games.everdell"
     families = ("boardwright.games.valley",)
+
+    def judge(self) -> Judge:
+        from .players.judge import JUDGE
+
+        return JUDGE
 
     def screen(self) -> type[Screen]:
         from .text import EverdellScreen

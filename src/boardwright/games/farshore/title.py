@@ -15,6 +15,7 @@ from .rules.standard import standard
 
 if TYPE_CHECKING:
     from boardwright.bots import Bot
+    from boardwright.bots.judge import Judge
     from boardwright.cli.figures import Figure
     from boardwright.cli.screen import Screen
     from boardwright.env.encoding import Encoding
@@ -31,6 +32,11 @@ class Farshore(Title):
         from .players.levels import PLAYERS
 
         return PLAYERS
+
+    def judge(self) -> Judge:
+        from .players.judge import JUDGE
+
+        return JUDGE
 
     def screen(self) -> type[Screen]:
         from .text.screen import FarshoreScreen

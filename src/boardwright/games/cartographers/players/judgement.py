@@ -1,4 +1,4 @@
-"""What a drawing promises: the outlook of the engine over machine words, with an eye for what is half done.
+"""What a drawing promises: the heuristic of the engine over machine words, with an eye for what is half done.
 
 All is counted in hundredths of a star, so that equal maps are judged equally on every machine. Each edict
 counts as often as it will still be scored; what is only begun counts by its *hope*, which fades with the
@@ -12,8 +12,8 @@ from typing import Final
 from ..rules.cards import FOREST, SEASONS, TERRAINS, VILLAGE
 from ..rules.edicts import EDICTS
 from .course import LIMITS
+from .heuristic import scorings_left
 from .machine import Numbers, compiled, count, inlined, kept, numbers
-from .outlook import scorings_left
 from .plan import Ground, Plan, monster_loss
 from .stars import (
     BORDERLANDS,

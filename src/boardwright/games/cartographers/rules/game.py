@@ -16,7 +16,6 @@ from boardwright.core.refusal import BadSetup, IllegalChoice
 from boardwright.core.rng import Rng
 from boardwright.core.score import Score
 
-from ..players.outlook import DrawingOutlook
 from . import counts
 from .board import SIZE, name, spaces
 from .cards import CARDS
@@ -91,12 +90,6 @@ class CartographersState(Expedition):
         boards = {EDICTS[edict].id: EDICTS[edict].counts(sheet) for edict in self.setup.edicts}
         boards["monsters"] = counts.monsters(sheet)
         return {source: [name(*space) for space in spaces(board)] for source, board in boards.items()}
-
-    def outlook(self, seat: int) -> DrawingOutlook:
-        self.options(seat)  # refuses a seat that is not asked
-        owner = map_drawn_by(self, seat)
-        card = CARDS[self.card]
-        return DrawingOutlook(self.sheets[owner], card, self.season, self.setup.edicts, owner == seat)
 
     # Looking
 

@@ -7,7 +7,6 @@ from typing import Final
 from boardwright.core.choice import Choice, One, Preset, Several, Whole
 from boardwright.core.plain_data import Field, Json
 from boardwright.core.rng import Rng
-from boardwright.games.valley.players.weights import Weights
 from boardwright.games.valley.rules.game import ValleyGame
 from boardwright.games.valley.rules.goods import total
 from boardwright.games.valley.rules.place import Place
@@ -47,7 +46,6 @@ from boardwright.games.valley.rules.turn import (
 from boardwright.games.valley.rules.verbs import TakeFromRow
 from boardwright.games.valley.rules.ways import Cut, Free, LiveAtHome, PayGoods, Way
 
-from ..players.weights import ALONE, WEIGHTS
 from .cards import CARDS
 from .events import BASIC_EVENTS, SPECIAL_EVENTS
 from .goods import GOODS
@@ -68,7 +66,7 @@ from .rugwort import (
     Year,
     stand,
 )
-from .tags import BASIC_EVENT, SPECIAL_EVENT
+from .tags import BASIC_EVENT
 
 VERSION: Final = 1
 SPECIAL_EVENTS_IN_PLAY: Final = 4
@@ -90,12 +88,6 @@ WAYS: Final[tuple[Way, ...]] = (
 PLAY: Final[tuple[Effect, ...]] = (
     UseHelp(), PayCost(), Tribute(), Refill(), MakeRoom(), ChooseCity(), EnterCity(), Act(), ReactAtOnce(),
     React(),
-)  # fmt: skip
-
-
-PLACES: Final = (
-    *[place.id for place in BASIC_LOCATIONS], *FOREST_CARDS, HAVEN.id, *[place.id for place in JOURNEYS],
-    *[place.id for place in (*BASIC_EVENTS, *SPECIAL_EVENTS)],
 )  # fmt: skip
 
 
@@ -130,7 +122,6 @@ class EverdellRules(Rules):
         rivals: tuple[str, ...] = (),
         rival_scorers: tuple[Scorer, ...] = (),
         extra_scripts: tuple[Script, ...] = (),
-        weights: Weights = WEIGHTS,
     ) -> None:
         super().__init__(
             name="everdell",
@@ -150,10 +141,7 @@ class EverdellRules(Rules):
             rivals=rivals,
             rival_scorers=rival_scorers,
             positions_matter=bool(rivals),
-            weights=weights,
             extra_scripts=extra_scripts,
-            places=PLACES,
-            learned="everdell",
         )
 
     rival_fields = ("city", "points", "events", "season", "deployed")
@@ -175,17 +163,9 @@ class SoloRules(EverdellRules):
             rivals=("rugwort",),
             rival_scorers=(HIS_CARDS, HisTokens(), Claims(), MissedEvents(year), WorkersOnPlaces("journey")),
             extra_scripts=(LOSES,),
-            weights=ALONE,
         )
         self.year: Final = year
         self.path: Final = path
-
-    def denied(self, place: Place) -> float:
-        """He scores for special events that were missed, and takes basic ones himself if he can."""
-        return float(self.year.missed) if place.tags & SPECIAL_EVENT else 1.0
-
-    def variant(self) -> int:
-        return self.year.number
 
     def closed_positions(self, g: Table, seat: int) -> int:
         return CLOSED[g.players[RUGWORT].season]

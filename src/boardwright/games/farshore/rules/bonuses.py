@@ -23,9 +23,6 @@ class PerThing(Bonus):
     def points(self, g: Table, seat: int, at: int) -> int:
         return self.each * self.count(g, seat)
 
-    def promise(self, g: Table, seat: int, more: float) -> float:
-        return self.each * (self.count(g, seat) + more)
-
 
 class PerMap(PerThing):
     """Points for each map tile."""

@@ -8,7 +8,7 @@ from boardwright.core.choice import Choice, Document, One, Preset, Several, Whol
 from boardwright.core.plain_data import Field, Json, spell
 from boardwright.core.refusal import IllegalChoice
 from boardwright.core.rng import Rng
-from boardwright.games.valley.rules.card import COLOURS, Card
+from boardwright.games.valley.rules.card import COLOURS
 from boardwright.games.valley.rules.game import ValleyGame
 from boardwright.games.valley.rules.goods import RESOURCES as RESOURCE_FIELDS
 from boardwright.games.valley.rules.goods import WILD, amount, total
@@ -20,7 +20,6 @@ from boardwright.games.valley.rules.position import Reader
 from boardwright.games.valley.rules.rules import Rules
 from boardwright.games.valley.rules.scoring import BaseValues, CardBonuses, PointTokens
 from boardwright.games.valley.rules.script import Frame
-from boardwright.games.valley.rules.spots import tiles_left
 from boardwright.games.valley.rules.table import Setup, Table
 from boardwright.games.valley.rules.turn import (
     EndTurn,
@@ -32,7 +31,6 @@ from boardwright.games.valley.rules.turn import (
 )
 from boardwright.games.valley.rules.ways import Cut, Free, LiveAtHome, PayGoods, Way
 
-from ..players.weights import AGAINST_BONNY, WEIGHTS
 from .bonny import LAST_ROW, LEVELS, START_ROWS, BonnysTurn, Level, deal_in, lay_plan
 from .box import BadBox, Box, box_of
 from .goods import GOODS
@@ -51,7 +49,7 @@ from .seasons import (
     turn_roses,
     turn_weather,
 )
-from .ship import Wind, matches, worth
+from .ship import Wind
 from .standard import standard
 from .tags import ISLAND
 from .verbs import Mulligan
@@ -120,10 +118,7 @@ class FarshoreRules(Rules):
             rival_turn=(BonnysTurn(level), EndTurn()) if level is not None else (),
             most_roll=len(box.cards.whole_deck),
             wild_points=PER_TREASURE,
-            weights=WEIGHTS if level is None else AGAINST_BONNY,
             extra_scripts=(AUTUMN_CARDS, AUTUMN_GREEN, BEFORE, AFTER, AFTER_ISLAND),
-            places=_places(box),
-            learned="farshore" if box is standard() else "",
         )
         self.box: Final = box
         self.level: Final = level
@@ -136,10 +131,6 @@ class FarshoreRules(Rules):
             if mode
         ]
         """What each weather card does in this game; nothing where there is no weather."""
-
-    def variant(self) -> int:
-        """Captain Bonny's level, or without her the weather."""
-        return self.level.number if self.level is not None else 5 + ("", *MODES).index(self.mode)
 
     def own_player(self, rival: bool) -> Own:
         return Voyage(self.box, 0 if rival else ANCHORS)
@@ -181,16 +172,6 @@ class FarshoreRules(Rules):
             amount(player.goods, WILD),
             total(player.goods & RESOURCE_FIELDS),
         ]
-
-    def prospect(self, g: Table, seat: int, card: Card) -> float:
-        weather = weather_of(g)
-        return worth(g, seat, min(matches(g, card, weather.still), weather.wind_at_most))
-
-    def claim_worth(self, g: Table, seat: int, index: int) -> float:
-        """Each tile counts its number for every tile one has: one more makes the others dearer."""
-        claims = g.players[seat].claims
-        numbers = sum([claim.points for claim in claims])
-        return float((numbers + tiles_left(g, index)[0]) * (len(claims) + 1) - numbers * len(claims))
 
     # Positions
 
@@ -290,12 +271,6 @@ def _own_box(field: Field) -> Box:
     except BadBox as bad:
         bad.where = f"{field.path}.{bad.where}" if bad.where else field.path
         raise
-
-
-def _places(box: Box) -> tuple[str, ...]:
-    """All places that may be in play, in a fixed order."""
-    maps = {place.id for row in box.maps.values() for place in row}
-    return (*[place.id for place in box.shore], box.docks.id, box.lookout.id, *box.islands, *sorted(maps))
 
 
 def _rules(box: Box, level: int, mode: str) -> Rules:

@@ -43,17 +43,6 @@ class MoveShip(Effect):
         spaces = self.n * times(self.per, g, f)
         sail(g, f.seat, max(0, spaces - weather_of(g).ship_moves_less), f.script.source)
 
-    def promise(self, g: Table, f: Frame) -> float:
-        return worth(g, f.seat, self.n * (times(self.per, g, f) if isinstance(self.per, int) else 1))
-
-
-def worth(g: Table, seat: int, spaces: int) -> float:
-    """What a move would bring: points of the track, and treasures."""
-    own = voyage(g, seat)
-    to = min(own.ship + spaces, len(own.box.track) - 1)
-    treasures = own.box.chests_by[to] - own.box.chests_by[own.ship]
-    return own.box.track[to] - own.box.track[own.ship] + 2.3 * treasures
-
 
 def matches(g: Table, card: Card, still: int = 0) -> int:
     """How many of the two roses face up a card matches, those that are still left out."""

@@ -46,9 +46,6 @@ class TakeCards(TakeFromRow):
         draw(g, f.seat, 1, f.script.source)
         return True
 
-    def takes(self, g: Table, f: Frame, option: int) -> int:
-        return -1 if option == FROM_DECK else super().takes(g, f, option)
-
     def code(self, g: Table, f: Frame, option: int) -> str:
         return "draw" if option == FROM_DECK else super().code(g, f, option)
 
@@ -103,9 +100,6 @@ class ClaimNearly(Question):
 
     def code(self, g: Table, f: Frame, option: int) -> str:
         return f"claim:{g.setup.places[option].id}"
-
-    def promise(self, g: Table, f: Frame) -> float:
-        return 4.0
 
     def checks(self) -> bool:
         return True

@@ -35,9 +35,6 @@ class Voyage(Own):
         self.ship: Final = ship
         """The space of the track it is on, counted from 0."""
 
-    def marks(self) -> list[int]:
-        return [self.ship, len(self.box.track) + self.anchors]
-
     def sailed_to(self, space: int) -> Voyage:
         return Voyage(self.box, self.anchors, space)
 
@@ -107,10 +104,6 @@ class Coast(Own):
         self.routes: Final = routes
         self.plan: Final = plan
         """Her color markers, by column: the color, and the row counted from the top; 0 is above the card."""
-
-    def marks(self) -> list[int]:
-        stacks = (*self.roses, self.weather)
-        return [16 * number + turned.top for number, turned in enumerate(stacks) if turned.seen]
 
     def with_roses(self, a: Turned, b: Turned) -> Coast:
         return Coast(self.box, self.terms, (a, b), self.weather, self.routes, self.plan)

@@ -35,6 +35,10 @@ class Network:
         self.last: Final = last
         """The value where no unit says anything."""
 
+    def with_rows(self, rows: list[int]) -> Network:
+        """The same network, told of other features."""
+        return Network(rows, self.start - middle(len(self.out)), self.out, self.last)
+
     def beside(self, other: Network) -> Network:
         """Both networks as one, which says the mean of what they say."""
         bits = LANE * len(self.out)

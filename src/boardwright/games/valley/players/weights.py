@@ -1,4 +1,4 @@
-"""What a player thinks things are worth, roughly and in points: the numbers of the outlook, each with a name.
+"""What a player thinks things are worth, in points: the numbers of the heuristic, each with a name.
 
 None of them is a rule. Each game has a set of its own, found by self-play (`bench/tune.py`).
 """

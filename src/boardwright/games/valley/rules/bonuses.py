@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .card import Bonus, Card
+from .card import Bonus
 from .counts import points_on
 from .goods import KINDS, amount
 from .spots import crowd
@@ -22,12 +22,6 @@ class PerCard(Bonus):
     def points(self, g: Table, seat: int, at: int) -> int:
         which = self.which
         return self.each * sum([1 for built in g.players[seat].city.cards if which.fits(built.card)])
-
-    def promise(self, g: Table, seat: int, more: float) -> float:
-        return self.points(g, seat, 0) + self.each * more
-
-    def grows(self, card: Card) -> int:
-        return self.each if self.which.fits(card) else 0
 
 
 @dataclass(frozen=True)
@@ -52,9 +46,6 @@ class IfPaired(Bonus):
         city = g.players[seat].city
         return self.n if city.number(at) <= city.pairs else 0
 
-    def promise(self, g: Table, seat: int, more: float) -> float:
-        return 0.3 * self.n  # what a card is worth that finds its mate is a weight of its own
-
 
 @dataclass(frozen=True)
 class PerClaim(Bonus):
@@ -69,9 +60,6 @@ class PerClaim(Bonus):
                 if g.setup.places[claim.place].tags & tag:
                     found += each
         return found
-
-    def promise(self, g: Table, seat: int, more: float) -> float:
-        return self.points(g, seat, 0) + more
 
 
 # Bonuses of claims: `at` is the number of the claim

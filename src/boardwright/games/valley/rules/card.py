@@ -36,15 +36,6 @@ class Bonus:
         """The bonus of the card (or claim) number `at` of a player."""
         raise NotImplementedError
 
-    def promise(self, g: Table, seat: int, more: float) -> float:
-        """What it might bring a player who does not have it yet and will have so many `more` of what it
-        counts; no rule, a hint for who looks ahead."""
-        return 1.0 + more
-
-    def grows(self, card: Card) -> int:
-        """What it gains if its owner plays a card; a hint too."""
-        return 0
-
 
 PLAYED: Final = 0
 """The moment after a card was played; games have further moments to which cards may react."""

@@ -15,9 +15,6 @@ from boardwright.core.refusal import BadSetup, IllegalChoice, Refusal
 from boardwright.core.rng import Rng
 from boardwright.core.score import Score
 
-from ..players.insight import ValleyInsight
-from ..players.learned import learned
-from ..players.outlook import ValleyOutlook
 from .dump import dump
 from .imagining import foresee, reimagine, settle
 from .label import label
@@ -120,18 +117,6 @@ class ValleyState(State):
     def preview(self, seat: int, move: Move) -> Score:
         self._check_asked(seat)
         return scores(foresee(self.table, move))[seat]
-
-    def outlook(self, seat: int) -> ValleyOutlook:
-        self._check_asked(seat)
-        return ValleyOutlook(self.table, seat)
-
-    def insight(self, seat: int) -> ValleyInsight | None:
-        self._check_asked(seat)
-        rules = self.table.rules
-        if self.table.agenda[0].script is rules.opening:  # no action yet, beyond which it could look
-            return None
-        found = learned(rules, self.table.seats)
-        return ValleyInsight(self.table, seat, *found) if found is not None else None
 
     # Looking
 

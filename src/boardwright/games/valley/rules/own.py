@@ -23,10 +23,6 @@ class Own:
         """All of it, as a position holds it."""
         return {}
 
-    def marks(self) -> list[int]:
-        """What matters of it for how a game will end, as numbers below 64 for a network."""
-        return []
-
     def without_future(self) -> Own:
         """The same, without what is settled of future chance."""
         return self

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from boardwright.core.refusal import IllegalChoice
 
-from ..players.weights import Weights
 from .card import PLAYED, CardSet
 from .own import NOTHING, Own
 from .place import Place
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
     from boardwright.core.plain_data import Field
     from boardwright.core.score import ScoreLine
 
-    from .card import Card
     from .position import Reader
     from .table import Table
     from .ways import Way
@@ -87,10 +85,7 @@ class Rules:
         positions_matter: bool = False,
         most_roll: int = 8,
         wild_points: int = 0,
-        weights: Weights | None = None,
         extra_scripts: tuple[Script, ...] = (),
-        places: tuple[str, ...] = (),
-        learned: str = "",
     ) -> None:
         self.name: Final = name
         self.version: Final = version
@@ -145,12 +140,6 @@ class Rules:
         self.rival_scorers: Final = rival_scorers
         self.wild_points: Final = wild_points
         """What a wild piece is worth at the end."""
-        self.weights: Final = weights if weights is not None else Weights()
-        """What players think things are worth: no rules, hints."""
-        self.places: Final = places
-        """The ids of all places that may be in play, in an order that networks rely on."""
-        self.learned: Final = learned
-        """The name of the networks that have learned to judge this game; empty where there are none."""
         self.most_roll: Final = most_roll
         """The highest number that chance may throw where a rival throws a die."""
         self.positions_matter: Final = positions_matter
@@ -206,23 +195,6 @@ class Rules:
     def housings(self, g: Table, seat: int) -> int:
         """How many critters a seat may still play into homes."""
         return 1
-
-    def prospect(self, g: Table, seat: int, card: Card) -> float:
-        """What playing a card brings besides its own effect, roughly and in points; no rule, a hint."""
-        return 0.0
-
-    def claim_worth(self, g: Table, seat: int, index: int) -> float:
-        """What claiming a place would bring, roughly and in points; a hint too."""
-        place = g.setup.places[index]
-        return place.points + (3.0 if place.bonus is not None else 0.0)
-
-    def variant(self) -> int:
-        """A number below 8 for what a network has to know of the variant."""
-        return 0
-
-    def denied(self, place: Place) -> float:
-        """What a rival loses when a player claims a place; a hint too."""
-        return 0.0
 
     # What a rule decides
 

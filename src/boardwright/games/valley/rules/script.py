@@ -31,10 +31,6 @@ class Effect:
         """Do it."""
         raise NotImplementedError
 
-    def promise(self, g: Table, f: Frame) -> float:
-        """What it brings the acting player, roughly and in points: no rule, a hint for who looks ahead."""
-        return 0.0
-
     def checks(self) -> bool:
         """Whether `possible` has to hold before a worker may be placed for it (E-28)."""
         return False
@@ -67,13 +63,6 @@ class Question(Effect):
         """Apply a pick, any but `DONE`; true to be asked again."""
         raise NotImplementedError
 
-    def promise(self, g: Table, f: Frame) -> float:
-        return 0.5
-
-    def takes(self, g: Table, f: Frame, option: int) -> int:
-        """The kind of card that an option takes into the hand, or -1; a hint too."""
-        return -1
-
     def code(self, g: Table, f: Frame, option: int) -> str:
         """The spelling of an option."""
         raise NotImplementedError
@@ -96,22 +85,10 @@ class Halt(Question):
         return [DONE]
 
 
-class Gains:
-    """What a script gives in all, where that is all it does and nothing has to be counted."""
-
-    __slots__ = ("any_goods", "draws", "goods", "points")
-
-    def __init__(self, goods: int, any_goods: int, points: int, draws: int) -> None:
-        self.goods: Final = goods
-        self.any_goods: Final = any_goods
-        self.points: Final = points
-        self.draws: Final = draws
-
-
 class Script:
     """A named row of effects."""
 
-    __slots__ = ("about_place", "checks", "fixed", "gains", "name", "source", "steps", "summed")
+    __slots__ = ("about_place", "checks", "fixed", "name", "source", "steps")
 
     def __init__(self, name: str, steps: tuple[Effect, ...], about_place: bool = False) -> None:
         self.name: Final = name
@@ -121,9 +98,6 @@ class Script:
         self.steps: Final = steps
         self.fixed: Final = all(step.fixed for step in steps)
         self.checks: Final = tuple(step for step in steps if step.checks())
-        self.gains: Gains | None = None
-        self.summed = False
-        """Whether somebody who judges it has looked what it gives in all, if it is as simple as that."""
 
     @staticmethod
     def of(name: str, steps: tuple[Effect, ...]) -> Script | None:

@@ -228,9 +228,6 @@ class GiveOther(Question):
             return []
         return receivers(g, f.seat, cards=True) or [len(g.players)]  # nobody: it is discarded, unasked
 
-    def promise(self, g: Table, f: Frame) -> float:
-        return 0.0
-
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         kind = f.cards[0]
         f.cards = f.cards[1:]
@@ -278,9 +275,6 @@ class Reveal(Question):
         if g.sink is not None:
             g.tell("reveal", f.seat, {"cards": ids(g, cards), "by": f.script.source})
         return False
-
-    def promise(self, g: Table, f: Frame) -> float:
-        return 0.0
 
     def code(self, g: Table, f: Frame, option: int) -> str:
         return "reveal:deck" if option == DECK else "reveal:discard"
@@ -361,9 +355,6 @@ class PlayOne(Question):
         start_play(g, f.seat, option)
         return False
 
-    def promise(self, g: Table, f: Frame) -> float:
-        return 2.5
-
     def code(self, g: Table, f: Frame, option: int) -> str:
         return f"play:{origin_code(g, kind_of(option), origin_of(option))}"
 
@@ -436,12 +427,6 @@ class TakeFromRow(Question):
         if g.sink is not None:
             g.tell("discard-row" if self.away else "take", f.seat, {"card": g.rules.cards.ids[kind]})
         return True
-
-    def promise(self, g: Table, f: Frame) -> float:
-        return 0.0 if self.away else 0.7 * max(0, self.left(g, f))
-
-    def takes(self, g: Table, f: Frame, option: int) -> int:
-        return -1 if self.away else g.row[option]
 
     def code(self, g: Table, f: Frame, option: int) -> str:
         return f"{'discard' if self.away else 'take'}:{row_code(g, option)}"

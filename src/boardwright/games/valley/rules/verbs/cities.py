@@ -71,9 +71,6 @@ class Activate(Question):
     def code(self, g: Table, f: Frame, option: int) -> str:
         return f"activate:{built_code(g, option >> OWNER_SHIFT, option & PLACE_FIELD)}"
 
-    def promise(self, g: Table, f: Frame) -> float:
-        return 0.8 * self.most
-
 
 class DiscardFromCity(Question):
     """Discard cards of one's city, never the card that acts; without them the place cannot be visited."""
@@ -96,9 +93,6 @@ class DiscardFromCity(Question):
 
     def code(self, g: Table, f: Frame, option: int) -> str:
         return f"remove:{built_code(g, f.seat, option)}"
-
-    def promise(self, g: Table, f: Frame) -> float:
-        return -1.0
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"left": self.n - f.n}
@@ -143,9 +137,6 @@ class FillStore(Question):
 
     def code(self, g: Table, f: Frame, option: int) -> str:
         return f"store:{spell_goods(g, option)}"
-
-    def promise(self, g: Table, f: Frame) -> float:
-        return 1.2
 
 
 class TakeStored(Effect):

@@ -275,9 +275,6 @@ class PickReceiver(Question):
             return []
         return receivers(g, f.seat, self.cards)
 
-    def promise(self, g: Table, f: Frame) -> float:
-        return 0.0
-
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.whom = option
         return False

@@ -40,9 +40,6 @@ class CopyPlace(Question):
         g.rules.resolve(g, f.seat, option)
         return False
 
-    def promise(self, g: Table, f: Frame) -> float:
-        return 2.0
-
     def code(self, g: Table, f: Frame, option: int) -> str:
         return f"copy:{g.setup.places[option].id}"
 
@@ -108,9 +105,6 @@ class MoveWorker(Question):
         lift(g, f.seat, f.spot)
         enter(g, f.seat, option)
         return False
-
-    def promise(self, g: Table, f: Frame) -> float:
-        return 1.5
 
     def code(self, g: Table, f: Frame, option: int) -> str:
         return f"move:{spot_code(g, option)}"

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from boardwright.bots.judge import Heuristic
 from boardwright.core.options import Move
-from boardwright.core.protocol import Outlook
 
 from ..rules.board import beside
 from ..rules.cards import MONSTER, SEASONS, TERRAINS, Card
@@ -29,7 +29,7 @@ def scorings_left(season: int, letter: int) -> int:
     return sum(letter in later.edicts for later in SEASONS[season:])
 
 
-class DrawingOutlook(Outlook):
+class DrawingHeuristic(Heuristic):
     """Judges drawings with one card on one sheet, working out only what a drawing can change."""
 
     __slots__ = (

@@ -1,17 +1,20 @@
-"""The outlook: what looks better to somebody who plays by eye."""
+"""The heuristic: what looks better to somebody who plays by eye."""
 
 from __future__ import annotations
 
 import pytest
 
+from boardwright.bots.judge import judge_of
 from boardwright.bots.playouts import play_out
 from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
 from boardwright.games.everdell import everdell
 from boardwright.games.farshore import farshore
-from boardwright.games.valley.players.outlook import ValleyOutlook
+from boardwright.games.valley.players.heuristic import ValleyHeuristic
+from boardwright.games.valley.players.judge import ValleyJudge
+from boardwright.games.valley.players.knowledge import Knowledge
 from boardwright.games.valley.players.weights import Weights
-from boardwright.games.valley.rules.game import ValleyGame
+from boardwright.games.valley.rules.game import ValleyGame, ValleyState
 
 from ..everdell.table import Table
 from ..farshore.table import Table as Shore
@@ -23,11 +26,21 @@ NOTHING: list[str | None] = ["king", "king", "evertree", "evertree", "palace", "
 DULL = ["two_any", "three_berries", "two_cards_one_any"]
 
 
+def knowledge(state: ValleyState) -> Knowledge:
+    """What players know of the rules of a game, made anew."""
+    judge = judge_of(state)
+    assert isinstance(judge, ValleyJudge)
+    return judge.study(state.table.rules)
+
+
 def worths(story: Story, weights: Weights | None = None) -> dict[str, float]:
     """All options with what they look worth to whoever is asked."""
     options = story.state.options(story.asked)
-    outlook = ValleyOutlook(story.state.table, story.asked, weights)
-    return {options.code(move): outlook.worth(move) for move in options.moves()}
+    known = knowledge(story.state)
+    if weights is not None:
+        known.weights = weights
+    heuristic = ValleyHeuristic(story.state.table, story.asked, known)
+    return {options.code(move): heuristic.worth(move) for move in options.moves()}
 
 
 def worth(story: Story, code: str) -> float:
@@ -164,11 +177,11 @@ def test_a_card_that_catches_the_wind_is_worth_more() -> None:
 
 def test_a_map_more_makes_the_others_dearer() -> None:
     state = farshore.new(2, 1)
-    rules = state.table.rules
+    known = knowledge(state)
     index = state.table.setup.claims[0]
-    alone = rules.claim_worth(state.table, 0, index)
+    alone = known.claim_worth(state.table, 0, index)
     rich = Shore(maps=["map_tan", "map_blue"]).state.table
-    assert rules.claim_worth(rich, 0, index) > alone
+    assert known.claim_worth(rich, 0, index) > alone
 
 
 # Weights
@@ -208,8 +221,8 @@ def test_a_favour_counts_while_there_is_time() -> None:
 @pytest.mark.parametrize("game", [everdell, farshore], ids=lambda game: game.name)
 @pytest.mark.parametrize("seats", [1, 2])
 def test_favours_are_for_cards_of_the_game(game: ValleyGame, seats: int) -> None:
-    rules = game.new(seats, 1).table.rules
-    assert set(rules.weights.favours) == set(rules.cards.ids)
+    state = game.new(seats, 1)
+    assert set(knowledge(state).weights.favours) == set(state.table.rules.cards.ids)
 
 
 def mean_total(game: ValleyGame, games: int) -> float:

@@ -1,14 +1,14 @@
 """A quick judge of options, for greedy players and rollouts.
 
-A place is worth what it adds to the prospect of its visitor; a card what it brings, less what its price takes
+A place is worth what it adds to the plan of its visitor; a card what it brings, less what its price takes
 from other plans. What is rare or odd (claims, cards of cities, unusual effects) is tried out on a copy. All
 numbers are rough; none is a rule.
 """
 
 from __future__ import annotations
 
+from boardwright.bots.judge import Heuristic
 from boardwright.core.options import Move
-from boardwright.core.protocol import Outlook
 from boardwright.core.rng import Rng
 
 from ..rules.goods import KINDS, RESOURCES, short, total, unit
@@ -34,21 +34,22 @@ from ..rules.verbs.cards import KIND_FIELD, KeepOne, PlayOne
 from ..rules.verbs.cities import OWNER_SHIFT, PLACE_FIELD, Activate, DiscardFromCity
 from ..rules.verbs.claims import FATE_SHIFT, TO_HAND, UNDER, SortRevealed
 from ..rules.ways import GOODS, HAND, HOME, SHOWN, Cut, DiscardForLess, Free, Imprison, Sacrifice, Way, price
-from .prospect import Prospect
-from .weights import Weights
+from .knowledge import Knowledge
+from .plan import Plan
 
 
-class ValleyOutlook(Outlook):
+class ValleyHeuristic(Heuristic):
     """Judges the options of one seat at one decision."""
 
-    __slots__ = ("_depth", "_now", "_prospect", "_seat", "_step", "_table", "_weights", "_world")
+    __slots__ = ("_depth", "_knowledge", "_now", "_plan", "_seat", "_step", "_table", "_weights", "_world")
 
-    def __init__(self, table: Table, seat: int, weights: Weights | None = None, depth: int = 1) -> None:
+    def __init__(self, table: Table, seat: int, knowledge: Knowledge, depth: int = 1) -> None:
         self._table = table
         self._seat = seat
-        self._weights = weights if weights is not None else table.rules.weights
+        self._knowledge = knowledge
+        self._weights = knowledge.weights
         self._step = question(table)
-        self._prospect: Prospect | None = None
+        self._plan: Plan | None = None
         self._depth = depth
         """How many questions ahead an option is tried out."""
         self._now = 0
@@ -71,13 +72,14 @@ class ValleyOutlook(Outlook):
             return self._reward() - ahead.hold(cards[move])
         if isinstance(step, (PartWithCards, GiveCards)):
             return self._reward() - ahead.hold(cards[move & KIND_FIELD])
-        taken = step.takes(self._table, self._table.agenda[-1], move)
-        if taken >= 0:
-            return ahead.hold(cards[taken])
+        if isinstance(step, TakeFromRow):
+            row = self._table.row
+            if move >= len(row):  # a card from the deck
+                return ahead.a_card
+            held = ahead.hold(cards[row[move]])
+            return -held if step.away else held
         if isinstance(step, KeepOne):
             return ahead.hold(cards[move])
-        if isinstance(step, TakeFromRow):  # away with it, or a card from the deck
-            return -ahead.hold(cards[self._table.row[move]]) if step.away else ahead.a_card
         if isinstance(step, DiscardFromCity):
             city = self._table.players[self._seat].city
             return -ahead.card(city.cards[move].card) - city.cards[move].points
@@ -97,11 +99,11 @@ class ValleyOutlook(Outlook):
             return ahead.script(built.card.produce, now=True)
         return self._tried(move)
 
-    def _ahead(self) -> Prospect:
+    def _ahead(self) -> Plan:
         """What the seat has in mind, made when it is first needed: of a single option nobody asks."""
-        if self._prospect is None:
-            self._prospect = Prospect(self._table, self._seat, self._weights)
-        return self._prospect
+        if self._plan is None:
+            self._plan = Plan(self._table, self._seat, self._knowledge)
+        return self._plan
 
     def _reward(self) -> float:
         """What follows for each pick."""
@@ -131,9 +133,11 @@ class ValleyOutlook(Outlook):
             if place.claimed:
                 return (
                     self._weights.claim
-                    + self._weights.denied * self._table.rules.denied(place)
+                    + self._weights.denied * self._knowledge.denied(place)
                     + self._tried(move)
                 )
+            if not self._knowledge.summary(place.visit).familiar:
+                return self._tried(move)
             worth = self._ahead().script(place.visit, now=True) + place.per_worker
             return worth + self._weights.contested if place.spots else worth
         if verb == PLAY:
@@ -141,7 +145,12 @@ class ValleyOutlook(Outlook):
         return self._weights.prepare if verb == PREPARE else 0.0
 
     def _play(self, move: Move) -> float:
-        """What a card brings, less what it costs in the way it is paid for."""
+        """What a card brings. What nobody knows of it is tried out."""
+        worth = self._bought(move)
+        return max(worth, self._tried(move)) if self._knowledge.unfamiliar[kind_of(move)] else worth
+
+    def _bought(self, move: Move) -> float:
+        """What can be read from a card, less what it costs in the way it is paid for."""
         g = self._table
         ahead = self._ahead()
         weights = self._weights
@@ -219,7 +228,7 @@ class ValleyOutlook(Outlook):
         """What the question brings that comes up next."""
         if not self._depth:
             return self._weights.asked
-        following = ValleyOutlook(world, self._seat, self._weights, self._depth - 1)
+        following = ValleyHeuristic(world, self._seat, self._knowledge, self._depth - 1)
         if isinstance(following._step, (Discard, SpendUpTo, PartWith)):  # it is asked again and again
             frame = world.agenda[-1]
             return following._ahead().script(frame.script, now=True, at=frame.at)

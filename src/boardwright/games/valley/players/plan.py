@@ -1,7 +1,7 @@
 """What a player has in mind: the cards that could be played, and what goods, cards and effects bring nearer.
 
 It thinks in points and in one idea: goods are worth what they bring a player nearer to. The cards in hand and
-in the row, each with an estimate of its worth, make a prospect: the best of them, discounted by how much is
+in the row, each with an estimate of its worth, make a plan: the best of them, discounted by how much is
 still missing for it. All numbers are rough; none is a rule.
 """
 
@@ -13,12 +13,14 @@ from ..rules.card import BLUE, GREEN, PURPLE, RED, Bonus, Card
 from ..rules.counts import PerPick, times
 from ..rules.deck import hand_kinds, room, row_positions
 from ..rules.goods import FIELD, KINDS, WIDTH, WILD, WILD_SHIFT, amount, total, unit
-from ..rules.script import Frame, Gains, Script
+from ..rules.script import Frame, Script
 from ..rules.spots import owns
 from ..rules.table import KNOWN_BITS, Table
 from ..rules.verbs import Discard, Draw, Gain, GainAny, GainPoints, PartWith, PartWithCards, SpendUpTo
 from ..rules.ways import lands
-from .weights import FURTHEST, Weights
+from .effects import Growth
+from .knowledge import Gains, Knowledge
+from .weights import FURTHEST
 
 CONSIDERED: Final = 7
 """How many cards a player keeps in mind."""
@@ -55,35 +57,19 @@ class Goal:
         """Colours of which cards are missing, as bits."""
 
 
-def sum_up(script: Script) -> None:
-    """Note down what a script gives, if that is all it does: then it need not be gone through again."""
-    script.summed = True
-    goods = any_goods = points = draws = 0
-    for step in script.steps:
-        if isinstance(step, Gain) and isinstance(step.per, int):
-            goods += step.goods * step.per
-        elif isinstance(step, GainAny) and isinstance(step.n, int):
-            any_goods += step.n
-        elif isinstance(step, GainPoints) and isinstance(step.per, int):
-            points += step.n * step.per
-        elif isinstance(step, Draw) and isinstance(step.n, int):
-            draws += step.n * step.per
-        else:
-            return
-    script.gains = Gains(goods, any_goods, points, draws)
-
-
-class Prospect:
+class Plan:
     """What a seat can hope for, at one decision."""
 
     __slots__ = (
-        "_bonuses", "_frame", "_goals", "_guests", "_holds", "_seat", "_table", "_weights", "_wishes",
-        "_worths", "a_card", "furthest", "goods", "left", "now", "time",
+        "_bonuses", "_frame", "_goals", "_guests", "_holds", "_knowledge", "_seat", "_table", "_weights",
+        "_wishes", "_worths", "a_card", "furthest", "goods", "left", "now", "time",
     )  # fmt: skip
 
-    def __init__(self, table: Table, seat: int, weights: Weights) -> None:
+    def __init__(self, table: Table, seat: int, knowledge: Knowledge) -> None:
         self._table: Final = table
         self._seat: Final = seat
+        self._knowledge: Final = knowledge
+        weights = knowledge.weights
         self._weights: Final = weights
         player = table.players[seat]
         self.goods: Final = player.goods
@@ -99,9 +85,14 @@ class Prospect:
         """For effects that count something; only what they count is ever looked at."""
         self._worths: Final[dict[int, float]] = {}
         self._holds: list[float] | None = None
-        self._bonuses: Final[list[Bonus]] = [
-            built.card.bonus for built in player.city.cards if built.card.bonus is not None
-        ]
+        self._bonuses: Final[list[tuple[Growth, Bonus]]] = []
+        """What grows with the cards that are played."""
+        for built in player.city.cards:
+            bonus = built.card.bonus
+            if bonus is not None:
+                growth = knowledge.growth(bonus)
+                if growth is not None:
+                    self._bonuses.append((growth, bonus))
         self._goals: Final = self._find_goals()
         guests = 0
         for held in player.hand:
@@ -110,12 +101,12 @@ class Prospect:
         """The constructions in which somebody of the hand could live, as bits."""
         self._wishes: Final = self._find_wishes()
         self.now: Final = self.of(self.goods)
-        """The prospect of the supply as it is."""
+        """What the supply as it is brings nearer."""
 
     # Goods
 
     def of(self, goods: int, but: int = -1) -> float:
-        """The prospect of a supply: the best cards, all `but` one kind, and a little for every piece."""
+        """What a supply brings nearer: the best cards, all `but` one kind, and a little for every piece."""
         a = goods & FIELD  # written out: this is asked several times for every option
         b = goods >> WIDTH & FIELD
         c = goods >> 2 * WIDTH & FIELD
@@ -240,15 +231,17 @@ class Prospect:
                 worth += plays * self.script(card.reaction, now=False)
         elif card.colour == PURPLE:
             if card.bonus is not None:
-                worth += card.bonus.promise(g, self._seat, weights.more + weights.more_left * time)
+                worth += self._knowledge.value(
+                    card.bonus, g, self._seat, weights.more + weights.more_left * time
+                )
         else:
             worth += self.script(card.play, now=False)
-        for bonus in self._bonuses:
-            worth += bonus.grows(card)
+        for growth, bonus in self._bonuses:
+            worth += growth(bonus, card)
         for goal in self._goals:
             if goal.mask & card.bit or goal.colours >> card.colour & 1:
                 worth += weights.goal * goal.worth / goal.lacking
-        worth += g.rules.prospect(g, self._seat, card)
+        worth += self._knowledge.beyond(g, self._seat, card)
         if not card.critter:
             worth += weights.home * time
             if self._guests & card.bit:
@@ -297,6 +290,7 @@ class Prospect:
     def _find_goals(self) -> list[Goal]:
         """The claims that are not far away."""
         g = self._table
+        knowledge = self._knowledge
         city = g.players[self._seat].city
         found: list[Goal] = []
         for index in g.setup.claims:
@@ -312,9 +306,8 @@ class Prospect:
                     lacking += asked - have
                     colours |= 1 << colour
             if 0 < lacking <= IN_SIGHT:
-                worth = g.rules.claim_worth(g, self._seat, index) + self._weights.denied * g.rules.denied(
-                    place
-                )
+                worth = knowledge.claim_worth(g, self._seat, index)
+                worth += self._weights.denied * knowledge.denied(place)
                 found.append(Goal(worth, lacking, mask, colours))
         return found
 
@@ -327,10 +320,10 @@ class Prospect:
         """
         if script is None:
             return 0.0
-        if not script.summed:
-            sum_up(script)
-        if script.gains is not None and not at:
-            return self._gains(script.gains, now)
+        if not at:
+            gains = self._knowledge.summary(script).gains
+            if gains is not None:
+                return self._gains(gains, now)
         g = self._table
         weights = self._weights
         frame = self._frame
@@ -370,7 +363,7 @@ class Prospect:
             elif isinstance(step, PartWithCards):
                 worth -= self.part_with(step.n) if now else 0.5 * weights.draw * step.n
             else:
-                worth += step.promise(g, frame)
+                worth += self._knowledge.promise(step, g, frame)
         return worth + (self.of(goods) - self.now if goods != self.goods else 0.0)
 
     def _gains(self, gains: Gains, now: bool) -> float:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardwright.bots.judge import ValueNetwork
 from boardwright.core.options import Move
-from boardwright.core.protocol import Insight
 from boardwright.core.rng import Rng
 
 from ..rules.imagining import leave_out_what_follows, reimagine
@@ -18,23 +18,25 @@ from ..rules.machine import choose, question
 from ..rules.scoring import total_of
 from ..rules.script import Halt
 from ..rules.table import Table
+from .features import Features
+from .heuristic import ValleyHeuristic
 from .network import Network
-from .outlook import ValleyOutlook
-from .sight import Sight
 
 
-class ValleyInsight(Insight):
+class ValleyValueNetwork(ValueNetwork):
     """Judges the options of one seat at one decision."""
 
     __slots__ = (
-        "_before", "_choice", "_facts", "_known", "_network", "_seat", "_sight", "_start", "_units", "_work",
-        "_world", "of_others",
+        "_before", "_choice", "_facts", "_features", "_known", "_network", "_seat", "_start", "_units",
+        "_work", "_world", "of_others",
     )  # fmt: skip
 
-    def __init__(self, table: Table, seat: int, sight: Sight, network: Network, choice: Network) -> None:
+    def __init__(
+        self, table: Table, seat: int, features: Features, network: Network, choice: Network
+    ) -> None:
         self._before: Final = table
         self._seat: Final = seat
-        self._sight: Final = sight
+        self._features: Final = features
         self._network: Final = network
         """Foresees the end."""
         self._choice: Final = choice
@@ -42,7 +44,7 @@ class ValleyInsight(Insight):
         self._world: Final = reimagine(table, seat, Rng(0))
         """Where options are tried out: hidden cards made up, and nothing follows the action."""
         leave_out_what_follows(self._world)
-        self.of_others: Final = sight.of_others(table, seat)
+        self.of_others: Final = features.of_others(table, seat)
         """What the networks are told whatever is chosen."""
         self._start: Final = choice.told(choice.start, self.of_others)
         self._units = self._start
@@ -74,18 +76,18 @@ class ValleyInsight(Insight):
         found = self._known.get(move)
         if found is None:
             world = self._tried(move)
-            found = self._sight.of_self(world, self._seat, self._before), lead(world, self._seat)
+            found = self._features.of_self(world, self._seat, self._before), lead(world, self._seat)
             self._known[move] = found
         return found
 
     def _tried(self, move: Move) -> Table:
-        """Where a move leads, when all that is asked within the action has been answered by the outlook."""
+        """Where a move leads, when all that is asked within the action has been answered by the heuristic."""
         world = self._world.copy()
         choose(world, move)
         self._work += 1
         while world.options and not isinstance(question(world), Halt):
-            outlook = ValleyOutlook(world, world.agenda[-1].seat)
-            choose(world, max(world.options, key=outlook.worth))
+            heuristic = ValleyHeuristic(world, world.agenda[-1].seat, self._features.knowledge)
+            choose(world, max(world.options, key=heuristic.worth))
             self._work += 1
         return world
 

@@ -7,16 +7,19 @@ count as cards, not as what they are.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from itertools import product
+from typing import Final
 
 from ..rules.card import COLOURS
 from ..rules.city import City
 from ..rules.goods import KINDS, WILD_SHIFT, amount, short, total
 from ..rules.spots import crowd, owns, workers_of
 from ..rules.table import EMPTY, KNOWN_BITS, Player, Table
+from .knowledge import Knowledge
 
-if TYPE_CHECKING:
-    from ..rules.rules import Rules
+VERSION: Final = 1
+"""Rises whenever the features of the same game would be others."""
 
 MOST_WORKERS: Final = 7
 MOST_GOODS: Final = 8
@@ -51,66 +54,103 @@ TAKEN: Final = 2
 """Who is on a place."""
 
 
-class Sight:
+def upto(most: int) -> list[str]:
+    """Numbers as names, from 0."""
+    return [str(n) for n in range(most + 1)]
+
+
+class Scope:
+    """What features speak of: the names of goods, cards and places, and how many seasons there are."""
+
+    def __init__(
+        self, goods: Sequence[str], seasons: int, cards: Sequence[str], places: Sequence[str]
+    ) -> None:
+        self.goods: Final = list(goods)
+        self.seasons: Final = seasons
+        self.cards: Final = list(cards)
+        self.places: Final = list(places)
+
+
+def scope_of(knowledge: Knowledge) -> Scope:
+    """What there is in one variant of the rules."""
+    rules = knowledge.rules
+    return Scope(rules.goods[:KINDS], len(rules.seasons), rules.cards.ids, knowledge.places)
+
+
+class Features:
     """Where the numbers of each group of features begin, for one game and all its variants."""
 
-    def __init__(self, rules: Rules) -> None:
-        kinds = len(rules.cards.cards)
-        places = len(rules.places)
-        times = len(rules.seasons) * (MOST_WORKERS + 1) + 1
-        self._kinds: Final = kinds
-        self._passed: Final = times - 1
-        self._places: Final = {place: number for number, place in enumerate(rules.places)}
+    def __init__(self, knowledge: Knowledge, scope: Scope | None = None) -> None:
+        self.knowledge: Final = knowledge
+        scope = scope if scope is not None else scope_of(knowledge)
+        cards = scope.cards
+        places = scope.places
+        times = [f"{season}.{n}" for season in range(scope.seasons) for n in range(MOST_WORKERS + 1)]
+        times.append("passed")
+        reaches = upto(REACHES - 1)
+        self._kinds: Final = len(cards)
+        self._passed: Final = len(times) - 1
+        self._places: Final = {place: number for number, place in enumerate(places)}
+        self._groups: Final[list[tuple[str, list[list[str]]]]] = []
         self.size = 0
         """How many features there are."""
-        self._variant: Final = self._group(VARIANTS)
-        self._time: Final = self._group(times)
-        self._goods: Final = self._group(KINDS * (MOST_GOODS + 1))
-        self._wild: Final = self._group(MOST_GOODS + 1)
-        self._stored: Final = self._group(MOST_STORED + 1)
-        self._hand: Final = self._group(REACHES * kinds)
-        self._again: Final = self._group(kinds)
-        self._hand_size: Final = self._group(MOST_CARDS + 1)
-        self._unknown: Final = self._group(MOST_CARDS + 1)
-        self._row: Final = self._group(REACHES * kinds)
-        self._row_again: Final = self._group(kinds)
-        self._city: Final = self._group(COPIES * kinds)
-        self._homes: Final = self._group(kinds)
-        self._slots: Final = self._group(MOST_SLOTS + 1)
-        self._colours: Final = self._group(len(COLOURS) * (MOST_CARDS + 1))
-        self._sorts: Final = self._group(SORTS * (MOST_CARDS + 1))
-        self._marks: Final = self._group(MARKS)
-        self._table_marks: Final = self._group(MARKS)
-        self._place: Final = self._group(3 * places)
-        self._lacking: Final = self._group((MOST_LACKING + 1) * places)
-        self._lacking_in_hand: Final = self._group((MOST_LACKING + 1) * places)
-        self._lacking_in_row: Final = self._group((MOST_LACKING + 1) * places)
-        self._claimed: Final = self._group(places)
-        self._other_time: Final = self._group(times)
-        self._other_colours: Final = self._group(len(COLOURS) * (MOST_CARDS + 1))
-        self._other_slots: Final = self._group(MOST_IN_RIVAL_CITY + 1)
-        self._other_city: Final = self._group(kinds)
-        self._other_goods: Final = self._group(MOST_GOODS_OF_OTHERS + 1)
-        self._other_hand: Final = self._group(MOST_CARDS + 1)
-        self._other_marks: Final = self._group(MARKS)
-        self.last_card: Final = self._group(REACHES * places)
+        self._variant: Final = self._group("variant", upto(VARIANTS - 1))
+        self._time: Final = self._group("time", times)
+        self._goods: Final = self._group("goods", scope.goods, upto(MOST_GOODS))
+        self._wild: Final = self._group("wild", upto(MOST_GOODS))
+        self._stored: Final = self._group("stored", upto(MOST_STORED))
+        self._hand: Final = self._group("hand", reaches, cards)
+        self._again: Final = self._group("again", cards)
+        self._hand_size: Final = self._group("hand_size", upto(MOST_CARDS))
+        self._unknown: Final = self._group("unknown", upto(MOST_CARDS))
+        self._row: Final = self._group("row", reaches, cards)
+        self._row_again: Final = self._group("row_again", cards)
+        self._city: Final = self._group("city", upto(COPIES - 1), cards)
+        self._homes: Final = self._group("homes", cards)
+        self._slots: Final = self._group("slots", upto(MOST_SLOTS))
+        self._colours: Final = self._group("colours", COLOURS, upto(MOST_CARDS))
+        self._sorts: Final = self._group("sorts", upto(SORTS - 1), upto(MOST_CARDS))
+        self._marks: Final = self._group("marks", upto(MARKS - 1))
+        self._table_marks: Final = self._group("table_marks", upto(MARKS - 1))
+        self._place: Final = self._group("place", places, upto(TAKEN))
+        self._lacking: Final = self._group("lacking", places, upto(MOST_LACKING))
+        self._lacking_in_hand: Final = self._group("lacking_in_hand", places, upto(MOST_LACKING))
+        self._lacking_in_row: Final = self._group("lacking_in_row", places, upto(MOST_LACKING))
+        self._claimed: Final = self._group("claimed", places)
+        self._other_time: Final = self._group("other_time", times)
+        self._other_colours: Final = self._group("other_colours", COLOURS, upto(MOST_CARDS))
+        self._other_slots: Final = self._group("other_slots", upto(MOST_IN_RIVAL_CITY))
+        self._other_city: Final = self._group("other_city", cards)
+        self._other_goods: Final = self._group("other_goods", upto(MOST_GOODS_OF_OTHERS))
+        self._other_hand: Final = self._group("other_hand", upto(MOST_CARDS))
+        self._other_marks: Final = self._group("other_marks", upto(MARKS - 1))
+        self.last_card: Final = self._group("last_card", places, reaches)
         """For each place how far the last card is that a claim of it asks for."""
-        self._together: Final = self._group(MOST_TOGETHER + 1)
-        self._ready: Final = self._group(MOST_CARDS + 1)
-        self._home_in_hand: Final = self._group(kinds)
-        self._home_in_row: Final = self._group(kinds)
-        self._row_home_in_hand: Final = self._group(kinds)
+        self._together: Final = self._group("together", upto(MOST_TOGETHER))
+        self._ready: Final = self._group("ready", upto(MOST_CARDS))
+        self._home_in_hand: Final = self._group("home_in_hand", cards)
+        self._home_in_row: Final = self._group("home_in_row", cards)
+        self._row_home_in_hand: Final = self._group("row_home_in_hand", cards)
 
-    def _group(self, size: int) -> int:
-        """Numbers for another group; gives the first."""
+    def _group(self, name: str, *axes: Sequence[str]) -> int:
+        """Numbers for another group, one for each combination; gives the first."""
         first = self.size
+        size = 1
+        for axis in axes:
+            size *= len(axis)
         self.size += size
+        self._groups.append((name, [list(axis) for axis in axes]))
         return first
+
+    def names(self) -> list[str]:
+        """A name for each feature, which says the same in any scope."""
+        return [":".join((group, *parts)) for group, axes in self._groups for parts in product(*axes)]
 
     def of_others(self, g: Table, seat: int) -> list[int]:
         """What is to be seen of all others: the same for all options of a decision, so it is asked once."""
-        out = [self._variant + g.rules.variant()]
-        out += [self._table_marks + mark for mark in g.own.marks()]
+        knowledge = self.knowledge
+        out = [self._variant + knowledge.variant()]
+        out += [self._table_marks + mark for mark in knowledge.table_marks(g.own) if mark < MARKS]
         for other, player in enumerate(g.players):
             if other == seat:
                 continue
@@ -123,7 +163,7 @@ class Sight:
                 if not seen & built.card.bit:
                     seen |= built.card.bit
                     out.append(self._other_city + built.card.kind)
-            out += [self._other_marks + mark for mark in player.own.marks()]
+            out += [self._other_marks + mark for mark in knowledge.player_marks(player.own) if mark < MARKS]
             out.append(self._other_goods + min(total(player.goods), MOST_GOODS_OF_OTHERS))
             out.append(self._other_hand + min(len(player.hand), MOST_CARDS))
         return out
@@ -142,7 +182,7 @@ class Sight:
         if wild:
             out.append(self._wild + min(wild, MOST_GOODS))
         out.append(self._together + min(total(goods), MOST_TOGETHER))
-        out += [self._marks + mark for mark in player.own.marks()]
+        out += [self._marks + mark for mark in self.knowledge.player_marks(player.own) if mark < MARKS]
         hand, ready_in_hand = self._see_hand(g, seat, before, out)
         row, ready_in_row = self._see_row(g, seat, before, out)
         out.append(self._ready + min((ready_in_hand | ready_in_row).bit_count(), MOST_CARDS))
@@ -267,7 +307,9 @@ class Sight:
         player = g.players[seat]
         city = player.city
         for index, place in enumerate(g.setup.places):
-            number = self._places[place.id]
+            number = self._places.get(place.id, -1)
+            if number < 0:
+                continue
             if not place.claimed:
                 workers = g.workers[index]
                 state = FREE

@@ -1,4 +1,4 @@
-"""The insight: a network that has learned how games end, and what it is told."""
+"""The value network: it has learned how games end, and what it is told."""
 
 from __future__ import annotations
 
@@ -6,34 +6,62 @@ from random import Random
 
 import pytest
 
+from boardwright.bots.judge import heuristic_of, judge_of
 from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
 from boardwright.games.everdell import everdell
 from boardwright.games.farshore import farshore
-from boardwright.games.valley.players.insight import lead
-from boardwright.games.valley.players.learned import fitting, network_of, read_network, write_network
+from boardwright.games.valley.players import network_files
+from boardwright.games.valley.players.features import REACHES, Features
+from boardwright.games.valley.players.judge import ValleyJudge
 from boardwright.games.valley.players.network import Network
-from boardwright.games.valley.players.sight import REACHES, Sight
+from boardwright.games.valley.players.network_files import fitted, read_network, write_network
+from boardwright.games.valley.players.value_network import ValleyValueNetwork, lead
 from boardwright.games.valley.rules.game import ValleyGame, ValleyState
 
 from ..everdell.table import Table
 
 
+def judge_for(state: ValleyState) -> ValleyJudge:
+    judge = judge_of(state)
+    assert isinstance(judge, ValleyJudge)
+    return judge
+
+
+def network_of(state: ValleyState, seat: int) -> ValleyValueNetwork | None:
+    """The judge of the seat's options."""
+    network = judge_for(state).value_network(state, seat)
+    assert network is None or isinstance(network, ValleyValueNetwork)
+    return network
+
+
+def features_of(state: ValleyState) -> Features:
+    return Features(judge_for(state).knowledge(state.table.rules))
+
+
+def trained(name: str) -> Network:
+    """A network of a title, as it lies in its file."""
+    title = name.partition("-")[0]
+    network = network_files.network_of(f"boardwright.games.{title}.players", name)
+    assert network is not None
+    return network
+
+
 def worths(state: ValleyState) -> list[float]:
-    """What the insight says of all options."""
+    """What the network says of all options."""
     [seat] = state.waiting()
-    insight = state.insight(seat)
-    assert insight is not None
-    return [insight.worth(move) for move in state.options(seat).moves()]
+    network = network_of(state, seat)
+    assert network is not None
+    return [network.worth(move) for move in state.options(seat).moves()]
 
 
 def seen(state: ValleyState, code: str) -> set[int]:
     """What the network is told of an option."""
     [seat] = state.waiting()
-    insight = state.insight(seat)
-    assert insight is not None
-    told, _ = insight.told_of(state.options(seat).move(code))
-    return {*insight.of_others, *told}
+    network = network_of(state, seat)
+    assert network is not None
+    told, _ = network.told_of(state.options(seat).move(code))
+    return {*network.of_others, *told}
 
 
 # The network
@@ -85,23 +113,21 @@ def test_two_networks_beside_each_other_say_the_mean_of_what_they_say() -> None:
 
 def test_alone_foresight_has_its_say_in_a_choice() -> None:
     state = everdell.new(1, 3, {"year": 3})
-    foresees, chooses = network_of("everdell-alone"), network_of("everdell-alone-choice")
-    insight = state.insight(0)
-    assert foresees is not None
-    assert chooses is not None
-    assert insight is not None
+    foresees, chooses = trained("everdell-alone"), trained("everdell-alone-choice")
+    network = network_of(state, 0)
+    assert network is not None
     for move, worth in zip(state.options(0).moves(), worths(state), strict=True):
-        told, ahead = insight.told_of(move)
-        facts = insight.of_others + told
-        said = [network.value(network.told(network.start, facts)) for network in (foresees, chooses)]
+        told, ahead = network.told_of(move)
+        facts = network.of_others + told
+        said = [one.value(one.told(one.start, facts)) for one in (foresees, chooses)]
         assert worth == pytest.approx(ahead + sum(said) / 2)
-        assert insight.end(move) == pytest.approx(ahead + said[0])
+        assert network.end(move) == pytest.approx(ahead + said[0])
 
 
-def test_a_network_that_was_trained_for_other_cards_is_refused() -> None:
-    rules = everdell.new(2, 1).table.rules
-    with pytest.raises(ValueError, match="other cards or places"):
-        fitting("everdell", Network([0] * 3, 0, [1.0], 0.0), Sight(rules))
+def test_a_network_that_is_not_what_its_description_says_is_refused() -> None:
+    names = features_of(everdell.new(2, 1)).names()
+    with pytest.raises(ValueError, match="other features than its description says"):
+        fitted(Network([0] * 3, 0, [1.0], 0.0), names, names)
 
 
 # What it is told
@@ -124,7 +150,7 @@ def test_what_a_seat_cannot_see_changes_nothing(
     rng = Rng(3)
     for number in range(60):
         [seat] = state.waiting()
-        if number % 6 == 0 and state.insight(seat) is not None:
+        if number % 6 == 0 and network_of(state, seat) is not None:
             assert worths(state) == worths(state.reimagine(seat, rng))
         moves = state.options(seat).moves()
         state.play(seat, moves[rng.below(len(moves))])
@@ -135,14 +161,14 @@ def test_what_a_seat_cannot_see_changes_nothing(
 def test_cards_to_be_drawn_count_as_cards_and_not_as_what_they_are() -> None:
     before = Table(hand=["farm"]).state
     visit = before.options(0).move("visit:two_cards_one_point")
-    sight = Sight(before.table.rules)
+    features = features_of(before)
     hands: set[tuple[int, ...]] = set()
     told: set[tuple[int, ...]] = set()
     for seed in range(8):
         drawn = before.reimagine(0, Rng(seed))
         drawn.play(0, visit)
         hands.add(tuple(drawn.table.players[0].hand))
-        told.add(tuple(sight.of_self(drawn.table, 0, before.table)))
+        told.add(tuple(features.of_self(drawn.table, 0, before.table)))
     assert len(hands) == 8
     assert len(told) == 1
 
@@ -153,27 +179,26 @@ def test_what_was_judged_before_does_not_matter(city: list[Json]) -> None:
     state = Table(city=city, hand=["farm", "inn", "wanderer"], goods={"twig": 4, "resin": 3}).state
     moves = state.options(0).moves()
     assert len(moves) > 8
-    network = network_of("everdell")
-    insight = state.insight(0)
+    raw = trained("everdell")
+    network = network_of(state, 0)
     assert network is not None
-    assert insight is not None
     anew = []
-    for told, ahead in map(insight.told_of, moves):
-        anew.append(ahead + network.value(network.told(network.start, insight.of_others + told)))
+    for told, ahead in map(network.told_of, moves):
+        anew.append(ahead + raw.value(raw.told(raw.start, network.of_others + told)))
     assert worths(state) == anew
 
 
 def test_the_questions_that_an_option_asks_are_work() -> None:
     state = Table(hand=["farm"], goods={"twig": 2, "resin": 1}).state
-    insight = state.insight(0)
-    assert insight is not None
-    assert insight.work() == 0
-    insight.worth(state.options(0).move("visit:one_pebble"))
-    assert insight.work() == 1
-    insight.worth(state.options(0).move("visit:one_pebble"))
-    assert insight.work() == 1  # it is known by now
-    insight.worth(state.options(0).move("visit:haven"))
-    assert insight.work() > 2
+    network = network_of(state, 0)
+    assert network is not None
+    assert network.work() == 0
+    network.worth(state.options(0).move("visit:one_pebble"))
+    assert network.work() == 1
+    network.worth(state.options(0).move("visit:one_pebble"))
+    assert network.work() == 1  # it is known by now
+    network.worth(state.options(0).move("visit:haven"))
+    assert network.work() > 2
 
 
 def test_all_that_is_told_is_within_the_network() -> None:
@@ -181,16 +206,15 @@ def test_all_that_is_told_is_within_the_network() -> None:
         (everdell, "everdell", 2), (everdell, "everdell-alone", 1), (farshore, "farshore", 3),
     ]  # fmt: skip
     for game, name, seats in games:
-        network = network_of(name)
-        assert network is not None
+        rows = len(trained(name).rows)
         state = game.new(seats, 5)
         while state.waiting():
             [seat] = state.waiting()
-            insight = state.insight(seat)
+            network = network_of(state, seat)
             moves = state.options(seat).moves()
-            if insight is not None:
-                told, _ = insight.told_of(moves[-1])
-                assert max(insight.of_others + told) < len(network.rows)
+            if network is not None:
+                told, _ = network.told_of(moves[-1])
+                assert max(network.of_others + told) < rows
             state.play(seat, moves[-1])
 
 
@@ -218,9 +242,9 @@ def test_the_last_card_for_an_event_is_nearer_if_it_can_be_paid() -> None:
     def told(city: list[Json], hand: list[Json], **goods: Json) -> set[int]:
         events = ["performer_in_residence", "tax_relief", "path_of_the_pilgrims", "a_well_run_city"]
         table = Table(events_in_play=events, city=city, hand=hand, goods=goods, meadow=["farm"] * 8)
-        rules = table.state.table.rules
-        first = Sight(rules).last_card
-        last_cards = range(first, first + REACHES * len(rules.places))
+        features = features_of(table.state)
+        first = features.last_card
+        last_cards = range(first, first + REACHES * len(features.knowledge.places))
         return {one for one in seen(table.state, "visit:one_pebble") if one in last_cards}
 
     [dear] = told(["bard"], ["inn"])
@@ -257,13 +281,13 @@ def test_it_says_where_the_game_will_end() -> None:
 
 
 @pytest.mark.parametrize("seat", range(2))
-def test_who_follows_it_beats_who_follows_the_outlook(seat: int) -> None:
+def test_who_follows_it_beats_who_follows_the_heuristic(seat: int) -> None:
     ahead = 0
     for seed in range(3):
         state = everdell.new(2, seed)
         while state.waiting():
             [asked] = state.waiting()
-            judge = state.insight(asked) if asked == seat else state.outlook(asked)
+            judge = network_of(state, asked) if asked == seat else heuristic_of(state, asked)
             assert judge is not None
             state.play(asked, max(state.options(asked).moves(), key=judge.worth))
         ahead += lead(state.table, seat)
@@ -273,20 +297,20 @@ def test_who_follows_it_beats_who_follows_the_outlook(seat: int) -> None:
 def test_who_has_learned_to_choose_foresees_the_end_all_the_same() -> None:
     """At the very end, alone: whatever is preferred, the end is the lead, about (E-255: 2 a card)."""
     table = Table(solo=3, season="autumn", workers=0, points=60, rugwort={"season": "autumn"})
-    insight = table.state.insight(0)
-    assert insight is not None
+    network = network_of(table.state, 0)
+    assert network is not None
     [move] = table.state.options(0).moves()
-    assert insight.end(move) == pytest.approx(lead(table.state.table, 0), abs=8)
-    assert insight.end(move) != insight.worth(move)
+    assert network.end(move) == pytest.approx(lead(table.state.table, 0), abs=8)
+    assert network.end(move) != network.worth(move)
 
 
 def test_where_nobody_has_learned_to_choose_the_best_end_is_preferred() -> None:
     state = everdell.new(2, 5)
-    insight = state.insight(0)
-    assert insight is not None
+    network = network_of(state, 0)
+    assert network is not None
     for move in state.options(0).moves():
-        assert insight.end(move) == insight.worth(move)
+        assert network.end(move) == network.worth(move)
 
 
 def test_games_that_nobody_has_learned_have_none() -> None:
-    assert farshore.new(1, 1, {"bonny": 2}).insight(0) is None
+    assert network_of(farshore.new(1, 1, {"bonny": 2}), 0) is None

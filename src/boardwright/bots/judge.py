@@ -1,0 +1,89 @@
+"""Evaluation: what a move looks worth, and how a game will end. The rules know nothing of it.
+
+A title gives its `Judge` (`Title.judge`). The default knows no title: it judges moves by their previews.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from ..core.options import Move
+from ..core.protocol import State
+from ..games import TITLES
+
+
+class Heuristic(ABC):
+    """A quick evaluation of the options of one seat at one decision."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def worth(self, move: Move) -> float:
+        """How good a move looks to the seat; higher is better, the unit is about one point."""
+
+
+class ValueNetwork(Heuristic):
+    """An evaluation that was learned from many games, slower and wiser: it also knows how games end."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def work(self) -> int:
+        """How many questions it has answered so far to see where options lead: that is what takes time."""
+
+    @abstractmethod
+    def end(self, move: Move) -> float:
+        """How many points ahead of the best other player the seat will be at the end, after a move."""
+
+
+class PreviewHeuristic(Heuristic):
+    """Plays a move in imagination and takes the score, as if nothing changed any more."""
+
+    __slots__ = ("_seat", "_state")
+
+    def __init__(self, state: State, seat: int) -> None:
+        state.options(seat)  # refuses a seat that is not asked
+        self._state = state
+        self._seat = seat
+
+    def worth(self, move: Move) -> float:
+        score = self._state.preview(self._seat, move)
+        return score.expected if score.seat == self._seat else -score.expected
+
+
+class Judge:
+    """The evaluation of a title. Subclass it for a title that has a better one than previews."""
+
+    def heuristic(self, state: State, seat: int) -> Heuristic:
+        """A quick evaluation of the seat's options. Raises `IllegalChoice` if the seat is not asked."""
+        return PreviewHeuristic(state, seat)
+
+    def value_network(self, state: State, seat: int) -> ValueNetwork | None:
+        """The network that judges the seat's options; None where none was trained. Raises as above."""
+        state.options(seat)
+        return None
+
+
+_ANYBODY: Final = Judge()
+_JUDGES: Final[dict[str, Judge]] = {}
+
+
+def judge_of(state: State) -> Judge:
+    """The judge of the state's game; of a game that is not registered, the default."""
+    name = state.game.name
+    found = _JUDGES.get(name)
+    if found is None:
+        title = TITLES.get(name)
+        found = _JUDGES[name] = _ANYBODY if title is None else title.judge()
+    return found
+
+
+def heuristic_of(state: State, seat: int) -> Heuristic:
+    """A quick evaluation of the seat's options."""
+    return judge_of(state).heuristic(state, seat)
+
+
+def value_network_of(state: State, seat: int) -> ValueNetwork | None:
+    """The network that judges the seat's options, if there is one."""
+    return judge_of(state).value_network(state, seat)

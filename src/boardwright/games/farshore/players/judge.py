@@ -1,0 +1,103 @@
+"""The judge of Farshore."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.games.valley.players.effects import Promise, Value, always
+from boardwright.games.valley.players.judge import ValleyJudge
+from boardwright.games.valley.players.knowledge import Knowledge
+from boardwright.games.valley.rules.card import Bonus, Card
+from boardwright.games.valley.rules.counts import times
+from boardwright.games.valley.rules.own import Own
+from boardwright.games.valley.rules.rules import Rules
+from boardwright.games.valley.rules.script import Effect, Frame
+from boardwright.games.valley.rules.spots import tiles_left
+from boardwright.games.valley.rules.table import Table
+
+from ..rules.bonuses import PerThing
+from ..rules.box import Box
+from ..rules.game import FarshoreRules
+from ..rules.ship import MoveShip, matches
+from ..rules.verbs import ClaimNearly
+from ..rules.voyage import Coast, Voyage, voyage
+from ..rules.weather import MODES, weather_of
+from .weights import AGAINST_BONNY, WEIGHTS
+
+NETWORKS: Final = "boardwright.games.farshore.players"
+A_TREASURE: Final = 2.3
+WITHOUT_BONNY: Final = 5
+"""Variants: Captain Bonny's levels, and from here on, without her, the kinds of weather."""
+
+
+def sailing(g: Table, seat: int, spaces: int) -> float:
+    """What it brings to move a ship: points of the track, and treasures."""
+    own = voyage(g, seat)
+    to = min(own.ship + spaces, len(own.box.track) - 1)
+    treasures = own.box.chests_by[to] - own.box.chests_by[own.ship]
+    return own.box.track[to] - own.box.track[own.ship] + A_TREASURE * treasures
+
+
+def move_ship(step: Effect, g: Table, f: Frame) -> float:
+    assert isinstance(step, MoveShip)
+    return sailing(g, f.seat, step.n * (times(step.per, g, f) if isinstance(step.per, int) else 1))
+
+
+def per_thing(bonus: Bonus, g: Table, seat: int, more: float) -> float:
+    assert isinstance(bonus, PerThing)
+    return bonus.each * (bonus.count(g, seat) + more)
+
+
+PROMISES: Final[dict[type[Effect], Promise]] = {ClaimNearly: always(4.0), MoveShip: move_ship}
+VALUES: Final[dict[type[Bonus], Value]] = {PerThing: per_thing}
+
+
+def places_of(box: Box) -> tuple[str, ...]:
+    """All places that may be in play, in a fixed order."""
+    maps = {place.id for row in box.maps.values() for place in row}
+    return (*[place.id for place in box.shore], box.docks.id, box.lookout.id, *box.islands, *sorted(maps))
+
+
+class FarshoreKnowledge(Knowledge):
+    """What is known of a game with one box, with or against Captain Bonny or without her."""
+
+    def __init__(self, rules: FarshoreRules) -> None:
+        level = rules.level
+        weights = WEIGHTS if level is None else AGAINST_BONNY
+        super().__init__(rules, weights, places_of(rules.box), NETWORKS, PROMISES, VALUES)
+        self._variant: Final = (
+            level.number if level is not None else WITHOUT_BONNY + ("", *MODES).index(rules.mode)
+        )
+
+    def variant(self) -> int:
+        return self._variant
+
+    def player_marks(self, own: Own) -> list[int]:
+        assert isinstance(own, Voyage)
+        return [own.ship, len(own.box.track) + own.anchors]
+
+    def table_marks(self, own: Own) -> list[int]:
+        assert isinstance(own, Coast)
+        stacks = (*own.roses, own.weather)
+        return [16 * number + turned.top for number, turned in enumerate(stacks) if turned.seen]
+
+    def beyond(self, g: Table, seat: int, card: Card) -> float:
+        weather = weather_of(g)
+        return sailing(g, seat, min(matches(g, card, weather.still), weather.wind_at_most))
+
+    def claim_worth(self, g: Table, seat: int, index: int) -> float:
+        """Each tile counts its number for every tile one has: one more makes the others dearer."""
+        claims = g.players[seat].claims
+        numbers = sum([claim.points for claim in claims])
+        return float((numbers + tiles_left(g, index)[0]) * (len(claims) + 1) - numbers * len(claims))
+
+
+class FarshoreJudge(ValleyJudge):
+    """Knows any box of cards."""
+
+    def study(self, rules: Rules) -> Knowledge:
+        assert isinstance(rules, FarshoreRules)
+        return FarshoreKnowledge(rules)
+
+
+JUDGE: Final = FarshoreJudge()

@@ -1,0 +1,134 @@
+"""What effects and bonuses promise, roughly and in points: hints for players, by the class they are about.
+
+Titles add their own. A class that is not here is looked up by the classes it derives from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ..rules.bonuses import IfPaired, PerCard, PerClaim
+from ..rules.card import Bonus, Card
+from ..rules.play import Refill
+from ..rules.script import Effect, Frame
+from ..rules.table import Table
+from ..rules.turn import Produce
+from ..rules.verbs import (
+    Achieve,
+    Activate,
+    CopyPlace,
+    Discard,
+    DiscardFromCity,
+    DiscardRest,
+    Draw,
+    FillStore,
+    Gain,
+    GainAny,
+    GainPoints,
+    GiveCards,
+    GiveOther,
+    GiveToSeveral,
+    KeepOne,
+    LiftWorker,
+    Look,
+    MoveWorker,
+    PartWith,
+    PartWithCards,
+    Pay,
+    PickReceiver,
+    PlayOne,
+    RecallOne,
+    Refund,
+    Reveal,
+    SortRevealed,
+    SpendUpTo,
+    TakeFromRow,
+    TakeStored,
+    TuckFromCity,
+    TuckFromHand,
+)
+
+Promise = Callable[[Effect, Table, Frame], float]
+"""What an effect brings the acting player."""
+Value = Callable[[Bonus, Table, int, float], float]
+"""What a bonus might bring a player who does not have it yet and will have so many more of what it counts."""
+Growth = Callable[[Bonus, Card], int]
+"""What a bonus gains if its owner plays a card."""
+
+A_CHOICE: Final = 0.5
+"""What it brings to be asked something."""
+
+
+def always(points: float) -> Promise:
+    """The promise of an effect that is worth about the same everywhere."""
+
+    def promise(step: Effect, g: Table, f: Frame) -> float:
+        return points
+
+    return promise
+
+
+def take_from_row(step: Effect, g: Table, f: Frame) -> float:
+    assert isinstance(step, TakeFromRow)
+    return 0.0 if step.away else 0.7 * max(0, step.left(g, f))
+
+
+def activate(step: Effect, g: Table, f: Frame) -> float:
+    assert isinstance(step, Activate)
+    return 0.8 * step.most
+
+
+_NOTHING: Final = always(0.0)
+_CHOICE: Final = always(A_CHOICE)
+
+PROMISES: Final[dict[type[Effect], Promise]] = {
+    # A plan counts these itself.
+    **dict.fromkeys((Discard, Draw, Gain, GainAny, GainPoints, PartWith, PartWithCards, SpendUpTo), _NOTHING),
+    # What they bring, or take, is in the effects around them.
+    **dict.fromkeys((Achieve, DiscardRest, GiveOther, Look, Pay, PickReceiver, Produce), _NOTHING),
+    **dict.fromkeys((Refill, Refund, Reveal, TakeStored), _NOTHING),
+    **dict.fromkeys((GiveCards, GiveToSeveral, KeepOne, LiftWorker, RecallOne), _CHOICE),
+    **dict.fromkeys((SortRevealed, TuckFromCity, TuckFromHand), _CHOICE),
+    Activate: activate,
+    CopyPlace: always(2.0),
+    DiscardFromCity: always(-1.0),
+    FillStore: always(1.2),
+    MoveWorker: always(1.5),
+    PlayOne: always(2.5),
+    TakeFromRow: take_from_row,
+}
+
+
+def per_card(bonus: Bonus, g: Table, seat: int, more: float) -> float:
+    assert isinstance(bonus, PerCard)
+    return bonus.points(g, seat, 0) + bonus.each * more
+
+
+def per_claim(bonus: Bonus, g: Table, seat: int, more: float) -> float:
+    return bonus.points(g, seat, 0) + more
+
+
+def if_paired(bonus: Bonus, g: Table, seat: int, more: float) -> float:
+    assert isinstance(bonus, IfPaired)
+    return 0.3 * bonus.n  # what a card is worth that finds its mate is a weight of its own
+
+
+def any_bonus(bonus: Bonus, g: Table, seat: int, more: float) -> float:
+    return 1.0 + more
+
+
+VALUES: Final[dict[type[Bonus], Value]] = {
+    Bonus: any_bonus,
+    IfPaired: if_paired,
+    PerCard: per_card,
+    PerClaim: per_claim,
+}
+
+
+def grows_by_card(bonus: Bonus, card: Card) -> int:
+    assert isinstance(bonus, PerCard)
+    return bonus.each if bonus.which.fits(card) else 0
+
+
+GROWTHS: Final[dict[type[Bonus], Growth]] = {PerCard: grows_by_card}

@@ -1,0 +1,66 @@
+"""The judge of the family: what titles share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.bots.judge import Heuristic, Judge, ValueNetwork
+from boardwright.core.protocol import State
+
+from ..rules.game import ValleyState
+from ..rules.rules import Rules
+from ..rules.table import Table
+from .heuristic import ValleyHeuristic
+from .knowledge import Knowledge
+from .network_files import Trained, trained
+from .value_network import ValleyValueNetwork
+from .weights import Weights
+
+MOST_KNOWN: Final = 64
+"""How many variants are kept in mind: rules that somebody wrote may come and go."""
+
+
+class ValleyJudge(Judge):
+    """Works for any title of the family. It knows each variant of the rules once it was asked about it."""
+
+    def __init__(self) -> None:
+        self._known: Final[dict[Rules, Knowledge]] = {}
+        self._trained: Final[dict[tuple[Rules, bool], Trained | None]] = {}
+
+    def study(self, rules: Rules) -> Knowledge:
+        """What players of the title know of a variant, made anew."""
+        return Knowledge(rules, Weights())
+
+    def knowledge(self, rules: Rules) -> Knowledge:
+        """The same, looked up once."""
+        found = self._known.get(rules)
+        if found is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+                self._trained.clear()
+            found = self._known[rules] = self.study(rules)
+        return found
+
+    def heuristic(self, state: State, seat: int) -> Heuristic:
+        table = table_of(state, seat)
+        return ValleyHeuristic(table, seat, self.knowledge(table.rules))
+
+    def value_network(self, state: State, seat: int) -> ValueNetwork | None:
+        table = table_of(state, seat)
+        rules = table.rules
+        if table.agenda[0].script is rules.opening:  # no action yet, beyond which it could look
+            return None
+        key = (rules, table.seats == 1)
+        if key not in self._trained:
+            self._trained[key] = trained(self.knowledge(rules), table.seats == 1)
+        found = self._trained[key]
+        return ValleyValueNetwork(table, seat, *found) if found is not None else None
+
+
+def table_of(state: State, seat: int) -> Table:
+    """The table of a state in which a seat is asked."""
+    assert isinstance(state, ValleyState)
+    table = state.table
+    if not table.options or table.agenda[-1].seat != seat:
+        state.options(seat)  # refuses
+    return table

@@ -1,0 +1,160 @@
+"""What players know of one variant of the rules: weights, networks, and what effects and bonuses promise.
+
+An effect that nobody knows is played all the same: it counts for little in plans, and is tried out where it
+can be played.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from ..rules.card import Bonus, Card
+from ..rules.own import Own
+from ..rules.place import Place
+from ..rules.rules import Rules
+from ..rules.script import Effect, Frame, Question, Script
+from ..rules.table import Table
+from ..rules.verbs import Draw, Gain, GainAny, GainPoints
+from .effects import A_CHOICE, GROWTHS, PROMISES, VALUES, Growth, Promise, Value, always, any_bonus
+from .weights import Weights
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Gains:
+    """What a script gives in all, where that is all it does and nothing has to be counted."""
+
+    __slots__ = ("any_goods", "draws", "goods", "points")
+
+    def __init__(self, goods: int, any_goods: int, points: int, draws: int) -> None:
+        self.goods: Final = goods
+        self.any_goods: Final = any_goods
+        self.points: Final = points
+        self.draws: Final = draws
+
+
+class Summary:
+    """What need not be looked up again whenever a script is judged."""
+
+    __slots__ = ("familiar", "gains")
+
+    def __init__(self, gains: Gains | None, familiar: bool) -> None:
+        self.gains: Final = gains
+        self.familiar: Final = familiar
+        """Whether players know all of its effects."""
+
+
+class Knowledge:
+    """What players know of one variant; titles derive from it."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        weights: Weights,
+        places: tuple[str, ...] = (),
+        networks: str = "",
+        promises: dict[type[Effect], Promise] | None = None,
+        values: dict[type[Bonus], Value] | None = None,
+    ) -> None:
+        self.rules: Final = rules
+        self.weights = weights
+        """What they think things are worth; those who look for better weights set others."""
+        self.places: Final = places
+        """The ids of all places that may be in play, in the order of the features."""
+        self.networks: Final = networks
+        """The package that holds networks which were trained for the title; empty where there are none."""
+        self._known: Final[dict[type[Effect], Promise]] = {**PROMISES, **(promises or {})}
+        self._promises: Final = self._known.copy()
+        """The same with what was looked up for effects that are not among them."""
+        self._values: Final[dict[type[Bonus], Value]] = {**VALUES, **(values or {})}
+        self._summaries: Final[dict[Script, Summary]] = {}
+        self.unfamiliar: Final = [
+            card.act is not None and not self.summary(card.act).familiar for card in rules.cards.cards
+        ]
+        """By kind, whether a card does something on being played that players do not know."""
+
+    # What only some titles know
+
+    def variant(self) -> int:
+        """A number below 8 for what a network has to know of the variant."""
+        return 0
+
+    def player_marks(self, own: Own) -> list[int]:
+        """What matters of a player's own things for how a game will end, as numbers below 64."""
+        return []
+
+    def table_marks(self, own: Own) -> list[int]:
+        """The same of the table's."""
+        return []
+
+    def beyond(self, g: Table, seat: int, card: Card) -> float:
+        """What playing a card brings besides its own effect."""
+        return 0.0
+
+    def claim_worth(self, g: Table, seat: int, index: int) -> float:
+        """What claiming a place would bring."""
+        place = g.setup.places[index]
+        return place.points + (3.0 if place.bonus is not None else 0.0)
+
+    def denied(self, place: Place) -> float:
+        """What a rival loses when a player claims a place."""
+        return 0.0
+
+    # Effects and bonuses
+
+    def promise(self, step: Effect, g: Table, f: Frame) -> float:
+        """What an effect brings the acting player."""
+        found = self._promises.get(type(step))
+        if found is None:
+            found = nearest(self._known, type(step))
+            if found is None:
+                found = always(A_CHOICE if isinstance(step, Question) else 0.0)
+            self._promises[type(step)] = found
+        return found(step, g, f)
+
+    def value(self, bonus: Bonus, g: Table, seat: int, more: float) -> float:
+        """What a bonus might bring a player who does not have it yet."""
+        found = self._values.get(type(bonus))
+        if found is None:
+            found = nearest(self._values, type(bonus)) or any_bonus
+            self._values[type(bonus)] = found
+        return found(bonus, g, seat, more)
+
+    def growth(self, bonus: Bonus) -> Growth | None:
+        """How a bonus grows with the cards that its owner plays, if it does."""
+        return GROWTHS.get(type(bonus))
+
+    def summary(self, script: Script) -> Summary:
+        """What a script gives in all, if that is all it does, and whether its effects are known."""
+        found = self._summaries.get(script)
+        if found is None:
+            familiar = all(nearest(self._known, type(step)) is not None for step in script.steps)
+            found = Summary(sum_up(script), familiar)
+            self._summaries[script] = found
+        return found
+
+
+def nearest(table: dict[type[K], V], kind: type[K]) -> V | None:
+    """What a table says of a class, or else of the nearest class it derives from."""
+    for one in kind.__mro__:
+        if one in table:
+            return table[one]
+    return None
+
+
+def sum_up(script: Script) -> Gains | None:
+    """What a script gives, if that is all it does: then it need not be gone through again."""
+    goods = any_goods = points = draws = 0
+    for step in script.steps:
+        if isinstance(step, Gain) and isinstance(step.per, int):
+            goods += step.goods * step.per
+        elif isinstance(step, GainAny) and isinstance(step.n, int):
+            any_goods += step.n
+        elif isinstance(step, GainPoints) and isinstance(step.per, int):
+            points += step.n * step.per
+        elif isinstance(step, Draw) and isinstance(step.n, int):
+            draws += step.n * step.per
+        else:
+            return None
+    return Gains(goods, any_goods, points, draws)
