@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from boardwright.arena import strength
-from boardwright.arena.page import filled, tables
+from boardwright.arena.page import UNMEASURED, filled, tables
 from boardwright.arena.programme import NAMES, NUMBERS, contests
 from boardwright.arena.summary import lines_text, merged, read_lines
 from boardwright.core.refusal import Refusal
@@ -88,6 +88,16 @@ def test_a_page_without_its_markers_is_left_alone(docs: Path, capsys: pytest.Cap
     assert not (docs / "strength.csv").exists()
     with pytest.raises(Refusal):
         filled("<!-- table a -->\n<!-- table a -->\n<!-- end -->", {"a": ""})
+
+
+def test_a_measured_title_without_a_place_on_the_page_gets_one() -> None:
+    page = "<!-- table a -->\n<!-- end -->\n"
+    added = filled(page, {"a": "| x |", "new": "| y |", "other": UNMEASURED})
+    assert (
+        added
+        == "<!-- table a -->\n| x |\n<!-- end -->\n\n## new\n\n<!-- table new -->\n| y |\n<!-- end -->\n"
+    )
+    assert filled(added, {"new": "| y |"}) == added
 
 
 def test_bad_numbers_of_games_are_refused(docs: Path) -> None:

@@ -169,7 +169,7 @@ def test_simulate_tells_of_cards_turns_and_winners(terminal: Terminal) -> None:
     assert terminal(*rivals).status == 0
     refused = terminal("simulate", "cartographers", "-n", "1", "--cards")
     assert refused.status == 2
-    assert "no cities" in refused.err
+    assert "no cards lie in front of players" in refused.err
 
 
 @pytest.mark.parametrize(

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from ..core.refusal import Refusal
-from ..games import GAMES
+from ..games import TITLES, SoloTable
 from .figures import Share
-from .summary import GOOD_RATING, Line
+from .summary import Line
+
+UNMEASURED: Final = "Not measured yet."
 
 
 def tables(lines: Sequence[Line]) -> dict[str, str]:
     """The tables of the page, by the name of their marker."""
-    found = {f"ladder-{game}": _ladder([line for line in lines if line.game == game]) for game in GAMES}
-    alone = [line for line in lines if not line.against]
-    found["cartographers"] = _ratings([line for line in alone if line.game == "cartographers"])
-    found["rugwort"] = _rivals([line for line in alone if line.game == "everdell"], "Year", "Rugwort")
-    found["bonny"] = _rivals(
-        [line for line in alone if line.game == "farshore"], "Her level", "Captain Bonny"
-    )
+    found: dict[str, str] = {}
+    for title in TITLES.values():
+        own = [line for line in lines if line.game == title.id]
+        found[f"ladder-{title.id}"] = _ladder(own)
+        if title.solo_setups():
+            alone, shown = [line for line in own if not line.against], title.solo_table()
+            found[shown.name] = _rivals(alone, shown) if shown.rival else _ratings(alone, shown)
     return found
 
 
@@ -34,7 +37,7 @@ def _ladder(lines: Iterable[Line]) -> str:
     return _table(heads, rows)
 
 
-def _ratings(lines: Iterable[Line]) -> str:
+def _ratings(lines: Iterable[Line], shown: SoloTable) -> str:
     rows = [
         [line.bot, _games(line), f"{line.rating:.1f} ± {line.rating_error:.1f}",
          _share(Share(line.good, line.games)), f"{line.score:.1f}", f"{line.pace:.3f}", f"{line.slowest:.2f}"]
@@ -44,7 +47,7 @@ def _ratings(lines: Iterable[Line]) -> str:
         "level",
         "games",
         "mean rating",
-        f"{GOOD_RATING} or more",
+        f"{shown.good} or more",
         "mean score",
         "seconds a decision",
         "slowest",
@@ -52,18 +55,18 @@ def _ratings(lines: Iterable[Line]) -> str:
     return _table(heads, rows)
 
 
-def _rivals(lines: Iterable[Line], setting: str, rival: str) -> str:
+def _rivals(lines: Iterable[Line], shown: SoloTable) -> str:
     rows = [
         ["".join(re.findall(r"\d+", line.options)), line.bot, _games(line), _share(line.won),
          f"{line.score:.1f} : {line.others:.1f}", f"{line.pace:.3f}", f"{line.slowest:.2f}"]
         for line in lines
     ]  # fmt: skip
     heads = [
-        setting.lower(),
+        shown.setting,
         "level",
         "games",
         "won",
-        f"mean score : {rival}",
+        f"mean score : {shown.rival}",
         "seconds a decision",
         "slowest",
     ]
@@ -80,15 +83,24 @@ def _share(share: Share) -> str:
 
 def _table(heads: list[str], rows: list[list[str]]) -> str:
     if not rows:
-        return "Not measured yet."
+        return UNMEASURED
     lines = [heads, ["---"] + ["---:"] * (len(heads) - 1), *rows]
     return "\n".join("| " + " | ".join(cells) + " |" for cells in lines)
 
 
 def filled(page: str, found: dict[str, str]) -> str:
-    """The page with its tables between their markers: `<!-- table NAME -->` and `<!-- end -->`."""
+    """The page with its tables between their markers: `<!-- table NAME -->` and `<!-- end -->`.
+
+    A table without a marker, as that of a title somebody installed, is added at the end once it is measured.
+    """
+    if "<!-- table " not in page:
+        raise Refusal("no-marker", "<!-- table NAME -->")
     for name, table in found.items():
         begin, end = f"<!-- table {name} -->", "<!-- end -->"
+        if begin not in page:
+            if table == UNMEASURED:
+                continue
+            page = f"{page.rstrip()}\n\n## {name}\n\n{begin}\n{end}\n"
         if page.count(begin) != 1 or end not in page.split(begin)[1]:
             raise Refusal("no-marker", begin)
         before, after = page.split(begin)

@@ -6,14 +6,11 @@ import csv
 import io
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
-from typing import Final
 
+from ..games import TITLES
 from .figures import Mean, Share, meetings, standing
 from .match import Result
 from .programme import NAMES, NUMBERS, contests
-
-GOOD_RATING: Final = 30
-"""What a solo game of Cartographers has to bring to count as good."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +71,8 @@ def _line(game: str, options: str, bot: str, against: str, met: list[Result]) ->
     figures = standing(bot, met)
     others = standing(against, met).score if against else Mean.of([r.rivals[0] for r in met if r.rivals])
     rating = figures.rating or Mean.of([])
-    good = sum(result.rating is not None and result.rating >= GOOD_RATING for result in met)
+    least = TITLES[game].solo_table().good
+    good = sum(result.rating is not None and result.rating >= least for result in met)
     real = (figures.score.value, figures.score.error, others.value, rating.value, rating.error)
     score, score_error, other, mean_rating, rating_error = (round(value, 3) for value in real)
     return Line(

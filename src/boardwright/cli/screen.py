@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import click
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.text import Text
 
 from ..core.decision import Decision
 from ..core.events import Event
@@ -14,6 +16,14 @@ from ..core.options import Move
 from ..core.plain_data import Json
 from ..core.protocol import State
 from ..locales import Words
+
+if TYPE_CHECKING:
+    from ..pages.composing import Composer
+    from ..pages.face import Face
+
+OptionGroup = tuple[str, list[tuple[str, str]]]
+"""A heading, and options under it: code and words."""
+UNBROKEN_WIDTH: Final = 80
 
 
 class Entry(ABC):
@@ -89,6 +99,38 @@ class Screen(ABC):
     def seat_view(self, state: State, seat: int, names: list[str]) -> RenderableType:
         """A seat's own board and what only that seat knows."""
 
+    # On the plain pages
+
+    def page(
+        self,
+        state: State,
+        seat: int | None,
+        names: list[str],
+        move: Move | None,
+        scored: bool,  # noqa: ARG002 (some tables show scores)
+    ) -> RenderableType:
+        """The table on a page, where the options have buttons; `scored` says whether scores are shown."""
+        if seat is None:
+            return self.spectator(state, names)
+        if seat in state.waiting():
+            return self.table(state, seat, names, move, self.entry(state.decision(seat)), brief=False)
+        return Group(self.season(state), Text(), self.seat_view(state, seat, names))
+
+    def boards(self, state: State, names: list[str]) -> RenderableType | None:  # noqa: ARG002
+        """The boards of all players, where the page of a table does not show them."""
+        return None
+
+    def option_groups(self, state: State, seat: int, names: list[str]) -> list[OptionGroup]:
+        """All options of a seat in words, under headings where there are several kinds."""
+        codes = state.options(seat).codes()
+        return [("", [(code, self.deed(state, seat, code, names)) for code in codes])]
+
+    def composer(self, face: Face, query: Mapping[str, str]) -> Composer | None:  # noqa: ARG002
+        """How an answer is put together on a page, in games with too many options for a list."""
+        return None
+
+    # Entering an answer
+
     @abstractmethod
     def entry(self, decision: Decision) -> Entry:
         """A blank entry for a decision."""
@@ -141,3 +183,13 @@ class Screen(ABC):
     @abstractmethod
     def verdict(self, state: State, names: list[str]) -> str:
         """Who has won, or what a solo game earned; for a game that is over."""
+
+
+class Unbroken:
+    """Something whose lines are not broken, even on a phone: they are scrolled."""
+
+    def __init__(self, inner: RenderableType) -> None:
+        self.inner: Final = inner
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield from console.render(self.inner, options.update(width=max(UNBROKEN_WIDTH, options.max_width)))

@@ -49,23 +49,12 @@ class Outcome:
                 sources["bonuses" if line.when == "bonus" else line.source] += line.points
                 if line.when == "bonus":
                     bonuses[line.source] += line.points
-        self.cities = cities(state)
+        self.cards = TITLES[state.game.name].cards_of_seats(state)
         self.answers = answers
         self.turns = turns
 
     def won(self, seat: int) -> bool:
         return self.ranks[seat] == 1
-
-
-def cities(state: State) -> list[list[str]]:
-    """The cards in front of each seat at the end, in games that have cities."""
-    players = state.view(None).get("players")
-    found: list[list[str]] = []
-    for player in players[: state.seats] if isinstance(players, list) else []:
-        city = player.get("city") if isinstance(player, dict) else None
-        built = city if isinstance(city, list) else []
-        found.append([str(card["card"]) for card in built if isinstance(card, dict)])
-    return found
 
 
 def play_one(game: str, bot: str, seats: int, seed: int, setup: dict[str, Json]) -> Outcome:
@@ -94,8 +83,8 @@ def simulate(
     rules = GAMES[game]
     rules.check_seats(seats, "--players")
     first = rules.new(seats, seed, setup)  # refuses a bad set-up before the work begins
-    if cards and not cities(first):
-        raise BadSetup("no-cities", "cards")
+    if cards and not TITLES[game].cards_of_seats(first):
+        raise BadSetup("no-cards-to-count", "cards")
     if picture:
         check_picture(picture)
     console = console_for()
@@ -231,11 +220,11 @@ def card_figures(outcomes: list[Outcome]) -> dict[str, tuple[float, float, float
     points: Counter[str] = Counter()
     players = whole = 0
     for outcome in outcomes:
-        for seat, city in enumerate(outcome.cities):
+        for seat, built in enumerate(outcome.cards):
             players += 1
             whole += outcome.totals[seat]
             bonus.update(outcome.bonuses[seat])
-            for card in set(city):
+            for card in set(built):
                 having[card] += 1
                 points[card] += outcome.totals[seat]
     found: dict[str, tuple[float, float, float]] = {}

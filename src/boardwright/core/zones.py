@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .plain_data import Json
+from .protocol import State
 
 FACE_DOWN = ""
 """The id of a card that the viewer does not see."""
@@ -47,3 +48,29 @@ class Zone:
     def dump(self) -> dict[str, Json]:
         cards: list[Json] = [card.dump() for card in self.cards]
         return {"id": self.id, "seat": self.seat, "cards": cards, "count": self.count}
+
+
+def zones_of(view: dict[str, Json]) -> list[dict[str, Json]]:
+    """The zones of a view; none in games that do not tell them."""
+    zones = view.get("zones")
+    return [zone for zone in zones if isinstance(zone, dict)] if isinstance(zones, list) else []
+
+
+def cards_of(zone: dict[str, Json]) -> list[dict[str, Json]]:
+    """The cards of a zone."""
+    cards = zone.get("cards")
+    return [card for card in cards if isinstance(card, dict)] if isinstance(cards, list) else []
+
+
+def cards_of_seats(state: State) -> list[list[str]]:
+    """The ids of the cards that lie face up in the zones of each seat; empty where no seat has a zone."""
+    zones = [zone for zone in zones_of(state.view(None)) if isinstance(zone.get("seat"), int)]
+    found: list[list[str]] = [[] for _ in range(state.seats if zones else 0)]
+    for zone in zones:
+        seat = zone["seat"]
+        assert isinstance(seat, int)
+        for card in cards_of(zone):
+            count = card.get("count", 1)
+            if card.get("id") and isinstance(count, int):
+                found[seat] += [str(card["id"])] * count
+    return found

@@ -16,7 +16,7 @@ from pkgutil import iter_modules
 from typing import Final
 
 from ..core.protocol import Game
-from .title import Title
+from .title import SoloTable, Title
 
 GROUP: Final = "boardwright.games"
 """The entry point group of titles that are installed beside ours."""
@@ -76,4 +76,4 @@ def _installed() -> Iterator[Title]:
 TITLES: Final = Titles()
 GAMES: Final = Games()
 
-__all__ = ["GAMES", "GROUP", "TITLES", "Title"]
+__all__ = ["GAMES", "GROUP", "TITLES", "SoloTable", "Title"]

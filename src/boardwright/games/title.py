@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from ..core.plain_data import Json
-from ..core.protocol import Game
+from ..core.protocol import Game, State
+from ..core.zones import cards_of_seats
 
 if TYPE_CHECKING:
     from ..bots import Bot
@@ -18,6 +19,22 @@ if TYPE_CHECKING:
     from ..cli.figures import Figure
     from ..cli.screen import Screen
     from ..env.encoding import Encoding
+
+
+class SoloTable:
+    """How games of a level alone are shown in `docs/bots.md`, under the marker of this name.
+
+    Against a rival whom the rules play it names the `setting` in which games differ, and the `rival`.
+    Otherwise it shows ratings, and the share of those that are `good`.
+    """
+
+    __slots__ = ("good", "name", "rival", "setting")
+
+    def __init__(self, name: str, *, setting: str = "", rival: str = "", good: int = 0) -> None:
+        self.name = name
+        self.setting = setting
+        self.rival = rival
+        self.good = good
 
 
 class Title:
@@ -79,6 +96,14 @@ class Title:
         raise NotImplementedError
 
     # Research
+
+    def cards_of_seats(self, state: State) -> list[list[str]]:
+        """The ids of the cards that lie in front of each seat for all to see; empty in games without any."""
+        return cards_of_seats(state)
+
+    def solo_table(self) -> SoloTable:
+        """How the page of strengths shows games of a level alone."""
+        return SoloTable(self.id)
 
     def encoding(self, seats: int, options: Mapping[str, Json]) -> Encoding:
         """The game as numbers. Raises `BadSetup` as the game itself would."""

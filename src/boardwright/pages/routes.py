@@ -17,6 +17,7 @@ from litestar.response import Redirect
 
 from ..advice import Advice
 from ..core.refusal import Refusal
+from ..games import TITLES
 from ..server import metrics, wire
 from ..server.app import STATUS
 from ..server.http.routes import (
@@ -366,9 +367,15 @@ def _link_cookie(desk: Desk, id: str, token: str) -> Cookie:
     )
 
 
+def _style() -> bytes:
+    """Our styles, and those of titles that have some."""
+    found = [_here.joinpath("style.css"), *(files(t.package).joinpath("pages.css") for t in TITLES.values())]
+    return b"\n".join(file.read_bytes() for file in found if file.is_file())
+
+
 _here: Final = files(__package__)
 STATIC: Final = {
-    "style.css": (_here.joinpath("style.css").read_bytes(), "text/css"),
+    "style.css": (_style(), "text/css"),
     "icon.svg": (_here.joinpath("icon.svg").read_bytes(), "image/svg+xml"),
     "join.js": (_here.joinpath("join.js").read_bytes(), "text/javascript"),
 }

@@ -22,8 +22,10 @@ from .visit import Visit, button, choice, field, form, more, section, tick
 SEATS: Final = 6
 """Seats that the form offers; programs may ask for more."""
 FINISHED_SHOWN: Final = 20
-DEFAULTS: Final = {"setup": "cartographers/standard", "seat0": "me", "chat": "seats",
-                   "scores": "1", "undo": "1", "minutes": "10", "more": "0"}  # fmt: skip
+DEFAULTS: Final = {
+    "seat0": "me", "chat": "seats", "scores": "1", "undo": "1", "minutes": "10", "more": "0",
+}  # fmt: skip
+"""What a new form holds; of the set-ups, browsers take the first."""
 Form = Mapping[str, str]
 
 

@@ -10,14 +10,12 @@ from urllib.parse import urlencode
 from ..advice import Advice
 from ..bots import BOTS, CASUAL
 from ..cli.hint import hint_lines
-from ..games.cartographers.text.screen import CartographersScreen
 from ..locales import Words
 from ..server.secret import new_id
 from ..server.wire import LogLine, SeatInfo
 from .face import Face, names_of
 from .look import Look
 from .markup import Child, Html, el, html
-from .sketch import Sketch
 from .visit import Visit, button, choice, field, form, more, section
 
 NEWS_SHOWN: Final = 12
@@ -46,10 +44,8 @@ class TablePage:
             if look.world is None
             else Face(self.game, visit.language, look.world, look.seat, look.info.seats, look.scored)
         )
-        drawing = self.face is not None and isinstance(self.face.screen, CartographersScreen)
-        self.sketch: Final = (
-            Sketch(self.face, query) if self.face is not None and drawing and look.answering else None
-        )
+        answering = self.face if look.answering else None
+        self.composer: Final = None if answering is None else answering.screen.composer(answering, query)
 
     # What the page is
 
@@ -122,8 +118,8 @@ class TablePage:
         if not look.answering or self.face is None:
             return el("div", *undo, class_="question") if undo else None
         hidden = self.hidden("choose", seat=look.seat, asked=look.question)
-        if self.sketch is not None:
-            answers = self.sketch.question(self.address, f"{self.path}/act", hidden, self.visit.width)
+        if self.composer is not None:
+            answers = self.composer.question(self.address, f"{self.path}/act", hidden, self.visit.width)
         else:
             parts: list[Child] = []
             for heading, options in self.face.options():
@@ -171,7 +167,7 @@ class TablePage:
             return None
         words, width = self.words, self.visit.width
         over = self.look.info.status == "over"
-        parts: list[Child] = [self.face.table(width, self.sketch.move if self.sketch else None)]
+        parts: list[Child] = [self.face.table(width, self.composer.move if self.composer else None)]
         if over:
             parts = [self.face.scores(width), self.face.everybody(width) or parts[0]]
         links = [el("a", words("pages-more"), href=f"{self.path}/more{self.seat_query}")]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from boardwright.core.plain_data import Json
-from boardwright.games import Title
+from boardwright.games import SoloTable, Title
 
 from .rules.game import cartographers
 from .rules.sheet import SIDES
@@ -55,6 +55,9 @@ class Cartographers(Title):
         from .encoding import CartographersEncoding
 
         return CartographersEncoding(seats, options)
+
+    def solo_table(self) -> SoloTable:
+        return SoloTable("cartographers", good=30)
 
     def figures(self) -> list[Figure]:
         from .text.figures import measure

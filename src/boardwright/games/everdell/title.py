@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from boardwright.core.plain_data import Json
-from boardwright.games import Title
+from boardwright.core.protocol import State
+from boardwright.games import SoloTable, Title
 
 from .rules.game import everdell
 from .rules.rugwort import YEARS
@@ -52,10 +53,18 @@ class Everdell(Title):
 
         return EverdellEncoding(seats, options)
 
-    def figures(self) -> list[Figure]:
-        from boardwright.games.valley.text.figures import measure
+    def cards_of_seats(self, state: State) -> list[list[str]]:
+        from boardwright.games.valley.text.views import cities_of
 
-        return measure(self.game)
+        return cities_of(state)
+
+    def solo_table(self) -> SoloTable:
+        return SoloTable("rugwort", setting="year", rival="Rugwort")
+
+    def figures(self) -> list[Figure]:
+        from boardwright.games.valley.text.figures import Bars, measure
+
+        return measure(self.game, Bars((450, 1_800), (35_000, 180_000), (15, 100)))
 
 
 TITLE: Final = Everdell()

@@ -2,20 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardwright.core.plain_data import Json
 from boardwright.games.valley import facts as valley
 from boardwright.games.valley.rules.card import COLOURS
 from boardwright.games.valley.rules.phrases import Line
+from boardwright.games.valley.rules.script import Effect
 
 from .rules.bonny import FIRST_HAND, LEVELS, START_ROWS
 from .rules.box import Box, Stop
 from .rules.game import FarshoreRules
 from .rules.goods import GOODS
 from .rules.scores import BONNYS_CARDS, PER_TREASURE
-from .rules.seasons import SUMMER, TIDE
+from .rules.seasons import PARTS, SUMMER, TIDE, InAnyOrder
+from .rules.ship import MoveShip
 from .rules.standard import standard
 from .rules.voyage import ANCHORS, STACKS
 from .rules.weather import COSTS, FLAGS, STILL
+
+
+class Steps(valley.Steps):
+    """The ship moves, and the parts of the autumn bonus come in any order."""
+
+    def brings(self, step: Effect) -> dict[str, int] | None:
+        return {"ship": step.n} if isinstance(step, MoveShip) and step.per == 1 else None
+
+    def flat(self, steps: tuple[Effect, ...]) -> list[Effect]:
+        found: list[Effect] = []
+        for step in steps:
+            inner = [part for script in PARTS for part in script.steps]
+            found += inner if isinstance(step, InAnyOrder) else [step]
+        return found
+
+
+STEPS: Final = Steps()
 
 
 def facts() -> dict[str, Json]:
@@ -24,7 +45,7 @@ def facts() -> dict[str, Json]:
     rules = FarshoreRules(box, None, "")
     return {
         "goods": list(GOODS),
-        "cards": valley.cards(box.cards, GOODS),
+        "cards": valley.cards(box.cards, GOODS, STEPS),
         "places": _places(box),
         "maps": _maps(box),
         "track": [{"points": points, "chest": space in box.chests} for space, points in enumerate(box.track)],
@@ -41,7 +62,7 @@ def facts() -> dict[str, Json]:
         "tide": {"season": rules.seasons[SUMMER].id, "islands": TIDE},
         "anchors": ANCHORS,
         "treasure_points": PER_TREASURE,
-        "seasons": valley.seasons(rules),
+        "seasons": valley.seasons(rules, STEPS),
         "lines": {id: [_line(line) for line in lines] for id, lines in box.lines.items()},
         "reconstructed": {id: list(parts) for id, parts in box.reconstructed.items()},
         **valley.limits(rules),
@@ -51,10 +72,10 @@ def facts() -> dict[str, Json]:
 def _places(box: Box) -> dict[str, Json]:
     """The printed side of islands; the other one shows the high tide, and nothing can be done there."""
     return {
-        **valley.by_id(box.shore, "shore", GOODS),
-        **valley.by_id([box.docks], "docks", GOODS),
-        **valley.by_id([box.lookout], "lookout", GOODS),
-        **valley.by_id(box.islands, "island", GOODS),
+        **valley.by_id(box.shore, "shore", GOODS, STEPS),
+        **valley.by_id([box.docks], "docks", GOODS, STEPS),
+        **valley.by_id([box.lookout], "lookout", GOODS, STEPS),
+        **valley.by_id(box.islands, "island", GOODS, STEPS),
     }
 
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from boardwright.core.plain_data import Json
-from boardwright.games import Title
+from boardwright.core.protocol import State
+from boardwright.games import SoloTable, Title
 
 from .rules.bonny import LEVELS
 from .rules.box import Box
@@ -85,10 +86,19 @@ class Farshore(Title):
 
         return FarshoreEncoding(seats, options)
 
-    def figures(self) -> list[Figure]:
-        from boardwright.games.valley.text.figures import measure
+    def cards_of_seats(self, state: State) -> list[list[str]]:
+        from boardwright.games.valley.text.views import cities_of
 
-        return measure(self.game)
+        return cities_of(state)
+
+    def solo_table(self) -> SoloTable:
+        return SoloTable("bonny", setting="her level", rival="Captain Bonny")
+
+    def figures(self) -> list[Figure]:
+        from boardwright.games.valley.text.figures import Bars, measure
+
+        # A game asks twice as many questions as one of Everdell.
+        return measure(self.game, Bars((225, 900), (35_000, 150_000), (8, 50)))
 
 
 TITLE: Final = Farshore()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
+from typing import Final
 
 from boardwright.core.plain_data import Json
-from boardwright.games.farshore.rules.seasons import PARTS, InAnyOrder
-from boardwright.games.farshore.rules.ship import MoveShip
 
 from .rules.card import COLOUR_WIDTH, COLOURS, Card, CardSet
 from .rules.goods import KINDS, WILD, amount
@@ -32,10 +32,25 @@ def colours(packed: int) -> dict[str, Json]:
     return {name: n for name, n in counts.items() if n}
 
 
-def gives(script: Script | None, names: tuple[str, ...]) -> dict[str, Json]:
-    """What a script brings by itself: goods, `any` goods of one's choice, cards, points, spaces of the ship.
+class Steps:
+    """How scripts are read; a title that has effects of its own says what they bring."""
+
+    def brings(self, step: Effect) -> dict[str, int] | None:
+        """What an effect of the title brings, by name; None where one has to read the text."""
+        return None
+
+    def flat(self, steps: tuple[Effect, ...]) -> list[Effect]:
+        """All steps, with those inside others."""
+        return list(steps)
+
+
+STEPS: Final = Steps()
+
+
+def gives(script: Script | None, names: tuple[str, ...], known: Steps = STEPS) -> dict[str, Json]:
+    """What a script brings by itself: goods, `any` goods of one's choice, cards, points, what the title adds.
     `more` says that there is something else to it, for which one has to read the text."""
-    found = {"any": 0, "cards": 0, "points": 0, "ship": 0}
+    found: Counter[str] = Counter()
     taken = dict.fromkeys(names, 0)
     more = False
     for step in script.steps if script is not None else ():
@@ -49,13 +64,13 @@ def gives(script: Script | None, names: tuple[str, ...]) -> dict[str, Json]:
                 found["cards"] += n * per
             case GainPoints(n=n, per=1, here=False):
                 found["points"] += n
-            case MoveShip(n=n, per=1):
-                found["ship"] += n
             case Achieve() | Refill():
                 pass
             case _:
-                more = True
-    told: dict[str, Json] = {name: n for name, n in found.items() if n}
+                brought = known.brings(step)
+                found.update(brought or {})
+                more = more or brought is None
+    told: dict[str, Json] = {name: n for name, n in sorted(found.items()) if n}
     if any(taken.values()):
         told["goods"] = {name: n for name, n in taken.items() if n}
     if more:
@@ -63,12 +78,12 @@ def gives(script: Script | None, names: tuple[str, ...]) -> dict[str, Json]:
     return told
 
 
-def cards(all: CardSet, names: tuple[str, ...]) -> dict[str, Json]:
+def cards(all: CardSet, names: tuple[str, ...], known: Steps = STEPS) -> dict[str, Json]:
     """All kinds of cards."""
-    return {card.id: _card(card, all, names) for card in all.cards}
+    return {card.id: _card(card, all, names, known) for card in all.cards}
 
 
-def _card(card: Card, all: CardSet, names: tuple[str, ...]) -> dict[str, Json]:
+def _card(card: Card, all: CardSet, names: tuple[str, ...], known: Steps) -> dict[str, Json]:
     homes = [other for other in all.cards if card.homes >> other.kind & 1]
     found: dict[str, Json] = {
         "critter": card.critter,
@@ -86,7 +101,7 @@ def _card(card: Card, all: CardSet, names: tuple[str, ...]) -> dict[str, Json]:
         found["houses_any"] = card.houses_any
     script = card.act or card.visit or card.reaction
     if script is not None:
-        found["gives"] = gives(script, names)
+        found["gives"] = gives(script, names, known)
     if card.visit is not None:
         found["spots"] = 2 if card.second_id else 1
     return found | _marks(card)
@@ -112,35 +127,27 @@ def _marks(card: Card) -> dict[str, Json]:
     return {name: mark for name, mark in marks.items() if mark}
 
 
-def place(one: Place, kind: str, names: tuple[str, ...]) -> dict[str, Json]:
+def place(one: Place, kind: str, names: tuple[str, ...], known: Steps = STEPS) -> dict[str, Json]:
     """A location: how many workers it holds (null: any number), and what it gives."""
-    return {"kind": kind, "spots": one.spots or None, "gives": gives(one.visit, names)}
+    return {"kind": kind, "spots": one.spots or None, "gives": gives(one.visit, names, known)}
 
 
-def seasons(rules: Rules) -> list[Json]:
+def seasons(rules: Rules, known: Steps = STEPS) -> list[Json]:
     """The seasons in order, with the workers one has by then and what preparing brings."""
     return [
-        {"id": season.id, "workers": season.workers, "bonus": _bonus(season, rules)}
+        {"id": season.id, "workers": season.workers, "bonus": _bonus(season, rules, known)}
         for season in rules.seasons
     ]
 
 
-def _bonus(season: Season, rules: Rules) -> dict[str, Json]:
+def _bonus(season: Season, rules: Rules, known: Steps) -> dict[str, Json]:
     found: dict[str, Json] = {}
-    for step in _flat(season.bonus.steps):
+    for step in known.flat(season.bonus.steps):
         if isinstance(step, Produce):
             found["produce"] = True
         elif isinstance(step, TakeFromRow):
             found[rules.row_name] = step.n if isinstance(step.n, int) else None
             found["deck"] = bool(getattr(step, "deck", False))
-    return found
-
-
-def _flat(steps: tuple[Effect, ...]) -> list[Effect]:
-    """All steps, with those of scripts that are done in any order."""
-    found: list[Effect] = []
-    for step in steps:
-        found += [inner for part in PARTS for inner in part.steps] if isinstance(step, InAnyOrder) else [step]
     return found
 
 
@@ -156,7 +163,9 @@ def limits(rules: Rules) -> dict[str, Json]:
     }
 
 
-def by_id(places: Mapping[str, Place] | list[Place], kind: str, names: tuple[str, ...]) -> dict[str, Json]:
+def by_id(
+    places: Mapping[str, Place] | list[Place], kind: str, names: tuple[str, ...], known: Steps = STEPS
+) -> dict[str, Json]:
     """Several locations of a kind."""
     found = places if isinstance(places, list) else list(places.values())
-    return {one.id: place(one, kind, names) for one in found}
+    return {one.id: place(one, kind, names, known) for one in found}

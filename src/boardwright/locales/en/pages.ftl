@@ -97,21 +97,6 @@ pages-record = Record file
 pages-news = What happened
 pages-older = Before that
 
-### The question. A heading over actions that do the same; $zone: where the card is, such as "hand" or "Meadow"
-
-pages-visit = Place a worker
-pages-play = Play a card ({ $zone })
-pages-otherwise = Or
-pages-shape = Shape
-pages-terrain = Terrain
-# $n: number of the shape, $places: in how many places it fits
-pages-shape-n = Shape { $n }, fits in places: { $places }
-pages-put = Choose where the upper left space goes
-pages-hand-in = Hand in
-pages-type-code = Type it instead
-pages-code = Drawing
-pages-code-hint = Terrain and spaces, such as forest:b3b4c4
-
 ### Seats
 
 pages-free = Free seat

@@ -205,7 +205,7 @@ column-card = Card
 column-players = Players
 column-bonus = Bonus
 column-difference = With − without
-refusal-no-cities = this game has no cities.
+refusal-no-cards-to-count = in this game no cards lie in front of players.
 # One entry of the list above: $seat, from 0; $share, a percentage
 wins-of-seat = { $seat }: { $share } %
 simulate-speed = { $games } games and { $answers } answers per second.

@@ -97,21 +97,6 @@ pages-record = Fichier de la partie
 pages-news = Ce qui s'est passé
 pages-older = Avant cela
 
-### The question. A heading over actions that do the same; $zone: where the card is, such as "hand" or "Meadow"
-
-pages-visit = Placer un ouvrier
-pages-play = Jouer une carte ({ $zone })
-pages-otherwise = Ou bien
-pages-shape = Forme
-pages-terrain = Terrain
-# $n: number of the shape, $places: in how many places it fits
-pages-shape-n = Forme { $n }, emplacements possibles : { $places }
-pages-put = Choisissez où va la première case en haut à gauche
-pages-hand-in = Remettre
-pages-type-code = L'écrire
-pages-code = Dessin
-pages-code-hint = Terrain et cases, par exemple forest:b3b4c4
-
 ### Seats
 
 pages-free = Place libre

@@ -205,7 +205,7 @@ column-card = Carte
 column-players = Joueurs
 column-bonus = Bonus
 column-difference = Avec − sans
-refusal-no-cities = ce jeu n'a pas de cités.
+refusal-no-cards-to-count = dans ce jeu, aucune carte n'est posée devant les joueurs.
 # One entry of the list above: $seat, from 0; $share, a percentage
 wins-of-seat = { $seat } : { $share } %
 simulate-speed = { $games } parties et { $answers } réponses par seconde.

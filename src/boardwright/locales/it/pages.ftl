@@ -97,21 +97,6 @@ pages-record = File della partita
 pages-news = Che cosa è successo
 pages-older = Prima ancora
 
-### The question. A heading over actions that do the same; $zone: where the card is, such as "hand" or "Meadow"
-
-pages-visit = Colloca un lavoratore
-pages-play = Gioca una carta ({ $zone })
-pages-otherwise = Oppure
-pages-shape = Forma
-pages-terrain = Terreno
-# $n: number of the shape, $places: in how many places it fits
-pages-shape-n = Forma { $n }, posizioni possibili: { $places }
-pages-put = Scegli dove va il primo spazio in alto a sinistra
-pages-hand-in = Consegna
-pages-type-code = Scrivilo
-pages-code = Disegno
-pages-code-hint = Terreno e spazi, per esempio forest:b3b4c4
-
 ### Seats
 
 pages-free = Posto libero

@@ -205,7 +205,7 @@ column-card = Carta
 column-players = Giocatori
 column-bonus = Bonus
 column-difference = Con − senza
-refusal-no-cities = questo gioco non ha città.
+refusal-no-cards-to-count = in questo gioco non ci sono carte davanti ai giocatori.
 # One entry of the list above: $seat, from 0; $share, a percentage
 wins-of-seat = { $seat }: { $share } %
 simulate-speed = { $games } partite e { $answers } risposte al secondo.

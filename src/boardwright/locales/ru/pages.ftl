@@ -98,21 +98,6 @@ pages-record = Файл партии
 pages-news = Что произошло
 pages-older = Раньше
 
-### The question. A heading over actions that do the same; $zone: where the card is, such as "hand" or "Meadow"
-
-pages-visit = Разместить работника
-pages-play = Сыграть карту ({ $zone })
-pages-otherwise = Или
-pages-shape = Фигура
-pages-terrain = Местность
-# $n: number of the shape, $places: in how many places it fits
-pages-shape-n = Фигура { $n }, подходящих мест: { $places }
-pages-put = Выберите, куда встанет первая клетка сверху слева
-pages-hand-in = Сдать
-pages-type-code = Ввести текстом
-pages-code = Рисунок
-pages-code-hint = Местность и клетки, например forest:b3b4c4
-
 ### Seats
 
 pages-free = Свободное место

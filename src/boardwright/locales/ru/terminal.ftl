@@ -208,7 +208,7 @@ column-card = Карта
 column-players = Игроки
 column-bonus = Бонус
 column-difference = С ней − без неё
-refusal-no-cities = в этой игре нет городов.
+refusal-no-cards-to-count = в этой игре перед игроками не лежат карты.
 # One entry of the list above: $seat, from 0; $share, a percentage
 wins-of-seat = { $seat }: { $share } %
 simulate-speed = В секунду: партий { $games }, ответов { $answers }.

@@ -306,3 +306,15 @@ bench-casual-games = solo games of the casual bot
 bench-crowd = a random game of 100 players
 bench-casual-rating = mean rating of 200 casual solo games
 bench-kernel-games = random solo games of the batch kernel
+
+### The plain pages
+
+pages-shape = Shape
+pages-terrain = Terrain
+# $n: number of the shape, $places: in how many places it fits
+pages-shape-n = Shape { $n }, fits in places: { $places }
+pages-put = Choose where the upper left space goes
+pages-hand-in = Hand in
+pages-type-code = Type it instead
+pages-code = Drawing
+pages-code-hint = Terrain and spaces, such as forest:b3b4c4

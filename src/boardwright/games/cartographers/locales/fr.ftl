@@ -307,3 +307,15 @@ bench-casual-games = parties solo du bot Amateur
 bench-crowd = une partie au hasard à 100 joueurs
 bench-casual-rating = évaluation moyenne du bot Amateur sur 200 parties solo
 bench-kernel-games = parties solo au hasard du noyau compilé
+
+### The plain pages
+
+pages-shape = Forme
+pages-terrain = Terrain
+# $n: number of the shape, $places: in how many places it fits
+pages-shape-n = Forme { $n }, emplacements possibles : { $places }
+pages-put = Choisissez où va la première case en haut à gauche
+pages-hand-in = Remettre
+pages-type-code = L'écrire
+pages-code = Dessin
+pages-code-hint = Terrain et cases, par exemple forest:b3b4c4

@@ -306,3 +306,15 @@ bench-casual-games = partite in solitario del bot Amatore
 bench-crowd = una partita casuale con 100 giocatori
 bench-casual-rating = valutazione media in 200 partite del bot Amatore
 bench-kernel-games = partite casuali in solitario del nucleo compilato
+
+### The plain pages
+
+pages-shape = Forma
+pages-terrain = Terreno
+# $n: number of the shape, $places: in how many places it fits
+pages-shape-n = Forma { $n }, posizioni possibili: { $places }
+pages-put = Scegli dove va il primo spazio in alto a sinistra
+pages-hand-in = Consegna
+pages-type-code = Scrivilo
+pages-code = Disegno
+pages-code-hint = Terreno e spazi, per esempio forest:b3b4c4

@@ -331,3 +331,15 @@ bench-casual-games = одиночные партии бота «Любитель
 bench-crowd = случайная партия на 100 игроков
 bench-casual-rating = бот «Любитель»: средняя оценка за 200 одиночных партий
 bench-kernel-games = случайные одиночные партии в скомпилированном ядре
+
+### The plain pages
+
+pages-shape = Фигура
+pages-terrain = Местность
+# $n: number of the shape, $places: in how many places it fits
+pages-shape-n = Фигура { $n }, подходящих мест: { $places }
+pages-put = Выберите, куда встанет первая клетка сверху слева
+pages-hand-in = Сдать
+pages-type-code = Ввести текстом
+pages-code = Рисунок
+pages-code-hint = Местность и клетки, например forest:b3b4c4

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypedDict, cast
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, Literal, TypedDict, cast
 
 import click
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -35,11 +36,15 @@ from ..rules.edicts import EDICT_INDEX, EDICTS
 from .maps import STYLES, draw_legend, draw_map, draw_shape
 from .pencil import COMMANDS, Pencil
 
+if TYPE_CHECKING:
+    from boardwright.pages.composing import Composer
+    from boardwright.pages.face import Face
+
 MAP_WIDTH: Final = 38
 TEXT_WIDTH: Final = 40
 MOST_TEXT_WIDTH: Final = 62
 MOST_SHEETS: Final = 8
-"""With more players only the ranking is shown."""
+"""With more players only the ranking is shown, and no map but one's own."""
 STAR: Final = "★"
 
 
@@ -258,6 +263,23 @@ class CartographersScreen(Screen):
         if card.is_ruins:
             return self.words("rule-ruins")
         return self.words("rule-rift_lands" if card.id == "rift_lands" else "rule-landscape")
+
+    # On the plain pages
+
+    def page(
+        self, state: State, seat: int | None, names: list[str], move: Move | None, scored: bool
+    ) -> RenderableType:
+        if seat is None and state.seats > MOST_SHEETS:
+            return self.season(state)
+        return super().page(state, seat, names, move, scored)
+
+    def boards(self, state: State, names: list[str]) -> RenderableType | None:
+        return self.spectator(state, names) if len(names) > 1 and state.seats <= MOST_SHEETS else None
+
+    def composer(self, face: Face, query: Mapping[str, str]) -> Composer:
+        from .sketch import Sketch
+
+        return Sketch(face, query)
 
     # Entering an answer
 

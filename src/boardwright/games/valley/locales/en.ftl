@@ -435,3 +435,9 @@ refusal-phrase-misplaced = "{ $value }" does not fit here: docs/sets.md says whe
 # $field: a field of the entry; $colour: a color
 refusal-not-for-colour = "{ $field }" is not for { $colour } cards.
 refusal-nothing-counted = "for each" needs a phrase before it that discards, gives or pays.
+
+### The plain pages: headings over actions that do the same; $zone: where the card is, such as "hand" or "Meadow"
+
+pages-visit = Place a worker
+pages-play = Play a card ({ $zone })
+pages-otherwise = Or

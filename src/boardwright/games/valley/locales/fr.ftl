@@ -490,3 +490,9 @@ refusal-not-for-colour = { $colour ->
    *[other] « { $field } » ne va pas avec les cartes { $colour }.
 }
 refusal-nothing-counted = avant "for each", il faut une formule qui défausse, donne ou paie.
+
+### The plain pages: headings over actions that do the same; $zone: where the card is, such as "hand" or "Meadow"
+
+pages-visit = Placer un ouvrier
+pages-play = Jouer une carte ({ $zone })
+pages-otherwise = Ou bien

@@ -450,3 +450,9 @@ refusal-phrase-misplaced = "{ $value }" non va bene qui: docs/sets.md dice dove 
 # $field: a field of the entry; $colour: a color
 refusal-not-for-colour = "{ $field }" non vale per le carte di colore { $colour }.
 refusal-nothing-counted = prima di "for each" serve una frase che scarta, dà o paga.
+
+### The plain pages: headings over actions that do the same; $zone: where the card is, such as "hand" or "Meadow"
+
+pages-visit = Colloca un lavoratore
+pages-play = Gioca una carta ({ $zone })
+pages-otherwise = Oppure

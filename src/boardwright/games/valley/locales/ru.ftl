@@ -477,3 +477,9 @@ refusal-phrase-misplaced = «{ $value }» здесь не к месту: где 
 # $field: a field of the entry; $colour: a color
 refusal-not-for-colour = поле «{ $field }» не для карт этого цвета ({ $colour }).
 refusal-nothing-counted = перед «for each» нужна фраза, которая сбрасывает, отдаёт или платит.
+
+### The plain pages: headings over actions that do the same; $zone: where the card is, such as "hand" or "Meadow"
+
+pages-visit = Разместить работника
+pages-play = Сыграть карту ({ $zone })
+pages-otherwise = Или

@@ -15,14 +15,23 @@ from ..rules.game import ValleyState
 from ..rules.machine import question
 
 MATCHES: Final = 100
-GAMES: Final = {"everdell": (450, 1_800), "farshore": (225, 900)}
-DECISIONS: Final = {"everdell": (35_000, 180_000), "farshore": (35_000, 150_000)}
-CASUAL_GAMES: Final = {"everdell": (15, 100), "farshore": (8, 50)}
-"""What plain and compiled rules have to reach in a second. A game of Farshore asks twice as many questions.
-The casual bot may take 0.2 s for a move; its bars keep it a hundred times below that, plain."""
 
 
-def measure(game: Game) -> list[Figure]:
+class Bars:
+    """What plain and compiled rules of a title have to reach in a second.
+
+    The casual bot may take 0.2 s for a move; its bar keeps it a hundred times below that, plain.
+    """
+
+    def __init__(
+        self, games: tuple[float, float], decisions: tuple[float, float], casual: tuple[float, float]
+    ) -> None:
+        self.games: Final = games
+        self.decisions: Final = decisions
+        self.casual: Final = casual
+
+
+def measure(game: Game, bars: Bars) -> list[Figure]:
     """The figures, each beside the bar it has to reach."""
     per_game = fastest(lambda: random_games(game, 2, range(10)), 150) / 10
     answers = random_games(game, 2, range(10)) / 10
@@ -44,14 +53,14 @@ def measure(game: Game) -> list[Figure]:
         names = (CASUAL, "random") if seed % 2 else ("random", CASUAL)
         wins += match(game, names, seed) == [names.index(CASUAL)]
     return [
-        rate("two-player-games", per_game, bar(*GAMES[game.name])),
-        rate("two-player-decisions", per_game / answers, bar(*DECISIONS[game.name])),
+        rate("two-player-games", per_game, bar(*bars.games)),
+        rate("two-player-decisions", per_game / answers, bar(*bars.decisions)),
         cost("turn-options", each(turn_options, 60, turns) - empty, bar(20, 4)),
         cost("copy", each(lambda state: state.copy(), 60) - empty, bar(6, 2.5)),
         cost("dump", each(lambda state: state.dump(), 3) - empty),
         cost("views", each(lambda state: (state.view(0), state.view(1)), 6) - empty, bar(100, 40)),
         cost("reimagine", each(lambda state: state.reimagine(0, rng), 6) - empty),
-        rate("casual-games", casual, bar(*CASUAL_GAMES[game.name])),
+        rate("casual-games", casual, bar(*bars.casual)),
         Figure("casual-wins", wins, "", 96),
     ]
 

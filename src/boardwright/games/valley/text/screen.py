@@ -8,7 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.cli.screen import Entry, Screen
+from boardwright.cli.menu import Menu
+from boardwright.cli.screen import Entry, OptionGroup, Screen, Unbroken
 from boardwright.core.decision import Decision
 from boardwright.core.events import Event
 from boardwright.core.label import Label
@@ -21,7 +22,6 @@ from ..rules.game import ValleyState
 from ..rules.rules import Rules
 from .drawing import NO_GUIDE, Drawing, Guide, cost_of
 from .labels import Labels
-from .menu import Menu
 from .stories import story
 from .views import look
 
@@ -85,6 +85,46 @@ class ValleyScreen(Screen):
         names = [self.words("seat-n", n=seat) for seat in range(state.seats)] + self.rivals(state)
         drawing = self.drawing(state, names, None)
         return Group(drawing.players(), drawing.row(), *drawing.more(), drawing.board())
+
+    # On the plain pages
+
+    def page(
+        self, state: State, seat: int | None, names: list[str], move: Move | None, scored: bool
+    ) -> RenderableType:
+        guide = NO_GUIDE
+        if seat is not None and seat in state.waiting():
+            codes = state.options(seat).codes() if self._choosing_action(state, seat) else []
+            guide = Guide(codes, state.why_not(seat))
+        drawing = self.drawing(state, names, seat, guide)
+        parts = [drawing.row(), *drawing.more(), drawing.board(), drawing.cities()]
+        if seat is not None:
+            parts += [drawing.hand(), *drawing.shown()]
+        return Group(Unbroken(drawing.players(scored)), *parts)
+
+    def option_groups(self, state: State, seat: int, names: list[str]) -> list[OptionGroup]:
+        """The actions of a turn by what is done, with their numbers on the table."""
+        labels = self.labels(names, seat)
+        turn = self._choosing_action(state, seat)
+        groups: dict[str, list[tuple[str, str]]] = {}
+        for number, code in enumerate(state.options(seat).codes(), 1):
+            text = labels.option(state.label(seat, code))
+            heading = self._action(code) if turn else ""
+            numbered = turn and ":" in code
+            groups.setdefault(heading, []).append((code, f"{number}) {text}" if numbered else text))
+        return list(groups.items()) if len(groups) > 1 else [("", next(iter(groups.values())))]
+
+    def _choosing_action(self, state: State, seat: int) -> bool:
+        """Whether a seat may choose an action: then the table shows the numbers of the options."""
+        return state.decision(seat).prompt == "action"
+
+    def _action(self, code: str) -> str:
+        """The heading of an action."""
+        verb, _, what = code.partition(":")
+        if verb == "play":
+            zone = what.partition(".")[0]
+            known = self.words.knows(f"zone-{zone}") and "." in what
+            return self.words("pages-play", zone=self.words(f"zone-{zone}" if known else "zone-hand"))
+        return self.words("pages-visit") if verb == "visit" else self.words("pages-otherwise")
 
     # Entering an answer
 

@@ -50,6 +50,12 @@ class TableView(TypedDict):
     players: list[PlayerView]
 
 
+def cities_of(state: State) -> list[list[str]]:
+    """The cards in the city of each seat."""
+    players = look(state, None)["players"][: state.seats]
+    return [[built["card"] for built in player["city"]] for player in players]
+
+
 def look(state: State, seat: int | None) -> TableView:
     """The view of a seat."""
     return cast(TableView, state.view(seat))

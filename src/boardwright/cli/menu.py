@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.cli.screen import Entry
-from boardwright.core.decision import Decision
-from boardwright.core.refusal import IllegalChoice
+from ..core.decision import Decision
+from ..core.refusal import IllegalChoice
+from .screen import Entry
 
 
 class Menu(Entry):

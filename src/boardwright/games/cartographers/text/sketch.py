@@ -5,25 +5,25 @@ Up to that last step everything is a link, so that trying costs nothing. The opt
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
-from ..core.options import Move
-from ..games.cartographers.rules.board import ROW_NAMES, SIZE, squares
-from ..games.cartographers.rules.cards import SYMBOLS, TERRAINS
-from ..games.cartographers.text.maps import LEGEND
-from ..games.cartographers.text.screen import look
-from .face import Face, drawn
-from .markup import Html, el, html
-from .visit import button, field, form, more
+from boardwright.core.options import Move
+from boardwright.pages.composing import Address, Composer, Hidden
+from boardwright.pages.face import Face, drawn
+from boardwright.pages.markup import Html, el, html
+from boardwright.pages.visit import button, field, form, more
+
+from ..rules.board import ROW_NAMES, SIZE, squares
+from ..rules.cards import SYMBOLS, TERRAINS
+from .maps import LEGEND
+from .screen import look
 
 Cells = tuple[tuple[int, int], ...]
-Address = Callable[..., str]
-"""Gives the address of the table's page with these parameters."""
 KINDS: Final = dict(LEGEND)
 
 
-class Sketch:
+class Sketch(Composer):
     """The drawing that a page shows: a shape, a terrain, and where it was put."""
 
     def __init__(self, face: Face, query: Mapping[str, str]) -> None:
@@ -51,7 +51,7 @@ class Sketch:
         assert self.face.seat is not None
         return self.face.world.options(self.face.seat).move(self.code) if self.code else None
 
-    def question(self, address: Address, act: str, hidden: dict[str, str | int | None], width: int) -> Html:
+    def question(self, address: Address, act: str, hidden: Hidden, width: int) -> Html:
         """The pencil, the map to put it on, and the way to hand it in."""
         words = self.face.words
         typed = form(act, field(words("pages-code"), "code", required=True), button(words("pages-hand-in")),
@@ -122,7 +122,7 @@ class Sketch:
         caption = el("caption", self.face.words("pages-put"))
         return el("table", caption, el("thead", el("tr", el("td"), *head)), el("tbody", *body), class_="map")
 
-    def _handed(self, act: str, hidden: dict[str, str | int | None], width: int) -> Html | None:
+    def _handed(self, act: str, hidden: Hidden, width: int) -> Html | None:
         """What the drawing would score, and the button that hands it in."""
         if self.move is None:
             return None
@@ -132,7 +132,7 @@ class Sketch:
         shown = face.words("option-drawing", terrain=face.words(f"terrain-{self.terrain}"), spaces=spaces)
         preview = None
         if face.scored or face.world.preview(face.seat, self.move).seat == face.seat:
-            preview = drawn("", width, face.screen.preview(face.world, face.seat, self.move, face.names))
+            preview = drawn(width, face.screen.preview(face.world, face.seat, self.move, face.names))
         hand_in = form(act, button(face.words("pages-hand-in"), kind="main"), code=self.code, **hidden)
         return el("div", el("p", shown), preview, hand_in, class_="tried", id="tried")
 
