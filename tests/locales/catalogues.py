@@ -52,7 +52,7 @@ from boardwright.games.valley.rules.verbs.claims import FATES
 from boardwright.games.valley.text.stories import SILENT
 from boardwright.games.valley.text.texts import WHEN
 from boardwright.locales import Words
-from boardwright.locales.words import catalogue, catalogues
+from boardwright.locales.words import catalogue, catalogues, written
 from boardwright.tables.table import Status
 
 SOURCE: Final = Path(play.__file__).parents[1]
@@ -63,6 +63,10 @@ VARIANTS: Final = (
     "activate-own", "points-only", "gain-only", "draw-none", "rival-plays-you",
 )  # fmt: skip
 """Messages for special cases of an event."""
+
+
+PLAIN: Final = frozenset(written("en", "plain"))
+"""What titles may word otherwise."""
 
 
 class Facts(Visitor):
@@ -116,6 +120,8 @@ def messages(language: str, game: str) -> dict[str, Facts]:
     found: dict[str, Facts] = {}
     for name in catalogues(game):
         new = messages_in(language, name)
+        if name != "plain":  # titles put words of their own in place of these
+            found = {key: facts for key, facts in found.items() if key not in PLAIN or key not in new}
         assert not found.keys() & new.keys(), f"{sorted(found.keys() & new.keys())} stand twice"
         found |= new
     return found

@@ -98,3 +98,25 @@ def sample_states(game: Game, seats: int, games: int) -> list[State]:
             states.append(state.copy())
             state.play(waiting[0], state.options(waiting[0]).sample(rng))
     return states
+
+
+def measure(game: Game) -> list[Figure]:
+    """How fast the rules of any game are."""
+    seats = min(max(2, game.least_seats), game.most_seats)
+    rng = Rng(3)
+    per_game = fastest(lambda: random_games(game, seats, range(5)), 10) / 5
+    answers = random_games(game, seats, range(5)) / 5
+    states = sample_states(game, seats, 4)
+
+    def each(work: Callable[[State], object]) -> float:
+        return fastest(lambda: [work(state) for state in states], 6) / len(states)
+
+    return [
+        rate("games", per_game),
+        rate("decisions", per_game / answers),
+        cost("options", each(lambda state: state.options(state.waiting()[0]).moves())),
+        cost("copy", each(lambda state: state.copy())),
+        cost("dump", each(lambda state: state.dump())),
+        cost("view", each(lambda state: state.view(0))),
+        cost("reimagine", each(lambda state: state.reimagine(0, rng))),
+    ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import click
 from click.core import ParameterSource
@@ -22,11 +22,20 @@ from .admin import admin_commands, server_options
 from .arguments import Command, OneOf, Program, Whole, language_of, worded
 from .files import read_record
 from .hint import LEVEL_NAMES, show_hint
+from .plain_screen import PlainScreen
 from .play import Play, fresh_seed
 from .players import check_bots, parse_players
 from .position import show_position
 from .replay import replay
 from .signs import can_show, console_for, glued, speak_plainly
+
+RESERVED: Final = frozenset({
+    "--players", "--seed", "--resume", "--bot", "--bots", "--match", "--seats", "--option", "--jobs", "--out",
+    "--cards", "--picture", "--ray", "--server", "--guest", "--lang", "--help", "-n",
+    "game", "players", "seed", "resume", "bot", "bots", "match", "seats", "option", "jobs", "out", "cards",
+    "picture", "ray", "server", "guest", "number", "lang", "help",
+})  # fmt: skip
+"""Options that mean the same for every title, and their names."""
 
 
 def main() -> None:
@@ -109,21 +118,36 @@ def _seed(words: Words) -> click.Option:
     )
 
 
+def _options_of(words: Words) -> dict[str, list[click.Parameter]]:
+    """The set-up options of each title. One that means something else already has the title before its name:
+    titles with a screen of their own come first, so that they keep theirs."""
+    found: dict[str, list[click.Parameter]] = {}
+    taken = set(RESERVED)
+    screens = [title.screen()(words) for title in TITLES.values()]
+    for screen in sorted(screens, key=lambda screen: isinstance(screen, PlainScreen)):
+        found[screen.game] = screen.options()
+        for option in found[screen.game]:
+            if taken & {*option.opts, str(option.name)}:
+                option.opts = [f"--{screen.game}-{name.lstrip('-')}" for name in option.opts]
+                option.name = f"{screen.game}:{option.name}"
+            taken |= {*option.opts, str(option.name)}
+    return found
+
+
 def _setup_options(words: Words) -> list[click.Parameter]:
-    return [option for title in TITLES.values() for option in title.screen()(words).options()]
+    return [option for options in _options_of(words).values() for option in options]
 
 
 def _setup(words: Words, game: str, values: dict[str, object], seats: int) -> dict[str, Json]:
     """The set-up asked for; an option of another game is refused instead of being ignored."""
-    screen = TITLES[game].screen()(words)
     ctx = click.get_current_context()
-    own = {option.name for option in screen.options()}
+    own = {str(option.name) for option in _options_of(words)[game]}
     for name in values:
-        given = ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE
-        if given and name not in own:
+        if ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE and name not in own:
             shown = next(param.opts[0] for param in ctx.command.params if param.name == name)
             raise click.UsageError(words("error-other-game", value=shown, game=words(f"game-{game}")))
-    return screen.setup(values, seats)
+    given = {name.removeprefix(f"{game}:"): value for name, value in values.items() if name in own}
+    return TITLES[game].screen()(words).setup(given, seats)
 
 
 def _only_resume(words: Words, game: str) -> None:

@@ -201,8 +201,8 @@ class Game(ABC):
         return []
 
     def presets(self) -> list[Preset]:
-        """Set-ups that players look for by name."""
-        return []
+        """Set-ups that players look for by name; a game without any has one, for as many as can play it."""
+        return [Preset("standard", self.least_seats, self.most_seats)]
 
     @abstractmethod
     def new(

@@ -72,7 +72,9 @@ class Title:
 
     def screen(self) -> type[Screen]:
         """The title as text: in the terminal, on the plain pages."""
-        raise NotImplementedError
+        from ..cli.plain_screen import plain_screen
+
+        return plain_screen(self.id)
 
     def facts(self) -> dict[str, Json]:
         """What is printed on cards and boards, as plain data for clients that draw them."""
@@ -113,4 +115,6 @@ class Title:
 
     def figures(self) -> list[Figure]:
         """How fast the rules are, measured now."""
-        raise NotImplementedError
+        from ..cli.figures import measure
+
+        return measure(self.game)

@@ -38,13 +38,13 @@ class Wording:
     def prompt(self, decision: Decision) -> str:
         """The question in one sentence."""
         args: dict[str, Json] = {"player": decision.seat, "source": decision.source, **decision.about}
-        prompt = self(f"prompt-{decision.prompt}", args)
+        prompt = self(decision.key, args)
         return prompt[:1].upper() + prompt[1:]
 
     def event(self, event: Event) -> str:
         """An event in one line, or nothing where the catalogues have no line for it."""
-        key = f"log-{event.kind}"
-        return self(key, {"player": event.seat, **event.args}) if self.words.knows(key) else ""
+        told = bool(event.key) and self.words.knows(event.key)
+        return self(event.key, {"player": event.seat, **event.args}) if told else ""
 
     def parameter(self, name: str, value: Json) -> str | int:
         """A parameter in words."""

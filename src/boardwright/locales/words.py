@@ -22,7 +22,7 @@ from ..core.refusal import BadRecord, Refusal
 from ..games import TITLES
 
 LANGUAGES: Final = ("en", "it", "fr", "ru")
-COMMON: Final = ("common", "terminal", "arena", "server", "pages")
+COMMON: Final = ("plain", "common", "terminal", "arena", "server", "pages")
 LONGEST: Final = 400
 """A longer parameter is cut: somebody's input, quoted in an error."""
 

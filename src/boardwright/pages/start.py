@@ -89,8 +89,7 @@ def new_table(words: Words, given: Form, opponent: str) -> Html:
         options = [
             el(
                 "option",
-                f"{at_table(f'game-{game.name}')}: {at_table(f'preset-{game.name}-{preset.name}')} "
-                f"({_range(preset.least, preset.most)})",
+                f"{_named(at_table, game.name, preset.name)} ({_range(preset.least, preset.most)})",
                 value=f"{game.name}/{preset.name}",
                 selected=entered.get("setup") == f"{game.name}/{preset.name}" or None,
             )
@@ -177,6 +176,12 @@ def wish_of(given: Form) -> wire.NewTable:
     seed = given.get("seed", "") or None
     wish = {"game": game, "seats": seats, "options": preset.options, "terms": terms, "seed": seed}
     return read(wish, wire.NewTable)
+
+
+def _named(words: Words, game: str, preset: str) -> str:
+    """A game with the name of a set-up; one that has no name needs none."""
+    key = f"preset-{game}-{preset}"
+    return words(f"game-{game}") + (f": {words(key)}" if words.knows(key) else "")
 
 
 def _range(least: int, most: int) -> str:

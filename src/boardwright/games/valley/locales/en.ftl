@@ -21,11 +21,6 @@ noun-resource = { $n ->
     [one] { $n } resource
    *[other] { $n } resources
 }
-# Possible answers to a question
-noun-option = { $n ->
-    [one] { $n } possible answer
-   *[other] { $n } possible answers
-}
 
 ### Names of colors, kinds, rarities, seasons, and zones
 
@@ -156,7 +151,6 @@ refusal-city-short = needs another card in your city.
 refusal-pass-early = passing is possible only in { $season }.
 refusal-last-season = autumn is the last season.
 refusal-workers-left = place { GOODS("worker", $n, case: "acc") } first.
-refusal-option-number = choose a number from 1 to { $most }.
 
 ### Positions
 
@@ -215,15 +209,11 @@ log-pass = { $player } passes.
 
 ### In the terminal
 
-# $seed: the seed of the deal
-heading = { $game } - seed { $seed }
 piles = Deck: { $deck }. Discard pile: { $discard }.
 zone-board = Board
 city-of = City of { $player }
 city-empty = no cards yet
 hand-empty = no cards
-# $name: what was typed
-rules-nothing = Nothing here is called "{ $name }".
 shown-cards = Revealed: { $cards }
 # The printed value of a card, in little space
 value-short = ({ $points } { $colour })
@@ -243,39 +233,13 @@ column-points = Tokens
 column-hand = Hand
 column-slots = City
 column-score = Score
-preview = { $option }
-# $points: the score then; $change: with its sign
-preview-total = Score: { $points } ({ $change })
-confirm-hint = This cannot be taken back. Press Enter (or { $confirm }), or choose something else.
-# After a prompt; $help: a word to type
-prompt-hint = (a number; { $help } for help)
-nothing-entered = Choose a number from the list first; ? shows what you can type.
-undo-too-late = There is nothing to take back: cards have come to light, or others have acted.
-undo-done = { $player } takes the last step back.
-help-number-word = NUMBER
-typing-number = choose from the list
 typing-code = the option as a code, such as { example-code }
-typing-confirm = confirm a choice that cannot be taken back (or just press Enter)
-typing-undo = take back your last step, until cards come to light or somebody else acts
-type-show = show table
-typing-show = show the table again (or just press Enter)
-typing-codes = list all options as codes
 type-maps = c cities
 typing-maps = show all cities and the board
-typing-log = what happened since your last choice
 typing-rules = show rule texts; with a name only those: rules { example-name }
-title-won = won
-title-lost = lost
-verdict-won = { $players } wins.
-verdict-shared = { $players } share the victory.
-verdict-solo-won = You win with { $points } to { $other } points against { $rival }!
-verdict-solo-lost = { $rival } wins with { $other } to { $points } points.
-by-source = Points by source, per player and game
 bench-two-player-games = random two-player games
 bench-two-player-decisions = random decisions
 bench-turn-options = options of a turn
-bench-views = views of both seats
-bench-reimagine = a world re-dealt
 bench-casual-games = two-player games of the casual bot
 bench-casual-wins = games of 100 the casual bot wins against the random one
 

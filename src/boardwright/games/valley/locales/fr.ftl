@@ -21,11 +21,6 @@ noun-resource = { $n ->
     [one] { $n } ressource
    *[other] { $n } ressources
 }
-# Possible answers
-noun-option = { $n ->
-    [one] { $n } réponse possible
-   *[other] { $n } réponses possibles
-}
 
 ### Names
 
@@ -171,7 +166,6 @@ refusal-pass-early = { $season ->
 }
 refusal-last-season = l'automne est la dernière saison.
 refusal-workers-left = placez d'abord { GOODS("worker", $n, case: "acc") }.
-refusal-option-number = choisissez un numéro de 1 à { $most }.
 
 ### Positions
 
@@ -240,15 +234,11 @@ log-pass = { $player } passe.
 
 ### In the terminal
 
-# $seed: the seed of the deal
-heading = { $game } – graine { $seed }
 piles = Pioche : { $deck }. Défausse : { $discard }.
 zone-board = Plateau
 city-of = Ville : { $player }
 city-empty = encore aucune carte
 hand-empty = aucune carte
-# $name: what was typed
-rules-nothing = Rien ici ne s'appelle « { $name } ».
 shown-cards = Cartes révélées : { $cards }
 # The printed value of a card, in little space
 value-short = ({ $points } { $colour })
@@ -268,39 +258,13 @@ column-points = Jetons
 column-hand = Main
 column-slots = Ville
 column-score = Score
-preview = { $option }
-# $points: the score then; $change: with its sign
-preview-total = Score : { $points } ({ $change })
-confirm-hint = Ce choix ne peut pas être annulé. Appuyez sur Entrée (ou { $confirm }), ou choisissez autre chose.
-# After a prompt; $help: a word to type
-prompt-hint = (numéro ; aide : { $help })
-nothing-entered = Choisissez d'abord un numéro dans la liste ; « ? » montre ce que vous pouvez taper.
-undo-too-late = Il n'y a rien à annuler : des cartes ont été dévoilées, ou quelqu'un d'autre a agi.
-undo-done = { $player } annule son dernier choix.
-help-number-word = NUMÉRO
-typing-number = choisir dans la liste
 typing-code = l'option comme code, par exemple { example-code }
-typing-confirm = confirmer un choix qui ne peut pas être annulé (ou simplement Entrée)
-typing-undo = annuler votre dernier choix, tant qu'aucune carte n'est dévoilée et que personne d'autre n'agit
-type-show = montrer table
-typing-show = afficher de nouveau la table (ou simplement Entrée)
-typing-codes = lister toutes les options comme codes
 type-maps = v villes
 typing-maps = afficher toutes les villes et le plateau
-typing-log = ce qui s'est passé depuis votre dernier choix
 typing-rules = afficher les règles ; avec un nom, celles-là seulement : règles { example-name }
-title-won = victoire
-title-lost = défaite
-verdict-won = { $players } gagne.
-verdict-shared = { $players } partagent la victoire.
-verdict-solo-won = Vous gagnez contre { $rival } sur le score de { $points } à { $other } !
-verdict-solo-lost = { $rival } gagne sur le score de { $other } à { $points }.
-by-source = Points par source, par joueur et par partie
 bench-two-player-games = parties à 2 joueurs au hasard
 bench-two-player-decisions = décisions au hasard
 bench-turn-options = options d'un tour
-bench-views = vues des 2 places
-bench-reimagine = un monde aux cartes redistribuées
 bench-casual-games = parties à 2 joueurs du bot Amateur
 bench-casual-wins = parties sur 100 gagnées par le bot Amateur contre le bot Hasard
 

@@ -21,11 +21,6 @@ noun-resource = { $n ->
     [one] { $n } risorsa
    *[other] { $n } risorse
 }
-# Possible answers to a decision.
-noun-option = { $n ->
-    [one] { $n } risposta possibile
-   *[other] { $n } risposte possibili
-}
 
 ### Names
 
@@ -162,7 +157,6 @@ refusal-city-short = richiede un'altra carta nella tua città.
 refusal-pass-early = si può passare solo in { $season }.
 refusal-last-season = l'autunno è l'ultima stagione.
 refusal-workers-left = hai ancora { GOODS("worker", $n, case: "acc") } da collocare.
-refusal-option-number = scegli un numero da 1 a { $most }.
 
 ### Positions
 
@@ -227,15 +221,11 @@ log-pass = { $player } passa.
 
 ### In the terminal
 
-# $seed: the seed of the deal
-heading = { $game } - seme { $seed }
 piles = Mazzo: { $deck }. Pila degli scarti: { $discard }.
 zone-board = Tabellone
 city-of = Città di { $player }
 city-empty = ancora nessuna carta
 hand-empty = nessuna carta
-# $name: what was typed
-rules-nothing = Qui niente si chiama “{ $name }”.
 shown-cards = Carte rivelate: { $cards }
 # The printed value of a card, in little space
 value-short = ({ $points } { $colour })
@@ -255,39 +245,13 @@ column-points = Segnalini
 column-hand = Mano
 column-slots = Città
 column-score = Punti
-preview = { $option }
-# $points: the score then; $change: with its sign
-preview-total = Punteggio: { $points } ({ $change })
-confirm-hint = Questa scelta non si può annullare. Premi Invio (o { $confirm }), oppure scegli altro.
-# After a prompt; $help: a word to type
-prompt-hint = (un numero; { $help } per aiuto)
-nothing-entered = Scegli prima un numero dall'elenco; ? mostra che cosa puoi scrivere.
-undo-too-late = Non c'è nulla da annullare: sono uscite nuove carte o ha agito qualcun altro.
-undo-done = { $player } annulla l'ultimo passo.
-help-number-word = NUMERO
-typing-number = scegli dall'elenco
 typing-code = l'opzione come codice, per esempio { example-code }
-typing-confirm = conferma una scelta che non si può annullare (o premi soltanto Invio)
-typing-undo = annulla il tuo ultimo passo, finché non escono carte o non agisce qualcun altro
-type-show = mostra tavolo
-typing-show = mostra di nuovo il tavolo (o premi solo Invio)
-typing-codes = elenca tutte le opzioni come codici
 type-maps = c città citta
 typing-maps = mostra tutte le città e il tabellone
-typing-log = che cosa è successo dalla tua ultima scelta
 typing-rules = mostra le regole; con un nome, solo quelle: regole { example-name }
-title-won = vittoria
-title-lost = sconfitta
-verdict-won = Vince { $players }.
-verdict-shared = { $players } condividono la vittoria.
-verdict-solo-won = Vinci per { $points } punti a { $other } contro { $rival }!
-verdict-solo-lost = { $rival } vince per { $other } punti a { $points }.
-by-source = Punti per fonte, per giocatore e per partita
 bench-two-player-games = partite casuali in due
 bench-two-player-decisions = decisioni casuali
 bench-turn-options = opzioni di un turno
-bench-views = viste di entrambi i posti
-bench-reimagine = un mondo con le carte ridistribuite
 bench-casual-games = partite in due del bot Amatore
 bench-casual-wins = partite su 100 vinte dal bot Amatore contro il bot Casuale
 

@@ -34,11 +34,6 @@ noun-resource = { $n ->
     [few] { $n } любых ресурса
    *[many] { $n } любых ресурсов
 }
-noun-option = { $n ->
-    [one] { $n } возможный ход
-    [few] { $n } возможных хода
-   *[many] { $n } возможных ходов
-}
 
 ### Bare names: colours of cards. Value: the keyword; .short: the colour, agreeing with «цвет».
 
@@ -178,7 +173,6 @@ refusal-city-short = нужна другая карта в вашем город
 refusal-pass-early = завершить партию можно только в сезон «{ $season }».
 refusal-last-season = осень — последний сезон.
 refusal-workers-left = сначала разместите { GOODS("worker", $n, case: "acc") }.
-refusal-option-number = выберите номер от 1 до { $most }.
 
 ### Positions
 
@@ -238,15 +232,11 @@ log-pass = { $player } завершает партию.
 
 ### In the terminal
 
-# $seed: the seed of the deal
-heading = { $game } — зерно { $seed }
 piles = Колода: { $deck }. Сброс: { $discard }.
 zone-board = Игровое поле
 city-of = Город: { $player }
 city-empty = карт пока нет
 hand-empty = карт нет
-# $name: what was typed
-rules-nothing = Здесь нет ничего с названием «{ $name }».
 shown-cards = Раскрыто: { $cards }
 # The printed value of a card, in little space
 value-short = ({ $points } { $colour })
@@ -266,39 +256,13 @@ column-points = Жетоны
 column-hand = Рука
 column-slots = Город
 column-score = Счёт
-preview = { $option }
-# $points: the score then; $change: with its sign
-preview-total = Счёт: { $points } ({ $change })
-confirm-hint = Это нельзя отменить. Нажмите Enter (или введите «{ $confirm }») либо выберите другой ход.
-# After a prompt; $help: a word to type
-prompt-hint = (номер; помощь: { $help })
-nothing-entered = Сначала выберите номер из списка; ? показывает, что можно ввести.
-undo-too-late = Отменять нечего: открылись новые карты или ход сделал другой игрок.
-undo-done = { $player } отменяет последний шаг.
-help-number-word = НОМЕР
-typing-number = выбрать из списка
 typing-code = ход в виде кода, например { example-code }
-typing-confirm = подтвердить выбор, который нельзя отменить (или просто нажать Enter)
-typing-undo = отменить ваш последний шаг, пока не открылись новые карты и не сделал ход другой игрок
-type-show = показать стол
-typing-show = показать стол ещё раз (или просто Enter)
-typing-codes = перечислить все возможные ходы в виде кодов
 type-maps = г города
 typing-maps = показать все города и игровое поле
-typing-log = что произошло после вашего прошлого выбора
 typing-rules = показать тексты правил; с названием — только нужные: правила { example-name }
-title-won = победа
-title-lost = поражение
-verdict-won = Победа: { $players }.
-verdict-shared = Победу делят: { $players }.
-verdict-solo-won = Вы побеждаете со счётом { $points }:{ $other }! Соперник: { $rival }.
-verdict-solo-lost = { $rival } побеждает со счётом { $other }:{ $points }.
-by-source = Победные очки по источникам, на игрока и партию
 bench-two-player-games = случайные партии на двоих
 bench-two-player-decisions = случайные решения
 bench-turn-options = возможные действия в свой ход
-bench-views = виды с обоих мест
-bench-reimagine = мир с новой раздачей карт
 bench-casual-games = партии бота «Любитель» на двоих
 bench-casual-wins = сколько партий из 100 бот «Любитель» выигрывает у случайного
 
