@@ -6,17 +6,19 @@ sealed until all are in, and then draw one. A card laid down scores its number.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from boardwright.core.decision import Decision
 from boardwright.core.events import Event
+from boardwright.core.label import Label
 from boardwright.core.options import ListedOptions, Move
 from boardwright.core.plain_data import Field, Json
 from boardwright.core.protocol import Game, State
 from boardwright.core.refusal import BadSetup, IllegalChoice
 from boardwright.core.rng import Rng
 from boardwright.core.score import Score, ScoreLine
+from boardwright.core.zones import FACE_DOWN, Zone, ZoneCard
 
 CARDS: Final = range(1, 21)
 HAND: Final = 3
@@ -54,6 +56,11 @@ class ToyState(State):
 
     def decision(self, seat: int) -> Decision:
         return Decision(seat, "lay", "round", self.options(seat), {"round": len(self.laid[0]) + 1})
+
+    def label(self, seat: int, code: str) -> Label:
+        self.options(seat)
+        card = code.removeprefix("lay:")
+        return Label("option-lay", {"card": card}, [f"hand:{card}"])
 
     def play(self, seat: int, move: Move, events: list[Event] | None = None) -> None:
         told: list[Event] = [] if events is None else events
@@ -101,7 +108,20 @@ class ToyState(State):
             "sealed": None if seat is None else self.sealed[seat],
             "laid": [list(cards) for cards in self.laid],
             "ready": [card != NOTHING for card in self.sealed],
+            "zones": [zone.dump() for zone in self._zones(seat)],
         }
+
+    def _zones(self, viewer: int | None) -> Iterator[Zone]:
+        yield Zone("stock", count=len(CARDS) - sum(len(cards) for cards in self.hands + self.laid))
+        for seat, hand in enumerate(self.hands):
+            mine = seat == viewer
+            marks = [("sealed",) if mine and card == self.sealed[seat] else () for card in hand]
+            cards = [
+                ZoneCard(str(card), f"hand:{card}", marks=mark) if mine else ZoneCard(FACE_DOWN)
+                for card, mark in zip(hand, marks, strict=True)
+            ]
+            yield Zone("hand", cards, seat)
+            yield Zone("laid", [ZoneCard(str(card)) for card in self.laid[seat]], seat)
 
     def copy(self) -> ToyState:
         hands = [cards[:] for cards in self.hands]

@@ -2,7 +2,11 @@
 
 import pytest
 
+from tests.high_cards import high_cards
+
 from .terminal import Terminal, open_terminal
+
+__all__ = ["high_cards"]
 
 
 @pytest.fixture

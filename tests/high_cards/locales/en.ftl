@@ -1,0 +1,56 @@
+game-toy = High Cards
+    .about = Lay down the highest cards you have in three rounds.
+
+zone-stock = Stock
+zone-hand = Hand
+zone-laid = Laid down
+mark-sealed = sealed
+
+prompt-lay = Round { $round }: lay down a card.
+option-lay = Lay { $card }
+source-card = Cards laid down
+
+log-ready = { $player } is ready.
+log-laid = { $player } lays down a { $card }.
+log-drew = { $player } draws a { $card }.
+
+card-1 = Card 1
+    .rule = Scores 1 when it is laid down.
+card-2 = Card 2
+    .rule = Scores 2 when it is laid down.
+card-3 = Card 3
+    .rule = Scores 3 when it is laid down.
+card-4 = Card 4
+    .rule = Scores 4 when it is laid down.
+card-5 = Card 5
+    .rule = Scores 5 when it is laid down.
+card-6 = Card 6
+    .rule = Scores 6 when it is laid down.
+card-7 = Card 7
+    .rule = Scores 7 when it is laid down.
+card-8 = Card 8
+    .rule = Scores 8 when it is laid down.
+card-9 = Card 9
+    .rule = Scores 9 when it is laid down.
+card-10 = Card 10
+    .rule = Scores 10 when it is laid down.
+card-11 = Card 11
+    .rule = Scores 11 when it is laid down.
+card-12 = Card 12
+    .rule = Scores 12 when it is laid down.
+card-13 = Card 13
+    .rule = Scores 13 when it is laid down.
+card-14 = Card 14
+    .rule = Scores 14 when it is laid down.
+card-15 = Card 15
+    .rule = Scores 15 when it is laid down.
+card-16 = Card 16
+    .rule = Scores 16 when it is laid down.
+card-17 = Card 17
+    .rule = Scores 17 when it is laid down.
+card-18 = Card 18
+    .rule = Scores 18 when it is laid down.
+card-19 = Card 19
+    .rule = Scores 19 when it is laid down.
+card-20 = Card 20
+    .rule = Scores 20 when it is laid down.

@@ -1,0 +1,56 @@
+game-toy = Carte Alte
+    .about = Cala in tre turni le carte più alte che hai.
+
+zone-stock = Mazzo
+zone-hand = Mano
+zone-laid = Calate
+mark-sealed = coperta
+
+prompt-lay = Turno { $round }: cala una carta.
+option-lay = Cala { $card }
+source-card = Carte calate
+
+log-ready = { $player } è pronto.
+log-laid = { $player } cala un { $card }.
+log-drew = { $player } pesca un { $card }.
+
+card-1 = Carta 1
+    .rule = Vale 1 quando viene calata.
+card-2 = Carta 2
+    .rule = Vale 2 quando viene calata.
+card-3 = Carta 3
+    .rule = Vale 3 quando viene calata.
+card-4 = Carta 4
+    .rule = Vale 4 quando viene calata.
+card-5 = Carta 5
+    .rule = Vale 5 quando viene calata.
+card-6 = Carta 6
+    .rule = Vale 6 quando viene calata.
+card-7 = Carta 7
+    .rule = Vale 7 quando viene calata.
+card-8 = Carta 8
+    .rule = Vale 8 quando viene calata.
+card-9 = Carta 9
+    .rule = Vale 9 quando viene calata.
+card-10 = Carta 10
+    .rule = Vale 10 quando viene calata.
+card-11 = Carta 11
+    .rule = Vale 11 quando viene calata.
+card-12 = Carta 12
+    .rule = Vale 12 quando viene calata.
+card-13 = Carta 13
+    .rule = Vale 13 quando viene calata.
+card-14 = Carta 14
+    .rule = Vale 14 quando viene calata.
+card-15 = Carta 15
+    .rule = Vale 15 quando viene calata.
+card-16 = Carta 16
+    .rule = Vale 16 quando viene calata.
+card-17 = Carta 17
+    .rule = Vale 17 quando viene calata.
+card-18 = Carta 18
+    .rule = Vale 18 quando viene calata.
+card-19 = Carta 19
+    .rule = Vale 19 quando viene calata.
+card-20 = Carta 20
+    .rule = Vale 20 quando viene calata.
