@@ -1,0 +1,168 @@
+"""Cards, effects and bonuses that no bot has heard of: all levels play them, and hints go on."""
+
+from __future__ import annotations
+
+from importlib.util import module_from_spec, spec_from_file_location
+from typing import Final
+
+import pytest
+
+from boardwright.advice import consult
+from boardwright.bots import BOTS, LEVELS, Bot, Budget
+from boardwright.bots.bot import answer
+from boardwright.bots.judge import heuristic_of, value_network_of
+from boardwright.core.build import COMPILED
+from boardwright.core.plain_data import Json
+from boardwright.core.rng import Rng
+from boardwright.games.everdell import everdell
+from boardwright.games.everdell.players.judge import JUDGE
+from boardwright.games.everdell.rules import cards, game
+from boardwright.games.everdell.rules.goods import RESIN, TWIG
+from boardwright.games.valley.players.features import Features, scope_of
+from boardwright.games.valley.players.network_files import network_for, network_of, scope_for
+from boardwright.games.valley.rules.card import PURPLE, RED, TAN, Bonus, Card, CardSet
+from boardwright.games.valley.rules.game import ValleyState
+from boardwright.games.valley.rules.script import Effect, Frame, Question
+from boardwright.games.valley.rules.table import Table
+
+pytestmark = pytest.mark.skipif(COMPILED, reason="compiled classes have no interpreted heirs")
+
+A_LITTLE: Final = Budget(0.003)
+NEW: Final = ("kite_maker", "sundial", "whirligig")
+
+
+class Shine(Effect):
+    """Some points."""
+
+    def run(self, g: Table, f: Frame) -> None:
+        g.players[f.seat].points += 7
+
+
+class Riddle(Question):
+    """One resource, twig or resin, and it is asked twice."""
+
+    prompt = "gain-any"
+
+    def options(self, g: Table, f: Frame) -> list[int]:
+        del g, f
+        return [0, 1]
+
+    def pick(self, g: Table, f: Frame, option: int) -> bool:
+        g.players[f.seat].goods += RESIN if option else TWIG
+        f.n += 1
+        return f.n < 2
+
+    def code(self, g: Table, f: Frame, option: int) -> str:
+        del g, f
+        return f"riddle:{option}"
+
+
+class PerWorker(Bonus):
+    """Points for each worker at home."""
+
+    def points(self, g: Table, seat: int, at: int) -> int:
+        del at
+        return g.players[seat].workers
+
+
+@pytest.fixture(autouse=True)
+def more_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everdell with a 49th, a 50th and a 51st card."""
+    spec = spec_from_file_location(f"{cards.__name__}_anew", cards.__file__)
+    assert spec is not None
+    assert spec.loader is not None
+    anew = module_from_spec(spec)
+    spec.loader.exec_module(anew)
+    known: list[Card] = anew.CARDS.cards
+    new = [
+        Card("kite_maker", True, cost=TWIG, points=1, colour=PURPLE, copies=12, bonus=PerWorker()),
+        Card("sundial", False, cost=TWIG, points=0, colour=TAN, copies=12, play=(Shine(),)),
+        Card("whirligig", False, cost=TWIG, points=1, colour=RED, copies=12, visit=(Riddle(), Shine())),
+    ]
+    monkeypatch.setattr(game, "CARDS", CardSet([*known, *new]))
+    monkeypatch.setattr(game, "RULES", game.EverdellRules(abroad=game.AnotherCity()))
+    alone = {key: game.SoloRules(rules.year, rules.path) for key, rules in game.SOLO_RULES.items()}
+    monkeypatch.setattr(game, "SOLO_RULES", alone)
+
+
+def new(seats: int = 2, seed: int = 3) -> ValleyState:
+    state = everdell.new(seats, seed)
+    assert set(NEW) <= set(state.table.rules.cards.ids)
+    return state
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+@pytest.mark.parametrize("bot", LEVELS, ids=lambda bot: bot.name)
+def test_every_level_plays_them(bot: Bot, seats: int) -> None:
+    """It answers now and then; in between chance plays, which tries everything."""
+    state = new(seats)
+    rng = Rng(1)
+    ply = 0
+    while waiting := state.waiting():
+        [seat] = waiting
+        player = BOTS["random"] if ply % 24 else bot
+        state.play(seat, answer(player, state, seat, rng, A_LITTLE))
+        ply += 1
+    built = [built.card.id for player in state.table.players for built in player.city.cards]
+    assert set(built) & set(NEW)
+
+
+@pytest.mark.parametrize("bot", LEVELS, ids=lambda bot: bot.name)
+def test_hints_go_on(bot: Bot) -> None:
+    state = everdell.load({"seats": [{"hand": [*NEW], "city": ["whirligig"], "goods": {"twig": 3}}, {}]})
+    advice = consult(bot, state, 0, Rng(0), A_LITTLE)
+    assert advice.best[0].code in state.options(0).codes()
+
+
+def test_an_effect_that_nobody_knows_is_tried_out() -> None:
+    me: Json = {
+        "hand": ["sundial", "farm"],
+        "goods": {"twig": 3, "resin": 3},
+        "season": "autumn",
+        "workers": 0,
+    }
+    state = everdell.load({"seats": [me, {}], "meadow": ["farm"] * 7 + ["mine"]})
+    worth = heuristic_of(state, 0).worth
+    options = state.options(0)
+    assert worth(options.move("play:sundial")) > 4.0
+    assert BOTS["casual"].pick(state, 0, Rng(0)) == options.move("play:sundial")
+
+
+def test_networks_are_asked_and_are_told_nothing_of_cards_they_never_saw() -> None:
+    state = new()
+    assert value_network_of(state, 0) is not None
+    features = Features(JUDGE.knowledge(state.table.rules))
+    network = network_for("everdell", features)
+    assert network is not None
+    rows = dict(zip(features.names(), network.rows, strict=True))
+    assert not any(row for name, row in rows.items() if name.endswith(NEW))
+    before = network_of(features.knowledge.networks, "everdell")
+    assert before is not None
+    assert sorted(row for row in before.rows if row) == sorted(row for row in network.rows if row)
+
+
+def test_a_card_that_a_network_never_saw_does_not_change_its_word_on_others() -> None:
+    """Held beside others it counts as a card of the hand, and as nothing else."""
+    ends = []
+    for held in ("sundial", "whirligig"):
+        me: Json = {"hand": [held, "farm"], "season": "autumn", "workers": 0}
+        state = everdell.load({"seats": [me, {}], "meadow": ["farm"] * 7 + ["mine"]})
+        network = value_network_of(state, 0)
+        assert network is not None
+        ends.append(network.end(state.options(0).moves()[-1]))
+    assert ends[0] == ends[1]
+
+
+def test_a_network_that_knows_too_few_of_the_cards_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    scope = scope_for("boardwright.games.everdell.players", "everdell")
+    assert scope is not None
+    assert scope.cards != scope_of(JUDGE.knowledge(new().table.rules)).cards
+    strangers = [
+        Card(f"stranger{n}", False, cost=TWIG, points=n % 5, colour=TAN, copies=3, play=(Shine(),))
+        for n in range(40)
+    ]
+    monkeypatch.setattr(game, "CARDS", CardSet(strangers))
+    monkeypatch.setattr(game, "RULES", game.EverdellRules(abroad=game.AnotherCity()))
+    state = everdell.new(2, 1)
+    assert value_network_of(state, 0) is None
+    answer(BOTS["strong"], state, 0, Rng(0), A_LITTLE)
