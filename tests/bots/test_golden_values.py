@@ -15,9 +15,9 @@ import pytest
 
 from boardwright.bots import BOTS
 from boardwright.bots.bot import Bot
-from boardwright.bots.foresight import Foresight
 from boardwright.bots.judge import heuristic_of, value_network_of
-from boardwright.bots.lookahead import Lookahead
+from boardwright.bots.network_search import NetworkSearch
+from boardwright.bots.rollout_search import RolloutSearch
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
@@ -27,13 +27,13 @@ FILE: Final = Path(__file__).with_name("golden_values.json")
 OPTIONS: Final = 6
 """How many options of a position are judged, at most."""
 
-GOOD: Final = Lookahead("good", 1.0, 6, 600)
+GOOD: Final = RolloutSearch("good", 1.0, 6, 600)
 PLAYERS: Final[list[Bot]] = [
     BOTS["beginner"],
     BOTS["casual"],
     GOOD,
-    Foresight("strong", 3.0, 4, 0, 0, GOOD),
-    Foresight("expert", 10.0, 3, 60, 3, GOOD, in_sight=8),
+    NetworkSearch("strong", 3.0, 4, 0, 0, GOOD),
+    NetworkSearch("expert", 10.0, 3, 60, 3, GOOD, in_sight=8),
 ]
 """One of each level, with little work to do."""
 

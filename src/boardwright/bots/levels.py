@@ -9,9 +9,9 @@ from ..core.protocol import State
 from ..core.rng import Rng
 from ..games import TITLES
 from .bot import UNHURRIED, Bot, Budget
-from .foresight import Foresight
 from .greedy import Beginner, Greedy
-from .lookahead import Lookahead
+from .network_search import NetworkSearch
+from .rollout_search import RolloutSearch
 from .thought import Thought
 
 
@@ -40,11 +40,11 @@ class Level(Bot):
         return self.player(world.game.name).think(world, seat, rng, budget)
 
 
-GOOD: Final = Lookahead("good", 1.0, 6, 10_000)
-STRONG: Final = Lookahead("strong", 3.0, 8, 80_000 if COMPILED else 32_000)
-EXPERT: Final = Lookahead("expert", 10.0, 8, 450_000 if COMPILED else 100_000)
-_SHARP: Final = Foresight("strong", 3.0, 4, 0, 0, STRONG)
-_SHARPEST: Final = Foresight("expert", 10.0, 8, 160_000 if COMPILED else 24_000, 12, EXPERT, in_sight=32)
+GOOD: Final = RolloutSearch("good", 1.0, 6, 10_000)
+STRONG: Final = RolloutSearch("strong", 3.0, 8, 80_000 if COMPILED else 32_000)
+EXPERT: Final = RolloutSearch("expert", 10.0, 8, 450_000 if COMPILED else 100_000)
+_SHARP: Final = NetworkSearch("strong", 3.0, 4, 0, 0, STRONG)
+_SHARPEST: Final = NetworkSearch("expert", 10.0, 8, 160_000 if COMPILED else 24_000, 12, EXPERT, in_sight=32)
 
 LEVELS: Final = (
     Level(1, Beginner("beginner", 0.1, 2.0, 0.2)),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boardwright.bots.bot import UNHURRIED, Bot, Budget
-from boardwright.bots.lookahead import Candidate, sort_by_value, weighed
 from boardwright.bots.playouts import unit_of
+from boardwright.bots.rollout_search import Candidate, sort_by_value, weighed
 from boardwright.bots.thought import Thought
 from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
@@ -18,7 +18,7 @@ from ..rules.tally import total
 from ..rules.turn import map_drawn_by
 
 if TYPE_CHECKING:
-    from .foresight import Foresight
+    from .map_rollouts import MapRollouts
 
 EVERY: Final = 1 << 20
 """A width that looks at every drawing."""
@@ -56,28 +56,28 @@ class Explorer(Bot):
     def get_ready(self, game: str) -> None:  # noqa: ARG002 (it plays one)
         """Compile the kernel, or load what was compiled."""
         if has_kernel():
-            from .foresight import Foresight
+            from .map_rollouts import MapRollouts
 
-            foresight = Foresight(cartographers.load({"card": "orchard"}), 0, 1)
-            foresight.try_out(foresight.ranked(1)[:1], 1, Rng(0))
+            rollouts = MapRollouts(cartographers.load({"card": "orchard"}), 0, 1)
+            rollouts.try_out(rollouts.ranked(1)[:1], 1, Rng(0))
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
         assert isinstance(world, Expedition)
         if len(world.options(seat)) == 1 or not has_kernel():
             return self.plain.think(world, seat, rng, budget)
-        from .foresight import Foresight
+        from .map_rollouts import MapRollouts
 
         owner = map_drawn_by(world, seat)
         sign = 1 if owner == seat else -1  # on a neighbour's map what is bad is good
-        foresight = Foresight(world, owner, self.width)
-        field = [Candidate(move) for move in foresight.ranked(sign)[: self.candidates]]
+        rollouts = MapRollouts(world, owner, self.width)
+        field = [Candidate(move) for move in rollouts.ranked(sign)[: self.candidates]]
         dropped: list[Candidate] = []
         rounds = (len(field) - 1).bit_length()
         games = budget.effort * self.work / turns_left(world)
-        offset = self._offset(world, seat, foresight, rng, max(1, int(games / 16)))
+        offset = self._offset(world, seat, rollouts, rng, max(1, int(games / 16)))
         for _ in range(rounds):
             deals = max(1, int(games / rounds / len(field)))
-            points = foresight.try_out([one.move for one in field], deals, rng)
+            points = rollouts.try_out([one.move for one in field], deals, rng)
             for candidate, found in zip(field, points, strict=True):
                 candidate.total += sign * found + deals * offset
                 candidate.tries += deals
@@ -89,19 +89,19 @@ class Explorer(Bot):
             field = field[:half]
         return Thought(unit_of(world), weighed(field, dropped))
 
-    def _offset(self, world: Expedition, seat: int, foresight: Foresight, rng: Rng, deals: int) -> float:
+    def _offset(self, world: Expedition, seat: int, rollouts: MapRollouts, rng: Rng, deals: int) -> float:
         """What makes the points of an imagined game a rating, or a margin over the rival who matters: in an
         ambush the neighbour, otherwise whoever is ahead."""
         mine = total(world.tallies[seat])
         if world.seats == 1:
-            return mine - foresight.solo_target
+            return mine - rollouts.solo_target
         owner = map_drawn_by(world, seat)
         if owner != seat:
-            mine_to_come = foresight.beside(seat).expected(deals, rng)
+            mine_to_come = rollouts.beside(seat).expected(deals, rng)
             return mine + mine_to_come - total(world.tallies[owner])
         ahead = [(total(tallies), other) for other, tallies in enumerate(world.tallies) if other != seat]
         rival = max(ahead)[1]
-        return mine - total(world.tallies[rival]) - foresight.beside(rival).expected(deals, rng)
+        return mine - total(world.tallies[rival]) - rollouts.beside(rival).expected(deals, rng)
 
 
 def turns_left(world: Expedition) -> float:

@@ -41,7 +41,7 @@ class Candidate:
         return self.total / self.tries
 
 
-class Lookahead(Bot):
+class RolloutSearch(Bot):
     """Flat Monte Carlo over re-dealt worlds: candidates by heuristic, all tried in the same worlds.
 
     A dozen imagined games say less than the judgement of the heuristic: the luck of the deals is larger than

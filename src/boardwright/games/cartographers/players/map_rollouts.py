@@ -20,7 +20,7 @@ from .weights import WEIGHTS
 from .words import packed, unpacked
 
 
-class Foresight:
+class MapRollouts:
     """The map of one seat at a decision."""
 
     def __init__(self, world: Expedition, owner: int, width: int, rules: Rules | None = None) -> None:
@@ -40,9 +40,9 @@ class Foresight:
         self.solo_target: Final = sum([EDICTS[edict].solo for edict in world.setup.edicts])
         """What a solo rating takes off (C-115)."""
 
-    def beside(self, owner: int) -> Foresight:
+    def beside(self, owner: int) -> MapRollouts:
         """The same for the map of another seat."""
-        return Foresight(self._world, owner, self._width, self._rules)
+        return MapRollouts(self._world, owner, self._width, self._rules)
 
     def ranked(self, sign: int) -> list[Move]:
         """All drawings, those first that seem to bring the owner most, or with a sign of -1 least."""

@@ -11,8 +11,8 @@ from ..core.rng import Rng
 from .bot import UNHURRIED, Budget
 from .greedy import blurred, judged
 from .judge import value_network_of
-from .lookahead import Candidate, Lookahead, by_value, sort_by_value
 from .playouts import play_on, unit_of
+from .rollout_search import Candidate, RolloutSearch, by_value, sort_by_value
 from .thought import Thought, Weighed
 
 TO_THE_END: Final = 60
@@ -26,9 +26,9 @@ CLEARLY: Final = 2.5
 """How many standard errors a candidate is behind that is not tried any more."""
 
 
-class Foresight(Lookahead):
-    """Like the look-ahead, with a wiser judge, which also knows how imagined games will end. Its candidates
-    run a race: what is clear is soon decided, and what is not gets more time.
+class NetworkSearch(RolloutSearch):
+    """Like the rollout search, with a wiser judge, which also knows how imagined games will end. Its
+    candidates run a race: what is clear is soon decided, and what is not gets more time.
 
     With no work to do it takes what the network likes best. Its work is counted in questions answered to
     see where options lead: those take about equally long, options that ask many of them do not.
@@ -41,7 +41,7 @@ class Foresight(Lookahead):
         candidates: int,
         work: int,
         decisions: int,
-        otherwise: Lookahead,
+        otherwise: RolloutSearch,
         error: float = 0.0,
         in_sight: int = 0,
         trust: float = 6.0,
@@ -58,7 +58,9 @@ class Foresight(Lookahead):
         """How many decisions before the end of a game alone it begins to play imagined games to their end:
         results are the truth, and there is not much luck left in them. Where others play there is more."""
         self._to_the_end: Final = (
-            Foresight(name, seconds, candidates, work, TO_THE_END, otherwise, trust=trust, victory=VICTORY)
+            NetworkSearch(
+                name, seconds, candidates, work, TO_THE_END, otherwise, trust=trust, victory=VICTORY
+            )
             if in_sight
             else None
         )

@@ -1,4 +1,4 @@
-"""Foresight: bots that judge by what was learned of how games end."""
+"""Network search: bots that judge by what was learned of how games end."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ import pytest
 
 from boardwright.bots import Budget
 from boardwright.bots.bot import answer
-from boardwright.bots.foresight import FEWEST, TO_THE_END, Foresight, is_clearly_behind
 from boardwright.bots.judge import value_network_of
-from boardwright.bots.lookahead import Lookahead, sort_by_value
+from boardwright.bots.network_search import FEWEST, TO_THE_END, NetworkSearch, is_clearly_behind
 from boardwright.bots.playouts import play_on, result
+from boardwright.bots.rollout_search import RolloutSearch, sort_by_value
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
 from boardwright.games.everdell import everdell
 from boardwright.games.farshore import farshore
 
-from .test_lookahead import ENDS, GREEDY, TOO_DEAR, final_total, last_turns, tried
+from .test_rollout_search import ENDS, GREEDY, TOO_DEAR, final_total, last_turns, tried
 
-OTHERWISE: Final = Lookahead("otherwise", 1.0, 2, 50)
-AT_ONCE: Final = Foresight("at once", 1.0, 4, 0, 0, OTHERWISE)
-UNSTEADY: Final = Foresight("unsteady", 1.0, 4, 0, 0, OTHERWISE, error=2.0)
-AHEAD: Final = Foresight("ahead", 1.0, 4, 800, 6, OTHERWISE)
-FAR_SIGHTED: Final = Foresight("far-sighted", 1.0, 4, 800, 6, OTHERWISE, in_sight=10)
+OTHERWISE: Final = RolloutSearch("otherwise", 1.0, 2, 50)
+AT_ONCE: Final = NetworkSearch("at once", 1.0, 4, 0, 0, OTHERWISE)
+UNSTEADY: Final = NetworkSearch("unsteady", 1.0, 4, 0, 0, OTHERWISE, error=2.0)
+AHEAD: Final = NetworkSearch("ahead", 1.0, 4, 800, 6, OTHERWISE)
+FAR_SIGHTED: Final = NetworkSearch("far-sighted", 1.0, 4, 800, 6, OTHERWISE, in_sight=10)
 
 
 def worth_of_best(state: State, seat: int) -> float:
@@ -84,7 +84,7 @@ def test_it_gets_more_out_of_the_last_turns() -> None:
 
 
 @pytest.mark.parametrize("bot", [AT_ONCE, UNSTEADY, AHEAD, FAR_SIGHTED])
-def test_what_it_cannot_see_does_not_matter(bot: Foresight) -> None:
+def test_what_it_cannot_see_does_not_matter(bot: NetworkSearch) -> None:
     state = everdell.new(2, 9)
     other = state.reimagine(0, Rng(4))
     assert answer(bot, state, 0, Rng(1)) == answer(bot, other, 0, Rng(1))
@@ -131,7 +131,7 @@ def alone_at_the_end(points: int = 0) -> State:
 
 def test_what_is_clear_is_soon_decided_and_what_is_not_gets_more_time() -> None:
     """However much time there is: to pass now is better than a farm, while Rugwort goes on."""
-    tireless = Foresight("tireless", 1.0, 4, 1_000_000_000, 6, OTHERWISE)
+    tireless = NetworkSearch("tireless", 1.0, 4, 1_000_000_000, 6, OTHERWISE)
     world = alone_at_the_end().reimagine(0, Rng(0))
     assert [one.tries for one in tireless.think(world, 0, Rng(0)).weighed] == [FEWEST, FEWEST]
     first_turn = everdell.new(1, 2, {"year": 3}).reimagine(0, Rng(0))
@@ -168,7 +168,7 @@ def test_a_victory_that_is_not_certain_counts(points: int, risk: float) -> None:
     depends on Rugwort's turn who wins: that way a victory in hand is lost in three games of four."""
     world = alone_at_the_end(points).reimagine(0, Rng(0))
     told = [
-        Foresight("alone", 1.0, 4, 800, TO_THE_END, OTHERWISE, trust=0.0, victory=victory)
+        NetworkSearch("alone", 1.0, 4, 800, TO_THE_END, OTHERWISE, trust=0.0, victory=victory)
         .think(world, 0, Rng(1))
         .weighed
         for victory in (0.0, 20.0)
@@ -186,8 +186,8 @@ def test_it_sees_the_end_when_few_decisions_are_left() -> None:
 
 def test_when_the_end_of_a_game_alone_is_in_sight_results_count_most() -> None:
     """What was judged beforehand is left aside here."""
-    ahead = Foresight("ahead", 1.0, 4, 800, 6, OTHERWISE, trust=0.0)
-    far_sighted = Foresight("far-sighted", 1.0, 4, 800, 6, OTHERWISE, in_sight=10, trust=0.0)
+    ahead = NetworkSearch("ahead", 1.0, 4, 800, 6, OTHERWISE, trust=0.0)
+    far_sighted = NetworkSearch("far-sighted", 1.0, 4, 800, 6, OTHERWISE, in_sight=10, trust=0.0)
     world = alone_at_the_end().reimagine(0, Rng(0))
     farm = world.options(0).move("play:farm")
     results = []
@@ -197,7 +197,7 @@ def test_when_the_end_of_a_game_alone_is_in_sight_results_count_most() -> None:
         play_on(imagined, 0, TO_THE_END)
         results.append(result(imagined, 0))
 
-    def off(bot: Foresight) -> float:
+    def off(bot: NetworkSearch) -> float:
         [told] = [one.value for one in bot.think(world, 0, Rng(1)).weighed if one.move == farm]
         return abs(told - sum(results) / len(results))
 

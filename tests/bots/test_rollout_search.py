@@ -9,8 +9,8 @@ import pytest
 from boardwright.bots import Budget
 from boardwright.bots.bot import answer
 from boardwright.bots.greedy import Greedy
-from boardwright.bots.lookahead import LEAST, Candidate, Lookahead, sort_by_value, weighed
 from boardwright.bots.playouts import is_won, play_out, result, unit_of
+from boardwright.bots.rollout_search import LEAST, Candidate, RolloutSearch, sort_by_value, weighed
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
@@ -21,7 +21,7 @@ from boardwright.testing.cases import dumped
 from ..toy import toy
 
 GREEDY: Final = Greedy("greedy", 0.2)
-THINKER: Final = Lookahead("thinker", 1.0, 6, 1_000)
+THINKER: Final = RolloutSearch("thinker", 1.0, 6, 1_000)
 
 TOO_DEAR: Final[list[Json]] = ["king", "queen", "evertree", "king", "queen", "evertree", "palace", "palace"]
 """A Meadow in which there is a Palace for those who can pay, and nothing else."""
@@ -43,7 +43,7 @@ ENDS: Final = [
 ]
 
 
-def final_total(state: State, bot: Greedy | Lookahead) -> int:
+def final_total(state: State, bot: Greedy | RolloutSearch) -> int:
     rng = Rng(1)
     while state.waiting():
         state.play(0, answer(bot, state, 0, rng))
