@@ -33,7 +33,7 @@ def config() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Boardwright",
         version=f"{wire.PROTOCOL}",
-        description="Tables for Cartographers, Everdell and Farshore. The page for people: docs/api.md. "
+        description="Tables for board games. The page for people: docs/api.md. "
         "The socket is at `/api/v1/socket`: it takes `AnyOrder` and sends `AnyMessage`.",
         path=PATH,
         tags=[
