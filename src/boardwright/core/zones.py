@@ -33,7 +33,8 @@ class ZoneCard:
 
 
 class Zone:
-    """A place for cards: the table's, or a seat's. A pile or a counter has a `count` instead of cards."""
+    """A place for cards: the table's, a seat's, or a rival's, which are numbered after the seats. A pile or a
+    counter has a `count` instead of cards."""
 
     __slots__ = ("cards", "count", "id", "seat")
 
@@ -64,13 +65,15 @@ def cards_of(zone: dict[str, Json]) -> list[dict[str, Json]]:
 
 def cards_of_seats(state: State) -> list[list[str]]:
     """The ids of the cards that lie face up in the zones of each seat; empty where no seat has a zone."""
-    zones = [zone for zone in zones_of(state.view(None)) if isinstance(zone.get("seat"), int)]
-    found: list[list[str]] = [[] for _ in range(state.seats if zones else 0)]
-    for zone in zones:
-        seat = zone["seat"]
-        assert isinstance(seat, int)
+    found: list[list[str]] = [[] for _ in range(state.seats)]
+    owned = False
+    for zone in zones_of(state.view(None)):
+        seat = zone.get("seat")
+        if not isinstance(seat, int) or seat >= state.seats:  # the table's, or a rival's
+            continue
+        owned = True
         for card in cards_of(zone):
             count = card.get("count", 1)
             if card.get("id") and isinstance(count, int):
                 found[seat] += [str(card["id"])] * count
-    return found
+    return found if owned else []
