@@ -27,6 +27,7 @@ play: .venv/.stamp
 
 test: check browser compiled
 	$(BIN)/python -m pytest -q -n auto
+	cd examples/hoarfrost && ../../$(BIN)/python -m pytest -q -n auto  # by itself: no other test sees the title
 
 # The engine as wheels have it: compiled once, kept until a source changes, also for the tests of the wheel.
 compiled: .venv/.stamp $(CLIENT)

@@ -1,0 +1,1 @@
+"""The rules of Hoarfrost: the standard library and `boardwright.core`, nothing else."""

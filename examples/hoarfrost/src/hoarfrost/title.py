@@ -1,0 +1,25 @@
+"""Hoarfrost, as the frame knows it: everything else it does by default."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.plain_data import Json
+from boardwright.games import Title
+
+from .rules.game import FOXES, hoarfrost
+
+
+class Hoarfrost(Title):
+    """Eight evenings until the frost, for one to four."""
+
+    game = hoarfrost
+    package = "hoarfrost"
+    most_decisions = 40
+
+    def daily(self, number: int) -> dict[str, Json]:
+        """The foxes take turns."""
+        return {"fox": list(FOXES)[number % len(FOXES)]}
+
+
+TITLE: Final = Hoarfrost()
