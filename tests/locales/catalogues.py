@@ -53,7 +53,7 @@ from boardwright.games.valley.text.stories import SILENT
 from boardwright.games.valley.text.texts import WHEN
 from boardwright.locales import Words
 from boardwright.locales.words import catalogue, catalogues, written
-from boardwright.tables.table import Status
+from boardwright.tables.updates import Status
 
 SOURCE: Final = Path(play.__file__).parents[1]
 

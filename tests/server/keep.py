@@ -19,19 +19,19 @@ from typing import Final
 import sqlalchemy as sa
 
 from boardwright.games import GAMES
-from boardwright.server.secret import hash_of
+from boardwright.server.secret import fresh, hash_of
 from boardwright.server.storage.migrating import head, upgrade
 from boardwright.server.storage.schema import entries, members, people, sessions, tables
 from boardwright.server.storage.store import Index
-from boardwright.server.wire import NewSeat, NewTable, Person
-from boardwright.tables.create import new_table
-from boardwright.tables.log_entries import Chose, Entry
+from boardwright.tables.authorize import Actor
+from boardwright.tables.create import NewSeat, NewTable, new_table
+from boardwright.tables.log_entries import Chose, LogEntry
 
 from .load import log_rows, own_postgres, sqlalchemy_url
 from .node import sqlite_url
 
 DATA: Final = Path(__file__).parent / "data"
-ADA: Final = Person("kept-ada", "Ada", guest=True)
+ADA: Final = Actor("kept-ada", "Ada")
 TOKEN: Final = "kept-token"
 ANSWERS: Final = 8
 FAR: Final = 4_102_444_800_000
@@ -49,13 +49,13 @@ def furnish(url: str) -> None:
         )
         for game in GAMES:
             wish = NewTable(game, [NewSeat("me"), NewSeat("bot", bot="random")], seed="20")
-            table, log = new_table(wish, ADA)
+            table, log = new_table(wish, ADA, fresh())
             for answer in range(ANSWERS):
                 seat = table.waiting()[0]
                 code = table.playing().state.options(seat).codes()[0]
                 by = "random" if seat else ""
                 act = f"{by or ADA.id}/{answer}"
-                log.append(Entry(table.number + 1, log[0].at, Chose(seat, code, by), act))
+                log.append(LogEntry(table.number + 1, log[0].at, Chose(seat, code, by), act))
                 table.apply(log[-1])
             connection.execute(
                 tables.insert().values(

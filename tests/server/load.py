@@ -31,14 +31,15 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from boardwright.games import GAMES
-from boardwright.server.secret import new_id
+from boardwright.server import wire
+from boardwright.server.secret import fresh, new_id
 from boardwright.server.storage.migrating import upgrade
 from boardwright.server.storage.schema import entries, tables
-from boardwright.server.storage.store import Index, read_log
-from boardwright.server.wire import NewSeat, NewTable, Person
+from boardwright.server.storage.store import Index, read_log, spell_event
 from boardwright.tables import views
-from boardwright.tables.create import new_table
-from boardwright.tables.log_entries import Chose, Entry, spell_deed
+from boardwright.tables.authorize import Actor
+from boardwright.tables.create import NewSeat, NewTable, new_table
+from boardwright.tables.log_entries import Chose, LogEntry
 from boardwright.tables.table import Table
 
 from .client import Frame, Socket, Visitor, guest
@@ -454,23 +455,23 @@ def fill(url: str, count: int) -> None:
         engine.dispose()
 
 
-def _in_play(game: str, other: NewSeat) -> tuple[Table, list[Entry]]:
+def _in_play(game: str, other: NewSeat) -> tuple[Table, list[LogEntry]]:
     """A game after some answers, when the other seat has to answer next."""
-    table, log = new_table(NewTable(game, [NewSeat("me"), other]), Person("filler", "Ada", guest=True))
+    table, log = new_table(NewTable(game, [NewSeat("me"), other]), Actor("filler", "Ada"), fresh())
     while len(log) < 10 or table.waiting()[-1] != 1:
         state, seat = table.playing().state, table.waiting()[0]
         answer = Chose(seat, state.options(seat).codes()[0])
-        log.append(Entry(table.number + 1, 0, answer, f"filler/{table.number + 1}"))
+        log.append(LogEntry(table.number + 1, 0, answer, f"filler/{table.number + 1}"))
         table.apply(log[-1])
     return table, log
 
 
-def log_rows(id: str, log: Sequence[Entry]) -> list[Frame]:
+def log_rows(id: str, log: Sequence[LogEntry]) -> list[Frame]:
     """A log as rows of the database."""
     return [
         {
-            "table_id": id, "number": entry.number, "at": entry.at, "act": entry.act or None,
-            "deed": spell_deed(entry.deed).decode(),
+            "table_id": id, "number": entry.number, "at": entry.at, "act": entry.command or None,
+            "deed": spell_event(entry.event),
         }
         for entry in log
     ]  # fmt: skip
@@ -518,7 +519,7 @@ def seconds_to_ready(database: str) -> float:
 # What is on disk
 
 
-def read_tables(url: str) -> dict[str, list[Entry]]:
+def read_tables(url: str) -> dict[str, list[LogEntry]]:
     """The logs of all tables. Every number of the index agrees with its log."""
     engine = sa.create_engine(url)
     try:
@@ -551,25 +552,25 @@ def compare(url: str, players: Sequence[Player]) -> int:
     logs = read_tables(url)
     for table, key, number in promises_to(players):
         assert len(logs[table]) >= number, f"{table}: {number} is lost"
-        assert logs[table][number - 1].act == key, f"{table}: {number} is {logs[table][number - 1]}"
+        assert logs[table][number - 1].command == key, f"{table}: {number} is {logs[table][number - 1]}"
     played = {id: Table(id, log) for id, log in logs.items()}
     by_table: dict[str, list[Player]] = {}
     for player in players:
         by_table.setdefault(player.table, []).append(player)
     for id, company in by_table.items():
-        keys = [entry.act for entry in logs[id] if entry.act]
+        keys = [entry.command for entry in logs[id] if entry.command]
         assert len(set(keys)) == len(keys), f"{id}: an act is there twice"
         wished = {f"{player.visitor.id}/{act}" for player in company for act in player.acknowledged}
         ids = {player.visitor.id for player in company}
         # Sitting down and beginning were done over HTTP, before the players took over.
         done = {
-            entry.act
+            entry.command
             for entry in logs[id]
-            if entry.act.split("/")[0] in ids and type(entry.deed).__name__ in ("Chose", "Undid", "Said")
+            if entry.command.split("/")[0] in ids and type(entry.event).__name__ in ("Chose", "Undid", "Said")
         }
         assert done == wished, f"{id}: {done ^ wished}"
         for player in company:
-            told = views.log_since(played[id], player.seat, 0)
+            told = wire.log_lines(views.log_since(played[id], player.seat, 0))
             first = min(player.lines, default=0)  # a late snapshot begins somewhere in the log
             wanted = [json.loads(msgspec.json.encode(line)) for line in told if line.number >= first]
             had = [player.lines[number] for number in sorted(player.lines)]

@@ -16,6 +16,7 @@ import json
 import pickle
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -34,27 +35,31 @@ from boardwright.core.score import Score
 from boardwright.games import GAMES
 from boardwright.games.valley.rules.game import ValleyState
 from boardwright.server import wire
-from boardwright.server.manager import LOG_SHOWN
+from boardwright.server.cache import Pictures
 from boardwright.server.secret import new_id
+from boardwright.server.sockets.watching import LOG_SHOWN
 from boardwright.server.storage.store import Index
-from boardwright.server.workers.pool import question, think
-from boardwright.tables import views
-from boardwright.tables.authorize import Actor, deed_of
+from boardwright.server.workers.pool import think
+from boardwright.tables import commands, views
+from boardwright.tables.authorize import Actor, authorize
+from boardwright.tables.commands import Command
+from boardwright.tables.hints import task
 from boardwright.tables.log_entries import (
     Admitted,
-    AnyDeed,
     Began,
     Chose,
     Closed,
     Created,
-    Entry,
     Left,
+    LogEntry,
     Replaced,
     Returned,
     Said,
     Sat,
+    TableEvent,
     Undid,
 )
+from boardwright.tables.preview import preview
 from boardwright.tables.replay import replay as whole_replay
 from boardwright.tables.table import STAND_IN, Table
 from boardwright.tables.terms import Terms
@@ -222,28 +227,28 @@ class Retold(State):
 class Twin(Table):
     """A table that looks the same to one pair of eyes, and is another one."""
 
-    def __init__(self, id: str, log: Sequence[Entry], eyes: Eyes, chance: Rng) -> None:
-        assert isinstance(log[0].deed, Created)
-        self.tale: Final = Tale(log[0].deed, eyes, chance)
+    def __init__(self, id: str, log: Sequence[LogEntry], eyes: Eyes, chance: Rng) -> None:
+        assert isinstance(log[0].event, Created)
+        self.tale: Final = Tale(log[0].event, eyes, chance)
         super().__init__(id, [self._retold(entry) for entry in log])
 
     @property
     def game(self) -> Game:
         return self.tale
 
-    def follow(self, entry: Entry) -> None:
+    def follow(self, entry: LogEntry) -> None:
         """Take the next entry of the first telling."""
         self.apply(self._retold(entry))
 
-    def _retold(self, entry: Entry) -> Entry:
-        deed = entry.deed
-        if isinstance(deed, Created):
+    def _retold(self, entry: LogEntry) -> LogEntry:
+        event = entry.event
+        if isinstance(event, Created):
             seed = self.tale.chance.fork().below(1 << 32)
-            answers = [(seat, self.tale.rename(seat, code)) for seat, code in deed.answers]
-            deed = msgspec.structs.replace(deed, seed=str(seed), salt=f"salt{seed}", answers=answers)
-        elif isinstance(deed, Chose):
-            deed = msgspec.structs.replace(deed, code=self.tale.rename(deed.seat, deed.code))
-        return msgspec.structs.replace(entry, deed=deed)
+            answers = [(seat, self.tale.rename(seat, code)) for seat, code in event.answers]
+            event = replace(event, seed=str(seed), salt=f"salt{seed}", answers=answers)
+        elif isinstance(event, Chose):
+            event = replace(event, code=self.tale.rename(event.seat, event.code))
+        return replace(entry, event=event)
 
 
 # The first telling
@@ -262,11 +267,11 @@ class Evening:
             case.game.name, case.game.version, str(seed), f"salt of {seed}", case.options, case.seats, HOST,
             terms, chosen_seed=bool(begun), answers=begun,
         )  # fmt: skip
-        deeds: list[AnyDeed] = [created]
+        events: list[TableEvent] = [created]
         for seat in range(case.seats):
-            deeds += [Sat(seat, f"Ada {seat}", holder(seat)), Admitted(friend(seat), seat)]
-        deeds += [Admitted(SPECTATOR), Began()]
-        self.log: Final = [Entry(n, n * 1000, deed) for n, deed in enumerate(deeds, 1)]
+            events += [Sat(seat, f"Ada {seat}", holder(seat)), Admitted(friend(seat), seat)]
+        events += [Admitted(SPECTATOR), Began()]
+        self.log: Final = [LogEntry(n, n * 1000, event) for n, event in enumerate(events, 1)]
         self.table: Final = Table("table", self.log)
         self.codes: Final[set[str]] = set()
         """What anybody could have answered so far, with cards that others have never seen."""
@@ -288,17 +293,17 @@ class Evening:
         """This evening as it could have been for those eyes."""
         return Twin(self.table.id, self.log, eyes, self.chance.fork())
 
-    def go_on(self) -> Entry | None:
+    def go_on(self) -> LogEntry | None:
         """The next thing that happens; nothing when the game is over."""
         if not self.table.waiting():
             return None
-        entry = Entry(self.table.number + 1, (self.table.number + 1) * 1000, self._deed())
+        entry = LogEntry(self.table.number + 1, (self.table.number + 1) * 1000, self._event())
         self.table.apply(entry)
         self.log.append(entry)
         self._learn()
         return entry
 
-    def _deed(self) -> AnyDeed:
+    def _event(self) -> TableEvent:
         table, chance = self.table, self.chance
         mood = chance.below(24)
         seat = chance.below(self.case.seats)
@@ -354,32 +359,34 @@ def evenings(game: str) -> Iterator[Evening]:
 
 def received(table: Table, person: str, wrong: Sequence[str] = (), *, replay: bool = True) -> list[bytes]:
     """All that the server has to say to a person about a table now, as it goes over the wire."""
-    sent = [encode(Index(table).columns), encode(dict(table.created.options)), encode(views.info(table))]
-    moment = views.Moment(table, [holder(0)])  # all eyes share it, as those at a server do
+    sent = [encode(Index(table).columns), encode(dict(table.created.options)), encode(views.info(table, NOW))]
+    pictures = Pictures(views.Moment(table, NOW, [holder(0)]))  # all eyes share it, as those at a server do
     for eyes in all_eyes(table):
         if table.may_look(person, eyes):
-            sent += shown(table, moment, eyes, replay=replay)
+            sent += shown(table, pictures, eyes, replay=replay)
         if eyes is not None and eyes in table.held_by(person):
             sent += previewed(table, eyes)
     for number, seat in enumerate(table.seats):
-        sent += [refused(table, person, wire.Choose("a", number, seat.asked, code)) for code in wrong]
+        sent += [refused(table, person, commands.Choose("a", number, seat.asked, code)) for code in wrong]
         if not (seat.person == person and table.undoable_by(number)):
-            sent.append(refused(table, person, wire.Undo("b", number)))
+            sent.append(refused(table, person, commands.Undo("b", number)))
     # The hash of the seed is another with any other seed, and tells nothing.
     return [message.replace(table.commitment.encode(), b"commitment") for message in sent]
 
 
-def shown(table: Table, moment: views.Moment, eyes: Eyes, *, replay: bool = True) -> list[bytes]:
+def shown(table: Table, pictures: Pictures, eyes: Eyes, *, replay: bool = True) -> list[bytes]:
     """What a pair of eyes gets over the socket and over HTTP."""
-    picture = msgspec.Raw(encode(moment.seen(eyes)))
+    picture = msgspec.Raw(pictures.of(eyes))
     after = max(0, table.number - 5)
     undone = [line for by, line in table.undone if by > after >= line]
     sent = [
-        encode(wire.Snapshot(table.id, picture, views.log_since(table, eyes, 0, LOG_SHOWN))),
-        encode(wire.Update(table.id, after, picture, views.log_since(table, eyes, after), undone)),
+        encode(wire.Snapshot(table.id, picture, wire.log_lines(views.log_since(table, eyes, 0, LOG_SHOWN)))),
+        encode(
+            wire.Update(table.id, after, picture, wire.log_lines(views.log_since(table, eyes, after)), undone)
+        ),
     ]
     if replay:
-        sent.append(encode(wire.LogPage(views.log_since(table, eyes, 0), None)))
+        sent.append(encode(wire.LogPage(wire.log_lines(views.log_since(table, eyes, 0)), None)))
         sent.append(encode(whole_replay(table, eyes, 0, 10_000)))
     return sent
 
@@ -388,16 +395,16 @@ def previewed(table: Table, seat: int) -> list[bytes]:
     """How things stand for a seat, and what some of its answers would bring."""
     codes = state_of(table).options(seat).codes() if seat in table.waiting() else []
     tried = ["", *codes[:: 1 + len(codes) // 3]]
-    return [encode(views.preview(table, seat, code, "ask")) for code in tried]
+    return [encode(preview(table, seat, code)) for code in tried]
 
 
-def refused(table: Table, person: str, act: wire.InnerAct) -> bytes:
+def refused(table: Table, person: str, command: Command) -> bytes:
     """What somebody is told who tries what cannot be done."""
     try:
-        table.apply(Entry(table.number + 1, NOW, deed_of(table, Actor(person, person), act, NOW)))
+        table.apply(LogEntry(table.number + 1, NOW, authorize(table, Actor(person, person), command, NOW)))
     except Refusal as refusal:
-        return encode(wire.Refused(*views.refused(refusal)))
-    raise AssertionError(f"{act} was taken")
+        return encode(wire.Refused(*wire.refused(refusal)))
+    raise AssertionError(f"{command} was taken")
 
 
 def all_eyes(table: Table) -> list[Eyes]:
@@ -465,10 +472,10 @@ class Comparison:
     def compare_bots(self, table: Table, twin: Twin, seat: int) -> None:
         """A worker process gets the same bytes, and so a bot gives the same answer."""
         bot = QUICK_BOTS[self.pairs % len(QUICK_BOTS)]
-        here, there = (question(state_of(one), seat, bot, self.pairs) for one in (table, twin))
+        here, there = (task(state_of(one), seat, bot, self.pairs) for one in (table, twin))
         assert pickle.dumps(here) == pickle.dumps(there)
         if self.questions % self.bots_every == 0:
-            assert think(*here) == think(*there)
+            assert think(here) == think(there)
         self.questions += 1
 
 

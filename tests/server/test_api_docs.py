@@ -7,6 +7,7 @@ import inspect
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import is_dataclass
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -18,9 +19,9 @@ from boardwright.locales import Words
 from boardwright.server import run, wire
 from boardwright.server.app import BODY_LIMIT, HEADERS, STATUS
 from boardwright.server.http import protocols
-from boardwright.server.manager import LOG_SHOWN
 from boardwright.server.settings import Settings
 from boardwright.server.sockets import connections
+from boardwright.server.sockets.watching import LOG_SHOWN
 from boardwright.tables import views
 from boardwright.tools import typescript
 
@@ -70,7 +71,8 @@ def interfaces() -> dict[str, tuple[str, dict[str, str]]]:
         if name == "Data":  # whatever the rules put there
             continue
         fields = dict(re.findall(r"^  (\w+\??): (.+);$", body, re.MULTILINE))
-        tagged = getattr(wire, name.removesuffix("Wish")).__struct_config__.tag_field
+        kind = getattr(wire, name)
+        tagged = None if is_dataclass(kind) else kind.__struct_config__.tag_field
         found[name] = (json.loads(fields.pop(tagged)) if tagged else "", fields)
     return found
 

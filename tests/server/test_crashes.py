@@ -67,7 +67,7 @@ def test_a_move_counts_once_however_often_it_is_sent(empty: str) -> None:
                 assert late["reason"] == "stale"
                 assert (await socket.receive())["type"] == "snapshot", "whoever is late is shown everything"
             assert (await again.look(table, 0))["number"] == number
-            assert [entry.act for entry in read_tables(empty)[table]].count(f"{ada.id}/{move['id']}") == 1
+            assert [entry.command for entry in read_tables(empty)[table]].count(f"{ada.id}/{move['id']}") == 1
             assert node.stop() == 0, node.log
         finally:
             node.kill()

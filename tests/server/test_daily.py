@@ -291,14 +291,8 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    for module in (
-        "server.http.routes",
-        "tables.views",
-        "server.storage.deals",
-        "server.manager",
-        "tables.create",
-    ):
-        monkeypatch.setattr(f"boardwright.{module}.now_ms", made)
+    for module in ("secret", "http.routes", "storage.deals", "cache", "manager"):
+        monkeypatch.setattr(f"boardwright.server.{module}.now_ms", made)
     return made
 
 

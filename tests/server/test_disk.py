@@ -139,8 +139,8 @@ def test_a_full_disk_refuses_and_recovers(disk: Limit | SmallDisk) -> None:
             await shown(socket, done["number"])
         log = read_tables(node.database)[table]
         for number, id in said:
-            assert log[number - 1].act == f"{ada.id}/{id}"
-        assert [entry.act for entry in log].count(f"{ada.id}/{refused['id']}") == 1
+            assert log[number - 1].command == f"{ada.id}/{id}"
+        assert [entry.command for entry in log].count(f"{ada.id}/{refused['id']}") == 1
         Table(table, log)
 
     node = Node(sqlite_url(disk.folder))
@@ -265,6 +265,6 @@ def test_postgres_goes_away_and_comes_back(mortal: OwnPostgres) -> None:
                 await shown(other, said + 1)
             await soon(lambda: is_over(ada, bots))
             log = read_tables(mortal.url)[table]
-            assert [entry.act for entry in log].count(f"{ada.id}/{line['id']}") == 1
+            assert [entry.command for entry in log].count(f"{ada.id}/{line['id']}") == 1
 
     asyncio.run(story())

@@ -13,7 +13,8 @@ from boardwright.bots.judge import heuristic_of
 from boardwright.core.record import Record
 from boardwright.core.rng import Rng
 from boardwright.games import GAMES
-from boardwright.server.workers.pool import Question, Thinkers, question, think
+from boardwright.server.workers.pool import Thinkers, think
+from boardwright.tables.hints import BotTask, task
 from boardwright.tables.preview import seed_from_view
 
 from .client import Frame, Socket, Visitor, guest
@@ -166,13 +167,13 @@ def thinkers() -> Iterator[Thinkers]:
     pool.close()
 
 
-def asked(bot: str) -> Question:
-    return question(GAMES["cartographers"].new(1, 5), 0, bot, 7)
+def asked(bot: str) -> BotTask:
+    return task(GAMES["cartographers"].new(1, 5), 0, bot, 7)
 
 
 def test_a_worker_weighs_what_the_bot_would_answer() -> None:
     state = GAMES["cartographers"].new(1, 5)
-    advice = think(*asked("casual"))
+    advice = think(asked("casual"))
     worth = heuristic_of(state, 0).worth
     best = max(worth(move) for move in state.options(0).moves())
     assert advice.unit == "worth"
@@ -185,9 +186,9 @@ def test_the_true_cards_leave_no_trace_in_a_hint() -> None:
         other = state.reimagine(0, Rng(deal))
         seeds = [seed_from_view(one, 0, "hint") for one in (state, other)]
         assert seeds[0] == seeds[1]
-        here, there = (question(one, 0, "casual", seeds[0]) for one in (state, other))
+        here, there = (task(one, 0, "casual", seeds[0]) for one in (state, other))
         assert here == there
-        assert think(*here) == think(*there)
+        assert think(here) == think(there)
 
 
 def test_quick_bots_pass_slow_ones_and_a_dropped_thought_frees_its_worker(thinkers: Thinkers) -> None:
@@ -199,10 +200,10 @@ def test_quick_bots_pass_slow_ones_and_a_dropped_thought_frees_its_worker(thinke
         quick = await thinkers.weigh(asked("casual"))
         assert quick.best
         assert thinkers.thinking == 2
-        for task in slow:
-            task.cancel()
+        for thought in slow:
+            thought.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await task
+                await thought
         assert thinkers.thinking == 0
         again = await thinkers.weigh(asked("good"))  # and the desks are free again
         assert again.best

@@ -91,7 +91,7 @@ def test_games_of_every_release_go_on(kept: Path, make: Make) -> None:
         players = [Player(ada, line["id"], 0, random.Random(1)) for line in mine["yours"]]
         for player in players:
             for entry in before[player.table]:
-                who, _, act = entry.act.partition("/")
+                who, _, act = entry.command.partition("/")
                 if who == ADA.id:
                     player.acknowledged[act] = entry.number
             await player.play()

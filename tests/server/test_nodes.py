@@ -188,7 +188,7 @@ def test_a_frozen_owner_cannot_write_any_more(cluster: Cluster) -> None:
                 shown = await window.until(lambda frame: frame["seen"]["number"] == end)
             assert shown["seen"]["table"]["status"] == "over"
         log = read_tables(cluster.database)[table]
-        assert log[done["number"] - 1].act == f"{people[0].id}/late"
+        assert log[done["number"] - 1].command == f"{people[0].id}/late"
         players[0].acknowledged["late"] = done["number"]
         compare(cluster.database, players)
 

@@ -26,10 +26,12 @@ from boardwright.locales.words import catalogue, catalogues
 from boardwright.pages.look import Look
 from boardwright.pages.table import TablePage
 from boardwright.pages.visit import Visit
-from boardwright.server import wire
-from boardwright.tables.create import new_table
-from boardwright.tables.log_entries import Chose, Entry
+from boardwright.server.secret import fresh
+from boardwright.tables.authorize import Actor
+from boardwright.tables.create import NewSeat, NewTable, new_table
+from boardwright.tables.log_entries import Chose, LogEntry
 from boardwright.tables.table import Table
+from boardwright.tables.terms import Terms
 
 from .browser import Browser, Page
 from .client import Visitor
@@ -258,16 +260,15 @@ def test_nobody_sees_the_hand_of_another(node: Node) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_depends_on_nothing_hidden(game: str) -> None:
     """Whatever the viewer cannot see is dealt anew, sealed answers too: the page stays the same."""
-    host = wire.Person("hal", "Hal", guest=True)
-    seats = [wire.NewSeat("me"), wire.NewSeat("bot", bot="random")]
-    wish = wire.NewTable(game, seats, seed="5", terms=wire.Terms(listed=True))
-    table, _ = new_table(wish, host)
+    host = Actor("hal", "Hal")
+    wish = NewTable(game, [NewSeat("me"), NewSeat("bot", bot="random")], seed="5", terms=Terms(listed=True))
+    table, _ = new_table(wish, host, fresh())
     record = table.playing()
     chance = Rng(3)
     for moment in range(41):
         seat = table.waiting()[-1]
         code = record.state.options(seat).code(answer(BOTS["random"], record.state, seat, chance))
-        table.apply(Entry(table.number + 1, 0, Chose(seat, code)))
+        table.apply(LogEntry(table.number + 1, 0, Chose(seat, code)))
         for person, eyes in ((host.id, 0), ("nobody", None)) if moment % 10 == 0 else ():
             truth = record.state
             pages = {as_shown(table, person)}

@@ -12,8 +12,8 @@ import json
 import pickle
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-import msgspec
 import pytest
 import sqlalchemy as sa
 
@@ -21,14 +21,18 @@ from boardwright.core.plain_data import spell
 from boardwright.core.record import Record
 from boardwright.core.rng import SEED_BITS, Rng
 from boardwright.games import GAMES
-from boardwright.server import wire
+from boardwright.server.cache import Pictures
+from boardwright.server.secret import fresh
 from boardwright.server.storage.database import Database
 from boardwright.server.storage.schema import entries, metadata
-from boardwright.server.workers.pool import question, seed_of, think
+from boardwright.server.workers.pool import think
 from boardwright.tables import create, views
+from boardwright.tables.authorize import Actor
+from boardwright.tables.hints import answer_task, task
 from boardwright.tables.log_entries import Chose
 from boardwright.tables.replay import replay
 from boardwright.tables.table import Table
+from boardwright.tables.updates import LogLine, ReplayFrame, Seen
 from boardwright.testing.cases import asked, told
 from boardwright.testing.cases import seen as view_of
 
@@ -36,6 +40,7 @@ from ..core.cases import CASES
 from .client import Visitor, guest
 from .node import Node
 from .secrecy import (
+    NOW,
     Comparison,
     Evening,
     Eyes,
@@ -84,7 +89,7 @@ def test_no_message_names_a_card_that_the_viewer_has_never_seen(game: str) -> No
                 assert not named(encode(views.log_since(table, eyes, table.number - 1))) & never[eyes]
                 unseen += len(never[eyes])
                 if table.number % 3 == 0:
-                    assert not named(encode(views.seen(table, eyes))) & now
+                    assert not named(encode(views.seen(table, eyes, NOW))) & now
                 if table.number % 50 == 0:
                     assert not named(encode(replay(table, eyes, 0, 10_000))) & never[eyes]
                     replays += 1
@@ -124,16 +129,16 @@ def remember(table: Table, live: dict[Eyes, dict[int, list[bytes]]]) -> None:
     record = table.playing()
     for eyes, moments in live.items() if not record.open and table.status == "running" else ():
         count = len(record.closed)
-        moments[count] = moment_of(views.seen(table, eyes))
+        moments[count] = moment_of(views.seen(table, eyes, NOW))
         for later in [number for number in moments if number > count]:
             del moments[later]
 
 
-def moment_of(shown: wire.Seen | wire.ReplayFrame) -> list[bytes]:
+def moment_of(shown: Seen | ReplayFrame) -> list[bytes]:
     return [encode(shown.view), encode(shown.waiting), encode(shown.scores)]
 
 
-def settled(table: Table, eyes: Eyes) -> list[wire.LogLine]:
+def settled(table: Table, eyes: Eyes) -> list[LogLine]:
     """The lines of the log but for answers that are still sealed, which a replay leaves out."""
     lines = views.log_since(table, eyes, 0)
     for seat in table.playing().open:
@@ -141,7 +146,7 @@ def settled(table: Table, eyes: Eyes) -> list[wire.LogLine]:
     return lines
 
 
-def facts_of(told: Sequence[wire.ReplayFrame | wire.LogLine]) -> Counter[bytes]:
+def facts_of(told: Sequence[ReplayFrame | LogLine]) -> Counter[bytes]:
     """Facts without their order, which is that of the seats in a replay, and that of arrival in a log."""
     return Counter(encode(fact) for one in told for fact in one.events)
 
@@ -156,7 +161,7 @@ def test_scores_of_others_are_kept_back_where_that_was_agreed(game: str) -> None
         if table.created.terms.live_scores or table.status != "running":
             continue
         for order in (all_eyes(table), all_eyes(table)[::-1]):
-            moment = views.Moment(table)
+            moment = views.Moment(table, NOW)
             for eyes in order:
                 mine = [] if eyes is None else [(eyes, None)]
                 assert seats_and_ranks(encode(moment.seen(eyes).scores)) == mine
@@ -175,15 +180,17 @@ def test_a_worker_gets_a_made_up_world() -> None:
     seat = table.waiting()[0]
     true = position_of(state_of(table))
     worlds = set()
+    table.seats[seat].bot = "casual"
     for asked_at in range(20):
-        sent = question(state_of(table), seat, "casual", seed_of(table.created.salt, seat, asked_at))
+        table.seats[seat].asked = asked_at
+        sent = answer_task(table, seat)
         name, world, whose, bot, _chance = sent
         assert (name, whose, bot) == ("everdell", seat, "casual")
         made_up = json.loads(spell(world))
         assert made_up["seats"][seat]["hand"] == true["seats"][seat]["hand"]
         assert made_up["rng"] != true["rng"]
         worlds.add(spell([player["hand"] for player in made_up["seats"]]))
-        pickled = pickle.dumps((think, *sent))
+        pickled = pickle.dumps((think, sent))
         for secret in (table.created.salt, table.created.seed, true["rng"]):
             assert secret.encode() not in pickled
     assert len(worlds) == 20
@@ -197,7 +204,7 @@ def test_a_worker_gets_other_sealed_answers() -> None:
     true = evening.table.playing().open[1]
     imagined = set()
     for chance in range(20):
-        _, world, *_ = question(state_of(evening.table), 0, "random", chance)
+        _, world, *_ = task(state_of(evening.table), 0, "random", chance)
         imagined.add(json.loads(spell(world))["seats"][1]["handed"])
     assert len(imagined) > 10
     assert imagined != {true}
@@ -219,9 +226,9 @@ def test_what_may_be_undone_depends_on_nothing_hidden(game: str) -> None:
             if entry is None or table.status != "running":  # with the end of the game, the seed is shown
                 assert not any(table.undoable_by(seat) for seat in range(before.seats))
                 break
-            if not isinstance(entry.deed, Chose):
+            if not isinstance(entry.event, Chose):
                 continue
-            seat, after = entry.deed.seat, state_of(table)
+            seat, after = entry.event.seat, state_of(table)
             if not table.undoable_by(seat):
                 refused += 1
                 continue
@@ -233,7 +240,7 @@ def test_what_may_be_undone_depends_on_nothing_hidden(game: str) -> None:
             outcome = [view_of(after, seat), told(table.lines[-1].events, seat)]
             outcome += [asked(after, [seat])] if seat in after.waiting() else []
             world = before.reimagine(seat, chance)
-            heard = world.choose(seat, entry.deed.code)
+            heard = world.choose(seat, entry.event.code)
             again = [view_of(world, seat), told(heard, seat)]
             again += [asked(world, [seat])] if seat in world.waiting() else []
             assert again == outcome
@@ -262,11 +269,13 @@ def test_second_thoughts_leave_no_trace(game: str) -> None:
                 sure = without_second_thoughts(evening)
                 undone += hesitant.number - sure.number
                 for eyes in all_eyes(hesitant):
-                    here, there = (shown(one, views.Moment(one), eyes) for one in (hesitant, sure))
+                    here, there = (
+                        shown(one, Pictures(views.Moment(one, NOW)), eyes) for one in (hesitant, sure)
+                    )
                     assert here[-1] == there[-1]
                     for message, other in ((here[0], there[0]), (here[2], there[2])):
                         differences |= set(where_they_differ(json.loads(message), json.loads(other)))
-                assert views.info(hesitant).commitment == views.info(sure).commitment
+                assert views.info(hesitant, NOW).commitment == views.info(sure, NOW).commitment
     assert undone > 10
     assert NUMBERS <= differences <= NUMBERS | TIMES | {"undo"}
 
@@ -275,9 +284,7 @@ def without_second_thoughts(evening: Evening) -> Table:
     """A table with the same log, but without what was taken back."""
     kept = {line.number for line in evening.table.lines}
     log = [entry for entry in evening.log if entry.number in kept]
-    return Table(
-        evening.table.id, [msgspec.structs.replace(entry, number=n) for n, entry in enumerate(log, 1)]
-    )
+    return Table(evening.table.id, [replace(entry, number=n) for n, entry in enumerate(log, 1)])
 
 
 def where_they_differ(here: object, there: object, name: str = "") -> Iterator[str]:
@@ -298,9 +305,9 @@ def where_they_differ(here: object, there: object, name: str = "") -> Iterator[s
 
 
 def test_seeds_have_128_bits_and_salts_are_no_two_the_same() -> None:
-    host = wire.Person("hal", "Hal", guest=True)
-    wish = wire.NewTable("cartographers", [wire.NewSeat("open")])
-    made = [create.new_table(wish, host)[0].created for _ in range(200)]
+    host = Actor("hal", "Hal")
+    wish = create.NewTable("cartographers", [create.NewSeat("open")])
+    made = [create.new_table(wish, host, fresh())[0].created for _ in range(200)]
     ones = zeros = 0
     for created in made:
         ones |= int(created.seed)

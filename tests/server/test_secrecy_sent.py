@@ -17,8 +17,9 @@ from boardwright.core.plain_data import spell
 from boardwright.core.record import Record
 from boardwright.core.rng import Rng
 from boardwright.games import GAMES
-from boardwright.server import wire
+from boardwright.server.secret import fresh
 from boardwright.tables import create, views
+from boardwright.tables.authorize import Actor
 
 from ..core.cases import CASES
 from .client import Visitor, guest
@@ -306,10 +307,10 @@ def test_lent_eyes_do_not_see_the_hand_of_whoever_sits_down_next(node: Node) -> 
 @every_game
 def test_what_chance_settles_is_not_among_the_options(game: str) -> None:
     """The options of a table are what its host wished for, never what was dealt."""
-    host = wire.Person("hal", "Hal", guest=True)
+    host = Actor("hal", "Hal")
     for case in [case for case in CASES if case.game.name == game]:
-        wish = wire.NewTable(game, [wire.NewSeat("me")] * case.seats, dict(case.options))
-        table, _ = create.new_table(wish, host)
+        wish = create.NewTable(game, [create.NewSeat("me")] * case.seats, dict(case.options))
+        table, _ = create.new_table(wish, host, fresh())
         assert spell(table.created.options) == spell(case.options)
-        given = views.info(table)
+        given = views.info(table, 0)
         assert set(given.options) | set(given.long_options) == set(case.options)

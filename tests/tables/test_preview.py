@@ -12,8 +12,8 @@ from boardwright.core.record import Record
 from boardwright.core.rng import Rng
 from boardwright.games import GAMES
 from boardwright.tables import views
-from boardwright.tables.log_entries import AnyDeed, Began, Created, Entry, Sat
-from boardwright.tables.preview import foretell
+from boardwright.tables.log_entries import Began, Created, LogEntry, Sat, TableEvent
+from boardwright.tables.preview import certain_outcome, preview
 from boardwright.tables.table import Table
 from boardwright.tables.terms import Terms
 
@@ -28,7 +28,7 @@ SETUPS: list[tuple[str, int, dict[str, Json]]] = [
 
 
 def told(state: State, seat: int, code: str) -> list[tuple[str, int, Json]]:
-    return [(event.kind, event.seat, event.args) for event in foretell(state, seat, code).events]
+    return [(event.kind, event.seat, event.args) for event in certain_outcome(state, seat, code).events]
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
@@ -44,7 +44,7 @@ def test_what_is_foretold_comes_true(game: str, seats: int, options: dict[str, J
         seat = waiting[chance.below(len(waiting))]
         moves = record.state.options(seat)
         code = moves.code(moves.sample(chance))
-        promise = foretell(record.state, seat, code)
+        promise = certain_outcome(record.state, seat, code)
         came = [event for event in record.choose(seat, code) if event.seen_by(seat)]
         facts = iter([(event.kind, event.seat, event.args) for event in came])
         for event in promise.events:
@@ -77,8 +77,8 @@ def test_a_card_that_comes_by_chance_is_not_named() -> None:
         ("gain", 0, {"goods": {"resin": 1}, "by": "one_resin_one_card"}),
         ("draw", 0, {"n": 1, "wanted": 1, "by": "one_resin_one_card"}),
     ]
-    assert not foretell(state, 0, "visit:one_resin_one_card").returns
-    assert foretell(state, 0, "visit:three_twigs").returns
+    assert not certain_outcome(state, 0, "visit:one_resin_one_card").returns
+    assert certain_outcome(state, 0, "visit:three_twigs").returns
 
 
 def test_the_effect_of_a_card_is_told_though_chance_fills_its_place() -> None:
@@ -98,17 +98,17 @@ def test_the_effect_of_a_card_is_told_though_chance_fills_its_place() -> None:
 def table_of(game: str, seats: int, **terms: Any) -> Table:
     created = Created(game, GAMES[game].version, "7", "salt", {}, seats, "ada", Terms(**terms))
     sat = [Sat(seat, "Ada", "ada") for seat in range(seats)]
-    deeds: list[AnyDeed] = [created, *sat, Began()]
-    return Table("table", [Entry(n, n, deed) for n, deed in enumerate(deeds, 1)])
+    events: list[TableEvent] = [created, *sat, Began()]
+    return Table("table", [LogEntry(n, n, event) for n, event in enumerate(events, 1)])
 
 
 def test_an_empty_code_asks_how_things_stand() -> None:
     table = table_of("cartographers", 2)
     for seat in (0, 1):
-        now = views.preview(table, seat, "", "a")
+        now = preview(table, seat, "")
         assert (now.score.seat, now.events, now.undo) == (seat, [], False)
         # the table is being played, so there is a view
-        assert set(now.counted) == {*views.seen(table, seat).view["edicts"], "monsters"}  # type: ignore[index]
+        assert set(now.counted) == {*views.seen(table, seat, 0).view["edicts"], "monsters"}  # type: ignore[index]
 
 
 def test_a_preview_lights_up_what_the_edicts_count() -> None:
@@ -116,7 +116,7 @@ def test_a_preview_lights_up_what_the_edicts_count() -> None:
     state = table.playing().state
     lit = 0
     for code in state.options(0).codes():
-        previewed = views.preview(table, 0, code, "a")
+        previewed = preview(table, 0, code)
         assert previewed.counted == state.counted(0, state.options(0).move(code))
         lit += any(previewed.counted.values())
     assert lit
@@ -124,5 +124,5 @@ def test_a_preview_lights_up_what_the_edicts_count() -> None:
 
 def test_where_nothing_is_taken_back_a_preview_says_so() -> None:
     code = "visit:three_twigs"
-    assert views.preview(table_of("everdell", 2), 0, code, "a").undo
-    assert not views.preview(table_of("everdell", 2, undo=False), 0, code, "a").undo
+    assert preview(table_of("everdell", 2), 0, code).undo
+    assert not preview(table_of("everdell", 2, undo=False), 0, code).undo

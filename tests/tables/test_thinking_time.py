@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Literal
 
 from boardwright.core.refusal import Refusal
-from boardwright.server import wire
-from boardwright.server.wire import NewSeat, NewTable, Person
-from boardwright.tables.authorize import Actor, deed_of
-from boardwright.tables.create import new_table
-from boardwright.tables.log_entries import Entry
+from boardwright.tables import commands
+from boardwright.tables.authorize import Actor, authorize
+from boardwright.tables.commands import Command
+from boardwright.tables.create import Fresh, NewSeat, NewTable, new_table
+from boardwright.tables.log_entries import LogEntry
 from boardwright.tables.terms import Clock, Terms
 
 
@@ -19,24 +19,27 @@ class Clocked:
 
     def __init__(self, clock: Clock) -> None:
         seats = [NewSeat("me"), NewSeat("open"), NewSeat("open")]
-        ada = Person("Ada", "Ada", guest=True)
-        self.table, log = new_table(NewTable("everdell", seats, terms=Terms(clock=clock, listed=True)), ada)
-        self.now = log[-1].at
-        self.does("Ben", wire.Sit("ben", 1))
-        self.does("Cleo", wire.Sit("cleo", 2))
-        self.does("Ada", wire.Begin("begin"))
+        ada = Actor("Ada", "Ada")
+        wish = NewTable("everdell", seats, terms=Terms(clock=clock, listed=True))
+        self.now = 1_000_000
+        self.table, _ = new_table(wish, ada, Fresh("table", 1, "salt", self.now))
+        self.does("Ben", commands.Sit("ben", 1))
+        self.does("Cleo", commands.Sit("cleo", 2))
+        self.does("Ada", commands.Begin("begin"))
 
-    def does(self, who: str, act: wire.AnyAct) -> None:
-        deed = deed_of(self.table, Actor(who, who), act, self.now)
-        self.table.apply(Entry(self.table.number + 1, self.now, deed, f"{who}/{act.id}"))
+    def does(self, who: str, command: Command) -> None:
+        event = authorize(self.table, Actor(who, who), command, self.now)
+        self.table.apply(LogEntry(self.table.number + 1, self.now, event, f"{who}/{command.id}"))
 
     def chooses(self, who: str, seat: int, code: str) -> None:
-        self.does(who, wire.Choose(f"{seat}-{self.table.number}", seat, self.table.seats[seat].asked, code))
+        self.does(
+            who, commands.Choose(f"{seat}-{self.table.number}", seat, self.table.seats[seat].asked, code)
+        )
 
     def replaces(self, who: str, seat: int, how: Literal["answer", "stand_in", "forfeit"]) -> str:
         """Why somebody may not call a bot to a seat; nothing if one has come."""
         try:
-            self.does(who, wire.Replace(f"replace-{self.now}", seat, "random", how))
+            self.does(who, commands.Replace(f"replace-{self.now}", seat, "random", how))
         except Refusal as refusal:
             return refusal.reason
         return ""

@@ -50,7 +50,7 @@ class Ticket(wire.Tell, frozen=True):
 
 
 def test_clients_may_leave_out_what_has_a_default() -> None:
-    assert typescript.interface(Pizza, asking=True) == (
+    assert typescript.interface(Pizza) == (
         "/** An order. */\n"
         "export interface Pizza {\n"
         '  type: "pizza";\n'
@@ -64,7 +64,7 @@ def test_clients_may_leave_out_what_has_a_default() -> None:
 
 
 def test_we_leave_out_only_where_we_say_so() -> None:
-    assert typescript.interface(Receipt, asking=False) == (
+    assert typescript.interface(Receipt) == (
         "/**\n"
         " * What it costs.\n"
         " *\n"
@@ -79,7 +79,7 @@ def test_we_leave_out_only_where_we_say_so() -> None:
         "  by?: Record<string, number[]>;\n"
         "}\n"
     )
-    assert "  after: string | null;\n" in typescript.interface(Ticket, asking=False)
+    assert "  after: string | null;\n" in typescript.interface(Ticket)
 
 
 def test_what_goes_both_ways_has_two_faces() -> None:
@@ -103,4 +103,4 @@ def test_unions_are_told_apart_by_their_tag_and_hold_no_inner_act() -> None:
 
 def test_a_type_without_a_translation_is_noticed() -> None:
     with pytest.raises(KeyError):
-        typescript.spell(complex, asking=False)
+        typescript.spell(complex)

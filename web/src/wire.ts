@@ -29,13 +29,6 @@ export interface Clock {
   more: number;
 }
 
-/** Clock as clients send it: what is left out has its default. */
-export interface ClockWish {
-  kind: "answer" | "bank";
-  seconds: number;
-  more?: number;
-}
-
 /** What can be agreed on. */
 export interface Terms {
   clock: Clock | null;
@@ -45,13 +38,142 @@ export interface Terms {
   undo: boolean;
 }
 
-/** Terms as clients send it: what is left out has its default. */
-export interface TermsWish {
-  clock?: ClockWish | null;
-  chat?: "off" | "seats" | "all";
-  listed?: boolean;
-  live_scores?: boolean;
-  undo?: boolean;
+/**
+ * An event of the game with its particulars. `key` is the message that tells it to the viewer, empty
+ * where it goes without saying.
+ */
+export interface Fact {
+  kind: string;
+  key: string;
+  seat: number;
+  args: Data;
+}
+
+/**
+ * A legal answer: its code, the words for it (`key` with `args`) and the things on the table it points
+ * at.
+ */
+export interface Option {
+  code: string;
+  key: string;
+  args: Data;
+  at: string[];
+}
+
+/**
+ * What a seat is asked. An answer repeats `asked`; one that comes too late for its question is refused
+ * as stale.
+ */
+export interface Question {
+  seat: number;
+  asked: number;
+  prompt: string;
+  key: string;
+  source: string;
+  about: Data;
+  options: Option[];
+  why_not: WhyNot[];
+}
+
+/** Frames of a game from any seat's view of the time; `total` is the number of answers. */
+export interface Replay {
+  frames: ReplayFrame[];
+  total: number;
+}
+
+/** The table after so many answers, with the eyes of one seat at that time. */
+export interface ReplayFrame {
+  answers: number;
+  seat: number | null;
+  code: string | null;
+  events: Fact[];
+  view: Data;
+  waiting: number[];
+  scores: Score[];
+}
+
+/**
+ * The score of a seat, or behind them of a rival whom the rules play. `lines` add up to `total`; with
+ * `forecast`, as if nothing changed any more, to `expected`.
+ */
+export interface Score {
+  seat: number;
+  total: number;
+  expected: number;
+  rank: number | null;
+  rating: number | null;
+  lines: ScoreLine[];
+  forecast: ScoreLine[];
+}
+
+/** Points from one source at one time; losses are negative. */
+export interface ScoreLine {
+  source: string;
+  when: string;
+  points: number;
+}
+
+/**
+ * A seat and who answers for it. `used` (milliseconds) and `answers` tell its clock, together with
+ * `asked_at`, since when it is thinking.
+ */
+export interface SeatInfo {
+  name: string;
+  person: string;
+  bot: string;
+  helper: string;
+  left: boolean;
+  forfeited: boolean;
+  online: boolean;
+  used: number;
+  answers: number;
+  asked_at: number | null;
+}
+
+/** A table as one viewer sees it after entry `number`. `since` is the end of the viewer's last turn. */
+export interface Seen {
+  number: number;
+  seat: number | null;
+  table: TableInfo;
+  waiting: number[];
+  view: Data | null;
+  question: Question | null;
+  undo: boolean;
+  since: number;
+  scores: Score[] | null;
+}
+
+/**
+ * What everybody at a table knows of it. Set-up options of more than a few words are left out
+ * (`long_options`); the seed is told when the game is over, and `commitment` is its hash: SHA-256 of
+ * seed, space, salt.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  status: "gathering" | "running" | "over" | "closed";
+  host: string;
+  seats: SeatInfo[];
+  terms: Terms;
+  options: Data;
+  long_options: string[];
+  chosen_seed: boolean;
+  commitment: string;
+  seed: string | null;
+  salt: string | null;
+  origin: Origin | null;
+  created_at: number;
+  hints: boolean;
+}
+
+/** Something one might look for among the options, and why it is not there. */
+export interface WhyNot {
+  code: string;
+  key: string;
+  args: Data;
+  at: string[];
+  reason: string;
+  details: Data;
 }
 
 /** Answer the question put to a seat. `asked` is the number that came with the question. */
@@ -198,62 +320,27 @@ export interface Ping {
   type: "ping";
 }
 
+/** Clock as clients send it: what is left out has its default. */
+export interface ClockWish {
+  kind: "answer" | "bank";
+  seconds: number;
+  more?: number;
+}
+
+/** Terms as clients send it: what is left out has its default. */
+export interface TermsWish {
+  clock?: ClockWish | null;
+  chat?: "off" | "seats" | "all";
+  listed?: boolean;
+  live_scores?: boolean;
+  undo?: boolean;
+}
+
 /** Who somebody is, for everybody. */
 export interface Person {
   id: string;
   name: string;
   guest: boolean;
-}
-
-/**
- * A seat and who answers for it. `used` (milliseconds) and `answers` tell its clock, together with
- * `asked_at`, since when it is thinking.
- */
-export interface SeatInfo {
-  name: string;
-  person: string;
-  bot: string;
-  helper: string;
-  left: boolean;
-  forfeited: boolean;
-  online: boolean;
-  used: number;
-  answers: number;
-  asked_at: number | null;
-}
-
-/**
- * What everybody at a table knows of it. Set-up options of more than a few words are left out
- * (`long_options`); the seed is told when the game is over, and `commitment` is its hash: SHA-256 of
- * seed, space, salt.
- */
-export interface TableInfo {
-  id: string;
-  game: string;
-  status: "gathering" | "running" | "over" | "closed";
-  host: string;
-  seats: SeatInfo[];
-  terms: Terms;
-  options: Data;
-  long_options: string[];
-  chosen_seed: boolean;
-  commitment: string;
-  seed: string | null;
-  salt: string | null;
-  origin: Origin | null;
-  created_at: number;
-  hints: boolean;
-}
-
-/**
- * An event of the game with its particulars. `key` is the message that tells it to the viewer, empty
- * where it goes without saying.
- */
-export interface Fact {
-  kind: string;
-  key: string;
-  seat: number;
-  args: Data;
 }
 
 /**
@@ -270,76 +357,6 @@ export interface LogLine {
   bot?: string;
   how?: string;
   events?: Fact[];
-}
-
-/**
- * A legal answer: its code, the words for it (`key` with `args`) and the things on the table it points
- * at.
- */
-export interface Option {
-  code: string;
-  key: string;
-  args: Data;
-  at: string[];
-}
-
-/** Something one might look for among the options, and why it is not there. */
-export interface WhyNot {
-  code: string;
-  key: string;
-  args: Data;
-  at: string[];
-  reason: string;
-  details: Data;
-}
-
-/**
- * What a seat is asked. An answer repeats `asked`; one that comes too late for its question is refused
- * as stale.
- */
-export interface Question {
-  seat: number;
-  asked: number;
-  prompt: string;
-  key: string;
-  source: string;
-  about: Data;
-  options: Option[];
-  why_not: WhyNot[];
-}
-
-/** Points from one source at one time; losses are negative. */
-export interface ScoreLine {
-  source: string;
-  when: string;
-  points: number;
-}
-
-/**
- * The score of a seat, or behind them of a rival whom the rules play. `lines` add up to `total`; with
- * `forecast`, as if nothing changed any more, to `expected`.
- */
-export interface Score {
-  seat: number;
-  total: number;
-  expected: number;
-  rank: number | null;
-  rating: number | null;
-  lines: ScoreLine[];
-  forecast: ScoreLine[];
-}
-
-/** A table as one viewer sees it after entry `number`. `since` is the end of the viewer's last turn. */
-export interface Seen {
-  number: number;
-  seat: number | null;
-  table: TableInfo;
-  waiting: number[];
-  view: Data | null;
-  question: Question | null;
-  undo: boolean;
-  since: number;
-  scores: Score[] | null;
 }
 
 /** The answer to hello. */
@@ -566,23 +583,6 @@ export interface Joined {
 export interface LogPage {
   lines: LogLine[];
   next: number | null;
-}
-
-/** The table after so many answers, with the eyes of one seat at that time. */
-export interface ReplayFrame {
-  answers: number;
-  seat: number | null;
-  code: string | null;
-  events: Fact[];
-  view: Data;
-  waiting: number[];
-  scores: Score[];
-}
-
-/** Frames of a game from any seat's view of the time; `total` is the number of answers. */
-export interface Replay {
-  frames: ReplayFrame[];
-  total: number;
 }
 
 /**

@@ -20,8 +20,9 @@ from ..server.settings import read_settings
 from ..server.storage.admin import Admin, office
 from ..server.storage.backup import Counts, back_up, restore
 from ..server.storage.database import plainly
+from ..server.storage.store import spell_event
 from ..tables import views
-from ..tables.log_entries import Entry, spell_deed
+from ..tables.log_entries import LogEntry
 from ..tables.table import Table
 from .files import read_text, save_record
 from .players import display_names
@@ -86,11 +87,11 @@ class Office:
             log = admin.log(table, secrets=secrets)
         if secrets:
             for entry in log:
-                click.echo(f"{entry.number:>4}  {_time(entry.at)}  {spell_deed(entry.deed).decode()}")
+                click.echo(f"{entry.number:>4}  {_time(entry.at)}  {spell_event(entry.event)}")
             return
         self._tell(Table(table, log), log)
 
-    def _tell(self, table: Table, log: Sequence[Entry]) -> None:
+    def _tell(self, table: Table, log: Sequence[LogEntry]) -> None:
         screen = TITLES[table.created.game].screen()(self.words)
         names = display_names(
             [BOT_MARK + seat.bot if seat.bot else seat.name for seat in table.seats], self.words

@@ -21,7 +21,7 @@ from ..core.protocol import State
 from ..core.record import BOT_MARK
 from ..games import TITLES
 from ..locales import Words
-from ..server.wire import Fact, SeatInfo
+from ..tables.updates import Fact, SeatInfo
 from .markup import Html, el, html
 
 

@@ -44,7 +44,7 @@ class Look:
         """Players who are to take the screen."""
         self.answering: Final = seat is not None and seat in self.asked
         self.id: Final = table.id
-        self.info: Final = views.info(table, online)
+        self.info: Final = views.info(table, now, online)
         self.host: Final = bool(person) and table.created.host == person
         self.question: Final = 0 if seat is None else table.seats[seat].asked
         """The number that an answer has to repeat."""

@@ -8,8 +8,8 @@ from ..core.protocol import State
 from ..core.record import Record
 from ..core.rng import Rng
 from ..locales import Words
-from ..server.wire import Fact, SeatInfo
 from ..tables import views
+from ..tables.updates import Fact, SeatInfo
 from .face import Face
 from .markup import Html, el, html
 from .table import path_of

@@ -29,6 +29,7 @@ from ..server.http.routes import (
     SeatQuery,
     TableId,
     TokenGiven,
+    actor_of,
     address_of,
     come_in,
     link_to,
@@ -37,7 +38,6 @@ from ..server.http.routes import (
 )
 from ..server.secret import now_ms
 from ..tables import views
-from ..tables.authorize import Actor
 from .forms import act_of, fields, read, whole
 from .look import Look
 from .markup import el, html
@@ -203,9 +203,8 @@ async def _table(
 
 
 async def _look(desk: Desk, visit: Visit, id: str, seat: int | None) -> Look:
-    live = desk.house.tables.get(id)
-    async with desk.house.at(id) as found:
-        return Look(found, visit.person_id, seat, now_ms(), live.online() if live is not None else ())
+    async with desk.manager.at(id) as found:
+        return Look(found, visit.person_id, seat, now_ms(), desk.manager.watching.online(id))
 
 
 def _weigh(desk: Desk, request: AnyRequest) -> None:
@@ -217,7 +216,7 @@ def _weigh(desk: Desk, request: AnyRequest) -> None:
 async def _until_people(desk: Desk, id: str) -> None:
     """Wait a moment while only bots have to answer."""
     for _ in range(int(PATIENCE / 0.05)):
-        async with desk.house.at(id) as found:
+        async with desk.manager.at(id) as found:
             waiting = found.waiting()
             if not waiting or waiting != found.programs():
                 return
@@ -229,7 +228,7 @@ async def act(desk: AtDesk, visit: AtVisit, me: Me, request: AnyRequest, id: Tab
     given = await fields(request)
     eyes = _eyes(given)
     try:
-        await desk.house.act(id, Actor(me.id, me.name), act_of(given))
+        await desk.manager.submit(id, actor_of(me), wire.command_of(act_of(given)))
     except Refusal as refusal:
         return await _table(desk, visit, id, eyes, refusal=refusal)
     return Redirect(_seen_from(id, eyes), status_code=SEE_OTHER)
@@ -239,7 +238,7 @@ async def act(desk: AtDesk, visit: AtVisit, me: Me, request: AnyRequest, id: Tab
 async def hint(desk: AtDesk, visit: AtVisit, me: Me, request: AnyRequest, id: TableId) -> Page:
     seat = whole((await fields(request)).get("seat", ""))
     try:
-        _, advice = await desk.house.hint(id, Actor(me.id, me.name), seat, HINT_LEVEL)
+        _, advice = await desk.manager.bots.hint(id, actor_of(me), seat, HINT_LEVEL)
     except Refusal as refusal:
         return await _table(desk, visit, id, seat, refusal=refusal)
     return await _table(desk, visit, id, seat, advice=advice)
@@ -292,7 +291,7 @@ async def replay(
     step: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
 ) -> Page:
     _weigh(desk, request)
-    async with desk.house.at(id) as found:
+    async with desk.manager.at(id) as found:
         if not found.may_look(visit.person_id, None):
             raise Refusal("no-access", id)
         if found.status != "over":
@@ -300,7 +299,7 @@ async def replay(
         if seat is not None and seat >= len(found.seats):
             raise Refusal("no-seat", "seat", seat=seat)
         scene = await asyncio.to_thread(Scene, found.playing(), step, seat)
-        info = views.info(found)
+        info = views.info(found, now_ms())
     return await asyncio.to_thread(
         lambda: visit.page(
             visit.words("pages-replay"), replay_body(visit, id, info.game, info.seats, scene), game=info.game

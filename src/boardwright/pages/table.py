@@ -12,7 +12,7 @@ from ..bots import BOTS, CASUAL
 from ..cli.hint import hint_lines
 from ..locales import Words
 from ..server.secret import new_id
-from ..server.wire import LogLine, SeatInfo
+from ..tables.updates import LogLine, SeatInfo
 from .face import Face, names_of
 from .look import Look
 from .markup import Child, Html, el, html

@@ -1,7 +1,7 @@
-"""The table as a server: a thin shell over the rules library.
+"""The table as a server: a thin shell over tables.
 
-A table is its log (`deeds`, `table`); `seen` says what a viewer is told of it; `store` keeps the logs,
-durable before anything is acknowledged; the `house` holds the tables in play, owned by one process at a
-time; `routes` and `sockets` translate HTTP and WebSocket to calls of the house. The messages are declared
-once, in `wire`.
+`tables` says what a table is, who may do what and what a viewer is told. Here is the I/O around it: `storage`
+keeps the logs, durable before anything is acknowledged; the `manager` holds the tables in play, owned by one
+process at a time (`cluster`); bots think in `workers`; `http` and `sockets` call the manager. The
+messages are declared once, in `wire`.
 """

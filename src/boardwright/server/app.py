@@ -23,7 +23,6 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from .. import __version__
 from ..core.refusal import Refusal
-from ..tables import views
 from . import metrics, wire
 from .cluster.bus import Bus, Ears, PostgresBus
 from .gc_policy import EVERY, Litter
@@ -43,7 +42,7 @@ from .http.routes import (
     provide_person,
     provide_token,
 )
-from .manager import House
+from .manager import TableManager
 from .people import People
 from .secret import new_id, now_ms
 from .settings import Settings
@@ -96,9 +95,10 @@ class Server:
         self.node: Final = new_id()
         self.database: Final = Database(settings.database, _committed)
         self.store: Final = Store(self.database, self.node)
-        bus: Bus = Bus() if self.database.sqlite else PostgresBus(settings.database, self.node)
-        self.house: Final = House(
-            self.store, bus, Thinkers(settings.bot_workers),
+        self.bus: Final = Bus() if self.database.sqlite else PostgresBus(settings.database, self.node)
+        self.thinkers: Final = Thinkers(settings.bot_workers)
+        self.manager: Final = TableManager(
+            self.store, self.bus, self.thinkers,
             most_tables=settings.most_tables, idle_seconds=settings.idle_seconds,
         )  # fmt: skip
         brakes = Brakes(settings.requests_per_minute, settings.logins_per_minute)
@@ -107,7 +107,7 @@ class Server:
             self.store, brakes,
             accounts=settings.accounts, guests=settings.guests, session_days=settings.session_days,
         )  # fmt: skip
-        self.sockets: Final = Sockets(self.house, self.people, settings)
+        self.sockets: Final = Sockets(self.manager, self.people, settings)
         self.ready = False
         self._tasks: list[asyncio.Task[None]] = []
         self._noticed: set[int] = set()
@@ -115,17 +115,17 @@ class Server:
 
     async def start(self) -> None:
         await self.store.live(alone=self.database.sqlite)
-        await self.house.bus.start(
-            Ears(self.house.heard_of, self._look_at_notices, self._gap, self.house.serve)
+        await self.bus.start(
+            Ears(self.manager.ownership.heard_of, self._look_at_notices, self._gap, self.manager.serve)
         )
         self._tasks = [
             asyncio.create_task(self._every(seconds, work))
             for seconds, work in (
                 (1.0, self.store.live),
                 (0.5, self._notices),  # whoever logs out is out within a second
-                (1.0, self.house.tend_orphans),
-                (2.0, self.house.check_all),
-                (5.0, self.house.evict),
+                (1.0, self.manager.bots.tend_orphans),
+                (2.0, self.manager.ownership.check_all),
+                (5.0, self.manager.cache.evict),
                 (600.0, self.store.forget_old),
                 (EVERY, Litter().pick_up),
             )
@@ -136,14 +136,14 @@ class Server:
     async def stop(self) -> None:
         """Take nothing more, finish what was begun, let go of the tables. Everybody has been sent away."""
         self.ready = False
-        await self.house.drain(self.settings.drain_seconds / 2)  # the other half was for good-byes
+        await self.manager.drain(self.settings.drain_seconds / 2)  # the other half was for good-byes
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.house.bus.stop()
+        await self.bus.stop()
         with contextlib.suppress(StorageFailed):
             await self.store.die()
-        self.house.thinkers.close()
+        self.thinkers.close()
         await asyncio.to_thread(self.database.close)
         log.info("stopped", node=self.node)
 
@@ -167,15 +167,15 @@ class Server:
             due = time.perf_counter() + 0.1
             await asyncio.sleep(0.1)
             metrics.LOOP_SECONDS.observe(max(0.0, time.perf_counter() - due))
-            metrics.TABLES.set(len(self.house.tables))
-            metrics.THINKING.set(self.house.thinkers.thinking)
+            metrics.TABLES.set(len(self.manager.cache.tables))
+            metrics.THINKING.set(self.thinkers.thinking)
 
     def _look_at_notices(self) -> None:
         self._tasks.append(asyncio.create_task(self._notices()))
         self._tasks = [task for task in self._tasks if not task.done()]
 
     def _gap(self) -> None:
-        self._tasks.append(asyncio.create_task(self.house.check_all()))
+        self._tasks.append(asyncio.create_task(self.manager.ownership.check_all()))
 
     async def _notices(self) -> None:
         """Read what other nodes and the administrator have to say; a little back in time, as their clocks
@@ -191,7 +191,7 @@ class Server:
             elif kind == "announce":
                 self.sockets.tell_all(wire.Notice("announce", body["text"], body.get("seconds")))
             elif kind == "table-changed":
-                await self.house.check_all()
+                await self.manager.ownership.check_all()
         self._noticed &= {id for id, _, _ in found}
 
 
@@ -212,7 +212,7 @@ def build(
     """The ASGI application of one node. Whoever knows words and faces adds `pages` for people, and the page
     that tells them why something is refused; `client` is the folder of the browser client."""
     server = Server(settings)
-    desk = Desk(settings, server.store, server.house, server.people, Deals(server.database))
+    desk = Desk(settings, server.store, server.manager, server.people, Deals(server.database))
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -229,7 +229,7 @@ def build(
 
     @get("/health/live", include_in_schema=False)
     async def live() -> wire.Health:
-        return wire.Health("ok", __version__, len(server.house.tables), len(server.sockets.open))
+        return wire.Health("ok", __version__, len(server.manager.cache.tables), len(server.sockets.open))
 
     @get("/health/ready", include_in_schema=False)
     async def ready() -> Response[wire.Health]:
@@ -242,7 +242,7 @@ def build(
             status = "no-database"
         if not server.ready:
             status = "stopping"
-        health = wire.Health(status, __version__, len(server.house.tables), len(server.sockets.open))
+        health = wire.Health(status, __version__, len(server.manager.cache.tables), len(server.sockets.open))
         return Response(health, status_code=200 if status == "ok" else 503)
 
     @get("/metrics", include_in_schema=False, sync_to_thread=False)
@@ -372,7 +372,7 @@ def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]
     if isinstance(refusal, StorageFailed):
         log.error("storage-failed", error=refusal.why)
     headers = {"retry-after": "10"} if refusal.reason == "too-many" else {}
-    return _problem(request, wire.Problem(*views.refused(refusal)), STATUS.get(refusal.reason, 422), headers)
+    return _problem(request, wire.Problem(*wire.refused(refusal)), STATUS.get(refusal.reason, 422), headers)
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

@@ -7,6 +7,7 @@ import secrets
 import time
 
 from ..core.rng import SEED_BITS
+from ..tables.create import Fresh
 
 
 def new_id() -> str:
@@ -31,3 +32,8 @@ def new_seed() -> int:
 def now_ms() -> int:
     """The time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def fresh() -> Fresh:
+    """What a new table needs."""
+    return Fresh(new_id(), new_seed(), new_token(), now_ms())

@@ -1,5 +1,7 @@
-"""Messages: everything that goes over the wire, declared once. The TypeScript types are generated from
-here.
+"""Messages: everything that goes over the wire. The TypeScript types are generated from here.
+
+What clients send is declared and checked here, and turned into what `tables` knows (`plain`, `command_of`).
+What they are told of a table are the updates of `tables`, as they are.
 
 People and programs send *acts* (over REST or the socket); the socket also takes orders to watch a table.
 What comes down is always a whole picture of the table as one viewer may see it (`Seen`), with the lines of
@@ -8,13 +10,31 @@ the log that are new.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
+import msgspec
 from msgspec import Meta, Raw, Struct
 
+from ..core.refusal import Refusal
+from ..tables import commands, updates
+from ..tables.commands import Command
 from ..tables.log_entries import Origin
-from ..tables.table import Status
 from ..tables.terms import Clock, Data, Terms
+from ..tables.updates import (
+    Fact,
+    Option,
+    Question,
+    Replay,
+    ReplayFrame,
+    Score,
+    ScoreLine,
+    SeatInfo,
+    Seen,
+    Status,
+    TableInfo,
+    WhyNot,
+)
 
 PROTOCOL = 1
 """Rises when an old client would no longer understand."""
@@ -199,6 +219,27 @@ class Ping(Order, frozen=True, tag="ping"):
 AnyOrder: TypeAlias = Hello | Watch | Unwatch | Do | Preview | Hint | Ping
 
 
+# Terms as clients send them
+
+
+class ClockWish(Ask, frozen=True):
+    """Clock as clients send it: what is left out has its default."""
+
+    kind: Literal["answer", "bank"]
+    seconds: Annotated[int, Meta(ge=5, le=30 * 86400)]
+    more: Annotated[int, Meta(ge=0, le=86400)] = 0
+
+
+class TermsWish(Ask, frozen=True):
+    """Terms as clients send it: what is left out has its default."""
+
+    clock: ClockWish | None = None
+    chat: Literal["off", "seats", "all"] = "seats"
+    listed: bool = False
+    live_scores: bool = True
+    undo: bool = True
+
+
 # What a viewer is told
 
 
@@ -208,55 +249,6 @@ class Person(Tell, frozen=True):
     id: str
     name: str
     guest: bool
-
-
-class SeatInfo(Tell, frozen=True):
-    """A seat and who answers for it. `used` (milliseconds) and `answers` tell its clock, together with
-    `asked_at`, since when it is thinking."""
-
-    name: str
-    person: str
-    bot: str
-    helper: str
-    left: bool
-    forfeited: bool
-    online: bool
-    used: int
-    answers: int
-    asked_at: int | None
-
-
-class TableInfo(Tell, frozen=True):
-    """What everybody at a table knows of it. Set-up options of more than a few words are left out
-    (`long_options`); the seed is told when the game is over, and `commitment` is its hash: SHA-256 of
-    seed, space, salt."""
-
-    id: str
-    game: str
-    status: Status
-    host: str
-    seats: list[SeatInfo]
-    terms: Terms
-    options: Data
-    long_options: list[str]
-    chosen_seed: bool
-    commitment: str
-    seed: str | None
-    salt: str | None
-    origin: Origin | None
-    created_at: int
-    hints: bool
-    """Whether one may ask a bot for advice here."""
-
-
-class Fact(Tell, frozen=True):
-    """An event of the game with its particulars. `key` is the message that tells it to the viewer, empty
-    where it goes without saying."""
-
-    kind: str
-    key: str
-    seat: int
-    args: Data
 
 
 class LogLine(Tell, frozen=True, omit_defaults=True):
@@ -272,76 +264,6 @@ class LogLine(Tell, frozen=True, omit_defaults=True):
     bot: str = ""
     how: str = ""
     events: list[Fact] = []
-
-
-class Option(Tell, frozen=True):
-    """A legal answer: its code, the words for it (`key` with `args`) and the things on the table it points
-    at."""
-
-    code: str
-    key: str
-    args: Data
-    at: list[str]
-
-
-class WhyNot(Tell, frozen=True):
-    """Something one might look for among the options, and why it is not there."""
-
-    code: str
-    key: str
-    args: Data
-    at: list[str]
-    reason: str
-    details: Data
-
-
-class Question(Tell, frozen=True):
-    """What a seat is asked. An answer repeats `asked`; one that comes too late for its question is refused
-    as stale."""
-
-    seat: int
-    asked: int
-    prompt: str
-    key: str
-    source: str
-    about: Data
-    options: list[Option]
-    why_not: list[WhyNot]
-
-
-class ScoreLine(Tell, frozen=True):
-    """Points from one source at one time; losses are negative."""
-
-    source: str
-    when: str
-    points: int
-
-
-class Score(Tell, frozen=True):
-    """The score of a seat, or behind them of a rival whom the rules play. `lines` add up to `total`; with
-    `forecast`, as if nothing changed any more, to `expected`."""
-
-    seat: int
-    total: int
-    expected: int
-    rank: int | None
-    rating: int | None
-    lines: list[ScoreLine]
-    forecast: list[ScoreLine]
-
-
-class Seen(Tell, frozen=True):
-    """A table as one viewer sees it after entry `number`. `since` is the end of the viewer's last turn."""
-
-    number: int
-    seat: int | None
-    table: TableInfo | Raw
-    waiting: list[int]
-    view: Data | None
-    question: Question | None
-    undo: bool
-    since: int
-    scores: list[Score] | Raw | None
 
 
 class Message(Tell, frozen=True, tag_field="type"):
@@ -505,7 +427,7 @@ class NewTable(Ask, frozen=True):
     options: Data = {}
     preset: Annotated[str, Meta(max_length=40)] | None = None
     seed: Annotated[str, Meta(pattern=r"^[0-9]{1,39}$")] | None = None
-    terms: Terms = Terms()
+    terms: TermsWish = TermsWish()
 
 
 class Imported(Ask, frozen=True):
@@ -513,7 +435,7 @@ class Imported(Ask, frozen=True):
 
     record: Annotated[str, Meta(max_length=2_000_000)]
     seats: Annotated[list[NewSeat], Meta(max_length=100)] = []
-    terms: Terms = Terms()
+    terms: TermsWish = TermsWish()
 
 
 class Fork(Ask, frozen=True):
@@ -521,7 +443,7 @@ class Fork(Ask, frozen=True):
 
     answers: Whole
     seats: Annotated[list[NewSeat], Meta(max_length=100)] = []
-    terms: Terms | None = None
+    terms: TermsWish | None = None
 
 
 class TableLine(Tell, frozen=True):
@@ -583,25 +505,6 @@ class LogPage(Tell, frozen=True):
 
     lines: list[LogLine]
     next: int | None
-
-
-class ReplayFrame(Tell, frozen=True):
-    """The table after so many answers, with the eyes of one seat at that time."""
-
-    answers: int
-    seat: int | None
-    code: str | None
-    events: list[Fact]
-    view: Data
-    waiting: list[int]
-    scores: list[Score]
-
-
-class Replay(Tell, frozen=True):
-    """Frames of a game from any seat's view of the time; `total` is the number of answers."""
-
-    frames: list[ReplayFrame]
-    total: int
 
 
 class DailyLine(Tell, frozen=True):
@@ -687,4 +590,51 @@ class Health(Tell, frozen=True):
     sockets: int
 
 
-__all__ = ["PROTOCOL", "AnyAct", "AnyMessage", "AnyOrder", "Clock", "Terms"]
+# To and from what `tables` knows
+
+T = TypeVar("T")
+_ACTS: dict[type[Any], type[Any]] = {
+    getattr(commands, act.__name__): act
+    for act in (
+        Choose, Undo, Say, Sit, SeatBot, Rise, Begin, Leave, Return, Replace, Close, Admit, Continue,
+    )
+}  # fmt: skip
+"""The act of each command: they have the same names and fields."""
+
+
+def command_of(act: InnerAct) -> Command:
+    """What a client sent, as tables take it."""
+    command: Command = getattr(commands, type(act).__name__)(*msgspec.structs.astuple(act))
+    return command
+
+
+def act_of(command: Command) -> InnerAct:
+    """A command, to be passed on to another node."""
+    act: InnerAct = msgspec.convert(command, _ACTS[type(command)], from_attributes=True)
+    return act
+
+
+def plain(wish: Struct, kind: type[T]) -> T:
+    """A wish of a client as a class of `tables` with the same fields."""
+    return msgspec.convert(wish, kind, from_attributes=True)
+
+
+def log_lines(lines: Iterable[updates.LogLine]) -> list[LogLine]:
+    """Lines of a log; what has its default is left out when they are sent."""
+    return [
+        LogLine(
+            line.number, line.at, line.kind, line.seat, line.name, line.text, line.bot, line.how, line.events
+        )
+        for line in lines
+    ]
+
+
+def refused(refusal: Refusal) -> tuple[str, str, Data]:
+    """A refusal as data: reason, where, particulars."""
+    return refusal.reason, refusal.where, dict(refusal.details)
+
+
+__all__ = [
+    "PROTOCOL", "AnyAct", "AnyMessage", "AnyOrder", "Clock", "Fact", "Option", "Origin", "Question", "Replay",
+    "ReplayFrame", "Score", "ScoreLine", "SeatInfo", "Seen", "TableInfo", "Terms", "WhyNot",
+]  # fmt: skip

@@ -1,7 +1,7 @@
-"""From acts to deeds: who may do what at a table, and when. The only place that authorises.
+"""From commands to events: who may do what at a table, and when. The only place that authorises.
 
-`deed_of` raises a `Refusal` for anything that is not allowed. Whether an answer is legal, only the game
-knows: it says so when the deed is applied.
+`authorize` raises a `Refusal` for anything that is not allowed. Whether an answer is legal, only the game
+knows: it says so when the event is applied.
 """
 
 from __future__ import annotations
@@ -11,12 +11,11 @@ from typing import NoReturn, assert_never
 from ..bots import BOTS, LEVELS, bot_named, current_name
 from ..core.record import BOT_MARK, clean_name
 from ..core.refusal import Refusal
-from ..server import wire
-from ..server.wire import InnerAct
+from . import commands
+from .commands import Command
 from .daily import day_of
 from .log_entries import (
     Admitted,
-    AnyDeed,
     Began,
     Chose,
     Closed,
@@ -27,13 +26,14 @@ from .log_entries import (
     Rose,
     Said,
     Sat,
+    TableEvent,
     Undid,
 )
 from .table import ONE_ANSWER, Seat, Table
 
 
 class Actor:
-    """Who acts: a person by id and name, with an id of their own at each table; or the bot of a seat."""
+    """Who gives a command: a person by id and name, or the bot of a seat."""
 
     __slots__ = ("bot", "id", "name")
 
@@ -43,12 +43,12 @@ class Actor:
         self.bot = bot
 
 
-def deed_of(table: Table, actor: Actor, act: InnerAct, now: int) -> AnyDeed:
-    """What an act amounts to, if the actor may do it now."""
-    if not (actor.bot or isinstance(act, wire.Admit) or table.may_look(actor.id, None)):
+def authorize(table: Table, actor: Actor, command: Command, now: int) -> TableEvent:
+    """The event that a command amounts to, if the actor may give it now."""
+    if not (actor.bot or isinstance(command, commands.Admit) or table.may_look(actor.id, None)):
         _refuse("no-access")
-    match act:
-        case wire.Choose(seat=seat, asked=asked, code=code):
+    match command:
+        case commands.Choose(seat=seat, asked=asked, code=code):
             holder = _own_seat(table, actor, seat)
             _running(table)
             if not actor.bot and holder.program:
@@ -58,40 +58,40 @@ def deed_of(table: Table, actor: Actor, act: InnerAct, now: int) -> AnyDeed:
             if seat not in table.waiting():
                 raise Refusal("not-asked", seat=seat)
             return Chose(seat, code, actor.bot)
-        case wire.Undo(seat=seat):
+        case commands.Undo(seat=seat):
             _own_seat(table, actor, seat)
             if not table.undoable_by(seat):
                 raise Refusal("nothing-to-undo", seat=seat)
             return Undid(seat)
-        case wire.Say(text=text):
+        case commands.Say(text=text):
             return _said(table, actor, text)
-        case wire.Sit(seat=seat, name=name):
+        case commands.Sit(seat=seat, name=name):
             return _sat(table, actor, seat, name)
-        case wire.SeatBot(seat=seat, bot=bot):
+        case commands.SeatBot(seat=seat, bot=bot):
             _host(table, actor)
             _gathering(table)
             if not _seat(table, seat).free:
                 _refuse("seat-taken")
             return Sat(seat, "", bot=known_bot(bot, "bot"))
-        case wire.Rise(seat=seat):
+        case commands.Rise(seat=seat):
             _gathering(table)
             if actor.id != table.created.host:
                 _own_seat(table, actor, seat)
             if _seat(table, seat).free:
                 _refuse("seat-free")
             return Rose(seat)
-        case wire.Begin():
+        case commands.Begin():
             _host(table, actor)
             _gathering(table)
             if any(seat.free for seat in table.seats):
                 _refuse("seats-open")
             return Began()
-        case wire.Leave(seat=seat):
+        case commands.Leave(seat=seat):
             _running(table)
             if _own_seat(table, actor, seat).left:
                 _refuse("already-left")
             return Left(seat)
-        case wire.Return(seat=seat):
+        case commands.Return(seat=seat):
             holder = _own_seat(table, actor, seat)
             _running(table)
             if holder.forfeited:
@@ -99,18 +99,18 @@ def deed_of(table: Table, actor: Actor, act: InnerAct, now: int) -> AnyDeed:
             if not (holder.left or holder.helper or holder.once):
                 _refuse("not-away")
             return Returned(seat)
-        case wire.Replace():
-            return _replaced(table, actor, act, now)
-        case wire.Close():
+        case commands.Replace():
+            return _replaced(table, actor, command, now)
+        case commands.Close():
             _host(table, actor)
             if table.status in ("over", "closed"):
                 _refuse("table-over")
             return Closed(actor.name)
-        case wire.Admit(seat=eyes, lender=lender, sits=sits):
+        case commands.Admit(seat=eyes, lender=lender, sits=sits):
             if eyes is not None and eyes not in table.held_by(lender):
                 _refuse("no-link")  # whoever lent the eyes of this seat sits here no longer
             return Admitted(actor.id, eyes, sits)
-        case wire.Continue(table=next_table):
+        case commands.Continue(table=next_table):
             if table.status not in ("over", "closed"):
                 _refuse("not-over")
             return Continued(next_table, actor.name)
@@ -186,21 +186,21 @@ def _sat(table: Table, actor: Actor, seat: int | None, name: str | None) -> Sat:
     return Sat(seat, seat_name(name, "name") or actor.name, person=actor.id)
 
 
-def _replaced(table: Table, actor: Actor, act: wire.Replace, now: int) -> Replaced:
+def _replaced(table: Table, actor: Actor, command: commands.Replace, now: int) -> Replaced:
     _running(table)
     others = [seat for seat in table.held_by(actor.id) if not table.seats[seat].forfeited]
     if not others and actor.id != table.created.host:
         _refuse("not-seated")
-    holder = _seat(table, act.seat)
+    holder = _seat(table, command.seat)
     if holder.bot or holder.person == actor.id:
         _refuse("not-anothers-seat")
-    waited_for = act.seat in table.waiting()
-    late = waited_for and table.left_to_think(act.seat, now) < 0
+    waited_for = command.seat in table.waiting()
+    late = waited_for and table.left_to_think(command.seat, now) < 0
     if not (holder.left or late) or holder.forfeited:
         _refuse("not-late")
-    if act.how == ONE_ANSWER and not waited_for:
-        raise Refusal("not-asked", seat=act.seat)
-    return Replaced(act.seat, known_bot(act.bot, "bot"), actor.name, act.how)
+    if command.how == ONE_ANSWER and not waited_for:
+        raise Refusal("not-asked", seat=command.seat)
+    return Replaced(command.seat, known_bot(command.bot, "bot"), actor.name, command.how)
 
 
 def _seat(table: Table, seat: int) -> Seat:

@@ -1,28 +1,78 @@
-"""Making tables: new ones, rematches, forks, imported games. What comes out is the beginning of a log."""
+"""Creating tables: new ones, rematches, forks, imported games. What comes out is the beginning of a log."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
 
 from ..bots import CASUAL
 from ..core.plain_data import Json
 from ..core.record import BOT_MARK, Record
 from ..core.refusal import BadSetup, Refusal
 from ..games import GAMES
-from ..server.secret import new_id, new_seed, new_token, now_ms
-from ..server.wire import NewSeat, NewTable, Person
-from .authorize import known_bot, seat_name
+from .authorize import Actor, known_bot, seat_name
 from .daily import DAILY
-from .log_entries import AnyDeed, Began, Created, Entry, Origin, Sat
+from .log_entries import Began, Created, LogEntry, Origin, Sat, TableEvent
 from .table import Table
-from .terms import Terms
+from .terms import Data, Terms
 
 
-def new_table(wish: NewTable, host: Person) -> tuple[Table, list[Entry]]:
+@dataclass(frozen=True, slots=True)
+class NewSeat:
+    """A seat of a new table: open to whoever comes, the host's, or a bot's."""
+
+    kind: Literal["open", "me", "bot"]
+    name: str | None = None
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table to be set up: from a preset, with options of one's own, or both. With every seat taken, the
+    game begins at once."""
+
+    game: str
+    seats: list[NewSeat]
+    options: Data = field(default_factory=dict)
+    preset: str | None = None
+    seed: str | None = None
+    terms: Terms = field(default_factory=Terms)
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """A table from a record file. `seats` says who sits where, if somebody else than before."""
+
+    record: str
+    seats: list[NewSeat] = field(default_factory=list)
+    terms: Terms = field(default_factory=Terms)
+
+
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """A table that goes on from a finished game after so many of its answers."""
+
+    answers: int
+    seats: list[NewSeat] = field(default_factory=list)
+    terms: Terms | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Fresh:
+    """What a new table needs from outside: an id, a seed and a salt that nobody guesses, and the time."""
+
+    id: str
+    seed: int
+    salt: str
+    now: int
+
+
+def new_table(wish: NewTable, host: Actor, fresh: Fresh) -> tuple[Table, list[LogEntry]]:
     """A table as somebody wishes it. Raises `BadSetup` and other refusals."""
     options = {**_preset(wish), **wish.options}
     seed = None if wish.seed is None else int(wish.seed)
-    return _make(wish.game, options, wish.seats, wish.terms, host, seed=seed)
+    return _make(wish.game, options, wish.seats, wish.terms, host, fresh, seed=seed)
 
 
 def _preset(wish: NewTable) -> dict[str, Json]:
@@ -38,49 +88,48 @@ def _preset(wish: NewTable) -> dict[str, Json]:
     raise BadSetup("not-one-of", "preset", value=wish.preset, known=", ".join(one.name for one in presets))
 
 
-def rematch(table: Table, host: Person) -> tuple[Table, list[Entry]]:
+def rematch(table: Table, host: Actor, fresh: Fresh) -> tuple[Table, list[LogEntry]]:
     """The same people and set-up with fresh cards; the seats are kept for those who come back to them."""
     if table.status not in ("over", "closed"):
         raise Refusal("not-over")
     people = sorted({seat.person for seat in table.seats if seat.person} - {host.id})
     return _make(
-        table.created.game, table.created.options, _same_seats(table, host), table.created.terms, host,
+        table.created.game, table.created.options, _same_seats(table, host), table.created.terms, host, fresh,
         origin=Origin("rematch", table.id), invited=people,
     )  # fmt: skip
 
 
-def fork(
-    table: Table, answers: int, seats: Sequence[NewSeat], terms: Terms | None, host: Person
-) -> tuple[Table, list[Entry]]:
+def fork(table: Table, wish: Fork, host: Actor, fresh: Fresh) -> tuple[Table, list[LogEntry]]:
     """Go on from a finished game after so many of its answers."""
     if table.status != "over":
         raise Refusal("not-over")
     record = table.playing()
+    answers = wish.answers
     if answers > len(record.closed):
         raise Refusal("no-such-answer", "answers", most=len(record.closed))
-    sitting = _as_many(seats, len(table.seats)) or _same_seats(table, host)
+    sitting = _as_many(wish.seats, len(table.seats)) or _same_seats(table, host)
     return _make(
-        table.created.game, record.options, sitting, terms or table.created.terms, host,
+        table.created.game, record.options, sitting, wish.terms or table.created.terms, host, fresh,
         seed=record.seed, answers=record.closed[:answers], origin=Origin("fork", table.id, answers),
     )  # fmt: skip
 
 
-def imported(text: str, seats: Sequence[NewSeat], terms: Terms, host: Person) -> tuple[Table, list[Entry]]:
+def imported(wish: Imported, host: Actor, fresh: Fresh) -> tuple[Table, list[LogEntry]]:
     """A game from a record file."""
-    record = Record.read(text, GAMES)
-    sitting = _as_many(seats, len(record.names)) or [_seat_named(name) for name in record.names]
+    record = Record.read(wish.record, GAMES)
+    sitting = _as_many(wish.seats, len(record.names)) or [_seat_named(name) for name in record.names]
     return _make(
-        record.game.name, record.options, sitting, terms, host, seed=record.seed, answers=record.answers,
-        origin=Origin("import", answers=len(record.answers)),
+        record.game.name, record.options, sitting, wish.terms, host, fresh, seed=record.seed,
+        answers=record.answers, origin=Origin("import", answers=len(record.answers)),
     )  # fmt: skip
 
 
 def of_the_day(
-    game: str, day: str, seed: int, options: Mapping[str, Json], host: Person
-) -> tuple[Table, list[Entry]]:
+    game: str, day: str, seed: int, options: Mapping[str, Json], host: Actor, fresh: Fresh
+) -> tuple[Table, list[LogEntry]]:
     """The deal of a day, for one person alone."""
     origin = Origin(DAILY, day=day)
-    return _make(game, options, [NewSeat("me")], Terms(chat="off"), host, seed=seed, origin=origin)
+    return _make(game, options, [NewSeat("me")], Terms(chat="off"), host, fresh, seed=seed, origin=origin)
 
 
 def _make(
@@ -88,35 +137,35 @@ def _make(
     options: Mapping[str, Json],
     seats: Sequence[NewSeat],
     terms: Terms,
-    host: Person,
+    host: Actor,
+    fresh: Fresh,
     *,
     seed: int | None = None,
     answers: Sequence[tuple[int, str]] = (),
     origin: Origin | None = None,
     invited: Sequence[str] = (),
-) -> tuple[Table, list[Entry]]:
+) -> tuple[Table, list[LogEntry]]:
     if game not in GAMES:
         raise Refusal("record-game", "game", game=game)
     rules = GAMES[game]
-    dealt = new_seed() if seed is None else seed
+    dealt = fresh.seed if seed is None else seed
     rules.new(len(seats), dealt, options)  # refuses what cannot be played
     chosen = seed is not None and (origin is None or origin.how != DAILY)
     created = Created(
-        game, rules.version, str(dealt), new_token(), dict(options), len(seats), host.id, terms,
+        game, rules.version, str(dealt), fresh.salt, dict(options), len(seats), host.id, terms,
         chosen_seed=chosen, origin=origin, answers=list(answers), invited=list(invited),
     )  # fmt: skip
-    deeds: list[AnyDeed] = [created]
+    events: list[TableEvent] = [created]
     for number, wish in enumerate(seats):
         if wish.kind == "bot":
-            deeds.append(Sat(number, "", bot=known_bot(wish.bot or CASUAL, f"seats[{number}].bot")))
+            events.append(Sat(number, "", bot=known_bot(wish.bot or CASUAL, f"seats[{number}].bot")))
         elif wish.kind == "me":
             name = seat_name(wish.name, f"seats[{number}].name") or host.name
-            deeds.append(Sat(number, name, person=host.id))
+            events.append(Sat(number, name, person=host.id))
     if all(wish.kind != "open" for wish in seats):
-        deeds.append(Began())
-    now = now_ms()
-    entries = [Entry(number, now, deed) for number, deed in enumerate(deeds, 1)]
-    return Table(new_id(), entries), entries
+        events.append(Began())
+    entries = [LogEntry(number, fresh.now, event) for number, event in enumerate(events, 1)]
+    return Table(fresh.id, entries), entries
 
 
 def _as_many(seats: Sequence[NewSeat], count: int) -> list[NewSeat]:
@@ -126,7 +175,7 @@ def _as_many(seats: Sequence[NewSeat], count: int) -> list[NewSeat]:
     return list(seats)
 
 
-def _same_seats(table: Table, host: Person) -> list[NewSeat]:
+def _same_seats(table: Table, host: Actor) -> list[NewSeat]:
     """Bots stay, the host keeps the own seats, the others' are open to them."""
     return [
         NewSeat("bot", bot=seat.bot) if seat.bot

@@ -1,23 +1,23 @@
-"""Deeds: what can happen at a table. The log of a table is a numbered list of them, and the only truth.
+"""Log entries: what can happen at a table. The log of a table is a numbered list of them, and the only truth.
 
-Deeds are stored as JSON with their kind; a kind or a field that was once written can always be read again.
+An event is kept as plain data with its kind; a kind or a field that was once written can always be read
+again.
 """
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from dataclasses import MISSING, dataclass, field, fields, is_dataclass
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Final, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
-import msgspec
-from msgspec import Struct
-
+from ..core.plain_data import Json
+from ..core.refusal import Refusal
 from .terms import Data, Terms
 
 
-class Deed(Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
-    """Something that happened at a table."""
-
-
-class Origin(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Origin:
     """Where a table comes from: a rematch of, a fork of, or an imported game, or the deal of a day."""
 
     how: str
@@ -26,7 +26,8 @@ class Origin(Struct, frozen=True):
     day: str = ""
 
 
-class Created(Deed, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Created:
     """A table was set up. Its seed is a secret until the game is over; `salt` makes its hash unguessable."""
 
     game: str
@@ -40,13 +41,14 @@ class Created(Deed, frozen=True):
     terms: Terms
     chosen_seed: bool = False
     origin: Origin | None = None
-    answers: list[tuple[int, str]] = []
+    answers: list[tuple[int, str]] = field(default_factory=list)
     """Answers already given when the game begins: it goes on from another one."""
-    invited: list[str] = []
+    invited: list[str] = field(default_factory=list)
     """People who may come in without a link: those of the table this is a rematch of."""
 
 
-class Sat(Deed, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Sat:
     """A person or a bot took a seat."""
 
     seat: int
@@ -55,13 +57,15 @@ class Sat(Deed, frozen=True):
     bot: str = ""
 
 
-class Rose(Deed, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Rose:
     """A seat became free again, before the game began."""
 
     seat: int
 
 
-class Admitted(Deed, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Admitted:
     """A person was let in: to watch, with the eyes of a seat whose holder wished it, or to sit down."""
 
     person: str
@@ -69,11 +73,13 @@ class Admitted(Deed, frozen=True):
     sits: bool = False
 
 
-class Began(Deed, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Began:
     """The cards were dealt."""
 
 
-class Chose(Deed, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Chose:
     """A seat answered its question. `by` is the bot that answered in its place, if one did."""
 
     seat: int
@@ -81,13 +87,15 @@ class Chose(Deed, frozen=True):
     by: str = ""
 
 
-class Undid(Deed, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Undid:
     """A seat took its last answer back, or one that was still sealed."""
 
     seat: int
 
 
-class Said(Deed, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Said:
     """A line of chat."""
 
     person: str
@@ -95,19 +103,22 @@ class Said(Deed, frozen=True):
     text: str
 
 
-class Left(Deed, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Left:
     """The holder of a seat went away and said so."""
 
     seat: int
 
 
-class Returned(Deed, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Returned:
     """The holder of a seat came back; a stand-in gives the seat up."""
 
     seat: int
 
 
-class Replaced(Deed, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Replaced:
     """Another player called a bot to a seat: for one answer, until its holder returns, or for good."""
 
     seat: int
@@ -116,20 +127,22 @@ class Replaced(Deed, frozen=True):
     how: str
 
 
-class Continued(Deed, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Continued:
     """A rematch was set up; the people of this table may come over."""
 
     table: str
     by: str
 
 
-class Closed(Deed, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Closed:
     """The table was closed before the end of the game, by its host or an administrator."""
 
     by: str
 
 
-AnyDeed: TypeAlias = (
+TableEvent: TypeAlias = (
     Created
     | Sat
     | Rose
@@ -146,15 +159,70 @@ AnyDeed: TypeAlias = (
 )
 
 
-class Entry(Struct, frozen=True):
-    """One numbered line of a log. `act` names the client's act that caused it, so that a resent one counts
-    once."""
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One numbered line of a log. `command` names the client's command that caused it, so that a resent one
+    counts once."""
 
     number: int
     at: int
-    deed: AnyDeed
-    act: str = ""
+    event: TableEvent
+    command: str = ""
 
 
-spell_deed = msgspec.json.Encoder().encode
-read_deed = msgspec.json.Decoder(AnyDeed).decode
+KINDS: Final[dict[str, type[TableEvent]]] = {kind.__name__.lower(): kind for kind in get_args(TableEvent)}
+
+
+def dump(event: TableEvent) -> dict[str, Json]:
+    """An event as plain data: its kind, and all fields that differ from their defaults."""
+    found: dict[str, Json] = {"kind": type(event).__name__.lower()}
+    for one in fields(event):
+        value = getattr(event, one.name)
+        default = one.default if one.default_factory is MISSING else one.default_factory()
+        if value != default:
+            found[one.name] = _plain(value)
+    return found
+
+
+def _plain(value: Any) -> Json:
+    """A value of a field as plain data; parts that are objects have all their fields."""
+    if is_dataclass(value):
+        return {one.name: _plain(getattr(value, one.name)) for one in fields(value)}
+    return [_plain(one) for one in value] if isinstance(value, (list, tuple)) else value
+
+
+def load(data: Json) -> TableEvent:
+    """The event that plain data tell; fields that we do not know are left alone."""
+    kind = data.get("kind") if isinstance(data, dict) else None
+    if kind not in KINDS:
+        raise Refusal("log-broken", "kind")
+    event: TableEvent = _read(KINDS[str(kind)], data, str(kind))
+    return event
+
+
+def _read(kind: Any, value: Any, where: str) -> Any:
+    """A value of a type, read from plain data."""
+    origin, args = get_origin(kind), get_args(kind)
+    if origin in (Union, UnionType):
+        return None if value is None and NoneType in args else _read(args[0], value, where)
+    if origin is list and isinstance(value, list):
+        return [_read(args[0], one, where) for one in value]
+    if origin is tuple and isinstance(value, list) and len(value) == len(args):
+        return tuple(_read(part, one, where) for part, one in zip(args, value, strict=True))
+    if is_dataclass(kind) and isinstance(value, dict):
+        return _read_object(kind, value, where)
+    if value in args if origin is Literal else type(value) is (origin or kind):
+        return value
+    raise Refusal("log-broken", where)
+
+
+_types: Final = cache(get_type_hints)
+
+
+def _read_object(kind: Any, value: Data, where: str) -> Any:
+    types = _types(kind)
+    given = {name: _read(types[name], value[name], f"{where}.{name}") for name in types if name in value}
+    try:
+        return kind(**given)
+    except TypeError:
+        raise Refusal("log-broken", where) from None

@@ -13,22 +13,41 @@ from typing import Final
 from ..core.events import Event
 from ..core.plain_data import spell
 from ..core.protocol import State
+from ..core.refusal import Refusal
 from ..core.rng import SEED_BITS, Rng
+from .table import Table
+from .updates import Preview
+from .views import facts, score_of
 
 WORLDS: Final = 6
 """Enough that chance seldom says the same in all of them: one in thirty thousand for a die of eight."""
 
 
-class Foretold:
-    """The events that are certain, and whether there is a way back after them."""
+class Outcome:
+    """The events that are certain to follow an answer, and whether there is a way back after them."""
 
     def __init__(self, events: list[Event], returns: bool) -> None:
         self.events: Final = events
         self.returns: Final = returns
 
 
-def foretell(state: State, seat: int, code: str) -> Foretold:
-    """What follows if a seat answers with one of its options."""
+def preview(table: Table, seat: int, code: str) -> Preview:
+    """What an answer would bring, as far as the seat can know; without a code, how things stand for it."""
+    state = table.state
+    if state is None or (code and seat not in table.waiting()):
+        raise Refusal("not-asked", seat=seat)
+    if not code:
+        score = score_of(state.scores()[seat], ranked=False)
+        return Preview(score, [], table.undoable_by(seat), state.counted(seat))
+    move = state.options(seat).move(code)
+    score = score_of(state.preview(seat, move), ranked=False)
+    certain = certain_outcome(state, seat, code)
+    undo = certain.returns and table.created.terms.undo
+    return Preview(score, facts(certain.events, seat), undo, state.counted(seat, move))
+
+
+def certain_outcome(state: State, seat: int, code: str) -> Outcome:
+    """What is certain to follow if a seat answers with one of its options."""
     move = state.options(seat).move(code)
     chance = Rng(seed_from_view(state, seat, code))
     tales: list[list[Event]] = []
@@ -40,7 +59,7 @@ def foretell(state: State, seat: int, code: str) -> Foretold:
         world.play(seat, move, events)
         returns = returns and world.mark() == before and bool(world.waiting())
         tales.append([event for event in events if event.seen_by(seat)])
-    return Foretold(_certain(tales, seat), returns)
+    return Outcome(_certain(tales, seat), returns)
 
 
 def _certain(tales: list[list[Event]], seat: int) -> list[Event]:

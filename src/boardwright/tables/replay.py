@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..core.record import Record
-from ..server.wire import Replay, ReplayFrame
 from . import views
 from .table import Table
+from .updates import Replay, ReplayFrame
 
 
 def replay(table: Table, seat: int | None, start: int, limit: int) -> Replay:

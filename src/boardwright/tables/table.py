@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from typing import Final, Literal, TypeAlias, assert_never
+from typing import Final, assert_never
 
 from ..bots import current_name
 from ..core.events import Event
@@ -23,8 +23,8 @@ from .log_entries import (
     Closed,
     Continued,
     Created,
-    Entry,
     Left,
+    LogEntry,
     Replaced,
     Returned,
     Rose,
@@ -33,8 +33,8 @@ from .log_entries import (
     Undid,
 )
 from .terms import time_left
+from .updates import Status
 
-Status: TypeAlias = Literal["gathering", "running", "over", "closed"]
 ONE_ANSWER: Final = "answer"
 STAND_IN: Final = "stand_in"
 FORFEIT: Final = "forfeit"
@@ -111,42 +111,42 @@ class Seat:
 class Line:
     """What an entry told, as far as it was not undone later."""
 
-    __slots__ = ("at", "deed", "events", "number")
+    __slots__ = ("at", "event", "events", "number")
 
-    def __init__(self, entry: Entry, events: list[Event]) -> None:
+    def __init__(self, entry: LogEntry, events: list[Event]) -> None:
         self.number: Final = entry.number
         self.at: Final = entry.at
-        self.deed: Final = entry.deed
+        self.event: Final = entry.event
         self.events: Final = events
 
 
 class Table:
     """One table, as its log tells it."""
 
-    def __init__(self, id: str, entries: Iterable[Entry]) -> None:
+    def __init__(self, id: str, entries: Iterable[LogEntry]) -> None:
         self.id: Final = id
         self.number = 0
         self.seats: list[Seat] = []
         self.record: Record | None = None
         self.closed = ""
         self.lines: list[Line] = []
-        self.acts: dict[str, int] = {}
-        """The number of the entry that each act of a client caused."""
+        self.commands: dict[str, int] = {}
+        """The number of the entry that each command of a client caused."""
         self.watchers: dict[str, int | None] = {}
         """People let in to watch, and the seat whose eyes they may use."""
         self.undone: list[tuple[int, int]] = []
         """For those who follow: the entries that undid something, and the lines they took away."""
         log = iter(entries)
         first = next(log)
-        if not isinstance(first.deed, Created):
+        if not isinstance(first.event, Created):
             raise Refusal("log-broken", id)
-        self.created: Final = first.deed
+        self.created: Final = first.event
         self.created_at: Final = first.at
-        self.invited: Final = set(first.deed.invited)
+        self.invited: Final = set(first.event.invited)
         """People who may take a seat without being asked again."""
-        if GAMES[first.deed.game].version != first.deed.rules:
-            raise Refusal("rules-changed", id, rules=first.deed.rules)
-        self.seats = [Seat() for _ in range(first.deed.seats)]
+        if GAMES[first.event.game].version != first.event.rules:
+            raise Refusal("rules-changed", id, rules=first.event.rules)
+        self.seats = [Seat() for _ in range(first.event.seats)]
         self.apply(first)
         for entry in log:
             self.apply(entry)
@@ -222,13 +222,13 @@ class Table:
 
     # What happens
 
-    def apply(self, entry: Entry) -> None:
+    def apply(self, entry: LogEntry) -> None:
         """Take the next entry of the log. Raises a `Refusal`, and changes nothing, where the rules forbid
         it."""
         if entry.number != self.number + 1:
             raise Refusal("log-broken", self.id, number=entry.number)
         events: list[Event] = []
-        match entry.deed:
+        match entry.event:
             case Sat(seat=seat) as sat:
                 self.seats[seat].take(sat.name, sat.person, sat.bot)
             case Rose(seat=seat):
@@ -261,12 +261,12 @@ class Table:
             case _ as never:
                 assert_never(never)
         self.number = entry.number
-        if entry.act:
-            self.acts[entry.act] = entry.number
-        if not isinstance(entry.deed, Undid):
+        if entry.command:
+            self.commands[entry.command] = entry.number
+        if not isinstance(entry.event, Undid):
             self.lines.append(Line(entry, events))
 
-    def _begin(self, entry: Entry) -> list[Event]:
+    def _begin(self, entry: LogEntry) -> list[Event]:
         names = [BOT_MARK + seat.bot if seat.bot else seat.name for seat in self.seats]
         self.record = Record(self.game, int(self.created.seed), self.created.options, names)
         for seat, code in self.created.answers:
@@ -274,25 +274,25 @@ class Table:
         self._ask(entry, self.record.state.waiting())
         return self.record.opening
 
-    def _choose(self, entry: Entry, deed: Chose) -> list[Event]:
+    def _choose(self, entry: LogEntry, chose: Chose) -> list[Event]:
         record = self.playing()
         sealed = bool(record.open)
-        events = record.choose(deed.seat, deed.code)
-        seat = self.seats[deed.seat]
+        events = record.choose(chose.seat, chose.code)
+        seat = self.seats[chose.seat]
         seat.answer(entry.at)
         waiting = record.state.waiting()
-        if deed.by:
+        if chose.by:
             pass  # what a stand-in does is news to the holder
         elif len(self.seats) == 1 or (sealed and not record.open):
             # Alone, or as the last of a sealed step, all that others do comes with one's own answer.
             seat.rested = entry.number - 1
-        elif deed.seat not in waiting:
+        elif chose.seat not in waiting:
             seat.rested = entry.number
         if not record.open:  # the question is settled: whoever is asked now is asked something new
             self._ask(entry, waiting)
         return events
 
-    def _undo(self, entry: Entry, seat: int) -> None:
+    def _undo(self, entry: LogEntry, seat: int) -> None:
         record = self.playing()
         if seat in record.open:
             record.retract(seat)
@@ -301,12 +301,12 @@ class Table:
         self._ask(entry, [seat])
         self.seats[seat].take_back(entry.at)
         for line in reversed(self.lines):  # there is none for an answer given before this table was made
-            if isinstance(line.deed, Chose) and line.deed.seat == seat:
+            if isinstance(line.event, Chose) and line.event.seat == seat:
                 self.lines.remove(line)
                 self.undone.append((entry.number, line.number))
                 break
 
-    def _ask(self, entry: Entry, seats: Iterable[int]) -> None:
+    def _ask(self, entry: LogEntry, seats: Iterable[int]) -> None:
         for seat in seats:
             self.seats[seat].asked = entry.number
             self.seats[seat].asked_at = entry.at

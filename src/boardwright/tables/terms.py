@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
-
-from msgspec import Meta, Struct
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
 
 Data: TypeAlias = dict[str, Any]
-"""Plain data of the rules, as `core.plain_data.Json`, which msgspec cannot follow into itself."""
+"""Plain data of the rules, as `core.plain_data.Json`, which generators of types cannot follow into itself."""
 DAYS_OF_PATIENCE = 1
 """After so many days without an answer, others may call a stand-in even where no clock was agreed on."""
 
 
-class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class Clock:
     """Time to think: so many seconds for each answer, or a bank of them with some more for each answer.
 
     Nothing happens by itself when it has run out; it only allows the others to act.
     """
 
     kind: Literal["answer", "bank"]
-    seconds: Annotated[int, Meta(ge=5, le=30 * 86400)]
-    more: Annotated[int, Meta(ge=0, le=86400)] = 0
+    seconds: int
+    more: int = 0
 
 
-class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class Terms:
     """What can be agreed on."""
 
     clock: Clock | None = None

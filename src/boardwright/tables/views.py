@@ -1,37 +1,20 @@
-"""What a viewer is told of a table. The only place where the server hides and shows.
+"""What a viewer is told of a table. The only place that hides and shows.
 
 Everything is built up from nothing for one pair of eyes: those of a seat, or of a spectator (None). What
-is not put into a message here is not sent. `tests/server/test_secrecy.py` re-deals all that the eyes
+is not put into an update here is not told. `tests/server/test_secrecy.py` re-deals all that the eyes
 cannot see and compares bytes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
-
-import msgspec
-from msgspec import Raw
+from typing import Final
 
 from ..bots import current_name
 from ..core.events import Event
-from ..core.plain_data import Json, spell
+from ..core.plain_data import spell
 from ..core.protocol import State
-from ..core.refusal import Refusal
 from ..core.score import Score as GameScore
-from ..server.secret import now_ms
-from ..server.wire import (
-    Fact,
-    LogLine,
-    Option,
-    Previewed,
-    Question,
-    Score,
-    ScoreLine,
-    SeatInfo,
-    Seen,
-    TableInfo,
-    WhyNot,
-)
 from .authorize import no_hints
 from .daily import is_secret
 from .log_entries import (
@@ -49,32 +32,29 @@ from .log_entries import (
     Sat,
     Undid,
 )
-from .preview import foretell
 from .table import Line, Table
+from .updates import Fact, LogLine, Option, Question, Score, ScoreLine, SeatInfo, Seen, TableInfo, WhyNot
 
-_encode = msgspec.json.Encoder().encode
-
-LONG_OPTION = 1000
+LONG_OPTION: Final = 1000
 """A set-up option spelled with more characters is left out of the table's description."""
 
 
 class Moment:
-    """A table at one moment, for any eyes. What all eyes share is made and encoded once: there may be a
-    hundred."""
+    """A table at one moment, for any eyes. What all eyes share is made once: there may be a hundred."""
 
-    def __init__(self, table: Table, online: Collection[str] = ()) -> None:
-        self._table = table
-        self._info = Raw(_encode(info(table, online)))
-        self._scores: Raw | None = None
+    def __init__(self, table: Table, now: int, online: Collection[str] = ()) -> None:
+        self.table: Final = table
+        self.info: Final = info(table, now, online)
+        self._scores: list[Score] | None = None
 
     def seen(self, seat: int | None) -> Seen:
         """The table as it looks to a seat, or to a spectator."""
-        table = self._table
+        table = self.table
         state = table.state
         return Seen(
             number=table.number,
             seat=seat,
-            table=self._info,
+            table=self.info,
             waiting=table.waiting(),
             view=None if state is None else state.view(seat),
             question=None if seat is None else question(table, seat),
@@ -83,25 +63,25 @@ class Moment:
             scores=None if state is None else self._scores_for(state, seat),
         )
 
-    def _scores_for(self, state: State, seat: int | None) -> Raw:
+    def _scores_for(self, state: State, seat: int | None) -> list[Score]:
         if self._scores is not None:
             return self._scores
-        encoded = Raw(_encode(scores(self._table, state, seat)))
-        if scores_are_open(self._table):
-            self._scores = encoded
-        return encoded
+        found = scores(self.table, state, seat)
+        if scores_are_open(self.table):
+            self._scores = found
+        return found
 
 
-def seen(table: Table, seat: int | None, online: Collection[str] = ()) -> Seen:
+def seen(table: Table, seat: int | None, now: int, online: Collection[str] = ()) -> Seen:
     """The table as it looks to a seat, or to a spectator."""
-    return Moment(table, online).seen(seat)
+    return Moment(table, now, online).seen(seat)
 
 
-def info(table: Table, online: Collection[str] = ()) -> TableInfo:
+def info(table: Table, now: int, online: Collection[str] = ()) -> TableInfo:
     """What everybody at the table knows of it."""
     created = table.created
     long = [name for name, value in created.options.items() if len(spell(value)) > LONG_OPTION]
-    revealed = table.status == "over" and not is_secret(created, now_ms())
+    revealed = table.status == "over" and not is_secret(created, now)
     waiting = table.waiting()
     return TableInfo(
         id=table.id,
@@ -159,7 +139,7 @@ def question(table: Table, seat: int) -> Question | None:
 def scores(table: Table, state: State, seat: int | None) -> list[Score]:
     """The itemised scores, as far as they are shown before the end."""
     everybody = scores_are_open(table)
-    return [_score(score, everybody) for score in state.scores() if everybody or score.seat == seat]
+    return [score_of(score, everybody) for score in state.scores() if everybody or score.seat == seat]
 
 
 def scores_are_open(table: Table) -> bool:
@@ -167,7 +147,8 @@ def scores_are_open(table: Table) -> bool:
     return table.created.terms.live_scores or table.status == "over"
 
 
-def _score(score: GameScore, ranked: bool) -> Score:
+def score_of(score: GameScore, ranked: bool) -> Score:
+    """A score as it is told; the rank only where everybody's is known."""
     return Score(
         seat=score.seat,
         total=score.total,
@@ -177,21 +158,6 @@ def _score(score: GameScore, ranked: bool) -> Score:
         lines=[ScoreLine(line.source, line.when, line.points) for line in score.lines],
         forecast=[ScoreLine(line.source, line.when, line.points) for line in score.forecast],
     )
-
-
-def preview(table: Table, seat: int, code: str, ask: str) -> Previewed:
-    """What an answer would bring, as far as the seat can know; without a code, how things stand for it."""
-    state = table.state
-    if state is None or (code and seat not in table.waiting()):
-        raise Refusal("not-asked", seat=seat)
-    if not code:
-        score = _score(state.scores()[seat], ranked=False)
-        return Previewed(table.id, ask, code, score, [], table.undoable_by(seat), state.counted(seat))
-    move = state.options(seat).move(code)
-    score = _score(state.preview(seat, move), ranked=False)
-    told = foretell(state, seat, code)
-    undo = told.returns and table.created.terms.undo
-    return Previewed(table.id, ask, code, score, facts(told.events, seat), undo, state.counted(seat, move))
 
 
 def facts(events: list[Event], seat: int | None) -> list[Fact]:
@@ -204,7 +170,7 @@ def log_line(line: Line, seat: int | None) -> LogLine | None:
     """A line of the log as a seat may know it; nothing for what is nobody's business."""
     told = facts(line.events, seat)
     number, at = line.number, line.at
-    match line.deed:
+    match line.event:
         case Created():
             return LogLine(number, at, "created")
         case Sat(seat=who, name=name, bot=bot):
@@ -242,9 +208,3 @@ def log_since(table: Table, seat: int | None, after: int, limit: int | None = No
             found.append(told)
     found.reverse()
     return found
-
-
-def refused(refusal: Refusal) -> tuple[str, str, dict[str, Json]]:
-    """A refusal as data: reason, where, particulars."""
-    details: dict[str, Json] = dict(refusal.details)
-    return refusal.reason, refusal.where, details

@@ -1,4 +1,4 @@
-"""REST: what is asked over HTTP, translated to calls of the house and the people. No rule and no secret is
+"""REST: what is asked over HTTP, translated to calls of the tables and the people. No rule and no secret is
 decided here."""
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from ...core.protocol import Game
 from ...core.refusal import Refusal
 from ...games import GAMES
 from ...locales import LANGUAGES
-from ...tables import create, daily, replay, views
+from ...tables import commands, create, daily, replay, views
 from ...tables.authorize import Actor
 from ...tables.log_entries import Rose
 from ...tables.table import Table
 from .. import wire
-from ..manager import House
+from ..manager import TableManager
 from ..people import People
-from ..secret import hash_of, new_id, new_token, now_ms
+from ..secret import fresh, hash_of, new_id, new_token, now_ms
 from ..settings import Settings
 from ..storage.database import Conflict
 from ..storage.deals import Deals
@@ -49,10 +49,12 @@ TableId = Annotated[str, PathParameter(max_length=40, pattern=r"^[0-9A-Za-z_.:-]
 class Desk:
     """What the routes need."""
 
-    def __init__(self, settings: Settings, store: Store, house: House, people: People, deals: Deals) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, manager: TableManager, people: People, deals: Deals
+    ) -> None:
         self.settings: Final = settings
         self.store: Final = store
-        self.house: Final = house
+        self.manager: Final = manager
         self.people: Final = people
         self.deals: Final = deals
 
@@ -125,6 +127,10 @@ async def provide_me(person: Maybe) -> Person:
     if person is None:
         raise Refusal("no-session")
     return person
+
+
+def actor_of(person: Person) -> Actor:
+    return Actor(person.id, person.name)
 
 
 def address_of(request: AnyRequest) -> str:
@@ -230,9 +236,10 @@ class Tables(Controller):
     )
     async def import_record(self, desk: AtDesk, me: Me, data: JSONBody[wire.Imported]) -> wire.TableInfo:
         await _brake(desk, me)
-        table, entries = await asyncio.to_thread(create.imported, data.record, data.seats, data.terms, me)
-        await desk.house.add(table, entries)
-        return views.info(table)
+        wish = wire.plain(data, create.Imported)
+        table, entries = await asyncio.to_thread(create.imported, wish, actor_of(me), fresh())
+        await desk.manager.add(table, entries)
+        return views.info(table, now_ms())
 
     @get(
         "/",
@@ -249,10 +256,9 @@ class Tables(Controller):
         responses=refuses(400, 403, 404, 422),
     )
     async def look(self, desk: AtDesk, person: Maybe, id: TableId, seat: SeatQuery = None) -> wire.Seen:
-        live = desk.house.tables.get(id)
-        async with desk.house.at(id) as table:
+        async with desk.manager.at(id) as table:
             _may_look(await _looks(desk, table, person, seat), id)
-            return views.seen(table, seat, live.online() if live is not None else ())
+            return views.seen(table, seat, now_ms(), desk.manager.watching.online(id))
 
     @get(
         "/{id:str}/setup",
@@ -260,7 +266,7 @@ class Tables(Controller):
         responses=refuses(400, 403, 404, 422),
     )
     async def setup(self, desk: AtDesk, person: Maybe, id: TableId) -> dict[str, object]:
-        async with desk.house.at(id) as table:
+        async with desk.manager.at(id) as table:
             _may_look(await _looks(desk, table, person, None), id)
             return dict(table.created.options)
 
@@ -272,7 +278,7 @@ class Tables(Controller):
         responses=refuses(400, 401, 403, 404, 409, 413, 422),
     )
     async def act(self, desk: AtDesk, me: Me, id: TableId, data: JSONBody[wire.AnyAct]) -> wire.Done:
-        return wire.Done(data.id, id, await desk.house.act(id, Actor(me.id, me.name), data))
+        return wire.Done(data.id, id, await desk.manager.submit(id, actor_of(me), wire.command_of(data)))
 
     @get("/{id:str}/log", summary="The log, as the viewer may know it", responses=refuses(400, 403, 404, 422))
     async def log(
@@ -284,10 +290,10 @@ class Tables(Controller):
         after: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
         limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 200,
     ) -> wire.LogPage:
-        async with desk.house.at(id) as table:
+        async with desk.manager.at(id) as table:
             _may_look(await _looks(desk, table, person, seat), id)
             lines = views.log_since(table, seat, after)
-        page = lines[:limit]
+        page = wire.log_lines(lines[:limit])
         return wire.LogPage(page, page[-1].number if len(lines) > limit else None)
 
     @get(
@@ -304,7 +310,7 @@ class Tables(Controller):
         start: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
         limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     ) -> wire.Replay:
-        async with desk.house.at(id) as table:
+        async with desk.manager.at(id) as table:
             over = table.status == "over" and await _looks(desk, table, person, None)
             _may_look(over or table.may_look(person.id if person else "", seat), id)
             return await asyncio.to_thread(replay.replay, table, seat, start, limit)
@@ -316,7 +322,7 @@ class Tables(Controller):
         responses=refuses(400, 403, 404, 422),
     )
     async def record(self, desk: AtDesk, person: Maybe, id: TableId) -> AnyResponse[str]:
-        async with desk.house.at(id) as table:
+        async with desk.manager.at(id) as table:
             _may_look(await _looks(desk, table, person, None), id)
             if table.status != "over":
                 raise Refusal("not-over")
@@ -341,15 +347,14 @@ class Tables(Controller):
         responses=refuses(400, 401, 403, 404, 413, 422),
     )
     async def fork(self, desk: AtDesk, me: Me, id: TableId, data: JSONBody[wire.Fork]) -> wire.TableInfo:
-        async with desk.house.at(id) as old:
+        async with desk.manager.at(id) as old:
             _may_look(old.may_look(me.id, None), id)
             _may_tell(old)
-            table, entries = await asyncio.to_thread(
-                create.fork, old, data.answers, data.seats, data.terms, me
-            )
+            wish = wire.plain(data, create.Fork)
+            table, entries = await asyncio.to_thread(create.fork, old, wish, actor_of(me), fresh())
         await _brake(desk, me)
-        await desk.house.add(table, entries)
-        return views.info(table)
+        await desk.manager.add(table, entries)
+        return views.info(table, now_ms())
 
     @post(
         "/{id:str}/links",
@@ -390,7 +395,7 @@ class Tables(Controller):
         await desk.store.end_link(id, link)
 
     async def _host(self, desk: Desk, me: Person, id: str) -> bool:
-        async with desk.house.at(id) as table:
+        async with desk.manager.at(id) as table:
             _may_look(table.may_look(me.id, None), id)
             return me.id == table.created.host
 
@@ -457,25 +462,25 @@ async def join(desk: AtDesk, person: Maybe, data: JSONBody[wire.Join]) -> Respon
 async def set_up(desk: Desk, me: Person, wish: wire.NewTable) -> wire.TableInfo:
     """A new table."""
     await _brake(desk, me)
-    table, entries = create.new_table(wish, me)
-    await desk.house.add(table, entries)
-    return views.info(table)
+    table, entries = create.new_table(wire.plain(wish, create.NewTable), actor_of(me), fresh())
+    await desk.manager.add(table, entries)
+    return views.info(table, now_ms())
 
 
 async def play_again(desk: Desk, me: Person, id: str) -> wire.TableInfo:
     """A rematch, told to the people of the old table."""
-    async with desk.house.at(id) as old:
+    async with desk.manager.at(id) as old:
         _may_look(bool(old.held_by(me.id)), id)
-        table, entries = create.rematch(old, me)
+        table, entries = create.rematch(old, actor_of(me), fresh())
     await _brake(desk, me)
-    await desk.house.add(table, entries)
-    await desk.house.act(id, Actor(me.id, me.name), wire.Continue(table.id, table.id))
-    return views.info(table)
+    await desk.manager.add(table, entries)
+    await desk.manager.submit(id, actor_of(me), commands.Continue(table.id, table.id))
+    return views.info(table, now_ms())
 
 
 async def link_to(desk: Desk, request: AnyRequest, me: Person, id: str, wish: wire.NewLink) -> wire.Link:
     """A new link; its token is told here and nowhere else."""
-    async with desk.house.at(id) as table:
+    async with desk.manager.at(id) as table:
         seated = table.held_by(me.id)
         allowed = me.id == table.created.host or bool(seated)
         if wish.seat is not None:
@@ -500,19 +505,19 @@ async def come_in(desk: Desk, person: Person | None, wish: wire.Join) -> wire.Jo
     if person is None:
         session = await desk.people.guest(wish.name or "")
         person = session.person
-    actor = Actor(person.id, person.name)
-    async with desk.house.at(id) as table:
+    actor = actor_of(person)
+    async with desk.manager.at(id) as table:
         known = table.may_sit(person.id) if kind == "join" else table.may_look(person.id, eyes)
         seats = table.held_by(person.id)
         room = table.status == "gathering" and any(seat.free for seat in table.seats)
-        risen = sum(isinstance(line.deed, Rose) for line in table.lines)
+        risen = sum(isinstance(line.event, Rose) for line in table.lines)
     if not known:
-        await desk.house.act(id, actor, wire.Admit(new_id(), eyes, maker, kind == "join"))
+        await desk.manager.submit(id, actor, commands.Admit(new_id(), eyes, maker, kind == "join"))
     if kind == "join" and room and not seats:
         # A link used twice at once seats once; whoever stood up may use it again.
         once = f"join-{hash_of(wish.link)[:12]}-{risen}"
-        await desk.house.act(id, actor, wire.Sit(once, name=wish.name))
-        async with desk.house.at(id) as table:
+        await desk.manager.submit(id, actor, commands.Sit(once, name=wish.name))
+        async with desk.manager.at(id) as table:
             seats = table.held_by(person.id)
     return wire.Joined(id, seats[0] if seats else eyes, session)
 
@@ -524,16 +529,16 @@ async def deal(desk: Desk, me: Person, game: str) -> wire.TableInfo:
     if mine is None:
         await _brake(desk, me)
         seed, options = await desk.deals.deal(day, game)
-        table, entries = create.of_the_day(game, day, seed, options, me)
+        table, entries = create.of_the_day(game, day, seed, options, actor_of(me), fresh())
         try:
-            await desk.house.add(table, entries)
-            return views.info(table)
+            await desk.manager.add(table, entries)
+            return views.info(table, now_ms())
         except Conflict:  # asked twice at once: the first one counts
             mine = await desk.deals.mine(day, game, me.id)
             if mine is None:
                 raise
-    async with desk.house.at(mine[0]) as table:
-        return views.info(table)
+    async with desk.manager.at(mine[0]) as table:
+        return views.info(table, now_ms())
 
 
 def _dealt(game: str) -> str:

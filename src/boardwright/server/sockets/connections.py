@@ -1,6 +1,6 @@
 """Sockets: one connection, a reader and a writer side by side.
 
-The writer keeps no queue of pictures. It is woken when a table has changed and then asks the house what
+The writer keeps no queue of pictures. It is woken when a table has changed and then asks what
 the viewer has not seen yet: whoever reads slowly gets fewer and later pictures, each of them whole, and
 costs no memory. Only short replies wait in line, and a client that lets too many pile up is cut off.
 """
@@ -19,11 +19,12 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ... import __version__
 from ...core.refusal import Refusal
-from ...tables import views
 from ...tables.authorize import Actor, known_level
+from ...tables.preview import preview
 from .. import metrics, wire
+from ..cache import Subscriber
 from ..http.rate_limits import Bucket
-from ..manager import House, Watcher
+from ..manager import TableManager
 from ..people import People
 from ..secret import hash_of, now_ms
 from ..settings import Settings
@@ -56,8 +57,8 @@ _read = msgspec.json.Decoder(AnyOrder).decode
 class Sockets:
     """All connections of this node."""
 
-    def __init__(self, house: House, people: People, settings: Settings) -> None:
-        self.house: Final = house
+    def __init__(self, manager: TableManager, people: People, settings: Settings) -> None:
+        self.manager: Final = manager
         self.people: Final = people
         self.settings: Final = settings
         self.open: Final[set[Connection]] = set()
@@ -80,7 +81,7 @@ class Sockets:
             metrics.REFUSALS.labels("origin").inc()
             await socket.close(POLICY, "origin")
             return
-        if self.addresses[address] >= self.settings.sockets_per_address or self.house.draining:
+        if self.addresses[address] >= self.settings.sockets_per_address or self.manager.draining:
             await socket.close(POLICY, "too-many")
             return
         await socket.accept()
@@ -117,7 +118,7 @@ class Connection:
 
     def __init__(self, sockets: Sockets, socket: Socket, cookie: str | None) -> None:
         self.sockets: Final = sockets
-        self.house: Final = sockets.house
+        self.manager: Final = sockets.manager
         self.socket: Final = socket
         self.cookie: Final = cookie
         self.person: Person | None = None
@@ -126,7 +127,7 @@ class Connection:
         rate = sockets.settings.frames_per_second
         self.bucket: Final = Bucket(rate, 3 * rate)
         self.strikes = 0
-        self.watching: Final[dict[str, Watcher]] = {}
+        self.watching: Final[dict[str, Subscriber]] = {}
         self.replies: Final[deque[wire.Message]] = deque()
         self.dirty: Final[dict[str, None]] = {}
         """Tables to be shown, those that have waited longest first."""
@@ -157,8 +158,8 @@ class Connection:
                 task.cancel()
             self._drop_hint()
             await asyncio.gather(*tasks, return_exceptions=True)
-            for table, watcher in self.watching.items():
-                self.house.unwatch(table, watcher)
+            for table, subscriber in self.watching.items():
+                self.manager.watching.unwatch(table, subscriber)
             with contextlib.suppress(Exception):
                 code, reason = self.closing or (1011, "")
                 async with asyncio.timeout(1):
@@ -201,19 +202,19 @@ class Connection:
                     await self._show(table)
 
     async def _show(self, table: str) -> None:
-        watcher = self.watching.get(table)
-        if watcher is None:
+        subscriber = self.watching.get(table)
+        if subscriber is None:
             return
         if table in self.outdated:
             self.outdated.discard(table)
-            watcher.number = None
-        crowd = len(self.house.live(table).watchers) - CROWD
-        if crowd > 0 and watcher.seat is None:  # whoever plays does not wait for those who look on
+            subscriber.number = None
+        crowd = len(self.manager.cache.live(table).subscribers) - CROWD
+        if crowd > 0 and subscriber.seat is None:  # whoever plays does not wait for those who look on
             await asyncio.sleep(crowd * PACE)
         try:
-            frame = await self.house.look(watcher, table)
+            frame = await self.manager.watching.look(subscriber, table)
         except StorageFailed:
-            asyncio.get_running_loop().call_later(LOOK_AGAIN, watcher.wake)  # the disk will be back
+            asyncio.get_running_loop().call_later(LOOK_AGAIN, subscriber.wake)  # the disk will be back
             return
         except Refusal as refusal:
             self._forget(table)
@@ -262,7 +263,7 @@ class Connection:
 
     def _refuse(self, refusal: Refusal, order: AnyOrder | None = None) -> None:
         id = order.act.id if isinstance(order, wire.Do) else getattr(order, "ask", None)
-        self.reply(wire.Refused(*views.refused(refusal), id=id, table=getattr(order, "table", None)))
+        self.reply(wire.Refused(*wire.refused(refusal), id=id, table=getattr(order, "table", None)))
 
     async def _obey(self, order: AnyOrder) -> None:
         if not self.greeted:
@@ -308,7 +309,7 @@ class Connection:
         if table not in self.watching and len(self.watching) >= MOST_WATCHED:
             raise Refusal("too-many-tables")
         person = self.person.id if self.person is not None else ""
-        async with self.house.at(table) as found:
+        async with self.manager.at(table) as found:
             if not found.may_look(person, seat):
                 raise Refusal("no-access", table)
         self._forget(table)
@@ -317,37 +318,39 @@ class Connection:
             self.dirty[table] = None
             self.awake.set()
 
-        watcher = Watcher(person, seat, wake)
-        watcher.number = since
-        self.watching[table] = watcher
-        self.house.watch(table, watcher)
+        subscriber = Subscriber(person, seat, wake)
+        subscriber.number = since
+        self.watching[table] = subscriber
+        self.manager.watching.watch(table, subscriber)
         wake()
 
     def _forget(self, table: str) -> None:
-        watcher = self.watching.pop(table, None)
-        if watcher is not None:
-            self.house.unwatch(table, watcher)
+        subscriber = self.watching.pop(table, None)
+        if subscriber is not None:
+            self.manager.watching.unwatch(table, subscriber)
 
     async def _act(self, table: str, act: wire.AnyAct) -> None:
         if self.person is None:
             raise Refusal("no-session")
         try:
-            number = await self.house.act(table, Actor(self.person.id, self.person.name), act)
+            number = await self.manager.submit(
+                table, Actor(self.person.id, self.person.name), wire.command_of(act)
+            )
         except Refusal as refusal:
-            watcher = self.watching.get(table)
-            if refusal.reason in ("stale", "not-asked") and watcher is not None:
+            subscriber = self.watching.get(table)
+            if refusal.reason in ("stale", "not-asked") and subscriber is not None:
                 self.outdated.add(table)
-                watcher.wake()
+                subscriber.wake()
             raise
         self._drop_hint()  # it was about the question before
         self.reply(wire.Done(act.id, table, number))
 
     async def _preview(self, table: str, seat: int, code: str, ask: str) -> None:
-        async with self.house.at(table) as found:
+        async with self.manager.at(table) as found:
             if self.person is None or seat not in found.held_by(self.person.id):
                 raise Refusal("not-your-seat")
-            previewed = views.preview(found, seat, code, ask)
-        self.reply(previewed)
+            told = preview(found, seat, code)
+        self.reply(wire.Previewed(table, ask, code, told.score, told.events, told.undo, told.counted))
 
     def _hint(self, order: wire.Hint) -> None:
         """Let a bot think about a question, and go on reading meanwhile."""
@@ -365,7 +368,7 @@ class Connection:
                 raise Refusal("not-your-seat")
             level = known_level(order.level, "level")
             actor = Actor(self.person.id, self.person.name)
-            asked, advice = await self.house.hint(order.table, actor, order.seat, level)
+            asked, advice = await self.manager.bots.hint(order.table, actor, order.seat, level)
             best = [wire.Advised(*one) for one in advice.best]
             self.reply(wire.Hinted(order.table, order.ask, asked, level, advice.unit, best))
         except Refusal as refusal:

@@ -21,16 +21,15 @@ from msgspec import Struct
 from ...core.record import Record
 from ...core.refusal import Refusal
 from ...tables import create
-from ...tables.log_entries import Closed, Entry, spell_deed
+from ...tables.authorize import Actor
+from ...tables.log_entries import Closed, LogEntry
 from ...tables.table import Table
-from ...tables.terms import Terms
 from ..people import login_of
-from ..secret import new_id, now_ms
-from ..wire import Person
+from ..secret import fresh, new_id, now_ms
 from .database import Database
 from .migrating import head, revision_of
 from .schema import audit, entries, links, members, people, sessions, tables
-from .store import Store, announce, drop_sessions, read_log
+from .store import Store, announce, drop_sessions, read_log, spell_event
 
 CLOSED_BY: Final = "admin"
 """What players read as the name of whoever closed their table."""
@@ -123,7 +122,7 @@ class Admin:
 
         return self.database.read_now(job)
 
-    def log(self, table: str, *, secrets: bool) -> list[Entry]:
+    def log(self, table: str, *, secrets: bool) -> list[LogEntry]:
         """The log of a table. Whoever looks at what is hidden is written down."""
         found = self.database.read_now(lambda connection: read_log(connection, table))
         if not found:
@@ -151,7 +150,7 @@ class Admin:
             if row.status in ("over", "closed"):
                 raise Refusal("table-over", table)
             number, now = row.number + 1, now_ms()
-            deed = spell_deed(Closed(CLOSED_BY)).decode()
+            deed = spell_event(Closed(CLOSED_BY))
             connection.execute(entries.insert().values(table_id=table, number=number, at=now, deed=deed))
             # What `Index` would say, without playing the game again: its rules may have changed since.
             connection.execute(
@@ -166,7 +165,7 @@ class Admin:
     async def bring_in(self, text: str, host: str) -> str:
         """A table from a record file, for somebody who sits at all seats that are not bots'; gives its id."""
         row = self.database.read_now(lambda connection: self._find(connection, host))
-        made, log = create.imported(text, [], Terms(), Person(row.id, row.name, guest=row.login is None))
+        made, log = create.imported(create.Imported(text), Actor(row.id, row.name), fresh())
         self.database.write_now(
             lambda connection: self._write_down(connection, f"import {made.id} for {row.id}")
         )

@@ -10,13 +10,14 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
 import sqlalchemy as sa
 
 from ...bots import current_name
 from ...core.record import BOT_MARK
 from ...core.refusal import Refusal
 from ...tables.daily import result_of
-from ...tables.log_entries import Admitted, AnyDeed, Created, Entry, Sat, read_deed, spell_deed
+from ...tables.log_entries import Admitted, Created, LogEntry, Sat, TableEvent, dump, load
 from ...tables.table import Table
 from ..secret import now_ms
 from ..wire import Person, TableLine
@@ -43,6 +44,19 @@ _APPENDED: Final = (
     )
 )
 _ENTRY: Final = entries.insert()
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
+
+
+def spell_event(event: TableEvent) -> str:
+    """An event of a log as it is stored."""
+    return _encode(dump(event)).decode()
+
+
+def read_event(text: str) -> TableEvent:
+    return load(_decode(text))
 
 
 class Fenced(Refusal):
@@ -84,7 +98,7 @@ class Store:
 
     # Logs
 
-    async def create(self, table: Table, log: Sequence[Entry]) -> int:
+    async def create(self, table: Table, log: Sequence[LogEntry]) -> int:
         """Keep a new table with the beginning of its log; gives the fence under which we own it."""
         index = Index(table)
         created = table.created
@@ -104,14 +118,14 @@ class Store:
             )
             connection.execute(entries.insert(), [_row(table.id, entry) for entry in log])
             deals.begin(connection, table)
-            for person in sorted({who for entry in log for who in _people_of(entry.deed)}):
+            for person in sorted({who for entry in log for who in _people_of(entry.event)}):
                 connection.execute(members.insert().values(person=person, table_id=table.id))
             self._announce(connection, table.id, table.number)
             return 1
 
         return await self.database.write(job)
 
-    async def append(self, table: Table, entry: Entry, fence: int) -> None:
+    async def append(self, table: Table, entry: LogEntry, fence: int) -> None:
         """Keep the next entry of a table we own. Raises `Fenced` where we no longer do."""
         index = Index(table)
         result = result_of(table)
@@ -130,7 +144,7 @@ class Store:
             connection.execute(_ENTRY, _row(table.id, entry))
             if result is not None:
                 deals.finish(connection, table.id, result, entry.at)
-            for person in _people_of(entry.deed):
+            for person in _people_of(entry.event):
                 known = sa.select(members.c.person).where(
                     members.c.person == person, members.c.table_id == table.id
                 )
@@ -145,7 +159,7 @@ class Store:
         if not self.database.sqlite:
             connection.execute(sa.select(sa.func.pg_notify("boardwright", f"log {table} {number}")))
 
-    async def log(self, table: str, after: int = 0) -> list[Entry]:
+    async def log(self, table: str, after: int = 0) -> list[LogEntry]:
         """The log of a table after an entry; empty where there is no such table."""
         return await self.database.read(lambda connection: read_log(connection, table, after))
 
@@ -397,7 +411,7 @@ class Store:
         return [(row.id, row.kind, json.loads(row.body)) for row in rows]
 
 
-def read_log(connection: sa.Connection, table: str, after: int = 0) -> list[Entry]:
+def read_log(connection: sa.Connection, table: str, after: int = 0) -> list[LogEntry]:
     """The log of a table after an entry."""
     query = (
         sa.select(entries.c.number, entries.c.at, entries.c.deed, entries.c.act)
@@ -405,22 +419,22 @@ def read_log(connection: sa.Connection, table: str, after: int = 0) -> list[Entr
         .order_by(entries.c.number)
     )
     rows = connection.execute(query).all()
-    return [Entry(row.number, row.at, read_deed(row.deed), row.act or "") for row in rows]
+    return [LogEntry(row.number, row.at, read_event(row.deed), row.act or "") for row in rows]
 
 
-def _row(table: str, entry: Entry) -> dict[str, Any]:
+def _row(table: str, entry: LogEntry) -> dict[str, Any]:
     return {
         "table_id": table,
         "number": entry.number,
         "at": entry.at,
-        "act": entry.act or None,
-        "deed": spell_deed(entry.deed).decode(),
+        "act": entry.command or None,
+        "deed": spell_event(entry.event),
     }
 
 
-def _people_of(deed: AnyDeed) -> list[str]:
+def _people_of(event: TableEvent) -> list[str]:
     """The people to whose tables this one belongs from now on."""
-    match deed:
+    match event:
         case Created(host=host):
             return [host] if host else []
         case Sat(person=person) | Admitted(person=person):

@@ -1,6 +1,6 @@
 """Bots think in processes of their own, so that the server never waits for them.
 
-A worker receives a world that was re-dealt from the view of its seat, and a seed; the true state never
+A worker receives a task with a world that was re-dealt from the view of its seat; the true state never
 leaves the server. What comes back is what the bot weighed, as codes: an answer goes through the same door as
 that of a person, a hint to whoever asked for it.
 """
@@ -9,25 +9,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable, MutableSequence
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final
 
-from ...advice import Advice, spelled
+from ...advice import Advice
 from ...bots import BOTS, Budget
-from ...core.plain_data import Json
-from ...core.protocol import State
-from ...core.rng import SEED_BITS, Rng
 from ...deadline import within
-from ...games import GAMES
-
-Question: TypeAlias = tuple[str, Json, int, str, int]
-"""Game, world, seat, bot, seed."""
+from ...tables import hints
+from ...tables.hints import BotTask
 
 QUICK: Final = 1.0
 """Seconds; bots that may take longer never have all workers to themselves."""
@@ -74,30 +68,30 @@ class Thinkers:
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.workers, self._context, initializer=_begin, initargs=(self._dropped,))
 
-    async def answer(self, question: Question) -> str:
+    async def answer(self, task: BotTask) -> str:
         """The code that a bot chooses."""
-        return (await self.weigh(question)).best[0].code
+        return (await self.weigh(task)).best[0].code
 
-    async def weigh(self, question: Question) -> Advice:
+    async def weigh(self, task: BotTask) -> Advice:
         """What a bot makes of its options. Whoever cancels this stops the bot."""
         self.thinking += 1
         try:
             pool = self._pool
             try:
-                return await self._ask(question)
+                return await self._ask(task)
             except BrokenExecutor:
                 if pool is self._pool:
                     self._pool = self._new_pool()
-                return await self._ask(question)
+                return await self._ask(task)
         finally:
             self.thinking -= 1
 
-    async def _ask(self, question: Question) -> Advice:
-        seconds = BOTS[question[3]].seconds
+    async def _ask(self, task: BotTask) -> Advice:
+        seconds = BOTS[task.bot].seconds
         desk = await self._sit_down(seconds, slow=seconds > QUICK)
         self._dropped[desk] = 0
         try:
-            thought = self._pool.submit(think, *question, desk)
+            thought = self._pool.submit(think, task, desk)
         except BaseException:
             self._rise(desk)
             raise
@@ -156,26 +150,10 @@ def _soon(
     return done
 
 
-def question(state: State, seat: int, bot: str, seed: int) -> Question:
-    """What a worker is told: a world re-dealt from the view of the seat, never the true one."""
-    rng = Rng(seed)
-    return state.game.name, state.reimagine(seat, rng).dump(), seat, bot, rng.below(1 << 32)
-
-
-def think(game: str, world: Json, seat: int, bot: str, seed: int, desk: int = 0) -> Advice:
-    """In the worker: what a bot makes of a made-up world, within the time of its level."""
-    state = GAMES[game].load(world)
-    BOTS[bot].get_ready(game)
-    late = within(BOTS[bot].seconds).over
-    budget = Budget(over=lambda: late() or bool(Office.dropped[desk]))
-    return spelled(BOTS[bot].think(state, seat, Rng(seed), budget), state, seat)
-
-
-def seed_of(salt: str, seat: int, asked: int) -> int:
-    """The chance of a bot at one question: the same after a crash, unknown to the players, unrelated to
-    the deal."""
-    digest = hashlib.sha256(f"bot {salt} {seat} {asked}".encode()).digest()
-    return int.from_bytes(digest[: SEED_BITS // 8])
+def think(task: BotTask, desk: int = 0) -> Advice:
+    """In the worker: what a bot makes of its task, within the time of its level."""
+    late = within(BOTS[task.bot].seconds).over
+    return hints.think(task, Budget(over=lambda: late() or bool(Office.dropped[desk])))
 
 
 def _begin(dropped: MutableSequence[int]) -> None:

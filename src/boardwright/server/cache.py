@@ -1,0 +1,182 @@
+"""The tables in memory on this node: read from their logs when asked for, let go of when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from typing import Any, Final
+
+import msgspec
+
+from ..core.refusal import Refusal
+from ..tables.table import Table
+from ..tables.views import Moment, scores_are_open
+from . import metrics
+from .secret import now_ms
+from .storage.database import StorageFailed
+from .storage.store import Store
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Subscriber:
+    """Somebody who looks at a table, over a socket: a pair of eyes and how far they have seen."""
+
+    def __init__(self, person: str, seat: int | None, wake: Callable[[], None]) -> None:
+        self.person: Final = person
+        self.seat: Final = seat
+        self.number: int | None = None
+        """The last entry shown; None before the first look."""
+        self.shown: bytes = b""
+        self.wake: Final = wake
+
+
+class LiveTable:
+    """A table in memory on this node."""
+
+    def __init__(self, id: str) -> None:
+        self.id: Final = id
+        self.lock: Final = asyncio.Lock()
+        self.table: Table | None = None
+        self.fence: int | None = None
+        """The fence under which we own it; None while we only follow."""
+        self.subscribers: Final[set[Subscriber]] = set()
+        self.used_at = time.monotonic()
+        self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
+        """Bots at work, by seat."""
+        self.pondered: Final[dict[int, int]] = {}
+        """The questions they think about, by seat: the entries that put them."""
+        self._pictures: Pictures | None = None
+
+    def behind(self, number: int, fence: int) -> bool:
+        """Whether others have written to the log, or own the table by now."""
+        if self.table is None:
+            return False
+        return self.table.number < number if self.fence is None else self.fence < fence
+
+    def online(self) -> frozenset[str]:
+        return frozenset(subscriber.person for subscriber in self.subscribers)
+
+    def changed(self) -> None:
+        """Forget the pictures made, and wake everybody who looks."""
+        self._pictures = None
+        for subscriber in self.subscribers:
+            subscriber.wake()
+
+    def picture(self, seat: int | None) -> bytes:
+        """What a pair of eyes sees now, encoded once for all who share them."""
+        assert self.table is not None
+        if self._pictures is None:
+            self._pictures = Pictures(Moment(self.table, now_ms(), self.online()))
+        return self._pictures.of(seat)
+
+
+class Pictures:
+    """A table at one moment, encoded for each pair of eyes. What all of them share is encoded once."""
+
+    def __init__(self, moment: Moment) -> None:
+        self._moment: Final = moment
+        self._info: Final = msgspec.Raw(_encode(moment.info))
+        self._scores: msgspec.Raw | None = None
+        self._made: Final[dict[int | None, bytes]] = {}
+
+    def of(self, seat: int | None) -> bytes:
+        """What a pair of eyes sees."""
+        if seat not in self._made:
+            started = time.perf_counter()
+            seen = self._moment.seen(seat)
+            shared: dict[str, Any] = {"table": self._info}
+            if seen.scores is not None and scores_are_open(self._moment.table):
+                if self._scores is None:
+                    self._scores = msgspec.Raw(_encode(seen.scores))
+                shared["scores"] = self._scores
+            self._made[seat] = _encode(replace(seen, **shared))
+            metrics.VIEW_SECONDS.observe(time.perf_counter() - started)
+        return self._made[seat]
+
+
+class TableCache:
+    """The tables of this node, each with a lock that keeps one order for all who use it."""
+
+    def __init__(self, store: Store, *, most_tables: int, idle_seconds: float) -> None:
+        self.store: Final = store
+        self.most_tables: Final = most_tables
+        self.idle_seconds: Final = idle_seconds
+        self.tables: Final[dict[str, LiveTable]] = {}
+        self.overdue: Final[set[str]] = set()
+        """Tables to be looked after again: the disk was full, a worker died, a connection was lost."""
+
+    def live(self, id: str) -> LiveTable:
+        """The place of a table in memory, loaded or not."""
+        found = self.tables.get(id)
+        if found is None:
+            found = self.tables[id] = LiveTable(id)
+        found.used_at = time.monotonic()
+        return found
+
+    @contextlib.asynccontextmanager
+    async def hold(self, id: str) -> AsyncIterator[LiveTable]:
+        """The place of a table in memory, with its lock."""
+        while True:
+            live = self.live(id)
+            async with live.lock:
+                if self.tables.get(id) is live:  # not evicted while we waited
+                    yield live
+                    return
+
+    @contextlib.asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Table]:
+        """A table as the disk knows it, held still while it is looked at."""
+        async with self.hold(id) as live:
+            if live.table is not None and live.fence is None and self.store.shared:
+                await self.catch_up(live)  # others may have written, and we not have heard of it yet
+            yield await self.load(live)
+
+    async def load(self, live: LiveTable) -> Table:
+        """The table, read from its log where it is not in memory. Call it with the lock."""
+        if live.table is None:
+            entries = await self.store.log(live.id)
+            if not entries:
+                self.tables.pop(live.id, None)
+                raise Refusal("no-table", live.id)
+            live.table = await asyncio.to_thread(Table, live.id, entries)  # a long game takes a while
+            metrics.LOADS.inc()
+        return live.table
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Read what others have appended. Call it with the lock."""
+        table = await self.load(live)
+        entries = await self.store.log(live.id, table.number)
+        try:
+            for entry in entries:
+                table.apply(entry)
+        except Exception:
+            live.table = None  # it fell between two entries: read it from the beginning
+            raise
+        if entries:
+            live.changed()
+
+    async def evict(self) -> None:
+        """Let go of tables that nobody looks at; they come back from their logs when asked for."""
+        now = time.monotonic()
+        quiet = [
+            live
+            for live in self.tables.values()
+            if not live.subscribers and not live.thinking and not live.lock.locked()
+        ]
+        quiet.sort(key=lambda live: live.used_at)
+        too_many = len(self.tables) - self.most_tables
+        for place, live in enumerate(quiet):
+            if place >= too_many and now - live.used_at < self.idle_seconds:
+                break
+            async with live.lock:
+                if live.subscribers or live.thinking or self.tables.get(live.id) is not live:
+                    continue
+                del self.tables[live.id]
+                if live.fence is not None:
+                    fence, live.fence, live.table = live.fence, None, None
+                    with contextlib.suppress(StorageFailed):
+                        await self.store.release(live.id, fence)

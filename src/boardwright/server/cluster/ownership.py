@@ -1,0 +1,111 @@
+"""Who owns a table.
+
+One node at a time does, and appends to its log; its fence, checked with every entry, makes sure that a former
+owner who does not know yet can write nothing. Nodes that only have subscribers follow the log, and pass
+commands on to the owner.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from ...core.refusal import Refusal
+from ...tables.authorize import Actor
+from ...tables.commands import Command
+from .. import wire
+from ..cache import LiveTable, TableCache
+from ..storage.database import StorageFailed
+from .bus import Bus, NoReply
+
+log = structlog.get_logger()
+
+_read_act = msgspec.json.Decoder(wire.InnerAct).decode
+
+
+class Ownership:
+    """Which tables of the cache are ours, and the way to the owners of the others."""
+
+    def __init__(self, cache: TableCache, bus: Bus) -> None:
+        self.cache: Final = cache
+        self.store: Final = cache.store
+        self.bus: Final = bus
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    async def own(self, live: LiveTable) -> bool:
+        """Whether we own a table, after trying to. Call it with the lock."""
+        if live.fence is None and await self.store.ownable(live.id):
+            try:
+                fence = await self.store.claim(live.id)
+                if fence is not None:
+                    await self.cache.catch_up(live)
+            except BaseException:
+                self.cache.overdue.add(live.id)  # it may be ours by now
+                raise
+            live.fence = fence
+        return live.fence is not None
+
+    # Commands on their way
+
+    async def pass_on(self, id: str, actor: Actor, command: Command) -> int | None:
+        """Let the owner of a table do it; nothing if there is no owner to be reached."""
+        owner = await self.store.owner_of(id)
+        if owner is None or owner == self.store.node:
+            return None
+        act = msgspec.json.encode(wire.act_of(command)).decode()
+        body = {"table": id, "actor": actor.id, "name": actor.name, "act": act}
+        try:
+            reply = await self.bus.request(owner, body)
+        except NoReply:
+            return None
+        if "moved" in reply:
+            return None
+        if "reason" in reply:
+            raise Refusal(reply["reason"], reply["where"], **reply["details"])
+        return int(reply["number"])
+
+    @staticmethod
+    def passed_on(body: dict[str, Any]) -> tuple[str, Actor, Command]:
+        """What another node passed on to us."""
+        return body["table"], Actor(body["actor"], body["name"]), wire.command_of(_read_act(body["act"]))
+
+    # Following
+
+    def heard_of(self, id: str, number: int) -> None:
+        """Another node, or we ourselves, have appended to a log."""
+        live = self.cache.tables.get(id)
+        if live is not None and (live.table is None or live.table.number < number):
+            task = asyncio.create_task(self._follow(live, number))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _follow(self, live: LiveTable, number: int) -> None:
+        with contextlib.suppress(StorageFailed):  # `check_all` tries again
+            async with live.lock:
+                if live.table is not None and live.table.number < number:
+                    await self._let_go(live)
+
+    async def _let_go(self, live: LiveTable) -> None:
+        """Others write to a log, so that it is not ours: follow it. Call it with the lock."""
+        live.fence = None
+        try:
+            await self.cache.catch_up(live)
+        except StorageFailed:
+            raise
+        except Exception:
+            log.exception("table-unreadable", table=live.id)
+
+    async def check_all(self) -> None:
+        """Compare every table in memory with the disk: follow what others wrote, let go of what they own."""
+        ids = [live.id for live in self.cache.tables.values() if live.table is not None]
+        for id, (number, fence) in (await self.store.numbers_of(ids) if ids else {}).items():
+            live = self.cache.tables.get(id)
+            if live is None or not live.behind(number, fence):
+                continue
+            async with live.lock:
+                if live.behind(number, fence):
+                    await self._let_go(live)

@@ -1,0 +1,67 @@
+"""Watching a table: who does, and what each of them has not seen yet."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+import msgspec
+
+from ...core.refusal import Refusal
+from ...tables.views import log_since
+from .. import wire
+from ..cache import LiveTable, Subscriber, TableCache
+
+LOG_SHOWN: Final = 100
+"""Lines of the log that come with a snapshot; older ones can be asked for. Whoever has missed more of them
+gets one."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Watching:
+    """The subscribers of the tables of this node."""
+
+    def __init__(self, cache: TableCache) -> None:
+        self.cache: Final = cache
+
+    async def look(self, subscriber: Subscriber, id: str) -> bytes | None:
+        """What to send next to somebody who watches; nothing if there is nothing new."""
+        async with self.cache.hold(id) as live:
+            table = await self.cache.load(live)
+            if not table.may_look(subscriber.person, subscriber.seat):
+                raise Refusal("no-access", id)
+            picture = live.picture(subscriber.seat)
+            if subscriber.number == table.number and subscriber.shown == picture:
+                return None
+            after = subscriber.number
+            subscriber.number, subscriber.shown = table.number, picture
+            raw = msgspec.Raw(picture)
+            if after is None or not 0 <= table.number - after <= LOG_SHOWN:
+                lines = wire.log_lines(log_since(table, subscriber.seat, 0, LOG_SHOWN))
+                return _encode(wire.Snapshot(id, raw, lines))
+            lines = wire.log_lines(log_since(table, subscriber.seat, after))
+            undone = [line for by, line in table.undone if by > after >= line]
+            return _encode(wire.Update(id, after, raw, lines, undone))
+
+    def watch(self, id: str, subscriber: Subscriber) -> None:
+        live = self.cache.live(id)
+        live.subscribers.add(subscriber)
+        self._seen(live, subscriber)
+
+    def unwatch(self, id: str, subscriber: Subscriber) -> None:
+        live = self.cache.tables.get(id)
+        if live is not None:
+            live.subscribers.discard(subscriber)
+            live.used_at = time.monotonic()
+            self._seen(live, subscriber)
+
+    def online(self, id: str) -> frozenset[str]:
+        """The people who look at a table on this node."""
+        live = self.cache.tables.get(id)
+        return frozenset() if live is None else live.online()
+
+    def _seen(self, live: LiveTable, subscriber: Subscriber) -> None:
+        """Whoever holds a seat and comes or goes is seen by the others."""
+        if live.table is not None and live.table.held_by(subscriber.person):
+            live.changed()

@@ -1,0 +1,120 @@
+"""Bots at tables: set to work when they have to answer, and stopped when their question is gone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, TypeAlias
+
+import structlog
+
+from ...advice import Advice
+from ...core.refusal import Refusal
+from ...tables import commands, hints
+from ...tables.authorize import Actor
+from .. import metrics
+from ..cache import LiveTable, TableCache
+from ..cluster.ownership import Ownership
+from ..storage.database import StorageFailed
+from .pool import Thinkers
+
+log = structlog.get_logger()
+
+Submit: TypeAlias = Callable[[str, Actor, commands.Command], Awaitable[int]]
+
+MOST_ORPHANS: Final = 100
+GONE_ON: Final = ("stale", "not-asked", "table-over", "moved", "server-stopping")
+"""Why a bot may be refused and nothing is wrong: the table has gone on without it."""
+
+
+class TableBots:
+    """The bots of the tables that this node owns. `submit` takes their answers, as it takes everybody's."""
+
+    def __init__(self, cache: TableCache, ownership: Ownership, thinkers: Thinkers, submit: Submit) -> None:
+        self.cache: Final = cache
+        self.ownership: Final = ownership
+        self.thinkers: Final = thinkers
+        self.submit: Final = submit
+        self.stopped = False
+        self._unreadable: Final[set[str]] = set()
+        """Tables that nobody looks after, and that we cannot read either."""
+
+    def tend(self, live: LiveTable) -> None:
+        """Set the bots to work that have to answer at a table we own; stop those whose question is gone."""
+        if live.table is None or live.fence is None or self.stopped:
+            return
+        due = live.table.programs()
+        for seat, asked in live.pondered.items():
+            if seat not in due or live.table.seats[seat].asked != asked:
+                live.thinking[seat].cancel()
+        for seat in due:
+            if seat not in live.thinking:
+                task = live.thinking[seat] = asyncio.create_task(self._think(live, seat))
+                task.add_done_callback(partial(self._thought, live, seat))
+
+    def _thought(self, live: LiveTable, seat: int, task: asyncio.Task[None]) -> None:
+        del live.thinking[seat]
+        error = None if task.cancelled() else task.exception()
+        if error is None:
+            self.tend(live)
+            return
+        self.cache.overdue.add(live.id)
+        if not isinstance(error, StorageFailed):
+            log.error("bot-failed", table=live.id, seat=seat, exc_info=error)
+            metrics.ERRORS.labels("bot").inc()
+
+    async def _think(self, live: LiveTable, seat: int) -> None:
+        """Let the bot of a seat answer, through the same door as everybody."""
+        async with live.lock:
+            table = live.table
+            if table is None or table.state is None or seat not in table.programs():
+                return
+            asked = table.seats[seat].asked
+            task = hints.answer_task(table, seat)
+        live.pondered[seat] = asked
+        try:
+            code = await self.thinkers.answer(task)
+        finally:
+            del live.pondered[seat]
+        answer = commands.Choose(f"{seat}-{asked}", seat, asked, code)
+        try:
+            await self.submit(live.id, Actor("", "", task.bot), answer)
+        except Refusal as refusal:
+            if refusal.reason not in GONE_ON:
+                raise
+
+    async def hint(self, id: str, actor: Actor, seat: int, level: str) -> tuple[int, Advice]:
+        """What a bot would answer in the place of a person, and to which question."""
+        async with self.cache.at(id) as table:
+            asked, task = hints.hint_task(table, actor, seat, level)
+        return asked, await self.thinkers.weigh(task)
+
+    async def tend_orphans(self) -> None:
+        """Take over tables where a bot has to answer and no living node looks after it; set bots to work
+        again that could not answer."""
+        orphans = await self.cache.store.untended(MOST_ORPHANS + len(self._unreadable))
+        ids = {*orphans, *self.cache.overdue} - self._unreadable
+        self.cache.overdue.clear()
+        for id in ids:
+            if self.stopped:
+                return
+            try:
+                async with self.cache.hold(id) as live:
+                    await self.cache.load(live)
+                    await self.ownership.own(live)
+                    self.tend(live)
+            except StorageFailed:
+                self.cache.overdue.add(id)
+            except Exception as error:
+                self._unreadable.add(id)
+                if not (isinstance(error, Refusal) and error.reason == "no-table"):
+                    log.exception("table-unreadable", table=id)
+                    metrics.ERRORS.labels("table").inc()
+
+    def stop(self) -> None:
+        """Set no bot to work any more, and stop those at work."""
+        self.stopped = True
+        for live in list(self.cache.tables.values()):
+            for task in list(live.thinking.values()):
+                task.cancel()
