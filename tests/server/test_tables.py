@@ -136,7 +136,7 @@ def test_captain_bonny_and_the_weather(node: Node) -> None:
 def test_a_set_of_ones_own_is_too_long_for_every_picture(node: Node) -> None:
     async def story() -> None:
         ada = await guest(node)
-        text = files("boardwright.games.farshore").joinpath("standard.toml").read_text("utf-8")
+        text = files("boardwright.games.farshore.rules").joinpath("standard.toml").read_text("utf-8")
         own = tomllib.loads(text)
         table = await ada.table("farshore", "me", "me", options={"set": own, "weather": "upper"})
         info = (await ada.look(table, 0))["table"]
