@@ -194,9 +194,9 @@ def _plain(value: Any) -> Json:
 def load(data: Json) -> TableEvent:
     """The event that plain data tell; fields that we do not know are left alone."""
     kind = data.get("kind") if isinstance(data, dict) else None
-    if kind not in KINDS:
+    if not isinstance(kind, str) or kind not in KINDS:
         raise Refusal("log-broken", "kind")
-    event: TableEvent = _read(KINDS[str(kind)], data, str(kind))
+    event: TableEvent = _read(KINDS[kind], data, kind)
     return event
 
 
