@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from boardwright.games.farshore.rules.goods import GOODS
+from boardwright.games.farshore.rules.goods import DECLARED, GOODS
 from boardwright.games.farshore.rules.standard import standard
 from boardwright.games.farshore.text.texts import Texts
 from boardwright.games.valley.rules.card import COLOURS
-from boardwright.games.valley.rules.goods import KINDS, amount
+from boardwright.games.valley.rules.goods import amount
 from boardwright.locales import Words
 
 PAGE = Path(__file__).parent.parent / "docs" / "farshore-data.md"
@@ -21,9 +21,13 @@ HEAD = Path(__file__).with_suffix(".txt")
 
 def cost(goods: int) -> str:
     named = [
-        f"{amount(goods, field)} {good}" for field, good in enumerate(GOODS[:KINDS]) if amount(goods, field)
+        f"{amount(goods, field)} {good}"
+        for field, good in enumerate(GOODS[: DECLARED.kinds])
+        if amount(goods, field)
     ]
-    return ", ".join(named + ([f"{amount(goods, KINDS)} any"] if amount(goods, KINDS) else []))
+    return ", ".join(
+        named + ([f"{amount(goods, DECLARED.kinds)} any"] if amount(goods, DECLARED.kinds) else [])
+    )
 
 
 def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> list[str]:

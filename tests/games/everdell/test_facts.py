@@ -9,10 +9,10 @@ import pytest
 from boardwright.games.everdell.rules.cards import CARDS
 from boardwright.games.everdell.rules.events import BASIC_EVENTS, SPECIAL_EVENTS
 from boardwright.games.everdell.rules.game import RULES, SEASONS
-from boardwright.games.everdell.rules.goods import GOODS
+from boardwright.games.everdell.rules.goods import DECLARED, GOODS
 from boardwright.games.everdell.rules.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS
 from boardwright.games.valley.rules.card import COLOURS, Card, of_colour
-from boardwright.games.valley.rules.goods import KINDS, amount
+from boardwright.games.valley.rules.goods import amount
 from boardwright.games.valley.rules.place import Place
 
 from .table import Table
@@ -313,7 +313,7 @@ def test_the_four_seasons_and_their_workers() -> None:
 def test_the_limits() -> None:
     """E-4, E-13, E-15, E-74, E-104: resources, Meadow, first hands, slots, hand limit."""
     assert GOODS == ("twig", "resin", "pebble", "berry")
-    assert len(GOODS) == KINDS
+    assert len(GOODS) == DECLARED.kinds
     assert RULES.row_size == 8
     assert RULES.hands == (5, 6, 7, 8)
     assert RULES.slots == 15

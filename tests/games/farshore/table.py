@@ -14,9 +14,9 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.plain_data import Json
-from boardwright.games.farshore.rules.goods import GOODS
+from boardwright.games.farshore.rules.goods import DECLARED, GOODS
 from boardwright.games.farshore.rules.standard import standard
-from boardwright.games.valley.rules.goods import KINDS, WILD, amount
+from boardwright.games.valley.rules.goods import amount
 
 from ..valley.story import Story
 
@@ -31,9 +31,9 @@ def price(*ids: str, **more: int) -> dict[str, Json]:
     found = dict.fromkeys(GOODS, 0) | more
     for id in ids:
         cost = standard().cards.cards[standard().cards.kind(id)].cost
-        for field in range(KINDS):
+        for field in range(DECLARED.kinds):
             found[GOODS[field]] += amount(cost, field)
-        found["mushroom"] += amount(cost, WILD)
+        found["mushroom"] += amount(cost, DECLARED.wild)
     return {good: n for good, n in found.items() if n}
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from boardwright.core.plain_data import Json
-from boardwright.games.farshore.rules.goods import GOODS
+from boardwright.games.farshore.rules.goods import DECLARED, GOODS
 from boardwright.games.farshore.rules.standard import standard
 from boardwright.games.valley.rules.card import COLOURS
-from boardwright.games.valley.rules.goods import KINDS, WILD, amount
+from boardwright.games.valley.rules.goods import amount
 from boardwright.games.valley.rules.leaving import discard_built
 
 from .table import Table, price
@@ -110,12 +110,12 @@ def test_constructions_never_cost_mushrooms_and_critters_little_else() -> None:
     """F-78: "any" may be paid with a mushroom."""
     mushroom = GOODS.index("mushroom")
     for card in CARDS:
-        resources = [amount(card.cost, field) for field in range(KINDS)]
+        resources = [amount(card.cost, field) for field in range(DECLARED.kinds)]
         if card.critter:
             assert sum(resources) == resources[mushroom], card.id
         else:
             assert not resources[mushroom], card.id
-        assert sum(resources) + amount(card.cost, WILD) > 0, card.id
+        assert sum(resources) + amount(card.cost, DECLARED.wild) > 0, card.id
 
 
 @pytest.mark.parametrize("good", ["driftwood", "seaweed", "sea_stone", "mushroom", "treasure"])

@@ -8,9 +8,9 @@ import pytest
 
 from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
-from boardwright.games.farshore.rules.goods import GOODS
+from boardwright.games.farshore.rules.goods import DECLARED, GOODS
 from boardwright.games.farshore.rules.standard import standard
-from boardwright.games.valley.rules.goods import KINDS, WILD, amount, payments, short, unit
+from boardwright.games.valley.rules.goods import amount, unit
 
 from .table import Table, price
 
@@ -27,6 +27,8 @@ PURPLE: list[Json] = [
     "admiral",
 ]  # fmt: skip
 FULL: list[Json] = [*["grove"] * 5, *["tumbler"] * 3, *["scriptorium"] * 3, *["beach_sledge"] * 3, "diver"]
+
+KINDS, WILD = DECLARED.kinds, DECLARED.wild
 
 
 # Every payment, counted the long way
@@ -112,7 +114,7 @@ def test_the_payments_are_all_that_there_are(seed: int) -> None:
     payable = 0
     for _ in range(250):
         have, cost = some(rng, 4, 4), some(rng, 3, 3)
-        found = [unpacked(goods) for goods in payments(packed(have), packed(cost))]
+        found = [unpacked(goods) for goods in DECLARED.payments(packed(have), packed(cost))]
         wanted = all_payments(have, cost)
         assert len(found) == len(set(found))
         assert set(found) == wanted
@@ -127,7 +129,7 @@ def test_every_payment_is_exact(seed: int) -> None:
     rng = Rng(100 + seed)
     for _ in range(250):
         have, cost = some(rng, 5, 5), some(rng, 3, 2)
-        for goods in payments(packed(have), packed(cost)):
+        for goods in DECLARED.payments(packed(have), packed(cost)):
             assert sum(unpacked(goods)) == sum(cost)
             assert not lacking(have, unpacked(goods))
 
@@ -139,15 +141,15 @@ def test_a_shortage_is_counted_in_pieces(seed: int) -> None:
     for _ in range(250):
         have, cost = some(rng, 3, 3), some(rng, 3, 3)
         missing = min(lacking(have, goods) for goods in handed_over(cost))
-        assert short(packed(have), packed(cost)) == missing
-        assert bool(payments(packed(have), packed(cost))) == (missing == 0)
+        assert DECLARED.short(packed(have), packed(cost)) == missing
+        assert bool(DECLARED.payments(packed(have), packed(cost))) == (missing == 0)
 
 
 def test_without_treasures_a_cost_is_paid_in_one_way() -> None:
     """F-52."""
-    assert payments(packed((3, 3, 3, 3, 0)), packed((2, 1, 0, 0, 0))) == [packed((2, 1, 0, 0, 0))]
-    assert payments(packed((1, 3, 3, 3, 0)), packed((2, 1, 0, 0, 0))) == []
-    assert payments(0, 0) == [0]
+    assert DECLARED.payments(packed((3, 3, 3, 3, 0)), packed((2, 1, 0, 0, 0))) == [packed((2, 1, 0, 0, 0))]
+    assert DECLARED.payments(packed((1, 3, 3, 3, 0)), packed((2, 1, 0, 0, 0))) == []
+    assert DECLARED.payments(0, 0) == [0]
 
 
 @pytest.mark.parametrize("seed", range(3))

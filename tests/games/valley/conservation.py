@@ -42,10 +42,10 @@ def conserves(before: State, events: list[Event], after: State) -> None:
         assert (
             seat["workers"] + len(seat["deployed"]) + seat["stray"] + seat["lost"] == totals[seat["season"]]
         )
-    goods = [_goods_in(player, rules.goods) for player in [*plain(before.dump())["seats"]]]
+    goods = [_goods_in(player, rules.goods.names) for player in [*plain(before.dump())["seats"]]]
     for event in events:
         _tell_goods(goods, event)
-    assert goods == [_goods_in(player, rules.goods) for player in dump["seats"]]
+    assert goods == [_goods_in(player, rules.goods.names) for player in dump["seats"]]
 
 
 def _goods_in(player: Any, goods: tuple[str, ...]) -> dict[str, int]:

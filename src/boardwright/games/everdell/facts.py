@@ -9,7 +9,7 @@ from boardwright.games.valley.rules.place import Place
 
 from .rules.events import BASIC_EVENTS, SPECIAL_EVENTS
 from .rules.game import RULES, everdell
-from .rules.goods import GOODS
+from .rules.goods import DECLARED, GOODS
 from .rules.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS, forest_card
 from .rules.rugwort import BASIC_PATH, CLOSED, HIS_CARDS, YEARS
 from .rules.tags import FOREST
@@ -19,7 +19,7 @@ def facts() -> dict[str, Json]:
     """All of it."""
     return {
         "goods": list(GOODS),
-        "cards": valley.cards(RULES.cards, GOODS),
+        "cards": valley.cards(RULES.cards),
         "places": _places(),
         "events": {
             **{event.id: _event(event, "basic") for event in BASIC_EVENTS},
@@ -34,9 +34,9 @@ def facts() -> dict[str, Json]:
 
 def _places() -> dict[str, Json]:
     found = {
-        **valley.by_id(BASIC_LOCATIONS, "basic", GOODS),
-        **valley.by_id([forest_card(id, 1) for id in FOREST_CARDS], "forest", GOODS),
-        **valley.by_id([HAVEN], "haven", GOODS),
+        **valley.by_id(BASIC_LOCATIONS, "basic", DECLARED),
+        **valley.by_id([forest_card(id, 1) for id in FOREST_CARDS], "forest", DECLARED),
+        **valley.by_id([HAVEN], "haven", DECLARED),
     }
     for journey in JOURNEYS:
         found[journey.id] = {
@@ -65,7 +65,7 @@ def _event(event: Place, kind: str) -> dict[str, Json]:
         "cards": list(event.needs),
         "colours": valley.colours(event.colours),
         "points": event.points,
-        "gives": valley.gives(event.visit, GOODS),
+        "gives": valley.gives(event.visit, DECLARED),
         "holds": event.holds,
         "bonus": event.bonus is not None,
     }

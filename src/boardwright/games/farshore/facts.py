@@ -13,7 +13,7 @@ from boardwright.games.valley.rules.script import Effect
 from .rules.bonny import FIRST_HAND, LEVELS, START_ROWS
 from .rules.box import Box, Stop
 from .rules.game import FarshoreRules
-from .rules.goods import GOODS
+from .rules.goods import DECLARED, GOODS
 from .rules.scores import BONNYS_CARDS, PER_TREASURE
 from .rules.seasons import PARTS, SUMMER, TIDE, InAnyOrder
 from .rules.ship import MoveShip
@@ -45,7 +45,7 @@ def facts() -> dict[str, Json]:
     rules = FarshoreRules(box, None, "")
     return {
         "goods": list(GOODS),
-        "cards": valley.cards(box.cards, GOODS, STEPS),
+        "cards": valley.cards(box.cards, STEPS),
         "places": _places(box),
         "maps": _maps(box),
         "track": [{"points": points, "chest": space in box.chests} for space, points in enumerate(box.track)],
@@ -72,10 +72,10 @@ def facts() -> dict[str, Json]:
 def _places(box: Box) -> dict[str, Json]:
     """The printed side of islands; the other one shows the high tide, and nothing can be done there."""
     return {
-        **valley.by_id(box.shore, "shore", GOODS, STEPS),
-        **valley.by_id([box.docks], "docks", GOODS, STEPS),
-        **valley.by_id([box.lookout], "lookout", GOODS, STEPS),
-        **valley.by_id(box.islands, "island", GOODS, STEPS),
+        **valley.by_id(box.shore, "shore", DECLARED, STEPS),
+        **valley.by_id([box.docks], "docks", DECLARED, STEPS),
+        **valley.by_id([box.lookout], "lookout", DECLARED, STEPS),
+        **valley.by_id(box.islands, "island", DECLARED, STEPS),
     }
 
 
@@ -91,7 +91,7 @@ def _weather(effects: dict[str, int]) -> dict[str, Json]:
     found: dict[str, Json] = {}
     for name, value in effects.items():
         if name in COSTS:
-            found[name] = valley.goods(value, GOODS)
+            found[name] = valley.goods(value, DECLARED)
         elif name == STILL:
             found[name] = STACKS[value.bit_length() - 1]
         else:

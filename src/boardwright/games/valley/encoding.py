@@ -18,18 +18,32 @@ from .rules.city import WORKER_BITS, WORKER_FIELD
 from .rules.game import ValleyGame, ValleyState
 from .rules.goods import FIELD, WIDTH, total
 from .rules.machine import question
-from .rules.play import KIND_SHIFT, ORIGIN_SHIFT
+from .rules.moves import (
+    BY_SHIFT,
+    CARD_SPOT,
+    KIND_FIELD,
+    KIND_SHIFT,
+    ORIGIN_FIELD,
+    ORIGIN_SHIFT,
+    PLAY,
+    PREPARE,
+    SPOT_SHIFT,
+    VERB,
+    VISIT,
+    WAY_SHIFT,
+    spot_card,
+    spot_owner,
+)
 from .rules.rules import Rules
-from .rules.spots import CARD_SPOT, built_code, crowd, spot_card, spot_owner, tiles_left
+from .rules.spots import built_code, crowd, tiles_left
 from .rules.table import EMPTY, KNOWN_BITS, Setup, Table
-from .rules.turn import PLAY, PREPARE, SPOT_SHIFT, VERB, VISIT, TakeAction
-from .rules.ways import BY_SHIFT, HOME, WAY_SHIFT
+from .rules.turn import TakeAction
+from .rules.ways import HOME
 from .vocabulary import Vocabulary, Words
 
 MANY: Final = 2047
 """More pieces of a good than a supply can hold."""
-_ORIGIN: Final = 0xF << ORIGIN_SHIFT
-_KIND: Final = 0x3F
+_ORIGIN: Final = ORIGIN_FIELD << ORIGIN_SHIFT
 
 
 class ValleyEncoding(Encoding):
@@ -89,7 +103,7 @@ class ValleyEncoding(Encoding):
 
     def _parts(self, rules: Rules) -> list[Part]:
         p, kinds, slots, places = self.players, len(rules.cards.cards), len(self.slots), len(self.place_ids)
-        goods = len(rules.goods)
+        goods = len(rules.goods.names)
         seasons = len(rules.seasons)
         row = rules.row_size
         return [
@@ -149,7 +163,7 @@ class ValleyEncoding(Encoding):
         slots = len(self.slots)
         places = self._places
         n_places = len(self.place_ids)
-        goods_n = len(g.rules.goods)
+        goods_n = len(g.rules.goods.names)
         seasons = len(g.rules.seasons)
         mine = WORKER_BITS * seat
         hand_size, hand, goods, points = at["hand_size"], at["hand"], at["goods"], at["points"]
@@ -346,7 +360,7 @@ class ValleyEncoding(Encoding):
             if verb == PLAY:
                 origin = (move & _ORIGIN) >> ORIGIN_SHIFT
                 if origin > 1:
-                    kind = move >> KIND_SHIFT & _KIND
+                    kind = move >> KIND_SHIFT & KIND_FIELD
                     n = 1 + g.row[: origin - 1].count(kind) if matter else 1
                     found.append(plays[move & ~_ORIGIN | n << ORIGIN_SHIFT])
                 else:

@@ -9,20 +9,19 @@ from typing import Final
 from boardwright.core.plain_data import Json
 
 from .rules.card import COLOUR_WIDTH, COLOURS, Card, CardSet
-from .rules.goods import KINDS, WILD, amount
+from .rules.goods import ANY, Goods, amount
 from .rules.place import Place
 from .rules.play import Refill
 from .rules.rules import Rules, Season
 from .rules.script import Effect, Script
 from .rules.turn import Produce
 from .rules.verbs import Achieve, Draw, Gain, GainAny, GainPoints, TakeFromRow
-from .rules.verbs.goods import ANY
 
 
-def goods(packed: int, names: tuple[str, ...]) -> dict[str, Json]:
+def goods(packed: int, all: Goods) -> dict[str, Json]:
     """Goods by name, those there are; in a cost the wild ones are `any`."""
-    found: dict[str, Json] = {name: amount(packed, i) for i, name in enumerate(names[:KINDS])}
-    found["any"] = amount(packed, WILD)
+    found: dict[str, Json] = {name: amount(packed, i) for i, name in enumerate(all.resources)}
+    found["any"] = amount(packed, all.wild)
     return {name: n for name, n in found.items() if n}
 
 
@@ -47,16 +46,16 @@ class Steps:
 STEPS: Final = Steps()
 
 
-def gives(script: Script | None, names: tuple[str, ...], known: Steps = STEPS) -> dict[str, Json]:
+def gives(script: Script | None, kinds: Goods, known: Steps = STEPS) -> dict[str, Json]:
     """What a script brings by itself: goods, `any` goods of one's choice, cards, points, what the title adds.
     `more` says that there is something else to it, for which one has to read the text."""
     found: Counter[str] = Counter()
-    taken = dict.fromkeys(names, 0)
+    taken = dict.fromkeys(kinds.names, 0)
     more = False
     for step in script.steps if script is not None else ():
         match step:
             case Gain(goods=packed, per=1):
-                for i, name in enumerate(names):
+                for i, name in enumerate(kinds.names):
                     taken[name] += amount(packed, i)
             case GainAny(n=int(n), among=among) if among == ANY and type(step) is GainAny:
                 found["any"] += n
@@ -78,18 +77,18 @@ def gives(script: Script | None, names: tuple[str, ...], known: Steps = STEPS) -
     return told
 
 
-def cards(all: CardSet, names: tuple[str, ...], known: Steps = STEPS) -> dict[str, Json]:
+def cards(all: CardSet, known: Steps = STEPS) -> dict[str, Json]:
     """All kinds of cards."""
-    return {card.id: _card(card, all, names, known) for card in all.cards}
+    return {card.id: _card(card, all, known) for card in all.cards}
 
 
-def _card(card: Card, all: CardSet, names: tuple[str, ...], known: Steps) -> dict[str, Json]:
+def _card(card: Card, all: CardSet, known: Steps) -> dict[str, Json]:
     homes = [other for other in all.cards if card.homes >> other.kind & 1]
     found: dict[str, Json] = {
         "critter": card.critter,
         "unique": card.unique,
         "colour": COLOURS[card.colour],
-        "cost": goods(card.cost, names),
+        "cost": goods(card.cost, all.goods),
         "points": card.points,
         "copies": card.copies,
         "slots": card.slots,
@@ -101,7 +100,7 @@ def _card(card: Card, all: CardSet, names: tuple[str, ...], known: Steps) -> dic
         found["houses_any"] = card.houses_any
     script = card.act or card.visit or card.reaction
     if script is not None:
-        found["gives"] = gives(script, names, known)
+        found["gives"] = gives(script, all.goods, known)
     if card.visit is not None:
         found["spots"] = 2 if card.second_id else 1
     return found | _marks(card)
@@ -127,9 +126,9 @@ def _marks(card: Card) -> dict[str, Json]:
     return {name: mark for name, mark in marks.items() if mark}
 
 
-def place(one: Place, kind: str, names: tuple[str, ...], known: Steps = STEPS) -> dict[str, Json]:
+def place(one: Place, kind: str, kinds: Goods, known: Steps = STEPS) -> dict[str, Json]:
     """A location: how many workers it holds (null: any number), and what it gives."""
-    return {"kind": kind, "spots": one.spots or None, "gives": gives(one.visit, names, known)}
+    return {"kind": kind, "spots": one.spots or None, "gives": gives(one.visit, kinds, known)}
 
 
 def seasons(rules: Rules, known: Steps = STEPS) -> list[Json]:
@@ -164,8 +163,8 @@ def limits(rules: Rules) -> dict[str, Json]:
 
 
 def by_id(
-    places: Mapping[str, Place] | list[Place], kind: str, names: tuple[str, ...], known: Steps = STEPS
+    places: Mapping[str, Place] | list[Place], kind: str, kinds: Goods, known: Steps = STEPS
 ) -> dict[str, Json]:
     """Several locations of a kind."""
     found = places if isinstance(places, list) else list(places.values())
-    return {one.id: place(one, kind, names, known) for one in found}
+    return {one.id: place(one, kind, kinds, known) for one in found}

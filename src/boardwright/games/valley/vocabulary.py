@@ -12,7 +12,7 @@ from typing import Final
 from boardwright.env.encoding import WAIT
 
 from .rules.card import Card
-from .rules.goods import WILD, WILD_SHIFT, amount, payments, swapped, unit, waived
+from .rules.goods import amount, unit
 from .rules.rules import Rules
 from .rules.terms import Terms
 from .rules.ways import Cut, Swap
@@ -63,7 +63,7 @@ class Words:
 
     def goods(self, verb: str, others: bool = False) -> Block:
         """One good; with `others` to another player."""
-        names = self.rules.goods
+        names = self.rules.goods.names
         if others:
             words = [Word(f"{verb}:{name}=%", player) for name in names for player in range(1, TABLE)]
             return Block(f"`{verb}:GOOD=SEAT`", words)
@@ -134,19 +134,22 @@ class Words:
 
     def payments(self, terms: Sequence[Terms]) -> Block:
         """Everything that can be paid for a card, in whatever way it is played and whatever the terms."""
-        wild = any(terms.spends_wild for terms in terms) and len(self.rules.goods) > WILD
-        have = sum([_PLENTY * unit(field) for field in range(WILD + wild)])
+        goods = self.rules.goods
+        wild = any(terms.spends_wild for terms in terms) and len(goods.names) > goods.wild
+        have = sum([_PLENTY * unit(field) for field in range(goods.wild + wild)])
         most = max([way.most for way in self.rules.ways if isinstance(way, Cut)], default=0)
         swaps = any(isinstance(way, Swap) for way in self.rules.ways)
         found: set[int] = set()
         for price in {price for one in terms for price in (*one.costs, *one.row_costs)}:
-            costs = {left for n in range(most + 1) for left in waived(price, n)}
-            for cost in costs.union(swapped(price) if swaps else ()):
-                found.update(payments(have, cost) if wild or cost >> WILD_SHIFT else [cost])
+            costs = {left for n in range(most + 1) for left in goods.waived(price, n)}
+            for cost in costs.union(goods.swapped(price) if swaps else ()):
+                found.update(goods.payments(have, cost) if wild or cost >> goods.wild_shift else [cost])
         return Block("`pay:GOODS`", [Word(f"pay:{self.bundle(paid)}") for paid in sorted(found)])
 
     def bundle(self, goods: int) -> str:
-        parts = [f"{amount(goods, i)}{name}" for i, name in enumerate(self.rules.goods) if amount(goods, i)]
+        parts = [
+            f"{amount(goods, i)}{name}" for i, name in enumerate(self.rules.goods.names) if amount(goods, i)
+        ]
         return "+".join(parts) or "nothing"
 
 

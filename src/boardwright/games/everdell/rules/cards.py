@@ -62,7 +62,7 @@ from boardwright.games.valley.rules.which import (
     Which,
 )
 
-from .goods import BERRY, FREE, PEBBLE, PEBBLES, RESIN, RESINS, TWIG, TWIGS
+from .goods import BERRY, DECLARED, FREE, PEBBLE, PEBBLES, RESIN, RESINS, TWIG, TWIGS
 from .tags import BASIC, BASIC_EVENT, FOREST, SPECIAL_EVENT
 
 CRITTER: Final = True
@@ -299,4 +299,4 @@ _CONSTRUCTIONS: Final = [
     ),
 ]  # fmt: skip
 
-CARDS: Final = CardSet([*_CRITTERS, *_CONSTRUCTIONS])
+CARDS: Final = CardSet([*_CRITTERS, *_CONSTRUCTIONS], DECLARED)

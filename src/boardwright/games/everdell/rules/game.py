@@ -48,7 +48,6 @@ from boardwright.games.valley.rules.ways import Cut, Free, LiveAtHome, PayGoods,
 
 from .cards import CARDS
 from .events import BASIC_EVENTS, SPECIAL_EVENTS
-from .goods import GOODS
 from .places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS, forest_card
 from .rugwort import (
     CLOCKWISE,
@@ -126,7 +125,6 @@ class EverdellRules(Rules):
         super().__init__(
             name="everdell",
             version=VERSION,
-            goods=GOODS,
             cards=CARDS,
             seasons=SEASONS,
             ways=WAYS,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.valley.rules.goods import unit
+from boardwright.games.valley.rules.goods import Goods, unit
 
 GOODS: Final = ("twig", "resin", "pebble", "berry")
+DECLARED: Final = Goods(GOODS)
 
 TWIG: Final = unit(0)
 RESIN: Final = unit(1)

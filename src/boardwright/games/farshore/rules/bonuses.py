@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.valley.rules.card import Bonus
-from boardwright.games.valley.rules.goods import WILD, amount
+from boardwright.games.valley.rules.goods import amount
 from boardwright.games.valley.rules.table import Table
 
+from .goods import DECLARED
 from .voyage import voyage
 
 
@@ -35,7 +36,7 @@ class PerTreasure(PerThing):
     """Points for each unspent treasure, on top of what it is worth anyway (F-90)."""
 
     def count(self, g: Table, seat: int) -> int:
-        return amount(g.players[seat].goods, WILD)
+        return amount(g.players[seat].goods, DECLARED.wild)
 
 
 class PerChest(PerThing):

@@ -18,6 +18,7 @@ from boardwright.games.valley.rules.sets import DEAREST, ID, KINDS, RARITIES, Ba
 from boardwright.games.valley.rules.verbs import Achieve
 from boardwright.games.valley.rules.which import Which
 
+from .goods import DECLARED
 from .phrases import BOOK
 from .tags import DOCKS, ISLAND, LOOKOUT, MAP, SHORE
 from .voyage import STACKS
@@ -26,7 +27,8 @@ from .weather import COSTS, FLAGS, NUMBERS, STILL
 __all__ = ["BadBox", "Box", "Rose", "Route", "Stop", "WeatherCard", "box_of", "read_stop"]
 
 RESERVED: Final = (
-    "bay", "docks", "dunes", "farshore", "island", "lookout", "red", "route", "weather", "wind",
+    "autumn", "bay", "docks", "dunes", "farshore", "island", "lookout", "red", "route", "spring", "summer",
+    "weather", "wind", "winter",
 )  # fmt: skip
 """Ids that mean something else."""
 LEAST_CARDS: Final = 60
@@ -94,7 +96,7 @@ class Box:
         reader = _Reader(data)
         reader.read()
         self.data: Final = data
-        self.cards: Final = CardSet(reader.cards, same_colour)
+        self.cards: Final = CardSet(reader.cards, DECLARED, same_colour)
         self.shore: Final = reader.shore
         self.docks: Final[Place] = reader.docks
         self.lookout: Final[Place] = reader.lookout

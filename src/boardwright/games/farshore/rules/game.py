@@ -10,8 +10,7 @@ from boardwright.core.refusal import IllegalChoice
 from boardwright.core.rng import Rng
 from boardwright.games.valley.rules.card import COLOURS
 from boardwright.games.valley.rules.game import ValleyGame
-from boardwright.games.valley.rules.goods import RESOURCES as RESOURCE_FIELDS
-from boardwright.games.valley.rules.goods import WILD, amount, total
+from boardwright.games.valley.rules.goods import amount, total
 from boardwright.games.valley.rules.own import Own
 from boardwright.games.valley.rules.phrases import LESS, less
 from boardwright.games.valley.rules.place import Place
@@ -33,7 +32,7 @@ from boardwright.games.valley.rules.ways import Cut, Free, LiveAtHome, PayGoods,
 
 from .bonny import LAST_ROW, LEVELS, START_ROWS, BonnysTurn, Level, deal_in, lay_plan
 from .box import BadBox, Box, box_of
-from .goods import GOODS
+from .goods import DECLARED
 from .phrases import WIND
 from .scores import BONNYS_CARDS, PER_TREASURE, Maps, Ship, Treasures
 from .seasons import (
@@ -92,7 +91,6 @@ class FarshoreRules(Rules):
         super().__init__(
             name="farshore",
             version=VERSION,
-            goods=GOODS,
             cards=box.cards,
             seasons=SEASONS,
             ways=ways(),
@@ -169,14 +167,14 @@ class FarshoreRules(Rules):
         return [
             voyage(g, seat).ship,
             len(player.claims),
-            amount(player.goods, WILD),
-            total(player.goods & RESOURCE_FIELDS),
+            amount(player.goods, DECLARED.wild),
+            total(player.goods & DECLARED.solid),
         ]
 
     # Positions
 
     def read_player(self, reader: Reader, seat: int, given: dict[str, Field]) -> None:
-        if seat >= reader.g.seats and reader.g.players[seat].goods & RESOURCE_FIELDS:
+        if seat >= reader.g.seats and reader.g.players[seat].goods & DECLARED.solid:
             raise given["goods"].refuse("only-treasure")
         used = sum([1 for built in reader.g.players[seat].city.cards if built.occupied])
         anchors = voyage(reader.g, seat).anchors

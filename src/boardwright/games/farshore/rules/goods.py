@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.valley.rules.goods import WILD, unit
+from boardwright.games.valley.rules.goods import Goods, unit
 
-GOODS: Final = ("driftwood", "seaweed", "sea_stone", "mushroom", "treasure")
 RESOURCES: Final = ("driftwood", "seaweed", "sea_stone", "mushroom")
-TREASURE: Final = unit(WILD)
+DECLARED: Final = Goods(RESOURCES, wild="treasure")
+GOODS: Final = DECLARED.names
+TREASURE: Final = unit(DECLARED.wild)

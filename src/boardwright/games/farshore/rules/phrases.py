@@ -13,7 +13,7 @@ from boardwright.games.valley.rules.table import Table
 from boardwright.games.valley.rules.verbs.cards import NO_LIMIT
 
 from .bonuses import PerChest, PerMap, PerTreasure
-from .goods import GOODS, RESOURCES
+from .goods import DECLARED
 from .ship import MoveShip
 from .tags import ISLAND, SHORE
 from .verbs import ClaimNearly, GainSame, TakeCards
@@ -81,8 +81,7 @@ def _per_chest(r: Reading) -> Bonus:
 
 
 BOOK: Final = Phrasebook(
-    GOODS,
-    RESOURCES,
+    DECLARED,
     row="bay",
     places=PLACES,
     effects=(

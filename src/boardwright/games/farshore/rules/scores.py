@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.core.score import ScoreLine
-from boardwright.games.valley.rules.goods import WILD, amount
+from boardwright.games.valley.rules.goods import amount
 from boardwright.games.valley.rules.rules import Scorer
 from boardwright.games.valley.rules.scoring import RivalCards
 from boardwright.games.valley.rules.table import Table
 
+from .goods import DECLARED
 from .voyage import voyage
 
 PER_TREASURE: Final = 2
@@ -19,7 +20,7 @@ class Treasures(Scorer):
     """Unspent treasures."""
 
     def lines(self, g: Table, seat: int) -> list[ScoreLine]:
-        return [ScoreLine("treasures", "left", PER_TREASURE * amount(g.players[seat].goods, WILD))]
+        return [ScoreLine("treasures", "left", PER_TREASURE * amount(g.players[seat].goods, DECLARED.wild))]
 
 
 class Maps(Scorer):

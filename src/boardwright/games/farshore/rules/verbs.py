@@ -8,13 +8,13 @@ from boardwright.core.refusal import IllegalChoice
 from boardwright.games.valley.rules.card import COLOUR_WIDTH, COLOURS
 from boardwright.games.valley.rules.counts import Count
 from boardwright.games.valley.rules.deck import discard, draw, leave_hand
-from boardwright.games.valley.rules.goods import KINDS, amount, kinds_of, unit
+from boardwright.games.valley.rules.goods import ANY, amount, unit
 from boardwright.games.valley.rules.script import Frame, Question
 from boardwright.games.valley.rules.spots import unclaimed
 from boardwright.games.valley.rules.table import KNOWN_BITS, Table
 from boardwright.games.valley.rules.verbs import Gain, GainAny, PartWithCards, TakeFromRow
 from boardwright.games.valley.rules.verbs.claims import claim
-from boardwright.games.valley.rules.verbs.goods import ANY, pay
+from boardwright.games.valley.rules.verbs.goods import pay
 
 from .tags import MAP
 from .weather import weather_of
@@ -55,7 +55,7 @@ def goods_of(g: Table, place: int) -> int:
     found = 0
     for step in g.setup.places[place].visit.steps:
         if isinstance(step, Gain):
-            for field in range(KINDS):
+            for field in range(g.rules.goods.kinds):
                 if amount(step.goods, field):
                     found |= 1 << field
         elif isinstance(step, GainAny):
@@ -158,7 +158,9 @@ class WeatherReturn(Question):
         return ANY
 
     def options(self, g: Table, f: Frame) -> list[int]:
-        return kinds_of(g.players[f.seat].goods, self.among(g, f)) if f.n < self.due(g, f) else []
+        if f.n >= self.due(g, f):
+            return []
+        return g.rules.goods.kinds_of(g.players[f.seat].goods, self.among(g, f))
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n += 1
@@ -166,4 +168,4 @@ class WeatherReturn(Question):
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"pay:{g.rules.goods[option]}"
+        return f"pay:{g.rules.goods.names[option]}"

@@ -43,6 +43,7 @@ class Weather(Terms):
         costs = [cost + extra for cost, extra in zip(cards.costs, more, strict=True)]
         from_bay = effects.get("bay_costs_more", 0)
         super().__init__(
+            cards.goods,
             costs if any(more) else cards.costs,
             [cost + from_bay for cost in costs],
             effects.get("hand_limit", hand_limit),

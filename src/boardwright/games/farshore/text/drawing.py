@@ -69,8 +69,8 @@ class FarshoreDrawing(Drawing):
 
     def rival_cells(self, seat: int) -> list[str]:
         player = self.view["players"][seat]
-        goods = ["" for _ in self.rules.goods[:-1]]
-        treasures = str(player["goods"][self.rules.goods[-1]])
+        goods = ["" for _ in self.rules.goods.resources]
+        treasures = str(player["goods"][self.rules.goods.names[-1]])
         return [
             str(player["workers"]),
             *goods,
@@ -121,7 +121,7 @@ class FarshoreDrawing(Drawing):
         parts: list[str] = []
         for step in place.visit.steps:
             if isinstance(step, Gain) and isinstance(step.per, int):
-                named = {good: amount(step.goods, field) for field, good in enumerate(self.rules.goods)}
+                named = {good: amount(step.goods, field) for field, good in enumerate(self.rules.goods.names)}
                 parts.append(self.labels.short_goods(named))
             elif isinstance(step, GainAny) and isinstance(step.n, int):
                 parts.append(self.labels.short_goods({"any": step.n}))

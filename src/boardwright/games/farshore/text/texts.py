@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from boardwright.games.valley.rules.card import COLOUR_WIDTH, COLOURS
 from boardwright.games.valley.rules.city import City
-from boardwright.games.valley.rules.goods import KINDS, amount
+from boardwright.games.valley.rules.goods import amount
 from boardwright.games.valley.rules.place import Place
 from boardwright.games.valley.text import texts
 
 from ..rules.box import Box, Stop, WeatherCard, read_stop
-from ..rules.goods import GOODS
+from ..rules.goods import DECLARED
 from ..rules.voyage import STACKS
 from ..rules.weather import COSTS, STILL
 
@@ -53,8 +53,8 @@ class Texts(texts.Texts):
     def _weather_effect(self, name: str, value: int) -> str:
         key = f"weather-effect-{name}"
         if name in COSTS:
-            pieces = [f"{amount(value, field)}{good}" for field, good in enumerate(GOODS[:KINDS])]
-            pieces.append(f"{amount(value, KINDS)}any")
+            pieces = [f"{amount(value, field)}{good}" for field, good in enumerate(DECLARED.resources)]
+            pieces.append(f"{amount(value, DECLARED.wild)}any")
             present = [piece for piece in pieces if not piece.startswith("0")]
             return self.words(key, goods=self.words.goods("+".join(present), "acc"))
         if name == STILL:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from .card import Bonus
 from .counts import points_on
-from .goods import KINDS, amount
+from .goods import amount
 from .spots import crowd
 from .table import Table
 from .which import Which
@@ -33,7 +33,9 @@ class PerGoodLeft(Bonus):
 
     def points(self, g: Table, seat: int, at: int) -> int:
         goods = g.players[seat].goods
-        return min(self.most, sum([amount(goods, i) for i in range(KINDS) if self.among >> i & 1]))
+        return min(
+            self.most, sum([amount(goods, i) for i in range(g.rules.goods.kinds) if self.among >> i & 1])
+        )
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from .goods import amount
+from .goods import Goods, amount
 from .script import Effect, Script
 
 if TYPE_CHECKING:
@@ -162,7 +162,10 @@ def houses_by_name(home: Card, critter: Card) -> bool:
 class CardSet:
     """All kinds of cards of a game, sorted by id and numbered."""
 
-    def __init__(self, cards: list[Card], houses: Callable[[Card, Card], bool] = houses_by_name) -> None:
+    def __init__(
+        self, cards: list[Card], goods: Goods, houses: Callable[[Card, Card], bool] = houses_by_name
+    ) -> None:
+        self.goods: Final = goods
         self.cards: Final = sorted(cards, key=_by_id)
         for kind, card in enumerate(self.cards):
             card.link(kind, self.cards, houses)
@@ -171,7 +174,7 @@ class CardSet:
         self.costs: Final = [card.cost for card in self.cards]
         self.homes: Final = [card.homes for card in self.cards]
         self.mixes: Final = [
-            (amount(cost, 0), amount(cost, 1), amount(cost, 2), amount(cost, 3), amount(cost, 4))
+            (amount(cost, 0), amount(cost, 1), amount(cost, 2), amount(cost, 3), amount(cost, goods.wild))
             for cost in self.costs
         ]
         """The costs good by good."""

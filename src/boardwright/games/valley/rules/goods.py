@@ -1,27 +1,23 @@
-"""Goods in one whole number: five amounts side by side, each of eleven bits and a guard bit.
+"""Goods in one whole number: amounts side by side, each of eleven bits and a guard bit.
 
 Gaining is `+`, paying is `-`, a cost reads `2 * TWIG + RESIN`, and whether a supply covers a cost is one
 subtraction: a guard bit that was borrowed from shows a good that falls short.
 
-Four of the fields are resources. The fifth is wild: in a supply it holds pieces that stand in for any
-resource but are none themselves, in a cost pieces that any resource pays for (F-6, F-52).
+A title declares its `Goods`: any number of resources, one field each, and after them one field that is wild.
+In a supply it holds pieces that stand in for any resource but are none themselves, in a cost pieces that any
+resource pays for (F-6, F-52). Up to four resources fit into a word of the machine, where arithmetic is
+quickest; beyond that the numbers are longer, and everything else is the same.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-KINDS: Final = 4
-"""Resources: the fields 0 to 3. "Any resource" means one of them."""
 WIDTH: Final = 12
 FIELD: Final = 0xFFF
 MOST: Final = 0x7FF
-GUARD: Final = 0x800800800800800
-WILD: Final = KINDS
-"""The field that is no resource."""
-WILD_SHIFT: Final = WIDTH * WILD
-RESOURCES: Final = (1 << WILD_SHIFT) - 1
-"""All fields but the wild one."""
+ANY: Final = -1
+"""Any of the resources, as bits of their fields: all there are."""
 
 
 def unit(field: int) -> int:
@@ -34,95 +30,115 @@ def amount(goods: int, field: int) -> int:
     return goods >> WIDTH * field & FIELD
 
 
-def covers(have: int, cost: int) -> bool:
-    """Whether there is enough of everything."""
-    return ((have | GUARD) - cost) & GUARD == GUARD
-
-
 def total(goods: int) -> int:
     """How many pieces there are in all."""
-    return (
-        (goods & FIELD)
-        + (goods >> WIDTH & FIELD)
-        + (goods >> 2 * WIDTH & FIELD)
-        + (goods >> 3 * WIDTH & FIELD)
-        + (goods >> 4 * WIDTH & FIELD)
-    )
+    n = goods & FIELD
+    goods >>= WIDTH
+    while goods:
+        n += goods & FIELD
+        goods >>= WIDTH
+    return n
+
+
+class Goods:
+    """The goods of a title: its resources, and what it calls pieces that stand in for any of them."""
+
+    def __init__(self, resources: tuple[str, ...], wild: str = "") -> None:
+        self.resources: Final = resources
+        self.names: Final = (*resources, wild) if wild else resources
+        """All goods, by their fields."""
+        self.kinds: Final = len(resources)
+        """How many resources there are: the fields from 0. "Any resource" means one of them."""
+        self.wild: Final = self.kinds
+        """The field that is no resource."""
+        self.wild_shift: Final = WIDTH * self.wild
+        self.solid: Final = (1 << self.wild_shift) - 1
+        """All fields but the wild one."""
+        self.guard: Final = sum([MOST + 1 << WIDTH * field for field in range(self.kinds + 1)])
+        self._swapped: Final[dict[int, list[int]]] = {}
+
+    def covers(self, have: int, cost: int) -> bool:
+        """Whether there is enough of everything."""
+        return ((have | self.guard) - cost) & self.guard == self.guard
+
+    def short(self, have: int, cost: int) -> int:
+        """How many pieces are missing to settle a cost, wild pieces standing in for what is lacking."""
+        missing = 0
+        solid = self.solid
+        due = cost & solid
+        left = have & solid
+        while due:
+            lack = (due & FIELD) - (left & FIELD)
+            if lack > 0:
+                missing += lack
+            due >>= WIDTH
+            left >>= WIDTH
+        of_any = cost >> self.wild_shift
+        if of_any:  # what is not needed for the rest pays for pieces of any kind
+            spare = total(have & solid) - total(cost & solid) + missing
+            if of_any > spare:
+                missing += of_any - spare
+        if not missing:
+            return 0
+        wild = have >> self.wild_shift
+        return missing - wild if missing > wild else 0
+
+    def payments(self, have: int, cost: int) -> list[int]:
+        """Every different payment that settles a cost, those with the fewest wild pieces first."""
+        if not (have | cost) >> self.wild_shift or not cost:
+            return [cost] if self.covers(have, cost) else []
+        of_any = amount(cost, self.wild)
+        wild = amount(have, self.wild)
+        whole = total(cost)
+        parts = [(0, 0, 0)]  # goods paid, how many pieces they are, and how many of them pay for "any"
+        for field in range(self.kinds):
+            due = amount(cost, field)
+            if not due + of_any:
+                continue
+            most = min(amount(have, field), due + of_any)
+            least = max(0, due - wild)
+            parts = [
+                (paid + unit(field) * n, pieces + n, extra + max(0, n - due))
+                for paid, pieces, extra in parts
+                for n in range(most, least - 1, -1)
+                if extra + n - due <= of_any
+            ]
+        found = [(whole - pieces, paid) for paid, pieces, _ in parts if whole - pieces <= wild]
+        return [paid + unit(self.wild) * wild for wild, paid in sorted(found)]
+
+    def waived(self, cost: int, most: int) -> list[int]:
+        """What may be left of a cost when as much as possible, up to `most` pieces, is waived (E-63)."""
+        left = {cost}
+        for _ in range(min(most, total(cost))):
+            left = {goods - unit(i) for goods in left for i in range(self.wild + 1) if amount(goods, i)}
+        return sorted(left)
+
+    def swapped(self, cost: int) -> list[int]:
+        """A cost with one piece replaced by one of another kind; worked out once for each cost."""
+        if cost not in self._swapped:
+            found = {
+                cost - unit(out) + unit(into)
+                for out in range(self.kinds)
+                if amount(cost, out)
+                for into in range(self.kinds)
+                if into != out
+            }
+            self._swapped[cost] = sorted(found)
+        return self._swapped[cost]
+
+    def kinds_of(self, have: int, among: int) -> list[int]:
+        """Which of the resources named by bits there are some of."""
+        return [field for field in range(self.kinds) if among >> field & 1 and amount(have, field)]
+
+
+# Four resources, as players know them
+
+_FOUR: Final = Goods(("", "", "", ""))
+KINDS: Final = 4
+WILD: Final = 4
+WILD_SHIFT: Final = 48
+RESOURCES: Final = 0xFFFFFFFFFFFF
 
 
 def short(have: int, cost: int) -> int:
-    """How many pieces are missing to settle a cost, wild pieces standing in for what is lacking."""
-    missing = 0
-    lack = (cost & FIELD) - (have & FIELD)  # one field after the other, written out: it is asked very often
-    if lack > 0:
-        missing = lack
-    lack = (cost >> WIDTH & FIELD) - (have >> WIDTH & FIELD)
-    if lack > 0:
-        missing += lack
-    lack = (cost >> 2 * WIDTH & FIELD) - (have >> 2 * WIDTH & FIELD)
-    if lack > 0:
-        missing += lack
-    lack = (cost >> 3 * WIDTH & FIELD) - (have >> 3 * WIDTH & FIELD)
-    if lack > 0:
-        missing += lack
-    of_any = cost >> WILD_SHIFT
-    if of_any:  # what is not needed for the rest pays for pieces of any kind
-        spare = total(have & RESOURCES) - total(cost & RESOURCES) + missing
-        if of_any > spare:
-            missing += of_any - spare
-    wild = have >> WILD_SHIFT
-    return missing - wild if missing > wild else 0
-
-
-def payments(have: int, cost: int) -> list[int]:
-    """Every different payment that settles a cost, those with the fewest wild pieces first."""
-    if not (have | cost) >> WILD_SHIFT or not cost:
-        return [cost] if covers(have, cost) else []
-    of_any = amount(cost, WILD)
-    wild = amount(have, WILD)
-    whole = total(cost)
-    parts = [(0, 0, 0)]  # goods paid, how many pieces they are, and how many of them pay for "any"
-    for field in range(KINDS):
-        due = amount(cost, field)
-        if not due + of_any:
-            continue
-        most = min(amount(have, field), due + of_any)
-        least = max(0, due - wild)
-        parts = [
-            (paid + unit(field) * n, pieces + n, extra + max(0, n - due))
-            for paid, pieces, extra in parts
-            for n in range(most, least - 1, -1)
-            if extra + n - due <= of_any
-        ]
-    found = [(whole - pieces, paid) for paid, pieces, _ in parts if whole - pieces <= wild]
-    return [paid + unit(WILD) * wild for wild, paid in sorted(found)]
-
-
-def waived(cost: int, most: int) -> list[int]:
-    """What may be left of a cost when as much as possible, up to `most` pieces, is waived (E-63, E-64)."""
-    left = {cost}
-    for _ in range(min(most, total(cost))):
-        left = {goods - unit(i) for goods in left for i in range(WILD + 1) if amount(goods, i)}
-    return sorted(left)
-
-
-_SWAPPED: Final[dict[int, list[int]]] = {}
-
-
-def swapped(cost: int) -> list[int]:
-    """A cost with one piece replaced by one of another kind; worked out once for each cost."""
-    if cost not in _SWAPPED:
-        found = {
-            cost - unit(out) + unit(into)
-            for out in range(KINDS)
-            if amount(cost, out)
-            for into in range(KINDS)
-            if into != out
-        }
-        _SWAPPED[cost] = sorted(found)
-    return _SWAPPED[cost]
-
-
-def kinds_of(have: int, among: int) -> list[int]:
-    """Which of the resources named by bits there are some of."""
-    return [field for field in range(KINDS) if among >> field & 1 and amount(have, field)]
+    return _FOUR.short(have, cost)

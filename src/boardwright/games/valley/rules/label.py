@@ -117,7 +117,7 @@ def _goods(g: Table, code: str) -> Label:
         amounts = dict(_amount(part) for part in code.split("+"))
         return Label("option-goods", {"goods": amounts}, [f"good:{good}" for good in amounts])
     what, _, whom = code.partition("=")
-    if what in g.rules.goods:
+    if what in g.rules.goods.names:
         given = Label("option-good-to" if whom else "option-good", {"good": what}, [f"good:{what}"])
     else:
         given = Label("option-card-to" if whom else "option-card", {"card": what}, [f"hand:{what}"])

@@ -10,10 +10,10 @@ from .table import Table
 
 def goods_json(g: Table, goods: int) -> dict[str, Json]:
     """Goods as plain data: those there are, by name."""
-    return {name: amount(goods, i) for i, name in enumerate(g.rules.goods) if amount(goods, i)}
+    return {name: amount(goods, i) for i, name in enumerate(g.rules.goods.names) if amount(goods, i)}
 
 
 def spell_goods(g: Table, goods: int) -> str:
     """The spelling of some goods, such as `2twig+1resin`."""
-    parts = [f"{amount(goods, i)}{name}" for i, name in enumerate(g.rules.goods) if amount(goods, i)]
+    parts = [f"{amount(goods, i)}{name}" for i, name in enumerate(g.rules.goods.names) if amount(goods, i)]
     return "+".join(parts) if parts else "nothing"

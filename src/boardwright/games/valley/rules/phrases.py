@@ -17,7 +17,7 @@ from boardwright.core.plain_data import Field
 from .bonuses import PerCard
 from .card import COLOURS, After, Bonus
 from .counts import CopiesOf, Count, PerPick, Several
-from .goods import unit
+from .goods import ANY, Goods, unit
 from .play import Refill
 from .script import Effect, Frame
 from .table import Table
@@ -41,7 +41,6 @@ from .verbs import (
     TakeFromRow,
 )
 from .verbs.cards import FROM_HAND, FROM_REVEALED, FROM_ROW, NO_LIMIT
-from .verbs.goods import ANY
 from .ways import HAND, SHOWN, Cut, DiscardForLess, Swap, Way
 from .which import Which
 
@@ -104,7 +103,7 @@ class Reading:
         spelled: list[str] = []
         for part in self.found["goods"].split(" and "):
             n, name = part.split(" ")
-            goods += unit(self._known(name, self.book.goods)) * self._within(int(n), 1, MOST)
+            goods += unit(self._known(name, self.book.goods.names)) * self._within(int(n), 1, MOST)
             spelled.append(n + name)
         self.args["goods"] = "+".join(spelled)
         return goods
@@ -113,14 +112,14 @@ class Reading:
         """So many of one resource, as a bit."""
         name = self.found["good"]
         self.args["goods"] = f"{n}{name}"
-        return 1 << self._known(name, self.book.resources)
+        return 1 << self._known(name, self.book.goods.resources)
 
     def kinds(self) -> int:
         """Resources to choose from, as bits."""
         names = re.split(r", | or ", self.found["kinds"])
         bits = 0
         for name in names:
-            bits |= 1 << self._known(name, self.book.resources)
+            bits |= 1 << self._known(name, self.book.goods.resources)
         self.args["kinds"] = "+".join(names)
         return bits
 
@@ -414,8 +413,7 @@ class Phrasebook:
 
     def __init__(
         self,
-        goods: tuple[str, ...],
-        resources: tuple[str, ...],
+        goods: Goods,
         *,
         row: str,
         places: Mapping[str, int],
@@ -427,7 +425,6 @@ class Phrasebook:
         placing: tuple[str, ...] = (),
     ) -> None:
         self.goods: Final = goods
-        self.resources: Final = resources
         self.places: Final = places
         own = [key for key, _, _ in effects]
         self.effects: Final = (*effects, *[phrase for phrase in EFFECTS if phrase[0] not in own])
@@ -496,7 +493,7 @@ class Phrasebook:
     def _closest(self, text: str, templates: list[str]) -> str:
         """The template that somebody probably meant: one with a first word like this, then most like the
         rest."""
-        goods = "|".join(good.replace("_", r"_?\s?") for good in self.goods)
+        goods = "|".join(good.replace("_", r"_?\s?") for good in self.goods.names)
         plain = re.sub(rf"\d+ (?:{goods})s?\b", "<goods>", text.lower())
         plain = re.sub(r"\d+", "<n>", plain.rstrip("."))
         named = [template.replace("<row>", self.slots["row"]) for template in templates]

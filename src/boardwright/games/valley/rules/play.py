@@ -10,40 +10,35 @@ from .card import PLAYED, Card
 from .city import Built
 from .deck import NO_CARD, drop, refill, row_code, take_from_row
 from .giving import hand_over_goods, receivers
-from .goods import GUARD, RESOURCES, WILD_SHIFT, short, total
+from .goods import total
 from .leaving import discard_built
+from .moves import (
+    BY_SHIFT,
+    HAND,
+    KIND_SHIFT,
+    ORIGIN_SHIFT,
+    SHOWN,
+    WAY_SHIFT,
+    by_of,
+)
+from .moves import kind_of as kind_of
+from .moves import origin_of as origin_of
+from .moves import way_of as way_of
 from .naming import goods_json, spell_goods
 from .rules import Enters
 from .script import Effect, Frame, Question, Script
 from .spots import built_code
 from .table import EMPTY, KNOWN_BITS, Table
-from .ways import BY_SHIFT, GOODS, HAND, HOME, NO_LIMIT, SHOWN, WAY_SHIFT, lands
-
-KIND_SHIFT: Final = 3
-ORIGIN_SHIFT: Final = 9
-
-
-def kind_of(move: int) -> int:
-    """The card that a move plays."""
-    return move >> KIND_SHIFT & 0x3F
-
-
-def origin_of(move: int) -> int:
-    """Where that card comes from."""
-    return move >> ORIGIN_SHIFT & 0xF
-
-
-def way_of(move: int) -> int:
-    """How it is paid for."""
-    return move >> WAY_SHIFT & 0xF
+from .ways import GOODS, HOME, NO_LIMIT, lands
 
 
 def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
     """Add every way to play a card of the hand or the row. A move holds verb, kind, origin, way, helper."""
     p = g.players[seat]
     terms = g.terms
-    guard = GUARD
-    have = p.goods if terms.spends_wild else p.goods & RESOURCES
+    kinds = g.rules.goods
+    guard = kinds.guard
+    have = p.goods if terms.spends_wild else p.goods & kinds.solid
     goods = have | guard
     # A cost that is not covered may still be settled where wild pieces, open costs or a helper are about: how
     # much is lacking is worked out only for cards with few enough pieces.
@@ -54,7 +49,7 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
     empty = p.city.homes
     if empty and not (terms.houses and g.rules.housings(g, seat)):
         empty = 0
-    wild = helped or have >> WILD_SHIFT != 0
+    wild = helped or have >> kinds.wild_shift != 0
     cards = g.rules.cards.cards
     homes = g.rules.cards.homes
     costs = terms.costs
@@ -69,7 +64,7 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
         if (goods - costs[kind]) & guard == guard:
             lack = 0
         elif pieces[kind] <= most:
-            lack = short(have, costs[kind])
+            lack = kinds.short(have, costs[kind])
         else:
             lack = NO_LIMIT
         if not lack or (empty and homes[kind] & empty):
@@ -96,7 +91,7 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
         if (goods - costs[kind]) & guard == guard:
             lack = 0
         elif pieces[kind] <= most:
-            lack = short(have, costs[kind])
+            lack = kinds.short(have, costs[kind])
         else:
             lack = NO_LIMIT
         if not lack or (empty and homes[kind] & empty):
@@ -146,7 +141,7 @@ def play_code(g: Table, move: int) -> str:
     if way == GOODS:
         return code
     if way == HOME:
-        return f"{code}@{g.rules.cards.ids[move >> BY_SHIFT & 0x3F]}"
+        return f"{code}@{g.rules.cards.ids[by_of(move)]}"
     return f"{code}={g.rules.ways[way].id}"
 
 
@@ -156,7 +151,7 @@ def start_play(g: Table, seat: int, move: int) -> Frame:
     f.kind = kind_of(move)
     f.origin = origin_of(move)
     f.way = way_of(move)
-    f.by = move >> BY_SHIFT & 0x3F if f.way == HOME else g.rules.ways[f.way].kind
+    f.by = by_of(move) if f.way == HOME else g.rules.ways[f.way].kind
     if f.origin == HAND:
         drop(g, seat, f.kind)
     elif f.origin < SHOWN:

@@ -16,21 +16,11 @@ from .city import WORKER_BITS, Built
 from .deck import refill
 from .goods import MOST, unit
 from .machine import advance, look_again
+from .moves import CARD_SPOT, STRAY, card_spot, spot_card, spot_owner
 from .place import Claim
 from .rules import Rules
 from .script import Frame
-from .spots import (
-    CARD_SPOT,
-    STRAY,
-    built_code,
-    card_spot,
-    crowd,
-    owns,
-    spot_card,
-    spot_owner,
-    tiles_left,
-    workers_of,
-)
+from .spots import built_code, crowd, owns, tiles_left, workers_of
 from .table import KNOWN_BITS, PUBLIC, SPECTATOR, Table
 
 FIELDS: Final = (
@@ -110,8 +100,9 @@ class Reader:
 
     def goods(self, field: Field) -> int:
         found = 0
-        for name, item in field.entries(self.g.rules.goods).items():
-            found += unit(self.g.rules.goods.index(name)) * item.whole(0, MOST // 2)
+        names = self.g.rules.goods.names
+        for name, item in field.entries(names).items():
+            found += unit(names.index(name)) * item.whole(0, MOST // 2)
         return found
 
     # Players

@@ -61,7 +61,6 @@ class Rules:
         *,
         name: str,
         version: int,
-        goods: tuple[str, ...],
         cards: CardSet,
         seasons: tuple[Season, ...],
         ways: tuple[Way, ...],
@@ -89,7 +88,7 @@ class Rules:
     ) -> None:
         self.name: Final = name
         self.version: Final = version
-        self.goods: Final = goods
+        self.goods: Final = cards.goods
         self.cards: Final = cards
         self.seasons: Final = seasons
         self.last_season: Final = len(seasons) - 1
@@ -107,7 +106,7 @@ class Rules:
         self.ways: Final = ways + helpers
         """All ways to pay for a card; a move holds the index of one."""
         self.way_index: Final = {way.id: way.index for way in self.ways}
-        self.terms: Final = Terms(cards.costs, cards.costs, hand_limit)
+        self.terms: Final = Terms(cards.goods, cards.costs, cards.costs, hand_limit)
         """The terms a game begins with."""
         self.abroad: Final = abroad if abroad is not None else Abroad()
         self.opening: Final = Script.of(f"{name}.opening", opening)

@@ -15,7 +15,7 @@ from boardwright.core.plain_data import Field, Json
 from boardwright.core.refusal import BadDocument, BadSetup, Refusal
 
 from .card import COLOURS, After, Card
-from .goods import WILD, unit
+from .goods import unit
 from .phrases import ANYWHERE, LESS, PLACING, VISIT, Line, Phrasebook, less
 from .script import Effect
 from .ways import Way
@@ -23,10 +23,7 @@ from .ways import Way
 KINDS: Final = {"critter": True, "construction": False}
 RARITIES: Final = {"common": False, "unique": True}
 ID: Final = r"[a-z][a-z0-9_]{0,39}"
-RESERVED: Final = (
-    "autumn", "free", "goods", "home", "spring", "start", "stray", "summer", "winter",
-    *[less(n) for n in LESS],
-)  # fmt: skip
+RESERVED: Final = ("free", "goods", "home", "start", "stray", *[less(n) for n in LESS])
 """Ids that mean something else in every title."""
 PARTS: Final = ("cost", "effect", "needs")
 """What of an entry may be reconstructed."""
@@ -134,9 +131,9 @@ class SetReader:
     def goods(self, field: Field) -> int:
         """A cost: resources by name, and `any`."""
         found = 0
-        resources = self.book.resources
+        resources = self.book.goods.resources
         for name, item in field.entries((*resources, "any")).items():
-            index = WILD if name == "any" else resources.index(name)
+            index = self.book.goods.wild if name == "any" else resources.index(name)
             found += unit(index) * item.whole(1, DEAREST)
         return found
 

@@ -1,19 +1,12 @@
-"""Where workers may be placed, and what happens when one is.
-
-A spot is a place of the board, by its index, or a card of a city: `(owner + 1) << 8 | place in the city`.
-"""
+"""Where workers may be placed, and what happens when one is."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from .card import COLOUR_GUARD
 from .city import WORKER_BITS, WORKER_FIELD, Built, City
+from .moves import CARD_SPOT as CARD_SPOT
+from .moves import STRAY, card_spot, spot_card, spot_owner
 from .table import Table
-
-CARD_SPOT: Final = 256
-STRAY: Final = 255
-"""The spot of a worker whose card has left its city."""
 
 
 def same_location(g: Table, one: int, other: int) -> bool:
@@ -21,19 +14,6 @@ def same_location(g: Table, one: int, other: int) -> bool:
     if one < STRAY and other < STRAY:
         return g.setup.places[one].location == g.setup.places[other].location
     return one == other
-
-
-def card_spot(owner: int, at: int) -> int:
-    return owner + 1 << 8 | at
-
-
-def spot_owner(spot: int) -> int:
-    return (spot >> 8) - 1
-
-
-def spot_card(spot: int) -> int:
-    """The place in its owner's city of the card that a spot is on."""
-    return spot & 0xFF
 
 
 def spots_of(built: Built, city: City) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .goods import RESOURCES, WILD_SHIFT, total
+from .goods import Goods, total
 
 if TYPE_CHECKING:
     from .script import Frame
@@ -19,6 +19,7 @@ class Terms:
 
     def __init__(
         self,
+        goods: Goods,
         costs: list[int],
         row_costs: list[int],
         hand_limit: int,
@@ -33,8 +34,8 @@ class Terms:
         self.pieces: Final = [total(cost) for cost in costs]
         self.row_pieces: Final = [total(cost) for cost in row_costs]
         """How many pieces that is."""
-        self.open_pieces: Final = _of_open_costs(costs)
-        self.row_open_pieces: Final = _of_open_costs(row_costs)
+        self.open_pieces: Final = _of_open_costs(goods, costs)
+        self.row_open_pieces: Final = _of_open_costs(goods, row_costs)
         """The same for costs with pieces that any resource pays for; of others there are never enough."""
         self.hand_limit: Final = hand_limit
         """Up to how many cards a hand may be drawn."""
@@ -49,11 +50,11 @@ class Terms:
         return most
 
 
-def _of_open_costs(costs: list[int]) -> list[int]:
-    return [total(cost) if cost >> WILD_SHIFT else NEVER for cost in costs]
+def _of_open_costs(goods: Goods, costs: list[int]) -> list[int]:
+    return [total(cost) if cost >> goods.wild_shift else NEVER for cost in costs]
 
 
 def purse(g: Table, seat: int) -> int:
     """The goods that a player may spend."""
     goods = g.players[seat].goods
-    return goods if g.terms.spends_wild else goods & RESOURCES
+    return goods if g.terms.spends_wild else goods & g.rules.goods.solid

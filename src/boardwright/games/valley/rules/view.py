@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.core.plain_data import Json
 
 from .city import Built
-from .goods import FIELD, WIDTH
+from .goods import amount
 from .naming import goods_json
 from .spots import tiles_left, workers_of
 from .table import EMPTY, KNOWN_BITS, SPECTATOR, Player, Table
@@ -54,7 +54,7 @@ def _player(g: Table, index: int, bit: int) -> Json:
     return {
         "rival": rules.rivals[index - g.seats] if index >= g.seats else None,
         "hand": [ids[card >> KNOWN_BITS] if card & bit else None for card in _seen_first(player, bit)],
-        "goods": {name: player.goods >> WIDTH * field & FIELD for field, name in enumerate(rules.goods)},
+        "goods": {name: amount(player.goods, field) for field, name in enumerate(rules.goods.names)},
         "points": player.points,
         "season": rules.seasons[player.season].id,
         "workers": player.workers,

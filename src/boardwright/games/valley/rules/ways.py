@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Final
 from .card import Card, CardSet
 from .city import City
 from .deck import discard_from_hand, hand_kinds
-from .goods import GUARD, WILD, payments, short, swapped, unit, waived
+from .goods import unit
 from .leaving import discard_built, leave
+from .moves import HAND as HAND
+from .moves import SHOWN as SHOWN
 from .script import DONE
 from .spots import built_code
 from .table import Table
@@ -25,13 +27,7 @@ if TYPE_CHECKING:
 GOODS: Final = 0
 HOME: Final = 1
 """The indices of the two ways that every game has."""
-WAY_SHIFT: Final = 13
-BY_SHIFT: Final = 17
-"""Where a move holds the way, and the kind of the card that helps."""
 NO_LIMIT: Final = 99
-HAND: Final = 0
-SHOWN: Final = 15
-"""Where a card comes from: the hand, a position of the row counted from 1, or cards that were revealed."""
 
 
 def price(g: Table, kind: int, origin: int) -> int:
@@ -109,8 +105,10 @@ class Way:
         have = purse(g, f.seat)
         costs = self.costs(g, f)
         if len(costs) == 1:
-            return payments(have, costs[0])
-        return list({paid: 0 for cost in costs for paid in payments(have, cost)})  # each once, in order
+            return g.rules.goods.payments(have, costs[0])
+        return list(
+            {paid: 0 for cost in costs for paid in g.rules.goods.payments(have, cost)}
+        )  # each once, in order
 
 
 class PayGoods(Way):
@@ -160,7 +158,7 @@ class Cut(Way):
         return lack <= self.most and self.which.fits(card) and lands(g, seat, card, g.players[seat].city)
 
     def costs(self, g: Table, f: Frame) -> list[int]:
-        return waived(price(g, f.kind, f.origin), self.most)
+        return g.rules.goods.waived(price(g, f.kind, f.origin), self.most)
 
 
 class Sacrifice(Cut):
@@ -193,17 +191,18 @@ class Swap(Way):
     def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
         if lack > 1 or not lands(g, seat, card, g.players[seat].city):
             return False
+        goods = g.rules.goods
         have = purse(g, seat)
         cost = price(g, card.kind, origin)
         if lack:  # something else has to be left over for the piece that is missing
-            return short(have, cost + unit(WILD)) == lack
-        for swap in swapped(cost):  # noqa: SIM110 (a generator would cost more than the test)
-            if ((have | GUARD) - swap) & GUARD == GUARD or not short(have, swap):
+            return goods.short(have, cost + unit(goods.wild)) == lack
+        for swap in goods.swapped(cost):  # noqa: SIM110 (a generator would cost more than the test)
+            if goods.covers(have, swap) or not goods.short(have, swap):
                 return True
         return False
 
     def costs(self, g: Table, f: Frame) -> list[int]:
-        return swapped(price(g, f.kind, f.origin))
+        return g.rules.goods.swapped(price(g, f.kind, f.origin))
 
 
 class DiscardForLess(Cut):
@@ -219,7 +218,7 @@ class DiscardForLess(Cut):
     def targets(self, g: Table, f: Frame) -> list[int]:
         cost = price(g, f.kind, f.origin)
         kinds = hand_kinds(g, f.seat) if f.n < self.most else []
-        enough = f.n > 0 and short(purse(g, f.seat), cost) <= f.n
+        enough = f.n > 0 and g.rules.goods.short(purse(g, f.seat), cost) <= f.n
         return [*kinds, DONE] if kinds and enough else kinds
 
     def target_code(self, g: Table, f: Frame, at: int) -> str:
@@ -231,7 +230,7 @@ class DiscardForLess(Cut):
         return True
 
     def costs(self, g: Table, f: Frame) -> list[int]:
-        return waived(price(g, f.kind, f.origin), f.count)
+        return g.rules.goods.waived(price(g, f.kind, f.origin), f.count)
 
 
 class Imprison(Cut):

@@ -11,27 +11,30 @@ from boardwright.core.refusal import IllegalChoice
 from .card import COLOUR_WIDTH, COLOURS, Card
 from .city import Built
 from .deck import hand_kinds, row_code
-from .goods import KINDS, WIDTH, WILD, amount, short
+from .goods import WIDTH, amount
 from .machine import question
+from .moves import (
+    CARD_SPOT,
+    HAND,
+    PASS,
+    PLAY,
+    PREPARE,
+    SPOT_SHIFT,
+    VERB,
+    VISIT,
+    card_spot,
+    kind_of,
+    origin_of,
+    spot_card,
+    spot_owner,
+)
 from .naming import spell_goods
 from .place import Place
-from .play import kind_of, origin_of
-from .spots import (
-    CARD_SPOT,
-    built_code,
-    card_spot,
-    crowd,
-    owns,
-    spot_card,
-    spot_code,
-    spot_owner,
-    spots_of,
-    workers_of,
-)
+from .spots import built_code, crowd, owns, spot_code, spots_of, workers_of
 from .table import EMPTY, Table
 from .terms import purse
-from .turn import PASS, PLAY, PREPARE, SPOT_SHIFT, VERB, VISIT, TakeAction
-from .ways import HAND, lands, price
+from .turn import TakeAction
+from .ways import lands, price
 
 
 def why_not(g: Table) -> dict[str, IllegalChoice]:
@@ -138,12 +141,13 @@ def _why_not_play(g: Table, seat: int, kind: int, origin: int, code: str) -> Ill
     have = purse(g, seat)
     cost = price(g, kind, origin)
     missing = 0
-    for field in range(KINDS):
+    goods = g.rules.goods
+    for field in range(goods.kinds):
         lack = amount(cost, field) - amount(have, field)
         if lack > 0:
             missing += lack << WIDTH * field
-    if amount(have, WILD) or amount(cost, WILD):  # any good would do for some of it
-        return IllegalChoice("resources-short-by", code, n=short(have, cost))
+    if amount(have, goods.wild) or amount(cost, goods.wild):  # any good would do for some of it
+        return IllegalChoice("resources-short-by", code, n=goods.short(have, cost))
     return IllegalChoice("goods-short", code, missing=spell_goods(g, missing))
 
 

@@ -22,7 +22,7 @@ from boardwright.locales import Words
 
 from ..rules.card import COLOURS, Card
 from ..rules.game import ValleyState
-from ..rules.goods import KINDS, amount
+from ..rules.goods import amount
 from ..rules.place import Place
 from ..rules.rules import Rules
 from .labels import Labels
@@ -83,7 +83,7 @@ class Drawing:
     def players(self, scored: bool = True) -> RenderableType:
         """One line for each player: season, workers, goods, tokens, cards; and the score, if it is shown."""
         words = self.words
-        goods = self.rules.goods
+        goods = self.rules.goods.names
         table = Table.grid(padding=(0, 2))
         head = [words("column-player"), words("column-season"), words("column-workers")]
         head += [words(f"sign-{good}") for good in goods]
@@ -109,7 +109,11 @@ class Drawing:
     def rival_cells(self, seat: int) -> list[str]:
         """The line of a player whom the rules play, from the workers to the city."""
         player = self.view["players"][seat]
-        return [""] * (1 + len(self.rules.goods)) + [str(player["points"]), "", str(len(player["city"]))]
+        return [""] * (1 + len(self.rules.goods.names)) + [
+            str(player["points"]),
+            "",
+            str(len(player["city"])),
+        ]
 
     # Cards
 
@@ -127,7 +131,7 @@ class Drawing:
             cost = self.state.table.terms.row_costs[self.kind(id).kind]
             cells.append(self._card(id, code, cost, position in self.view["closed"], self.pile(position)))
         signs = ", ".join(
-            f"{self.words(f'sign-{good}')} {self.words(f'good-{good}')}" for good in self.rules.goods
+            f"{self.words(f'sign-{good}')} {self.words(f'good-{good}')}" for good in self.rules.goods.names
         )
         piles = self.words("piles", deck=self.view["deck"], discard=len(self.view["discard"]))
         return Group(self._title(f"zone-{zone}", f"{piles} {signs}."), _grid(cells, 2))
@@ -315,8 +319,8 @@ class Drawing:
 
 def cost_of(rules: Rules, cost: int) -> dict[str, int]:
     """A cost by the names of goods; what any resource pays for is called `any`."""
-    found = {good: amount(cost, field) for field, good in enumerate(rules.goods[:KINDS])}
-    return {**found, "any": amount(cost, KINDS)}
+    found = {good: amount(cost, field) for field, good in enumerate(rules.goods.resources)}
+    return {**found, "any": amount(cost, rules.goods.wild)}
 
 
 def _unbroken(text: str) -> str:

@@ -27,19 +27,30 @@ from ..deck import (
     tell_drawn,
 )
 from ..giving import hand_over_card, receivers
-from ..goods import short, total
-from ..play import KIND_SHIFT, ORIGIN_SHIFT, kind_of, origin_code, origin_of, start_play
+from ..goods import total
+from ..moves import (
+    HAND,
+    KIND_SHIFT,
+    ORIGIN_SHIFT,
+    SHOWN,
+    WAY_SHIFT,
+    kind_in,
+    kind_of,
+    origin_of,
+    tag_of,
+    tagged,
+)
+from ..moves import KIND_FIELD as KIND_FIELD
+from ..play import origin_code, start_play
 from ..script import DONE, NOBODY, Effect, Frame, Question
 from ..table import EMPTY, KNOWN_BITS, PUBLIC, Table
 from ..terms import purse
-from ..ways import HAND, SHOWN, WAY_SHIFT, price
+from ..ways import price
 from ..which import ANY_CARD, Which
 
 NO_LIMIT: Final = 99
 DECK: Final = 0
 PILE: Final = 1
-WHOM_SHIFT: Final = 6
-KIND_FIELD: Final = 0x3F
 
 FROM_HAND: Final = 1
 FROM_ROW: Final = 2
@@ -155,17 +166,17 @@ class GiveCards(Question):
         if f.n >= self.n:
             return []
         whom = receivers(g, f.seat, cards=True) or [NOBODY]
-        found = [other + 1 << WHOM_SHIFT | kind for kind in hand_kinds(g, f.seat) for other in whom]
+        found = [tagged(kind, other + 1) for kind in hand_kinds(g, f.seat) for other in whom]
         return found if self.must or not found else [*found, DONE]
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n += 1
-        give_from_hand(g, f.seat, (option >> WHOM_SHIFT) - 1, option & KIND_FIELD)
+        give_from_hand(g, f.seat, tag_of(option) - 1, kind_in(option))
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        whom = (option >> WHOM_SHIFT) - 1
-        return f"give:{g.rules.cards.ids[option & KIND_FIELD]}" + (f"={whom}" if whom != NOBODY else "")
+        whom = tag_of(option) - 1
+        return f"give:{g.rules.cards.ids[kind_in(option)]}" + (f"={whom}" if whom != NOBODY else "")
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"left": self.n - f.n}
@@ -331,7 +342,7 @@ class PlayOne(Question):
             cost = price(g, kind.kind, origin_of(card))
             if total(cost) > within_reach or not self._allows(kind):
                 continue
-            if way.can(g, seat, kind, origin_of(card), short(have, cost)):
+            if way.can(g, seat, kind, origin_of(card), g.rules.goods.short(have, cost)):
                 found += [card | way.index << WAY_SHIFT]
         return found
 
@@ -372,7 +383,7 @@ class PlayOne(Question):
             for position, kind in enumerate(g.row):
                 if kind == EMPTY or closed >> position & 1 or g.terms.row_pieces[kind] > within_reach:
                     continue
-                lack = short(have, g.terms.row_costs[kind])
+                lack = g.rules.goods.short(have, g.terms.row_costs[kind])
                 if self._allows(cards[kind]) and way.can(g, seat, cards[kind], position + 1, lack):
                     return True
         if self.source & FROM_HAND:
@@ -380,7 +391,7 @@ class PlayOne(Question):
                 kind = held >> KNOWN_BITS
                 if g.terms.pieces[kind] > within_reach:
                     continue
-                lack = short(have, g.terms.costs[kind])
+                lack = g.rules.goods.short(have, g.terms.costs[kind])
                 if self._allows(cards[kind]) and way.can(g, seat, cards[kind], HAND, lack):
                     return True
         return False

@@ -9,14 +9,13 @@ from boardwright.core.refusal import IllegalChoice
 
 from ..card import GREEN
 from ..leaving import discard_built
+from ..moves import OWNER_SHIFT as OWNER_SHIFT
+from ..moves import PLACE_FIELD as PLACE_FIELD
 from ..naming import goods_json, spell_goods
 from ..script import DONE, Effect, Frame, Question
 from ..spots import built_code
 from ..table import Table
 from .goods import gain
-
-OWNER_SHIFT: Final = 8
-PLACE_FIELD: Final = 0xFF
 
 
 class Activate(Question):

@@ -8,6 +8,7 @@ from boardwright.core.plain_data import Json
 
 from ..deck import discard, drop, hand_kinds, ids, room, take
 from ..leaving import leave
+from ..moves import TAG_SHIFT, kind_in, tag_of, tagged
 from ..naming import goods_json
 from ..place import Claim
 from ..script import DONE, Effect, Frame, Question
@@ -18,8 +19,8 @@ from .goods import Destination
 TO_HAND: Final = 0
 UNDER: Final = 1
 AWAY: Final = 2
+FATE_SHIFT: Final = TAG_SHIFT
 FATES: Final = ("hand", "under", "discard")
-FATE_SHIFT: Final = 6
 
 
 class Achieve(Effect):
@@ -136,11 +137,11 @@ class SortRevealed(Question):
         if not f.cards:
             return []
         fates = [TO_HAND, UNDER, AWAY] if room(g, f.seat) > 0 else [UNDER, AWAY]
-        return [fate << FATE_SHIFT | kind for kind in sorted(set(f.cards)) for fate in fates]
+        return [tagged(kind, fate) for kind in sorted(set(f.cards)) for fate in fates]
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
-        kind = option & 63
-        fate = option >> FATE_SHIFT
+        kind = kind_in(option)
+        fate = tag_of(option)
         at = f.cards.index(kind)
         f.cards = f.cards[:at] + f.cards[at + 1 :]
         if fate == TO_HAND:
@@ -154,7 +155,7 @@ class SortRevealed(Question):
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"sort:{g.rules.cards.ids[option & 63]}={FATES[option >> FATE_SHIFT]}"
+        return f"sort:{g.rules.cards.ids[kind_in(option)]}={FATES[tag_of(option)]}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"cards": ids(g, list(f.cards))}

@@ -9,14 +9,12 @@ from boardwright.core.refusal import IllegalChoice
 
 from ..counts import Count, times
 from ..giving import hand_over_goods, receivers
-from ..goods import KINDS, WILD, amount, covers, kinds_of, unit
+from ..goods import ANY, WIDTH, amount, unit
+from ..moves import kind_in, tag_of, tagged
 from ..naming import goods_json, spell_goods
 from ..script import DONE, NOBODY, Effect, Frame, Question
 from ..table import Table
 from ..terms import purse
-
-ANY: Final = 0b1111
-"""Any of the resources, as bits of their fields."""
 
 
 def gain(g: Table, seat: int, goods: int, by: str) -> None:
@@ -147,7 +145,7 @@ class GainAny(Question):
     def options(self, g: Table, f: Frame) -> list[int]:
         if f.n >= times(self.n, g, f):
             return []
-        return [field for field in range(KINDS) if self.among >> field & 1]
+        return [field for field in range(g.rules.goods.kinds) if self.among >> field & 1]
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n += 1
@@ -155,7 +153,7 @@ class GainAny(Question):
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"gain:{g.rules.goods[option]}"
+        return f"gain:{g.rules.goods.names[option]}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"left": times(self.n, g, f) - f.n}
@@ -174,7 +172,7 @@ class Pay(Effect):
         return True
 
     def possible(self, g: Table, seat: int) -> bool:
-        return covers(g.players[seat].goods, self.goods)
+        return g.rules.goods.covers(g.players[seat].goods, self.goods)
 
     def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
         return IllegalChoice("price-short", code, price=spell_goods(g, self.goods))
@@ -203,13 +201,13 @@ class SpendUpTo(Question):
         return f"{self.to.verb}:{option}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        good = g.rules.goods[self.field]
+        good = g.rules.goods.names[self.field]
         return {"good": good, "most": self.most, "amount": {good: self.most}, "to": f.whom}
 
 
 def _field(good: int) -> int:
     """The field of a single good."""
-    return next(field for field in range(KINDS) if amount(good, field))
+    return (good.bit_length() - 1) // WIDTH
 
 
 class PartWith(Question):
@@ -229,8 +227,9 @@ class PartWith(Question):
 
     def _kinds(self, g: Table, seat: int) -> list[int]:
         have = purse(g, seat)
-        wild = self.to.takes_wild and amount(have, WILD)
-        return [*kinds_of(have, self.among), WILD] if wild else kinds_of(have, self.among)
+        goods = g.rules.goods
+        kinds = goods.kinds_of(have, self.among)
+        return [*kinds, goods.wild] if self.to.takes_wild and amount(have, goods.wild) else kinds
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n += 1
@@ -238,7 +237,7 @@ class PartWith(Question):
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"{self.to.verb}:{g.rules.goods[option]}"
+        return f"{self.to.verb}:{g.rules.goods.names[option]}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"left": self.n - f.n, "to": f.whom}
@@ -271,7 +270,7 @@ class PickReceiver(Question):
         """Where only one kind of good can be given: without any there is nothing to ask."""
 
     def options(self, g: Table, f: Frame) -> list[int]:
-        if self.of and not covers(g.players[f.seat].goods, self.of):
+        if self.of and not g.rules.goods.covers(g.players[f.seat].goods, self.of):
             return []
         return receivers(g, f.seat, self.cards)
 
@@ -295,19 +294,19 @@ class GiveToSeveral(Question):
         if f.n >= self.most:
             return []
         whom = receivers(g, f.seat, cards=False) or [NOBODY]
-        kinds = kinds_of(g.players[f.seat].goods, ANY)
+        kinds = g.rules.goods.kinds_of(g.players[f.seat].goods, ANY)
         if not kinds:
             return []
-        return [*[(other + 1) * KINDS + kind for other in whom for kind in kinds], DONE]
+        return [*[tagged(kind, other + 1) for other in whom for kind in kinds], DONE]
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n += 1
-        hand_over_goods(g, f.seat, option // KINDS - 1, unit(option % KINDS))
+        hand_over_goods(g, f.seat, tag_of(option) - 1, unit(kind_in(option)))
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        whom = option // KINDS - 1
-        return f"give:{g.rules.goods[option % KINDS]}" + (f"={whom}" if whom != NOBODY else "")
+        whom = tag_of(option) - 1
+        return f"give:{g.rules.goods.names[kind_in(option)]}" + (f"={whom}" if whom != NOBODY else "")
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"left": self.most - f.n}

@@ -1,0 +1,97 @@
+"""Moves: answers packed into one whole number each. No other module knows where in it things lie.
+
+A move of a turn holds a verb, and for a visit the spot, for a play the kind of the card, where it comes from,
+how it is paid for, and the kind of the card that houses or helps. Kinds have sixteen bits: more than anybody
+draws cards for, and a move still fits into a word of the machine.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# The verb of a turn
+
+VISIT: Final = 0
+PLAY: Final = 1
+PREPARE: Final = 2
+PASS: Final = 3
+VERB: Final = 0x7
+SPOT_SHIFT: Final = 3
+
+# A card that is played
+
+KIND_FIELD: Final = 0xFFFF
+KIND_SHIFT: Final = 3
+ORIGIN_FIELD: Final = 0xF
+ORIGIN_SHIFT: Final = 19
+WAY_FIELD: Final = 0xFF
+WAY_SHIFT: Final = 23
+BY_SHIFT: Final = 31
+
+HAND: Final = 0
+SHOWN: Final = 15
+"""Where a card comes from: the hand, a position of the row counted from 1, or cards that were revealed."""
+
+
+def kind_of(move: int) -> int:
+    """The card that a move plays."""
+    return move >> KIND_SHIFT & KIND_FIELD
+
+
+def origin_of(move: int) -> int:
+    """Where that card comes from."""
+    return move >> ORIGIN_SHIFT & ORIGIN_FIELD
+
+
+def way_of(move: int) -> int:
+    """How it is paid for."""
+    return move >> WAY_SHIFT & WAY_FIELD
+
+
+def by_of(move: int) -> int:
+    """The card that houses it."""
+    return move >> BY_SHIFT & KIND_FIELD
+
+
+# A spot: a place of the board by its index, or a card of a city
+
+CARD_SPOT: Final = 256
+STRAY: Final = 255
+"""The spot of a worker whose card has left its city."""
+AT_BITS: Final = 8
+AT_FIELD: Final = 0xFF
+
+
+OWNER_SHIFT: Final = AT_BITS
+PLACE_FIELD: Final = AT_FIELD
+"""The same for any card of a city: its owner, and its place there."""
+
+
+def card_spot(owner: int, at: int) -> int:
+    return owner + 1 << AT_BITS | at
+
+
+def spot_owner(spot: int) -> int:
+    return (spot >> AT_BITS) - 1
+
+
+def spot_card(spot: int) -> int:
+    """The place in its owner's city of the card that a spot is on."""
+    return spot & AT_FIELD
+
+
+# A card together with something else: whom it is for, or what becomes of it
+
+TAG_SHIFT: Final = 16
+
+
+def tagged(kind: int, tag: int) -> int:
+    return tag << TAG_SHIFT | kind
+
+
+def kind_in(option: int) -> int:
+    return option & KIND_FIELD
+
+
+def tag_of(option: int) -> int:
+    return option >> TAG_SHIFT
