@@ -13,7 +13,7 @@ from typing import Final
 
 from ..rules.card import COLOURS
 from ..rules.city import City
-from ..rules.goods import KINDS, WILD_SHIFT, amount, short, total
+from ..rules.goods import amount, total
 from ..rules.spots import crowd, owns, workers_of
 from ..rules.table import EMPTY, KNOWN_BITS, Player, Table
 from .knowledge import Knowledge
@@ -74,7 +74,7 @@ class Scope:
 def scope_of(knowledge: Knowledge) -> Scope:
     """What there is in one variant of the rules."""
     rules = knowledge.rules
-    return Scope(rules.goods[:KINDS], len(rules.seasons), rules.cards.ids, knowledge.places)
+    return Scope(rules.goods.resources, len(rules.seasons), rules.cards.ids, knowledge.places)
 
 
 class Features:
@@ -176,9 +176,9 @@ class Features:
         goods = player.goods
         out += [
             self._goods + kind * (MOST_GOODS + 1) + min(amount(goods, kind), MOST_GOODS)
-            for kind in range(KINDS)
+            for kind in range(g.rules.goods.kinds)
         ]
-        wild = goods >> WILD_SHIFT
+        wild = goods >> g.rules.goods.wild_shift
         if wild:
             out.append(self._wild + min(wild, MOST_GOODS))
         out.append(self._together + min(total(goods), MOST_TOGETHER))
@@ -259,7 +259,7 @@ class Features:
             return BARRED
         if card.homes & player.city.homes:
             return HOUSED
-        missing = short(player.goods, g.terms.costs[kind])
+        missing = g.rules.goods.short(player.goods, g.terms.costs[kind])
         if missing < 3:
             return AFFORDABLE + missing
         return NEAR if missing < 5 else FAR

@@ -11,15 +11,31 @@ from boardwright.bots.judge import Heuristic
 from boardwright.core.options import Move
 from boardwright.core.rng import Rng
 
-from ..rules.goods import KINDS, RESOURCES, short, total, unit
+from ..rules.goods import total, unit
 from ..rules.imagining import leave_out_what_follows, reimagine
 from ..rules.machine import choose, question
-from ..rules.play import PayCost, UseHelp, kind_of, origin_of, way_of
+from ..rules.moves import (
+    CARD_SPOT,
+    HAND,
+    PLAY,
+    PREPARE,
+    SHOWN,
+    SPOT_SHIFT,
+    VERB,
+    VISIT,
+    kind_in,
+    kind_of,
+    origin_of,
+    owner_of,
+    place_in,
+    tag_of,
+    way_of,
+)
+from ..rules.play import PayCost, UseHelp
 from ..rules.scoring import total_of
 from ..rules.script import DONE
-from ..rules.spots import CARD_SPOT
 from ..rules.table import KNOWN_BITS, Table
-from ..rules.turn import PLAY, PREPARE, SPOT_SHIFT, VERB, VISIT, TakeAction
+from ..rules.turn import TakeAction
 from ..rules.verbs import (
     TO_SUPPLY,
     Discard,
@@ -30,10 +46,10 @@ from ..rules.verbs import (
     SpendUpTo,
     TakeFromRow,
 )
-from ..rules.verbs.cards import KIND_FIELD, KeepOne, PlayOne
-from ..rules.verbs.cities import OWNER_SHIFT, PLACE_FIELD, Activate, DiscardFromCity
-from ..rules.verbs.claims import FATE_SHIFT, TO_HAND, UNDER, SortRevealed
-from ..rules.ways import GOODS, HAND, HOME, SHOWN, Cut, DiscardForLess, Free, Imprison, Sacrifice, Way, price
+from ..rules.verbs.cards import KeepOne, PlayOne
+from ..rules.verbs.cities import Activate, DiscardFromCity
+from ..rules.verbs.claims import TO_HAND, UNDER, SortRevealed
+from ..rules.ways import GOODS, HOME, Cut, DiscardForLess, Free, Imprison, Sacrifice, Way, price
 from .knowledge import Knowledge
 from .plan import Plan
 
@@ -71,7 +87,7 @@ class ValleyHeuristic(Heuristic):
         if isinstance(step, Discard):
             return self._reward() - ahead.hold(cards[move])
         if isinstance(step, (PartWithCards, GiveCards)):
-            return self._reward() - ahead.hold(cards[move & KIND_FIELD])
+            return self._reward() - ahead.hold(cards[kind_in(move)])
         if isinstance(step, TakeFromRow):
             row = self._table.row
             if move >= len(row):  # a card from the deck
@@ -92,10 +108,10 @@ class ValleyHeuristic(Heuristic):
         if isinstance(step, PartWith) and step.to is TO_SUPPLY:
             return self._exchange(move)
         if isinstance(step, SortRevealed):
-            fate = move >> FATE_SHIFT
-            return 1.0 if fate == UNDER else ahead.hold(cards[move & 63]) if fate == TO_HAND else 0.0
+            fate = tag_of(move)
+            return 1.0 if fate == UNDER else ahead.hold(cards[kind_in(move)]) if fate == TO_HAND else 0.0
         if isinstance(step, Activate):
-            built = self._table.players[move >> OWNER_SHIFT].city.cards[move & PLACE_FIELD]
+            built = self._table.players[owner_of(move)].city.cards[place_in(move)]
             return ahead.script(built.card.produce, now=True)
         return self._tried(move)
 
@@ -118,7 +134,12 @@ class ValleyHeuristic(Heuristic):
         after = frame.script.steps[frame.at + 1] if frame.at + 1 < len(frame.script.steps) else None
         lost = float(ahead.points_of(unit(good)))
         if isinstance(after, GainAny):
-            return max([ahead.of(rest + unit(kind)) for kind in range(KINDS)]) - ahead.now - lost - 0.01
+            return (
+                max([ahead.of(rest + unit(kind)) for kind in range(self._table.rules.goods.kinds)])
+                - ahead.now
+                - lost
+                - 0.01
+            )
         return self._reward() + ahead.of(rest) - ahead.now - lost
 
     # The actions of a turn
@@ -165,7 +186,8 @@ class ValleyHeuristic(Heuristic):
         pieces = total(cost)
         if way != GOODS:
             return worth - self._helped(g.rules.ways[way], cost)
-        lack = short(ahead.goods & RESOURCES, cost)
+        goods = g.rules.goods
+        lack = goods.short(ahead.goods & goods.solid, cost)
         if lack:
             return worth - weights.piece * pieces - g.rules.wild_points * lack
         lost = ahead.of(ahead.goods, card.kind) - ahead.of(ahead.goods - cost, card.kind)
@@ -179,7 +201,9 @@ class ValleyHeuristic(Heuristic):
         weights = self._weights
         saved = way.most if isinstance(way, Cut) else 0
         paid = max(0, total(cost) - saved) * self._piece()
-        paid += self._table.rules.wild_points * max(0, short(ahead.goods & RESOURCES, cost) - saved)
+        goods = self._table.rules.goods
+        lack = goods.short(ahead.goods & goods.solid, cost)
+        paid += self._table.rules.wild_points * max(0, lack - saved)
         if isinstance(way, DiscardForLess):
             return paid + ahead.part_with(saved)
         return paid + weights.help if isinstance(way, (Sacrifice, Imprison)) else paid

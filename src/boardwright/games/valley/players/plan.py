@@ -12,7 +12,7 @@ from typing import Final
 from ..rules.card import BLUE, GREEN, PURPLE, RED, Bonus, Card
 from ..rules.counts import PerPick, times
 from ..rules.deck import hand_kinds, room, row_positions
-from ..rules.goods import FIELD, KINDS, WIDTH, WILD, WILD_SHIFT, amount, total, unit
+from ..rules.goods import FIELD, WIDTH, Goods, amount, total, unit
 from ..rules.script import Frame, Script
 from ..rules.spots import owns
 from ..rules.table import KNOWN_BITS, Table
@@ -31,16 +31,18 @@ IN_SIGHT: Final = 3
 class Wish:
     """A card that a player would like to play, with its cost good by good."""
 
-    __slots__ = ("a", "b", "c", "d", "kind", "of_any", "worth")
+    __slots__ = ("a", "b", "c", "d", "kind", "more", "of_any", "worth")
 
-    def __init__(self, kind: int, worth: float, cost: tuple[int, int, int, int, int]) -> None:
+    def __init__(self, kind: int, worth: float, cost: int, goods: Goods) -> None:
         self.kind: Final = kind
         self.worth: Final = worth
-        self.a: Final = cost[0]
-        self.b: Final = cost[1]
-        self.c: Final = cost[2]
-        self.d: Final = cost[3]
-        self.of_any: Final = cost[4]
+        self.a: Final = cost & FIELD
+        self.b: Final = cost >> WIDTH & FIELD
+        self.c: Final = cost >> 2 * WIDTH & FIELD
+        self.d: Final = cost >> 3 * WIDTH & FIELD
+        self.more: Final = (cost & goods.solid) >> 4 * WIDTH
+        """Resources beyond the first four."""
+        self.of_any: Final = cost >> goods.wild_shift
 
 
 class Goal:
@@ -61,8 +63,24 @@ class Plan:
     """What a seat can hope for, at one decision."""
 
     __slots__ = (
-        "_bonuses", "_frame", "_goals", "_guests", "_holds", "_knowledge", "_seat", "_table", "_weights",
-        "_wishes", "_worths", "a_card", "furthest", "goods", "left", "now", "time",
+        "_bonuses",
+        "_frame",
+        "_goals",
+        "_guests",
+        "_holds",
+        "_kinds",
+        "_knowledge",
+        "_seat",
+        "_table",
+        "_weights",
+        "_wishes",
+        "_worths",
+        "a_card",
+        "furthest",
+        "goods",
+        "left",
+        "now",
+        "time",
     )  # fmt: skip
 
     def __init__(self, table: Table, seat: int, knowledge: Knowledge) -> None:
@@ -72,6 +90,7 @@ class Plan:
         weights = knowledge.weights
         self._weights: Final = weights
         player = table.players[seat]
+        self._kinds: Final = table.rules.goods
         self.goods: Final = player.goods
         self.left: Final = table.rules.last_season - player.season
         """Seasons still to come."""
@@ -111,7 +130,9 @@ class Plan:
         b = goods >> WIDTH & FIELD
         c = goods >> 2 * WIDTH & FIELD
         d = goods >> 3 * WIDTH & FIELD
-        wild = goods >> WILD_SHIFT
+        kinds = self._kinds
+        wild = goods >> kinds.wild_shift
+        more = (goods & kinds.solid) >> 4 * WIDTH  # nothing, but with sets that add resources
         best = 0.0
         second = 0.0
         furthest = self.furthest
@@ -130,6 +151,8 @@ class Plan:
                 lack += wish.c - c
             if wish.d > d:
                 lack += wish.d - d
+            if wish.more:
+                lack += kinds.short(more, wish.more)
             if lack > furthest:
                 continue
             near = wish.worth * shares[lack] if lack > 0 else wish.worth
@@ -138,23 +161,30 @@ class Plan:
                 best = near
             elif near > second:
                 second = near
-        return best + self._weights.beside * second + self.spare(a, b, c, d)
+        return best + self._weights.beside * second + self.spare(a, b, c, d, more)
 
-    def spare(self, a: int, b: int, c: int, d: int) -> float:
-        """What so many of each resource are worth without a plan."""
+    def spare(self, a: int, b: int, c: int, d: int, more: int) -> float:
+        """What so many of each resource are worth without a plan; those beyond the fourth as any other."""
         weights = self._weights
         worth = weights.first * a + weights.second * b + weights.third * c + weights.fourth * d
+        if more:
+            worth += weights.fourth * total(more)
         return worth if self.left else worth * weights.last
 
     def gain(self, goods: int) -> float:
         """What more goods are worth without a plan, with the points of wild pieces."""
-        return self.spare(
-            goods & FIELD, goods >> WIDTH & FIELD, goods >> 2 * WIDTH & FIELD, goods >> 3 * WIDTH & FIELD
-        ) + self.points_of(goods)
+        worth = self.spare(
+            goods & FIELD,
+            goods >> WIDTH & FIELD,
+            goods >> 2 * WIDTH & FIELD,
+            goods >> 3 * WIDTH & FIELD,
+            (goods & self._kinds.solid) >> 4 * WIDTH,
+        )
+        return worth + self.points_of(goods)
 
     def points_of(self, goods: int) -> int:
         """What goods are worth at the end."""
-        return amount(goods, WILD) * self._table.rules.wild_points
+        return amount(goods, self._kinds.wild) * self._table.rules.wild_points
 
     # Cards
 
@@ -196,11 +226,9 @@ class Plan:
         """How many goods are missing for a card; none if it finds a home."""
         if card.homes & self._table.players[self._seat].city.homes:
             return 0
-        goods = self.goods
-        lack = -(goods >> WILD_SHIFT)
-        mix = self._table.rules.cards.mixes[card.kind]
-        lack += max(0, mix[0] - (goods & FIELD)) + max(0, mix[1] - (goods >> WIDTH & FIELD))
-        lack += max(0, mix[2] - (goods >> 2 * WIDTH & FIELD)) + max(0, mix[3] - (goods >> 3 * WIDTH & FIELD))
+        kinds = self._kinds
+        cost = self._table.rules.cards.costs[card.kind]
+        lack = kinds.short(self.goods & kinds.solid, cost & kinds.solid) - (self.goods >> kinds.wild_shift)
         return min(max(0, lack), FURTHEST)
 
     def _judge(self, card: Card) -> float:
@@ -284,7 +312,7 @@ class Plan:
                 place = len(found)
                 while place and found[place - 1].worth < worth:
                     place -= 1
-                found.insert(place, Wish(kind, worth, g.rules.cards.mixes[kind]))
+                found.insert(place, Wish(kind, worth, g.rules.cards.costs[kind], g.rules.goods))
         return found[:CONSIDERED]
 
     def _find_goals(self) -> list[Goal]:
@@ -406,7 +434,7 @@ class Plan:
         for _ in range(n):
             best = -1.0
             found = goods
-            for kind in range(KINDS):
+            for kind in range(self._kinds.kinds):
                 worth = self.of(goods + unit(kind))
                 if worth > best:
                     best = worth

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from .goods import Goods, amount
+from .goods import Goods
 from .script import Effect, Script
 
 if TYPE_CHECKING:
@@ -173,11 +173,6 @@ class CardSet:
         self.ids: Final = [card.id for card in self.cards]
         self.costs: Final = [card.cost for card in self.cards]
         self.homes: Final = [card.homes for card in self.cards]
-        self.mixes: Final = [
-            (amount(cost, 0), amount(cost, 1), amount(cost, 2), amount(cost, 3), amount(cost, goods.wild))
-            for cost in self.costs
-        ]
-        """The costs good by good."""
         self.whole_deck: Final = [card.kind for card in self.cards for _ in range(card.copies)]
 
     def kind(self, id: str) -> int:

@@ -129,16 +129,3 @@ class Goods:
     def kinds_of(self, have: int, among: int) -> list[int]:
         """Which of the resources named by bits there are some of."""
         return [field for field in range(self.kinds) if among >> field & 1 and amount(have, field)]
-
-
-# Four resources, as players know them
-
-_FOUR: Final = Goods(("", "", "", ""))
-KINDS: Final = 4
-WILD: Final = 4
-WILD_SHIFT: Final = 48
-RESOURCES: Final = 0xFFFFFFFFFFFF
-
-
-def short(have: int, cost: int) -> int:
-    return _FOUR.short(have, cost)

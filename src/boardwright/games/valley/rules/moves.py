@@ -62,11 +62,6 @@ AT_BITS: Final = 8
 AT_FIELD: Final = 0xFF
 
 
-OWNER_SHIFT: Final = AT_BITS
-PLACE_FIELD: Final = AT_FIELD
-"""The same for any card of a city: its owner, and its place there."""
-
-
 def card_spot(owner: int, at: int) -> int:
     return owner + 1 << AT_BITS | at
 
@@ -78,6 +73,21 @@ def spot_owner(spot: int) -> int:
 def spot_card(spot: int) -> int:
     """The place in its owner's city of the card that a spot is on."""
     return spot & AT_FIELD
+
+
+# A card of a city by its owner and its place there
+
+
+def city_card(owner: int, at: int) -> int:
+    return owner << AT_BITS | at
+
+
+def owner_of(option: int) -> int:
+    return option >> AT_BITS
+
+
+def place_in(option: int) -> int:
+    return option & AT_FIELD
 
 
 # A card together with something else: whom it is for, or what becomes of it

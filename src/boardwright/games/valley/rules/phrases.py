@@ -18,6 +18,7 @@ from .bonuses import PerCard
 from .card import COLOURS, After, Bonus
 from .counts import CopiesOf, Count, PerPick, Several
 from .goods import ANY, Goods, unit
+from .moves import HAND, SHOWN
 from .play import Refill
 from .script import Effect, Frame
 from .table import Table
@@ -41,7 +42,7 @@ from .verbs import (
     TakeFromRow,
 )
 from .verbs.cards import FROM_HAND, FROM_REVEALED, FROM_ROW, NO_LIMIT
-from .ways import HAND, SHOWN, Cut, DiscardForLess, Swap, Way
+from .ways import Cut, DiscardForLess, Swap, Way
 from .which import Which
 
 T = TypeVar("T")

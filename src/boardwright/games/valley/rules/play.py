@@ -20,10 +20,10 @@ from .moves import (
     SHOWN,
     WAY_SHIFT,
     by_of,
+    kind_of,
+    origin_of,
+    way_of,
 )
-from .moves import kind_of as kind_of
-from .moves import origin_of as origin_of
-from .moves import way_of as way_of
 from .naming import goods_json, spell_goods
 from .rules import Enters
 from .script import Effect, Frame, Question, Script

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from .card import COLOUR_GUARD
 from .city import WORKER_BITS, WORKER_FIELD, Built, City
-from .moves import CARD_SPOT as CARD_SPOT
-from .moves import STRAY, card_spot, spot_card, spot_owner
+from .moves import CARD_SPOT, STRAY, card_spot, spot_card, spot_owner
 from .table import Table
 
 

@@ -5,12 +5,7 @@ from __future__ import annotations
 from .card import Card
 from .city import Built
 from .deck import refill
-from .moves import PASS
-from .moves import PLAY as PLAY
-from .moves import PREPARE as PREPARE
-from .moves import SPOT_SHIFT as SPOT_SHIFT
-from .moves import VERB as VERB
-from .moves import VISIT as VISIT
+from .moves import PASS, PLAY, PREPARE, SPOT_SHIFT, VERB, VISIT
 from .play import ActInTurn, list_plays, play_code, run_now, start_play
 from .script import Effect, Frame, Question, Script
 from .spots import built_code, enter, list_spots, recall, spot_code

@@ -13,8 +13,7 @@ from .city import City
 from .deck import discard_from_hand, hand_kinds
 from .goods import unit
 from .leaving import discard_built, leave
-from .moves import HAND as HAND
-from .moves import SHOWN as SHOWN
+from .moves import HAND, SHOWN
 from .script import DONE
 from .spots import built_code
 from .table import Table

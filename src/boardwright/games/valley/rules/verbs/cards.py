@@ -40,7 +40,6 @@ from ..moves import (
     tag_of,
     tagged,
 )
-from ..moves import KIND_FIELD as KIND_FIELD
 from ..play import origin_code, start_play
 from ..script import DONE, NOBODY, Effect, Frame, Question
 from ..table import EMPTY, KNOWN_BITS, PUBLIC, Table

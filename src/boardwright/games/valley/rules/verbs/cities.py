@@ -9,8 +9,7 @@ from boardwright.core.refusal import IllegalChoice
 
 from ..card import GREEN
 from ..leaving import discard_built
-from ..moves import OWNER_SHIFT as OWNER_SHIFT
-from ..moves import PLACE_FIELD as PLACE_FIELD
+from ..moves import city_card, owner_of, place_in
 from ..naming import goods_json, spell_goods
 from ..script import DONE, Effect, Frame, Question
 from ..spots import built_code
@@ -51,12 +50,12 @@ class Activate(Question):
                 and (self.elsewhere or built.card.produce is not f.script)
                 and (built.card.copyable or owner == f.seat)
             ]
-            found += [owner << OWNER_SHIFT | at for at in city.distinct(places)]
+            found += [city_card(owner, at) for at in city.distinct(places)]
         return [*found, DONE] if found and self.may else found
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
-        owner = option >> OWNER_SHIFT
-        built = g.players[owner].city.cards[option & PLACE_FIELD]
+        owner = owner_of(option)
+        built = g.players[owner].city.cards[place_in(option)]
         if g.sink is not None:
             key = "log-activate-own" if owner == f.seat else "log-activate"
             args: dict[str, Json] = {"card": built.card.id, "owner": owner, "by": f.script.source}
@@ -68,7 +67,7 @@ class Activate(Question):
         return f.n < self.most
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"activate:{built_code(g, option >> OWNER_SHIFT, option & PLACE_FIELD)}"
+        return f"activate:{built_code(g, owner_of(option), place_in(option))}"
 
 
 class DiscardFromCity(Question):

@@ -8,7 +8,7 @@ from boardwright.core.plain_data import Json
 
 from ..deck import discard, drop, hand_kinds, ids, room, take
 from ..leaving import leave
-from ..moves import TAG_SHIFT, kind_in, tag_of, tagged
+from ..moves import kind_in, tag_of, tagged
 from ..naming import goods_json
 from ..place import Claim
 from ..script import DONE, Effect, Frame, Question
@@ -19,7 +19,6 @@ from .goods import Destination
 TO_HAND: Final = 0
 UNDER: Final = 1
 AWAY: Final = 2
-FATE_SHIFT: Final = TAG_SHIFT
 FATES: Final = ("hand", "under", "discard")
 
 
