@@ -22,9 +22,10 @@ from boardwright.games.cartographers.rules.cards import CARDS, EDICT_LETTERS, SE
 from boardwright.games.cartographers.rules.edicts import BACKS, EDICTS
 from boardwright.games.cartographers.text import pencil
 from boardwright.games.cartographers.text.maps import LEGEND
+from boardwright.games.everdell.rules.box import BOXED
 from boardwright.games.everdell.rules.cards import CARDS as EVERDELL_CARDS
 from boardwright.games.everdell.rules.events import BASIC_EVENTS, SPECIAL_EVENTS
-from boardwright.games.everdell.rules.game import RULES, SOLO_RULES
+from boardwright.games.everdell.rules.game import RULES, SoloRules
 from boardwright.games.everdell.rules.game import SEASONS as EVERDELL_SEASONS
 from boardwright.games.everdell.rules.goods import GOODS
 from boardwright.games.everdell.rules.places import (
@@ -34,6 +35,7 @@ from boardwright.games.everdell.rules.places import (
     JOURNEYS,
     forest_card,
 )
+from boardwright.games.everdell.rules.rugwort import FOREST_PATHS, YEARS
 from boardwright.games.farshore.rules.bonny import LEVELS
 from boardwright.games.farshore.rules.game import FarshoreRules
 from boardwright.games.farshore.rules.goods import GOODS as FARSHORE_GOODS
@@ -87,6 +89,9 @@ class Facts(Visitor):
         keys = {v.key.name if isinstance(v.key, ast.Identifier) else str(v.key.value) for v in node.variants}
         self.selectors.append(keys)
         self.generic_visit(node)
+
+
+SOLO_RULES = [SoloRules(BOXED, year, path) for year in YEARS for path in FOREST_PATHS.values()]
 
 
 def entries(language: str, name: str) -> list[ast.EntryType]:
@@ -201,7 +206,7 @@ def everdell_prompts() -> set[str]:
     """The prompts of every question that a script of Everdell asks."""
     forests = [forest_card(id, 1) for id in FOREST_CARDS]
     places = [*BASIC_LOCATIONS, HAVEN, *JOURNEYS, *BASIC_EVENTS, *SPECIAL_EVENTS, *forests]
-    scripts = [script for rules in (RULES, *SOLO_RULES.values()) for script in rules.scripts(places).values()]
+    scripts = [script for rules in (RULES, *SOLO_RULES) for script in rules.scripts(places).values()]
     return {step.prompt for script in scripts for step in script.steps if isinstance(step, Question)}
 
 
@@ -295,8 +300,8 @@ def _everdell() -> dict[str, list[str]]:
     places = [place.id for place in (*BASIC_LOCATIONS, HAVEN, *JOURNEYS)] + list(FOREST_CARDS)
     events = [place.id for place in (*BASIC_EVENTS, *SPECIAL_EVENTS)]
     told = events_in("games/valley", "games/everdell") - SILENT
-    years = [str(rules.year.number) for rules in SOLO_RULES.values()]
-    lines = {line.source for rules in (RULES, *SOLO_RULES.values()) for line in _sources(rules)}
+    years = [str(rules.year.number) for rules in SOLO_RULES]
+    lines = {line.source for rules in (RULES, *SOLO_RULES) for line in _sources(rules)}
     return {
         "card-*": cards,
         "card-*.rule": cards,
@@ -317,7 +322,7 @@ def _everdell() -> dict[str, list[str]]:
         "from-*": ["hand", "meadow", "shown"],
         "fate-*": list(FATES),
         "option-*": ["done", "pass", "reveal-deck", "reveal-discard", *(f"sort-{fate}" for fate in FATES)],
-        "player-*": list(SOLO_RULES[1, "clockwise"].rivals),
+        "player-*": list(SOLO_RULES[0].rivals),
         "prompt-*": sorted(everdell_prompts()),
         "source-*": [*sorted(lines), "bonuses"],
         "year-*": years,

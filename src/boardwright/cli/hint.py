@@ -43,7 +43,7 @@ def show_hint(file: str, level: str, seat: int | None, words: Words, console: Co
         raise Refusal("no-seat", "--seat", seat=seat)
     elif seat not in waiting:
         raise Refusal("not-asked", "--seat", seat=seat)
-    screen = TITLES[state.game.name].screen()(words)
+    screen = TITLES[state.game.name].screen()(words.plus(state.words()))
     names = display_names(given, screen.words) if given else [
         screen.words("seat-n", n=other) for other in range(state.seats)
     ]  # fmt: skip

@@ -178,7 +178,7 @@ def _play(words: Words) -> Command:
             except Refusal as refusal:
                 refusal.game = game
                 raise
-        shown = on_screen(words)
+        shown = on_screen(words).plus(record.state.words())
         Play(record, TITLES[record.game.name].screen()(shown), console, resume or "").run()
 
     return Command(

@@ -36,7 +36,7 @@ def show_position(file: str, picks: tuple[str, ...], as_json: bool, words: Words
         report = _report(state, events, refused, words)
         print(json.dumps(report, ensure_ascii=False, indent=1))
     else:
-        _print(state, events, TITLES[name].screen()(words), words, console)
+        _print(state, events, TITLES[name].screen()(words.plus(state.words())), words, console)
         if refused is not None:
             console.print(Text(words("pick-refused", reason=words.refusal(refused)), style="bold red"))
     return 0 if refused is None else 1

@@ -20,7 +20,7 @@ def replay(
     seat: int | None,
 ) -> None:
     """Tell a game from the start, or as far as `to` answers; with a seat, what that seat saw."""
-    screen = TITLES[record.game.name].screen()(words)
+    screen = TITLES[record.game.name].screen()(words.plus(record.state.words()))
     names = display_names(record.names, words) + screen.rivals(record.state)
     if seat is not None and seat >= record.state.seats:
         raise Refusal("no-seat", "--seat", seat=seat)

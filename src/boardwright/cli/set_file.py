@@ -52,7 +52,8 @@ def check_set(file: str, words: Words, console: Console) -> int:
 
 def _title_of(data: dict[str, Json]) -> Title:
     """The title that a set is for: the one that has most of its parts."""
-    return max(TITLES.values(), key=lambda title: len(set(title.set_parts) & set(data)))
+    titles = [title for title in TITLES.values() if title.set_parts]
+    return max(titles, key=lambda title: len(set(title.set_parts) & set(data)))
 
 
 def _load(file: str) -> tuple[dict[str, Json], str]:

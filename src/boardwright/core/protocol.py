@@ -143,6 +143,10 @@ class State(ABC):
 
     # Looking
 
+    def words(self) -> dict[str, dict[str, str]]:
+        """Names of what players brought along, such as the cards of a set: messages by language and key."""
+        return {}
+
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, Json]:
         """All that a seat may know (None: a spectator), built up from nothing."""

@@ -9,7 +9,7 @@ knows shows as itself: a table never stops for want of a word (the tests make su
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -36,11 +36,23 @@ class Words:
     At the table of a game its own words come with the shared ones; without a game all games' are known.
     """
 
-    def __init__(self, language: str, finish: Callable[[str], str] = str, game: str = "") -> None:
+    def __init__(
+        self,
+        language: str,
+        finish: Callable[[str], str] = str,
+        game: str = "",
+        more: Mapping[str, Mapping[str, str]] | None = None,
+    ) -> None:
         self.language: Final = language
         self.game: Final = game
         self.finish: Final = finish
         """Applied to every sentence, for those who show them in a place with needs of its own."""
+        self.more: Final = more or {}
+        """Messages of one table, by language: what players brought along has names of its own."""
+        self._more: Final = {
+            spoken: Bundle(spoken, {key: f"{key} = {text}" for key, text in messages.items()}, {})
+            for spoken, messages in self.more.items()
+        }
         languages = [language] if language == "en" else [language, "en"]
         self._tables: Final = [
             (spoken, name) for spoken in languages for name in ([game] if game else TITLES)
@@ -50,22 +62,34 @@ class Words:
 
     def at(self, game: str) -> Words:
         """The same words at the table of a game."""
-        return Words(self.language, self.finish, game)
+        return Words(self.language, self.finish, game, self.more)
+
+    def plus(self, more: Mapping[str, Mapping[str, str]]) -> Words:
+        """The same words at a table that has some of its own."""
+        return Words(self.language, self.finish, self.game, more) if more else self
 
     def in_english(self) -> Words:
         """The same words in English."""
-        return Words("en", self.finish, self.game)
+        return Words("en", self.finish, self.game, self.more)
 
     def __call__(self, key: str, /, **args: str | int) -> str:
-        for language, game in self._tables:
-            text = _format(_bundle(language, game), key, args)
+        for bundle in self._bundles():
+            text = _format(bundle, key, args)
             if text is not None:
                 return self.finish(text)
         return key
 
+    def _bundles(self) -> Iterator[Bundle]:
+        """Where a word is looked for, one after the other."""
+        for language in dict.fromkeys([self.language, "en"]) if self._more else ():
+            if language in self._more:
+                yield self._more[language]
+        for language, game in self._tables:
+            yield _bundle(language, game)
+
     def knows(self, key: str) -> bool:
         """Whether some catalogue has the key."""
-        return any(_format(_bundle(*table), key, {}) is not None for table in self._tables)
+        return any(_format(bundle, key, {}) is not None for bundle in self._bundles())
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something cannot be done, with the place where it went wrong."""

@@ -31,7 +31,7 @@ class Face:
     def __init__(
         self, game: str, language: str, world: State, seat: int | None, seats: list[SeatInfo], scored: bool
     ) -> None:
-        self.screen: Final = TITLES[game].screen()(Words(language, glued))
+        self.screen: Final = TITLES[game].screen()(Words(language, glued).plus(world.words()))
         self.words: Final = self.screen.words
         self.world: Final = world
         self.seat: Final = seat

@@ -132,7 +132,7 @@ def colours(place: Place) -> dict[str, int]:
     asked = {}
     for index, name in enumerate(COLOURS):
         others = sum(of_colour(other, 9) for other in range(len(COLOURS)) if other != index)
-        asked[name] = next(n for n in range(10) if place.met_by(-1, others + of_colour(index, n)))
+        asked[name] = next(n for n in range(10) if place.met_by(others + of_colour(index, n)))
     return {name: n for name, n in asked.items() if n}
 
 

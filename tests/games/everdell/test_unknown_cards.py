@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import module_from_spec, spec_from_file_location
 from typing import Final
 
 import pytest
@@ -16,8 +15,10 @@ from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
 from boardwright.games.everdell import everdell
 from boardwright.games.everdell.players.judge import JUDGE
-from boardwright.games.everdell.rules import cards, game
-from boardwright.games.everdell.rules.goods import RESIN, TWIG
+from boardwright.games.everdell.rules import game
+from boardwright.games.everdell.rules.box import Box
+from boardwright.games.everdell.rules.cards import all_cards
+from boardwright.games.everdell.rules.goods import DECLARED, RESIN, TWIG
 from boardwright.games.valley.players import network_files
 from boardwright.games.valley.players.features import Features
 from boardwright.games.valley.players.network_files import network_for, network_of
@@ -70,21 +71,14 @@ class PerWorker(Bonus):
 @pytest.fixture(autouse=True)
 def more_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everdell with a 49th, a 50th and a 51st card."""
-    spec = spec_from_file_location(f"{cards.__name__}_anew", cards.__file__)
-    assert spec is not None
-    assert spec.loader is not None
-    anew = module_from_spec(spec)
-    spec.loader.exec_module(anew)
-    known: list[Card] = anew.CARDS.cards
     new = [
         Card("kite_maker", True, cost=TWIG, points=1, colour=PURPLE, copies=12, bonus=PerWorker()),
         Card("sundial", False, cost=TWIG, points=0, colour=TAN, copies=12, play=(Shine(),)),
         Card("whirligig", False, cost=TWIG, points=1, colour=RED, copies=12, visit=(Riddle(), Shine())),
     ]
-    monkeypatch.setattr(game, "CARDS", CardSet([*known, *new]))
-    monkeypatch.setattr(game, "RULES", game.EverdellRules(abroad=game.AnotherCity()))
-    alone = {key: game.SoloRules(rules.year, rules.path) for key, rules in game.SOLO_RULES.items()}
-    monkeypatch.setattr(game, "SOLO_RULES", alone)
+    box = Box()
+    monkeypatch.setattr(box, "cards", CardSet([*all_cards(), *new], DECLARED))
+    monkeypatch.setattr(game, "BOXED", box)
 
 
 def new(seats: int = 2, seed: int = 3) -> ValleyState:

@@ -91,6 +91,8 @@ class EverdellEncoding(ValleyEncoding):
     version: ClassVar[int] = 0
 
     def __init__(self, seats: int, options: Mapping[str, Json]) -> None:
+        if "set" in options:
+            raise ValueError("environments play the boxed cards")
         super().__init__(everdell, seats, options, VOCABULARY, _WORDS, PROMPTS)
 
     def own_parts(self) -> list[Part]:

@@ -7,11 +7,14 @@ from typing import Final
 import click
 
 from boardwright.cli.arguments import OneOf
+from boardwright.cli.set_file import read_set
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.core.refusal import Refusal
 from boardwright.games.valley.text.screen import ValleyScreen, ids_of
+from boardwright.games.valley.text.texts import Texts
 
+from .rules.game import EverdellRules
 from .rules.rugwort import FOREST_PATHS
 
 YEARS: Final = ("year1", "year2", "year3")
@@ -29,6 +32,7 @@ class EverdellScreen(ValleyScreen):
                 ["--solo"], type=OneOf(words, YEARS), metavar="year1|year2|year3", help=words("help-solo")
             ),
             click.Option(["--forest"], metavar="A,B,C", help=words("help-forest")),
+            click.Option(["--set"], metavar=words("help-file-word"), help=words("help-set-more")),
             click.Option(["--events"], metavar="A,B,C,D", help=words("help-events")),
             click.Option(
                 ["--direction"],
@@ -50,7 +54,15 @@ class EverdellScreen(ValleyScreen):
             setup["year"] = YEARS.index(str(values["solo"])) + 1
         if values.get("direction"):
             setup["direction"] = str(values["direction"])
+        if values.get("set"):
+            setup["set"] = read_set(str(values["set"]), self.game)
         return setup
+
+    def rule(self, state: State, id: str) -> str:
+        rules = self.rules_of(state)
+        if isinstance(rules, EverdellRules) and id in rules.box.lines:
+            return Texts(self.words).phrased(rules.box.lines[id], rules.cards.cards[rules.cards.kind(id)])
+        return super().rule(state, id)
 
     def heading(self, state: State, seed: int) -> str:
         game = self.words("game-everdell")

@@ -9,6 +9,7 @@ from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.games import SoloTable, Title
 
+from .rules.box import BOXED, Box
 from .rules.game import everdell
 from .rules.rugwort import YEARS
 
@@ -47,6 +48,15 @@ class Everdell(Title):
 
     def solo_setups(self) -> list[dict[str, Json]]:
         return [{"year": year.number} for year in YEARS]
+
+    set_parts = ("good", "card")
+
+    def check_set(self, data: Json) -> list[tuple[str, dict[str, int]]]:
+        box = Box(data)
+        added = [card for card in box.cards.cards if card.id in box.lines]
+        goods = box.goods.kinds - BOXED.goods.kinds
+        cards = sum(card.copies for card in added)
+        return [("check-set-fine", {"cards": cards, "kinds": len(added), "goods": goods})]
 
     def encoding(self, seats: int, options: Mapping[str, Json]) -> Encoding:
         from .encoding import EverdellEncoding

@@ -356,3 +356,15 @@ sign-berry = B
 way-home = lives in { $card }
 mark-occupied = occupied
 verdict-tie-break = The tie is broken by achieved Events, then by resources left.
+
+### Sets: what cards add that a set brings
+
+effect-copy = Use { $places ->
+    [a-basic-location] a basic location
+    [a-forest-location] a forest location in play
+   *[both] a basic location or a forest location in play
+}, occupied or not, without placing a worker.
+choice-set = Cards of a set
+help-set-more = Everdell: add the cards and goods of the set in this file.
+# $file: the name of the file; the numbers are what the set adds
+check-set-fine = { $file }: all right. It adds cards: { $cards } of { $kinds } kinds; goods: { $goods }.

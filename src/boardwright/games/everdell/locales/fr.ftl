@@ -348,3 +348,15 @@ sign-berry = B
 way-home = occupe { $card }
 mark-occupied = occupée
 verdict-tie-break = L'égalité est tranchée par les Événements réalisés, puis par les ressources restantes.
+
+### Sets: what cards add that a set brings
+
+effect-copy = Copiez { $places ->
+    [a-basic-location] un lieu de base
+    [a-forest-location] un lieu Forêt en jeu
+   *[both] un lieu de base ou un lieu Forêt en jeu
+}, occupé ou non, sans y placer d'ouvrier.
+choice-set = Cartes d'un set
+help-set-more = Everdell : ajoute les cartes et les ressources du set de ce fichier.
+# $file: the name of the file; the numbers are what the set adds
+check-set-fine = { $file } : aucune erreur. Le set ajoute des cartes : { $cards }, dont { $kinds } différentes ; des ressources : { $goods }.

@@ -365,3 +365,15 @@ sign-berry = B
 way-home = occupa { $card }
 mark-occupied = occupata
 verdict-tie-break = La parità si risolve con gli Eventi realizzati, poi con le risorse rimaste.
+
+### Sets: what cards add that a set brings
+
+effect-copy = Risolvi { $places ->
+    [a-basic-location] un luogo base, libero o occupato
+    [a-forest-location] un luogo della Foresta in gioco, libero o occupato
+   *[both] un luogo base o un luogo della Foresta in gioco, libero o occupato
+}, senza collocare un lavoratore.
+choice-set = Carte di un set
+help-set-more = Everdell: aggiunge le carte e le risorse del set in questo file.
+# $file: the name of the file; the numbers are what the set adds
+check-set-fine = { $file }: tutto a posto. Aggiunge carte: { $cards } ({ $kinds } diverse); risorse: { $goods }.

@@ -375,3 +375,15 @@ sign-berry = Я
 way-home = дом: { $card }
 mark-occupied = дверь закрыта
 verdict-tie-break = Ничья решается по событиям, затем по оставшимся ресурсам.
+
+### Sets: what cards add that a set brings
+
+effect-copy = Скопируйте { $places ->
+    [a-basic-location] базовую локацию
+    [a-forest-location] лесную локацию в игре
+   *[both] базовую или лесную локацию в игре
+}, даже если место занято; работника там размещать не нужно.
+choice-set = Карты набора
+help-set-more = «Эверделл»: добавить карты и ресурсы набора из этого файла.
+# $file: the name of the file; the numbers are what the set adds
+check-set-fine = { $file }: всё в порядке. Набор добавляет карты: { $cards }, из них разных: { $kinds }; ресурсы: { $goods }.

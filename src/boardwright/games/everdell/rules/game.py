@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.core.choice import Choice, One, Preset, Several, Whole
+from boardwright.core.choice import Choice, Document, One, Preset, Several, Whole
 from boardwright.core.plain_data import Field, Json
 from boardwright.core.rng import Rng
 from boardwright.games.valley.rules.game import ValleyGame
 from boardwright.games.valley.rules.goods import total
+from boardwright.games.valley.rules.phrases import LESS, less
 from boardwright.games.valley.rules.place import Place
 from boardwright.games.valley.rules.play import (
     Act,
@@ -32,6 +33,7 @@ from boardwright.games.valley.rules.scoring import (
     WorkersOnPlaces,
 )
 from boardwright.games.valley.rules.script import Effect, Frame, Script
+from boardwright.games.valley.rules.sets import read_document
 from boardwright.games.valley.rules.table import Setup, Table
 from boardwright.games.valley.rules.turn import (
     BeforeSeason,
@@ -46,7 +48,7 @@ from boardwright.games.valley.rules.turn import (
 from boardwright.games.valley.rules.verbs import TakeFromRow
 from boardwright.games.valley.rules.ways import Cut, Free, LiveAtHome, PayGoods, Way
 
-from .cards import CARDS
+from .box import BOXED, Box, box_of
 from .events import BASIC_EVENTS, SPECIAL_EVENTS
 from .places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS, forest_card
 from .rugwort import (
@@ -114,6 +116,7 @@ class EverdellRules(Rules):
 
     def __init__(
         self,
+        box: Box,
         *,
         abroad: Abroad,
         after_turn: tuple[Effect, ...] = (),
@@ -125,9 +128,10 @@ class EverdellRules(Rules):
         super().__init__(
             name="everdell",
             version=VERSION,
-            cards=CARDS,
+            words=box.words,
+            cards=box.cards,
             seasons=SEASONS,
-            ways=WAYS,
+            ways=WAYS if box is BOXED else (*WAYS, *[Cut(n, less(n)) for n in LESS]),
             abroad=abroad,
             play=PLAY,
             turn=(TakeAction(), EndTurn(), *after_turn),
@@ -142,6 +146,8 @@ class EverdellRules(Rules):
             extra_scripts=extra_scripts,
         )
 
+        self.box: Final = box
+
     rival_fields = ("city", "points", "events", "season", "deployed")
 
     def tie_breaks(self, g: Table, seat: int) -> list[int]:
@@ -153,8 +159,9 @@ class EverdellRules(Rules):
 class SoloRules(EverdellRules):
     """The rules against Rugwort, for one of his years."""
 
-    def __init__(self, year: Year, path: tuple[int, ...]) -> None:
+    def __init__(self, box: Box, year: Year, path: tuple[int, ...]) -> None:
         super().__init__(
+            box,
             abroad=IntoHisCity(),
             after_turn=(RugwortPlays(),),
             after_preparing=(RugwortPrepares(year, path),),
@@ -178,12 +185,20 @@ class SoloRules(EverdellRules):
         return 1 if self.year.kidnaps and g.players[seat].season == self.last_season else 0
 
 
-RULES: Final = EverdellRules(abroad=AnotherCity())
-SOLO_RULES: Final = {
-    (year.number, direction): SoloRules(year, path)
-    for year in YEARS
-    for direction, path in FOREST_PATHS.items()
-}
+def _rules(box: Box, year: int = 0, direction: str = "") -> EverdellRules:
+    """The rules of a variant, made when it is first played with this box."""
+    found = box.variants.get((year, direction))
+    if found is None:
+        if year:
+            found = SoloRules(box, YEARS[year - 1], FOREST_PATHS[direction])
+        else:
+            found = EverdellRules(box, abroad=AnotherCity())
+        box.variants[year, direction] = found
+    assert isinstance(found, EverdellRules)
+    return found
+
+
+RULES: Final = _rules(BOXED)
 
 _FORESTS: Final = {(id, spots): forest_card(id, spots) for id in FOREST_CARDS for spots in (1, 2)}
 _EVENTS: Final = {place.id: place for place in SPECIAL_EVENTS}
@@ -191,6 +206,9 @@ _EVENTS: Final = {place.id: place for place in SPECIAL_EVENTS}
 EVENTS: Final = Several("events", "event", _EVENTS, SPECIAL_EVENTS_IN_PLAY)
 YEAR: Final = Whole("year", "year", 1, len(YEARS), 1)
 DIRECTION: Final = One("direction", "direction", FOREST_PATHS, CLOCKWISE)
+
+
+SET: Final = Document("set")
 
 
 def forest_of(seats: int) -> Several:
@@ -202,7 +220,8 @@ class EverdellGame(ValleyGame):
     """The game for 1 to 4 seats; alone one plays against Rugwort.
 
     Options: `forest` (ids of the forest cards in play), `events` (ids of the four special events), and for
-    one seat `year` (1 to 3) and `direction` of his forest worker (`clockwise`, `counterclockwise`).
+    one seat `year` (1 to 3) and `direction` of his forest worker (`clockwise`, `counterclockwise`);
+    `set` (the plain data of a set file) adds cards and goods to the box.
     """
 
     __slots__ = ()
@@ -214,7 +233,7 @@ class EverdellGame(ValleyGame):
 
     def choices(self, seats: int) -> list[Choice]:
         self.check_seats(seats)
-        return [forest_of(seats), EVENTS, *((YEAR, DIRECTION) if seats == 1 else ())]
+        return [forest_of(seats), EVENTS, *((YEAR, DIRECTION) if seats == 1 else ()), SET]
 
     def presets(self) -> list[Preset]:
         years = [Preset(f"year{year.number}", 1, 1, {YEAR.name: year.number}) for year in YEARS]
@@ -224,14 +243,15 @@ class EverdellGame(ValleyGame):
         given = options.entries([choice.name for choice in self.choices(seats)])
         forest = forest_of(seats).read(given, rng)
         events = EVENTS.read(given, rng)
+        box = BOXED if "set" not in given else read_document(given["set"], box_of)
         settled: dict[str, Json] = {"forest": list(forest), "events": list(events)}
-        rules: EverdellRules = RULES
+        rules = _rules(box)
         if seats == 1:
             year = YEAR.read(given)
             direction = DIRECTION.read(given)
             settled["year"] = year
             settled["direction"] = direction
-            rules = SOLO_RULES[year, direction]
+            rules = _rules(box, year, direction)
         spots = 2 if seats == 4 else 1  # E-33
         places: list[Place] = [
             *BASIC_LOCATIONS,
@@ -241,7 +261,9 @@ class EverdellGame(ValleyGame):
             *BASIC_EVENTS,
             *[_EVENTS[id] for id in events],
         ]
-        return Setup(rules, seats, places, settled)
+        if "set" not in given:
+            return Setup(rules, seats, places, settled)
+        return Setup(rules, seats, places, {**settled, "set": given["set"].value}, {**settled, "set": "own"})
 
 
 everdell: Final = EverdellGame()

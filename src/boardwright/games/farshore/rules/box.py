@@ -14,7 +14,7 @@ from boardwright.core.plain_data import Field, Json, parse
 from boardwright.games.valley.rules.card import COLOURS, Card, CardSet, of_colour
 from boardwright.games.valley.rules.place import Place
 from boardwright.games.valley.rules.rules import Rules
-from boardwright.games.valley.rules.sets import DEAREST, ID, KINDS, RARITIES, BadBox, SetReader
+from boardwright.games.valley.rules.sets import DEAREST, ID, KINDS, MOST_KINDS, RARITIES, BadBox, SetReader
 from boardwright.games.valley.rules.verbs import Achieve
 from boardwright.games.valley.rules.which import Which
 
@@ -119,6 +119,8 @@ class Box:
         self.weathers: Final = reader.weathers
         self.lines: Final = reader.lines
         """The phrases of every entry, by its id."""
+        self.words: Final = reader.words
+        """Names that the set gives: messages by language."""
         self.reconstructed: Final = reader.reconstructed
         """Which parts of an entry no source prints, by its id."""
         self.variants: Final[dict[tuple[int, str], Rules]] = {}
@@ -161,7 +163,7 @@ class _Reader(SetReader):
 
     def lists(self) -> Mapping[str, tuple[int, int | None, Callable[[Field], None]]]:
         return {
-            "card": (8, None, self.card),
+            "card": (8, MOST_KINDS, self.card),
             "shore": (1, 8, self._shore),
             "island": (4, 16, self._island),
             "rose": (8, 32, self._rose),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.core.choice import Choice, Document, One, Preset, Several, Whole
-from boardwright.core.plain_data import Field, Json, spell
+from boardwright.core.plain_data import Field, Json
 from boardwright.core.refusal import IllegalChoice
 from boardwright.core.rng import Rng
 from boardwright.games.valley.rules.card import COLOURS
@@ -19,6 +19,7 @@ from boardwright.games.valley.rules.position import Reader
 from boardwright.games.valley.rules.rules import Rules
 from boardwright.games.valley.rules.scoring import BaseValues, CardBonuses, PointTokens
 from boardwright.games.valley.rules.script import Frame
+from boardwright.games.valley.rules.sets import read_document
 from boardwright.games.valley.rules.table import Setup, Table
 from boardwright.games.valley.rules.turn import (
     EndTurn,
@@ -31,7 +32,7 @@ from boardwright.games.valley.rules.turn import (
 from boardwright.games.valley.rules.ways import Cut, Free, LiveAtHome, PayGoods, Way
 
 from .bonny import LAST_ROW, LEVELS, START_ROWS, BonnysTurn, Level, deal_in, lay_plan
-from .box import BadBox, Box, box_of
+from .box import Box, box_of
 from .goods import DECLARED
 from .phrases import WIND
 from .scores import BONNYS_CARDS, PER_TREASURE, Maps, Ship, Treasures
@@ -91,6 +92,7 @@ class FarshoreRules(Rules):
         super().__init__(
             name="farshore",
             version=VERSION,
+            words=box.words,
             cards=box.cards,
             seasons=SEASONS,
             ways=ways(),
@@ -262,15 +264,6 @@ def _plan(field: Field) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
-def _own_box(field: Field) -> Box:
-    """The box of a set that comes with the options; what is wrong with it is said with its whole path."""
-    try:
-        return box_of(spell(field.value))
-    except BadBox as bad:
-        bad.where = f"{field.path}.{bad.where}" if bad.where else field.path
-        raise
-
-
 def _rules(box: Box, level: int, mode: str) -> Rules:
     """The rules of a variant, made when it is first played with this box."""
     if (level, mode) not in box.variants:
@@ -328,7 +321,7 @@ class FarshoreGame(ValleyGame):
     def read_setup(self, seats: int, options: Field, rng: Rng) -> Setup:
         # With two seats everything is open; what is not with others has a reason of its own.
         given = options.entries([choice.name for choice in self.choices(2)])
-        box = standard() if "set" not in given else _own_box(given["set"])
+        box = standard() if "set" not in given else read_document(given["set"], box_of)
         settled: dict[str, Json] = {}
         if "set" in given:
             settled["set"] = given["set"].value

@@ -359,6 +359,7 @@ effect-help-less = When you play { $which ->
     [colours] a { $colours } card
    *[card] a card
 }, you may pay up to { GOODS("resource", $n, case: "acc") } of your choice less.
+effect-per-good = At the end: { GOODS("point", 1) } for each { $kinds } left, at most { GOODS("point", $k) }.
 effect-per-card = At the end: { GOODS("point", $n) } for each { $which ->
     [critter] Critter
     [construction] Construction
@@ -391,6 +392,7 @@ limit-points = { " " }worth at most { GOODS("point", $n) }
 ### What is wrong with a set file
 
 refusal-bad-id = "{ $value }" is no id: small letters, digits and _, beginning with a letter.
+refusal-bad-name = "{ $value }" is no name: letters on one line, without braces, quotes and backslashes.
 refusal-reserved-id = "{ $value }" means something else here; choose another id.
 refusal-id-twice = the id "{ $value }" stands twice, first in { $first }.
 # $value: what stands there; $close: the phrase that is most like it

@@ -399,6 +399,7 @@ effect-help-less = Quand vous jouez { $which ->
     [colours] une carte ({ $colours })
    *[card] une carte
 } : vous pouvez payer jusqu'à { GOODS("resource", $n, case: "acc") } de moins, au choix.
+effect-per-good = À la fin de la partie : marquez { GOODS("point", 1, case: "acc") } par ressource restante ({ $kinds }), { GOODS("point", $k) } au plus.
 # The variants for a single color are the color words, for the sake of agreement
 effect-per-card = À la fin de la partie : marquez { GOODS("point", $n, case: "acc") } pour chaque { $which ->
     [critter] Créature de votre ville
@@ -440,6 +441,7 @@ limit-points = , d'une valeur de base de { GOODS("point", $n) } au plus
 ### What is wrong with a set file
 
 refusal-bad-id = « { $value } » n'est pas un identifiant : minuscules, chiffres et _, avec une lettre au début.
+refusal-bad-name = « { $value } » n'est pas un nom : des lettres sur une ligne, sans accolades, guillemets droits ni barres obliques inverses.
 refusal-reserved-id = « { $value } » a déjà un autre sens ici : choisissez un autre identifiant.
 refusal-id-twice = l'identifiant « { $value } » figure 2 fois, d'abord dans { $first }.
 # $value: what stands there; $close: the phrase that is most like it

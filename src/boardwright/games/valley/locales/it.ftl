@@ -374,6 +374,7 @@ effect-help-less = Quando giochi { $which ->
     [colours] una carta di colore { $colours }
    *[card] una carta
 }: puoi pagare fino a { GOODS("resource", $n, case: "acc") } a tua scelta in meno.
+effect-per-good = Alla fine: { GOODS("point", 1) } per ogni risorsa rimasta ({ $kinds }), al massimo { GOODS("point", $k) }.
 effect-per-card = Alla fine della partita: fai { GOODS("point", $n) } per ogni { $which ->
     [critter] Animale
     [construction] Costruzione
@@ -406,6 +407,7 @@ limit-points = { " " }che vale al massimo { GOODS("point", $n) }
 ### What is wrong with a set file
 
 refusal-bad-id = "{ $value }" non è un id: lettere minuscole, cifre e _, con una lettera all'inizio.
+refusal-bad-name = "{ $value }" non è un nome: lettere su una riga, senza graffe, virgolette e barre inverse.
 refusal-reserved-id = "{ $value }" qui ha già un altro significato: scegli un altro id.
 refusal-id-twice = l'id "{ $value }" compare due volte, la prima in { $first }.
 # $value: what stands there; $close: the phrase that is most like it

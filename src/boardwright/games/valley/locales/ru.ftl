@@ -399,6 +399,7 @@ effect-help-less = Когда вы разыгрываете { $which ->
     [colours] карту ({ $colours } цвет)
    *[card] карту
 }: вы можете снизить стоимость не более чем на { GOODS("resource", $n, case: "acc") }.
+effect-per-good = В конце игры: { GOODS("point", 1) } за каждый оставшийся ресурс ({ $kinds }), но не более { GOODS("point", $k) }.
 effect-per-card = В конце игры: { GOODS("point", $n) } за { $which ->
     [critter] каждое существо в вашем городе
     [construction] каждое сооружение в вашем городе
@@ -433,6 +434,7 @@ limit-points = { " " }(на карте напечатано не более { GO
 ### What is wrong with a set file
 
 refusal-bad-id = «{ $value }» — не id: нужны строчные латинские буквы, цифры и _, первой идёт буква.
+refusal-bad-name = «{ $value }» — не имя: буквы в одну строку, без фигурных скобок, кавычек и обратной косой черты.
 refusal-reserved-id = «{ $value }» уже значит здесь другое: выберите другой id.
 refusal-id-twice = id «{ $value }» встречается дважды, в первый раз здесь: { $first }.
 # $value: what stands there; $close: the phrase that is most like it

@@ -319,7 +319,7 @@ class Features:
             elif owns(g, seat, index):
                 out.append(self._claimed + number)
             elif not g.closed >> index & 1:
-                missing = place.mask & ~city.mask
+                missing = g.setup.masks[index] & ~city.mask
                 lacking = missing.bit_count()
                 for colour, asked in place.asked:
                     lacking += max(0, asked - city.colour(colour))

@@ -325,7 +325,7 @@ class Plan:
             place = g.setup.places[index]
             if g.closed >> index & 1 or (place.several and owns(g, self._seat, index)):
                 continue
-            mask = place.mask & ~city.mask
+            mask = g.setup.masks[index] & ~city.mask
             lacking = mask.bit_count()
             colours = 0
             for colour, asked in place.asked:

@@ -124,6 +124,9 @@ class ValleyState(State):
         self._check_seat(seat)
         return view(self.table, seat)
 
+    def words(self) -> dict[str, dict[str, str]]:
+        return self.table.rules.words
+
     def scores(self) -> tuple[Score, ...]:
         return scores(self.table)
 

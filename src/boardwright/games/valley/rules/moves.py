@@ -1,8 +1,8 @@
 """Moves: answers packed into one whole number each. No other module knows where in it things lie.
 
 A move of a turn holds a verb, and for a visit the spot, for a play the kind of the card, where it comes from,
-how it is paid for, and the kind of the card that houses or helps. Kinds have sixteen bits: more than anybody
-draws cards for, and a move still fits into a word of the machine.
+how it is paid for, and the kind of the card that houses it. Kinds and ways have sixteen bits: more than
+anybody draws cards for, and a move still fits into a word of the machine.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ KIND_FIELD: Final = 0xFFFF
 KIND_SHIFT: Final = 3
 ORIGIN_FIELD: Final = 0xF
 ORIGIN_SHIFT: Final = 19
-WAY_FIELD: Final = 0xFF
+WAY_FIELD: Final = 0xFFFF
 WAY_SHIFT: Final = 23
-BY_SHIFT: Final = 31
+BY_SHIFT: Final = 39
 
 HAND: Final = 0
 SHOWN: Final = 15

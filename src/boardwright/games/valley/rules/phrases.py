@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from boardwright.core.plain_data import Field
 
-from .bonuses import PerCard
+from .bonuses import PerCard, PerGoodLeft
 from .card import COLOURS, After, Bonus
 from .counts import CopiesOf, Count, PerPick, Several
 from .goods import ANY, Goods, unit
@@ -114,6 +114,11 @@ class Reading:
         name = self.found["good"]
         self.args["goods"] = f"{n}{name}"
         return 1 << self._known(name, self.book.goods.resources)
+
+    def left(self) -> int:
+        """A resource that may be left, as a bit."""
+        self.args["kinds"] = self.found["good"]
+        return 1 << self._known(self.found["good"], self.book.goods.resources)
 
     def kinds(self) -> int:
         """Resources to choose from, as bits."""
@@ -396,11 +401,16 @@ HELPS: Final[tuple[tuple[str, str, Callable[[Reading], Way]], ...]] = (
 # What a purple card brings
 
 
+def _per_good(r: Reading) -> Bonus:
+    return PerGoodLeft(r.left(), r.number("k"))
+
+
 def _per_card(r: Reading) -> Bonus:
     return PerCard(r.which(), r.number())
 
 
 BONUSES: Final[tuple[tuple[str, str, Callable[[Reading], Bonus]], ...]] = (
+    ("per-good", "1 for each <good> left, at most <k>", _per_good),
     ("per-card", "<n> for each <cards>", _per_card),
 )
 """Phrases of `bonus`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .card import COLOUR_GUARD, COLOUR_WIDTH, COLOURS, Bonus, CardSet
+from .card import COLOUR_GUARD, COLOUR_WIDTH, COLOURS, Bonus
 from .script import Effect, Script
 
 
@@ -67,18 +67,10 @@ class Place:
         """What may be laid on or under it when it is claimed: `goods`, `cards`, or nothing."""
         self.plain: Final = not (self.visit.checks or season or needs or colours or claimed or closable)
         """It is open to everybody as long as there is room."""
-        self.mask = 0
 
-    def link(self, cards: CardSet) -> None:
-        """Look up the cards it needs."""
-        self.mask = cards.mask(*self.needs)
-
-    def met_by(self, mask: int, colours: int) -> bool:
-        """Whether a city with these kinds and colours meets its requirements."""
-        return (
-            self.mask & ~mask == 0
-            and ((colours | COLOUR_GUARD) - self.colours) & COLOUR_GUARD == COLOUR_GUARD
-        )
+    def met_by(self, colours: int) -> bool:
+        """Whether a city has the colours it asks for."""
+        return ((colours | COLOUR_GUARD) - self.colours) & COLOUR_GUARD == COLOUR_GUARD
 
 
 class Claim:

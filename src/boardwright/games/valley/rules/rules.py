@@ -61,6 +61,7 @@ class Rules:
         *,
         name: str,
         version: int,
+        words: dict[str, dict[str, str]] | None = None,
         cards: CardSet,
         seasons: tuple[Season, ...],
         ways: tuple[Way, ...],
@@ -88,6 +89,8 @@ class Rules:
     ) -> None:
         self.name: Final = name
         self.version: Final = version
+        self.words: Final[dict[str, dict[str, str]]] = {} if words is None else words
+        """The names of what a set adds: messages by language."""
         self.goods: Final = cards.goods
         self.cards: Final = cards
         self.seasons: Final = seasons

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
-from boardwright.core.plain_data import Field, Json
+from boardwright.core.plain_data import Field, Json, spell
 from boardwright.core.refusal import BadDocument, BadSetup, Refusal
 
 from .card import COLOURS, After, Card
@@ -19,6 +19,8 @@ from .goods import unit
 from .phrases import ANYWHERE, LESS, PLACING, VISIT, Line, Phrasebook, less
 from .script import Effect
 from .ways import Way
+
+T = TypeVar("T")
 
 KINDS: Final = {"critter": True, "construction": False}
 RARITIES: Final = {"common": False, "unique": True}
@@ -28,6 +30,17 @@ RESERVED: Final = ("free", "goods", "home", "start", "stray", *[less(n) for n in
 PARTS: Final = ("cost", "effect", "needs")
 """What of an entry may be reconstructed."""
 DEAREST: Final = 9
+MOST_KINDS: Final = 500
+"""More cards than anybody shuffles; every two of them are compared."""
+NAME: Final = r"[^\s{}\"\\](?:[^{}\n\"\\]{0,58}[^\s{}\"\\])?"
+"""A name: no sign that means something in a catalogue."""
+PLURALS: Final = {
+    "en": ("one", "other"),
+    "it": ("one", "other"),
+    "fr": ("one", "other"),
+    "ru": ("one", "few", "many"),
+}
+"""The forms of a noun in each language, by number."""
 
 
 class BadSet(BadSetup):
@@ -36,6 +49,15 @@ class BadSet(BadSetup):
 
 class BadBox(BadDocument):
     """All that is wrong with a set; as a refusal, the first of it."""
+
+
+def read_document(field: Field, box_of: Callable[[str], T]) -> T:
+    """The box of a set that comes with the options; what is wrong with it is said with its whole path."""
+    try:
+        return box_of(spell(field.value))
+    except BadBox as bad:
+        bad.where = f"{field.path}.{bad.where}" if bad.where else field.path
+        raise
 
 
 class SetReader:
@@ -53,12 +75,14 @@ class SetReader:
         self.cards: Final[list[Card]] = []
         self.lines: Final[dict[str, list[Line]]] = {}
         """The phrases of every entry, by its id."""
+        self.words: Final[dict[str, dict[str, str]]] = {}
+        """Names that the set gives: messages by language."""
         self.reconstructed: Final[dict[str, tuple[str, ...]]] = {}
         """Which parts of an entry no source prints, by its id."""
 
     def lists(self) -> Mapping[str, tuple[int, int | None, Callable[[Field], None]]]:
         """The lists of a set: the fewest and most entries, and what reads one."""
-        return {"card": (1, None, self.card)}
+        return {"card": (1, MOST_KINDS, self.card)}
 
     def tables(self) -> Mapping[str, Callable[[Field], None]]:
         """The entries that there is one of, and what reads them."""
@@ -76,7 +100,7 @@ class SetReader:
         for name, field in given.items():
             if name not in lists and name not in tables:
                 self.problems.append(field.refuse("unknown-field", known=known))
-        self.known += _ids(given["card"].value) if "card" in given else []
+        self.known += ids_of(given["card"].value) if "card" in given else []
         for name, (least, most, read_one) in lists.items():
             if least or name in given:
                 self._try(_part(given, name), partial(self._each, least, most, read_one))
@@ -122,6 +146,30 @@ class SetReader:
             self.reconstructed[id] = tuple([item.one_of(PARTS) for item in given["reconstructed"].items()])
         return given
 
+    def name_card(self, id: str, given: dict[str, Field]) -> None:
+        """Keep the name of a card in the languages that the set speaks."""
+        if "name" in given:
+            for language, item in given["name"].entries(PLURALS).items():
+                self.words.setdefault(language, {})[f"card-{id}"] = _name(item)
+
+    def name_good(self, id: str, given: dict[str, Field]) -> None:
+        """Keep the name of a good, in all its forms or in one, and its sign."""
+        for language, forms in PLURALS.items():
+            messages = self.words.setdefault(language, {})
+            messages[f"good-{id}"] = id.replace("_", " ")
+            messages[f"noun-{id}"] = f"{{ $n }} {messages[f'good-{id}']}"
+            messages[f"sign-{id}"] = id[0].upper()
+            if language in given.get("name", NOTHING).fields():
+                item = given["name"].fields()[language]
+                several = item.items(len(forms), len(forms)) if isinstance(item.value, list) else [item]
+                names = [_name(one) for one in several]
+                messages[f"good-{id}"] = names[0]
+                messages[f"noun-{id}"] = _noun(names, forms)
+            if language in given.get("sign", NOTHING).fields():
+                messages[f"sign-{id}"] = _name(given["sign"].fields()[language])[:2]
+        for name in ("name", "sign"):
+            given.get(name, NOTHING).entries(PLURALS)
+
     def does(self, id: str, field: Field, where: str = VISIT, counted: str = "") -> tuple[Effect, ...]:
         """What an entry does."""
         steps, lines = self.book.read_effects(field, self.known, where, counted)
@@ -147,8 +195,11 @@ class SetReader:
     def card(self, field: Field) -> None:
         """A kind of card."""
         needed = ("id", "kind", "rarity", "colour", "cost", "points", "copies")
-        given = self.entry(field, needed, ("slots", "does", "when", "helps", "bonus", *self.card_fields))
+        given = self.entry(
+            field, needed, ("name", "slots", "does", "when", "helps", "bonus", *self.card_fields)
+        )
         id = given["id"].text()
+        self.name_card(id, given)
         colour = COLOURS.index(given["colour"].one_of(COLOURS))
         name = COLOURS[colour]
         wanted = {"blue": ("when", "does") if "helps" not in given else ("helps",), "purple": ("bonus",)}
@@ -196,15 +247,38 @@ class SetReader:
         )
 
 
+NOTHING: Final = Field({}, "", BadSet)
+
+
+def _name(field: Field) -> str:
+    """A name that stands in a catalogue as it is."""
+    name = field.text()
+    if re.fullmatch(NAME, name) is None:
+        raise field.refuse("bad-name", value=name)
+    return name
+
+
+def _noun(names: list[str], forms: tuple[str, ...]) -> str:
+    """A number with a noun, as catalogues have it."""
+    if len(names) == 1:
+        return f"{{ $n }} {names[0]}"
+    cases = "".join(
+        [f"\n    [{form}] {{ $n }} {name}" for form, name in zip(forms[:-1], names, strict=False)]
+    )
+    return f"{{ $n ->{cases}\n   *[{forms[-1]}] {{ $n }} {names[-1]}\n}}"
+
+
 def _part(given: dict[str, Field], name: str) -> Field:
     return given.get(name) or Field(None, name, BadSet)
 
 
-def _ids(cards: Json) -> list[str]:
-    """The ids of all cards, for phrases that name one."""
+def ids_of(cards: Json, kind: str = "") -> list[str]:
+    """The ids of all cards, for phrases that name one; or of those of a kind."""
     found: list[str] = []
     for card in cards if isinstance(cards, list) else []:
-        id = card.get("id") if isinstance(card, dict) else None
-        if isinstance(id, str):
+        if not isinstance(card, dict):
+            continue
+        id = card.get("id")
+        if isinstance(id, str) and (not kind or card.get("kind") == kind):
             found.append(id)
     return found

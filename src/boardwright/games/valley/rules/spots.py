@@ -38,6 +38,7 @@ def list_spots(g: Table, seat: int, out: list[int], shift: int) -> None:
     """Add every spot that takes a worker of this seat, shifted to its place in a move."""
     workers = g.workers
     places = g.setup.places
+    masks = g.setup.masks
     free = g.setup.unlimited
     single = g.setup.single
     for index in g.setup.plain:
@@ -48,7 +49,7 @@ def list_spots(g: Table, seat: int, out: list[int], shift: int) -> None:
     colours = city.colours | COLOUR_GUARD
     for index in g.setup.guarded[g.players[seat].season]:
         place = places[index]
-        if place.mask & absent or g.closed >> index & 1:
+        if masks[index] & absent or g.closed >> index & 1:
             continue
         if place.colours and (colours - place.colours) & COLOUR_GUARD != COLOUR_GUARD:
             continue
@@ -81,7 +82,9 @@ def claimable(g: Table, seat: int, tag: int) -> list[int]:
     """The places of a kind that a player may still claim, and whose requirements the city meets."""
     city = g.players[seat].city
     return [
-        index for index in unclaimed(g, seat, tag) if g.setup.places[index].met_by(city.mask, city.colours)
+        index
+        for index in unclaimed(g, seat, tag)
+        if not g.setup.masks[index] & ~city.mask and g.setup.places[index].met_by(city.colours)
     ]
 
 

@@ -35,8 +35,8 @@ class Setup:
     """What is settled before the first turn and never changes."""
 
     __slots__ = (
-        "claims", "guarded", "options", "places", "plain", "rules", "seats", "shown", "single", "stacks",
-        "unlimited",
+        "claims", "guarded", "masks", "options", "places", "plain", "rules", "seats", "shown", "single",
+        "stacks", "unlimited",
     )  # fmt: skip
 
     def __init__(
@@ -54,8 +54,8 @@ class Setup:
         self.options: Final = options
         self.shown: Final = options if shown is None else shown
         """The options as views have them, where those are too long for every view."""
-        for place in places:
-            place.link(rules.cards)
+        self.masks: Final = [rules.cards.mask(*place.needs) for place in places]
+        """The kinds that each place asks for, as bits."""
         self.plain: Final = [index for index, place in enumerate(places) if place.plain]
         """Places that are open to everybody as long as there is room."""
         self.guarded: Final = [

@@ -1,0 +1,100 @@
+"""A box: what is played with. The cards of the boxed game, and those a set adds to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Final
+
+from boardwright.core.plain_data import Field, Json, parse
+from boardwright.games.valley.rules.card import CardSet
+from boardwright.games.valley.rules.goods import Goods
+from boardwright.games.valley.rules.phrases import Line, Phrasebook
+from boardwright.games.valley.rules.rules import Rules
+from boardwright.games.valley.rules.sets import MOST_KINDS, SetReader, ids_of
+
+from .cards import CARDS, all_cards
+from .events import BASIC_EVENTS, SPECIAL_EVENTS
+from .goods import DECLARED, GOODS
+from .places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS
+from .tags import BASIC, FOREST
+
+PLACES: Final = {
+    "a basic location": BASIC,
+    "a forest location": FOREST,
+    "a basic location or a forest location": BASIC | FOREST,
+}
+RESERVED: Final = (
+    *CARDS.ids, *GOODS, *FOREST_CARDS, HAVEN.id,
+    *[place.id for place in (*BASIC_LOCATIONS, *JOURNEYS, *BASIC_EVENTS, *SPECIAL_EVENTS)],
+    "any", "autumn", "card", "everdell", "journey", "meadow", "one_less", "point", "resource", "rugwort",
+    "rugwort_cards", "spring", "summer", "three_less", "winter",
+)  # fmt: skip
+"""Ids that mean something else."""
+
+
+def phrasebook(goods: Goods) -> Phrasebook:
+    """The phrases of Everdell's sets."""
+    return Phrasebook(goods, row="meadow", places=PLACES)
+
+
+class Box:
+    """The boxed game, or with the data of a set the boxed game and what the set adds."""
+
+    def __init__(self, data: Json = None) -> None:
+        self.data: Final = data
+        goods = DECLARED
+        cards = CARDS
+        lines: dict[str, list[Line]] = {}
+        words: dict[str, dict[str, str]] = {}
+        if data is not None:
+            reader = _Reader(data)
+            reader.read()
+            goods = reader.book.goods
+            cards = CardSet([*all_cards(), *reader.cards], goods)
+            lines = reader.lines
+            words = reader.words
+        self.goods: Final = goods
+        self.cards: Final = cards
+        self.lines: Final = lines
+        """The phrases of the cards that were added, by id."""
+        self.words: Final = words
+        """The names of what was added: messages by language."""
+        self.variants: Final[dict[tuple[int, str], Rules]] = {}
+        """The rules that are played with it, by Rugwort's year and direction."""
+
+
+BOXED: Final = Box()
+"""The boxed game alone."""
+
+
+@lru_cache(maxsize=16)
+def box_of(spelled: str) -> Box:
+    """The box with a set that comes with the options of a game."""
+    return Box(parse(spelled))
+
+
+class _Reader(SetReader):
+    """Reads what a set adds."""
+
+    card_fields = ("home",)
+
+    def __init__(self, data: Json) -> None:
+        super().__init__(data, phrasebook(DECLARED), RESERVED)
+        self.known = [*CARDS.ids]
+
+    def lists(self) -> Mapping[str, tuple[int, int | None, Callable[[Field], None]]]:
+        return {"good": (0, 16, self._good), "card": (1, MOST_KINDS, self.card)}
+
+    def _good(self, field: Field) -> None:
+        given = self.entry(field, ("id",), ("name", "sign"))
+        id = given["id"].text()
+        self.name_good(id, given)
+        self.book = phrasebook(Goods((*self.book.goods.resources, id)))
+
+    def home(self, given: dict[str, Field]) -> str:
+        critters = [card.id for card in CARDS.cards if card.critter]
+        critters += ids_of(self.root.fields()["card"].value, "critter")
+        return (
+            given["home"].one_of([id for id in self.known if id not in critters]) if "home" in given else ""
+        )
