@@ -170,8 +170,8 @@ def test_what_is_looked_for_comes_from_the_registry() -> None:
         ("twig",),
         ("great", "river"),
     } <= forbidden().keys()
-    assert named_in("postOffice") == named_in("POST_OFFICE") == ("the card post_office of everdell",)
-    assert named_in("a post in an office") == ()
+    assert named_in("clockTower") == named_in("CLOCK_TOWER") == ("the card clock_tower of everdell",)
+    assert named_in("a clock on a tower") == ()
 
 
 @pytest.mark.parametrize("source", ["farshore = 1", 'x = "card-twig"', 'x = f"{a}-Everdell"', "getTwig()"])

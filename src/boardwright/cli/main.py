@@ -16,13 +16,12 @@ from ..core.plain_data import Json
 from ..core.record import Record
 from ..core.refusal import BadSetup, Refusal
 from ..core.rng import SEED_BITS
-from ..games import GAMES, TITLES
+from ..games import GAMES, TITLES, Title
 from ..locales import Words
 from .admin import admin_commands, server_options
 from .arguments import Command, OneOf, Program, Whole, language_of, worded
 from .files import read_record
 from .hint import LEVEL_NAMES, show_hint
-from .plain_screen import PlainScreen
 from .play import Play, fresh_seed
 from .players import check_bots, parse_players
 from .position import show_position
@@ -123,8 +122,8 @@ def _options_of(words: Words) -> dict[str, list[click.Parameter]]:
     titles with a screen of their own come first, so that they keep theirs."""
     found: dict[str, list[click.Parameter]] = {}
     taken = set(RESERVED)
-    screens = [title.screen()(words) for title in TITLES.values()]
-    for screen in sorted(screens, key=lambda screen: isinstance(screen, PlainScreen)):
+    for title in sorted(TITLES.values(), key=lambda title: type(title).screen is Title.screen):
+        screen = title.screen()(words)
         found[screen.game] = screen.options()
         for option in found[screen.game]:
             if taken & {*option.opts, str(option.name)}:

@@ -218,7 +218,7 @@ class PlainScreen(Screen):
         text = Text()
         for number in numbers.get(str(card.get("thing") or " "), []):
             text.append(f"{number}) ", style="bold cyan")
-        text.append(self.card(str(card["id"])), style="bold" if text else "")
+        text.append(self.card_name(str(card["id"])), style="bold" if text else "")
         count = _count(card)
         if count != 1:
             text.append(f" ×{count}")
@@ -228,11 +228,11 @@ class PlainScreen(Screen):
             text.append(f" ({shown})", style="yellow")
         return text
 
-    def card(self, id: str) -> str:
+    def card_name(self, id: str) -> str:
         """The name of a card."""
         return self.words(f"card-{id}") if self.words.knows(f"card-{id}") else _spaced(id)
 
-    def rule(self, id: str) -> str:
+    def rule_text(self, id: str) -> str:
         """The rule text of a card, or nothing."""
         return self.words(f"card-{id}.rule") if self.words.knows(f"card-{id}.rule") else ""
 
@@ -281,7 +281,7 @@ class PlainScreen(Screen):
             if len(codes) <= MOST_PREVIEWS and (change := self._change(state, seat, code)):
                 text.append(f" {self.words.number(change, sign=True)}", style=_style(change))
             for id in dict.fromkeys(things.get(thing, "") for thing in state.label(seat, code).at):
-                if rule := self.rule(id):
+                if rule := self.rule_text(id):
                     text.append(f"  {rule}", style="dim")
             grid.add_row(Text(f"{number})", style="bold cyan"), text)
         return grid
@@ -315,7 +315,9 @@ class PlainScreen(Screen):
         label = state.label(seat, code)
         lines = [Text(self.words("preview", option=self.deed(state, seat, code, names)), style="bold")]
         things = self._things(state, seat)
-        lines += [Text(rule, style="dim") for thing in label.at if (rule := self.rule(things.get(thing, "")))]
+        lines += [
+            Text(rule, style="dim") for thing in label.at if (rule := self.rule_text(things.get(thing, "")))
+        ]
         after = state.preview(seat, move)
         before = state.scores()[after.seat]
         old = {(line.source, line.when): line.points for line in before.lines}
@@ -350,9 +352,9 @@ class PlainScreen(Screen):
         if not wanted and self.words.knows(key):
             grid.add_row(Text(self.words("rules-about"), style="bold"), Text(self.words(key)))
         ids = self._all_cards() if wanted else self._shown_cards(state)
-        for id in sorted(set(ids), key=self.card):
-            if (rule := self.rule(id)) and wanted in self.card(id).casefold():
-                grid.add_row(Text(self.card(id), style="bold"), Text(rule))
+        for id in sorted(set(ids), key=self.card_name):
+            if (rule := self.rule_text(id)) and wanted in self.card_name(id).casefold():
+                grid.add_row(Text(self.card_name(id), style="bold"), Text(rule))
         return grid if grid.row_count else Text(self.words("rules-nothing", name=about))
 
     def _all_cards(self) -> Iterable[str]:

@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from boardwright.cli.menu import Menu
-from boardwright.cli.screen import Entry, OptionGroup, Screen, Unbroken
+from boardwright.cli.plain_screen import PlainScreen
+from boardwright.cli.screen import Entry, OptionGroup, Unbroken
 from boardwright.core.decision import Decision
 from boardwright.core.events import Event
 from boardwright.core.label import Label
@@ -26,7 +27,7 @@ from .stories import story
 from .views import look
 
 
-class ValleyScreen(Screen):
+class ValleyScreen(PlainScreen):
     """The text face of a game of the family. What is special about a game is its set-up and its words."""
 
     def table_of(self, state: State) -> ValleyState:
@@ -127,15 +128,6 @@ class ValleyScreen(Screen):
         return self.words("pages-visit") if verb == "visit" else self.words("pages-otherwise")
 
     # Entering an answer
-
-    def entry(self, decision: Decision) -> Menu:
-        return Menu(decision)
-
-    def help(self) -> list[tuple[str, str]]:
-        return [
-            (self.words("help-number-word"), self.words("typing-number")),
-            (self.words("help-code-word"), self.words("typing-code")),
-        ]
 
     def prompt(self, decision: Decision, names: list[str]) -> str:
         labels = self.labels(names, decision.seat)
@@ -293,28 +285,6 @@ class ValleyScreen(Screen):
     def source(self, source: str) -> str:
         key = f"source-{source}"
         return self.words(key) if self.words.knows(key) else self.labels([], None).source(source)
-
-    def scores(self, state: State, names: list[str]) -> RenderableType:
-        """Points by source, a column for each player."""
-        scores = state.scores()
-        table = Table(show_edge=False, pad_edge=False)
-        table.add_column(self.words("column-source"))
-        sources: dict[str, list[int]] = {}
-        for score in scores:
-            table.add_column(names[score.seat], justify="right")
-            for line in score.lines:
-                row = sources.setdefault(line.source, [0] * len(scores))
-                row[score.seat] += line.points
-        for source, points in sources.items():
-            if any(points):
-                table.add_row(self.source(source), *[self.words.number(n) for n in points])
-        table.add_section()
-        table.add_row(self.words("column-total"), *[self.words.number(s.total) for s in scores], style="bold")
-        table.add_row(self.words("column-rank"), *[str(score.rank) for score in scores])
-        return table
-
-    def title(self, rating: int, rank: int) -> str:
-        return self.words("title-won" if rank == 1 else "title-lost")
 
     def verdict(self, state: State, names: list[str]) -> str:
         scores = state.scores()
