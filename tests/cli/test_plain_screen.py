@@ -53,7 +53,7 @@ def test_the_table_shows_zones_and_numbered_options() -> None:
     out = drawn(screen().table(state, 0, NAMES, None, screen().entry(state.decision(0)), brief=False))
     first, second, third = state.hands[0]
     assert "Stock  14" in out
-    assert "> Ben\n  Hand       3 cards face down\n  Laid down  –" in out
+    assert "> Ben  0\n  Hand       3 cards face down\n  Laid down  –" in out
     assert f"  Hand       1) Card {first}, 2) Card {second}, 3) Card {third}" in out
     assert f"  1) Lay Card {first} +{first}  Scores {first} when it is laid down." in out
     brief = drawn(screen().table(state, 0, NAMES, None, screen().entry(state.decision(0)), brief=True))
@@ -87,6 +87,14 @@ def test_what_can_be_typed_is_explained(terminal: Terminal) -> None:
     assert "Card 20 Scores 20 when it is laid down." in out
     assert 'Nothing here is called "nonsense".' in out
     assert "lay:3 lay:18 lay:20" in out
+
+
+def test_rules_tell_nothing_of_other_hands() -> None:
+    state = toy.new(2, 4)
+    out = drawn(screen().rules(state, seat=0))
+    assert all(f"Card {card} " in out for card in state.hands[0])
+    assert not any(f"Card {card} " in out for card in state.hands[1])
+    assert "Card" not in drawn(screen().rules(state)).replace("High Cards", "")
 
 
 def test_a_preview_says_what_changes() -> None:

@@ -157,12 +157,7 @@ class PlainScreen(Screen):
         move: Move | None,  # noqa: ARG002 (an answer is a button)
         scored: bool,
     ) -> RenderableType:
-        parts = self._zones(state, seat, names, {})
-        if scored:
-            totals = zip(names, state.scores(), strict=False)
-            shown = [f"{name}: {self.words.number(score.total)}" for name, score in totals]
-            parts.insert(0, Text("   ".join(shown), style="bold"))
-        return Group(*parts)
+        return Group(*self._zones(state, seat, names, {}, scored=scored))
 
     def _zones(
         self,
@@ -171,13 +166,15 @@ class PlainScreen(Screen):
         names: list[str],
         numbers: Numbers,
         owners: set[int | None] | None = None,
+        scored: bool = True,
     ) -> list[RenderableType]:
         """The zones as a seat sees them: the table's, the others', one's own last, next to the options."""
         view = state.view(seat)
         zones = zones_of(view)
         if not zones:
             return [self._entries(view, state.seats, names)]
-        around = [other for other in range(len(state.scores())) if other != seat]
+        scores = state.scores()
+        around = [other for other in range(len(scores)) if other != seat]
         parts: list[RenderableType] = []
         for owner in (None, *around, *(() if seat is None else (seat,))):
             own = [zone for zone in zones if zone.get("seat") == owner]
@@ -185,8 +182,10 @@ class PlainScreen(Screen):
                 continue
             if owner is not None and owner < len(names):
                 asked = owner in state.waiting()
-                mark = "> " if asked else ""
-                parts.append(Text(f"{mark}{names[owner]}", style="bold cyan" if asked else "bold"))
+                name = Text(f"{'> ' if asked else ''}{names[owner]}", style="bold cyan" if asked else "bold")
+                if scored:
+                    name.append(f"  {self.words.number(scores[owner].total)}", style="not bold yellow")
+                parts.append(name)
             parts.append(Padding(self._grid(own, numbers), (0, 0, 0, 2 if owner is not None else 0)))
         return parts
 
@@ -203,25 +202,33 @@ class PlainScreen(Screen):
                 line.append(str(zone["count"]), style="bold")
             cards = cards_of(zone)
             hidden = sum(_count(card) for card in cards if not card.get("id"))
-            for card in cards:
-                if card.get("id"):
-                    line.append(", " if line else "")
-                    line.append_text(self._card(card, numbers))
+            for card, count in self._alike(cards, numbers):
+                line.append(", " if line else "")
+                line.append_text(self._card(card, numbers))
+                line.append(f" ×{count}" if count > 1 else "")
             if hidden:
                 line.append(", " if line else "")
                 line.append(self.words("cards-face-down", n=hidden), style="dim")
             grid.add_row(Text(_capital(name), style="dim"), line or Text("–", style="dim"))
         return grid
 
+    def _alike(self, cards: list[dict[str, Json]], numbers: Numbers) -> Iterable[tuple[dict[str, Json], int]]:
+        """The cards that are seen, each with how many look and can be used like it."""
+        counts: dict[str, int] = {}
+        first: dict[str, dict[str, Json]] = {}
+        for card in cards:
+            if card.get("id"):
+                key = repr((card["id"], card.get("marks"), numbers.get(str(card.get("thing")))))
+                first.setdefault(key, card)
+                counts[key] = counts.get(key, 0) + _count(card)
+        return [(card, counts[key]) for key, card in first.items()]
+
     def _card(self, card: dict[str, Json], numbers: Numbers) -> Text:
-        """A card: the numbers of the options that point at it, its name, how many, what lies on it."""
+        """A card: the numbers of the options that point at it, its name, what lies on it."""
         text = Text()
         for number in numbers.get(str(card.get("thing") or " "), []):
             text.append(f"{number}) ", style="bold cyan")
         text.append(self.card_name(str(card["id"])), style="bold" if text else "")
-        count = _count(card)
-        if count != 1:
-            text.append(f" ×{count}")
         marks = card.get("marks")
         if isinstance(marks, list) and marks:
             shown = ", ".join(self.words.named("mark", str(mark)) for mark in marks)
@@ -343,7 +350,7 @@ class PlainScreen(Screen):
         told = not people or any(event.key_for(seat) for seat in people)
         return Wording(self.words, names).event(event) if told else ""
 
-    def rules(self, state: State, about: str = "") -> RenderableType:
+    def rules(self, state: State, about: str = "", seat: int | None = None) -> RenderableType:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(max_width=24)
         grid.add_column()
@@ -351,7 +358,7 @@ class PlainScreen(Screen):
         key = f"game-{self.game}.about"
         if not wanted and self.words.knows(key):
             grid.add_row(Text(self.words("rules-about"), style="bold"), Text(self.words(key)))
-        ids = self._all_cards() if wanted else self._shown_cards(state)
+        ids = self._all_cards() if wanted else self._shown_cards(state, seat)
         for id in sorted(set(ids), key=self.card_name):
             if (rule := self.rule_text(id)) and wanted in self.card_name(id).casefold():
                 grid.add_row(Text(self.card_name(id), style="bold"), Text(rule))
@@ -364,11 +371,9 @@ class PlainScreen(Screen):
                 key.removeprefix("card-") for key in written("en", package) if key.startswith("card-")
             )
 
-    def _shown_cards(self, state: State) -> Iterable[str]:
-        seats: list[int | None] = [*state.waiting()] or [None]
-        for seat in seats:
-            for zone in zones_of(state.view(seat)):
-                yield from (str(card["id"]) for card in cards_of(zone) if card.get("id"))
+    def _shown_cards(self, state: State, seat: int | None) -> Iterable[str]:
+        for zone in zones_of(state.view(seat)):
+            yield from (str(card["id"]) for card in cards_of(zone) if card.get("id"))
 
     # Scores
 

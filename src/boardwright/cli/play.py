@@ -28,6 +28,7 @@ COMMANDS: Final = (
     "confirm", "undo", "show", "hint", "why", "codes", "maps", "scores", "rules", "log", "save", "quit",
     "help",
 )  # fmt: skip
+ABOUT_OPTIONS: Final = ("hint", "why", "codes")
 TALL: Final = 42
 """Lines a screen needs to hold a table with all its rule texts."""
 
@@ -134,6 +135,9 @@ class Play:
             elif command == "show":
                 self.try_out(seat, entry)
                 return
+            elif command in ABOUT_OPTIONS:
+                self.explain(command, seat, " ".join(typed[index + 1 :]))
+                return
             else:
                 self.inform(command, seat, " ".join(typed[index + 1 :]))
                 return
@@ -224,28 +228,20 @@ class Play:
                 if self.take_back():
                     return True
                 self.say(self.words("undo-too-late"), "red")
-            elif command is None or command in ("show", "codes", "hint", "why"):
+            elif command is None or command == "show" or command in ABOUT_OPTIONS:
                 self.say(self.words("not-understood", word=line[0]), "red")
             else:
-                self.inform(command, 0 if seat is None else seat, " ".join(line[1:]))
+                self.inform(command, seat, " ".join(line[1:]))
 
-    def inform(self, command: str, seat: int, rest: str) -> None:
-        """Commands that change nothing on the table."""
+    def inform(self, command: str, seat: int | None, rest: str) -> None:
+        """Commands that change nothing on the table. Between turns nobody's hand is looked into."""
         state = self.record.state
-        if command == "codes":
-            codes = state.options(seat).codes()
-            self.say(self.words("codes-count", n=len(codes)), "bold")
-            self.say("  ".join(codes))
-        elif command == "maps":
+        if command == "maps":
             self.console.print(self.screen.spectator(state, self.names))
         elif command == "scores":
             self.console.print(self.screen.scores(state, self.names))
         elif command == "rules":
-            self.console.print(self.screen.rules(state, rest))
-        elif command == "why":
-            self.why(seat, rest)
-        elif command == "hint":
-            self.hint(seat, rest)
+            self.console.print(self.screen.rules(state, rest, seat))
         elif command == "log":
             for line in self.history:
                 self.say(line)
@@ -255,6 +251,17 @@ class Play:
             self.help()
         else:
             self.quit()
+
+    def explain(self, command: str, seat: int, rest: str) -> None:
+        """Commands about the options of a seat."""
+        if command == "why":
+            self.why(seat, rest)
+        elif command == "hint":
+            self.hint(seat, rest)
+        else:
+            codes = self.record.state.options(seat).codes()
+            self.say(self.words("codes-count", n=len(codes)), "bold")
+            self.say("  ".join(codes))
 
     def why(self, seat: int, about: str) -> None:
         """What is not among the options, and why."""

@@ -156,8 +156,8 @@ class Screen(ABC):
         """An event in one line, or nothing if it is not worth one. The reader knows what `people` know."""
 
     @abstractmethod
-    def rules(self, state: State, about: str = "") -> RenderableType:
-        """The rule texts of everything on the table, or of what is named."""
+    def rules(self, state: State, about: str = "", seat: int | None = None) -> RenderableType:
+        """The rule texts of everything that a seat sees on the table, or of what is named."""
 
     def reasons(
         self,

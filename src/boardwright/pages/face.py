@@ -54,7 +54,7 @@ class Face:
         return drawn(width, Unbroken(self.screen.scores(self.world, self.names)))
 
     def rules(self, width: int, about: str) -> Html:
-        return drawn(width, self.screen.rules(self.world, about))
+        return drawn(width, self.screen.rules(self.world, about, self.seat))
 
     def verdict(self) -> str:
         return self.screen.verdict(self.world, self.names)

@@ -382,7 +382,7 @@ class CartographersScreen(Screen):
             return ""  # said by the table and by the verdict
         return words(f"log-{key}", **args)
 
-    def rules(self, state: State, about: str = "") -> RenderableType:  # noqa: ARG002 (all fit on a page)
+    def rules(self, state: State, about: str = "", seat: int | None = None) -> RenderableType:  # noqa: ARG002 (all fit on a page)
         view = look(state, None)
         grid = Table.grid(padding=(0, 2))
         for index, edict in enumerate(view["edicts"]):

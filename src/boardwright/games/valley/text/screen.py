@@ -203,12 +203,12 @@ class ValleyScreen(PlainScreen):
 
     # Rules and scores
 
-    def rules(self, state: State, about: str = "") -> RenderableType:
+    def rules(self, state: State, about: str = "", seat: int | None = None) -> RenderableType:
         """The rule texts of the table, a rival's with them, or of whatever has a name like this."""
         rival = self.rival_rules(state)
         if about or not rival:
-            return self._texts(state, about)
-        return Group(self._texts(state, ""), Text(rival[0], style="bold"), Text(rival[1]))
+            return self._texts(state, about, seat)
+        return Group(self._texts(state, "", seat), Text(rival[0], style="bold"), Text(rival[1]))
 
     topics: tuple[str, ...] = ()
     """What of a game is explained besides its cards and places."""
@@ -222,14 +222,14 @@ class ValleyScreen(PlainScreen):
         value = self.table_of(state).table.setup.options.get(name)
         return value if isinstance(value, int) else 0
 
-    def _texts(self, state: State, about: str) -> RenderableType:
+    def _texts(self, state: State, about: str, seat: int | None) -> RenderableType:
         """The rule texts of the table, or of whatever has a name like this."""
         grid = Table.grid(padding=(0, 2))
         grid.add_column(max_width=24)
         grid.add_column()
         wanted = about.casefold()
         name = self.labels([], None).name
-        ids = [id for id in self._with_rules(state, bool(wanted)) if wanted in name(id).casefold()]
+        ids = [id for id in self._with_rules(state, bool(wanted), seat) if wanted in name(id).casefold()]
         cards = self.rules_of(state).cards
         topics = [key for key in self.topics if wanted in self.words(f"topic-{key}").casefold()]
         for key in topics:
@@ -268,10 +268,10 @@ class ValleyScreen(PlainScreen):
             facts.append(words("way-home", card=labels.card(card.home)))
         return ", ".join(facts)
 
-    def _with_rules(self, state: State, everything: bool) -> Iterable[str]:
+    def _with_rules(self, state: State, everything: bool, seat: int | None) -> Iterable[str]:
         """The ids of what lies on the table, or of all there is."""
         table = self.table_of(state).table
-        view = look(state, state.waiting()[0] if state.waiting() else None)
+        view = look(state, seat)
         on_table = set(view["shown"])
         on_table |= {id for player in view["players"] for id in player["hand"] if id is not None}
         on_table |= {built["card"] for player in view["players"] for built in player["city"]}
