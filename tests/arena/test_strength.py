@@ -10,9 +10,9 @@ import pytest
 from boardwright.arena import strength
 from boardwright.arena.page import UNMEASURED, filled, tables
 from boardwright.arena.programme import NAMES, NUMBERS, contests
-from boardwright.arena.summary import lines_text, merged, read_lines
+from boardwright.arena.summary import Line, lines_text, merged, read_lines
 from boardwright.core.refusal import Refusal
-from boardwright.games import GAMES
+from boardwright.games import GAMES, TITLES, SoloTable
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -88,6 +88,12 @@ def test_a_page_without_its_markers_is_left_alone(docs: Path, capsys: pytest.Cap
     assert not (docs / "strength.csv").exists()
     with pytest.raises(Refusal):
         filled("<!-- table a -->\n<!-- table a -->\n<!-- end -->", {"a": ""})
+
+
+def test_games_alone_without_rival_and_rating_show_scores(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(TITLES["cartographers"]), "solo_table", lambda _: SoloTable("alone"))
+    line = Line("cartographers", "{}", "casual", "", 4, 4, 21.5, 0.5, 0, 0, 0, 0, 0.01, 0.2)
+    assert "| casual | 4 | 21.5 ± 0.5 | 0.010 | 0.20 |" in tables([line])["alone"]
 
 
 def test_a_measured_title_without_a_place_on_the_page_gets_one() -> None:

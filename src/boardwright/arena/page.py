@@ -22,7 +22,8 @@ def tables(lines: Sequence[Line]) -> dict[str, str]:
         found[f"ladder-{title.id}"] = _ladder(own)
         if title.solo_setups():
             alone, shown = [line for line in own if not line.against], title.solo_table()
-            found[shown.name] = _rivals(alone, shown) if shown.rival else _ratings(alone, shown)
+            kind = _rivals if shown.rival else _scores if shown.good is None else _ratings
+            found[shown.name] = kind(alone, shown)
     return found
 
 
@@ -53,6 +54,15 @@ def _ratings(lines: Iterable[Line], shown: SoloTable) -> str:
         "slowest",
     ]
     return _table(heads, rows)
+
+
+def _scores(lines: Iterable[Line], _shown: SoloTable) -> str:
+    rows = [
+        [line.bot, _games(line), f"{line.score:.1f} ± {line.score_error:.1f}", f"{line.pace:.3f}",
+         f"{line.slowest:.2f}"]
+        for line in lines
+    ]  # fmt: skip
+    return _table(["level", "games", "mean score", "seconds a decision", "slowest"], rows)
 
 
 def _rivals(lines: Iterable[Line], shown: SoloTable) -> str:

@@ -72,7 +72,8 @@ def _line(game: str, options: str, bot: str, against: str, met: list[Result]) ->
     others = standing(against, met).score if against else Mean.of([r.rivals[0] for r in met if r.rivals])
     rating = figures.rating or Mean.of([])
     least = TITLES[game].solo_table().good
-    good = sum(result.rating is not None and result.rating >= least for result in met)
+    ratings = [result.rating for result in met if result.rating is not None]
+    good = sum(least is not None and found >= least for found in ratings)
     real = (figures.score.value, figures.score.error, others.value, rating.value, rating.error)
     score, score_error, other, mean_rating, rating_error = (round(value, 3) for value in real)
     return Line(

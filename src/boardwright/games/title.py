@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 class SoloTable:
     """How games of a level alone are shown in `docs/bots.md`, under the marker of this name.
 
-    Against a rival whom the rules play it names the `setting` in which games differ, and the `rival`.
-    Otherwise it shows ratings, and the share of those that are `good`.
+    Against a rival whom the rules play it names the `setting` in which games differ, and the `rival`. Games
+    with a rating say from where on one is `good`. Others show scores alone.
     """
 
     __slots__ = ("good", "name", "rival", "setting")
 
-    def __init__(self, name: str, *, setting: str = "", rival: str = "", good: int = 0) -> None:
+    def __init__(self, name: str, *, setting: str = "", rival: str = "", good: int | None = None) -> None:
         self.name = name
         self.setting = setting
         self.rival = rival

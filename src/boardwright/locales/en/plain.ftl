@@ -64,6 +64,7 @@ verdict-solo-lost = { $rival } wins with { $other } to { $points } points.
 verdict-alone = The game is over: { $points } points.
 verdict-rated = The game is over: { $points } points, rating { $rating }.
 by-source = Points by source, per player and game
+by-card = Cards in front of players at the end
 
 ### Bench
 

@@ -200,7 +200,6 @@ wins-by-seat = Won or shared, by seat: { $wins }
 turns-each = Turns per player: { $turns }
 column-winners = Winners
 column-share = Share
-by-card = Cards in the cities at the end
 column-card = Card
 column-players = Players
 column-bonus = Bonus

@@ -64,6 +64,7 @@ verdict-solo-lost = { $rival } gagne sur le score de { $other } à { $points }.
 verdict-alone = La partie est finie : { $points } points.
 verdict-rated = La partie est finie : { $points } points, évaluation { $rating }.
 by-source = Points par source, par joueur et par partie
+by-card = Cartes devant les joueurs à la fin
 
 ### Bench
 

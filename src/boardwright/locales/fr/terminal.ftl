@@ -200,7 +200,6 @@ wins-by-seat = Victoires, partagées ou non, par place : { $wins }
 turns-each = Tours par joueur : { $turns }
 column-winners = Gagnants
 column-share = Part
-by-card = Cartes dans les cités à la fin
 column-card = Carte
 column-players = Joueurs
 column-bonus = Bonus

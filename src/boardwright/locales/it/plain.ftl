@@ -64,6 +64,7 @@ verdict-solo-lost = { $rival } vince per { $other } punti a { $points }.
 verdict-alone = La partita è finita: { $points } punti.
 verdict-rated = La partita è finita: { $points } punti, valutazione { $rating }.
 by-source = Punti per fonte, per giocatore e per partita
+by-card = Carte davanti ai giocatori alla fine
 
 ### Bench
 

@@ -200,7 +200,6 @@ wins-by-seat = Vittorie, anche condivise, per posto: { $wins }
 turns-each = Turni per giocatore: { $turns }
 column-winners = Vincitori
 column-share = Quota
-by-card = Carte nelle città alla fine
 column-card = Carta
 column-players = Giocatori
 column-bonus = Bonus

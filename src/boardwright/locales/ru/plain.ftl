@@ -66,6 +66,7 @@ verdict-solo-lost = { $rival } побеждает со счётом { $other }:{
 verdict-alone = Игра окончена: очки — { $points }.
 verdict-rated = Игра окончена: очки — { $points }, оценка — { $rating }.
 by-source = Победные очки по источникам, на игрока и партию
+by-card = Карты перед игроками в конце
 
 ### Bench
 

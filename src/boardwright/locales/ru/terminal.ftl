@@ -203,7 +203,6 @@ wins-by-seat = Победы, в том числе разделённые, по �
 turns-each = Ходов на игрока: { $turns }
 column-winners = У победителей
 column-share = Доля
-by-card = Карты в городах в конце игры
 column-card = Карта
 column-players = Игроки
 column-bonus = Бонус

@@ -237,6 +237,7 @@ typing-code = the option as a code, such as { example-code }
 type-maps = c cities
 typing-maps = show all cities and the board
 typing-rules = show rule texts; with a name only those: rules { example-name }
+by-card = Cards in the cities at the end
 bench-two-player-games = random two-player games
 bench-two-player-decisions = random decisions
 bench-turn-options = options of a turn

@@ -262,6 +262,7 @@ typing-code = l'option comme code, par exemple { example-code }
 type-maps = v villes
 typing-maps = afficher toutes les villes et le plateau
 typing-rules = afficher les règles ; avec un nom, celles-là seulement : règles { example-name }
+by-card = Cartes dans les cités à la fin
 bench-two-player-games = parties à 2 joueurs au hasard
 bench-two-player-decisions = décisions au hasard
 bench-turn-options = options d'un tour

@@ -249,6 +249,7 @@ typing-code = l'opzione come codice, per esempio { example-code }
 type-maps = c città citta
 typing-maps = mostra tutte le città e il tabellone
 typing-rules = mostra le regole; con un nome, solo quelle: regole { example-name }
+by-card = Carte nelle città alla fine
 bench-two-player-games = partite casuali in due
 bench-two-player-decisions = decisioni casuali
 bench-turn-options = opzioni di un turno

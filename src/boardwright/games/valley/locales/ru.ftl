@@ -260,6 +260,7 @@ typing-code = ход в виде кода, например { example-code }
 type-maps = г города
 typing-maps = показать все города и игровое поле
 typing-rules = показать тексты правил; с названием — только нужные: правила { example-name }
+by-card = Карты в городах в конце игры
 bench-two-player-games = случайные партии на двоих
 bench-two-player-decisions = случайные решения
 bench-turn-options = возможные действия в свой ход
