@@ -51,20 +51,12 @@ from boardwright.games.valley.rules.sets import PARTS
 from boardwright.games.valley.rules.start import bare_table
 from boardwright.games.valley.rules.table import Player, Setup
 from boardwright.games.valley.rules.verbs.claims import FATES
-from boardwright.games.valley.text.stories import SILENT
 from boardwright.games.valley.text.texts import WHEN
 from boardwright.locales import Words
 from boardwright.locales.words import catalogue, catalogues, written
 from boardwright.tables.updates import Status
 
 SOURCE: Final = Path(play.__file__).parents[1]
-
-
-VARIANTS: Final = (
-    "give-supply", "play-free", "play-home", "play-helper", "play-helper-free", "visit-card-own",
-    "activate-own", "points-only", "gain-only", "draw-none", "rival-plays-you",
-)  # fmt: skip
-"""Messages for special cases of an event."""
 
 
 PLAIN: Final = frozenset(written("en", "plain"))
@@ -193,13 +185,14 @@ def commands() -> list[str]:
 
 
 def events_in(*folders: str) -> set[str]:
-    """The kinds of all events of a game."""
+    """The messages of all events of a game, without `log-`: those of their kinds, unless they have others."""
     source = source_text(*folders)
-    found = re.findall(
-        r'(?:emit\(\s*g,|Event\(|\.tell\()\s*"([a-z-]+)"(?: if [\w.]+ else "([a-z-]+)")?', source
+    calls = re.findall(
+        r'(?:emit\(\s*g,|Event\(|\.tell\()\s*"([a-z-]+)"(?: if [\w.]+ else "([a-z-]+)")?(.*)', source
     )
-    kinds = {kind for pair in found for kind in pair if kind}
-    return kinds | set(re.findall(r'"log-([a-z-]+)"', source))
+    kinds = {kind for first, second, rest in calls for kind in (first, second) if "key" not in rest and kind}
+    spelled = re.findall(r'"log-([a-z-]+)"', source)
+    return {*kinds, *spelled}
 
 
 def everdell_prompts() -> set[str]:
@@ -266,7 +259,6 @@ def _setting_up(game: str) -> dict[str, list[str]]:
 
 
 def _cartographers() -> dict[str, list[str]]:
-    untold = {"ready", "game-over"}  # the table itself says these
     titles = ["none", *(f"minus-{-least}" if least < 0 else str(least) for least in TITLES)]
     return {
         "card-*": [card.id for card in CARDS],
@@ -288,8 +280,7 @@ def _cartographers() -> dict[str, list[str]]:
         "type-*": list(pencil.COMMANDS),
         "typing-*": list(pencil.COMMANDS),
         "log-*": [
-            *(events_in("games/cartographers") - untold),
-            "drawn-coins", "drawn-on", "drawn-on-coins", "ambushed-coins",
+            *events_in("games/cartographers"), "drawn-coins", "drawn-on-coins",
         ],
         "noun-*": ["star", "coin", "option"],
     }  # fmt: skip
@@ -299,7 +290,7 @@ def _everdell() -> dict[str, list[str]]:
     cards = [card.id for card in EVERDELL_CARDS.cards]
     places = [place.id for place in (*BASIC_LOCATIONS, HAVEN, *JOURNEYS)] + list(FOREST_CARDS)
     events = [place.id for place in (*BASIC_EVENTS, *SPECIAL_EVENTS)]
-    told = events_in("games/valley", "games/everdell") - SILENT
+    told = events_in("games/valley", "games/everdell")
     years = [str(rules.year.number) for rules in SOLO_RULES]
     lines = {line.source for rules in (RULES, *SOLO_RULES) for line in _sources(rules)}
     return {
@@ -327,7 +318,7 @@ def _everdell() -> dict[str, list[str]]:
         "source-*": [*sorted(lines), "bonuses"],
         "year-*": years,
         "year-*.rule": years,
-        "log-*": [*told, *VARIANTS],
+        "log-*": sorted(told),
         "column-*": ["points", "hand", "slots", "score"],
     }
 
@@ -352,7 +343,7 @@ def farshore_prompts() -> set[str]:
 def _farshore() -> dict[str, list[str]]:
     box = standard()
     phrases = [key for table in (BOOK.effects, BOOK.whens, BOOK.helps, BOOK.bonuses) for key, _, _ in table]
-    told = events_in("games/valley", "games/farshore") - SILENT - NOT_AT_SEA
+    told = events_in("games/valley", "games/farshore") - NOT_AT_SEA
     lines = {line.source for rules in farshore_rules() for line in _sources(rules)}
     return {
         "card-*": box.cards.ids,
@@ -386,7 +377,7 @@ def _farshore() -> dict[str, list[str]]:
         "level-*.rule": [str(level.number) for level in LEVELS],
         "prompt-*": sorted(farshore_prompts()),
         "source-*": [*sorted(lines), "bonuses", "wind", "route", "weather"],
-        "log-*": [*told, *(kind for kind in VARIANTS if kind != "rival-plays-you")],
+        "log-*": sorted(told),
         "column-*": ["points", "hand", "slots", "score"],
     }  # fmt: skip
 

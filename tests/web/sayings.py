@@ -164,11 +164,16 @@ class Sayings:
                     *(str(event.args.get(name)) for name in ("way", "fate", "owner")),
                     *people,
                 )
-                fact: Json = {"kind": event.kind, "seat": event.seat, "args": event.args}
+                fact: Json = {
+                    "kind": event.kind,
+                    "key": event.key_for(0 if people else None),
+                    "seat": event.seat,
+                    "args": event.args,
+                }
                 self.keep(
                     "stories", alike, [fact, list(people)],
                     # mypy cannot infer a lambda that keeps its loop variables as defaults
-                    lambda screen, names, event=event, people=people: screen.log(event, names, people),  # type: ignore[misc]
+                    lambda screen, names, event=event, people=people: screen.log(event, names, 0 if people else None),  # type: ignore[misc]
                     6,
                 )  # fmt: skip
 
@@ -189,6 +194,7 @@ class Sayings:
         question: Json = {
             "seat": decision.seat,
             "prompt": decision.prompt,
+            "key": decision.key,
             "source": decision.source,
             "about": dict(decision.about),
         }
@@ -222,8 +228,7 @@ def _source(source: str) -> Callable[[Screen, list[str]], str]:
 
 def _option(label: Label, seat: int) -> Callable[[Screen, list[str]], str]:
     def say(screen: Screen, names: list[str]) -> str:
-        assert isinstance(screen, ValleyScreen)
-        return screen.labels(names, seat).option(label)
+        return screen.wording(names).option(label)
 
     return say
 

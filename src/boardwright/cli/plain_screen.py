@@ -22,13 +22,11 @@ from rich.text import Text
 from ..core.choice import Choice, Document, One, Several, Switch
 from ..core.choice import Whole as WholeChoice
 from ..core.decision import Decision
-from ..core.events import Event
 from ..core.options import Move
 from ..core.plain_data import Json
 from ..core.protocol import State
 from ..core.zones import cards_of, zones_of
 from ..games import GAMES, TITLES
-from ..locales import Wording
 from ..locales.words import written
 from .arguments import Whole
 from .files import BadFile, json_of, read_text
@@ -312,10 +310,7 @@ class PlainScreen(Screen):
     def prompt(self, decision: Decision, names: list[str]) -> str:
         if not self.words.knows(decision.key):
             return self.words("prompt-plain")
-        return Wording(self.words, names).prompt(decision)
-
-    def deed(self, state: State, seat: int, code: str, names: list[str]) -> str:
-        return Wording(self.words, names).option(state.label(seat, code))
+        return super().prompt(decision, names)
 
     def preview(self, state: State, seat: int, move: Move, names: list[str]) -> RenderableType:
         code = state.options(seat).code(move)
@@ -346,10 +341,6 @@ class PlainScreen(Screen):
 
     # Telling
 
-    def log(self, event: Event, names: list[str], people: frozenset[int] = frozenset()) -> str:
-        told = not people or any(event.key_for(seat) for seat in people)
-        return Wording(self.words, names).event(event) if told else ""
-
     def rules(self, state: State, about: str = "", seat: int | None = None) -> RenderableType:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(max_width=24)
@@ -378,6 +369,8 @@ class PlainScreen(Screen):
     # Scores
 
     def source(self, source: str) -> str:
+        if self.words.knows("family-source"):
+            return super().source(source)
         for key in (f"source-{source}", f"card-{source}"):
             if self.words.knows(key):
                 return self.words(key)

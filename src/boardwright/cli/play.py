@@ -319,14 +319,13 @@ class Play:
     def tell(self, events: list[Event]) -> None:
         """Word what happened, for everybody at the keyboard."""
         viewer = self.people[0] if len(self.people) == 1 else None  # with several, no secrets on the screen
-        people = frozenset() if viewer is None else frozenset({viewer})
         for event in events:
-            line = self.screen.log(event, self.names, people) if event.seen_by(viewer) else ""
+            line = self.screen.log(event, self.names, viewer) if event.seen_by(viewer) else ""
             if line:
                 self.history.append(line)
                 self.say(line, "dim")
             for seat in self.people if viewer is None and event.to is not None else ():
-                if event.seen_by(seat) and (secret := self.screen.log(event, self.names, frozenset({seat}))):
+                if event.seen_by(seat) and (secret := self.screen.log(event, self.names, seat)):
                     self.secrets.setdefault(seat, []).append(secret)
 
     def say(self, text: str, style: str = "") -> None:

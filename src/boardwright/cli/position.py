@@ -114,7 +114,7 @@ def _refusal(refusal: Refusal, words: Words) -> dict[str, Json]:
 def _print(state: State, events: list[Event], screen: Screen, words: Words, console: Console) -> None:
     names = [words("seat-n", n=seat) for seat in range(state.seats)] + screen.rivals(state)
     for event in events:
-        line = screen.log(event, names, frozenset(range(state.seats)))
+        line = "" if event.untold else screen.log(event, names)  # all events are told here, secret ones too
         if line:
             console.print(Text(line, style="dim"))
     console.print(screen.season(state))

@@ -29,10 +29,9 @@ def replay(
     events = list(again.opening)
     answers = record.answers if to is None else record.answers[:to]
     number = 0
-    people = frozenset() if seat is None else frozenset({seat})
     while True:
         for event in events:
-            line = screen.log(event, names, people) if event.seen_by(seat) else ""
+            line = screen.log(event, names, seat) if event.seen_by(seat) else ""
             if line:
                 console.print(Text(f"{number:>4}  {line}"))
         if number == len(answers):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 import click
@@ -15,7 +15,7 @@ from ..core.events import Event
 from ..core.options import Move
 from ..core.plain_data import Json
 from ..core.protocol import State
-from ..locales import Words
+from ..locales import Wording, Words
 
 if TYPE_CHECKING:
     from ..pages.composing import Composer
@@ -139,21 +139,25 @@ class Screen(ABC):
     def help(self) -> list[tuple[str, str]]:
         """What can be typed to enter an answer, each with its meaning."""
 
-    @abstractmethod
+    def wording(self, names: Sequence[str] = ()) -> Wording:
+        """Words for what the game tells as data."""
+        return Wording(self.words, names)
+
     def prompt(self, decision: Decision, names: list[str]) -> str:
         """The question in one sentence."""
+        return self.wording(names).prompt(decision)
 
-    @abstractmethod
     def deed(self, state: State, seat: int, code: str, names: list[str]) -> str:
         """What an answer does, in words that stand by themselves."""
+        return self.wording(names).option(state.label(seat, code))
 
     @abstractmethod
     def preview(self, state: State, seat: int, move: Move, names: list[str]) -> RenderableType:
         """What an answer would change in the scores."""
 
-    @abstractmethod
-    def log(self, event: Event, names: list[str], people: frozenset[int] = frozenset()) -> str:
-        """An event in one line, or nothing if it is not worth one. The reader knows what `people` know."""
+    def log(self, event: Event, names: list[str], viewer: int | None = None) -> str:
+        """An event in one line as a seat (None: a spectator) is told it; nothing if it is not worth one."""
+        return self.wording(names).event(event, viewer)
 
     @abstractmethod
     def rules(self, state: State, about: str = "", seat: int | None = None) -> RenderableType:
@@ -172,9 +176,9 @@ class Screen(ABC):
     def scores(self, state: State, names: list[str]) -> RenderableType:
         """The scores by season and source."""
 
-    @abstractmethod
     def source(self, source: str) -> str:
         """The name of a source of points."""
+        return self.wording().text("source", source)
 
     @abstractmethod
     def title(self, rating: int, rank: int) -> str:

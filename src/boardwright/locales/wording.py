@@ -1,12 +1,14 @@
 """Labels, prompts and events in words, by one rule for their parameters.
 
 A seat number under `player`, `to` or `owner` is a name; a text is the message `<name>-<text>` where there
-is one (`Words.named`), else itself; a list under `cards` is its items, each as under `card`, joined; an
-object of numbers is goods; a number stays a number.
+is one (`Words.named`), else itself; a list is its items, joined; an object of numbers is goods, and one
+with a key is a message of its own; a number stays a number. The client has the same rule, in
+`web/src/words/wording.ts`.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -18,6 +20,8 @@ from .words import Words
 
 SEATS: Final = ("player", "to", "owner")
 """Parameters that hold the number of a seat."""
+SQUARES: Final = "squares"
+"""The family of texts that name squares of a board one after the other: b3b4."""
 
 
 class Wording:
@@ -29,7 +33,14 @@ class Wording:
 
     def __call__(self, key: str, args: Mapping[str, Json]) -> str:
         """A message with its parameters."""
-        return self.words(key, **{name: self.parameter(name, value) for name, value in args.items()})
+        worded: dict[str, str | int] = {}
+        for name, value in args.items():
+            worded[name] = self.parameter(name, value)
+            if isinstance(value, dict) and "key" not in value:
+                worded[f"{name}-acc"] = self.goods(value, "acc")  # for sentences that take them
+        if "copy" in worded:  # the second of several that are alike
+            worded["card"] = f"{worded['card']} {worded['copy']}"
+        return self.words(key, **worded)
 
     def option(self, label: Label) -> str:
         """An option, short enough for a list under its question."""
@@ -41,23 +52,47 @@ class Wording:
         prompt = self(decision.key, args)
         return prompt[:1].upper() + prompt[1:]
 
-    def event(self, event: Event) -> str:
-        """An event in one line, or nothing where the catalogues have no line for it."""
-        told = bool(event.key) and self.words.knows(event.key)
-        return self(event.key, {"player": event.seat, **event.args}) if told else ""
+    def event(self, event: Event, viewer: int | None = None) -> str:
+        """An event in one line as the viewer is told it; nothing where the catalogues have no line."""
+        key = event.key_for(viewer)
+        return self(key, {"player": event.seat, **event.args}) if self.words.knows(key) else ""
 
     def parameter(self, name: str, value: Json) -> str | int:
         """A parameter in words."""
         if isinstance(value, bool) or value is None:
             return ""
         if isinstance(value, int):
-            return self.player(value) if name in SEATS else value
+            return self.seat(name, value) if self.words.families(name)[0] in SEATS else value
         if isinstance(value, str):
-            return self.words.named(name, value)
+            return self.text(name, value)
         if isinstance(value, list):
-            one = name.removesuffix("s")
-            return self.words.join([str(self.parameter(one, item)) for item in value])
-        return self.words.goods("+".join(f"{n}{good}" for good, n in value.items() if n))
+            return self.several(name, value)
+        key, args = value.get("key"), value.get("args")
+        if isinstance(key, str) and isinstance(args, dict):
+            return self(key, args)
+        return self.goods(value)
+
+    def text(self, name: str, value: str) -> str:
+        """What an id is called; what the game itself does is ascribed to nothing."""
+        if self.words.families(name) == [SQUARES]:
+            return " ".join(re.findall(r"[a-z]\d+", value))
+        return "" if value == self.words.game else self.words.named(name, value)
+
+    def several(self, name: str, values: Sequence[Json]) -> str:
+        """A list: `family-<name>.between` stands between its items, or it is one of a sentence."""
+        one = name if self.words.knows(f"family-{name}") else name.removesuffix("s")
+        items = [str(self.parameter(one, item)) for item in values]
+        between = f"family-{name}.between"
+        return self.words(between).join(items) if self.words.knows(between) else self.words.join(items)
+
+    def goods(self, goods: Mapping[str, Json], case: str = "") -> str:
+        """Goods with their numbers, in a case where a language has one."""
+        return self.words.goods("+".join(f"{n}{good}" for good, n in goods.items()), case)
+
+    def seat(self, name: str, seat: int) -> str:
+        """The name of a player; where there is none, who stands in: `<name>-nobody`."""
+        nobody = f"{name}-nobody"
+        return self.player(seat) or (self.words(nobody) if self.words.knows(nobody) else "")
 
     def player(self, seat: int) -> str:
         """The name of a player; nobody has none."""

@@ -119,16 +119,20 @@ class Words:
         return self(f"refusal-{refusal.reason}", **args)
 
     def named(self, name: str, id: str) -> str:
-        """What an id under the name of a parameter is called, or the id where nothing names it.
+        """What an id under the name of a parameter is called: the first message `<family>-<id>` there is.
 
-        That is the message `<name>-<id>`, or one of the families that the message `family-<name>` lists.
+        Nothing names an id that somebody has added to a game, so it is spelled as words are; other texts stay
+        as they are.
         """
-        families = self(f"family-{name}").split() if self.knows(f"family-{name}") else [name]
-        for family in families:
+        for family in self.families(name):
             stem, dot, attribute = family.partition(".")
             if self.knows(f"{stem}-{id}{dot}{attribute}"):
                 return self(f"{stem}-{id}{dot}{attribute}")
-        return id
+        return id.replace("_", " ").capitalize() if self.knows(f"family-{name}") else id
+
+    def families(self, name: str) -> list[str]:
+        """The families of messages that name a parameter: those that `family-<name>` lists, or its own."""
+        return self(f"family-{name}").split() if self.knows(f"family-{name}") else [name]
 
     def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
         """A number alone: a true minus sign, a decimal comma where it is due, a plus if asked for."""
@@ -168,11 +172,12 @@ def catalogues(game: str) -> tuple[str, ...]:
 
 
 def catalogue(language: str, name: str) -> str:
-    """The text of one catalogue file. A title need not speak every language: English stands in."""
+    """The text of one catalogue. A title need not speak every language: English stands in. The families of
+    its parameters are the same in all of them, and stand in a file of their own."""
     if name in COMMON:
         return files(__package__).joinpath(language, f"{name}.ftl").read_text("utf-8")
-    file = files(name).joinpath("locales", f"{language}.ftl")
-    return file.read_text("utf-8") if file.is_file() else ""
+    found = [files(name).joinpath("locales", f"{part}.ftl") for part in (language, "families")]
+    return "\n".join(file.read_text("utf-8") for file in found if file.is_file())
 
 
 class Bundle(FluentBundle):

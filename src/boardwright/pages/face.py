@@ -80,8 +80,7 @@ class Face:
 
     def fact(self, fact: Fact) -> str:
         """An event in words, or nothing."""
-        known = frozenset() if self.seat is None else frozenset({self.seat})
-        return self.screen.log(Event(fact.kind, fact.seat, fact.args), self.names, known)
+        return self.screen.log(Event(fact.kind, fact.seat, fact.args, key=fact.key), self.names)
 
 
 def names_of(seats: list[SeatInfo], words: Words) -> list[str]:

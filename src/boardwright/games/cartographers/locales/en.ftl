@@ -140,10 +140,10 @@ title-none = no title
 
 ### Prompts: one imperative sentence, at most 60 characters.
 
-prompt-draw = Draw a shape of { $card } on your map.
+prompt-draw = Draw a shape of { $source } on your map.
 prompt-draw-ruins = Draw a shape that covers a ruins space.
-# $player: whose map it is
-prompt-ambush = Draw the monsters on the map of { $player }.
+# $map: whose map it is
+prompt-ambush = Draw the monsters on the map of { $map }.
 
 ### Options. $terrain: one of the terrain-… messages; $spaces: names of spaces.
 
@@ -161,17 +161,20 @@ log-handed = { $player } hands in { $terrain }: { $spaces }.
 log-drawn = { $player } draws { $terrain }: { $spaces }.
 # The same, with coins earned
 log-drawn-coins = { $player } draws { $terrain }: { $spaces }, and earns { GOODS("coin", $coins, case: "acc") }.
-# On somebody else's map in an ambush; $owner: whose map
-log-drawn-on = { $player } draws monsters on the map of { $owner }: { $spaces }.
-log-drawn-on-coins = { $player } draws monsters on the map of { $owner }: { $spaces }. { $owner } earns { GOODS("coin", $coins, case: "acc") }.
-log-map-full = The map of { $owner } is full; nothing is drawn on it.
+# On somebody else's map in an ambush; $map: whose map
+log-drawn-on = { $player } draws monsters on the map of { $map }: { $spaces }.
+log-drawn-on-coins = { $player } draws monsters on the map of { $map }: { $spaces }. { $map } earns { GOODS("coin", $coins, case: "acc") }.
+log-map-full = The map of { $map } is full; nothing is drawn on it.
 log-ambushed = { $card }: monsters take { $spaces }.
 log-ambushed-coins = { $card }: monsters take { $spaces } and close in { $coins ->
     [one] a mountain
    *[other] mountains
 }. You earn { GOODS("coin", $coins, case: "acc") }.
 log-ambush-ignored = { $card }: there is no room for the monsters.
-log-season-scored = { $player } scores { GOODS("star", $total, case: "acc") } for { $season }: { $first_edict } { $first }, { $second_edict } { $second }, coins { $coins }, monsters { $loss }.
+log-season-scored = { $player } scores { GOODS("star", $total, case: "acc") } for { $season }: { $first_edict } { $first }, { $second_edict } { $second }, coins { $coins }, monsters { $loss ->
+    [0] 0
+   *[other] −{ $loss }
+}.
 log-season-began = { $season } begins.
 # $n: how many winners; $players: their names
 verdict-winners = { $n ->

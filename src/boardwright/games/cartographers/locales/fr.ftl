@@ -140,10 +140,10 @@ title-none = aucun titre
 
 ### Prompts: one imperative sentence, at most 60 characters.
 
-prompt-draw = Dessinez une forme de la carte { $card }.
+prompt-draw = Dessinez une forme de la carte { $source }.
 prompt-draw-ruins = Dessinez une forme qui recouvre une case Ruines.
-# $player: whose map it is
-prompt-ambush = Dessinez les monstres chez { $player }.
+# $map: whose map it is
+prompt-ambush = Dessinez les monstres chez { $map }.
 
 ### Options. $terrain: one of the terrain-… messages; $spaces: names of spaces.
 
@@ -161,17 +161,20 @@ log-handed = { $player } confirme son dessin ({ $terrain }) : { $spaces }.
 log-drawn = { $player } dessine le terrain { $terrain } : { $spaces }.
 # The same, with coins earned
 log-drawn-coins = { $player } dessine le terrain { $terrain } : { $spaces }, et gagne { GOODS("coin", $coins, case: "acc") }.
-# On somebody else's map in an ambush; $owner: whose map
-log-drawn-on = { $player } dessine des monstres chez { $owner } : { $spaces }.
-log-drawn-on-coins = { $player } dessine des monstres chez { $owner } : { $spaces }. { $owner } gagne { GOODS("coin", $coins, case: "acc") }.
-log-map-full = Le parchemin est plein chez { $owner } ; personne n'y dessine.
+# On somebody else's map in an ambush; $map: whose map
+log-drawn-on = { $player } dessine des monstres chez { $map } : { $spaces }.
+log-drawn-on-coins = { $player } dessine des monstres chez { $map } : { $spaces }. { $map } gagne { GOODS("coin", $coins, case: "acc") }.
+log-map-full = Le parchemin est plein chez { $map } ; personne n'y dessine.
 log-ambushed = { $card } : les monstres occupent { $spaces }.
 log-ambushed-coins = { $card } : les monstres occupent { $spaces } et finissent d'entourer { $coins ->
     [one] une montagne
    *[other] des montagnes
 }. Vous gagnez { GOODS("coin", $coins, case: "acc") }.
 log-ambush-ignored = { $card } : les monstres ne tiennent nulle part.
-log-season-scored = { $player } gagne { GOODS("star", $total, case: "acc") } ({ $season }) : { $first_edict } { $first }, { $second_edict } { $second }, pièces { $coins }, monstres { $loss }.
+log-season-scored = { $player } gagne { GOODS("star", $total, case: "acc") } ({ $season }) : { $first_edict } { $first }, { $second_edict } { $second }, pièces { $coins }, monstres { $loss ->
+    [0] 0
+   *[other] −{ $loss }
+}.
 log-season-began = Nouvelle saison : { $season }.
 # $n: how many winners; $players: their names
 verdict-winners = { $n ->

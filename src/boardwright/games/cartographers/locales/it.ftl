@@ -140,10 +140,10 @@ title-none = nessun titolo
 
 ### Prompts: one imperative sentence, at most 60 characters.
 
-prompt-draw = Disegna una forma della carta { $card }.
+prompt-draw = Disegna una forma della carta { $source }.
 prompt-draw-ruins = Disegna una forma che copra uno spazio Rovine.
-# $player: whose map it is
-prompt-ambush = Disegna i mostri sulla mappa di { $player }.
+# $map: whose map it is
+prompt-ambush = Disegna i mostri sulla mappa di { $map }.
 
 ### Options. $terrain: one of the terrain-… messages; $spaces: names of spaces.
 
@@ -161,17 +161,20 @@ log-handed = { $player } consegna { $terrain }: { $spaces }.
 log-drawn = { $player } disegna { $terrain }: { $spaces }.
 # The same, with coins earned
 log-drawn-coins = { $player } disegna { $terrain }: { $spaces }; guadagna { GOODS("coin", $coins, case: "acc") }.
-# On somebody else's map in an ambush; $owner: whose map
-log-drawn-on = { $player } disegna mostri sulla mappa di { $owner }: { $spaces }.
-log-drawn-on-coins = { $player } disegna mostri sulla mappa di { $owner }: { $spaces }. { $owner } guadagna { GOODS("coin", $coins, case: "acc") }.
-log-map-full = La mappa di { $owner } è piena e resta com'è.
+# On somebody else's map in an ambush; $map: whose map
+log-drawn-on = { $player } disegna mostri sulla mappa di { $map }: { $spaces }.
+log-drawn-on-coins = { $player } disegna mostri sulla mappa di { $map }: { $spaces }. { $map } guadagna { GOODS("coin", $coins, case: "acc") }.
+log-map-full = La mappa di { $map } è piena e resta com'è.
 log-ambushed = { $card }: i mostri occupano { $spaces }.
 log-ambushed-coins = { $card }: i mostri occupano { $spaces }, chiudendo { $coins ->
     [one] una montagna
    *[other] più montagne
 }. Guadagni { GOODS("coin", $coins, case: "acc") }.
 log-ambush-ignored = { $card }: non c'è posto per i mostri.
-log-season-scored = { $season }: { $player } totalizza { GOODS("star", $total, case: "acc") } ({ $first_edict } { $first }, { $second_edict } { $second }, monete { $coins }, mostri { $loss }).
+log-season-scored = { $season }: { $player } totalizza { GOODS("star", $total, case: "acc") } ({ $first_edict } { $first }, { $second_edict } { $second }, monete { $coins }, mostri { $loss ->
+    [0] 0
+   *[other] −{ $loss }
+}).
 log-season-began = Comincia una nuova stagione: { $season }.
 # $n: how many winners; $players: their names
 verdict-winners = { $n ->

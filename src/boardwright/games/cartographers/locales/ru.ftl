@@ -158,10 +158,10 @@ title-none = без титула
 
 ### Prompts: one imperative sentence, at most 60 characters.
 
-prompt-draw = Нарисуйте фигуру с карты «{ $card }».
+prompt-draw = Нарисуйте фигуру с карты «{ $source }».
 prompt-draw-ruins = Нарисуйте фигуру, которая накроет клетку руин.
-# $player: whose map it is
-prompt-ambush = Нарисуйте монстров. Карта владений: { $player }.
+# $map: whose map it is
+prompt-ambush = Нарисуйте монстров. Карта владений: { $map }.
 
 ### Options. $terrain: one of the terrain-… messages; $spaces: names of spaces.
 
@@ -179,10 +179,10 @@ log-handed = { $player } подтверждает рисунок («{ $terrain }
 log-drawn = { $player } рисует местность «{ $terrain }»: { $spaces }.
 # The same, with coins earned
 log-drawn-coins = { $player } рисует местность «{ $terrain }»: { $spaces } — и получает { GOODS("coin", $coins, case: "acc") }.
-# On somebody else's map in an ambush; $owner: whose map
-log-drawn-on = { $player } рисует монстров на чужой карте владений ({ $owner }): { $spaces }.
-log-drawn-on-coins = { $player } рисует монстров на чужой карте владений ({ $owner }): { $spaces }. { $owner } получает { GOODS("coin", $coins, case: "acc") }.
-log-map-full = Карта владений ({ $owner }) заполнена; на ней ничего не рисуют.
+# On somebody else's map in an ambush; $map: whose map
+log-drawn-on = { $player } рисует монстров на чужой карте владений ({ $map }): { $spaces }.
+log-drawn-on-coins = { $player } рисует монстров на чужой карте владений ({ $map }): { $spaces }. { $map } получает { GOODS("coin", $coins, case: "acc") }.
+log-map-full = Карта владений ({ $map }) заполнена; на ней ничего не рисуют.
 log-ambushed = «{ $card }»: монстры занимают { $spaces }.
 log-ambushed-coins = «{ $card }»: монстры занимают { $spaces } и окружают { $coins ->
     [1] гору
@@ -191,7 +191,10 @@ log-ambushed-coins = «{ $card }»: монстры занимают { $spaces } 
    *[many] горы
 }. Вы получаете { GOODS("coin", $coins, case: "acc") }.
 log-ambush-ignored = «{ $card }»: для монстров нет места.
-log-season-scored = { $season }: { $player } получает { GOODS("star", $total, case: "acc") } («{ $first_edict }» { $first }, «{ $second_edict }» { $second }, монеты { $coins }, монстры { $loss }).
+log-season-scored = { $season }: { $player } получает { GOODS("star", $total, case: "acc") } («{ $first_edict }» { $first }, «{ $second_edict }» { $second }, монеты { $coins }, монстры { $loss ->
+    [0] 0
+   *[other] −{ $loss }
+}).
 log-season-began = Новый сезон: { $season }.
 # $n: how many winners; $players: their names
 verdict-winners = { $n ->

@@ -15,7 +15,6 @@ from boardwright.cli.arguments import OneOf
 from boardwright.cli.screen import Entry, Screen
 from boardwright.cli.speech import Speech
 from boardwright.core.decision import Decision
-from boardwright.core.events import Event
 from boardwright.core.options import Move
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
@@ -299,18 +298,6 @@ class CartographersScreen(Screen):
         rows.append(("forest:b3b4c4", self.words("typing-code")))
         return rows
 
-    def prompt(self, decision: Decision, names: list[str]) -> str:
-        owner = decision.about["map"]
-        assert isinstance(owner, int)
-        return self.words(
-            f"prompt-{decision.prompt}", card=self.words(f"card-{decision.source}"), player=names[owner]
-        )
-
-    def deed(self, state: State, seat: int, code: str, names: list[str]) -> str:  # noqa: ARG002 (a drawing has no name)
-        args = state.label(seat, code).args
-        terrain = self.words(f"terrain-{args['terrain']}")
-        return self.words("option-drawing", terrain=terrain, spaces=_spread(str(args["spaces"])))
-
     def preview(self, state: State, seat: int, move: Move, names: list[str]) -> RenderableType:
         after = state.preview(seat, move)
         before = state.scores()[after.seat]
@@ -342,45 +329,7 @@ class CartographersScreen(Screen):
         )
         return Group(Text(text, style="bold"), grid, Text("  " + total, style="bold"))
 
-    # Telling
-
-    def source(self, source: str) -> str:
-        return self.words(f"source-{source}" if source in ("coins", "monsters") else f"edict-{source}")
-
-    def log(
-        self,
-        event: Event,
-        names: list[str],
-        people: frozenset[int] = frozenset(),  # noqa: ARG002 (what is told is told to all)
-    ) -> str:
-        words = self.words
-        args = {name: value for name, value in event.args.items() if isinstance(value, str | int)}
-        if event.seat >= 0:
-            args["player"] = names[event.seat]
-        for name in ("card", "season"):
-            if name in args:
-                args[name] = words(f"{name}-{args[name]}")
-        for name in ("first_edict", "second_edict"):
-            if name in args:
-                args[name] = words(f"edict-{args[name]}")
-        if "loss" in args:
-            args["loss"] = -int(args["loss"])
-        key = event.kind
-        if "code" in args:
-            terrain, _, spaces = str(args["code"]).partition(":")
-            args["terrain"] = words(f"terrain-{terrain}")
-            args["spaces"] = _spread(spaces)
-        if "spaces" in args and "code" not in args:
-            args["spaces"] = _spread(str(args["spaces"]))
-        if "map" in args:
-            args["owner"] = names[int(args["map"])]
-            if event.kind == "drawn" and args["map"] != event.seat:
-                key = "drawn-on"
-        if args.get("coins") and event.kind in ("drawn", "ambushed"):
-            key += "-coins"
-        if event.kind in ("ready", "game-over"):
-            return ""  # said by the table and by the verdict
-        return words(f"log-{key}", **args)
+    # Rules and scores
 
     def rules(self, state: State, about: str = "", seat: int | None = None) -> RenderableType:  # noqa: ARG002 (all fit on a page)
         view = look(state, None)
@@ -473,11 +422,6 @@ class CartographersScreen(Screen):
 def _seasons_of(letter: int) -> list[str]:
     """The two seasons that score an edict."""
     return [season.id for season in SEASONS if letter in season.edicts]
-
-
-def _spread(spaces: str) -> str:
-    """Run-together spaces set apart: b3b4c4 becomes b3 b4 c4."""
-    return "".join(f" {char}" if char.isalpha() else char for char in spaces).strip()
 
 
 class _Beside:

@@ -263,7 +263,7 @@ source-rugwort_cards = Rugwort's cards
 ### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more; $to: a player
 
 # $goods: what was paid
-prompt-tribute = Choose who receives { $goods }.
+prompt-tribute = Choose who receives { $goods-acc }.
 prompt-make-room = Choose the Construction that { $card } replaces.
 prompt-choose-city = Choose whose city { $card } goes to.
 prompt-before-season = Choose a card to use before your workers return.
@@ -303,22 +303,22 @@ refusal-event-holds = nothing of this kind lies on { $event }.
 
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $by: what brings it
 
-log-tribute = The payment goes to { $to }: { $goods }.
+log-tribute = The payment goes to { $to }: { $goods-acc }.
 log-play-home = { $player } plays { $card } { $from }: it lives in { $by }.
 from-meadow = from the Meadow
 log-arrive = { $card } goes into the city of { $to }.
 log-imprison = { $player } puts { $card } under { $by }.
 log-put-point = { $player } puts a point token on { $card }: { $n } now.
-log-store = { $player } puts { $goods } on { $card }.
+log-store = { $player } puts { $goods-acc } on { $card }.
 log-achieve = { $player } achieves { $event }.
-log-lay = { $player } puts { $goods } on { $event }.
+log-lay = { $player } puts { $goods-acc } on { $event }.
 log-tuck = { $player } puts { $card } under { $event }.
 # $fate: one of the fate-… messages
 log-sort = { $player } sorts { $card }: { $fate }.
 fate-hand = into the hand
 fate-under = under the event
 fate-discard = discarded
-log-recall = { $player } takes a worker back: { $from }.
+log-recall = { $player } takes a worker back: { $spot }.
 # $roll: the die
 log-rival-plays = Rugwort rolls { $roll } and takes { $card }.
 log-rival-plays-you = Rugwort rolls { $roll }: { $card } goes into your city.

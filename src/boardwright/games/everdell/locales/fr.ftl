@@ -249,7 +249,7 @@ source-rugwort_cards = Cartes de { player-rugwort }
 ### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more; $to: a player
 
 # $goods: what was paid
-prompt-tribute = Choisissez qui reçoit { $goods }.
+prompt-tribute = Choisissez qui reçoit { $goods-acc }.
 prompt-make-room = Choisissez la Construction que la carte { $card } remplace.
 prompt-choose-city = Choisissez dans quelle ville va la carte { $card }.
 prompt-before-season = Choisissez une carte à utiliser avant le retour de vos ouvriers.
@@ -289,22 +289,22 @@ refusal-event-holds = rien de tel ne se pose sur « { $event } ».
 
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $by: what brings it
 
-log-tribute = Le paiement va à { $to } : { $goods }.
+log-tribute = Le paiement va à { $to } : { $goods-acc }.
 log-play-home = { $player } joue { $card } { $from } en occupant la carte { $by }.
 from-meadow = depuis la Prairie
 log-arrive = La carte { $card } arrive en ville chez { $to }.
 log-imprison = { $player } emprisonne { $card } sous la carte { $by }.
 log-put-point = { $player } place un jeton Point sur la carte { $card } ({ $n } en tout).
-log-store = { $player } place { $goods } sur la carte { $card }.
+log-store = { $player } place { $goods-acc } sur la carte { $card }.
 log-achieve = { $player } réalise l'Événement « { $event } ».
-log-lay = { $player } place { $goods } sur l'Événement « { $event } ».
+log-lay = { $player } place { $goods-acc } sur l'Événement « { $event } ».
 log-tuck = { $player } place { $card } sous l'Événement « { $event } ».
 # $fate: one of the fate-… messages
 log-sort = { $player } place { $card } { $fate }.
 fate-hand = dans sa main
 fate-under = sous l'Événement
 fate-discard = dans la défausse
-log-recall = { $player } récupère un ouvrier : { $from }.
+log-recall = { $player } récupère un ouvrier : { $spot }.
 # $roll: the die
 log-rival-plays = { player-rugwort } lance le dé ({ $roll }) et prend { $card }.
 log-rival-plays-you = { player-rugwort } lance le dé ({ $roll }) : la carte { $card } va dans votre ville.

@@ -262,7 +262,7 @@ source-rugwort_cards = Carte di Rugwort
 ### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more; $to: a player
 
 # $goods: what was paid
-prompt-tribute = Scegli chi riceve { $goods }.
+prompt-tribute = Scegli chi riceve { $goods-acc }.
 prompt-make-room = Scegli la Costruzione da sostituire con la carta { $card }.
 prompt-choose-city = Scegli in quale città va la carta { $card }.
 prompt-before-season = Scegli una carta da usare prima che i lavoratori tornino.
@@ -302,22 +302,22 @@ refusal-event-holds = su { $event } non sta niente di simile.
 
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $by: what brings it
 
-log-tribute = Il pagamento va a { $to }: { $goods }.
+log-tribute = Il pagamento va a { $to }: { $goods-acc }.
 log-play-home = { $player } gioca { $card } { $from } occupando la carta { $by }.
 from-meadow = dal Prato
 log-arrive = La carta { $card } va nella città di { $to }.
 log-imprison = { $player } imprigiona { $card } sotto la carta { $by }.
 log-put-point = { $player } colloca un segnalino punto sulla carta { $card } (in tutto { $n }).
-log-store = { $player } colloca { $goods } sulla carta { $card }.
+log-store = { $player } colloca { $goods-acc } sulla carta { $card }.
 log-achieve = { $player } realizza l'Evento { $event }.
-log-lay = { $player } colloca { $goods } sull'Evento { $event }.
+log-lay = { $player } colloca { $goods-acc } sull'Evento { $event }.
 log-tuck = { $player } colloca { $card } sotto l'Evento { $event }.
 # $fate: one of the fate-… messages
 log-sort = { $player } mette la carta { $card } { $fate }.
 fate-hand = nella propria mano
 fate-under = sotto l'Evento
 fate-discard = nella pila degli scarti
-log-recall = { $player } riprende un lavoratore: { $from }.
+log-recall = { $player } riprende un lavoratore: { $spot }.
 # $roll: the die
 log-rival-plays = Rugwort tira il dado ({ $roll }) e prende { $card }.
 log-rival-plays-you = Rugwort tira il dado ({ $roll }): la carta { $card } va nella tua città.

@@ -282,7 +282,7 @@ source-rugwort_cards = Карты Ругворта
 ### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more; $to: a player
 
 # $goods: what was paid
-prompt-tribute = Выберите, кто получит { $goods }.
+prompt-tribute = Выберите, кто получит { $goods-acc }.
 prompt-make-room = Выберите, какое сооружение уступит место карте «{ $card }».
 prompt-choose-city = Выберите, в чей город попадёт карта «{ $card }».
 prompt-before-season = Выберите карту, которая сработает до возвращения работников.
@@ -322,22 +322,22 @@ refusal-event-holds = на событии «{ $event }» такого не бы�
 
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $by: what brings it
 
-log-tribute = Плату получает { $to }: { $goods }.
+log-tribute = Плату получает { $to }: { $goods-acc }.
 log-play-home = { $player } разыгрывает карту «{ $card }» { $from } бесплатно: её дом — карта «{ $by }».
 from-meadow = с поляны
 log-arrive = Карта «{ $card }» попадает в город игрока { $to }.
 log-imprison = { $player } помещает узником карту «{ $card }» под карту «{ $by }».
 log-put-point = { $player } помещает жетон ПО на карту «{ $card }» (теперь их { $n }).
-log-store = { $player } помещает { $goods } на карту «{ $card }».
+log-store = { $player } помещает { $goods-acc } на карту «{ $card }».
 log-achieve = { $player } принимает участие в событии «{ $event }».
-log-lay = { $player } помещает { $goods } на событие «{ $event }».
+log-lay = { $player } помещает { $goods-acc } на событие «{ $event }».
 log-tuck = { $player } помещает карту «{ $card }» под событие «{ $event }».
 # $fate: one of the fate-… messages
 log-sort = { $player } отправляет карту «{ $card }» { $fate }.
 fate-hand = на руку
 fate-under = под событие
 fate-discard = в сброс
-log-recall = { $player } возвращает работника: { $from }.
+log-recall = { $player } возвращает работника: { $spot }.
 # $roll: the die
 log-rival-plays = Ругворт бросает кубик ({ $roll }) и забирает карту «{ $card }».
 log-rival-plays-you = Ругворт бросает кубик ({ $roll }): карта «{ $card }» попадает в ваш город.

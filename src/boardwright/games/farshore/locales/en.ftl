@@ -334,8 +334,8 @@ log-high-tide = High Tide: { $place } is turned face down.
 # $a, $b: what the wind roses show
 log-roses = Winds of Change: the wind roses show { $a } and { $b }.
 log-weather = The weather: { $weather }.
-# $route: its stops; what she takes is told next
-log-route = { $player } reveals a route and takes the first free place: { $route }.
+# $path: its stops; what she takes is told next
+log-route = { $player } reveals a route and takes the first free place: { $path }.
 log-rival-prepares = { $player } prepares for { $season } with { GOODS("worker", $workers) }.
 log-rival-draws = { $player } draws { GOODS("card", $n, case: "acc") }.
 log-rival-takes = { $player } takes { $cards } from the Bay.

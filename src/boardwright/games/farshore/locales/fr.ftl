@@ -367,8 +367,8 @@ log-high-tide = Marée haute : { $place } passe face cachée.
 # $a, $b: what the wind roses show
 log-roses = Vents du changement : les roses des vents montrent { $a } et { $b }.
 log-weather = Météo : { $weather }.
-# $route: its stops
-log-route = { $player } révèle un trajet et prend le premier lieu libre : { $route }.
+# $path: its stops
+log-route = { $player } révèle un trajet et prend le premier lieu libre : { $path }.
 # $season as in option-prepare
 log-rival-prepares = { $season ->
     [printemps] { $player } se prépare pour le printemps avec { GOODS("worker", $workers) }.

@@ -356,8 +356,8 @@ log-high-tide = Alta Marea: { $place } va a faccia in giù.
 # $a, $b: what the wind roses show
 log-roses = Venti del Cambiamento: le Rose dei Venti mostrano { $a } e { $b }.
 log-weather = Clima: { $weather }.
-# $route: its stops
-log-route = { $player } rivela una rotta e occupa il primo luogo libero: { $route }.
+# $path: its stops
+log-route = { $player } rivela una rotta e occupa il primo luogo libero: { $path }.
 # $season as in option-prepare
 log-rival-prepares = { $season ->
     [primavera] { $player } si prepara per la primavera con { GOODS("worker", $workers) }.

@@ -378,8 +378,8 @@ log-high-tide = Высокие приливы: жетон «{ $place }» пер�
 # $a, $b: what the wind roses show
 log-roses = Ветер перемен. На розах ветров: { $a } и { $b }.
 log-weather = Погода: «{ $weather }».
-# $route: its stops
-log-route = { $player } раскрывает маршрут и занимает первое свободное место: { $route }.
+# $path: its stops
+log-route = { $player } раскрывает маршрут и занимает первое свободное место: { $path }.
 log-rival-prepares = { $player } готовится к сезону «{ $season }»: { GOODS("worker", $workers) }.
 log-rival-draws = { $player } берёт { GOODS("card", $n, case: "acc") } из колоды.
 log-rival-takes = { $player } берёт из бухты: { $cards }.

@@ -122,9 +122,9 @@ class FarshoreDrawing(Drawing):
         for step in place.visit.steps:
             if isinstance(step, Gain) and isinstance(step.per, int):
                 named = {good: amount(step.goods, field) for field, good in enumerate(self.rules.goods.names)}
-                parts.append(self.labels.short_goods(named))
+                parts.append(self.short_goods(named))
             elif isinstance(step, GainAny) and isinstance(step.n, int):
-                parts.append(self.labels.short_goods({"any": step.n}))
+                parts.append(self.short_goods({"any": step.n}))
             elif isinstance(step, Draw) and isinstance(step.n, int):
                 parts.append(self.words("noun-card", n=step.n))
             else:
@@ -135,9 +135,8 @@ class FarshoreDrawing(Drawing):
         """Wind roses, weather, and Captain Bonny's plan."""
         texts = self.texts
         tops = [self.sea["roses"][stack][-1] for stack in STACKS]
-        shown = [
-            texts.rose(list(rose.names)) for roses in self.box.roses for rose in roses if rose.id in tops
-        ]
+        turned = [rose for roses in self.box.roses for rose in roses if rose.id in tops]
+        shown = [self.wording.several("a", list(rose.names)) for rose in turned]
         roses = ", ".join(
             f"{self.words(f'rose-{stack}')} {rose}" for stack, rose in zip(STACKS, shown, strict=True)
         )
@@ -148,7 +147,7 @@ class FarshoreDrawing(Drawing):
         if self.sea["weather"]:
             card = next(card for card in self.box.weathers if card.id == self.sea["weather"][-1])
             both = rules_of(self.state).mode == BOTH
-            text = f"{texts.labels.weather(card.id)}{self.mark(card.id)}. {texts.weather(card, both)}"
+            text = f"{self.wording.text('weather', card.id)}{self.mark(card.id)}. {texts.weather(card, both)}"
             parts.append(self._title("zone-weather", text))
         if any(marker["row"] for marker in self.sea["plan"]):
             parts.append(self._plan())

@@ -8,14 +8,12 @@ import click
 
 from boardwright.cli.arguments import OneOf, Whole
 from boardwright.cli.set_file import read_set
-from boardwright.core.events import Event
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.games.valley.text.drawing import NO_GUIDE, Guide
 from boardwright.games.valley.text.screen import ValleyScreen, ids_of
 
 from ..rules.bonny import LEVELS
-from ..rules.voyage import STACKS
 from ..rules.weather import MODES
 from .drawing import FarshoreDrawing, rules_of
 from .texts import Texts
@@ -67,17 +65,6 @@ class FarshoreScreen(ValleyScreen):
     ) -> FarshoreDrawing:
         return FarshoreDrawing(self.words, state, names, seat, guide, brief)
 
-    def log(self, event: Event, names: list[str], people: frozenset[int] = frozenset()) -> str:
-        texts = Texts(self.words)
-        told = dict(event.args)
-        if event.kind == "roses":
-            told |= {stack: texts.rose(_texts(told[stack])) for stack in STACKS}
-        elif event.kind == "weather":
-            told["weather"] = texts.labels.weather(str(told["weather"]))
-        elif event.kind == "route":
-            told["route"] = texts.route(_texts(told["stops"]))
-        return super().log(Event(event.kind, event.seat, told, event.to), names, people)
-
     def rule(self, state: State, id: str) -> str:
         texts = Texts(self.words)
         for place in self.table_of(state).table.setup.places:
@@ -95,7 +82,3 @@ class FarshoreScreen(ValleyScreen):
         if not level:
             return None
         return self.words(RIVAL), f"{self.words('rule-bonny')} {self.words(f'level-{level}.rule')}"
-
-
-def _texts(value: Json) -> list[str]:
-    return [str(item) for item in value] if isinstance(value, list) else []

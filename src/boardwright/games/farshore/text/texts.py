@@ -8,7 +8,7 @@ from boardwright.games.valley.rules.goods import amount
 from boardwright.games.valley.rules.place import Place
 from boardwright.games.valley.text import texts
 
-from ..rules.box import Box, Stop, WeatherCard, read_stop
+from ..rules.box import Box, WeatherCard
 from ..rules.goods import DECLARED
 from ..rules.voyage import STACKS
 from ..rules.weather import COSTS, STILL
@@ -22,7 +22,7 @@ class Texts(texts.Texts):
         card = box.cards.cards[box.cards.kind(id)] if id in box.cards.index else None
         return self.phrased(box.lines.get(id, []), card)
 
-    # Maps, roses, weather, routes
+    # Maps and weather
 
     def needs(self, place: Place, city: City | None = None) -> str:
         """What a city has to hold for a map, and how much of it a city has."""
@@ -34,16 +34,6 @@ class Texts(texts.Texts):
             elif n and city is not None:
                 found.append(f"{self.words(f'colour-{name}.sign')} {city.colour(colour)}/{n}")
         return ", ".join(found)
-
-    def rose(self, names: list[str]) -> str:
-        """What a wind rose shows."""
-        return " + ".join(self._property(name) for name in names)
-
-    def _property(self, name: str) -> str:
-        if name in COLOURS:
-            return self.words(f"colour-{name}.short")
-        family = "kind" if name in ("critter", "construction") else "rarity"
-        return self.words(f"{family}-{name}")
 
     def weather(self, card: WeatherCard, both: bool) -> str:
         """What a weather card does, its upper half or both."""
@@ -60,20 +50,6 @@ class Texts(texts.Texts):
         if name == STILL:
             return self.words(key, rose=STACKS[value.bit_length() - 1].upper())
         return self.words(key, n=value)
-
-    def route(self, stops: list[str]) -> str:
-        """The stops of a route, given as the set says them."""
-        read = [read_stop(text) for text in stops]
-        return self.words("between").join(self._stop(stop) for stop in read if stop is not None)
-
-    def _stop(self, stop: Stop) -> str:
-        if stop.place == "lookout":
-            return self.words("stop-lookout", colour=self.words(f"colour-{COLOURS[stop.colour]}.short"))
-        if stop.place == "island":
-            return self.words("stop-island")
-        if stop.place in ("red", "docks"):
-            return self.words(f"stop-{stop.place}-{stop.action}", n=stop.n)
-        return self.labels.place(stop.place)
 
     def reconstructed(self, box: Box, id: str) -> str:
         """Which parts of an entry no source prints, as a sentence; or nothing."""

@@ -69,6 +69,7 @@ prompt-action = Choose your action.
 prompt-use-help = Choose the card of your city to use for { $card }.
 prompt-pay = Choose what to pay for { $card }.
 prompt-react = Choose which card reacts to { $card } first.
+prompt-react-place = Choose which card reacts to { $place } first.
 prompt-produce = Choose which card produces next.
 prompt-gain = { $source }: choose a resource ({ $left } to go).
 # $amount: a number with its noun, the most that can be paid
@@ -116,7 +117,7 @@ option-card-to = { $card } to { $player }
 # A card in the city of another player
 option-card-of = { $card } of { $player }
 option-stray = a worker without a place
-player-supply = the supply
+to-nobody = the supply
 
 ### Why not: the fact that is in the way; also shown in short beside a card or a place
 
@@ -179,15 +180,15 @@ log-draw-none = { $player } draws nothing: the hand is full.
 log-drawn = { $player } draws { $cards }.
 log-discard = { $player } discards { GOODS("card", $n, case: "acc") }.
 log-take = { $player } takes { $card } { row-from }.
-log-give = { $player } gives { $goods } to { $to }.
-log-give-supply = { $player } returns { $goods } to the supply: no player receives it.
+log-give = { $player } gives { $goods-acc } to { $to }.
+log-give-supply = { $player } returns { $goods-acc } to the supply: no player receives it.
 log-give-card = { $player } gives a card to { $to }.
 log-given-card = The card given is { $card }.
 log-lose = { $card } leaves the city of { $player }.
 # $from: one of the from-… messages; $paid: goods
-log-play = { $player } plays { $card } { $from } for { $paid }.
+log-play = { $player } plays { $card } { $from } for { $paid-acc }.
 log-play-free = { $player } plays { $card } { $from } for nothing.
-log-play-helper = { $player } plays { $card } { $from } with { $by } for { $paid }.
+log-play-helper = { $player } plays { $card } { $from } with { $by } for { $paid-acc }.
 log-play-helper-free = { $player } plays { $card } { $from } with { $by } for nothing.
 from-hand = from the hand
 from-shown = from the revealed cards
@@ -196,9 +197,9 @@ log-visit-card = { $player } places a worker on { $card } of { $owner }.
 log-visit-card-own = { $player } places a worker on { $card }.
 log-points = { $player } gains { GOODS("point", $n, case: "acc") } ({ $by }).
 log-points-only = { $player } gains { GOODS("point", $n, case: "acc") }.
-log-gain = { $player } gains { $goods } ({ $by }).
-log-gain-only = { $player } gains { $goods }.
-log-pay = { $player } pays { $goods } ({ $by }).
+log-gain = { $player } gains { $goods-acc } ({ $by }).
+log-gain-only = { $player } gains { $goods-acc }.
+log-pay = { $player } pays { $goods-acc } ({ $by }).
 log-reveal = { $player } reveals { $cards }.
 log-discard-row = { $player } discards { $card } { row-from }.
 log-activate = { $player } activates { $card } of { $owner }.
@@ -249,13 +250,6 @@ bench-casual-wins = games of 100 the casual bot wins against the random one
 hint-play = play { $what }
 hint-play-from = play { $what } ({ $zone })
 hint-visit = send a worker: { $what }
-
-# Not words: the families of messages that name a parameter.
-family-colour = colour.short
-family-event = event map
-family-helper = card
-family-home = card
-family-place = place event map
 
 ### What cards and places of sets do. One sentence each; together they are the text of a card. $n: how many; $goods: goods after a verb; $kinds: resources to choose from; $each: nothing, or one of the each-… messages; $limit: nothing, or limit-points; $which: a description of cards; $colours: colors, for the description "colours"
 

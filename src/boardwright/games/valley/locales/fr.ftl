@@ -68,13 +68,14 @@ prompt-action = Choisissez votre action.
 prompt-use-help = Choisissez la carte de votre ville à utiliser pour jouer { $card }.
 prompt-pay = Choisissez ce que vous payez pour la carte { $card }.
 prompt-react = Choisissez la carte qui réagit d'abord à la carte { $card }.
+prompt-react-place = Choisissez la carte qui réagit d'abord à la carte { $place }.
 prompt-produce = Choisissez la prochaine carte qui produit.
 prompt-gain = { $source } : choisissez une ressource (encore { $left }).
 # $amount: a number with its noun, the most that can be paid
 prompt-spend = { $source } : payez jusqu'à { $amount }.
 prompt-exchange = { $source } : payez une ressource (encore { $left }) ou arrêtez-vous.
 prompt-receiver = { $source } : choisissez qui reçoit le don.
-# $to may also be player-supply
+# $to may also be to-nobody
 prompt-give = { $source } : donnez jusqu'à { $amount } à { $to }.
 prompt-give-exactly = { $source } : donnez une ressource à { $to } (encore { $left }).
 prompt-give-to-several = { $source } : donnez une ressource (encore { $left }) ou arrêtez-vous.
@@ -119,7 +120,7 @@ option-card-to = { $card } à { $player }
 # A card in the city of another player
 option-card-of = { $card } chez { $player }
 option-stray = un ouvrier sans lieu
-player-supply = la réserve générale
+to-nobody = la réserve générale
 
 ### Why not: the fact that is in the way; also shown in short beside a card or a place
 
@@ -200,15 +201,15 @@ log-draw-none = { $player } ne pioche pas : la main est pleine.
 log-drawn = { $player } pioche { $cards }.
 log-discard = { $player } défausse { GOODS("card", $n, case: "acc") }.
 log-take = { $player } prend { $card } { row-in }.
-log-give = { $player } donne { $goods } à { $to }.
-log-give-supply = { $player } remet { $goods } dans la réserve générale : personne ne peut recevoir ce don.
+log-give = { $player } donne { $goods-acc } à { $to }.
+log-give-supply = { $player } remet { $goods-acc } dans la réserve générale : personne ne peut recevoir ce don.
 log-give-card = { $player } donne une carte à { $to }.
 log-given-card = Carte donnée : { $card }.
 log-lose = Chez { $player }, la carte { $card } quitte la ville.
 # $from: one of the from-… messages; $paid: goods
-log-play = { $player } joue { $card } { $from } pour { $paid }.
+log-play = { $player } joue { $card } { $from } pour { $paid-acc }.
 log-play-free = { $player } joue { $card } { $from } gratuitement.
-log-play-helper = { $player } joue { $card } { $from } avec la carte { $by } en payant { $paid }.
+log-play-helper = { $player } joue { $card } { $from } avec la carte { $by } en payant { $paid-acc }.
 log-play-helper-free = { $player } joue { $card } { $from } avec la carte { $by } sans payer.
 from-hand = depuis sa main
 from-shown = depuis les cartes révélées
@@ -217,9 +218,9 @@ log-visit-card = { $player } place un ouvrier sur la carte { $card } chez { $own
 log-visit-card-own = { $player } place un ouvrier sur la carte { $card }.
 log-points = { $player } gagne { GOODS("point", $n, case: "acc") } ({ $by }).
 log-points-only = { $player } gagne { GOODS("point", $n, case: "acc") }.
-log-gain = { $player } gagne { $goods } ({ $by }).
-log-gain-only = { $player } gagne { $goods }.
-log-pay = { $player } paie { $goods } ({ $by }).
+log-gain = { $player } gagne { $goods-acc } ({ $by }).
+log-gain-only = { $player } gagne { $goods-acc }.
+log-pay = { $player } paie { $goods-acc } ({ $by }).
 log-reveal = { $player } révèle { $cards }.
 log-discard-row = { $player } défausse { $card } { row-from }.
 log-activate = { $player } active { $card } chez { $owner }.
@@ -274,13 +275,6 @@ bench-casual-wins = parties sur 100 gagnées par le bot Amateur contre le bot Ha
 hint-play = jouer { $what }
 hint-play-from = jouer { $what } ({ $zone })
 hint-visit = envoyer un ouvrier : { $what }
-
-# Not words: the families of messages that name a parameter.
-family-colour = colour.short
-family-event = event map
-family-helper = card
-family-home = card
-family-place = place event map
 
 ### What cards and places of sets do. One sentence each; together they are the text of a card. $n: how many; $goods: goods after a verb; $kinds: resources to choose from; $each: nothing, or one of the each-… messages; $limit: nothing, or limit-points; $which: a description of cards; $colours: colors, for the description "colours"
 

@@ -69,13 +69,14 @@ prompt-action = Scegli la tua azione.
 prompt-use-help = Scegli la carta della tua città da usare per giocare { $card }.
 prompt-pay = Scegli che cosa pagare per giocare { $card }.
 prompt-react = Scegli quale carta reagisce per prima alla carta { $card }.
+prompt-react-place = Scegli quale carta reagisce per prima alla carta { $place }.
 prompt-produce = Scegli la prossima carta che produce.
 prompt-gain = { $source }: scegli una risorsa (ancora { $left }).
 # $amount: a number with its noun, the most that can be paid
 prompt-spend = { $source }: paga fino a { $amount }.
 prompt-exchange = { $source }: paga una risorsa (ancora { $left }) o fermati.
 prompt-receiver = { $source }: scegli chi riceve.
-# $to may also be player-supply, which has an article: never after a preposition
+# $to may also be to-nobody, which has an article: never after a preposition
 prompt-give = { $source }: dai fino a { $amount }; riceve { $to }.
 prompt-give-exactly = { $source }: dai una risorsa (ancora { $left }); riceve { $to }.
 prompt-give-to-several = { $source }: dai una risorsa (ancora { $left }) o fermati.
@@ -122,7 +123,7 @@ option-card-to = { $card } a { $player }
 # A card in the city of another player
 option-card-of = { $card } di { $player }
 option-stray = un lavoratore senza luogo
-player-supply = la riserva generale
+to-nobody = la riserva generale
 
 ### Why not: the fact that is in the way; also shown in short beside a card or a place
 
@@ -185,15 +186,15 @@ log-draw-none = { $player } non pesca: la mano è piena.
 log-drawn = { $player } pesca { $cards }.
 log-discard = { $player } scarta { GOODS("card", $n, case: "acc") }.
 log-take = { $player } prende { $card } { row-from }.
-log-give = { $player } dà { $goods } a { $to }.
-log-give-supply = { $player } restituisce { $goods } alla riserva generale: nessuno può ricevere risorse.
+log-give = { $player } dà { $goods-acc } a { $to }.
+log-give-supply = { $player } restituisce { $goods-acc } alla riserva generale: nessuno può ricevere risorse.
 log-give-card = { $player } dà una carta a { $to }.
 log-given-card = Carta data: { $card }.
 log-lose = La carta { $card } lascia la città di { $player }.
 # $from: one of the from-… messages; $paid: goods
-log-play = { $player } gioca { $card } { $from } pagando { $paid }.
+log-play = { $player } gioca { $card } { $from } pagando { $paid-acc }.
 log-play-free = { $player } gioca { $card } { $from } gratuitamente.
-log-play-helper = { $player } gioca { $card } { $from } con l'aiuto della carta { $by } pagando { $paid }.
+log-play-helper = { $player } gioca { $card } { $from } con l'aiuto della carta { $by } pagando { $paid-acc }.
 log-play-helper-free = { $player } gioca { $card } { $from } con l'aiuto della carta { $by } senza pagare.
 from-hand = dalla mano
 from-shown = dalle carte rivelate
@@ -202,9 +203,9 @@ log-visit-card = { $player } colloca un lavoratore sulla carta { $card } di { $o
 log-visit-card-own = { $player } colloca un lavoratore sulla carta { $card }.
 log-points = { $player } ottiene { GOODS("point", $n, case: "acc") } ({ $by }).
 log-points-only = { $player } ottiene { GOODS("point", $n, case: "acc") }.
-log-gain = { $player } ottiene { $goods } ({ $by }).
-log-gain-only = { $player } ottiene { $goods }.
-log-pay = { $player } paga { $goods } ({ $by }).
+log-gain = { $player } ottiene { $goods-acc } ({ $by }).
+log-gain-only = { $player } ottiene { $goods-acc }.
+log-pay = { $player } paga { $goods-acc } ({ $by }).
 log-reveal = { $player } rivela { $cards }.
 log-discard-row = { $player } scarta { $card } { row-from }.
 log-activate = { $player } attiva la carta { $card } di { $owner }.
@@ -261,13 +262,6 @@ bench-casual-wins = partite su 100 vinte dal bot Amatore contro il bot Casuale
 hint-play = gioca { $what }
 hint-play-from = gioca { $what } ({ $zone })
 hint-visit = manda un lavoratore: { $what }
-
-# Not words: the families of messages that name a parameter.
-family-colour = colour.short
-family-event = event map
-family-helper = card
-family-home = card
-family-place = place event map
 
 ### What cards and places of sets do. One sentence each; together they are the text of a card. $n: how many; $goods: goods after a verb; $kinds: resources to choose from; $each: nothing, or one of the each-… messages; $limit: nothing, or limit-points; $which: a description of cards; $colours: colors, for the description "colours"
 

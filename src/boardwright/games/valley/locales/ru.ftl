@@ -85,13 +85,14 @@ prompt-action = Выберите действие.
 prompt-use-help = Выберите карту вашего города для розыгрыша карты «{ $card }».
 prompt-pay = Выберите, чем заплатить за карту «{ $card }».
 prompt-react = Выберите, какая карта сработает первой после карты «{ $card }».
+prompt-react-place = Выберите, какая карта сработает первой после карты «{ $place }».
 prompt-produce = Выберите, какая карта урожая сработает следующей.
 prompt-gain = «{ $source }»: выберите ресурс (осталось: { $left }).
 # $amount: a number with its noun in the nominative, the most that can be paid; so «максимум», never «не более»
 prompt-spend = «{ $source }»: выберите, сколько заплатить (максимум { $amount }).
 prompt-exchange = «{ $source }»: заплатите ресурс (осталось: { $left }) или закончите.
 prompt-receiver = «{ $source }»: выберите получателя.
-# $to may also be player-supply: always in the nominative
+# $to may also be to-nobody: always in the nominative
 prompt-give = «{ $source }»: выберите, сколько отдать (максимум { $amount }); получатель — { $to }.
 prompt-give-exactly = «{ $source }»: отдайте ресурс (осталось: { $left }); получатель — { $to }.
 prompt-give-to-several = «{ $source }»: отдайте ресурс (осталось: { $left }) или закончите.
@@ -134,7 +135,7 @@ option-card-to = { $card } для игрока { $player }
 # A card in the city of another player
 option-card-of = { $card } (город: { $player })
 option-stray = без места
-player-supply = общий запас
+to-nobody = общий запас
 
 ### Why not: the fact that is in the way; also shown in short beside a card or a place
 
@@ -202,15 +203,15 @@ log-draw-none = { $player } не берёт карт: рука полна.
 log-drawn = { $player } берёт из колоды: { $cards }.
 log-discard = { $player } сбрасывает { GOODS("card", $n, case: "acc") }.
 log-take = { $player } берёт карту «{ $card }» { row-from }.
-log-give = { $player } отдаёт { $goods } игроку { $to }.
-log-give-supply = { $player } возвращает { $goods } в общий запас: отдать некому.
+log-give = { $player } отдаёт { $goods-acc } игроку { $to }.
+log-give-supply = { $player } возвращает { $goods-acc } в общий запас: отдать некому.
 log-give-card = { $player } отдаёт карту игроку { $to }.
 log-given-card = Отданная карта: «{ $card }».
 log-lose = Карта «{ $card }» покидает город игрока { $player }.
 # $from: one of the from-… messages; $paid: goods
-log-play = { $player } разыгрывает карту «{ $card }» { $from } и платит { $paid }.
+log-play = { $player } разыгрывает карту «{ $card }» { $from } и платит { $paid-acc }.
 log-play-free = { $player } разыгрывает карту «{ $card }» { $from } бесплатно.
-log-play-helper = { $player } с помощью карты «{ $by }» разыгрывает карту «{ $card }» { $from } и платит { $paid }.
+log-play-helper = { $player } с помощью карты «{ $by }» разыгрывает карту «{ $card }» { $from } и платит { $paid-acc }.
 log-play-helper-free = { $player } с помощью карты «{ $by }» разыгрывает карту «{ $card }» { $from } бесплатно.
 from-hand = с руки
 from-shown = из раскрытых карт
@@ -219,9 +220,9 @@ log-visit-card = { $player } размещает работника на карт
 log-visit-card-own = { $player } размещает работника на карте «{ $card }».
 log-points = { $player } получает { GOODS("point", $n, case: "acc") } («{ $by }»).
 log-points-only = { $player } получает { GOODS("point", $n, case: "acc") }.
-log-gain = { $player } получает { $goods } («{ $by }»).
-log-gain-only = { $player } получает { $goods }.
-log-pay = { $player } платит { $goods } («{ $by }»).
+log-gain = { $player } получает { $goods-acc } («{ $by }»).
+log-gain-only = { $player } получает { $goods-acc }.
+log-pay = { $player } платит { $goods-acc } («{ $by }»).
 log-reveal = { $player } раскрывает: { $cards }.
 log-discard-row = { $player } сбрасывает карту «{ $card }» { row-from }.
 log-activate = { $player } применяет свойство карты «{ $card }» в городе игрока { $owner }.
@@ -272,13 +273,6 @@ bench-casual-wins = сколько партий из 100 бот «Любител
 hint-play = разыграть карту { $what }
 hint-play-from = разыграть карту { $what } ({ $zone })
 hint-visit = отправить работника: { $what }
-
-# Not words: the families of messages that name a parameter.
-family-colour = colour.short
-family-event = event map
-family-helper = card
-family-home = card
-family-place = place event map
 
 ### What cards and places of sets do. One sentence each; together they are the text of a card. $n: how many; $goods: goods after a verb; $kinds: resources to choose from; $each: nothing, or one of the each-… messages; $limit: nothing, or limit-points; $which: a description of cards; $colours: colors, for the description "colours"
 

@@ -18,14 +18,13 @@ from rich.text import Text
 from boardwright.cli.signs import glued
 from boardwright.core.protocol import State
 from boardwright.core.refusal import Refusal
-from boardwright.locales import Words
+from boardwright.locales import Wording, Words
 
 from ..rules.card import COLOURS, Card
 from ..rules.game import ValleyState
 from ..rules.goods import amount
 from ..rules.place import Place
 from ..rules.rules import Rules
-from .labels import Labels
 from .views import CityCard, PlayerView, look
 
 COLOUR_STYLES: Final = {"tan": "yellow", "green": "green", "red": "red", "blue": "blue", "purple": "magenta"}
@@ -73,7 +72,15 @@ class Drawing:
         self.brief: Final = brief
         """On a low screen: only what can be used, and no city but one's own."""
         self.view: Final = look(state, seat)
-        self.labels: Final = Labels(words, names, seat)
+        self.wording: Final = Wording(words, names)
+
+    def card(self, id: str) -> str:
+        """The name of a card."""
+        return self.wording.text("card", id)
+
+    def short_goods(self, goods: Mapping[str, int]) -> str:
+        """Goods by their signs: 2T 1R."""
+        return " ".join(f"{n}{self.words(f'sign-{good}')}" for good, n in goods.items() if n)
 
     def kind(self, id: str) -> Card:
         return self.rules.cards.cards[self.rules.cards.kind(id)]
@@ -144,7 +151,7 @@ class Drawing:
         """The hand with costs, by name."""
         assert self.seat is not None
         hand = [id for id in self.view["players"][self.seat]["hand"] if id is not None]
-        hand.sort(key=self.labels.card)
+        hand.sort(key=self.card)
         if not hand:
             return self._title("zone-hand", self.words("hand-empty"))
         costs = self.state.table.terms.costs
@@ -156,8 +163,8 @@ class Drawing:
         """A card as it is printed, the numbers of the ways to play it, or why it cannot be played."""
         card = self.kind(id)
         colour = COLOURS[card.colour]
-        text = Text(self.labels.card(id) + self.mark(id) + pile, style=COLOUR_STYLES[colour])
-        text.append(f" {self.labels.short_goods(cost_of(self.rules, cost))}".rstrip(), style="default")
+        text = Text(self.card(id) + self.mark(id) + pile, style=COLOUR_STYLES[colour])
+        text.append(f" {self.short_goods(cost_of(self.rules, cost))}".rstrip(), style="default")
         value = self.words("value-short", points=card.points, colour=self.words(f"colour-{colour}.sign"))
         text.append(f" {value}", style="default dim")
         ways = self.guide.ways(code)
@@ -168,7 +175,7 @@ class Drawing:
             helper = str(args.get("home") or args.get("helper"))
             text.append("  ")
             text.append(self.guide.number(way) + ")", style="bold cyan")
-            text.append(_unbroken(f" {self.words(key, card=self.labels.card(helper))}"), style="default")
+            text.append(_unbroken(f" {self.words(key, card=self.card(helper))}"), style="default")
         reason = self.guide.reasons.get(f"play:{code}")
         if closed:
             text.append(f" {self.words('row-closed')}", style="red")
@@ -183,11 +190,11 @@ class Drawing:
     def reason(self, reason: Refusal) -> str:
         """Why not, in little space: lacking goods by their signs."""
         if reason.reason == "resources-short-by":
-            return self.words("lacks", goods=self.labels.short_goods({"any": int(reason.details["n"])}))
+            return self.words("lacks", goods=self.short_goods({"any": int(reason.details["n"])}))
         if reason.reason != "goods-short":
             return self.words.short_reason(reason)
         lacking = re.findall(r"(\d+)([a-z_]+)", str(reason.details["missing"]))
-        return self.words("lacks", goods=self.labels.short_goods({good: int(n) for n, good in lacking}))
+        return self.words("lacks", goods=self.short_goods({good: int(n) for n, good in lacking}))
 
     # The board
 
@@ -209,12 +216,12 @@ class Drawing:
 
     def _place(self, place: Place) -> Cell:
         code = f"visit:{place.id}"
-        name = self.labels.place(place.id) + self.mark(place.id)
+        name = self.wording.text("place", place.id) + self.mark(place.id)
         text = Text(name, style="dim" if code in self.guide.reasons else "")
         text.append(self.offer(place), style="dim")
         workers = self.view["places"][place.id]
         if workers:
-            text.append(f" [{', '.join(self.labels.player(owner) for owner in workers)}]", style="cyan")
+            text.append(f" [{', '.join(self.wording.player(owner) for owner in workers)}]", style="cyan")
         return self.guide.number(code), text
 
     shown_reasons: tuple[str, ...] = ("card-missing", "colour-short", "price-short")
@@ -228,7 +235,7 @@ class Drawing:
         """An event: who has achieved it, or what is missing for it."""
         code = f"visit:{place.id}"
         reason = self.guide.reasons.get(code)
-        name = self.labels.place(place.id) + self.mark(place.id)
+        name = self.wording.text("place", place.id) + self.mark(place.id)
         text = Text(name, style="dim" if reason is not None else "")
         text.append(self.offer(place), style="dim")
         for index, player in enumerate(self.view["players"]):
@@ -242,7 +249,7 @@ class Drawing:
         if reason.reason != "card-missing" or self.seat is None:
             return self.words.short_reason(reason)
         city = {built["card"] for built in self.view["players"][self.seat]["city"]}
-        missing = [self.labels.card(id) for id in place.needs if id not in city]
+        missing = [self.card(id) for id in place.needs if id not in city]
         return self.words("needs-cards", cards=self.words.join(missing))
 
     def more(self) -> list[RenderableType]:
@@ -278,7 +285,7 @@ class Drawing:
             line.append(", " if index else "")
             if code in self.guide.numbers:
                 line.append(glued(f"{self.guide.numbers[code]})\u00a0"), style="bold cyan")
-            line.append(self.labels.card(id), style=COLOUR_STYLES[COLOURS[self.kind(id).colour]])
+            line.append(self.card(id), style=COLOUR_STYLES[COLOURS[self.kind(id).colour]])
             marks = self._marks(built)
             if marks:
                 line.append(f" ({', '.join(marks)})", style="default")
@@ -292,12 +299,12 @@ class Drawing:
         if built.get("points"):
             marks.append(self.words("noun-point", n=built["points"]))
         if built.get("goods"):
-            marks.append(self.labels.short_goods(built["goods"]))
+            marks.append(self.short_goods(built["goods"]))
         if built.get("workers"):
-            owners = ", ".join(self.labels.player(owner) for owner in built["workers"])
+            owners = ", ".join(self.wording.player(owner) for owner in built["workers"])
             marks.append(self.words("mark-worker", players=owners))
         if built.get("under"):
-            marks.append(self.words("mark-under", cards=self.labels.cards(list(built["under"]))))
+            marks.append(self.words("mark-under", cards=self.wording.several("cards", list(built["under"]))))
         return marks
 
     # Options that stand nowhere on the table
@@ -308,7 +315,7 @@ class Drawing:
 
     def shown(self) -> list[RenderableType]:
         """Cards that an effect has laid aside, if there are any."""
-        cards = self.labels.cards(list(self.view["shown"]))
+        cards = self.wording.several("cards", list(self.view["shown"]))
         return [Text(self.words("shown-cards", cards=cards))] if cards else []
 
     def _title(self, key: str, beside: str = "") -> Text:

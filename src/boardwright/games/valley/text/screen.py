@@ -11,8 +11,6 @@ from rich.text import Text
 from boardwright.cli.menu import Menu
 from boardwright.cli.plain_screen import PlainScreen
 from boardwright.cli.screen import Entry, OptionGroup, Unbroken
-from boardwright.core.decision import Decision
-from boardwright.core.events import Event
 from boardwright.core.label import Label
 from boardwright.core.options import Move
 from boardwright.core.plain_data import Json
@@ -22,8 +20,6 @@ from ..rules.card import COLOURS, Card
 from ..rules.game import ValleyState
 from ..rules.rules import Rules
 from .drawing import NO_GUIDE, Drawing, Guide, cost_of
-from .labels import Labels
-from .stories import story
 from .views import look
 
 
@@ -36,9 +32,6 @@ class ValleyScreen(PlainScreen):
 
     def rules_of(self, state: State) -> Rules:
         return self.table_of(state).table.rules
-
-    def labels(self, names: list[str], seat: int | None) -> Labels:
-        return Labels(self.words, names, seat)
 
     def rivals(self, state: State) -> list[str]:
         return [self.words(f"player-{id}") for id in self.rules_of(state).rivals]
@@ -59,9 +52,9 @@ class ValleyScreen(PlainScreen):
         turn = entry.decision.prompt == "action"
         guide = Guide(entry.codes if turn else [], state.why_not(seat))
         drawing = self.drawing(state, names, seat, guide, brief)
-        labels = self.labels(names, seat)
+        wording = self.wording(names)
         options = [
-            (number, labels.option(state.label(seat, code)))
+            (number, wording.option(state.label(seat, code)))
             for number, code in enumerate(entry.codes, 1)
             if not turn or ":" not in code  # the others stand on the table
         ]
@@ -104,11 +97,11 @@ class ValleyScreen(PlainScreen):
 
     def option_groups(self, state: State, seat: int, names: list[str]) -> list[OptionGroup]:
         """The actions of a turn by what is done, with their numbers on the table."""
-        labels = self.labels(names, seat)
+        wording = self.wording(names)
         turn = self._choosing_action(state, seat)
         groups: dict[str, list[tuple[str, str]]] = {}
         for number, code in enumerate(state.options(seat).codes(), 1):
-            text = labels.option(state.label(seat, code))
+            text = wording.option(state.label(seat, code))
             heading = self._action(code) if turn else ""
             numbered = turn and ":" in code
             groups.setdefault(heading, []).append((code, f"{number}) {text}" if numbered else text))
@@ -129,34 +122,8 @@ class ValleyScreen(PlainScreen):
 
     # Entering an answer
 
-    def prompt(self, decision: Decision, names: list[str]) -> str:
-        labels = self.labels(names, decision.seat)
-        args: dict[str, str | int] = {
-            "source": labels.source(decision.source),
-            "left": 0,
-            "most": 0,
-            "to": "",
-        }
-        for name, value in decision.about.items():
-            if name == "to":
-                args[name] = labels.player(value) or self.words("player-supply")
-            elif name in ("card", "place"):
-                args["card"] = labels.name(str(value))
-            elif name == "goods":
-                args[name] = labels.goods_acc(value)
-            elif name == "good":
-                most = decision.about.get("most")
-                args["amount"] = self.words(f"noun-{value}", n=most if isinstance(most, int) else 1)
-            elif name == "from":
-                args[name] = labels.spot(str(value))
-            elif isinstance(value, int):
-                args[name] = value
-        nobody = decision.prompt == "give-cards" and decision.about.get("to") == -1  # so they are discarded
-        prompt = self.words("prompt-discard-exactly" if nobody else f"prompt-{decision.prompt}", **args)
-        return prompt[:1].upper() + prompt[1:]
-
     def deed(self, state: State, seat: int, code: str, names: list[str]) -> str:
-        what = self.labels(names, seat).option(state.label(seat, code))
+        what = self.wording(names).option(state.label(seat, code))
         verb, _, thing = code.partition(":")
         zone = f"zone-{thing.partition('.')[0]}"
         if verb == "play" and "." in thing and self.words.knows(zone):
@@ -166,9 +133,9 @@ class ValleyScreen(PlainScreen):
         return self.words("hint-visit", what=what) if verb == "visit" else what
 
     def preview(self, state: State, seat: int, move: Move, names: list[str]) -> RenderableType:
-        labels = self.labels(names, seat)
+        wording = self.wording(names)
         label = state.label(seat, state.options(seat).code(move))
-        lines = [Text(self.words("preview", option=labels.option(label)), style="bold")]
+        lines = [Text(self.words("preview", option=wording.option(label)), style="bold")]
         rule = self._rule_of(state, label)
         if rule:
             lines.append(Text(rule, style="dim"))
@@ -191,13 +158,10 @@ class ValleyScreen(PlainScreen):
                 return self.words(f"{family}-{id}.rule")
         return ""
 
-    def log(self, event: Event, names: list[str], people: frozenset[int] = frozenset()) -> str:
-        return story(event, self.labels(names, None), people)
-
     def reasons(self, state: State, seat: int, names: list[str]) -> list[tuple[str, str]]:
-        labels = self.labels(names, seat)
+        wording = self.wording(names)
         return [
-            (labels.option(state.label(seat, code)), self.words.short_reason(reason))
+            (wording.option(state.label(seat, code)), self.words.short_reason(reason))
             for code, reason in state.why_not(seat).items()
         ]
 
@@ -228,7 +192,11 @@ class ValleyScreen(PlainScreen):
         grid.add_column(max_width=24)
         grid.add_column()
         wanted = about.casefold()
-        name = self.labels([], None).name
+        wording = self.wording()
+
+        def name(id: str) -> str:
+            return wording.text("source", id)
+
         ids = [id for id in self._with_rules(state, bool(wanted), seat) if wanted in name(id).casefold()]
         cards = self.rules_of(state).cards
         topics = [key for key in self.topics if wanted in self.words(f"topic-{key}").casefold()]
@@ -254,18 +222,18 @@ class ValleyScreen(PlainScreen):
     def _printed(self, card: Card, rules: Rules) -> str:
         """What is printed on a card: kind, rarity, colour, cost, value, home."""
         words = self.words
-        labels = self.labels([], None)
+        wording = self.wording()
         colour = COLOURS[card.colour]
         cost = cost_of(rules, card.cost)
         facts = [
             words(f"kind-{'critter' if card.critter else 'construction'}"),
             words(f"rarity-{'unique' if card.unique else 'common'}"),
             f"{words(f'colour-{colour}')} ({words(f'colour-{colour}.short')})",
-            labels.goods_of(cost) or words("option-nothing"),
+            wording.goods(cost) or words("option-nothing"),
             words("noun-point", n=card.points),
         ]
         if card.home:
-            facts.append(words("way-home", card=labels.card(card.home)))
+            facts.append(words("way-home", card=wording.text("card", card.home)))
         return ", ".join(facts)
 
     def _with_rules(self, state: State, everything: bool, seat: int | None) -> Iterable[str]:
@@ -281,10 +249,6 @@ class ValleyScreen(PlainScreen):
                 yield id
         for place in table.setup.places:
             yield place.id
-
-    def source(self, source: str) -> str:
-        key = f"source-{source}"
-        return self.words(key) if self.words.knows(key) else self.labels([], None).source(source)
 
     def verdict(self, state: State, names: list[str]) -> str:
         scores = state.scores()

@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.locales import Words
+from boardwright.locales import Wording, Words
 
 from ..rules.card import COLOURS, Card
 from ..rules.phrases import Line
-from .labels import Labels
 
 WHEN: Final = ("green", "tan", "red")
 """Colors whose cards say when they act by their color alone."""
@@ -20,7 +19,7 @@ class Texts:
 
     def __init__(self, words: Words) -> None:
         self.words: Final = words
-        self.labels: Final = Labels(words, [], None)
+        self.wording: Final = Wording(words)
 
     def phrased(self, lines: list[Line], card: Card | None) -> str:
         """The whole text of a card, or of a place."""
@@ -44,7 +43,7 @@ class Texts:
         if "kinds" in args:
             args["kinds"] = self.either([words(f"good-{good}") for good in str(args["kinds"]).split("+")])
         if "card" in args:
-            args["card"] = self.labels.card(str(args["card"]))
+            args["card"] = self.wording.text("card", str(args["card"]))
         if args.get("each"):
             args["each"] = words(f"each-{args['each']}", **args)
         if "colours" in args:
