@@ -46,7 +46,7 @@ check-python: .venv/.stamp
 
 golden: .venv/.stamp
 	$(BIN)/python -m tests.golden.regenerate
-	$(BIN)/python -m tests.web.sayings
+	$(BIN)/python -m tests.web.test_messages
 
 types: .venv/.stamp
 	$(BIN)/python -m boardwright.tools.typescript > web/src/wire.ts

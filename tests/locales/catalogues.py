@@ -235,7 +235,7 @@ def used(game: str, keys: Iterable[str]) -> set[str]:
     found = {family.replace("*", id) for family, ids in listed[game].items() for id in ids}
     found |= {*keys_in_source(), *re.findall(r'"([a-z]+(?:-[a-z]+)+)"', source_text())}
     computed = [
-        re.compile(re.escape(key).replace(r"\*", "[a-z-]+"))
+        re.compile(re.escape(key).replace(r"\*", "[a-z_-]+"))
         for key in found
         if "*" in key and key[0] != "*" and not any(key in every for every in listed.values())
     ]
@@ -279,9 +279,7 @@ def _cartographers() -> dict[str, list[str]]:
         "prompt-*": ["draw", "draw-ruins", "ambush"],
         "type-*": list(pencil.COMMANDS),
         "typing-*": list(pencil.COMMANDS),
-        "log-*": [
-            *events_in("games/cartographers"), "drawn-coins", "drawn-on-coins",
-        ],
+        "log-*": sorted(events_in("games/cartographers")),
         "noun-*": ["star", "coin", "option"],
     }  # fmt: skip
 
@@ -319,6 +317,7 @@ def _everdell() -> dict[str, list[str]]:
         "year-*": years,
         "year-*.rule": years,
         "log-*": sorted(told),
+        "to-*": ["nobody"],
         "column-*": ["points", "hand", "slots", "score"],
     }
 
@@ -378,6 +377,7 @@ def _farshore() -> dict[str, list[str]]:
         "prompt-*": sorted(farshore_prompts()),
         "source-*": [*sorted(lines), "bonuses", "wind", "route", "weather"],
         "log-*": sorted(told),
+        "to-*": ["nobody"],
         "column-*": ["points", "hand", "slots", "score"],
     }  # fmt: skip
 

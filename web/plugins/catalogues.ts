@@ -51,7 +51,8 @@ export function groups(language: string, watch: (path: string) => void = () => {
     add(LATER.includes(area) ? area : "shared", read(join(OURS, language, name)));
   }
   for (const title of readdirSync(FOLDERS)) {
-    const paths = [join(TITLES, title, "locales", `${language}.ftl`), join(FOLDERS, title, "locales", `${language}.ftl`)];
+    const server = ["families", language].map((name) => join(TITLES, title, "locales", `${name}.ftl`));
+    const paths = [...server, join(FOLDERS, title, "locales", `${language}.ftl`)];
     for (const entry of paths.flatMap((path) => messages(read(path)))) add(groupOf(entry, title), entry);
   }
   return Object.fromEntries(Object.entries(found).map(([group, texts]) => [group, texts.join("\n\n")]));

@@ -1,49 +1,28 @@
 /** The client says what the screens of the Python package say: in every language, of all games. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { groups } from "../plugins/catalogues";
 import { FACES, faceOf } from "../src/titles";
 import { bundleOf, catalogueOf } from "../src/words/bundle";
 import type { Bundle } from "../src/words/bundle";
-import { Labels } from "../src/words/labels";
-import type { Label } from "../src/words/labels";
+import { Wording } from "../src/words/wording";
+import type { Label } from "../src/words/wording";
 import { displayNames } from "../src/words/names";
 import { number, sourceName, title, verdict } from "../src/words/numbers";
-import { prompt } from "../src/words/prompts";
 import { reason, shortReason } from "../src/words/reasons";
 import type { Refusal } from "../src/words/reasons";
-import { mentions, story, tell } from "../src/words/stories";
+import { mentions, tell } from "../src/words/stories";
 import { learnTexts, reconstructed, rivalText, ruleText } from "../src/words/texts";
 import type { Circumstances } from "../src/words/texts";
 import { Words } from "../src/words/words";
-import type { Data, Fact, LogLine, Question, Score, SeatInfo } from "../src/wire";
+import type { Fact, LogLine, Question, Score, SeatInfo } from "../src/wire";
 
-/** A thing, and how it is said in each language. */
-type Saying<T> = [T, ...string[]];
+/** Game, kind, language, what is worded, the words. */
+type Message = [string, string, string, unknown, string];
 
-interface Table {
-  game: string;
-  seats: SeatInfo[];
-  rivals: (string | null)[];
-  names: string[][];
-  stories?: Saying<[Fact, number[]]>[];
-  prompts?: Saying<Question>[];
-  options?: Saying<[Label, number]>[];
-  reasons?: Saying<Refusal>[];
-  shorts?: Saying<Refusal>[];
-  texts?: Saying<[string, Circumstances]>[];
-  lines?: Saying<LogLine>[];
-  numbers?: Saying<[string, number, boolean]>[];
-  titles?: Saying<number>[];
-  sources?: Saying<string>[];
-  verdicts?: Saying<[Score[], number]>[];
-}
-
-const SAYINGS = JSON.parse(readFileSync(join(import.meta.dirname, "sayings.json"), "utf8")) as {
-  languages: string[];
-  tables: Table[];
-};
+const MESSAGES = JSON.parse(readFileSync(join(import.meta.dirname, "messages.json"), "utf8")) as Message[];
+const NAMES = ["Ada", "Ben", "Cid", "Дарья"];
 
 /** The words of a language, as the build joins them. */
 function wordsFromDisk(language: string, game: string): Words {
@@ -65,47 +44,35 @@ function wordsOf(language: string, game: string): Words {
 
 await Promise.all([...FACES.keys()].map(learnTexts));
 
-for (const [index, language] of SAYINGS.languages.entries()) {
-  for (const table of SAYINGS.tables) {
-    const w = wordsOf(language, table.game);
-    const names = table.names[index] ?? [];
-    const telling = { words: w, names, people: [] as number[] };
-    /** Everything of one kind is said as it should be. */
-    const same = <T>(kind: string, sayings: Saying<T>[] | undefined, say: (what: T) => string) => {
-      test(kind, () => {
-        for (const [what, ...said] of sayings ?? []) expect(say(what as T), JSON.stringify(what)).toBe(said[index]);
-      });
-    };
-    describe(`${table.game} with ${table.seats.length} in ${language}`, () => {
-      test("names", () => {
-        const view: Data = { players: table.rivals.map((rival) => ({ rival })) };
-        expect(displayNames(table.seats, view, w)).toEqual(names);
-      });
-      same("stories", table.stories, ([fact, people]) => story(fact, { ...telling, people }));
-      same("prompts", table.prompts, (question) => prompt(question, w, names));
-      same("options", table.options, ([label, seat]) => new Labels(w, names, seat).option(label));
-      same("reasons", table.reasons, (refusal) => reason(w, refusal));
-      same("short reasons", table.shorts, (refusal) => shortReason(w, refusal));
-      same("rule texts", table.texts, ([id, when]) => ruleText(w, id, when));
-      same("lines of the log", table.lines, (line) => tell(line, telling).map((told) => told.text).join(""));
-      same("numbers", table.numbers, ([value, digits, sign]) => number(w, Number(value), { digits, sign }));
-      same("titles", table.titles, (rating) => title(w, rating, 1));
-      same("sources", table.sources, (source) => sourceName(w, source));
-      same("verdicts", table.verdicts, ([scores, seats]) => verdict(w, scores, names, seats));
-    });
+/** How each kind is worded. */
+const SAY: Record<string, (w: Words, what: never) => string> = {
+  event: (w, fact: Fact) => new Wording(w, NAMES).event(fact),
+  prompt: (w, question: Question) => new Wording(w, NAMES).prompt(question),
+  option: (w, label: Label) => new Wording(w, NAMES).option(label),
+  reason: (w, refusal: Refusal) => reason(w, refusal),
+  text: (w, [id, when]: [string, Circumstances]) => ruleText(w, id, when),
+  line: (w, line: LogLine) => tell(line, new Wording(w, NAMES)).map((told) => told.text).join(""),
+  number: (w, [value, digits, sign]: [string, number, boolean]) => number(w, Number(value), { digits, sign }),
+  title: (w, rating: number) => title(w, rating, 1),
+  source: (w, source: string) => sourceName(w, source),
+  verdict: (w, [scores, seats]: [Score[], number]) => verdict(w, scores, NAMES, seats),
+  names: (w, [seats, rivals]: [SeatInfo[], string[]]) =>
+    displayNames(seats, { players: rivals.map((rival) => ({ rival })) }, w).join(", "),
+};
+
+test.each(Object.keys(SAY))("%s: worded as the server words it", (kind) => {
+  for (const [game, , language, what, said] of MESSAGES.filter((message) => message[1] === kind)) {
+    expect(SAY[kind]!(wordsOf(language, game), what as never), JSON.stringify(what)).toBe(said);
   }
-}
+});
+
+test("a reason in little space has no full stop", () => {
+  expect(shortReason(wordsOf("en", "everdell"), { reason: "goods-short", details: { missing: "3twig" } })).toBe("needs 3 twigs more");
+});
 
 test("an event names what can be looked at", () => {
-  const valley = wordsOf("en", "everdell");
-  const play: Fact = { kind: "play", seat: 0, args: { card: "bard", from: "hand", way: "home", by: "theater" } };
-  expect(mentions(play, valley).cards).toEqual(["bard", "theater"]);
-  const recall: Fact = { kind: "recall", seat: 0, args: { from: "1.inn.2" } };
-  expect(mentions(recall, valley).cards).toEqual(["inn"]);
-  const visit: Fact = { kind: "visit", seat: 0, args: { place: "three_twigs" } };
-  expect(mentions(visit, valley).places).toEqual(["three_twigs"]);
-  const drawn: Fact = { kind: "drawn", seat: 1, args: { card: "hamlet", code: "forest:b3b10", map: 2 } };
-  expect(mentions(drawn, wordsOf("en", "cartographers"))).toMatchObject({ spaces: ["b3", "b10"], map: 2 });
+  const spot = { key: "option-card-of", args: { card: "inn", copy: 2, player: 1 } };
+  expect(mentions({ by: "theater", n: 2, cards: ["bard"], spot })).toEqual(expect.arrayContaining(["theater", "bard", "inn"]));
 });
 
 test("a rival's rules are told with those of its year or level", () => {
@@ -117,7 +84,7 @@ test("a rival's rules are told with those of its year or level", () => {
 test("what nobody has words for shows as itself", () => {
   const w = wordsOf("fr", "everdell");
   expect(w.t("no-such-key")).toBe("no-such-key");
-  expect(new Labels(w).card("tea_house")).toBe("Tea house");
+  expect(new Wording(w).text("card", "tea_house")).toBe("Tea house");
 });
 
 test("words of a game or of a page alone are not read everywhere", () => {

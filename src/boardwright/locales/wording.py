@@ -37,7 +37,7 @@ class Wording:
         for name, value in args.items():
             worded[name] = self.parameter(name, value)
             if isinstance(value, dict) and "key" not in value:
-                worded[f"{name}-acc"] = self.goods(value, "acc")  # for sentences that take them
+                worded[f"{name}-acc"] = self.amount(value, "acc")  # for sentences that take them
         if "copy" in worded:  # the second of several that are alike
             worded["card"] = f"{worded['card']} {worded['copy']}"
         return self.words(key, **worded)
@@ -70,7 +70,7 @@ class Wording:
         key, args = value.get("key"), value.get("args")
         if isinstance(key, str) and isinstance(args, dict):
             return self(key, args)
-        return self.goods(value)
+        return self.amount(value)
 
     def text(self, name: str, value: str) -> str:
         """What an id is called; what the game itself does is ascribed to nothing."""
@@ -82,12 +82,18 @@ class Wording:
         """A list: `family-<name>.between` stands between its items, or it is one of a sentence."""
         one = name if self.words.knows(f"family-{name}") else name.removesuffix("s")
         items = [str(self.parameter(one, item)) for item in values]
-        between = f"family-{name}.between"
-        return self.words(between).join(items) if self.words.knows(between) else self.words.join(items)
+        if self.words.knows(f"family-{name}.between"):
+            return self.words(f"family-{name}.between").join(items)
+        return self.words.join(items)
 
     def goods(self, goods: Mapping[str, Json], case: str = "") -> str:
-        """Goods with their numbers, in a case where a language has one."""
-        return self.words.goods("+".join(f"{n}{good}" for good, n in goods.items()), case)
+        """Goods with their numbers, those there are; in a case where a language has one."""
+        return self.words.goods("+".join(f"{n}{good}" for good, n in goods.items() if n), case)
+
+    def amount(self, goods: Mapping[str, Json], case: str = "") -> str:
+        """The same where they are asked for: none of them is an amount too."""
+        none = "+".join(f"0{good}" for good in goods)
+        return self.goods(goods, case) or self.words.goods(none, case)
 
     def seat(self, name: str, seat: int) -> str:
         """The name of a player; where there is none, who stands in: `<name>-nobody`."""

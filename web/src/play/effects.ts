@@ -1,6 +1,6 @@
 /** What an answer would bring, sorted for the eye: what is paid, what is gained, what it scores, what follows. */
-import { story, type Telling } from "../words/stories";
-import type { Data, Fact, Json, Previewed, Score } from "../wire";
+import { isData, type Wording } from "../words/wording";
+import type { Fact, Json, Previewed, Score } from "../wire";
 
 export interface Effects {
   pay: Record<string, number>;
@@ -18,14 +18,14 @@ export interface Effects {
 const MOST_LINES = 4;
 
 /** `scores` are those of now; the preview tells whose score it is about. */
-export function effects(previewed: Previewed, scores: readonly Score[], telling: Telling): Effects {
+export function effects(previewed: Previewed, scores: readonly Score[], wording: Wording): Effects {
   const { score } = previewed;
   const before = scores.find((one) => one.seat === score.seat);
   const found: Effects = {
     pay: {}, gain: {}, cards: 0, points: 0, ship: 0,
     now: before?.expected ?? score.expected, then: score.expected, more: [],
   };
-  for (const fact of previewed.events) if (!sorted(fact, score.seat, found)) tell(fact, telling, found);
+  for (const fact of previewed.events) if (!sorted(fact, score.seat, found)) tell(fact, wording, found);
   return found;
 }
 
@@ -46,8 +46,8 @@ function sorted({ kind, seat, args }: Fact, mine: number, found: Effects): boole
   return true;
 }
 
-function tell(fact: Fact, telling: Telling, found: Effects): void {
-  const text = story(fact, telling);
+function tell(fact: Fact, wording: Wording, found: Effects): void {
+  const text = wording.event(fact);
   if (text && found.more.length < MOST_LINES) found.more.push(text);
 }
 
@@ -59,8 +59,4 @@ function add(sum: Record<string, number>, goods: Json | undefined): boolean {
 
 function whole(value: Json | undefined): number {
   return typeof value === "number" ? value : 0;
-}
-
-function isData(value: Json | undefined): value is Data {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 /** Tells aloud what happens: for those who listen to the page, by sound, and when the page is out of sight. */
 import { tell } from "../words/stories";
+import { Wording } from "../words/wording";
 import { t, words } from "../words/words.svelte";
 import type { LogLine } from "../wire";
 import { Attention } from "./attention";
@@ -20,9 +21,9 @@ export class Herald {
   /** A new picture with these lines has come; `whole` if it is the first one. */
   hear(fresh: LogLine[], whole: boolean): void {
     const { sitting } = this;
-    const telling = { words: words(sitting.game), names: sitting.names, people: sitting.mine };
+    const wording = new Wording(words(sitting.game), sitting.names);
     if (!whole && fresh.length) {
-      const told = fresh.flatMap((line) => tell(line, telling).reverse());
+      const told = fresh.flatMap((line) => tell(line, wording).reverse());
       this.news = told.slice(-MOST_SENTENCES).map((one) => one.text).join(" ");
     }
     if (sitting.asked && !this.#wasAsked) this.call = t("shell-your-turn");

@@ -1,12 +1,12 @@
 /** What an answer does, in words: the verb of its code with what it is about. */
 import type { Option } from "../wire";
-import type { Labels } from "./labels";
+import type { Wording } from "./wording";
 import { capital } from "./numbers";
 
 /** Such as "Play: Farm"; with the row of cards it comes from, where it is not the hand. */
-export function deed(option: Option, labels: Labels): string {
-  const { words: w } = labels;
-  const what = labels.option(option);
+export function deed(option: Option, wording: Wording): string {
+  const { words: w } = wording;
+  const what = wording.option(option);
   const [verb = "", thing = ""] = option.code.split(":");
   const key = `table-deed-${verb}`;
   const row = /^(meadow|bay)\./.exec(thing)?.[1];

@@ -1,6 +1,6 @@
 /** Numbers, sources of points, and how a game ended. */
 import type { Score } from "../wire";
-import { Labels } from "./labels";
+import { Wording } from "./wording";
 import type { Words } from "./words";
 
 /** The least rating for each solo title of Cartographers, best first. */
@@ -16,8 +16,7 @@ export function number(w: Words, value: number, how: { digits?: number; sign?: b
 
 /** The name of a source of points. */
 export function sourceName(w: Words, source: string): string {
-  if (w.knows(`source-${source}`)) return w.t(`source-${source}`);
-  return w.game === "cartographers" ? w.t(`edict-${source}`) : new Labels(w).source(source);
+  return new Wording(w).text("source", source);
 }
 
 /** What a solo game earned, by its rating and its rank among rivals. */

@@ -8,17 +8,6 @@ export interface Refusal {
   details: Data;
 }
 
-/** Parameters of refusals that hold an id, and the messages that may name it. */
-const NAMED: Record<string, readonly string[]> = {
-  card: ["card-*"],
-  terrain: ["terrain-*"],
-  back: ["back-*"],
-  season: ["season-*"],
-  colour: ["colour-*.short"],
-  event: ["event-*", "map-*"],
-  place: ["place-*", "event-*", "map-*"],
-};
-
 /** Parameters of refusals that hold goods as option codes spell them. */
 const COUNTED = ["missing", "price"];
 
@@ -36,10 +25,8 @@ export function shortReason(w: Words, refusal: Refusal): string {
 function worded(w: Words, refusal: Refusal): string {
   const args: Args = {};
   for (const [name, value] of Object.entries(refusal.details)) {
-    args[name] = typeof value === "number" ? value : String(value);
-    const key = NAMED[name]?.map((family) => family.replace("*", String(value))).find((found) => w.knows(found));
-    if (key) args[name] = w.t(key);
     if (COUNTED.includes(name)) args[name] = w.goods(String(value));
+    else args[name] = typeof value === "number" ? value : w.named(name, String(value));
   }
   return w.t(`refusal-${refusal.reason}`, args);
 }

@@ -34,6 +34,26 @@ export class Words {
     return this.speaker.bundles(this.game).some((bundle) => has(bundle, key));
   }
 
+  /**
+   * What an id under the name of a parameter is called: the first message `<family>-<id>` there is. Nothing names an
+   * id that somebody has added to a game, so it is spelled as words are; other texts stay as they are.
+   */
+  named(name: string, id: string): string {
+    for (const family of this.families(name)) {
+      const [stem = "", attribute] = family.split(".");
+      const key = attribute ? `${stem}-${id}.${attribute}` : `${stem}-${id}`;
+      if (this.knows(key)) return this.t(key);
+    }
+    if (!this.knows(`family-${name}`)) return id;
+    const spaced = id.replaceAll("_", " ");
+    return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
+  }
+
+  /** The families of messages that name a parameter: those that `family-<name>` lists, or its own. */
+  families(name: string): string[] {
+    return this.knows(`family-${name}`) ? this.t(`family-${name}`).split(" ") : [name];
+  }
+
   /** Goods as option codes spell them, in words: `2twig+1resin`; in a case where a language has one. */
   goods(spelled: string, form = ""): string {
     const found: string[] = [];

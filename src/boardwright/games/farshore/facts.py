@@ -100,8 +100,8 @@ def _weather(effects: dict[str, int]) -> dict[str, Json]:
 
 
 def _stop(stop: Stop) -> dict[str, Json]:
-    """A stop of a route; events name it by its `text`."""
-    found: dict[str, Json] = {"text": stop.text, "place": stop.place}
+    """A stop of a route with its message; events name it by its `text`."""
+    found: dict[str, Json] = {"text": stop.text, "place": stop.place, "said": stop.message()}
     if stop.action:
         found |= {"action": stop.action, "n": stop.n}
     if stop.colour >= 0:

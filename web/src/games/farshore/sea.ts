@@ -61,6 +61,8 @@ interface PrintedCard {
 export interface Stop {
   place: string;
   text: string;
+  /** The message that words it. */
+  said: { key: string; args: Data };
   action?: string;
   n?: number;
   discards?: string;

@@ -1,12 +1,11 @@
 /** Texts of Farshore: made of the phrases of the set, so that a text is never wrong about its card. */
 import facts from "./facts.json";
-import { Labels, isData } from "../../words/labels";
-import { COLOURS } from "../valley/voyage";
+import { Wording, isData } from "../../words/wording";
 import type { Args, Words } from "../../words/words";
 import type { Data, Json } from "../../wire";
 import type { Circumstances } from "../../words/texts";
 
-export { COLOURS, rose, route } from "../valley/voyage";
+export const COLOURS = ["tan", "green", "red", "blue", "purple"];
 
 /** Colors whose cards say when they act by their color alone. */
 const WHEN = ["green", "tan", "red"];
@@ -53,7 +52,7 @@ function sentence(w: Words, line: Line): string {
   const args: Args = { ...line.args };
   if ("goods" in args) args["goods"] = w.goods(String(args["goods"]), "acc");
   if ("kinds" in args) args["kinds"] = w.either(several(args["kinds"]).map((good) => w.t(`good-${good}`)));
-  if ("card" in args) args["card"] = new Labels(w).card(String(args["card"]));
+  if ("card" in args) args["card"] = new Wording(w).text("card", String(args["card"]));
   if (args["each"]) args["each"] = w.t(`each-${args["each"]}`, args);
   if ("colours" in args) {
     args["colours"] = w.either(several(args["colours"]).map((colour) => w.t(`colour-${colour}.short`)));
@@ -87,7 +86,7 @@ export function weatherHalf(w: Words, id: string, half: "upper" | "lower"): stri
 
 function weatherEffect(w: Words, name: string, value: Json): string {
   const key = `weather-effect-${name}`;
-  if (isData(value)) return w.t(key, { goods: new Labels(w).goodsAcc(value) });
+  if (isData(value)) return w.t(key, { goods: new Wording(w).goods(value, "acc") });
   return w.t(key, typeof value === "string" ? { rose: value.toUpperCase() } : { n: Number(value) });
 }
 

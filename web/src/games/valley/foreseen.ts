@@ -1,6 +1,6 @@
 /** What a previewed answer would change on the table, read off the events that the server foretells. */
 import type { Fact, Json, Previewed, Score } from "../../wire";
-import { isData } from "../../words/labels";
+import { isData } from "../../words/wording";
 import type { Goods } from "./views";
 
 export interface Foreseen {

@@ -1,5 +1,5 @@
 /** Names of things as sentences, for those who listen. */
-import { Labels } from "../../words/labels";
+import { Wording } from "../../words/wording";
 import type { Words } from "../../words/words";
 import type { CardFacts, Facts } from "./facts.svelte";
 import type { CityCard } from "./views";
@@ -20,29 +20,29 @@ export function costOf(card: CardFacts | undefined, printed: Facts): [good: stri
 
 /** Farm, green common Construction, costs 2 twigs and 1 resin, 1 point. */
 export function cardSentence(w: Words, id: string, printed: Facts): string {
-  const labels = new Labels(w);
+  const wording = new Wording(w);
   const card = printed.cards[id];
-  if (!card) return labels.card(id);
+  if (!card) return wording.text("card", id);
   const free = Object.keys(card.cost).length === 0;
   return w.t("valley-card-name", {
-    card: labels.card(id),
+    card: wording.text("card", id),
     colour: w.t(`colour-${card.colour}.short`),
     kind: kindOf(w, card),
-    cost: free ? w.t("valley-cost-none") : w.t("valley-cost", { goods: labels.goodsAcc(Object.fromEntries(costOf(card, printed))) }),
+    cost: free ? w.t("valley-cost-none") : w.t("valley-cost", { goods: wording.goods(Object.fromEntries(costOf(card, printed)), "acc") }),
     points: w.t("noun-point", { n: card.points }).replace(/^-/, "−"),
   });
 }
 
 /** A card of a city with what lies on it. */
 export function tileSentence(w: Words, tile: CityCard, printed: Facts, names: readonly string[]): string {
-  const labels = new Labels(w, names);
+  const wording = new Wording(w, names);
   const card = printed.cards[tile.card];
-  const told = [labels.card(tile.card)];
+  const told = [wording.text("card", tile.card)];
   if (card) told.push(w.t(`colour-${card.colour}.short`), w.t("noun-point", { n: card.points }).replace(/^-/, "−"));
   if (tile.occupied) told.push(w.t(w.game === "farshore" ? "valley-anchored" : "valley-occupied"));
   if (tile.points) told.push(w.t("valley-points-on", { n: tile.points }));
-  if (tile.goods && Object.values(tile.goods).some(Boolean)) told.push(w.t("valley-goods-on", { goods: labels.goodsOf(tile.goods) }));
-  if (tile.under?.length) told.push(w.t("valley-under", { cards: labels.cards(tile.under) }));
+  if (tile.goods && Object.values(tile.goods).some(Boolean)) told.push(w.t("valley-goods-on", { goods: wording.goods(tile.goods) }));
+  if (tile.under?.length) told.push(w.t("valley-under", { cards: wording.several("cards", tile.under) }));
   if (tile.workers?.length)
     told.push(w.t("valley-workers-on", { players: w.join(tile.workers.map((seat) => names[seat] ?? "")) }));
   return told.join(", ");
@@ -56,7 +56,7 @@ export function placeSentence(
   spots: number | null,
   names: readonly string[],
 ): string {
-  const told = [new Labels(w).place(id)];
+  const told = [new Wording(w).text("place", id)];
   if (workers.length) told.push(w.t("valley-workers-on", { players: w.join(workers.map((seat) => names[seat] ?? "")) }));
   told.push(spots === null ? w.t("valley-spots-any") : w.t("valley-spots-free", { n: Math.max(0, spots - workers.length) }));
   return told.join(", ");

@@ -4,9 +4,8 @@ import { cardSentence, placeSentence, tileSentence } from "./sentences";
 import { valleyView, type Player, type ValleyGame, type ValleyView } from "./views";
 import { STACKS, shows, stops } from "../farshore/sea";
 import type { Shown } from "../../play/shown";
-import { Labels } from "../../words/labels";
+import { Wording } from "../../words/wording";
 import { number } from "../../words/numbers";
-import { rose, route } from "./voyage";
 import { ruleText } from "../../words/texts";
 import { t, words, type Words } from "../../words/words.svelte";
 import type { Section } from "../../text/sections";
@@ -26,7 +25,7 @@ export function valleySections(shown: Shown): Section[] {
   const view = valleyView<Sea>(shown.view);
   const w = words(game);
   const printed = facts(game);
-  const labels = new Labels(w, shown.names, shown.seat);
+  const wording = new Wording(w, shown.names);
   const found: Section[] = [];
   const mine = shown.seat === null ? undefined : view.players[shown.seat];
 
@@ -81,7 +80,7 @@ export function valleySections(shown: Shown): Section[] {
         : owner >= 0 ? t("text-achieved", { player: shown.names[owner] ?? "" }) : "";
       const text = ruleText(w, id, { players: shown.seats.length });
       const who = workers.length ? t("text-workers", { players: w.join(workers.map((seat) => shown.names[seat] ?? "")) }) : "";
-      return [labels.place(id), text, state, who].filter(Boolean).join(". ").replaceAll("..", ".");
+      return [wording.text("place", id), text, state, who].filter(Boolean).join(". ").replaceAll("..", ".");
     }),
   });
   view.players.forEach((player, seat) => {
@@ -97,35 +96,35 @@ export function valleySections(shown: Shown): Section[] {
 }
 
 function playerLine(w: Words, shown: Shown, player: Player, seat: number): string {
-  const labels = new Labels(w, shown.names, shown.seat);
+  const wording = new Wording(w, shown.names);
   const score = shown.scores.find((one) => one.seat === seat);
   const told = [
     player.passed ? w.t("passed-short") : w.t(`season-${player.season}`),
     score ? t("text-score", { points: number(w, score.total) }) : "",
     player.rival ? "" : w.t("noun-worker", { n: player.workers }),
-    labels.goodsOf(player.goods),
+    wording.goods(player.goods),
     w.t("noun-point", { n: player.points }),
     player.rival ? "" : t("text-hand", { n: player.hand.length }),
     t("text-slots", { n: player.slots || player.city.length }),
     player.anchors === undefined || player.rival ? "" : t("text-anchors", { n: player.anchors }),
     player.ship_points === undefined ? "" : t("text-ship", { points: player.ship_points }),
-    player.claims.length ? w.join(player.claims.map((claim) => labels.place(claim.event ?? claim.map ?? ""))) : "",
+    player.claims.length ? w.join(player.claims.map((claim) => wording.text("place", claim.event ?? claim.map ?? ""))) : "",
   ];
   const turn = shown.waiting.includes(seat) ? ` (${t("text-thinks")})` : "";
   return t("text-of", { who: `${shown.names[seat] ?? ""}${turn}`, what: told.filter(Boolean).join(t("text-between")) });
 }
 
 function sea(w: Words, view: Sea): Section {
-  const labels = new Labels(w);
+  const wording = new Wording(w);
   const lines = STACKS.flatMap((stack) => {
     const top = view.roses?.[stack].at(-1);
-    return top ? [t("text-of", { who: w.t(`rose-${stack}`), what: rose(w, shows(top)) })] : [];
+    return top ? [t("text-of", { who: w.t(`rose-${stack}`), what: new Wording(w).several("a", shows(top)) })] : [];
   });
   const weather = view.weather?.at(-1);
-  if (weather) lines.push(`${labels.weather(weather)}. ${ruleText(w, weather)}`);
-  for (const island of view.high_tide ?? []) lines.push(t("text-high-tide", { island: labels.place(island) }));
+  if (weather) lines.push(`${wording.text("weather", weather)}. ${ruleText(w, weather)}`);
+  for (const island of view.high_tide ?? []) lines.push(t("text-high-tide", { island: wording.text("place", island) }));
   const path = view.routes?.at(-1);
-  if (path) lines.push(t("text-route", { route: route(w, stops(path).map((stop) => stop.text)) }));
+  if (path) lines.push(t("text-route", { route: new Wording(w).several("path", stops(path).map((stop) => stop.said)) }));
   if (view.plan?.length) {
     const markers = view.plan.map(({ colour, row }) => `${w.t(`colour-${colour}.short`)} ${row}`);
     lines.push(t("text-plan", { markers: markers.join(", ") }));

@@ -1,7 +1,6 @@
 /** Everything of a game that has a name and a text: cards, places, events, maps, edicts; in words, and with what is printed. */
 import type { About } from "../../parts/explain.svelte";
-import { rose } from "../../games/farshore/texts";
-import { Labels } from "../../words/labels";
+import { Wording } from "../../words/wording";
 import { reconstructed, ruleText } from "../../words/texts";
 import type { Words } from "../../words/words.svelte";
 
@@ -120,7 +119,7 @@ const NOTHING = {
 };
 
 function ofTheValley(w: Words, facts: Facts): Entry[] {
-  const labels = new Labels(w);
+  const wording = new Wording(w);
   const note = (id: string) => (w.game === "farshore" ? reconstructed(w, id) : "");
   const found: Entry[] = [];
   for (const [id, card] of Object.entries(facts.cards))
@@ -129,7 +128,7 @@ function ofTheValley(w: Words, facts: Facts): Entry[] {
       id,
       family: "card",
       group: "card",
-      name: labels.card(id),
+      name: wording.text("card", id),
       text: ruleText(w, id),
       colour: card.colour,
       kind: card.critter ? "critter" : "construction",
@@ -143,15 +142,15 @@ function ofTheValley(w: Words, facts: Facts): Entry[] {
       note: note(id),
     });
   for (const [id, place] of Object.entries(facts.places ?? {}))
-    found.push({ ...NOTHING, id, family: "place", group: place.kind, name: labels.place(id), text: ruleText(w, id), note: note(id) });
+    found.push({ ...NOTHING, id, family: "place", group: place.kind, name: wording.text("place", id), text: ruleText(w, id), note: note(id) });
   for (const [id, event] of Object.entries(facts.events ?? {}))
-    found.push({ ...NOTHING, id, family: "event", group: `event-${event.kind}`, name: labels.place(id), text: ruleText(w, id) });
+    found.push({ ...NOTHING, id, family: "event", group: `event-${event.kind}`, name: wording.text("place", id), text: ruleText(w, id) });
   for (const id of Object.keys(facts.maps ?? {}))
-    found.push({ ...NOTHING, id, family: "map", group: "map", name: labels.place(id), text: ruleText(w, id), note: note(id) });
+    found.push({ ...NOTHING, id, family: "map", group: "map", name: wording.text("place", id), text: ruleText(w, id), note: note(id) });
   for (const id of Object.keys(facts.weather ?? {}))
-    found.push({ ...NOTHING, id, family: "weather", group: "weather", name: labels.weather(id), text: ruleText(w, id, { both: true }), note: note(id) });
+    found.push({ ...NOTHING, id, family: "weather", group: "weather", name: wording.text("weather", id), text: ruleText(w, id, { both: true }), note: note(id) });
   for (const [id, { matches }] of Object.entries(facts.roses ?? {})) {
-    const name = rose(w, matches);
+    const name = wording.several("a", matches);
     found.push({ ...NOTHING, id, family: "rose", group: "rose", name: name.slice(0, 1).toUpperCase() + name.slice(1), note: note(id) });
   }
   return found;

@@ -145,8 +145,9 @@ def close_phase(g: Expedition) -> None:
         g.sheets[owner] = after = sheet.draw(card, move)
         if g.events is not None:
             coins = after.coins - sheet.coins
-            key = "log-drawn" if owner == seat else "log-drawn-on"
-            key = f"{key}-coins" if coins else key
+            key = "log-drawn-coins" if coins else "log-drawn"
+            if owner != seat:
+                key = "log-drawn-on-coins" if coins else "log-drawn-on"
             code = spell(move)
             emit(g, "drawn", seat, key, card=card.id, map=owner, code=code, coins=coins, **label(code).args)
     g.handed = [NOTHING] * seats

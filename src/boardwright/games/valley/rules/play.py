@@ -196,10 +196,11 @@ class PayCost(Question):
                 "way": way.id,
                 "paid": goods_json(g, option),
             }
-            key = "log-play" if f.by < 0 else "log-play-home" if way.id == "home" else "log-play-helper"
+            key = "log-play" if option else "log-play-free"
             if f.by >= 0:
                 args["by"] = g.rules.cards.ids[f.by]
-            g.tell("play", f.seat, args, key=key if option or way.id == "home" else f"{key}-free")
+                key = "log-play-helper" if option else "log-play-helper-free"
+            g.tell("play", f.seat, args, key="log-play-home" if way.id == "home" else key)
         return False
 
     def code(self, g: Table, f: Frame, option: int) -> str:

@@ -22,7 +22,8 @@ def gain(g: Table, seat: int, goods: int, by: str) -> None:
     if goods:
         g.players[seat].goods += goods
         if g.sink is not None:
-            g.tell("gain", seat, {"goods": goods_json(g, goods), "by": by}, key=_brought("log-gain", g, by))
+            key = "log-gain-only" if _visited(g, by) else "log-gain"
+            g.tell("gain", seat, {"goods": goods_json(g, goods), "by": by}, key=key)
 
 
 def pay(g: Table, seat: int, goods: int, by: str) -> None:
@@ -38,13 +39,13 @@ def gain_points(g: Table, seat: int, n: int, by: str) -> None:
     if n:
         g.players[seat].points += n
         if g.sink is not None:
-            g.tell("points", seat, {"n": n, "by": by}, key=_brought("log-points", g, by))
+            key = "log-points-only" if _visited(g, by) else "log-points"
+            g.tell("points", seat, {"n": n, "by": by}, key=key)
 
 
-def _brought(key: str, g: Table, by: str) -> str:
-    """The message of a gain: a place that brings it has just been named."""
-    visited = any(place.id == by and not place.claimed for place in g.setup.places)
-    return f"{key}-only" if visited else key
+def _visited(g: Table, by: str) -> bool:
+    """Whether a place brings something: its visit has just been told, so it is not named again."""
+    return any(place.id == by and not place.claimed for place in g.setup.places)
 
 
 def put_points(g: Table, f: Frame, n: int) -> None:
