@@ -118,23 +118,27 @@ def _seed(words: Words) -> click.Option:
 
 
 def _options_of(words: Words) -> dict[str, list[click.Parameter]]:
-    """The set-up options of each title. One that means something else already has the title before its name:
+    """The set-up options of each title. One that takes something else elsewhere is preceded by the title:
     titles with a screen of their own come first, so that they keep theirs."""
     found: dict[str, list[click.Parameter]] = {}
     taken = set(RESERVED)
+    shared: dict[str, tuple[str | None, str]] = {}
     for title in sorted(TITLES.values(), key=lambda title: type(title).screen is Title.screen):
         screen = title.screen()(words)
         found[screen.game] = screen.options()
         for option in found[screen.game]:
-            if taken & {*option.opts, str(option.name)}:
+            takes = (option.metavar, option.type.name)
+            if taken & {*option.opts, str(option.name)} and shared.get(str(option.name)) != takes:
                 option.opts = [f"--{screen.game}-{name.lstrip('-')}" for name in option.opts]
                 option.name = f"{screen.game}:{option.name}"
             taken |= {*option.opts, str(option.name)}
+            shared.setdefault(str(option.name), takes)
     return found
 
 
 def _setup_options(words: Words) -> list[click.Parameter]:
-    return [option for options in _options_of(words).values() for option in options]
+    every = [option for options in _options_of(words).values() for option in options]
+    return list({option.name: option for option in reversed(every)}.values())[::-1]  # shared ones once
 
 
 def _setup(words: Words, game: str, values: dict[str, object], seats: int) -> dict[str, Json]:

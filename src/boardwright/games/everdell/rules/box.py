@@ -41,14 +41,13 @@ def phrasebook(goods: Goods) -> Phrasebook:
 class Box:
     """The boxed game, or with the data of a set the boxed game and what the set adds."""
 
-    def __init__(self, data: Json = None) -> None:
-        self.data: Final = data
+    def __init__(self, *data: Json) -> None:
         goods = DECLARED
         cards = CARDS
         lines: dict[str, list[Line]] = {}
         words: dict[str, dict[str, str]] = {}
-        if data is not None:
-            reader = _Reader(data)
+        if data:
+            reader = _Reader(data[0])
             reader.read()
             goods = reader.book.goods
             cards = CardSet([*all_cards(), *reader.cards], goods)

@@ -131,7 +131,7 @@ class EverdellRules(Rules):
             words=box.words,
             cards=box.cards,
             seasons=SEASONS,
-            ways=WAYS if box is BOXED else (*WAYS, *[Cut(n, less(n)) for n in LESS]),
+            ways=WAYS if box.cards is BOXED.cards else (*WAYS, *[Cut(n, less(n)) for n in LESS]),
             abroad=abroad,
             play=PLAY,
             turn=(TakeAction(), EndTurn(), *after_turn),
