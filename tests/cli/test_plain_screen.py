@@ -89,6 +89,16 @@ def test_what_can_be_typed_is_explained(terminal: Terminal) -> None:
     assert "lay:3 lay:18 lay:20" in out
 
 
+def test_pages_have_options_with_their_points() -> None:
+    state = toy.new(2, 4)
+    ((heading, options),) = screen().option_groups(state, 0, NAMES)
+    assert heading == ""
+    assert options == [(f"lay:{card}", f"Lay Card {card} (+{card})") for card in state.hands[0]]
+    page = drawn(screen().page(state, 0, NAMES, None, scored=False))
+    assert "> Ben\n" in page
+    assert "1)" not in page
+
+
 def test_rules_tell_nothing_of_other_hands() -> None:
     state = toy.new(2, 4)
     out = drawn(screen().rules(state, seat=0))

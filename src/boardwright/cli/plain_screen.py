@@ -31,7 +31,7 @@ from ..locales.words import written
 from .arguments import Whole
 from .files import BadFile, json_of, read_text
 from .menu import Menu
-from .screen import Entry, Screen
+from .screen import Entry, OptionGroup, Screen
 from .set_file import read_set
 
 MOST_SEATS: Final = 6
@@ -156,6 +156,16 @@ class PlainScreen(Screen):
         scored: bool,
     ) -> RenderableType:
         return Group(*self._zones(state, seat, names, {}, scored=scored))
+
+    def option_groups(self, state: State, seat: int, names: list[str]) -> list[OptionGroup]:
+        codes = state.options(seat).codes()
+        few = len(codes) <= MOST_PREVIEWS
+        options: list[tuple[str, str]] = []
+        for code in codes:
+            change = self._change(state, seat, code) if few else 0
+            points = f" ({self.words.number(change, sign=True)})" if change else ""
+            options.append((code, self.deed(state, seat, code, names) + points))
+        return [("", options)]
 
     def _zones(
         self,
