@@ -75,8 +75,6 @@ NOT_YET: Final = frozenset(
         "web/src/text/commands.ts",
         "web/src/text/sections.ts",
         "web/src/words/numbers.ts",
-        "web/src/words/prompts.ts",
-        "web/src/words/stories.ts",
         "web/src/words/texts.ts",
     }
 )
