@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.valley.players.effects import Promise, Value, always
+from boardwright.games.valley.players.effects import Promise, Value
 from boardwright.games.valley.players.judge import ValleyJudge
 from boardwright.games.valley.players.knowledge import Knowledge
 from boardwright.games.valley.rules.card import Bonus, Card
@@ -48,7 +48,7 @@ def per_thing(bonus: Bonus, g: Table, seat: int, more: float) -> float:
     return bonus.each * (bonus.count(g, seat) + more)
 
 
-PROMISES: Final[dict[type[Effect], Promise]] = {ClaimNearly: always(4.0), MoveShip: move_ship}
+PROMISES: Final[dict[type[Effect], Promise | float]] = {ClaimNearly: 4.0, MoveShip: move_ship}
 VALUES: Final[dict[type[Bonus], Value]] = {PerThing: per_thing}
 
 

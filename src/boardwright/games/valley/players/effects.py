@@ -50,7 +50,7 @@ from ..rules.verbs import (
 )
 
 Promise = Callable[[Effect, Table, Frame], float]
-"""What an effect brings the acting player."""
+"""What an effect brings the acting player; a number where it is about the same everywhere."""
 Value = Callable[[Bonus, Table, int, float], float]
 """What a bonus might bring a player who does not have it yet and will have so many more of what it counts."""
 Growth = Callable[[Bonus, Card], int]
@@ -58,15 +58,6 @@ Growth = Callable[[Bonus, Card], int]
 
 A_CHOICE: Final = 0.5
 """What it brings to be asked something."""
-
-
-def always(points: float) -> Promise:
-    """The promise of an effect that is worth about the same everywhere."""
-
-    def promise(step: Effect, g: Table, f: Frame) -> float:
-        return points
-
-    return promise
 
 
 def take_from_row(step: Effect, g: Table, f: Frame) -> float:
@@ -79,23 +70,20 @@ def activate(step: Effect, g: Table, f: Frame) -> float:
     return 0.8 * step.most
 
 
-_NOTHING: Final = always(0.0)
-_CHOICE: Final = always(A_CHOICE)
-
-PROMISES: Final[dict[type[Effect], Promise]] = {
+PROMISES: Final[dict[type[Effect], Promise | float]] = {
     # A plan counts these itself.
-    **dict.fromkeys((Discard, Draw, Gain, GainAny, GainPoints, PartWith, PartWithCards, SpendUpTo), _NOTHING),
+    **dict.fromkeys((Discard, Draw, Gain, GainAny, GainPoints, PartWith, PartWithCards, SpendUpTo), 0.0),
     # What they bring, or take, is in the effects around them.
-    **dict.fromkeys((Achieve, DiscardRest, GiveOther, Look, Pay, PickReceiver, Produce), _NOTHING),
-    **dict.fromkeys((Refill, Refund, Reveal, TakeStored), _NOTHING),
-    **dict.fromkeys((GiveCards, GiveToSeveral, KeepOne, LiftWorker, RecallOne), _CHOICE),
-    **dict.fromkeys((SortRevealed, TuckFromCity, TuckFromHand), _CHOICE),
+    **dict.fromkeys((Achieve, DiscardRest, GiveOther, Look, Pay, PickReceiver, Produce), 0.0),
+    **dict.fromkeys((Refill, Refund, Reveal, TakeStored), 0.0),
+    **dict.fromkeys((GiveCards, GiveToSeveral, KeepOne, LiftWorker, RecallOne), A_CHOICE),
+    **dict.fromkeys((SortRevealed, TuckFromCity, TuckFromHand), A_CHOICE),
     Activate: activate,
-    CopyPlace: always(2.0),
-    DiscardFromCity: always(-1.0),
-    FillStore: always(1.2),
-    MoveWorker: always(1.5),
-    PlayOne: always(2.5),
+    CopyPlace: 2.0,
+    DiscardFromCity: -1.0,
+    FillStore: 1.2,
+    MoveWorker: 1.5,
+    PlayOne: 2.5,
     TakeFromRow: take_from_row,
 }
 

@@ -112,7 +112,7 @@ class ValleyHeuristic(Heuristic):
             return 1.0 if fate == UNDER else ahead.hold(cards[kind_in(move)]) if fate == TO_HAND else 0.0
         if isinstance(step, Activate):
             built = self._table.players[owner_of(move)].city.cards[place_in(move)]
-            return ahead.script(built.card.produce, now=True)
+            return ahead.script(self._knowledge.cards[built.card.kind].produce, now=True)
         return self._tried(move)
 
     def _ahead(self) -> Plan:
@@ -124,7 +124,7 @@ class ValleyHeuristic(Heuristic):
     def _reward(self) -> float:
         """What follows for each pick."""
         frame = self._table.agenda[-1]
-        return self._ahead().reward(frame.script, frame.at + 1)
+        return self._ahead().reward(self._knowledge.outline(frame.script), frame.at + 1)
 
     def _exchange(self, good: int) -> float:
         """What it brings to part with a resource: another one, or what else follows."""
@@ -157,9 +157,10 @@ class ValleyHeuristic(Heuristic):
                     + self._weights.denied * self._knowledge.denied(place)
                     + self._tried(move)
                 )
-            if not self._knowledge.summary(place.visit).familiar:
+            visit = self._knowledge.outline(place.visit)
+            if not visit.familiar:
                 return self._tried(move)
-            worth = self._ahead().script(place.visit, now=True) + place.per_worker
+            worth = self._ahead().script(visit, now=True) + place.per_worker
             return worth + self._weights.contested if place.spots else worth
         if verb == PLAY:
             return self._play(move)
@@ -168,7 +169,7 @@ class ValleyHeuristic(Heuristic):
     def _play(self, move: Move) -> float:
         """What a card brings. What nobody knows of it is tried out."""
         worth = self._bought(move)
-        return max(worth, self._tried(move)) if self._knowledge.unfamiliar[kind_of(move)] else worth
+        return worth if self._knowledge.cards[kind_of(move)].familiar else max(worth, self._tried(move))
 
     def _bought(self, move: Move) -> float:
         """What can be read from a card, less what it costs in the way it is paid for."""
@@ -255,5 +256,6 @@ class ValleyHeuristic(Heuristic):
         following = ValleyHeuristic(world, self._seat, self._knowledge, self._depth - 1)
         if isinstance(following._step, (Discard, SpendUpTo, PartWith)):  # it is asked again and again
             frame = world.agenda[-1]
-            return following._ahead().script(frame.script, now=True, at=frame.at)
+            outline = self._knowledge.outline(frame.script)
+            return following._ahead().script(outline, now=True, at=frame.at)
         return max([following.worth(move) for move in world.options])

@@ -12,10 +12,10 @@ from ..rules.card import Bonus, Card
 from ..rules.own import Own
 from ..rules.place import Place
 from ..rules.rules import Rules
-from ..rules.script import Effect, Frame, Question, Script
+from ..rules.script import Effect, Question, Script
 from ..rules.table import Table
 from ..rules.verbs import Draw, Gain, GainAny, GainPoints
-from .effects import A_CHOICE, GROWTHS, PROMISES, VALUES, Growth, Promise, Value, always, any_bonus
+from .effects import A_CHOICE, GROWTHS, PROMISES, VALUES, Growth, Promise, Value, any_bonus
 from .weights import Weights
 
 K = TypeVar("K")
@@ -34,15 +34,40 @@ class Gains:
         self.draws: Final = draws
 
 
-class Summary:
-    """What need not be looked up again whenever a script is judged."""
+class Outline:
+    """A script with what need not be looked up again whenever it is judged."""
 
-    __slots__ = ("familiar", "gains")
+    __slots__ = ("familiar", "fixed", "gains", "promises", "steps")
 
-    def __init__(self, gains: Gains | None, familiar: bool) -> None:
-        self.gains: Final = gains
+    def __init__(self, script: Script, promises: list[Promise | float], familiar: bool) -> None:
+        self.steps: Final = script.steps
+        self.fixed: Final = script.fixed
+        self.gains: Final = sum_up(script)
+        self.promises: Final = promises
+        """What each of its steps brings."""
         self.familiar: Final = familiar
         """Whether players know all of its effects."""
+
+
+class CardOutline:
+    """The scripts of a card."""
+
+    __slots__ = ("act", "familiar", "play", "produce", "reaction", "visit")
+
+    def __init__(
+        self,
+        play: Outline | None,
+        produce: Outline | None,
+        visit: Outline | None,
+        reaction: Outline | None,
+    ) -> None:
+        self.play: Final = play
+        self.produce: Final = produce
+        self.visit: Final = visit
+        self.reaction: Final = reaction
+        self.act: Final = play if play is not None else produce
+        self.familiar: Final = self.act is None or self.act.familiar
+        """Whether players know all that it does on being played."""
 
 
 class Knowledge:
@@ -54,7 +79,7 @@ class Knowledge:
         weights: Weights,
         places: tuple[str, ...] = (),
         networks: str = "",
-        promises: dict[type[Effect], Promise] | None = None,
+        promises: dict[type[Effect], Promise | float] | None = None,
         values: dict[type[Bonus], Value] | None = None,
     ) -> None:
         self.rules: Final = rules
@@ -64,15 +89,19 @@ class Knowledge:
         """The ids of all places that may be in play, in the order of the features."""
         self.networks: Final = networks
         """The package that holds networks which were trained for the title; empty where there are none."""
-        self._known: Final[dict[type[Effect], Promise]] = {**PROMISES, **(promises or {})}
-        self._promises: Final = self._known.copy()
-        """The same with what was looked up for effects that are not among them."""
+        self._promises: Final[dict[type[Effect], Promise | float]] = {**PROMISES, **(promises or {})}
         self._values: Final[dict[type[Bonus], Value]] = {**VALUES, **(values or {})}
-        self._summaries: Final[dict[Script, Summary]] = {}
-        self.unfamiliar: Final = [
-            card.act is not None and not self.summary(card.act).familiar for card in rules.cards.cards
+        self._outlines: Final[dict[Script, Outline]] = {}
+        self.cards: Final = [
+            CardOutline(
+                self.outline_of(card.play),
+                self.outline_of(card.produce),
+                self.outline_of(card.visit),
+                self.outline_of(card.reaction),
+            )
+            for card in rules.cards.cards
         ]
-        """By kind, whether a card does something on being played that players do not know."""
+        """By kind."""
 
     # What only some titles know
 
@@ -103,16 +132,6 @@ class Knowledge:
 
     # Effects and bonuses
 
-    def promise(self, step: Effect, g: Table, f: Frame) -> float:
-        """What an effect brings the acting player."""
-        found = self._promises.get(type(step))
-        if found is None:
-            found = nearest(self._known, type(step))
-            if found is None:
-                found = always(A_CHOICE if isinstance(step, Question) else 0.0)
-            self._promises[type(step)] = found
-        return found(step, g, f)
-
     def value(self, bonus: Bonus, g: Table, seat: int, more: float) -> float:
         """What a bonus might bring a player who does not have it yet."""
         found = self._values.get(type(bonus))
@@ -125,14 +144,22 @@ class Knowledge:
         """How a bonus grows with the cards that its owner plays, if it does."""
         return GROWTHS.get(type(bonus))
 
-    def summary(self, script: Script) -> Summary:
-        """What a script gives in all, if that is all it does, and whether its effects are known."""
-        found = self._summaries.get(script)
+    def outline(self, script: Script) -> Outline:
+        """A script as it is judged."""
+        found = self._outlines.get(script)
         if found is None:
-            familiar = all(nearest(self._known, type(step)) is not None for step in script.steps)
-            found = Summary(sum_up(script), familiar)
-            self._summaries[script] = found
+            known = [nearest(self._promises, type(step)) for step in script.steps]
+            familiar = all(promise is not None for promise in known)
+            promises = [
+                promise if promise is not None else A_CHOICE if isinstance(step, Question) else 0.0
+                for promise, step in zip(known, script.steps, strict=True)
+            ]
+            found = self._outlines[script] = Outline(script, promises, familiar)
         return found
+
+    def outline_of(self, script: Script | None) -> Outline | None:
+        """The same where there may be none."""
+        return self.outline(script) if script is not None else None
 
 
 def nearest(table: dict[type[K], V], kind: type[K]) -> V | None:

@@ -13,13 +13,13 @@ from ..rules.card import BLUE, GREEN, PURPLE, RED, Bonus, Card
 from ..rules.counts import PerPick, times
 from ..rules.deck import hand_kinds, room, row_positions
 from ..rules.goods import FIELD, WIDTH, Goods, amount, total, unit
-from ..rules.script import Frame, Script
+from ..rules.script import Frame
 from ..rules.spots import owns
 from ..rules.table import KNOWN_BITS, Table
 from ..rules.verbs import Discard, Draw, Gain, GainAny, GainPoints, PartWith, PartWithCards, SpendUpTo
 from ..rules.ways import lands
 from .effects import Growth
-from .knowledge import Gains, Knowledge
+from .knowledge import Gains, Knowledge, Outline
 from .weights import FURTHEST
 
 CONSIDERED: Final = 7
@@ -200,7 +200,8 @@ class Plan:
         """The same with what it does at once, judged by what the player has now."""
         worth = self.card(card)
         if card.act is not None and not (card.abroad or card.replaces):
-            worth += self.script(card.act, now=True) - self.script(card.act, now=False)
+            act = self._knowledge.cards[card.kind].act
+            worth += self.script(act, now=True) - self.script(act, now=False)
         return worth
 
     def hold(self, card: Card) -> float:
@@ -242,28 +243,29 @@ class Plan:
         time = self.time
         player = g.players[self._seat]
         city = player.city
+        outline = self._knowledge.cards[card.kind]
         worth = card.points - weights.follow
         favour = weights.favours.get(card.id)
         if favour is not None:
             worth += favour[0] * min(1.0, time) + favour[1] * left
         if card.colour == GREEN:
-            worth += self.script(card.produce, now=False) * (1.0 + weights.later * ((left + 1) // 2))
+            worth += self.script(outline.produce, now=False) * (1.0 + weights.later * ((left + 1) // 2))
         elif card.colour == RED:
             visits = left + 1 if player.workers else left
-            better = self.script(card.visit, now=False) - weights.usual
+            better = self.script(outline.visit, now=False) - weights.usual
             worth += weights.red * time + weights.visit * visits * max(0.0, better)
         elif card.colour == BLUE:
             worth += weights.blue * time
             if card.reaction is not None:
                 plays = weights.plays + weights.plays_left * time
-                worth += plays * self.script(card.reaction, now=False)
+                worth += plays * self.script(outline.reaction, now=False)
         elif card.colour == PURPLE:
             if card.bonus is not None:
                 worth += self._knowledge.value(
                     card.bonus, g, self._seat, weights.more + weights.more_left * time
                 )
         else:
-            worth += self.script(card.play, now=False)
+            worth += self.script(outline.play, now=False)
         for growth, bonus in self._bonuses:
             worth += growth(bonus, card)
         for goal in self._goals:
@@ -341,17 +343,15 @@ class Plan:
 
     # Effects
 
-    def script(self, script: Script | None, now: bool, at: int = 0, picks: int = 0) -> float:
+    def script(self, script: Outline | None, now: bool, at: int = 0, picks: int = 0) -> float:
         """What a script brings, by its effects: `now`, with the hand and the goods there are, or some day.
 
         With `at` only from that step on, if so many `picks` were made in the one before.
         """
         if script is None:
             return 0.0
-        if not at:
-            gains = self._knowledge.summary(script).gains
-            if gains is not None:
-                return self._gains(gains, now)
+        if script.gains is not None and not at:
+            return self._gains(script.gains, now)
         g = self._table
         weights = self._weights
         frame = self._frame
@@ -391,7 +391,8 @@ class Plan:
             elif isinstance(step, PartWithCards):
                 worth -= self.part_with(step.n) if now else 0.5 * weights.draw * step.n
             else:
-                worth += self._knowledge.promise(step, g, frame)
+                promise = script.promises[index]
+                worth += promise if isinstance(promise, float) else promise(step, g, frame)
         return worth + (self.of(goods) - self.now if goods != self.goods else 0.0)
 
     def _gains(self, gains: Gains, now: bool) -> float:
@@ -409,11 +410,11 @@ class Plan:
             worth + self.points_of(gains.goods) + self.of(goods) - self.now if goods != self.goods else worth
         )
 
-    def reward(self, script: Script, at: int) -> float:
+    def reward(self, script: Outline, at: int) -> float:
         """What follows from a step on, for each pick that was made in the one before."""
         return (self.script(script, True, at, 2) - self.script(script, True, at, 0)) / 2
 
-    def _picks(self, step: Discard | SpendUpTo | PartWith, script: Script, at: int, now: bool) -> int:
+    def _picks(self, step: Discard | SpendUpTo | PartWith, script: Outline, at: int, now: bool) -> int:
         """How many cards or goods a player would part with."""
         if isinstance(step, Discard):
             return min(step.most, self._worth_less(self.reward(script, at + 1)) if now else 3)
