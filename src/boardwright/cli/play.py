@@ -194,14 +194,10 @@ class Play:
 
     def take_back(self) -> bool:
         """Take back the answer of the person who handed in last, if there is a way back."""
-        handed = [other for other in self.people if other in self.record.open]
-        if handed:
-            self.record.retract(handed[-1])
-        elif self.record.undoable in self.people:
-            handed = [seat for seat in self.people if seat == self.record.undoable]
-            self.record.undo(handed[-1])
-        else:
+        handed = [seat for seat in self.people if self.record.can_take_back(seat)]
+        if not handed:
             return False
+        self.record.take_back(handed[-1])
         self.notice = self.words("undo-done", player=self.names[handed[-1]])
         return True
 

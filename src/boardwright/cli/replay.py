@@ -9,6 +9,7 @@ from ..core.record import Record
 from ..core.refusal import Refusal
 from ..games import TITLES
 from ..locales import Words
+from ..tables.replay import steps
 from .players import display_names
 
 
@@ -24,30 +25,24 @@ def replay(
     names = display_names(record.names, words) + screen.rivals(record.state)
     if seat is not None and seat >= record.state.seats:
         raise Refusal("no-seat", "--seat", seat=seat)
-    again = Record(record.game, record.seed, record.options, record.names)
-    console.print(Text(screen.heading(again.state, again.seed), style="bold underline"))
-    events = list(again.opening)
-    answers = record.answers if to is None else record.answers[:to]
-    number = 0
-    while True:
-        for event in events:
+    for step in steps(record, record.answers[:to]):
+        state = step.state
+        if not step.answers:
+            console.print(Text(screen.heading(state, record.seed), style="bold underline"))
+        for event in step.events:
             line = screen.log(event, names, seat) if event.seen_by(seat) else ""
             if line:
-                console.print(Text(f"{number:>4}  {line}"))
-        if number == len(answers):
-            break
-        events = again.choose(*answers[number])
-        number += 1
+                console.print(Text(f"{step.answers:>4}  {line}"))
     console.print()
     if seat is None:
-        console.print(screen.spectator(again.state, names))
+        console.print(screen.spectator(state, names))
     else:
-        console.print(screen.season(again.state))
-        console.print(screen.seat_view(again.state, seat, names))
+        console.print(screen.season(state))
+        console.print(screen.seat_view(state, seat, names))
     console.print()
-    console.print(screen.scores(again.state, names))
-    if not again.state.waiting():
-        console.print(Text(screen.verdict(again.state, names), style="bold green"))
+    console.print(screen.scores(state, names))
+    if not state.waiting():
+        console.print(Text(screen.verdict(state, names), style="bold green"))
     else:
-        waiting = words.join([names[other] for other in again.state.waiting()])
+        waiting = words.join([names[other] for other in state.waiting()])
         console.print(Text(words("waiting", players=waiting)))

@@ -62,6 +62,17 @@ class Record:
         self.state.retract(seat)
         del self.open[seat]
 
+    def can_take_back(self, seat: int) -> bool:
+        """Whether a seat may take its last answer back: it is still sealed, or can be undone."""
+        return seat in self.open or self.undoable == seat
+
+    def take_back(self, seat: int) -> None:
+        """Take back the last answer of a seat; raises `IllegalChoice` where there is no way back."""
+        if seat in self.open:
+            self.retract(seat)
+        else:
+            self.undo(seat)
+
     @property
     def undoable(self) -> int | None:
         """The seat that may undo its last answer: nobody else has answered since, and nothing has come of it

@@ -9,6 +9,7 @@ from ..core.record import Record
 from ..core.rng import Rng
 from ..locales import Words
 from ..tables import views
+from ..tables.replay import steps
 from ..tables.updates import Fact, SeatInfo
 from .face import Face
 from .markup import Html, el, html
@@ -20,16 +21,13 @@ class Scene:
     """The table after so many answers. It keeps no true state either: replays have their secrets, too."""
 
     def __init__(self, played: Record, step: int, seat: int | None) -> None:
-        again = Record(played.game, played.seed, played.options, played.names)
-        events = again.opening
         answers = played.closed
         self.total: Final = len(answers)
         self.step: Final = min(step, self.total)
         self.seat: Final = seat
-        for who, code in answers[: self.step]:
-            events = again.choose(who, code)
-        self.facts: Final[list[Fact]] = views.facts(events, seat)
-        self.world: Final[State] = again.state.reimagine(seat, Rng(0))
+        *_, last = steps(played, answers[: self.step])
+        self.facts: Final[list[Fact]] = views.facts(last.events, seat)
+        self.world: Final[State] = last.state.reimagine(seat, Rng(0))
 
 
 def replay_body(visit: Visit, id: str, game: str, seats: list[SeatInfo], scene: Scene) -> Html:

@@ -2,10 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ..core.events import Event
+from ..core.protocol import State
 from ..core.record import Record
 from . import views
 from .table import Table
 from .updates import Replay, ReplayFrame
+
+
+class Step(NamedTuple):
+    """A game after so many answers: who gave the last one (nobody, at the beginning) and what came of it."""
+
+    answers: int
+    seat: int | None
+    code: str | None
+    events: list[Event]
+    state: State
+    """The one state that goes through all steps."""
+
+
+def steps(played: Record, answers: list[tuple[int, str]]) -> Iterator[Step]:
+    """A recorded game again, from its beginning through these of its answers."""
+    again = Record(played.game, played.seed, played.options, played.names)
+    yield Step(0, None, None, again.opening, again.state)
+    for number, (seat, code) in enumerate(answers, 1):
+        yield Step(number, seat, code, again.choose(seat, code), again.state)
 
 
 def replay(table: Table, seat: int | None, start: int, limit: int) -> Replay:
@@ -14,27 +38,18 @@ def replay(table: Table, seat: int | None, start: int, limit: int) -> Replay:
     played = table.playing()
     # Answers that are still sealed count for nobody else, and their own seat sees them in its view.
     answers = played.closed
-    record = Record(played.game, played.seed, played.options, played.names)
-    frames: list[ReplayFrame] = []
-    for number in range(min(start + limit, len(answers) + 1)):
-        if number == 0:
-            who, code, events = None, None, record.opening
-        else:
-            who, code = answers[number - 1]
-            events = record.choose(who, code)
-        if number < start:
-            continue
-        shown = code if who == seat or table.status == "over" else None
-        state = record.state
-        frames.append(
-            ReplayFrame(
-                answers=number,
-                seat=who,
-                code=shown,
-                events=views.facts(events, seat),
-                view=state.view(seat),
-                waiting=state.waiting(),
-                scores=views.scores(table, state, seat),
-            )
+    over = table.status == "over"
+    frames = [
+        ReplayFrame(
+            answers=step.answers,
+            seat=step.seat,
+            code=step.code if step.seat == seat or over else None,
+            events=views.facts(step.events, seat),
+            view=step.state.view(seat),
+            waiting=step.state.waiting(),
+            scores=views.scores(table, step.state, seat),
         )
+        for step in steps(played, answers[: start + limit - 1])
+        if step.answers >= start
+    ]
     return Replay(frames, len(answers))

@@ -213,7 +213,7 @@ class Table:
         is shown."""
         if self.record is None or self.status != "running" or not self.created.terms.undo:
             return False
-        return seat in self.record.open or self.record.undoable == seat
+        return self.record.can_take_back(seat)
 
     def left_to_think(self, seat: int, now: int) -> int:
         """Milliseconds left to a seat that is waited for; negative when it is late."""
@@ -293,11 +293,7 @@ class Table:
         return events
 
     def _undo(self, entry: LogEntry, seat: int) -> None:
-        record = self.playing()
-        if seat in record.open:
-            record.retract(seat)
-        else:
-            record.undo(seat)
+        self.playing().take_back(seat)
         self._ask(entry, [seat])
         self.seats[seat].take_back(entry.at)
         for line in reversed(self.lines):  # there is none for an answer given before this table was made
