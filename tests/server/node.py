@@ -25,7 +25,7 @@ GENEROUS: Final = {
     "sockets_per_address": "10000",
     "sockets_per_person": "1000",
 }
-"""Brakes that are not the subject of most tests."""
+"""Rate limits that are not the subject of most tests."""
 
 
 class Node:

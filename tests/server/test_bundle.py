@@ -159,7 +159,7 @@ def test_without_a_client_its_addresses_lead_to_the_plain_pages(without: Visitor
     assert Bundle(None).find("/") is None
 
 
-# Brakes
+# Rate limits
 
 
 def test_a_first_visit_does_not_use_up_the_requests(tmp_path: Path, built: Path) -> None:

@@ -25,10 +25,10 @@ from .. import __version__
 from ..core.refusal import Refusal
 from . import metrics, wire
 from .cluster.bus import Bus, Ears, PostgresBus
-from .gc_policy import EVERY, Litter
+from .gc_policy import EVERY, GcPolicy
 from .http import openapi
 from .http.bundle import Bundle, File
-from .http.rate_limits import Brakes, TooMany
+from .http.rate_limits import RateLimits, TooMany
 from .http.routes import (
     DailyDeals,
     Desk,
@@ -101,7 +101,7 @@ class Server:
             self.store, self.bus, self.thinkers,
             most_tables=settings.most_tables, idle_seconds=settings.idle_seconds,
         )  # fmt: skip
-        brakes = Brakes(settings.requests_per_minute, settings.logins_per_minute)
+        brakes = RateLimits(settings.requests_per_minute, settings.logins_per_minute)
         self.brakes: Final = brakes
         self.people: Final = People(
             self.store, brakes,
@@ -127,7 +127,7 @@ class Server:
                 (2.0, self.manager.ownership.check_all),
                 (5.0, self.manager.cache.evict),
                 (600.0, self.store.forget_old),
-                (EVERY, Litter().pick_up),
+                (EVERY, GcPolicy().pick_up),
             )
         ] + [asyncio.create_task(self._feel_the_loop())]
         self.ready = True

@@ -1,4 +1,4 @@
-"""Litter: when Python looks for garbage that holds on to itself.
+"""Garbage collection: when Python looks for garbage that holds on to itself.
 
 Left alone it looks through everything every few seconds, and with a thousand tables in memory that stops the
 server for half a second each time. Almost all we drop is freed at once, without any looking; so the whole is
@@ -17,7 +17,7 @@ WHOLE_EVERY: Final = 12
 _NEVER: Final = 1_000_000
 
 
-class Litter:
+class GcPolicy:
     """Picks up from time to time."""
 
     def __init__(self) -> None:

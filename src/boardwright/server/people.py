@@ -15,7 +15,7 @@ from argon2.exceptions import VerifyMismatchError
 
 from ..core.record import clean_name
 from ..core.refusal import Refusal
-from .http.rate_limits import Brakes
+from .http.rate_limits import RateLimits
 from .secret import hash_of, new_id, new_token, now_ms
 from .storage.database import Conflict
 from .storage.store import Store
@@ -30,7 +30,7 @@ class People:
     """Who comes to the tables of this server."""
 
     def __init__(
-        self, store: Store, brakes: Brakes, *, accounts: bool, guests: bool, session_days: int
+        self, store: Store, brakes: RateLimits, *, accounts: bool, guests: bool, session_days: int
     ) -> None:
         self.store: Final = store
         self.brakes: Final = brakes

@@ -15,7 +15,7 @@ import uvicorn
 
 from ..core.refusal import Refusal
 from .app import ProblemPage, build
-from .http.protocols import HttpDoor, SocketDoor
+from .http.protocols import HttpProtocol, SocketProtocol
 from .logs import set_up
 from .settings import Settings
 from .storage.database import lock_sqlite, plainly
@@ -41,8 +41,8 @@ def serve(
         set_up(settings.log_level)
         config = uvicorn.Config(
             build(settings, pages, problem_page, client),
-            http=HttpDoor,
-            ws=SocketDoor,
+            http=HttpProtocol,
+            ws=SocketProtocol,
             ws_max_size=FRAME_LIMIT,
             ws_per_message_deflate=False,
             ws_ping_interval=PING_SECONDS,

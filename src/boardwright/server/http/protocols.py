@@ -57,7 +57,7 @@ class _Impatient(asyncio.Protocol):
         super().resume_writing()
 
 
-class HttpDoor(_Impatient, HttpToolsProtocol):
+class HttpProtocol(_Impatient, HttpToolsProtocol):
     """A connection that speaks HTTP."""
 
     extra = 0
@@ -138,7 +138,7 @@ class _Flow(FlowControl):
         self._resumed()
 
 
-class SocketDoor(_Impatient, WebSocketsSansIOProtocol):
+class SocketProtocol(_Impatient, WebSocketsSansIOProtocol):
     """A connection that became a socket."""
 
     _leaving: asyncio.TimerHandle | None = None

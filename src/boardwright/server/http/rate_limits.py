@@ -1,4 +1,4 @@
-"""Brakes: so many messages a second over a socket, so many requests a minute from an address."""
+"""Rate limits: so many messages a second over a socket, so many requests a minute from an address."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ FILES: Final = 10
 visit needs dozens."""
 
 
-class Brakes:
+class RateLimits:
     """Counters for each address, kept in memory."""
 
     def __init__(self, requests: int, logins: int) -> None:
