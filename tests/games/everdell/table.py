@@ -35,6 +35,7 @@ class Table(Story):
         forest: list[str] | None = None,
         events_in_play: list[str] | None = None,
         direction: str = "",
+        set: Json = None,
         **me: Json,
     ) -> None:
         """`me` are the fields of seat 0: hand, goods, points, city, events, season, workers, deployed ..."""
@@ -47,6 +48,8 @@ class Table(Story):
             options["year"] = solo
         if direction:
             options["direction"] = direction
+        if set is not None:
+            options["set"] = set
         position: dict[str, Any] = {
             "game": "everdell", "seed": seed, "options": options, "turn": turn,
             "seats": [me] if solo else [me, *([{}] if others is None else others)],
