@@ -22,12 +22,12 @@ from boardwright.games.cartographers.rules.cards import CARDS, EDICT_LETTERS, SE
 from boardwright.games.cartographers.rules.edicts import BACKS, EDICTS
 from boardwright.games.cartographers.text import pencil
 from boardwright.games.cartographers.text.maps import LEGEND
-from boardwright.games.everdell.rules.box import BOXED
+from boardwright.games.everdell.rules.box import BOXED, phrasebook
 from boardwright.games.everdell.rules.cards import CARDS as EVERDELL_CARDS
 from boardwright.games.everdell.rules.events import BASIC_EVENTS, SPECIAL_EVENTS
 from boardwright.games.everdell.rules.game import RULES, SoloRules
 from boardwright.games.everdell.rules.game import SEASONS as EVERDELL_SEASONS
-from boardwright.games.everdell.rules.goods import GOODS
+from boardwright.games.everdell.rules.goods import DECLARED, GOODS
 from boardwright.games.everdell.rules.places import (
     BASIC_LOCATIONS,
     FOREST_CARDS,
@@ -45,6 +45,7 @@ from boardwright.games.farshore.rules.standard import standard
 from boardwright.games.farshore.rules.weather import COSTS, FLAGS, NUMBERS, STILL
 from boardwright.games.farshore.text.screen import FarshoreScreen
 from boardwright.games.valley.rules.card import COLOURS
+from boardwright.games.valley.rules.phrases import Phrasebook
 from boardwright.games.valley.rules.rules import Rules
 from boardwright.games.valley.rules.script import Question
 from boardwright.games.valley.rules.sets import PARTS
@@ -304,6 +305,8 @@ def _everdell() -> dict[str, list[str]]:
         "colour-*.sign": list(COLOURS),
         "kind-*": ["critter", "construction"],
         "rarity-*": ["common", "unique"],
+        "effect-*": [*keys_of(phrasebook(DECLARED)), *WHEN],
+        "each-*": ["card", "resource", "copies"],
         "good-*": list(GOODS),
         "sign-*": list(GOODS),
         "noun-*": [*GOODS, "card", "point", "worker", "resource", "option"],
@@ -339,9 +342,13 @@ def farshore_prompts() -> set[str]:
     return {step.prompt for script in scripts for step in script.steps if isinstance(step, Question)}
 
 
+def keys_of(book: Phrasebook) -> list[str]:
+    """The keys of all phrases."""
+    return [key for table in (book.effects, book.whens, book.helps, book.bonuses) for key, _, _ in table]
+
+
 def _farshore() -> dict[str, list[str]]:
     box = standard()
-    phrases = [key for table in (BOOK.effects, BOOK.whens, BOOK.helps, BOOK.bonuses) for key, _, _ in table]
     told = events_in("games/valley", "games/farshore") - NOT_AT_SEA
     lines = {line.source for rules in farshore_rules() for line in _sources(rules)}
     return {
@@ -350,7 +357,7 @@ def _farshore() -> dict[str, list[str]]:
         "map-*": [place.id for place in box.maps[2]],
         "weather-*": [card.id for card in box.weathers],
         "weather-effect-*": [*NUMBERS, *FLAGS, *COSTS, STILL],
-        "effect-*": [*phrases, *WHEN],
+        "effect-*": [*keys_of(BOOK), *WHEN],
         "topic-*": list(FarshoreScreen.topics),
         "topic-*.rule": list(FarshoreScreen.topics),
         "each-*": ["card", "resource", "space", "copies"],

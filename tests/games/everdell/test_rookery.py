@@ -235,7 +235,7 @@ def test_every_card_is_named_and_explained(language: str) -> None:
     state = everdell.new(2, 1, set=SET)
     screen = EverdellScreen(Words(language).plus(state.words()))
     for card in SET["card"]:
-        assert screen.labels([], None).card(card["id"]) == card["name"][language].replace("'", "’")
+        assert screen.words.named("card", card["id"]) == card["name"][language].replace("'", "’")
         text = screen.rule(state, card["id"])
         assert re.search(r"[.!]$", text)
         assert not re.search(r"[{}<>$_]|effect-|each-|noun-|good-", text)
