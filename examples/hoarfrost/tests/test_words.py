@@ -7,7 +7,6 @@ import re
 import pytest
 from hoarfrost.rules.cards import ANIMALS, FINDS
 from hoarfrost.rules.game import hoarfrost
-from hoarfrost.title import TITLE
 
 from boardwright.core.events import Event
 from boardwright.core.refusal import BadPosition
@@ -22,7 +21,7 @@ SETUPS = [Case(hoarfrost, seats, 40) for seats in (1, 2, 3, 4)]
 
 @every_language
 def test_every_message_is_there_in_every_language(language: str) -> None:
-    english, messages = written("en", TITLE.package), written(language, TITLE.package)
+    english, messages = written("en", "hoarfrost"), written(language, "hoarfrost")
     assert list(messages) == list(english)
     for key, text in english.items():
         for part in (r"^ +\.(\w+) =", r"\$(\w+)"):

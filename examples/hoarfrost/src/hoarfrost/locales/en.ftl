@@ -13,6 +13,7 @@ fox-cub = Fox cub (easy)
 fox-vixen = Vixen (begins with 4 seeds)
 fox-grey = Old grey fox (begins with 8 seeds)
 player-rival = The fox
+player-fox = The fox
 
 noun-seed = { $n ->
     [one] { $n } seed

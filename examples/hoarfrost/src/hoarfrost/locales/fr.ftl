@@ -13,6 +13,7 @@ fox-cub = Renardeau (facile)
 fox-vixen = Renarde (commence avec 4 graines)
 fox-grey = Vieux renard gris (commence avec 8 graines)
 player-rival = Le renard
+player-fox = Le renard
 
 noun-seed = { $n ->
     [one] { $n } graine

@@ -13,6 +13,7 @@ fox-cub = Volpacchiotto (facile)
 fox-vixen = Volpe (comincia con 4 semi)
 fox-grey = Vecchia volpe grigia (comincia con 8 semi)
 player-rival = La volpe
+player-fox = La volpe
 
 noun-seed = { $n ->
     [one] { $n } seme

@@ -31,6 +31,7 @@ def _player(g: Table, index: int, seat: int | None) -> Json:
     mine = index == seat
     hand: list[Json] = [ANIMALS[animal] for animal in player.hand]
     return {
+        "rival": "fox" if index >= g.seats else None,
         "hand": hand if mine else None,
         "cards": len(player.hand),
         "sealed": ANIMALS[player.sealed] if mine and player.sealed != NOTHING else "",
