@@ -15,6 +15,8 @@ from hoarfrost.title import TITLE
 from tests.cli.terminal import Terminal, open_terminal
 from tests.server.client import Frame, guest
 from tests.server.node import Node, sqlite_url
+from tests.server.test_hints import hint
+from tests.server.test_pages import own_turn, somebody
 
 from boardwright.bots import BOTS, LEVELS, Budget
 from boardwright.bots.bot import answer
@@ -171,7 +173,7 @@ def first(question: Frame) -> str:
     return str(question["options"][0]["code"])
 
 
-def test_a_game_over_sockets_with_hint_undo_replay_and_record(node: Node) -> None:
+def test_a_game_over_sockets_with_replay_and_record(node: Node) -> None:
     async def story() -> None:
         ada = await guest(node)
         table = await ada.table("hoarfrost", "me", "casual", "random")
@@ -194,5 +196,52 @@ def test_it_is_offered_with_its_set_ups(node: Node) -> None:
         games = (await ada.ask("GET", "/games")).json()
         assert "hoarfrost" in str(games)
         assert "solo-grey" in str(games)
+
+    asyncio.run(story())
+
+
+def test_a_game_on_the_plain_pages(node: Node) -> None:
+    async def story() -> None:
+        ada = await somebody(node)
+        table = await ada.set_up("hoarfrost/standard", "me", "bot:random")
+        answers = 0
+        while "Result" not in (await own_turn(ada, table)).text:
+            page = await ada.answer(answers)
+            assert page.status == 200, page.alert
+            assert not re.search(r"\b(?:log|option|prompt|zone|card|mark)-[a-z]", page.text)
+            answers += 1
+        assert answers >= 16
+        await ada.open(table)
+        page = await ada.follow("Replay")
+        assert "After 0 of" in page.text
+
+    asyncio.run(story())
+
+
+def test_a_hint_over_a_socket_can_be_followed(node: Node) -> None:
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("hoarfrost", "me")
+        async with ada.socket() as socket:
+            await socket.watch(table, 0)
+            told = await hint(socket, table, level="good")
+        assert 1 <= len(told["best"]) <= 3, told
+        await ada.choose(table, 0, told["best"][0]["code"])
+
+    asyncio.run(story())
+
+
+def test_a_find_that_was_taken_can_be_put_back_until_the_next_moves(node: Node) -> None:
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("hoarfrost", "me", "me")
+        for seat in (0, 1):
+            await ada.choose(table, seat)
+        (first,) = (await ada.look(table))["waiting"]
+        before = await ada.look(table, first)
+        await ada.choose(table, first)
+        assert (await ada.look(table, first))["undo"]
+        await ada.act(table, "undo", seat=first)
+        assert (await ada.look(table, first))["view"] == before["view"]
 
     asyncio.run(story())
