@@ -20,6 +20,7 @@ export default defineConfig({
     proxy: {
       "/api": { target: "http://localhost:8000", ws: true },
       "/plain": "http://localhost:8000",
+      "/titles": "http://localhost:8000",
     },
   },
   test: { include: ["test/**/*.test.ts"] },

@@ -12,9 +12,10 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from boardwright.games import GAMES, TITLES, Title
 from boardwright.pages import PAGES, problem_page
 from boardwright.server.app import HEADERS, build
-from boardwright.server.http.bundle import FOREVER, Bundle, accepts
+from boardwright.server.http.bundle import FOREVER, Bundle, accepts, board_of
 from boardwright.server.http.rate_limits import FILES
 from boardwright.server.settings import Settings
 from boardwright.server.storage.migrating import upgrade
@@ -170,3 +171,38 @@ def test_a_first_visit_does_not_use_up_the_requests(tmp_path: Path, built: Path)
         for _ in range(3):
             assert visitor.get("/api/v1/games").status_code == 200
         assert visitor.get("/api/v1/games").status_code == 429
+
+
+# Titles
+
+
+def test_titles_bring_their_words(visitor: Visitor, without: Visitor) -> None:
+    for one in (visitor, without):
+        for title in TITLES:
+            reply = one.get(f"/titles/{title}/words/it.ftl")
+            assert (reply.status_code, reply.headers["content-type"]) == (200, "text/plain; charset=utf-8")
+            assert f"game-{title} = " in reply.text
+        assert one.get("/titles/nobody/words/it.ftl").status_code == 404
+        assert one.get(f"/titles/{title}/words/xx.ftl").status_code == 404
+        assert one.get(f"/titles/{title}/title.py").status_code == 404
+
+
+def test_a_title_brings_a_board(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "brought"
+    (package / "board" / "art").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    class Brought(Title):
+        game = GAMES["cartographers"]
+        package = "brought"
+
+    assert board_of(Brought()) is None, "a folder without a module is no board"
+    (package / "board" / "index.js").write_text("export const mount = 1;")
+    (package / "board" / "art" / "fox.svg").write_text("<svg/>")
+    bundle = Bundle(None, [Brought()])
+    module = bundle.find("/titles/cartographers/board/index.js")
+    assert module is not None
+    assert (module.kind, module.cached) == ("text/javascript; charset=utf-8", "no-cache")
+    assert bundle.find("/titles/cartographers/board/art/fox.svg") is not None
+    assert bundle.find("/titles/cartographers/__init__.py") is None

@@ -1,16 +1,43 @@
-/** What every board is given: a table to draw, how to choose on it, and the parts that all tables share. */
-import type { Snippet } from "svelte";
+/**
+ * The board interface: what a title brings to the client. A title is a folder of `games` whose `index.ts` exports a
+ * `Face`. All but its id is optional; what it leaves out is drawn from views, labels and options alone.
+ *
+ * A face is on every page, so it is small: what is larger is fetched when it is first needed.
+ */
+import type { Component, Snippet } from "svelte";
+import type { About } from "./parts/explain.svelte";
 import type { Choosing } from "./play/choosing.svelte";
 import type { Shown } from "./play/shown";
+import type { Course } from "./screens/result/course";
+import type { Lesson } from "./screens/learn/lesson";
+import type { Data, Option, Question, Score, ScoreLine } from "./wire";
+import type { Wording } from "./words/wording";
+import type { Words } from "./words/words";
 
-/** What a title brings to the client. This part is on every page, so it is small: what is larger is fetched. */
 export interface Face {
   id: string;
-  /** Its place on the shelf. */
-  shelf: number;
-  /** Folders whose words it shares, besides its own. */
-  families: readonly string[];
-  poster: Poster;
+  /** Its place on the shelf; those without one stand behind. */
+  shelf?: number;
+  /** Folders of `games` whose words it shares, besides its own. */
+  families?: readonly string[];
+  poster?: Poster;
+  back?: Back;
+  /** The pieces that stand for the seats, by the icons `w-<name>`. */
+  pieces?: readonly string[];
+  /** The opponent whom the rules play: the option that sets its strength, its id as a player, its piece. */
+  rival?: { option: string; id: string; piece: string };
+  /** Letters at its table, with the messages `settings-key-…` that say what they do. */
+  keys?: Readonly<Record<string, string>>;
+  /** Whether the board leaves the heading of the log to what it is given. */
+  bareLog?: boolean;
+
+  board?: () => Promise<{ default: Component<BoardProps> }>;
+  /** Shows a thing in full: a card with its rule text. */
+  explained?: () => Promise<{ default: Component<{ about: About }> }>;
+  voice?: () => Promise<{ default: Voice }>;
+  text?: () => Promise<{ default: TextView }>;
+  guide?: () => Promise<{ default: Guide }>;
+  lesson?: () => Promise<{ default: Lesson }>;
 }
 
 /** The drawing of 360 by 220 that stands for a title. */
@@ -22,6 +49,10 @@ export interface Poster {
   strokes: () => Promise<{ poster: string }>;
 }
 
+/** The back of its cards, 120 by 90: ground, light, the path of a sign and the lines on it. */
+export type Back = readonly [ground: string, light: string, sign: string, lines: string];
+
+/** What every board is given: a table to draw, how to choose on it, and the parts that all tables share. */
 export interface BoardProps {
   shown: Shown;
   /** Null for those who only look: spectators, replays. */
@@ -30,4 +61,149 @@ export interface BoardProps {
   since: Snippet;
   log: Snippet;
   chat: Snippet;
+}
+
+// Words
+
+/** How a title says what catalogues alone cannot say, and what its points are. It is there once its words are. */
+export interface Voice {
+  /** What is counted: a message with a number. */
+  unit?: string;
+  /** Which parts of a card or place no source prints, as a sentence. */
+  note?(w: Words, id: string): string;
+  /** The rule text of what has no `.rule` in the catalogues. */
+  text?(w: Words, id: string, when: Circumstances): string;
+  /** What a solo game earned, by its rating. */
+  title?(w: Words, rating: number): string;
+  /** What an answer does, where its label alone does not say it. */
+  deed?(option: Option, wording: Wording): string;
+  /** Who has won, or what a game alone earned. */
+  verdict?(w: Words, scores: readonly Score[], names: readonly string[], seats: number): string;
+  /** What makes the set-up of a day special. */
+  setUp?(w: Words, options: Data): string;
+  /** The kinds of points that somebody has, in a fixed order. */
+  parts?(w: Words, view: Data, scores: readonly Score[]): Part[];
+  /** The part of a bar to which a line of a score belongs; its source, if nothing is said. */
+  partOf?(line: ScoreLine): string;
+  /** What brought points by itself. */
+  earners?(w: Words, view: Data, score: Score, standard: boolean): Promise<Earner[]>;
+  /** The course of the scores, where the scores themselves tell it. */
+  course?(scores: readonly Score[]): Course;
+  /** The seasons and the one that the viewer is in, for the bar. */
+  seasons?(shown: Shown): { all: readonly string[]; now: string } | null;
+}
+
+/** What a text depends on besides its id. */
+export interface Circumstances {
+  /** How many play. */
+  players?: number;
+  /** Whether both halves of a card apply. */
+  both?: boolean;
+  /** Whether a set of somebody's own is played; what it says we do not know here. */
+  ownSet?: boolean;
+}
+
+/** A kind of points, with its look: a tone is a colour and a pattern. */
+export interface Part {
+  id: string;
+  name: string;
+  icon: string;
+  /** A letter instead of an icon. */
+  letter: string;
+  tone: number;
+}
+
+/** What brought points by itself. */
+export interface Earner {
+  id: string;
+  /** What it is, for its explanation and its picture; nothing where it has neither. */
+  family: About["family"] | "";
+  name: string;
+  points: number;
+  /** An icon where it has no picture. */
+  icon: string;
+  colour: string;
+  /** How the points add up, in a few words. */
+  how: string;
+}
+
+// The text view
+
+/** The table in words: the same data as the pictures, section by section. */
+export interface TextView {
+  sections(shown: Shown): Section[];
+  /** An answer written freely. */
+  understand?(said: string, question: Question): Option | undefined;
+}
+
+export interface Section {
+  /** What a command shows it by. */
+  name: string;
+  title: string;
+  lines: string[];
+  /** Lines that form a drawing, to be set in letters of one width. */
+  drawing?: string[];
+}
+
+// The rules and the gallery
+
+export interface Guide {
+  /** What is printed, for the texts and tables; `entries` and `numbers` read it. */
+  facts(): Promise<Facts>;
+  topics: readonly Topic[];
+  /** The tables and legends below topics. */
+  extras?: () => Promise<{ default: Component<{ game: string; facts: Facts; extra: string }> }>;
+  entries(w: Words, facts: Facts): Entry[];
+  /** The sections of the gallery, in their order. */
+  groups: readonly string[];
+  /** What the gallery filters by: a tag of entries, a message above it, values with messages `<tag>-<value>`. */
+  filters?: readonly { tag: string; label: string; values: readonly string[] }[];
+  /** Colours of cards by which it filters, each with an icon and a message `colour-…`. */
+  colours?: readonly string[];
+  /** The numbers that the texts mention. */
+  numbers?(facts: Facts): Record<string, number>;
+  /** Draws entries that have no picture; those are of the families said here. */
+  art?: { families: readonly string[]; with: () => Promise<{ default: Component<{ entry: Entry }> }> };
+  /** What stands in lists instead of the text of entries that have `data`. */
+  figure?: () => Promise<{ default: Component<{ entry: Entry }> }>;
+}
+
+/** What is printed on cards and boards, as the server's `Title.facts()` says it. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+export interface Topic {
+  id: string;
+  /** The message with its title; its attributes `.a`, `.b`, … are the paragraphs. */
+  key: string;
+  icon: string;
+  /** A list or table of `extras` below its text. */
+  extra?: string;
+  /** Sections of the gallery that are listed with it; those of an entry's `part` stand under a heading each. */
+  groups?: readonly string[];
+}
+
+/** Something of a title that has a name and a text. */
+export interface Entry {
+  id: string;
+  family: About["family"];
+  /** The section it stands in, a `rules-group-…` message. */
+  group: string;
+  name: string;
+  text: string;
+  colour?: string;
+  /** What it can be filtered by, as the guide's `filters` say. */
+  tags?: Readonly<Record<string, string>>;
+  copies?: number;
+  /** The number in its corner, with an icon or without. */
+  corner?: { icon?: string; value: number };
+  /** Other cards that belong to it, under a message. */
+  links?: { key: string; cards: string[] }[];
+  /** Which parts of it no source prints, as a sentence. */
+  note?: string;
+  /** A part of its section with a heading of its own, in words. */
+  part?: string;
+  /** What else is to be said of it, each a line. */
+  more?: string[];
+  /** What its art and its figure are drawn from. */
+  data?: unknown;
 }

@@ -636,6 +636,7 @@ export interface GameInfo {
   most_seats: number;
   choices: Record<string, Data[]>;
   presets: Data[];
+  board: string;
 }
 
 /** What can be played, with whom, in which languages. */

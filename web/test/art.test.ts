@@ -54,7 +54,7 @@ it("a picture needs no page around it: its icons are in it, in their colours by 
 
 it("the posters use icons that exist and no inline style", async () => {
   for (const face of FACES.values()) {
-    const { poster } = await face.poster.strokes();
+    const { poster } = await face.poster!.strokes();
     expect(poster).not.toMatch(/style=|NaN|undefined/);
     for (const [, used] of poster.matchAll(/href="#([^"]+)"/g)) expect(symbols).toContain(used);
   }

@@ -16,7 +16,7 @@ beforeEach(() => {
   const presets = [{ name: "bonny1", least: 1, most: 1, options: { bonny: 1 } }] as unknown as Data[];
   shelf.catalogue = {
     version: "0", protocol: 1, bots: ["random", "beginner", "casual", "good"], languages: ["en"], seconds: { random: 0.1, beginner: 0.1, casual: 0.2, good: 1 },
-    games: [{ name: "farshore", rules: 1, least_seats: 1, most_seats: 4, choices, presets }],
+    games: [{ name: "farshore", rules: 1, least_seats: 1, most_seats: 4, choices, presets, board: "" }],
   };
 });
 

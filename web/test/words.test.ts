@@ -9,11 +9,13 @@ import type { Bundle } from "../src/words/bundle";
 import { Wording } from "../src/words/wording";
 import type { Label } from "../src/words/wording";
 import { displayNames } from "../src/words/names";
-import { number, sourceName, title, verdict } from "../src/words/numbers";
+import { number, sourceName, verdict } from "../src/words/numbers";
 import { reason, shortReason } from "../src/words/reasons";
 import type { Refusal } from "../src/words/reasons";
 import { mentions, tell } from "../src/words/stories";
-import { learnTexts, reconstructed, rivalText, ruleText } from "../src/words/texts";
+import { rivalText } from "../src/games/everdell/voice";
+import { reconstructed, ruleText } from "../src/words/texts";
+import { learnVoice, voiceOf } from "../src/words/voices";
 import type { Circumstances } from "../src/words/texts";
 import { Words } from "../src/words/words";
 import type { Fact, LogLine, Question, Score, SeatInfo } from "../src/wire";
@@ -42,7 +44,7 @@ function wordsOf(language: string, game: string): Words {
   return KNOWN.get(key)!;
 }
 
-await Promise.all([...FACES.keys()].map(learnTexts));
+await Promise.all([...FACES.keys()].map(learnVoice));
 
 /** How each kind is worded. */
 const SAY: Record<string, (w: Words, what: never) => string> = {
@@ -53,7 +55,7 @@ const SAY: Record<string, (w: Words, what: never) => string> = {
   text: (w, [id, when]: [string, Circumstances]) => ruleText(w, id, when),
   line: (w, line: LogLine) => tell(line, new Wording(w, NAMES)).map((told) => told.text).join(""),
   number: (w, [value, digits, sign]: [string, number, boolean]) => number(w, Number(value), { digits, sign }),
-  title: (w, rating: number) => title(w, rating, 1),
+  title: (w, rating: number) => voiceOf(w.game).title?.(w, rating) ?? w.t("title-won"),
   source: (w, source: string) => sourceName(w, source),
   verdict: (w, [scores, seats]: [Score[], number]) => verdict(w, scores, NAMES, seats),
   names: (w, [seats, rivals]: [SeatInfo[], string[]]) =>
@@ -76,7 +78,8 @@ test("an event names what can be looked at", () => {
 });
 
 test("a rival's rules are told with those of its year or level", () => {
-  expect(rivalText(wordsOf("en", "farshore"), 4)).toMatch(/Captain Bonny.*both halves/);
+  const farshore = wordsOf("en", "farshore");
+  expect(`${farshore.t("rule-bonny")} ${farshore.t("level-4.rule")}`).toMatch(/Captain Bonny.*both halves/);
   expect(rivalText(wordsOf("en", "everdell"), 2)).toMatch(/Rugwort/);
   expect(reconstructed(wordsOf("en", "farshore"), "abbey")).toMatch(/cost and effect$/); // no path of a file here
 });

@@ -42,7 +42,8 @@ class Title:
 
     game: ClassVar[Game]
     package: ClassVar[str]
-    """The package that holds the title; its words are `locales/<language>.ftl` in there."""
+    """The package that holds the title; its words are `locales/<language>.ftl` in there. A board for browsers
+    that it brings is the built module `board/index.js`; where there is none the frame draws the title."""
     families: ClassVar[tuple[str, ...]] = ()
     """Packages whose words the title shares."""
     together: ClassVar[bool] = False

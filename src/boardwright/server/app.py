@@ -23,6 +23,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from .. import __version__
 from ..core.refusal import Refusal
+from ..games import TITLES
 from . import metrics, wire
 from .cluster.bus import Bus, Ears, PostgresBus
 from .gc_policy import EVERY, GcPolicy
@@ -275,7 +276,7 @@ def build(
         debug=False,
     )
     # Around everything: the framework's own middleware does not see requests for pages that do not exist.
-    app.asgi_handler = _guard(server, Bundle(client))(app.asgi_handler)
+    app.asgi_handler = _guard(server, Bundle(client, TITLES.values()))(app.asgi_handler)
     app.state.desk = desk
     app.state.problem_page = problem_page
     app.state.server = server

@@ -559,6 +559,8 @@ class GameInfo(Tell, frozen=True):
     most_seats: int
     choices: dict[str, list[Data]]
     presets: list[Data]
+    board: str = ""
+    """The address of the title's own board for browsers; empty where it brings none."""
 
 
 class Catalogue(Tell, frozen=True):

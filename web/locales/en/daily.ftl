@@ -7,7 +7,7 @@ daily-left = new deals in { $h } h { $m } min
 daily-start = Play it
 daily-continue = Continue
 daily-see = Your result
-daily-all = All three
+daily-all = All deals
 daily-best = The best
 daily-players = { $n ->
     [0] nobody has finished yet
@@ -23,14 +23,6 @@ daily-so-far = { $n ->
 # $game: name of a game, $setup: what is special today
 daily-of = { $game }, { $setup }.
 daily-same = Everybody gets the same cards.
-daily-points-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-daily-points-stars = { $n ->
-    [one] { $n } star
-   *[other] { $n } stars
-}
 daily-won = won
 daily-lost = lost
 daily-yesterday = Yesterday

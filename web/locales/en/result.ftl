@@ -6,12 +6,25 @@ result-margin = { $amount } ahead of second place.
 result-level = The first two are level.
 # Beside the title of a solo game
 result-rating = Rating { $n }
+# Of a title that words nothing of it itself; $n: how many have won, $players: who
+result-winners = { $n ->
+    [one] { $players } wins.
+   *[other] { $players } share the victory.
+}
+result-alone = Your result: { $n }
+result-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 
 ### Headings
 
 result-scores = Scores
 result-by-source = by source
 result-course = Through the seasons
+# Where a title has no seasons
+result-course-plain = Course of the game
+result-course-steps = Points after every step.
 # Under the chart
 result-course-hint = Points after every step. A dot on a line: this player enters a season.
 result-course-seasons = Points at the end of each season.

@@ -26,24 +26,13 @@ rules-cards-of = Cards of { $game }
 rules-search-cards = Search names and texts
 rules-filter-all = all
 rules-filter-colour = Color
-rules-filter-kind = Kind
-rules-filter-rarity = Rarity
+rules-group-cards = Cards
 rules-filter-group = Section
 rules-reset = Clear filters
 rules-copies = { $n ->
     [one] { $n } copy in the deck
    *[other] { $n } copies in the deck
 }
-rules-cost = Cost
-rules-free = free
-rules-value = Printed points
-# Which Critters a Construction houses, or where a Critter lives
-rules-free-for = Houses for free: { $cards }
-rules-free-any = Houses any one Critter for free.
-rules-home = Lives in: { $cards }
-rules-reconstructed = Reconstructed
-rules-reconstructed-title = Marked with °: reconstructed
-rules-reconstructed-hint = No public source prints every cost and effect of Farshore. What we did not find we worked out to fit the rest of the game, and marked it. The printed box may differ; names, colors and the rules around them are as published.
 rules-previous = Previous
 rules-next = Next
 

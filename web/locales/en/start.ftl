@@ -11,6 +11,7 @@ start-names = Hazel, Fern, Moss, Clover, Bramble, Juniper, Pebble, Sorrel, Thist
 
 start-game = Game
 start-players = { $least }–{ $most } players
+start-players-exactly = { $most } players
 
 ### Company
 

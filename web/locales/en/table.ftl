@@ -35,22 +35,6 @@ table-you-watch = You are watching.
 table-look-around = Meanwhile, look at any card or city.
 
 # The act on the button that does it. $what: a card, a place, goods
-table-deed-play = Play: { $what }
-table-deed-visit = Send a worker: { $what }
-table-deed-discard = Discard: { $what }
-table-deed-take = Take: { $what }
-table-deed-gain = Gain: { $what }
-table-deed-pay = Pay: { $what }
-table-deed-give = Give: { $what }
-table-deed-to = Choose: { $what }
-table-deed-keep = Keep: { $what }
-table-deed-copy = Use: { $what }
-table-deed-activate = Activate: { $what }
-table-deed-produce = Next: { $what }
-table-deed-react = Next: { $what }
-table-deed-recall = Bring back: { $what }
-table-deed-remove = Remove: { $what }
-table-deed-claim = Claim: { $what }
 
 ### One screen for several people
 
@@ -86,3 +70,8 @@ table-return = Come back: { $player }
 table-stand-in = Let a bot play for { $player }
 table-close = Close the table for good
 table-sure = Sure? Press again
+
+### Tables that are drawn from their views alone
+
+table-face-down = a face-down card
+table-log = Log

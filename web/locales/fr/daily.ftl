@@ -6,7 +6,7 @@ daily-left = nouvelles donnes dans { $h } h { $m } min
 daily-start = Jouer
 daily-continue = Continuer
 daily-see = Votre résultat
-daily-all = Les trois
+daily-all = Toutes les donnes
 daily-best = Les meilleurs
 daily-players = { $n ->
     [0] personne n'a encore terminé
@@ -20,14 +20,6 @@ daily-so-far = { $n ->
 }
 daily-of = { $game }, { $setup }.
 daily-same = Tout le monde reçoit les mêmes cartes.
-daily-points-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-daily-points-stars = { $n ->
-    [one] { $n } étoile
-   *[other] { $n } étoiles
-}
 daily-won = victoire
 daily-lost = défaite
 daily-yesterday = Hier

@@ -6,12 +6,25 @@ result-margin = { $amount } d'avance sur la deuxième place.
 result-level = Les deux premiers sont à égalité.
 # Beside the title of a solo game
 result-rating = Évaluation { $n }
+# Of a title that words nothing of it itself; $n: how many have won, $players: who
+result-winners = { $n ->
+    [one] { $players } gagne.
+   *[other] { $players } se partagent la victoire.
+}
+result-alone = Votre résultat : { $n }
+result-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 
 ### Headings
 
 result-scores = Scores
 result-by-source = par origine
 result-course = Au fil des saisons
+# Where a title has no seasons
+result-course-plain = Déroulement de la partie
+result-course-steps = Points après chaque étape.
 # Under the chart
 result-course-hint = Les points après chaque étape. Un rond sur une ligne : une saison commence pour ce joueur.
 result-course-seasons = Les points à la fin de chaque saison.

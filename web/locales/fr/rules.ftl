@@ -26,24 +26,13 @@ rules-cards-of = Cartes : { $game }
 rules-search-cards = Chercher dans les noms et les textes
 rules-filter-all = tout
 rules-filter-colour = Couleur
-rules-filter-kind = Genre
-rules-filter-rarity = Rareté
+rules-group-cards = Cartes
 rules-filter-group = Rubrique
 rules-reset = Effacer les filtres
 rules-copies = { $n ->
     [one] { $n } exemplaire dans la pioche
    *[other] { $n } exemplaires dans la pioche
 }
-rules-cost = Coût
-rules-free = gratuit
-rules-value = Valeur de base
-# Which Critters a Construction houses, or where a Critter lives
-rules-free-for = Loge gratuitement : { $cards }
-rules-free-any = Loge gratuitement n'importe quelle Créature.
-rules-home = Habite : { $cards }
-rules-reconstructed = Reconstitué
-rules-reconstructed-title = Le signe ° : reconstitué
-rules-reconstructed-hint = Aucune source publique ne donne tous les coûts et effets de Farshore. Ce que nous n'avons pas trouvé, nous l'avons reconstitué pour aller avec le reste du jeu, et signalé. La boîte peut différer ; noms, couleurs et règles générales sont ceux qui ont été publiés.
 rules-previous = Précédente
 rules-next = Suivante
 

@@ -8,6 +8,7 @@ start-names = Noisette, Fougère, Mousse, Trèfle, Ronce, Genièvre, Caillou, Os
 
 start-game = Jeu
 start-players = { $least }–{ $most } joueurs
+start-players-exactly = { $most } joueurs
 
 start-company = Compagnie
 start-company-bots = Solo et bots

@@ -35,22 +35,6 @@ table-you-watch = Vous regardez la partie.
 table-look-around = En attendant, regardez les cartes et les villes.
 
 # The act on the button that does it. $what: a card, a place, goods
-table-deed-play = Jouer : { $what }
-table-deed-visit = Envoyer un ouvrier : { $what }
-table-deed-discard = Défausser : { $what }
-table-deed-take = Prendre : { $what }
-table-deed-gain = Gagner : { $what }
-table-deed-pay = Payer : { $what }
-table-deed-give = Donner : { $what }
-table-deed-to = Choisir : { $what }
-table-deed-keep = Garder : { $what }
-table-deed-copy = Utiliser : { $what }
-table-deed-activate = Activer : { $what }
-table-deed-produce = D'abord : { $what }
-table-deed-react = D'abord : { $what }
-table-deed-recall = Rappeler : { $what }
-table-deed-remove = Retirer : { $what }
-table-deed-claim = Prendre : { $what }
 
 ### One screen for several people
 
@@ -86,3 +70,8 @@ table-return = Revenir : { $player }
 table-stand-in = Laisser un bot jouer pour { $player }
 table-close = Fermer la table pour de bon
 table-sure = Vraiment ? Appuyez encore
+
+### Tables that are drawn from their views alone
+
+table-face-down = une carte face cachée
+table-log = Journal

@@ -6,7 +6,7 @@ daily-left = nuove partite tra { $h } h { $m } min
 daily-start = Gioca
 daily-continue = Continua
 daily-see = Il tuo risultato
-daily-all = Tutte e tre
+daily-all = Tutte le partite
 daily-best = I migliori
 daily-players = { $n ->
     [0] nessuno ha ancora finito
@@ -20,14 +20,6 @@ daily-so-far = { $n ->
 }
 daily-of = { $game }, { $setup }.
 daily-same = Tutti ricevono le stesse carte.
-daily-points-points = { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
-}
-daily-points-stars = { $n ->
-    [one] { $n } stella
-   *[other] { $n } stelle
-}
 daily-won = vittoria
 daily-lost = sconfitta
 daily-yesterday = Ieri

@@ -6,12 +6,25 @@ result-margin = { $amount } in più del secondo posto.
 result-level = I primi due sono alla pari.
 # Beside the title of a solo game
 result-rating = Valutazione { $n }
+# Of a title that words nothing of it itself; $n: how many have won, $players: who
+result-winners = { $n ->
+    [one] Vince { $players }.
+   *[other] { $players } condividono la vittoria.
+}
+result-alone = Il tuo risultato: { $n }
+result-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
 
 ### Headings
 
 result-scores = Punteggi
 result-by-source = per provenienza
 result-course = Nel corso delle stagioni
+# Where a title has no seasons
+result-course-plain = Andamento della partita
+result-course-steps = Punti dopo ogni passo.
 # Under the chart
 result-course-hint = I punti dopo ogni passo. Un cerchio sulla linea: qui inizia una stagione per quel giocatore.
 result-course-seasons = I punti alla fine di ogni stagione.

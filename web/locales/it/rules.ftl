@@ -26,24 +26,13 @@ rules-cards-of = Carte di { $game }
 rules-search-cards = Cerca nei nomi e nei testi
 rules-filter-all = tutto
 rules-filter-colour = Colore
-rules-filter-kind = Tipo
-rules-filter-rarity = Rarità
+rules-group-cards = Carte
 rules-filter-group = Sezione
 rules-reset = Togli i filtri
 rules-copies = { $n ->
     [one] { $n } copia nel mazzo
    *[other] { $n } copie nel mazzo
 }
-rules-cost = Costo
-rules-free = gratis
-rules-value = Punti base
-# Which Critters a Construction houses, or where a Critter lives
-rules-free-for = Ospita gratis: { $cards }
-rules-free-any = Ospita gratis un Animale qualsiasi.
-rules-home = Vive in: { $cards }
-rules-reconstructed = Ricostruito
-rules-reconstructed-title = Il segno °: ricostruito
-rules-reconstructed-hint = Nessuna fonte pubblica riporta tutti i costi e gli effetti di Farshore. Ciò che non abbiamo trovato l'abbiamo ricostruito in armonia con il resto del gioco e segnato. La scatola può differire; nomi, colori e regole generali sono quelli pubblicati.
 rules-previous = Precedente
 rules-next = Successiva
 

@@ -8,6 +8,7 @@ start-names = Nocciola, Felce, Muschio, Trifoglio, Rovo, Ginepro, Sasso, Acetose
 
 start-game = Gioco
 start-players = { $least }–{ $most } giocatori
+start-players-exactly = { $most } giocatori
 
 start-company = Compagnia
 start-company-bots = Solitario e bot

@@ -35,22 +35,6 @@ table-you-watch = Stai guardando la partita.
 table-look-around = Intanto puoi guardare ogni carta e ogni città.
 
 # The act on the button that does it. $what: a card, a place, goods
-table-deed-play = Gioca: { $what }
-table-deed-visit = Manda un lavoratore: { $what }
-table-deed-discard = Scarta: { $what }
-table-deed-take = Prendi: { $what }
-table-deed-gain = Ottieni: { $what }
-table-deed-pay = Paga: { $what }
-table-deed-give = Dai: { $what }
-table-deed-to = Scegli: { $what }
-table-deed-keep = Tieni: { $what }
-table-deed-copy = Usa: { $what }
-table-deed-activate = Attiva: { $what }
-table-deed-produce = Ora: { $what }
-table-deed-react = Ora: { $what }
-table-deed-recall = Richiama: { $what }
-table-deed-remove = Togli: { $what }
-table-deed-claim = Prendi: { $what }
 
 ### One screen for several people
 
@@ -86,3 +70,8 @@ table-return = Torna al tavolo: { $player }
 table-stand-in = Fai giocare un bot al posto di { $player }
 table-close = Chiudi il tavolo per sempre
 table-sure = Sicuro? Premi di nuovo
+
+### Tables that are drawn from their views alone
+
+table-face-down = una carta coperta
+table-log = Registro

@@ -6,7 +6,7 @@ daily-left = новые расклады через { $h } ч { $m } мин
 daily-start = Сыграть
 daily-continue = Продолжить
 daily-see = Ваш итог
-daily-all = Все три
+daily-all = Все раздачи
 daily-best = Лучшие
 daily-players = { $n ->
     [0] пока никто не завершил
@@ -22,16 +22,6 @@ daily-so-far = { $n ->
 }
 daily-of = { $game }, { $setup }.
 daily-same = Карты у всех одинаковые.
-daily-points-points = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[many] { $n } очков
-}
-daily-points-stars = { $n ->
-    [one] { $n } звезда
-    [few] { $n } звезды
-   *[many] { $n } звёзд
-}
 daily-won = победа
 daily-lost = поражение
 daily-yesterday = Вчера

@@ -6,12 +6,27 @@ result-margin = Отрыв от второго места — { $amount }.
 result-level = У первых двух поровну.
 # Beside the title of a solo game
 result-rating = Оценка { $n }
+# Of a title that words nothing of it itself; $n: how many have won, $players: who
+result-winners = { $n ->
+    [one] Побеждает { $players }.
+    [few] { $players } делят победу.
+   *[many] { $players } делят победу.
+}
+result-alone = Ваш результат: { $n }
+result-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
 
 ### Headings
 
 result-scores = Счёт
 result-by-source = по источникам
 result-course = По сезонам
+# Where a title has no seasons
+result-course-plain = Ход игры
+result-course-steps = Очки после каждого шага.
 # Under the chart
 result-course-hint = Очки после каждого шага. Кружок на линии: для этого игрока начинается сезон.
 result-course-seasons = Очки в конце каждого сезона.

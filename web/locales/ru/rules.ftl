@@ -27,8 +27,7 @@ rules-cards-of = Карты: { $game }
 rules-search-cards = Искать в названиях и текстах
 rules-filter-all = все
 rules-filter-colour = Цвет
-rules-filter-kind = Вид
-rules-filter-rarity = Редкость
+rules-group-cards = Карты
 rules-filter-group = Раздел
 rules-reset = Сбросить фильтры
 rules-copies = { $n ->
@@ -36,16 +35,6 @@ rules-copies = { $n ->
     [few] { $n } экземпляра в колоде
    *[many] { $n } экземпляров в колоде
 }
-rules-cost = Стоимость
-rules-free = бесплатно
-rules-value = ПО карты
-# Which Critters a Construction houses, or where a Critter lives
-rules-free-for = Бесплатно поселит: { $cards }
-rules-free-any = Бесплатно поселит любое существо.
-rules-home = Живёт здесь: { $cards }
-rules-reconstructed = Восстановлено
-rules-reconstructed-title = Знак °: восстановлено
-rules-reconstructed-hint = Ни один открытый источник не приводит всех стоимостей и свойств игры «Дальний берег». Чего мы не нашли, мы восстановили так, чтобы оно подходило к остальной игре, и отметили. В коробке может быть иначе; названия, цвета и общие правила — как в издании.
 rules-previous = Предыдущая
 rules-next = Следующая
 

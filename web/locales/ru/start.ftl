@@ -8,6 +8,7 @@ start-names = Орешник, Папоротник, Мох, Клевер, Еже
 
 start-game = Игра
 start-players = { $least }–{ $most } игроков
+start-players-exactly = Игроков: { $most }
 
 start-company = Компания
 start-company-bots = Соло и боты

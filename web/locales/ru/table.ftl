@@ -37,22 +37,6 @@ table-you-watch = Вы наблюдаете за партией.
 table-look-around = А пока можно посмотреть любую карту и любой город.
 
 # The act on the button that does it. $what: a card, a place, goods
-table-deed-play = Разыграть: { $what }
-table-deed-visit = Отправить работника: { $what }
-table-deed-discard = Сбросить: { $what }
-table-deed-take = Взять: { $what }
-table-deed-gain = Получить: { $what }
-table-deed-pay = Заплатить: { $what }
-table-deed-give = Отдать: { $what }
-table-deed-to = Выбрать: { $what }
-table-deed-keep = Оставить: { $what }
-table-deed-copy = Использовать: { $what }
-table-deed-activate = Применить: { $what }
-table-deed-produce = Сначала: { $what }
-table-deed-react = Сначала: { $what }
-table-deed-recall = Вернуть: { $what }
-table-deed-remove = Убрать: { $what }
-table-deed-claim = Взять: { $what }
 
 ### One screen for several people
 
@@ -88,3 +72,8 @@ table-return = Вернуться: { $player }
 table-stand-in = Пусть за игрока играет бот: { $player }
 table-close = Закрыть стол насовсем
 table-sure = Точно? Нажмите ещё раз
+
+### Tables that are drawn from their views alone
+
+table-face-down = карта рубашкой вверх
+table-log = Журнал

@@ -9,7 +9,7 @@ export function subject(game: string, thing: string | undefined, w: Words): Abou
   if (kind === "hand" || kind === "row" || kind === "shown") return { game, family: "card", id: parts[0]! };
   if (kind === "city") return { game, family: "card", id: parts[1] ?? "" };
   if (kind === "place") return named(game, name, w);
-  return null;
+  return parts[0] ? named(game, parts[0], w) : null;
 }
 
 /** Something with an id, looked up among the families of names. */

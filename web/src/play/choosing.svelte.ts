@@ -27,6 +27,9 @@ export class Choosing {
   /** Something that cannot be chosen now, tapped to learn why. */
   denied: WhyNot | null = $state.raw(null);
 
+  /** What a board says it draws; without a word of it all but goods and players is on it. */
+  drawn: ((thing: string) => boolean) | null = $state.raw(null);
+
   readonly hinting = new Hinting(this);
 
   #asked = -1;
@@ -61,9 +64,14 @@ export class Choosing {
   );
   /** Options that point at nothing one could tap on a board. */
   readonly loose: Option[] = $derived(
-    this.options.filter((option) => !option.at.some((thing) => isOnBoard(thing))),
+    this.options.filter((option) => !option.at.some((thing) => this.onBoard(thing))),
   );
   readonly atStartOfTurn: boolean = $derived(this.question?.prompt === ACTION);
+
+  /** Whether a thing can be tapped on the board. */
+  onBoard(thing: string): boolean {
+    return isOnBoard(thing) && (this.drawn?.(thing) ?? true);
+  }
 
   /** How a thing looks now. */
   glow(thing: string): Glow {
@@ -115,13 +123,13 @@ export class Choosing {
 
   /** Choose a way among those of the tapped thing. */
   async pick(option: Option): Promise<void> {
-    if (!this.things.length) this.things = option.at.filter(isOnBoard).slice(0, 1);
+    if (!this.things.length) this.things = option.at.filter((thing) => this.onBoard(thing)).slice(0, 1);
     await this.aim(option.code);
   }
 
   /** Show an answer on the table that was not chosen there. */
   async show(option: Option): Promise<void> {
-    this.things = option.at.filter(isOnBoard).slice(0, 1);
+    this.things = option.at.filter((thing) => this.onBoard(thing)).slice(0, 1);
     await this.aim(option.code, true);
   }
 
@@ -180,6 +188,6 @@ export class Choosing {
 }
 
 /** Whether a thing lies on a board, where it can be tapped. Goods and players have their chips in the panel. */
-export function isOnBoard(thing: string): boolean {
+function isOnBoard(thing: string): boolean {
   return !/^(good:|seat:)/.test(thing);
 }

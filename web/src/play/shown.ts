@@ -1,9 +1,8 @@
 /** A table as it is shown: live at a `Sitting`, or looked back at in a replay. Boards draw this and no more. */
-import type { Game } from "../art/animals";
 import type { Data, Fact, LogLine, Score, SeatInfo } from "../wire";
 
 export interface Shown {
-  readonly game: Game;
+  readonly game: string;
   /** Whose eyes; null for a spectator. */
   readonly seat: number | null;
   readonly view: Data;

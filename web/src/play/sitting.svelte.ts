@@ -4,7 +4,6 @@
  * Somebody who holds several seats shares a screen with others. They look through one seat at a time, and
  * between two of them `handOver` names the next one, so that nothing is drawn until they have changed places.
  */
-import type { Game } from "../art/animals";
 import { line, type Follower, type Wish } from "../net/line.svelte";
 import { me } from "../net/me.svelte";
 import { displayNames } from "../words/names";
@@ -107,7 +106,7 @@ export class Sitting implements Follower, Shown {
 
   readonly info = $derived(this.seen?.table ?? null);
   readonly status = $derived(this.info?.status ?? "gathering");
-  readonly game: Game = $derived((this.info?.game ?? "") as Game);
+  readonly game: string = $derived((this.info?.game ?? ""));
   readonly seat: number | null = $derived(this.seen?.seat ?? null);
   readonly view: Data = $derived(this.seen?.view ?? {});
   readonly scores: Score[] = $derived(this.seen?.scores ?? []);

@@ -2,8 +2,9 @@
  * What may be typed at the table. A number answers the question; words show things. Commands are understood in
  * the language of the page and in English.
  */
+import type { TextView } from "../board";
 import type { Option, Question } from "../wire";
-import { t, words } from "../words/words.svelte";
+import { t } from "../words/words.svelte";
 
 export const COMMANDS = ["help", "undo", "options", "hint", "why", "hand", "market", "places", "events", "city", "players", "scores", "log", "rules", "say", "all"] as const;
 export type Command = (typeof COMMANDS)[number];
@@ -21,7 +22,7 @@ export function wordOf(command: Command): string {
 }
 
 /** What a typed line means. `!` at its end sends an answer without asking again. */
-export function understand(line: string, question: Question | null): Typed {
+export function understand(line: string, question: Question | null, view: TextView | null = null): Typed {
   const text = line.trim();
   if (!text) return { kind: "nothing" };
   const atOnce = text.endsWith("!");
@@ -31,7 +32,7 @@ export function understand(line: string, question: Question | null): Typed {
       const option = question.options[Number(said) - 1];
       return option ? { kind: "answer", option, atOnce } : { kind: "number", most: question.options.length };
     }
-    const option = question.options.find((one) => one.code === said.toLowerCase()) ?? drawing(said, question);
+    const option = question.options.find((one) => one.code === said.toLowerCase()) ?? view?.understand?.(said, question);
     if (option) return { kind: "answer", option, atOnce };
   }
   const [first = "", ...rest] = text.split(/\s+/);
@@ -42,18 +43,4 @@ export function understand(line: string, question: Question | null): Typed {
 
 function commandOf(word: string): Command | undefined {
   return COMMANDS.find((command) => command === word || t(`text-type-${command}`).split(" ").includes(word));
-}
-
-/** A drawing written freely: `forest b3 b4 c4`, the terrain by the first letters of its name. */
-function drawing(said: string, question: Question): Option | undefined {
-  const [first = "", ...rest] = said.toLowerCase().replaceAll(":", " ").split(/[\s,]+/);
-  const spaces = rest.join("").match(/[a-k]\d{1,2}/g);
-  if (!spaces) return undefined;
-  const wanted = [...spaces].sort().join();
-  const w = words("cartographers");
-  return question.options.find((option) => {
-    const [terrain = "", cells = ""] = option.code.split(":");
-    const names = [terrain, w.t(`terrain-${terrain}`).toLowerCase()];
-    return names.some((name) => name.startsWith(first)) && (cells.match(/[a-k]\d{1,2}/g) ?? []).sort().join() === wanted;
-  });
 }

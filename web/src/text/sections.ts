@@ -1,17 +1,10 @@
 /** The table in words: the same data as the pictures, section by section. */
-import type { Shown } from "../play/shown";
-import { cartographersSections } from "../games/cartographers/text";
-import { valleySections } from "../games/valley/text";
+import type { TextView } from "../board";
+import { faceOf } from "../titles";
 
-export interface Section {
-  /** What a command shows it by. */
-  name: string;
-  title: string;
-  lines: string[];
-  /** Lines that form a drawing, to be set in letters of one width. */
-  drawing?: string[];
-}
+export type { Section } from "../board";
 
-export function sections(shown: Shown): Section[] {
-  return shown.game === "cartographers" ? cartographersSections(shown) : valleySections(shown);
+/** The text view of a title, fetched when it is first needed. */
+export async function textOf(game: string): Promise<TextView | null> {
+  return (await faceOf(game).text?.())?.default ?? null;
 }

@@ -1,15 +1,9 @@
-/** What an answer does, in words: the verb of its code with what it is about. */
+/** What an answer does, in words. */
 import type { Option } from "../wire";
 import type { Wording } from "./wording";
 import { capital } from "./numbers";
+import { voiceOf } from "./voices";
 
-/** Such as "Play: Farm"; with the row of cards it comes from, where it is not the hand. */
 export function deed(option: Option, wording: Wording): string {
-  const { words: w } = wording;
-  const what = wording.option(option);
-  const [verb = "", thing = ""] = option.code.split(":");
-  const key = `table-deed-${verb}`;
-  const row = /^(meadow|bay)\./.exec(thing)?.[1];
-  const said = thing && w.knows(key) ? w.t(key, { what }) : what;
-  return capital(row && verb === "play" ? `${said} (${w.t(`zone-${row}`)})` : said);
+  return voiceOf(wording.words.game).deed?.(option, wording) ?? capital(wording.option(option));
 }

@@ -8,7 +8,7 @@ import type { Args, Bundle, Catalogue } from "./bundle";
 import { faceOf } from "../titles";
 import { LANGUAGES, LATER } from "./catalogues";
 import type { Language } from "./catalogues";
-import { learnTexts } from "./texts";
+import { learnVoice } from "./voices";
 import { Words } from "./words";
 import type { Speaker } from "./words";
 
@@ -45,7 +45,8 @@ export async function speak(next: Language): Promise<void> {
 /** Fetch the words of a game, or of an area that is not on every page. */
 export async function learn(name: string): Promise<void> {
   learned.add(name);
-  await Promise.all([wanted && fetchWords(wanted), learnTexts(name)]);
+  await Promise.all([wanted && fetchWords(wanted), LATER.includes(name) ? undefined : learnVoice(name)]);
+  fetched += 1; // what a voice says is said anew, too
 }
 
 /** The words at the table of a game, or those of every page. */
@@ -58,6 +59,14 @@ export function words(game = ""): Words {
 /** A sentence of those that every page has. */
 export function t(key: string, args: Args = {}): string {
   return words().t(key, args);
+}
+
+/** The ids of a family of messages that a title has in its own catalogue, in their order: `fox` of `card-fox`. */
+export function idsOf(title: string, family: string): string[] {
+  void fetched;
+  const named = [language.current, "en"].flatMap((of) => catalogues.get(`${of}/${title}`)?.body.map(({ id }) => id) ?? []);
+  const start = `${family}-`;
+  return [...new Set(named.filter((id) => id.startsWith(start)).map((id) => id.slice(start.length)))];
 }
 
 /** The best of our languages for what a browser asks for. */
@@ -102,7 +111,7 @@ function gamesLearned(): string[] {
 /** The joined catalogues read at a table: those of every page, then the game's and its family's. */
 function pathsOf(of: Language, game: string): string[] {
   const later = LATER.filter((area) => learned.has(area));
-  const own = game ? [...(faceOf(game)?.families ?? []), game] : [];
+  const own = game ? [...(faceOf(game).families ?? []), game] : [];
   return ["shared", ...own, ...later].map((group) => `${of}/${group}`);
 }
 
@@ -126,7 +135,8 @@ function fetchOnce(of: Language, path: string): Promise<void> {
 }
 
 async function fetchCatalogue(of: Language, path: string): Promise<void> {
-  const answer = await fetch(CATALOGUES[path] ?? path);
+  const [, title = ""] = path.split("/");
+  const answer = await fetch(CATALOGUES[path] ?? `/titles/${title}/words/${of}.ftl`); // of a title without a folder here
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   catalogues.set(path, catalogueOf(of, await answer.text()));
 }

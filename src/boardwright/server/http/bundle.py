@@ -3,18 +3,27 @@
 A file is found by its exact address among those that were there, so no address leads anywhere else on the
 disk. The client has addresses of its own, such as that of a table: they all give its one page, which
 looks at the address itself.
+
+Titles bring files of their own, below `/titles/<id>/`: their words, and the board of those that have one.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
-from pathlib import Path
+from collections.abc import Iterable, Mapping
+from importlib.resources import files
+from pathlib import Path, PurePosixPath
 from typing import Final
+
+from ...games import Title
+from ...locales import LANGUAGES
+from ...locales.words import catalogue
 
 PAGE: Final = "/index.html"
 ASSETS: Final = "/assets/"
 """Where the build puts files whose names change with their contents."""
+TITLES: Final = "/titles/"
+"""Where the files of titles are."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ADDRESSES: Final = ("account", "cards", "daily", "join", "learn", "replay", "rules", "settings", "tables")
 """What the addresses of the client begin with, beside its start."""
@@ -43,16 +52,19 @@ PACKED: Final = {"br": ".br", "gzip": ".gz"}
 class File:
     """One file, with its compressed copies."""
 
-    def __init__(self, address: str, path: Path) -> None:
-        self.plain: Final = path.read_bytes()
-        self.packed: Final = {
-            coding: copy.read_bytes()
-            for coding, suffix in PACKED.items()
-            if (copy := path.with_name(path.name + suffix)).is_file()
-        }
-        self.kind: Final = KINDS.get(path.suffix, "application/octet-stream")
+    def __init__(self, address: str, plain: bytes, packed: Mapping[str, bytes] | None = None) -> None:
+        self.plain: Final = plain
+        self.packed: Final = dict(packed or {})
+        self.kind: Final = KINDS.get(PurePosixPath(address).suffix, "application/octet-stream")
         self.tag: Final = f'"{hashlib.sha256(self.plain).hexdigest()[:20]}"'
         self.cached: Final = FOREVER if address.startswith(ASSETS) else "no-cache"
+
+    @classmethod
+    def at(cls, address: str, path: Path) -> File:
+        """A file of the disk, with the compressed copies beside it."""
+        copies = {coding: path.with_name(path.name + suffix) for coding, suffix in PACKED.items()}
+        packed = {coding: copy.read_bytes() for coding, copy in copies.items() if copy.is_file()}
+        return cls(address, path.read_bytes(), packed)
 
     def answer(self, asked: Mapping[str, str]) -> tuple[int, dict[str, str], bytes]:
         """Status, headers and body for a request with these headers."""
@@ -80,13 +92,34 @@ def accepts(header: str) -> set[str]:
     return found
 
 
+def board_of(title: Title) -> Path | None:
+    """The folder of the board that a title brings."""
+    folder = Path(str(files(title.package))) / "board"
+    return folder if (folder / "index.js").is_file() else None
+
+
+def of_titles(titles: Iterable[Title]) -> dict[str, File]:
+    """The files of titles by their addresses: words in each language, and the files of their boards."""
+    found: dict[str, File] = {}
+    for title in titles:
+        home = f"{TITLES}{title.id}/"
+        for language in LANGUAGES:
+            texts = [catalogue(language, name) for name in (*title.families, title.package)]
+            address = f"{home}words/{language}.ftl"
+            found[address] = File(address, "\n\n".join(texts).encode())
+        if board := board_of(title):
+            for address, path in _listed(board).items():
+                found[f"{home}board{address}"] = File.at(address, path)
+    return found
+
+
 class Bundle:
     """All files of a built client; none where it was not built."""
 
-    def __init__(self, folder: Path | None) -> None:
-        self._files: Final = {
-            address: File(address, path) for address, path in (_listed(folder) if folder else {}).items()
-        }
+    def __init__(self, folder: Path | None, titles: Iterable[Title] = ()) -> None:
+        listed = _listed(folder) if folder else {}
+        self._files: Final = {address: File.at(address, path) for address, path in listed.items()}
+        self._files.update(of_titles(titles))
         self._page: Final = self._files.get(PAGE)
 
     def find(self, address: str) -> File | None:

@@ -16,9 +16,8 @@ from litestar.response import Response as AnyResponse
 
 from ... import __version__
 from ...bots import BOTS
-from ...core.protocol import Game
 from ...core.refusal import Refusal
-from ...games import GAMES
+from ...games import TITLES, Title
 from ...locales import LANGUAGES
 from ...tables import commands, create, daily, replay, views
 from ...tables.authorize import Actor
@@ -33,6 +32,7 @@ from ..storage.database import Conflict
 from ..storage.deals import Deals
 from ..storage.store import Store
 from ..wire import Person
+from .bundle import board_of
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 OPEN: Final = "/join#"
@@ -148,14 +148,15 @@ class Games(Controller):
         return wire.Catalogue(
             __version__,
             wire.PROTOCOL,
-            [_game(game) for game in GAMES.values()],
+            [_game(title) for title in TITLES.values()],
             list(BOTS),
             list(LANGUAGES),
             {name: bot.seconds for name, bot in BOTS.items()},
         )
 
 
-def _game(game: Game) -> wire.GameInfo:
+def _game(title: Title) -> wire.GameInfo:
+    game = title.game
     seats = range(game.least_seats, min(game.most_seats, 4) + 1)
     return wire.GameInfo(
         name=game.name,
@@ -164,6 +165,7 @@ def _game(game: Game) -> wire.GameInfo:
         most_seats=game.most_seats,
         choices={str(count): [choice.dump() for choice in game.choices(count)] for count in seats},
         presets=[preset.dump() for preset in game.presets()],
+        board=f"/titles/{title.id}/board/index.js" if board_of(title) else "",
     )
 
 

@@ -41,8 +41,9 @@ function beside(mark: string): Worth {
 const drew = did("drawn");
 const prompted = (prompt: string) => ({ question }: Scene) => question?.prompt === prompt;
 
-export const cartographers: Lesson = {
+const lesson: Lesson = {
   game: "cartographers",
+  drawnIn: "zone:places",
   seed: "21442",
   options: { map: "a", edicts: ["sentinel_wood", "canal_lake", "great_city", "borderlands"] },
   steps: [
@@ -75,3 +76,4 @@ export const cartographers: Lesson = {
   ],
   otherwise: prefer(""),
 };
+export default lesson;

@@ -1,17 +1,18 @@
 /** Cartographers in words and letters. */
-import { SEASONS, tableOf } from "./sheets";
+import { GAME, SEASONS, tableOf } from "./sheets";
 import type { Shown } from "../../play/shown";
 import { number } from "../../words/numbers";
 import { ruleText } from "../../words/texts";
 import { t, words, type Words } from "../../words/words.svelte";
-import type { Section } from "../../text/sections";
+import type { Section, TextView } from "../../board";
+import type { Option, Question } from "../../wire";
 
 const LETTERS = "ABCD";
 const ROWS = "ABCDEFGHIJK";
 /** With more players the others' maps are not spelled out. */
 const MOST_MAPS = 8;
 
-export function cartographersSections(shown: Shown): Section[] {
+function sections(shown: Shown): Section[] {
   const view = tableOf(shown.view);
   if (!view) return [];
   const w = words(shown.game);
@@ -66,3 +67,20 @@ function map(w: Words, shown: Shown, seat: number, name: string): Section {
     ],
   };
 }
+
+/** A drawing written freely: `forest b3 b4 c4`, the terrain by the first letters of its name. */
+function understand(said: string, question: Question): Option | undefined {
+  const [first = "", ...rest] = said.toLowerCase().replaceAll(":", " ").split(/[\s,]+/);
+  const spaces = rest.join("").match(/[a-k]\d{1,2}/g);
+  if (!spaces) return undefined;
+  const wanted = [...spaces].sort().join();
+  const w = words(GAME);
+  return question.options.find((option) => {
+    const [terrain = "", cells = ""] = option.code.split(":");
+    const names = [terrain, w.t(`terrain-${terrain}`).toLowerCase()];
+    return names.some((name) => name.startsWith(first)) && (cells.match(/[a-k]\d{1,2}/g) ?? []).sort().join() === wanted;
+  });
+}
+
+const view: TextView = { sections, understand };
+export default view;

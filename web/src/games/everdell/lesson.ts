@@ -9,8 +9,9 @@ function eventOffered(scene: Scene): boolean {
   return scene.question?.options.some((option) => events.some((event) => option.code === `visit:${event}`)) ?? false;
 }
 
-export const everdell: Lesson = {
+const lesson: Lesson = {
   game: "everdell",
+  portrait: "teacher",
   seed: "7",
   options: {},
   steps: [
@@ -52,3 +53,4 @@ export const everdell: Lesson = {
   tips: [{ id: "event", when: eventOffered, at: ["zone:events"] }, { id: "open", when: offered(/^visit:1\./), at: ["zone:opponents"] }, ...TIPS],
   otherwise,
 };
+export default lesson;

@@ -3,8 +3,9 @@ import { valleyView } from "../valley/views";
 import { chose, did, either, like, offered, prefer, type Lesson } from "../../screens/learn/lesson";
 import { TIPS, otherwise } from "../valley/lesson";
 
-export const farshore: Lesson = {
+const lesson: Lesson = {
   game: "farshore",
+  portrait: "lighthouse_keeper",
   seed: "266",
   options: { islands: ["isle_spit", "isle_chest"] },
   steps: [
@@ -58,3 +59,4 @@ export const farshore: Lesson = {
   ],
   otherwise,
 };
+export default lesson;

@@ -2,27 +2,23 @@
 import { facts } from "./facts.svelte";
 import { cardSentence, placeSentence, tileSentence } from "./sentences";
 import { valleyView, type Player, type ValleyGame, type ValleyView } from "./views";
-import { STACKS, shows, stops } from "../farshore/sea";
 import type { Shown } from "../../play/shown";
 import { Wording } from "../../words/wording";
 import { number } from "../../words/numbers";
 import { ruleText } from "../../words/texts";
 import { t, words, type Words } from "../../words/words.svelte";
-import type { Section } from "../../text/sections";
+import type { Section } from "../../board";
 
-interface Sea extends ValleyView {
+/** What the views of some titles have besides. */
+interface More extends ValleyView {
   copies?: number[];
   tiles?: Record<string, number[]>;
-  high_tide?: string[];
-  roses?: { a: string[]; b: string[] };
-  weather?: string[];
-  routes?: string[];
-  plan?: { colour: string; row: number }[];
 }
 
-export function valleySections(shown: Shown): Section[] {
+/** `more` stands behind the players. */
+export function sectionsOf(shown: Shown, more: readonly Section[] = []): Section[] {
   const game = shown.game as ValleyGame;
-  const view = valleyView<Sea>(shown.view);
+  const view = valleyView<More>(shown.view);
   const w = words(game);
   const printed = facts(game);
   const wording = new Wording(w, shown.names);
@@ -34,7 +30,7 @@ export function valleySections(shown: Shown): Section[] {
     title: t("text-players"),
     lines: view.players.map((player, seat) => playerLine(w, shown, player, seat)),
   });
-  if (view.roses) found.push(sea(w, view));
+  found.push(...more);
   if (mine) {
     const hand = mine.hand.flatMap((card) => (card ? [cardSentence(w, card, printed)] : []));
     found.push({ name: "hand", title: w.t("zone-hand"), lines: hand.length ? hand : [w.t("hand-empty")] });
@@ -112,22 +108,4 @@ function playerLine(w: Words, shown: Shown, player: Player, seat: number): strin
   ];
   const turn = shown.waiting.includes(seat) ? ` (${t("text-thinks")})` : "";
   return t("text-of", { who: `${shown.names[seat] ?? ""}${turn}`, what: told.filter(Boolean).join(t("text-between")) });
-}
-
-function sea(w: Words, view: Sea): Section {
-  const wording = new Wording(w);
-  const lines = STACKS.flatMap((stack) => {
-    const top = view.roses?.[stack].at(-1);
-    return top ? [t("text-of", { who: w.t(`rose-${stack}`), what: new Wording(w).several("a", shows(top)) })] : [];
-  });
-  const weather = view.weather?.at(-1);
-  if (weather) lines.push(`${wording.text("weather", weather)}. ${ruleText(w, weather)}`);
-  for (const island of view.high_tide ?? []) lines.push(t("text-high-tide", { island: wording.text("place", island) }));
-  const path = view.routes?.at(-1);
-  if (path) lines.push(t("text-route", { route: new Wording(w).several("path", stops(path).map((stop) => stop.said)) }));
-  if (view.plan?.length) {
-    const markers = view.plan.map(({ colour, row }) => `${w.t(`colour-${colour}.short`)} ${row}`);
-    lines.push(t("text-plan", { markers: markers.join(", ") }));
-  }
-  return { name: "sea", title: w.t("topic-roses"), lines };
 }

@@ -70,7 +70,7 @@ export class Coach {
   /** A question in between: what was begun is not over yet. */
   readonly #between: boolean = $derived.by(() => {
     const question = this.scene.question;
-    return this.lesson.game !== "cartographers" && question !== null && question.prompt !== "action";
+    return !this.lesson.drawnIn && question !== null && question.prompt !== "action";
   });
 
   /** The deed is begun, and a question that belongs to it is still to be answered. */
@@ -127,7 +127,7 @@ export class Coach {
   show(): void {
     if (!this.suggestion) return;
     const { choosing, suggestion, lesson } = this;
-    if (lesson.game === "cartographers") void choosing.aim(suggestion.code);
+    if (lesson.drawnIn) void choosing.aim(suggestion.code);
     else void choosing.pick(suggestion);
   }
 

@@ -2,7 +2,6 @@
  * What a guided first game is made of. A lesson is data: steps that say what to look at, and by what one sees
  * that they are done. It knows no rule: suggestions are picked from the options the server offers.
  */
-import type { Game } from "../../art/animals";
 import type { Data, Fact, Option, Question } from "../../wire";
 
 /** The table as a step reads it. */
@@ -41,12 +40,16 @@ export interface Tip {
 }
 
 export interface Lesson {
-  game: Game;
+  game: string;
   /** How the table is set up: a deal with which the suggestions work. */
   seed: string;
   options: Data;
   steps: readonly Step[];
   tips: readonly Tip[];
+  /** Whose picture stands beside the words: a card. Without one it is a compass. */
+  portrait?: string;
+  /** Where every answer is a deed of its own, and lies in a zone of the board that is to be seen meanwhile. */
+  drawnIn?: string;
   /** What to suggest where a step has nothing to say, such as a question in between. */
   otherwise: Suggest;
 }

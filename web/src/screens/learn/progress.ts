@@ -1,5 +1,4 @@
 /** How far somebody has come, kept in this browser. */
-import type { Game } from "../../art/animals";
 
 export interface Progress {
   table: string;
@@ -14,20 +13,20 @@ export interface Progress {
 
 const KEY = "boardwright-lessons";
 
-function all(): Partial<Record<Game, Progress>> {
+function all(): Partial<Record<string, Progress>> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Record<Game, Progress>>;
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Record<string, Progress>>;
   } catch {
     return {}; // storage is forbidden, or holds something else
   }
 }
 
-export function progressOf(game: Game): Progress | null {
+export function progressOf(game: string): Progress | null {
   const found = all()[game];
   return found && typeof found.table === "string" && typeof found.step === "number" ? { ...found, tips: found.tips ?? [] } : null;
 }
 
-export function keep(game: Game, progress: Progress): void {
+export function keep(game: string, progress: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: progress }));
   } catch {

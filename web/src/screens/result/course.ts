@@ -1,6 +1,6 @@
-/** How the scores went through a game: fetched from its replay, or read from the seasons of a score. */
+/** How the scores went through a game: fetched from its replay. */
 import { get } from "../../net/api";
-import type { Data, Json, Replay, Score } from "../../wire";
+import type { Data, Json, Replay } from "../../wire";
 
 /** The line of one player. `marks`: where a season begins for them. */
 export interface Line {
@@ -16,21 +16,6 @@ export interface Course {
 }
 
 const PAGE = 50;
-const SEASONS = ["spring", "summer", "fall", "winter"];
-
-/** Cartographers scores at the end of each season and nowhere else, so the score itself tells its course. */
-export function bySeason(scores: readonly Score[]): Course {
-  const lines = scores.map((score) => {
-    let y = 0;
-    const points = [{ x: 0, y }];
-    SEASONS.forEach((season, index) => {
-      for (const line of score.lines) if (line.when === season) y += line.points;
-      points.push({ x: index + 1, y });
-    });
-    return { seat: score.seat, points, marks: [] };
-  });
-  return { lines, seasons: SEASONS };
-}
 
 /** The course of a game answer by answer. Of every picture only the totals and seasons are kept. */
 export async function byAnswer(table: string, gone: () => boolean): Promise<Course> {

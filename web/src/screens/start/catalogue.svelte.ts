@@ -1,5 +1,7 @@
 /** What can be played here: asked for once a visit. */
 import { get } from "../../net/api";
+import { FACES, inOrder } from "../../titles";
+import { learn } from "../../words/words.svelte";
 import type { Catalogue, Data, GameInfo, Json } from "../../wire";
 
 /** What may be settled before a game: see "Setting up" in docs/protocol.md. */
@@ -25,24 +27,23 @@ export interface Preset {
   options: Data;
 }
 
-/** The games in the order in which they stand on the shelf. */
-export const GAMES = ["everdell", "farshore", "cartographers"] as const;
-export type Game = (typeof GAMES)[number];
-
 /** The bot of those who have not chosen one. */
 export const CASUAL = "casual";
 /** What bots were called before; a browser may have kept such a name. */
 export const FORMER: Readonly<Record<string, string>> = { greedy: CASUAL };
 
-export function isGame(name: string): name is Game {
-  return (GAMES as readonly string[]).includes(name);
-}
-
 class Shelf {
   catalogue: Catalogue | null = $state.raw(null);
 
+  /** The titles that can be played here, in their order; before the server has told, those that have a face. */
+  readonly names: string[] = $derived(this.catalogue ? inOrder(this.catalogue.games.map((game) => game.name)) : [...FACES.keys()]);
+
+  /** Asks once. Titles that the client has no words for bring theirs, for their names at least. */
   async fetch(): Promise<void> {
-    this.catalogue ??= await get<Catalogue>("/games");
+    if (this.catalogue) return;
+    const told = await get<Catalogue>("/games");
+    await Promise.all(told.games.filter(({ name }) => !FACES.has(name)).map(({ name }) => learn(name)));
+    this.catalogue = told;
   }
 
   game(name: string): GameInfo | undefined {

@@ -1,6 +1,7 @@
 /** The table that somebody is about to set up: game, company, seats, and what was agreed on. */
+import { FACES, faceOf } from "../../titles";
 import type { Data, Json, NewSeat, NewTable, TermsWish } from "../../wire";
-import { CASUAL, FORMER, isGame, shelf, type Choice, type Game } from "./catalogue.svelte";
+import { CASUAL, FORMER, shelf, type Choice } from "./catalogue.svelte";
 
 export type Company = "bots" | "friends" | "same";
 export const COMPANIES: readonly Company[] = ["bots", "friends", "same"];
@@ -16,14 +17,9 @@ export interface Seat {
 export type ClockKind = "none" | "answer" | "bank";
 
 const KEY = "boardwright-plan";
-/** The option that brings a rival whom the rules play, and what the rival is called. */
-const HOUSE: Partial<Record<Game, { option: string; rival: string }>> = {
-  everdell: { option: "year", rival: "rugwort" },
-  farshore: { option: "bonny", rival: "bonny" },
-};
 
 export class Plan {
-  game: Game = $state("everdell");
+  game: string = $state(shelf.names[0] ?? "");
   company: Company = $state("bots");
   seats: Seat[] = $state([]);
   options: Data = $state({});
@@ -46,26 +42,28 @@ export class Plan {
   }
 
   readonly count = $derived(this.seats.length);
+  readonly least = $derived(shelf.game(this.game)?.least_seats ?? 1);
   readonly most = $derived(shelf.game(this.game)?.most_seats ?? 4);
   readonly choices: Choice[] = $derived(shelf.choices(this.game, this.count));
   readonly solo = $derived(this.count === 1);
   /** The rival at this table: its name, the option that sets its strength, and the strength; 0 stays away. */
   readonly rival = $derived.by(() => {
-    const house = HOUSE[this.game];
+    const house = faceOf(this.game).rival;
     const choice = house && this.choices.find((one) => one.name === house.option);
     if (!house || !choice) return null;
     const strength = this.options[choice.name] ?? choice.default;
-    return { id: house.rival, choice, strength: typeof strength === "number" ? strength : 0 };
+    return { id: house.id, choice, strength: typeof strength === "number" ? strength : 0 };
   });
   /** Whether anything is unlike what a fresh visitor gets. */
   readonly standard = $derived(Object.keys(this.options).every((name) => name === this.rival?.choice.name));
 
-  pick(game: Game): void {
+  pick(game: string): void {
     if (game === this.game) return;
     this.game = game;
     this.options = {};
     const most = this.most;
     if (this.seats.length > most) this.seats = this.seats.slice(0, most);
+    while (this.seats.length < this.least) this.seats.push(this.#seat(this.#others()));
     this.#keep();
   }
 
@@ -193,7 +191,7 @@ export class Plan {
   #recall(): void {
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as { game?: string; company?: string; bots?: string[] };
-      if (kept.game && isGame(kept.game)) this.game = kept.game;
+      if (kept.game && (FACES.has(kept.game) || shelf.names.includes(kept.game))) this.game = kept.game;
       this.company = COMPANIES.find((one) => one === kept.company) ?? "bots";
       if (kept.bots?.length) {
         const kind = this.#others();

@@ -138,8 +138,6 @@ text-scored-now = scored this season
 ### The rules
 
 rules-about-cartographers = Draw a map of the northern lands. Everybody draws at the same time, and the queen's edicts score it.
-# $n: time of a card, of Cartographers
-rules-time = Time { $n }
 rules-shape-coin = with a coin
 rules-solo-number = Solo: { $n }
 rules-group-explore = Landscape cards

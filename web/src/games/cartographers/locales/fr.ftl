@@ -138,8 +138,6 @@ text-scored-now = compté cette saison
 ### The rules
 
 rules-about-cartographers = Dessinez un parchemin des terres du nord. Tout le monde dessine en même temps, et les décrets de la reine donnent les points.
-# $n: time of a card, of Cartographers
-rules-time = Temps { $n }
 rules-shape-coin = avec une pièce
 rules-solo-number = Solo : { $n }
 rules-group-explore = Cartes Paysage

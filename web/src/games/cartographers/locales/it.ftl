@@ -138,8 +138,6 @@ text-scored-now = conta in questa stagione
 ### The rules
 
 rules-about-cartographers = Disegna una mappa delle terre del nord. Tutti disegnano insieme, e gli editti della regina danno il punteggio.
-# $n: time of a card, of Cartographers
-rules-time = Tempo { $n }
 rules-shape-coin = con moneta
 rules-solo-number = Solitario: { $n }
 rules-group-explore = Carte Paesaggio

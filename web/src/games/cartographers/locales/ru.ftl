@@ -142,8 +142,6 @@ text-scored-now = считается в этом сезоне
 ### The rules
 
 rules-about-cartographers = Нарисуйте карту северных земель. Все рисуют одновременно, а очки дают указы королевы.
-# $n: time of a card, of Cartographers
-rules-time = Время { $n }
 rules-shape-coin = с монетой
 rules-solo-number = В одиночку: { $n }
 rules-group-explore = Карты местности

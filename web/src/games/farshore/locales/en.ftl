@@ -147,6 +147,9 @@ rules-farshore-solo = Captain Bonny
     .a = Alone you play against Captain Bonny; two or three players may invite her too. She takes turns by route cards and a plan of her own. There are four levels.
 rules-farshore-weather = Weather
     .a = At Captain Bonny's higher levels, and without her if you wish, a weather card is in force. The next one comes when the wind roses change. It concerns the players, never Captain Bonny.
+rules-reconstructed = Reconstructed
+rules-reconstructed-title = Marked with °: reconstructed
+    .a = No public source prints every cost and effect of Farshore. What we did not find we worked out to fit the rest of the game, and marked it. The printed box may differ; names, colors and the rules around them are as published.
 
 ### The guided first game
 

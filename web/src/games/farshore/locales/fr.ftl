@@ -147,6 +147,9 @@ rules-farshore-solo = Capitaine Bonnie
     .a = Seul, vous jouez contre la Capitaine Bonnie ; à deux ou trois, vous pouvez aussi l'inviter. Elle joue ses propres tours, avec des cartes Trajet et un plan à elle. Il y a quatre niveaux.
 rules-farshore-weather = Météo
     .a = Aux niveaux élevés de la Capitaine Bonnie, et sans elle si vous voulez, une carte Météo est en vigueur. La suivante vient quand les roses des vents changent. Elle concerne les joueurs, jamais la Capitaine Bonnie.
+rules-reconstructed = Reconstitué
+rules-reconstructed-title = Le signe ° : reconstitué
+    .a = Aucune source publique ne donne tous les coûts et effets de Farshore. Ce que nous n'avons pas trouvé, nous l'avons reconstitué pour aller avec le reste du jeu, et signalé. La boîte peut différer ; noms, couleurs et règles générales sont ceux qui ont été publiés.
 
 ### The guided first game
 

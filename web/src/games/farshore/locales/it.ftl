@@ -147,6 +147,9 @@ rules-farshore-solo = Capitana Bonny
     .a = Da solo giochi contro la Capitana Bonny; anche due o tre giocatori possono invitarla. Ha turni suoi, con carte Rotta e un proprio Programma. I livelli sono quattro.
 rules-farshore-weather = Clima
     .a = Ai livelli più alti della Capitana Bonny, e se vuoi anche senza di lei, vale una carta Clima. La prossima arriva quando cambiano le Rose dei Venti. Riguarda i giocatori, mai la Capitana Bonny.
+rules-reconstructed = Ricostruito
+rules-reconstructed-title = Il segno °: ricostruito
+    .a = Nessuna fonte pubblica riporta tutti i costi e gli effetti di Farshore. Ciò che non abbiamo trovato l'abbiamo ricostruito in armonia con il resto del gioco e segnato. La scatola può differire; nomi, colori e regole generali sono quelli pubblicati.
 
 ### The guided first game
 

@@ -80,6 +80,25 @@ valley-state-passed = passed
 valley-state-away = away
 valley-state-left = left the game
 
+### What an answer does; $what: the card, place or goods
+
+table-deed-play = Play: { $what }
+table-deed-visit = Send a worker: { $what }
+table-deed-discard = Discard: { $what }
+table-deed-take = Take: { $what }
+table-deed-gain = Gain: { $what }
+table-deed-pay = Pay: { $what }
+table-deed-give = Give: { $what }
+table-deed-to = Choose: { $what }
+table-deed-keep = Keep: { $what }
+table-deed-copy = Use: { $what }
+table-deed-activate = Activate: { $what }
+table-deed-produce = Next: { $what }
+table-deed-react = Next: { $what }
+table-deed-recall = Bring back: { $what }
+table-deed-remove = Remove: { $what }
+table-deed-claim = Claim: { $what }
+
 ### The text view
 
 text-shown = Revealed cards
@@ -92,6 +111,11 @@ text-slots = cards in the city: { $n }
 
 ### The rules
 
+rules-filter-kind = Kind
+rules-filter-rarity = Rarity
+# Which Critters a Construction houses, or where a Critter lives
+rules-free-for = Houses for free: { $cards }
+rules-home = Lives in: { $cards }
 rules-group-card = Cards of the deck
 rules-colour-tan = Acts once, when you play it.
 rules-colour-green = Acts when you play it and again at every Production.

@@ -79,6 +79,25 @@ valley-state-passed = a passé
 valley-state-away = hors ligne
 valley-state-left = hors de la partie
 
+### What an answer does; $what: the card, place or goods
+
+table-deed-play = Jouer : { $what }
+table-deed-visit = Envoyer un ouvrier : { $what }
+table-deed-discard = Défausser : { $what }
+table-deed-take = Prendre : { $what }
+table-deed-gain = Gagner : { $what }
+table-deed-pay = Payer : { $what }
+table-deed-give = Donner : { $what }
+table-deed-to = Choisir : { $what }
+table-deed-keep = Garder : { $what }
+table-deed-copy = Utiliser : { $what }
+table-deed-activate = Activer : { $what }
+table-deed-produce = D'abord : { $what }
+table-deed-react = D'abord : { $what }
+table-deed-recall = Rappeler : { $what }
+table-deed-remove = Retirer : { $what }
+table-deed-claim = Prendre : { $what }
+
 ### The text view
 
 text-shown = Cartes révélées
@@ -91,6 +110,11 @@ text-slots = cartes dans la ville : { $n }
 
 ### The rules
 
+rules-filter-kind = Genre
+rules-filter-rarity = Rareté
+# Which Critters a Construction houses, or where a Critter lives
+rules-free-for = Loge gratuitement : { $cards }
+rules-home = Habite : { $cards }
 rules-group-card = Cartes de la pioche
 rules-colour-tan = Agit une fois, quand vous la jouez.
 rules-colour-green = Agit quand vous la jouez, puis à chaque Production.

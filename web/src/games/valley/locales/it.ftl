@@ -69,6 +69,25 @@ valley-state-passed = ha passato
 valley-state-away = non collegato
 valley-state-left = fuori dalla partita
 
+### What an answer does; $what: the card, place or goods
+
+table-deed-play = Gioca: { $what }
+table-deed-visit = Manda un lavoratore: { $what }
+table-deed-discard = Scarta: { $what }
+table-deed-take = Prendi: { $what }
+table-deed-gain = Ottieni: { $what }
+table-deed-pay = Paga: { $what }
+table-deed-give = Dai: { $what }
+table-deed-to = Scegli: { $what }
+table-deed-keep = Tieni: { $what }
+table-deed-copy = Usa: { $what }
+table-deed-activate = Attiva: { $what }
+table-deed-produce = Ora: { $what }
+table-deed-react = Ora: { $what }
+table-deed-recall = Richiama: { $what }
+table-deed-remove = Togli: { $what }
+table-deed-claim = Prendi: { $what }
+
 ### The text view
 
 text-shown = Carte rivelate
@@ -81,6 +100,11 @@ text-slots = carte in città: { $n }
 
 ### The rules
 
+rules-filter-kind = Tipo
+rules-filter-rarity = Rarità
+# Which Critters a Construction houses, or where a Critter lives
+rules-free-for = Ospita gratis: { $cards }
+rules-home = Vive in: { $cards }
 rules-group-card = Carte del mazzo
 rules-colour-tan = Agisce una volta, quando la giochi.
 rules-colour-green = Agisce quando la giochi e di nuovo a ogni Produzione.

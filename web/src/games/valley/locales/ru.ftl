@@ -72,6 +72,25 @@ valley-state-passed = пас
 valley-state-away = не в сети
 valley-state-left = вне игры
 
+### What an answer does; $what: the card, place or goods
+
+table-deed-play = Разыграть: { $what }
+table-deed-visit = Отправить работника: { $what }
+table-deed-discard = Сбросить: { $what }
+table-deed-take = Взять: { $what }
+table-deed-gain = Получить: { $what }
+table-deed-pay = Заплатить: { $what }
+table-deed-give = Отдать: { $what }
+table-deed-to = Выбрать: { $what }
+table-deed-keep = Оставить: { $what }
+table-deed-copy = Использовать: { $what }
+table-deed-activate = Применить: { $what }
+table-deed-produce = Сначала: { $what }
+table-deed-react = Сначала: { $what }
+table-deed-recall = Вернуть: { $what }
+table-deed-remove = Убрать: { $what }
+table-deed-claim = Взять: { $what }
+
 ### The text view
 
 text-shown = Открытые карты
@@ -84,6 +103,11 @@ text-slots = карт в городе: { $n }
 
 ### The rules
 
+rules-filter-kind = Вид
+rules-filter-rarity = Редкость
+# Which Critters a Construction houses, or where a Critter lives
+rules-free-for = Бесплатно поселит: { $cards }
+rules-home = Живёт здесь: { $cards }
 rules-group-card = Карты колоды
 rules-colour-tan = Действует один раз, при розыгрыше.
 rules-colour-green = Действует при розыгрыше и снова при каждом сборе урожая.

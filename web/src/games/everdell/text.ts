@@ -1,0 +1,6 @@
+/** Everdell in words. */
+import type { TextView } from "../../board";
+import { sectionsOf } from "../valley/text";
+
+const view: TextView = { sections: (shown) => sectionsOf(shown) };
+export default view;

@@ -1,0 +1,27 @@
+/** Names that the catalogue of a title gives; an id without one is shown as itself, in letters people read. */
+import { capital } from "../words/numbers";
+import type { Words } from "../words/words";
+
+const TONES = ["green", "red", "blue", "purple", "tan"];
+
+export const cardName = (w: Words, id: string): string => (id ? named(w, "card", id) : w.t("table-face-down"));
+export const zoneName = (w: Words, id: string): string => capital(named(w, "zone", id));
+export const markName = (w: Words, id: string): string => named(w, "mark", id.replace(/^mark-/, ""));
+
+export function cardRule(w: Words, id: string): string {
+  const key = `card-${id}.rule`;
+  return id && w.knows(key) ? w.t(key) : "";
+}
+
+/** The colour of a card's band: always the same for the same card, without a meaning. */
+export function toneOf(id: string): string {
+  let sum = 0;
+  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
+  return TONES[sum % TONES.length]!;
+}
+
+function named(w: Words, family: string, id: string): string {
+  const key = `${family}-${id}`;
+  const text = w.t(key); // falls back to English
+  return text === key ? capital(id.replaceAll("_", " ")) : text;
+}

@@ -1,0 +1,27 @@
+/** Boards that titles bring from outside: a module of the same origin, without our runtime. See `outside.d.ts`. */
+import type { Component } from "svelte";
+import type { BoardProps } from "../board";
+import type { Mount } from "../outside";
+import { shelf } from "../screens/start/catalogue.svelte";
+
+const mounts = new Map<string, Mount>();
+
+/** The board of a title without a folder here. One that cannot be fetched is drawn as if there were none. */
+export async function boardOf(game: string): Promise<{ default: Component<BoardProps> }> {
+  try {
+    await shelf.fetch();
+    const address = shelf.game(game)?.board;
+    if (address) {
+      const module = (await import(/* @vite-ignore */ address)) as { mount: Mount };
+      mounts.set(game, module.mount);
+      return await import("./Outside.svelte");
+    }
+  } catch (error) {
+    console.error(error);
+  }
+  return import("./Board.svelte");
+}
+
+export function mountOf(game: string): Mount | undefined {
+  return mounts.get(game);
+}

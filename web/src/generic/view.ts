@@ -1,0 +1,48 @@
+/** A view as the frame can draw it: zones with cards, piles and counters. See `core/zones.py`. */
+import type { Data, Json } from "../wire";
+
+export interface ZoneCard {
+  /** Empty for a card that lies face down. */
+  id: string;
+  /** As labels point at it; empty where nothing does. */
+  thing: string;
+  count: number;
+  marks: string[];
+}
+
+export interface Zone {
+  id: string;
+  /** Whose it is; null: the table's. */
+  seat: number | null;
+  cards: ZoneCard[];
+  /** Of a pile or a counter. */
+  count: number | null;
+}
+
+export function zonesOf(view: Data): Zone[] {
+  const zones = view["zones"];
+  return Array.isArray(zones) ? zones.flatMap((zone) => (isData(zone) ? [zoneOf(zone)] : [])) : [];
+}
+
+function zoneOf(zone: Data): Zone {
+  const cards = Array.isArray(zone["cards"]) ? zone["cards"] : [];
+  return {
+    id: String(zone["id"] ?? ""),
+    seat: typeof zone["seat"] === "number" ? zone["seat"] : null,
+    count: typeof zone["count"] === "number" ? zone["count"] : null,
+    cards: cards.flatMap((card) => (isData(card) ? [cardOf(card)] : [])),
+  };
+}
+
+function cardOf(card: Data): ZoneCard {
+  return {
+    id: String(card["id"] ?? ""),
+    thing: String(card["thing"] ?? ""),
+    count: typeof card["count"] === "number" ? card["count"] : 1,
+    marks: Array.isArray(card["marks"]) ? card["marks"].map(String) : [],
+  };
+}
+
+function isData(value: Json | undefined): value is Data {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
