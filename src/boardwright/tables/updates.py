@@ -1,4 +1,8 @@
-"""Updates: what a viewer is told of a table. `views` makes them, each for one pair of eyes."""
+"""Updates: what a viewer is told of a table. `views` makes them, each for one pair of eyes.
+
+They are not frozen, unlike commands and events: a view has hundreds of parts, and a frozen one takes three
+times as long to make.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,7 @@ from .terms import Data, Terms
 Status: TypeAlias = Literal["gathering", "running", "over", "closed"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SeatInfo:
     """A seat and who answers for it. `used` (milliseconds) and `answers` tell its clock, together with
     `asked_at`, since when it is thinking."""
@@ -28,7 +32,7 @@ class SeatInfo:
     asked_at: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TableInfo:
     """What everybody at a table knows of it. Set-up options of more than a few words are left out
     (`long_options`); the seed is told when the game is over, and `commitment` is its hash: SHA-256 of
@@ -52,7 +56,7 @@ class TableInfo:
     """Whether one may ask a bot for advice here."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Fact:
     """An event of the game with its particulars. `key` is the message that tells it to the viewer, empty
     where it goes without saying."""
@@ -63,7 +67,7 @@ class Fact:
     args: Data
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class LogLine:
     """One entry of the log as the viewer may know it. `kind` is what happened at the table; `events` what
     followed in the game."""
@@ -79,7 +83,7 @@ class LogLine:
     events: list[Fact] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Option:
     """A legal answer: its code, the words for it (`key` with `args`) and the things on the table it points
     at."""
@@ -90,7 +94,7 @@ class Option:
     at: list[str]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class WhyNot:
     """Something one might look for among the options, and why it is not there."""
 
@@ -102,7 +106,7 @@ class WhyNot:
     details: Data
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Question:
     """What a seat is asked. An answer repeats `asked`; one that comes too late for its question is refused
     as stale."""
@@ -117,7 +121,7 @@ class Question:
     why_not: list[WhyNot]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ScoreLine:
     """Points from one source at one time; losses are negative."""
 
@@ -126,7 +130,7 @@ class ScoreLine:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Score:
     """The score of a seat, or behind them of a rival whom the rules play. `lines` add up to `total`; with
     `forecast`, as if nothing changed any more, to `expected`."""
@@ -140,7 +144,7 @@ class Score:
     forecast: list[ScoreLine]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Seen:
     """A table as one viewer sees it after entry `number`. `since` is the end of the viewer's last turn."""
 
@@ -155,7 +159,7 @@ class Seen:
     scores: list[Score] | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Preview:
     """The score of a seat if an answer stood, without chance and without what the others do; `events` that
     are certain to follow; whether there would be a way back (`undo`); and on the board of that seat what the
@@ -167,7 +171,7 @@ class Preview:
     counted: dict[str, list[str]]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ReplayFrame:
     """The table after so many answers, with the eyes of one seat at that time."""
 
@@ -180,7 +184,7 @@ class ReplayFrame:
     scores: list[Score]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Replay:
     """Frames of a game from any seat's view of the time; `total` is the number of answers."""
 
