@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
-from boardwright.cli.simulate import Outcome, card_figures, play_many
+from boardwright.cli.commands.simulate import Outcome, card_figures, play_many
 from boardwright.core.plain_data import Json
 from boardwright.games.farshore.rules.standard import standard
 from boardwright.locales import Words

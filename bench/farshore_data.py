@@ -10,8 +10,8 @@ from pathlib import Path
 from boardwright.games.farshore.rules.goods import DECLARED, GOODS
 from boardwright.games.farshore.rules.standard import standard
 from boardwright.games.farshore.text.texts import Texts
-from boardwright.games.valley.rules.card import COLOURS
-from boardwright.games.valley.rules.goods import amount
+from boardwright.games.valley.rules.pieces.card import COLOURS
+from boardwright.games.valley.rules.pieces.goods import amount
 from boardwright.locales import Words
 
 PAGE = Path(__file__).parent.parent / "docs" / "farshore-data.md"

@@ -15,14 +15,14 @@ from collections.abc import Sequence
 
 from boardwright.core.rng import Rng
 from boardwright.games.cartographers import cartographers
-from boardwright.games.cartographers.players.batch import FRESH
-from boardwright.games.cartographers.players.chance import chance_of
 from boardwright.games.cartographers.players.explorer import EVERY
-from boardwright.games.cartographers.players.kernel import try_out
-from boardwright.games.cartographers.players.machine import zeros
-from boardwright.games.cartographers.players.plan import plan_of
-from boardwright.games.cartographers.players.playout import new_desk, rules_of
-from boardwright.games.cartographers.players.weights import WEIGHTS
+from boardwright.games.cartographers.players.kernel.batch import FRESH
+from boardwright.games.cartographers.players.kernel.calls import try_out
+from boardwright.games.cartographers.players.kernel.chance import chance_of
+from boardwright.games.cartographers.players.kernel.machine import zeros
+from boardwright.games.cartographers.players.kernel.plan import plan_of
+from boardwright.games.cartographers.players.kernel.playout import new_desk, rules_of
+from boardwright.games.cartographers.players.kernel.weights import WEIGHTS
 from boardwright.games.cartographers.rules.edicts import EDICTS
 from boardwright.games.cartographers.rules.sheet import sheet
 

@@ -28,8 +28,8 @@ from boardwright.games.farshore.rules.game import FarshoreRules
 from boardwright.games.farshore.rules.phrases import BOOK
 from boardwright.games.farshore.rules.standard import standard
 from boardwright.games.farshore.rules.weather import COSTS, FLAGS, NUMBERS, STILL
-from boardwright.games.valley.rules.position import FIELDS as VALLEY_FIELDS
-from boardwright.games.valley.rules.position import FRAME_FIELDS, player_fields
+from boardwright.games.valley.rules.positions.position import FIELDS as VALLEY_FIELDS
+from boardwright.games.valley.rules.positions.position import FRAME_FIELDS, player_fields
 
 from .locales.catalogues import everdell_prompts, farshore_prompts
 

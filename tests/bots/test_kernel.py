@@ -27,21 +27,21 @@ pytest.importorskip("numba")
 
 import numba
 
-from boardwright.games.cartographers.players import machine, words
-from boardwright.games.cartographers.players.chance import below, chance_of
-from boardwright.games.cartographers.players.course import WHOLE_DECK
-from boardwright.games.cartographers.players.judgement import see
-from boardwright.games.cartographers.players.kernel import Position, judge, try_out
-from boardwright.games.cartographers.players.machine import numbers, zeros
-from boardwright.games.cartographers.players.places import MOST, first_free
-from boardwright.games.cartographers.players.plan import Plan, draw, plan_of
-from boardwright.games.cartographers.players.playout import Desk, new_desk, options, rules_of
-from boardwright.games.cartographers.players.stars import stars
-from boardwright.games.cartographers.players.weights import WEIGHTS
-from boardwright.games.cartographers.players.words import packed, unpacked
+from boardwright.games.cartographers.players.kernel import machine, words
+from boardwright.games.cartographers.players.kernel.calls import Position, judge, try_out
+from boardwright.games.cartographers.players.kernel.chance import below, chance_of
+from boardwright.games.cartographers.players.kernel.course import WHOLE_DECK
+from boardwright.games.cartographers.players.kernel.judgement import see
+from boardwright.games.cartographers.players.kernel.machine import numbers, zeros
+from boardwright.games.cartographers.players.kernel.places import MOST, first_free
+from boardwright.games.cartographers.players.kernel.plan import Plan, draw, plan_of
+from boardwright.games.cartographers.players.kernel.playout import Desk, new_desk, options, rules_of
+from boardwright.games.cartographers.players.kernel.stars import stars
+from boardwright.games.cartographers.players.kernel.weights import WEIGHTS
+from boardwright.games.cartographers.players.kernel.words import packed, unpacked
 
 if TYPE_CHECKING:
-    from boardwright.games.cartographers.players.playout import Rules
+    from boardwright.games.cartographers.players.kernel.playout import Rules
 
 LANDS: Final[list[Json]] = ["a", "b", list(ISLES), list(CLEARING)]
 every_land = pytest.mark.parametrize("land", LANDS, ids=["a", "b", "isles", "clearing"])

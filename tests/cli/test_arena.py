@@ -14,9 +14,9 @@ import pytest
 
 from boardwright.arena.ledger import COLUMNS as LEDGER_COLUMNS
 from boardwright.arena.match import Match, Result, play
-from boardwright.cli import arena as arena_command
-from boardwright.cli.arena import COLUMNS
-from boardwright.cli.dataset import DECISION_COLUMNS, GAME_COLUMNS
+from boardwright.cli.commands import arena as arena_command
+from boardwright.cli.commands.arena import COLUMNS
+from boardwright.cli.commands.dataset import DECISION_COLUMNS, GAME_COLUMNS
 from boardwright.core.record import Record
 from boardwright.games import GAMES
 

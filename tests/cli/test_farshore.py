@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.cli.set_file import line_of
+from boardwright.cli.commands.set_file import line_of
 from boardwright.core.record import Record
 from boardwright.games import GAMES
 from boardwright.games.farshore.rules.standard import standard_text

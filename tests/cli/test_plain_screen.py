@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console, RenderableType
 
-from boardwright.cli.plain_screen import PlainScreen, plain_screen
+from boardwright.cli.screens.plain_screen import PlainScreen, plain_screen
 from boardwright.core.choice import Choice, Document, One, Several, Switch, Whole
 from boardwright.core.events import Event
 from boardwright.core.plain_data import Json

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.cli import serve
+from boardwright.cli.commands import serve
 from boardwright.cli.main import program
 from boardwright.locales import LANGUAGES, Words
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.cli.simulate import play_one
+from boardwright.cli.commands.simulate import play_one
 from boardwright.core.record import Record
 from boardwright.games import GAMES
 

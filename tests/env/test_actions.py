@@ -14,7 +14,7 @@ from boardwright.games.everdell import encoding as everdell
 from boardwright.games.farshore import encoding as farshore
 from boardwright.games.valley.encoding import ValleyEncoding
 from boardwright.games.valley.rules.game import ValleyState
-from boardwright.games.valley.rules.place import Place
+from boardwright.games.valley.rules.pieces.place import Place
 
 from ..locales.catalogues import everdell_prompts, farshore_prompts
 from .tables import GAMES, pick, tables

@@ -17,8 +17,8 @@ from boardwright.games.cartographers.rules.cards import CARD_INDEX, EXPLORE_CARD
 from boardwright.games.cartographers.rules.edicts import EDICT_INDEX
 from boardwright.games.farshore.encoding import BOX
 from boardwright.games.valley.encoding import ValleyEncoding
-from boardwright.games.valley.rules.card import COLOURS
 from boardwright.games.valley.rules.game import ValleyState
+from boardwright.games.valley.rules.pieces.card import COLOURS
 
 from .tables import GAMES, pick, tables
 

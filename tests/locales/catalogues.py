@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from boardwright.bots import BOTS
-from boardwright.cli import play
+from boardwright.cli.commands import play
 from boardwright.cli.main import program
 from boardwright.core.rng import Rng
 from boardwright.core.score import ScoreLine
@@ -44,20 +44,20 @@ from boardwright.games.farshore.rules.seasons import SEASONS as FARSHORE_SEASONS
 from boardwright.games.farshore.rules.standard import standard
 from boardwright.games.farshore.rules.weather import COSTS, FLAGS, NUMBERS, STILL
 from boardwright.games.farshore.text.screen import FarshoreScreen
-from boardwright.games.valley.rules.card import COLOURS
-from boardwright.games.valley.rules.phrases import Phrasebook
+from boardwright.games.valley.rules.pieces.card import COLOURS
+from boardwright.games.valley.rules.pieces.table import Player, Setup
 from boardwright.games.valley.rules.rules import Rules
 from boardwright.games.valley.rules.script import Question
-from boardwright.games.valley.rules.sets import PARTS
+from boardwright.games.valley.rules.sets.phrases import Phrasebook
+from boardwright.games.valley.rules.sets.reader import PARTS
 from boardwright.games.valley.rules.start import bare_table
-from boardwright.games.valley.rules.table import Player, Setup
 from boardwright.games.valley.rules.verbs.claims import FATES
 from boardwright.games.valley.text.texts import WHEN
 from boardwright.locales import Words
 from boardwright.locales.words import catalogue, catalogues, written
 from boardwright.tables.updates import Status
 
-SOURCE: Final = Path(play.__file__).parents[1]
+SOURCE: Final = Path(play.__file__).parents[2]
 
 
 PLAIN: Final = frozenset(written("en", "plain"))
@@ -126,10 +126,8 @@ def messages(language: str, game: str) -> dict[str, Facts]:
 
 
 def source_text(*folders: str) -> str:
-    """The source, or these folders of it; of `cli` only what all games share."""
-    paths: list[Path] = []
-    for folder in folders or ("",):
-        paths += (SOURCE / folder).glob("*.py") if folder == "cli" else (SOURCE / folder).rglob("*.py")
+    """The source, or these folders of it."""
+    paths = [path for folder in folders or ("",) for path in (SOURCE / folder).rglob("*.py")]
     return "\n".join(path.read_text() for path in sorted(paths))
 
 

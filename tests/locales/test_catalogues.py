@@ -9,7 +9,7 @@ from boardwright.core.refusal import IllegalChoice
 from boardwright.games import GAMES, TITLES
 from boardwright.games.cartographers.rules.cards import TERRAINS
 from boardwright.games.everdell.rules.goods import GOODS
-from boardwright.games.valley.rules.card import COLOURS
+from boardwright.games.valley.rules.pieces.card import COLOURS
 from boardwright.locales import LANGUAGES, Words
 from boardwright.locales.words import catalogue, catalogues, written
 

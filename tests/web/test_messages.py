@@ -14,8 +14,8 @@ from typing import Any, Final, cast
 
 import pytest
 
-from boardwright.cli.players import display_names
-from boardwright.cli.screen import Screen
+from boardwright.cli.screens.players import display_names
+from boardwright.cli.screens.screen import Screen
 from boardwright.core.decision import Decision
 from boardwright.core.events import Event
 from boardwright.core.label import Label

@@ -18,15 +18,15 @@ from ..core.refusal import BadSetup, Refusal
 from ..core.rng import SEED_BITS
 from ..games import GAMES, TITLES, Title
 from ..locales import Words
-from .admin import admin_commands, server_options
 from .arguments import Command, OneOf, Program, Whole, language_of, worded
+from .commands.admin import admin_commands, server_options
+from .commands.hint import LEVEL_NAMES, show_hint
+from .commands.play import Play, fresh_seed
+from .commands.position import show_position
+from .commands.replay import replay
 from .files import read_record
-from .hint import LEVEL_NAMES, show_hint
-from .play import Play, fresh_seed
-from .players import check_bots, parse_players
-from .position import show_position
-from .replay import replay
-from .signs import can_show, console_for, glued, speak_plainly
+from .screens.players import check_bots, parse_players
+from .screens.signs import can_show, console_for, glued, speak_plainly
 
 RESERVED: Final = frozenset({
     "--players", "--seed", "--resume", "--bot", "--bots", "--match", "--seats", "--option", "--jobs", "--out",
@@ -259,7 +259,7 @@ def _hint(words: Words) -> Command:
 
 def _check_set(words: Words) -> Command:
     def run_check(file: str) -> int:
-        from .set_file import check_set
+        from .commands.set_file import check_set
 
         return check_set(file, words, console_for())
 
@@ -271,7 +271,7 @@ def _simulate(words: Words) -> Command:
         game: str, number: int, bot: str, players: int, seed: int | None, jobs: int | None,
         picture: str | None, cards: bool, **values: object,
     ) -> None:  # fmt: skip
-        from .simulate import simulate  # multiprocessing and pictures are not needed to play
+        from .commands.simulate import simulate  # multiprocessing and pictures are not needed to play
 
         setup = _setup(words, game, values, players)
         simulate(
@@ -329,7 +329,7 @@ def _arena(words: Words) -> Command:
         from ..arena.match import setup_text
         from ..arena.options import read_options
         from ..arena.workers import all_cores
-        from .arena import Hall, arena, read_guests
+        from .commands.arena import Hall, arena, read_guests
 
         names = (match or bots or "").split(",")
         if bool(bots) == bool(match):
@@ -387,7 +387,7 @@ def _arena(words: Words) -> Command:
 
 def _dataset(words: Words) -> Command:
     def run_dataset(sources: tuple[str, ...], out: str, games: bool) -> None:
-        from .dataset import dataset
+        from .commands.dataset import dataset
 
         dataset(sources, out, games, on_screen(words))
 
@@ -408,7 +408,7 @@ def _dataset(words: Words) -> Command:
 def _serve(words: Words) -> Command:
     def run_serve(config: str | None, no_open: bool, **given: object) -> None:
         try:
-            from .serve import serve_tables  # the rules and the terminal do without a server
+            from .commands.serve import serve_tables  # the rules and the terminal do without a server
         except ModuleNotFoundError as missing:
             raise Refusal("no-server", missing=missing.name or "") from None
 
@@ -429,7 +429,7 @@ def _serve(words: Words) -> Command:
 
 def _bench(words: Words) -> Command:
     def run_bench(game: str | None, as_json: bool) -> None:
-        from .bench import bench
+        from .commands.bench import bench
 
         bench([game] if game else list(GAMES), as_json, words if as_json else on_screen(words))
 

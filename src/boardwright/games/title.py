@@ -14,10 +14,11 @@ from ..core.protocol import Game, State
 from ..core.zones import cards_of_seats
 
 if TYPE_CHECKING:
+    from boardwright.cli.screens.screen import Screen
+
     from ..bots import Bot
     from ..bots.judge import Judge
     from ..cli.figures import Figure
-    from ..cli.screen import Screen
     from ..env.encoding import Encoding
 
 
@@ -73,7 +74,7 @@ class Title:
 
     def screen(self) -> type[Screen]:
         """The title as text: in the terminal, on the plain pages."""
-        from ..cli.plain_screen import plain_screen
+        from boardwright.cli.screens.plain_screen import plain_screen
 
         return plain_screen(self.id)
 

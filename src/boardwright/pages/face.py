@@ -12,9 +12,9 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.style import Style
 
-from ..cli.players import display_names
-from ..cli.screen import OptionGroup, Unbroken
-from ..cli.signs import glued
+from ..cli.screens.players import display_names
+from ..cli.screens.screen import OptionGroup, Unbroken
+from ..cli.screens.signs import glued
 from ..core.events import Event
 from ..core.options import Move
 from ..core.protocol import State

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final, TypeAlias
 
-from ..cli.signs import GLUE
+from ..cli.screens.signs import GLUE
 
 VOID: Final = frozenset({"br", "input", "link", "meta"})
 _SPACES: Final = str.maketrans({private: space for space, private in GLUE.items()})

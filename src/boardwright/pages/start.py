@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ..bots import BOTS, CASUAL
-from ..cli.players import about_bot, bot_of, display_names
+from ..cli.screens.players import about_bot, bot_of, display_names
 from ..core.record import BOT_MARK
 from ..core.refusal import BadSetup, Refusal
 from ..games import GAMES

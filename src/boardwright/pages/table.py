@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 
 from ..advice import Advice
 from ..bots import BOTS, CASUAL
-from ..cli.hint import hint_lines
+from ..cli.commands.hint import hint_lines
 from ..locales import Words
 from ..server.secret import new_id
 from ..tables.updates import LogLine, SeatInfo

@@ -11,9 +11,9 @@ from boardwright.games.everdell.rules.events import BASIC_EVENTS, SPECIAL_EVENTS
 from boardwright.games.everdell.rules.game import RULES, SEASONS
 from boardwright.games.everdell.rules.goods import DECLARED, GOODS
 from boardwright.games.everdell.rules.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS
-from boardwright.games.valley.rules.card import COLOURS, Card, of_colour
-from boardwright.games.valley.rules.goods import amount
-from boardwright.games.valley.rules.place import Place
+from boardwright.games.valley.rules.pieces.card import COLOURS, Card, of_colour
+from boardwright.games.valley.rules.pieces.goods import amount
+from boardwright.games.valley.rules.pieces.place import Place
 
 from .table import Table
 

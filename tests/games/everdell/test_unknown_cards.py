@@ -22,10 +22,10 @@ from boardwright.games.everdell.rules.goods import DECLARED, RESIN, TWIG
 from boardwright.games.valley.players import network_files
 from boardwright.games.valley.players.features import Features
 from boardwright.games.valley.players.network_files import network_for, network_of
-from boardwright.games.valley.rules.card import PURPLE, RED, TAN, Bonus, Card, CardSet
 from boardwright.games.valley.rules.game import ValleyState
+from boardwright.games.valley.rules.pieces.card import PURPLE, RED, TAN, Bonus, Card, CardSet
+from boardwright.games.valley.rules.pieces.table import Table
 from boardwright.games.valley.rules.script import Effect, Frame, Question
-from boardwright.games.valley.rules.table import Table
 
 pytestmark = pytest.mark.skipif(COMPILED, reason="compiled classes have no interpreted heirs")
 

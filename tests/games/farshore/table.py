@@ -16,7 +16,7 @@ from typing import Any
 from boardwright.core.plain_data import Json
 from boardwright.games.farshore.rules.goods import DECLARED, GOODS
 from boardwright.games.farshore.rules.standard import standard
-from boardwright.games.valley.rules.goods import amount
+from boardwright.games.valley.rules.pieces.goods import amount
 
 from ..valley.story import Story
 

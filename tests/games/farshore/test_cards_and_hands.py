@@ -9,9 +9,9 @@ import pytest
 from boardwright.core.plain_data import Json
 from boardwright.games.farshore.rules.goods import DECLARED, GOODS
 from boardwright.games.farshore.rules.standard import standard
-from boardwright.games.valley.rules.card import COLOURS
-from boardwright.games.valley.rules.goods import amount
-from boardwright.games.valley.rules.leaving import discard_built
+from boardwright.games.valley.rules.pieces.card import COLOURS
+from boardwright.games.valley.rules.pieces.goods import amount
+from boardwright.games.valley.rules.pieces.leaving import discard_built
 
 from .table import Table, price
 

@@ -8,7 +8,7 @@ import pytest
 
 from boardwright.games.farshore.rules.seasons import SEASONS
 from boardwright.games.farshore.rules.standard import standard
-from boardwright.games.valley.rules.card import COLOUR_WIDTH, COLOURS, Card
+from boardwright.games.valley.rules.pieces.card import COLOUR_WIDTH, COLOURS, Card
 from boardwright.testing.cases import plain
 
 from .table import Table

@@ -10,7 +10,7 @@ from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
 from boardwright.games.farshore.rules.goods import DECLARED, GOODS
 from boardwright.games.farshore.rules.standard import standard
-from boardwright.games.valley.rules.goods import amount, unit
+from boardwright.games.valley.rules.pieces.goods import amount, unit
 
 from .table import Table, price
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from boardwright import farshore
-from boardwright.cli.set_file import line_of
+from boardwright.cli.commands.set_file import line_of
 from boardwright.core.record import Record
 from boardwright.core.refusal import Refusal
 from boardwright.core.rng import Rng

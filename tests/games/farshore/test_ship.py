@@ -8,7 +8,7 @@ import pytest
 
 from boardwright.core.plain_data import Json
 from boardwright.games.farshore.rules.standard import standard
-from boardwright.games.valley.rules.card import COLOURS
+from boardwright.games.valley.rules.pieces.card import COLOURS
 
 from .table import Table, price
 

@@ -7,8 +7,8 @@ import pytest
 from boardwright.core.rng import Rng
 from boardwright.games.everdell.rules.cards import CARDS
 from boardwright.games.farshore.rules.standard import standard
-from boardwright.games.valley.rules.card import CardSet
-from boardwright.games.valley.rules.city import Built, City
+from boardwright.games.valley.rules.pieces.card import CardSet
+from boardwright.games.valley.rules.pieces.city import Built, City
 
 FACTS = ("mask", "colours", "constructions", "homes", "spots", "open_spots", "pairs", "used")
 

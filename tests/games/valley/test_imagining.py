@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from boardwright.core.rng import Rng
 from boardwright.games.everdell import everdell
-from boardwright.games.valley.rules.deck import next_card
 from boardwright.games.valley.rules.game import ValleyState
-from boardwright.games.valley.rules.imagining import THROWS
+from boardwright.games.valley.rules.pieces.deck import next_card
+from boardwright.games.valley.rules.positions.imagining import THROWS
 
 
 def imagined() -> ValleyState:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.core.plain_data import Field, Json
 from boardwright.core.rng import Rng
 from boardwright.games.valley import facts as valley
-from boardwright.games.valley.rules.place import Place
+from boardwright.games.valley.rules.pieces.place import Place
 
 from .rules.events import BASIC_EVENTS, SPECIAL_EVENTS
 from .rules.game import RULES, everdell

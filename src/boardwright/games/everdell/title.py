@@ -16,7 +16,7 @@ from .rules.rugwort import YEARS
 if TYPE_CHECKING:
     from boardwright.bots.judge import Judge
     from boardwright.cli.figures import Figure
-    from boardwright.cli.screen import Screen
+    from boardwright.cli.screens.screen import Screen
     from boardwright.env.encoding import Encoding
 
 

@@ -14,11 +14,9 @@ from boardwright.core.protocol import State
 from boardwright.env.encoding import Encoding, IllegalAction
 from boardwright.env.layout import Layout, Mask, Part, Row
 
-from .rules.city import WORKER_BITS, WORKER_FIELD
 from .rules.game import ValleyGame, ValleyState
-from .rules.goods import FIELD, WIDTH, total
 from .rules.machine import question
-from .rules.moves import (
+from .rules.options.moves import (
     BY_SHIFT,
     CARD_SPOT,
     KIND_FIELD,
@@ -34,11 +32,13 @@ from .rules.moves import (
     spot_card,
     spot_owner,
 )
+from .rules.options.spots import built_code, crowd, tiles_left
+from .rules.options.ways import HOME
+from .rules.pieces.city import WORKER_BITS, WORKER_FIELD
+from .rules.pieces.goods import FIELD, WIDTH, total
+from .rules.pieces.table import EMPTY, KNOWN_BITS, Setup, Table
 from .rules.rules import Rules
-from .rules.spots import built_code, crowd, tiles_left
-from .rules.table import EMPTY, KNOWN_BITS, Setup, Table
 from .rules.turn import TakeAction
-from .rules.ways import HOME
 from .vocabulary import Vocabulary, Words
 
 MANY: Final = 2047

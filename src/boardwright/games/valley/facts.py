@@ -8,9 +8,9 @@ from typing import Final
 
 from boardwright.core.plain_data import Json
 
-from .rules.card import COLOUR_WIDTH, COLOURS, Card, CardSet
-from .rules.goods import ANY, Goods, amount
-from .rules.place import Place
+from .rules.pieces.card import COLOUR_WIDTH, COLOURS, Card, CardSet
+from .rules.pieces.goods import ANY, Goods, amount
+from .rules.pieces.place import Place
 from .rules.play import Refill
 from .rules.rules import Rules, Season
 from .rules.script import Effect, Script

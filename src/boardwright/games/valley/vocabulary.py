@@ -11,11 +11,11 @@ from typing import Final
 
 from boardwright.env.encoding import WAIT
 
-from .rules.card import Card
-from .rules.goods import amount, unit
+from .rules.options.ways import Cut, Swap
+from .rules.pieces.card import Card
+from .rules.pieces.goods import amount, unit
+from .rules.pieces.terms import Terms
 from .rules.rules import Rules
-from .rules.terms import Terms
-from .rules.ways import Cut, Swap
 
 TABLE: Final = 4
 """The most players at a table, rivals included."""

@@ -8,7 +8,7 @@ import pytest
 
 from boardwright.core.plain_data import Json
 from boardwright.games.farshore.rules.standard import standard
-from boardwright.games.valley.rules.goods import total
+from boardwright.games.valley.rules.pieces.goods import total
 
 from ..table import Table, price
 

@@ -27,7 +27,7 @@ EVERY: Final = 1 << 20
 def has_kernel() -> bool:
     """Whether the imagined games can be compiled. Asked when a bot thinks: numba loads slowly."""
     try:
-        from . import kernel  # noqa: F401 (only whether it is there)
+        from .kernel import calls  # noqa: F401 (only whether it is there)
     except ImportError:
         return False
     return True

@@ -10,14 +10,14 @@ from boardwright.core.rng import Rng
 from ..rules.drawings import spaces_of, terrain_of, to_move
 from ..rules.edicts import EDICTS
 from ..rules.expedition import Expedition
-from .chance import chance_of
-from .kernel import Position, judge, try_out
-from .machine import numbers, zeros
-from .places import MOST
-from .plan import plan_of
-from .playout import Rules, new_desk, rules_of
-from .weights import WEIGHTS
-from .words import packed, unpacked
+from .kernel.calls import Position, judge, try_out
+from .kernel.chance import chance_of
+from .kernel.machine import numbers, zeros
+from .kernel.places import MOST
+from .kernel.plan import plan_of
+from .kernel.playout import Rules, new_desk, rules_of
+from .kernel.weights import WEIGHTS
+from .kernel.words import packed, unpacked
 
 
 class MapRollouts:

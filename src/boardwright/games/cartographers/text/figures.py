@@ -57,7 +57,7 @@ def kernel_figures() -> list[Figure]:
     """How fast the batch kernel is, where numba is installed."""
     if not has_kernel():
         return []
-    from ..players.batch import random_solo_games
+    from ..players.kernel.batch import random_solo_games
 
     games = random_solo_games(1, Rng(1))  # compiles, or loads what was compiled
     seconds = fastest(lambda: random_solo_games(KERNEL_GAMES, Rng(1)), 5)

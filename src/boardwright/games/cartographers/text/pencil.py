@@ -10,8 +10,8 @@ import re
 from itertools import product
 from typing import Final
 
-from boardwright.cli.screen import Entry
-from boardwright.cli.speech import Speech
+from boardwright.cli.screens.screen import Entry
+from boardwright.cli.screens.speech import Speech
 from boardwright.core.decision import Decision
 from boardwright.core.options import Options
 from boardwright.core.refusal import IllegalChoice

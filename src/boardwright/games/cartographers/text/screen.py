@@ -12,8 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from boardwright.cli.arguments import OneOf
-from boardwright.cli.screen import Entry, Screen
-from boardwright.cli.speech import Speech
+from boardwright.cli.screens.screen import Entry, Screen
+from boardwright.cli.screens.speech import Speech
 from boardwright.core.decision import Decision
 from boardwright.core.options import Move
 from boardwright.core.plain_data import Json

@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.games.valley.players.judge import ValleyJudge
 from boardwright.games.valley.players.knowledge import Knowledge
-from boardwright.games.valley.rules.place import Place
+from boardwright.games.valley.rules.pieces.place import Place
 from boardwright.games.valley.rules.rules import Rules
 
 from ..rules.events import BASIC_EVENTS, SPECIAL_EVENTS

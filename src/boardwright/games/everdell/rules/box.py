@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import Final
 
 from boardwright.core.plain_data import Field, Json, parse
-from boardwright.games.valley.rules.card import CardSet
-from boardwright.games.valley.rules.goods import Goods
-from boardwright.games.valley.rules.phrases import Line, Phrasebook
+from boardwright.games.valley.rules.pieces.card import CardSet
+from boardwright.games.valley.rules.pieces.goods import Goods
 from boardwright.games.valley.rules.rules import Rules
-from boardwright.games.valley.rules.sets import MOST_KINDS, SetReader, ids_of
+from boardwright.games.valley.rules.sets.phrases import Line, Phrasebook
+from boardwright.games.valley.rules.sets.reader import MOST_KINDS, SetReader, ids_of
 
 from .cards import CARDS, all_cards
 from .events import BASIC_EVENTS, SPECIAL_EVENTS

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.valley.rules.bonuses import IfPaired, PerCard, PerClaim, PerGoodLeft
-from boardwright.games.valley.rules.card import BLUE, GREEN, PURPLE, RED, TAN, After, Card, CardSet
 from boardwright.games.valley.rules.counts import (
     CopiesOf,
     FreePlaces,
@@ -18,9 +17,20 @@ from boardwright.games.valley.rules.counts import (
     PerPick,
     PointsOn,
 )
+from boardwright.games.valley.rules.options.ways import Imprison, Sacrifice, Swap
+from boardwright.games.valley.rules.pieces.card import BLUE, GREEN, PURPLE, RED, TAN, After, Card, CardSet
+from boardwright.games.valley.rules.pieces.table import Table
+from boardwright.games.valley.rules.pieces.which import (
+    COMMON_CONSTRUCTIONS,
+    COMMON_CRITTERS,
+    CONSTRUCTIONS,
+    CRITTERS,
+    UNIQUE_CONSTRUCTIONS,
+    UNIQUE_CRITTERS,
+    Which,
+)
 from boardwright.games.valley.rules.play import Refill
 from boardwright.games.valley.rules.script import Frame
-from boardwright.games.valley.rules.table import Table
 from boardwright.games.valley.rules.verbs import (
     TO_RECEIVER,
     TO_SUPPLY,
@@ -51,16 +61,6 @@ from boardwright.games.valley.rules.verbs import (
     TakeStored,
 )
 from boardwright.games.valley.rules.verbs.cards import FROM_HAND, FROM_REVEALED, FROM_ROW
-from boardwright.games.valley.rules.ways import Imprison, Sacrifice, Swap
-from boardwright.games.valley.rules.which import (
-    COMMON_CONSTRUCTIONS,
-    COMMON_CRITTERS,
-    CONSTRUCTIONS,
-    CRITTERS,
-    UNIQUE_CONSTRUCTIONS,
-    UNIQUE_CRITTERS,
-    Which,
-)
 
 from .goods import BERRY, DECLARED, FREE, PEBBLE, PEBBLES, RESIN, RESINS, TWIG, TWIGS
 from .tags import BASIC, BASIC_EVENT, FOREST, SPECIAL_EVENT

@@ -12,9 +12,9 @@ from boardwright.games.valley.rules.bonuses import (
     PerPointOn,
     PerWorkerOn,
 )
-from boardwright.games.valley.rules.card import BLUE, COLOURS, GREEN, RED, TAN, Bonus, of_colour
 from boardwright.games.valley.rules.counts import PerPick, PointsOn
-from boardwright.games.valley.rules.place import Place
+from boardwright.games.valley.rules.pieces.card import BLUE, COLOURS, GREEN, RED, TAN, Bonus, of_colour
+from boardwright.games.valley.rules.pieces.place import Place
 from boardwright.games.valley.rules.script import Effect
 from boardwright.games.valley.rules.turn import Produce
 from boardwright.games.valley.rules.verbs import (

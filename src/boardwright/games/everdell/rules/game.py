@@ -8,9 +8,10 @@ from boardwright.core.choice import Choice, Document, One, Preset, Several, Whol
 from boardwright.core.plain_data import Field, Json
 from boardwright.core.rng import Rng
 from boardwright.games.valley.rules.game import ValleyGame
-from boardwright.games.valley.rules.goods import total
-from boardwright.games.valley.rules.phrases import LESS, less
-from boardwright.games.valley.rules.place import Place
+from boardwright.games.valley.rules.options.ways import Cut, Free, LiveAtHome, PayGoods, Way
+from boardwright.games.valley.rules.pieces.goods import total
+from boardwright.games.valley.rules.pieces.place import Place
+from boardwright.games.valley.rules.pieces.table import Setup, Table
 from boardwright.games.valley.rules.play import (
     Act,
     ChooseCity,
@@ -33,8 +34,8 @@ from boardwright.games.valley.rules.scoring import (
     WorkersOnPlaces,
 )
 from boardwright.games.valley.rules.script import Effect, Frame, Script
-from boardwright.games.valley.rules.sets import read_document
-from boardwright.games.valley.rules.table import Setup, Table
+from boardwright.games.valley.rules.sets.phrases import LESS, less
+from boardwright.games.valley.rules.sets.reader import read_document
 from boardwright.games.valley.rules.turn import (
     BeforeSeason,
     EndTurn,
@@ -46,7 +47,6 @@ from boardwright.games.valley.rules.turn import (
     TakeAction,
 )
 from boardwright.games.valley.rules.verbs import TakeFromRow
-from boardwright.games.valley.rules.ways import Cut, Free, LiveAtHome, PayGoods, Way
 
 from .box import BOXED, Box, box_of
 from .events import BASIC_EVENTS, SPECIAL_EVENTS

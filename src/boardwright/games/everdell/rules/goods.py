@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.valley.rules.goods import Goods, unit
+from boardwright.games.valley.rules.pieces.goods import Goods, unit
 
 GOODS: Final = ("twig", "resin", "pebble", "berry")
 DECLARED: Final = Goods(GOODS)

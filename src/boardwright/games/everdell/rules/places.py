@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.valley.rules.counts import PerPick
-from boardwright.games.valley.rules.place import Place
+from boardwright.games.valley.rules.pieces.place import Place
 from boardwright.games.valley.rules.play import Refill
 from boardwright.games.valley.rules.script import Effect
 from boardwright.games.valley.rules.verbs import (

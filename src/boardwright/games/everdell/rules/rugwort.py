@@ -6,15 +6,15 @@ from typing import Final
 
 from boardwright.core.plain_data import Json
 from boardwright.core.score import ScoreLine
-from boardwright.games.valley.rules.city import WORKER_BITS
-from boardwright.games.valley.rules.deck import discard, refill, take_from_row
-from boardwright.games.valley.rules.leaving import discard_built
+from boardwright.games.valley.rules.options.spots import built_code, claimable
+from boardwright.games.valley.rules.pieces.city import WORKER_BITS
+from boardwright.games.valley.rules.pieces.deck import discard, refill, take_from_row
+from boardwright.games.valley.rules.pieces.leaving import discard_built
+from boardwright.games.valley.rules.pieces.table import EMPTY, PUBLIC, Table
 from boardwright.games.valley.rules.play import build
 from boardwright.games.valley.rules.rules import Abroad, Scorer
 from boardwright.games.valley.rules.scoring import RivalCards
 from boardwright.games.valley.rules.script import Effect, Frame, Question, Script
-from boardwright.games.valley.rules.spots import built_code, claimable
-from boardwright.games.valley.rules.table import EMPTY, PUBLIC, Table
 from boardwright.games.valley.rules.verbs.claims import claim
 
 from .tags import BASIC_EVENT, FOREST, SPECIAL_EVENT

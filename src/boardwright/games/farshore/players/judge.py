@@ -7,13 +7,13 @@ from typing import Final
 from boardwright.games.valley.players.effects import Promise, Value
 from boardwright.games.valley.players.judge import ValleyJudge
 from boardwright.games.valley.players.knowledge import Knowledge
-from boardwright.games.valley.rules.card import Bonus, Card
 from boardwright.games.valley.rules.counts import times
-from boardwright.games.valley.rules.own import Own
+from boardwright.games.valley.rules.options.spots import tiles_left
+from boardwright.games.valley.rules.pieces.card import Bonus, Card
+from boardwright.games.valley.rules.pieces.own import Own
+from boardwright.games.valley.rules.pieces.table import Table
 from boardwright.games.valley.rules.rules import Rules
 from boardwright.games.valley.rules.script import Effect, Frame
-from boardwright.games.valley.rules.spots import tiles_left
-from boardwright.games.valley.rules.table import Table
 
 from ..rules.bonuses import PerThing
 from ..rules.box import Box

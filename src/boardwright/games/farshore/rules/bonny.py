@@ -6,13 +6,21 @@ from bisect import insort
 from typing import Final
 
 from boardwright.core.plain_data import Json
-from boardwright.games.valley.rules.card import BLUE, GREEN, PURPLE, RED, TAN
-from boardwright.games.valley.rules.city import WORKER_BITS
-from boardwright.games.valley.rules.deck import NO_CARD, discard, drop, ids, next_card, refill, take_from_row
+from boardwright.games.valley.rules.options.spots import claimable, recall
+from boardwright.games.valley.rules.pieces.card import BLUE, GREEN, PURPLE, RED, TAN
+from boardwright.games.valley.rules.pieces.city import WORKER_BITS
+from boardwright.games.valley.rules.pieces.deck import (
+    NO_CARD,
+    discard,
+    drop,
+    ids,
+    next_card,
+    refill,
+    take_from_row,
+)
+from boardwright.games.valley.rules.pieces.table import EMPTY, KNOWN_BITS, PUBLIC, Table
 from boardwright.games.valley.rules.play import build
 from boardwright.games.valley.rules.script import Effect, Frame
-from boardwright.games.valley.rules.spots import claimable, recall
-from boardwright.games.valley.rules.table import EMPTY, KNOWN_BITS, PUBLIC, Table
 from boardwright.games.valley.rules.verbs.claims import claim
 from boardwright.games.valley.rules.verbs.goods import gain
 

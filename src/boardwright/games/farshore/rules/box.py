@@ -11,12 +11,20 @@ from functools import lru_cache
 from typing import Final
 
 from boardwright.core.plain_data import Field, Json, parse
-from boardwright.games.valley.rules.card import COLOURS, Card, CardSet, of_colour
-from boardwright.games.valley.rules.place import Place
+from boardwright.games.valley.rules.pieces.card import COLOURS, Card, CardSet, of_colour
+from boardwright.games.valley.rules.pieces.place import Place
+from boardwright.games.valley.rules.pieces.which import Which
 from boardwright.games.valley.rules.rules import Rules
-from boardwright.games.valley.rules.sets import DEAREST, ID, KINDS, MOST_KINDS, RARITIES, BadBox, SetReader
+from boardwright.games.valley.rules.sets.reader import (
+    DEAREST,
+    ID,
+    KINDS,
+    MOST_KINDS,
+    RARITIES,
+    BadBox,
+    SetReader,
+)
 from boardwright.games.valley.rules.verbs import Achieve
-from boardwright.games.valley.rules.which import Which
 
 from .goods import DECLARED
 from .phrases import BOOK

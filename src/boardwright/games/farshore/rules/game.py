@@ -8,19 +8,20 @@ from boardwright.core.choice import Choice, Document, One, Preset, Several, Whol
 from boardwright.core.plain_data import Field, Json
 from boardwright.core.refusal import IllegalChoice
 from boardwright.core.rng import Rng
-from boardwright.games.valley.rules.card import COLOURS
 from boardwright.games.valley.rules.game import ValleyGame
-from boardwright.games.valley.rules.goods import amount, total
-from boardwright.games.valley.rules.own import Own
-from boardwright.games.valley.rules.phrases import LESS, less
-from boardwright.games.valley.rules.place import Place
+from boardwright.games.valley.rules.options.ways import Cut, Free, LiveAtHome, PayGoods, Way
+from boardwright.games.valley.rules.pieces.card import COLOURS
+from boardwright.games.valley.rules.pieces.goods import amount, total
+from boardwright.games.valley.rules.pieces.own import Own
+from boardwright.games.valley.rules.pieces.place import Place
+from boardwright.games.valley.rules.pieces.table import Setup, Table
 from boardwright.games.valley.rules.play import EnterCity, PayCost, React, ReactAtOnce, Refill, UseHelp
-from boardwright.games.valley.rules.position import Reader
+from boardwright.games.valley.rules.positions.position import Reader
 from boardwright.games.valley.rules.rules import Rules
 from boardwright.games.valley.rules.scoring import BaseValues, CardBonuses, PointTokens
 from boardwright.games.valley.rules.script import Frame
-from boardwright.games.valley.rules.sets import read_document
-from boardwright.games.valley.rules.table import Setup, Table
+from boardwright.games.valley.rules.sets.phrases import LESS, less
+from boardwright.games.valley.rules.sets.reader import read_document
 from boardwright.games.valley.rules.turn import (
     EndTurn,
     ProduceAtOnce,
@@ -29,7 +30,6 @@ from boardwright.games.valley.rules.turn import (
     SeasonBonus,
     TakeAction,
 )
-from boardwright.games.valley.rules.ways import Cut, Free, LiveAtHome, PayGoods, Way
 
 from .bonny import LAST_ROW, LEVELS, START_ROWS, BonnysTurn, Level, deal_in, lay_plan
 from .box import Box, box_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.valley.rules.goods import Goods, unit
+from boardwright.games.valley.rules.pieces.goods import Goods, unit
 
 RESOURCES: Final = ("driftwood", "seaweed", "sea_stone", "mushroom")
 DECLARED: Final = Goods(RESOURCES, wild="treasure")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.valley.rules.card import After, Bonus
 from boardwright.games.valley.rules.counts import Several
-from boardwright.games.valley.rules.phrases import PLACING, VISIT, Phrasebook, Reading, Steps
+from boardwright.games.valley.rules.pieces.card import After, Bonus
+from boardwright.games.valley.rules.pieces.table import Table
 from boardwright.games.valley.rules.play import Refill
 from boardwright.games.valley.rules.script import Frame
-from boardwright.games.valley.rules.table import Table
+from boardwright.games.valley.rules.sets.phrases import PLACING, VISIT, Phrasebook, Reading, Steps
 from boardwright.games.valley.rules.verbs.cards import NO_LIMIT
 
 from .bonuses import PerChest, PerMap, PerTreasure

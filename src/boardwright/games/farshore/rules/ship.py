@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.valley.rules.card import Card
 from boardwright.games.valley.rules.counts import Count, times
+from boardwright.games.valley.rules.pieces.card import Card
+from boardwright.games.valley.rules.pieces.table import Table
 from boardwright.games.valley.rules.script import Effect, Frame
-from boardwright.games.valley.rules.table import Table
 
 from .goods import TREASURE
 from .voyage import coast, voyage

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.core.refusal import IllegalChoice
-from boardwright.games.valley.rules.card import COLOUR_WIDTH, COLOURS
 from boardwright.games.valley.rules.counts import Count
-from boardwright.games.valley.rules.deck import discard, draw, leave_hand
-from boardwright.games.valley.rules.goods import ANY, amount, unit
+from boardwright.games.valley.rules.options.spots import unclaimed
+from boardwright.games.valley.rules.pieces.card import COLOUR_WIDTH, COLOURS
+from boardwright.games.valley.rules.pieces.deck import discard, draw, leave_hand
+from boardwright.games.valley.rules.pieces.goods import ANY, amount, unit
+from boardwright.games.valley.rules.pieces.table import KNOWN_BITS, Table
 from boardwright.games.valley.rules.script import Frame, Question
-from boardwright.games.valley.rules.spots import unclaimed
-from boardwright.games.valley.rules.table import KNOWN_BITS, Table
 from boardwright.games.valley.rules.verbs import Gain, GainAny, PartWithCards, TakeFromRow
 from boardwright.games.valley.rules.verbs.claims import claim
 from boardwright.games.valley.rules.verbs.goods import pay

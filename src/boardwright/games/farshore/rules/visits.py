@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.valley.rules.deck import discard_from_hand, hand_kinds
+from boardwright.games.valley.rules.pieces.deck import discard_from_hand, hand_kinds
+from boardwright.games.valley.rules.pieces.table import Table
 from boardwright.games.valley.rules.play import React, ReactAtOnce
 from boardwright.games.valley.rules.script import Frame, Script
-from boardwright.games.valley.rules.table import Table
 
 from .tags import DOCKS, ISLAND, SHORE
 from .verbs import WeatherDiscard, WeatherReturn, goods_of

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boardwright.core.plain_data import Json
-from boardwright.games.valley.rules.card import COLOURS
-from boardwright.games.valley.rules.own import Own
+from boardwright.games.valley.rules.pieces.card import COLOURS
+from boardwright.games.valley.rules.pieces.own import Own
 
 from .tags import ISLAND
 
 if TYPE_CHECKING:
-    from boardwright.games.valley.rules.table import Table
+    from boardwright.games.valley.rules.pieces.table import Table
 
     from .box import Box
     from .weather import Weather

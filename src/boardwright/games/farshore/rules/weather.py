@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.valley.rules.card import CardSet
+from boardwright.games.valley.rules.pieces.card import CardSet
+from boardwright.games.valley.rules.pieces.table import Table
+from boardwright.games.valley.rules.pieces.terms import Terms
 from boardwright.games.valley.rules.script import Frame
-from boardwright.games.valley.rules.table import Table
-from boardwright.games.valley.rules.terms import Terms
 
 from .tags import DOCKS, LOOKOUT
 

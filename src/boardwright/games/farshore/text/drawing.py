@@ -9,10 +9,10 @@ from rich.text import Text
 
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
-from boardwright.games.valley.rules.city import EMPTY_CITY
 from boardwright.games.valley.rules.game import ValleyState
-from boardwright.games.valley.rules.goods import amount
-from boardwright.games.valley.rules.place import Place
+from boardwright.games.valley.rules.pieces.city import EMPTY_CITY
+from boardwright.games.valley.rules.pieces.goods import amount
+from boardwright.games.valley.rules.pieces.place import Place
 from boardwright.games.valley.rules.verbs import Draw, Gain, GainAny
 from boardwright.games.valley.text.drawing import COLOUR_STYLES, Drawing
 

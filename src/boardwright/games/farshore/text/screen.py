@@ -7,7 +7,7 @@ from typing import Final
 import click
 
 from boardwright.cli.arguments import OneOf, Whole
-from boardwright.cli.set_file import read_set
+from boardwright.cli.commands.set_file import read_set
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.games.valley.text.drawing import NO_GUIDE, Guide

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from boardwright.games.valley.rules.card import COLOUR_WIDTH, COLOURS
-from boardwright.games.valley.rules.city import City
-from boardwright.games.valley.rules.goods import amount
-from boardwright.games.valley.rules.place import Place
+from boardwright.games.valley.rules.pieces.card import COLOUR_WIDTH, COLOURS
+from boardwright.games.valley.rules.pieces.city import City
+from boardwright.games.valley.rules.pieces.goods import amount
+from boardwright.games.valley.rules.pieces.place import Place
 from boardwright.games.valley.text import texts
 
 from ..rules.box import Box, WeatherCard

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from typing import Final
 
 from ..rules.bonuses import IfPaired, PerCard, PerClaim
-from ..rules.card import Bonus, Card
+from ..rules.pieces.card import Bonus, Card
+from ..rules.pieces.table import Table
 from ..rules.play import Refill
 from ..rules.script import Effect, Frame
-from ..rules.table import Table
 from ..rules.turn import Produce
 from ..rules.verbs import (
     Achieve,

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
-from ..rules.card import COLOURS
-from ..rules.city import City
-from ..rules.goods import amount, total
-from ..rules.spots import crowd, owns, workers_of
-from ..rules.table import EMPTY, KNOWN_BITS, Player, Table
+from ..rules.options.spots import crowd, owns, workers_of
+from ..rules.pieces.card import COLOURS
+from ..rules.pieces.city import City
+from ..rules.pieces.goods import amount, total
+from ..rules.pieces.table import EMPTY, KNOWN_BITS, Player, Table
 from .knowledge import Knowledge
 
 VERSION: Final = 1

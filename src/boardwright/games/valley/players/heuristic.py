@@ -11,10 +11,8 @@ from boardwright.bots.judge import Heuristic
 from boardwright.core.options import Move
 from boardwright.core.rng import Rng
 
-from ..rules.goods import total, unit
-from ..rules.imagining import leave_out_what_follows, reimagine
 from ..rules.machine import choose, question
-from ..rules.moves import (
+from ..rules.options.moves import (
     CARD_SPOT,
     HAND,
     PLAY,
@@ -31,10 +29,13 @@ from ..rules.moves import (
     tag_of,
     way_of,
 )
+from ..rules.options.ways import GOODS, HOME, Cut, DiscardForLess, Free, Imprison, Sacrifice, Way, price
+from ..rules.pieces.goods import total, unit
+from ..rules.pieces.table import KNOWN_BITS, Table
 from ..rules.play import PayCost, UseHelp
+from ..rules.positions.imagining import leave_out_what_follows, reimagine
 from ..rules.scoring import total_of
 from ..rules.script import DONE
-from ..rules.table import KNOWN_BITS, Table
 from ..rules.turn import TakeAction
 from ..rules.verbs import (
     TO_SUPPLY,
@@ -49,7 +50,6 @@ from ..rules.verbs import (
 from ..rules.verbs.cards import KeepOne, PlayOne
 from ..rules.verbs.cities import Activate, DiscardFromCity
 from ..rules.verbs.claims import TO_HAND, UNDER, SortRevealed
-from ..rules.ways import GOODS, HOME, Cut, DiscardForLess, Free, Imprison, Sacrifice, Way, price
 from .knowledge import Knowledge
 from .plan import Plan
 

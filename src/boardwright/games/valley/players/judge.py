@@ -8,8 +8,8 @@ from boardwright.bots.judge import Heuristic, Judge, ValueNetwork
 from boardwright.core.protocol import State
 
 from ..rules.game import ValleyState
+from ..rules.pieces.table import Table
 from ..rules.rules import Rules
-from ..rules.table import Table
 from .heuristic import ValleyHeuristic
 from .knowledge import Knowledge
 from .network_files import Trained, trained

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from ..rules.card import Bonus, Card
-from ..rules.own import Own
-from ..rules.place import Place
+from ..rules.pieces.card import Bonus, Card
+from ..rules.pieces.own import Own
+from ..rules.pieces.place import Place
+from ..rules.pieces.table import Table
 from ..rules.rules import Rules
 from ..rules.script import Effect, Question, Script
-from ..rules.table import Table
 from ..rules.verbs import Draw, Gain, GainAny, GainPoints
 from .effects import A_CHOICE, GROWTHS, PROMISES, VALUES, Growth, Promise, Value, any_bonus
 from .weights import Weights

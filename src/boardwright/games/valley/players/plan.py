@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules.card import BLUE, GREEN, PURPLE, RED, Bonus, Card
 from ..rules.counts import PerPick, times
-from ..rules.deck import hand_kinds, room, row_positions
-from ..rules.goods import FIELD, WIDTH, Goods, amount, total, unit
+from ..rules.options.spots import owns
+from ..rules.options.ways import lands
+from ..rules.pieces.card import BLUE, GREEN, PURPLE, RED, Bonus, Card
+from ..rules.pieces.deck import hand_kinds, room, row_positions
+from ..rules.pieces.goods import FIELD, WIDTH, Goods, amount, total, unit
+from ..rules.pieces.table import KNOWN_BITS, Table
 from ..rules.script import Frame
-from ..rules.spots import owns
-from ..rules.table import KNOWN_BITS, Table
 from ..rules.verbs import Discard, Draw, Gain, GainAny, GainPoints, PartWith, PartWithCards, SpendUpTo
-from ..rules.ways import lands
 from .effects import Growth
 from .knowledge import Gains, Knowledge, Outline
 from .weights import FURTHEST

@@ -13,11 +13,11 @@ from boardwright.bots.judge import ValueNetwork
 from boardwright.core.options import Move
 from boardwright.core.rng import Rng
 
-from ..rules.imagining import leave_out_what_follows, reimagine
 from ..rules.machine import choose, question
+from ..rules.pieces.table import Table
+from ..rules.positions.imagining import leave_out_what_follows, reimagine
 from ..rules.scoring import total_of
 from ..rules.script import Halt
-from ..rules.table import Table
 from .features import Features
 from .heuristic import ValleyHeuristic
 from .network import Network

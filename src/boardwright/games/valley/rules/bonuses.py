@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .card import Bonus
 from .counts import points_on
-from .goods import amount
-from .spots import crowd
-from .table import Table
-from .which import Which
+from .options.spots import crowd
+from .pieces.card import Bonus
+from .pieces.goods import amount
+from .pieces.table import Table
+from .pieces.which import Which
 
 
 @dataclass(frozen=True)

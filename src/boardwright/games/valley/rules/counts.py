@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .deck import room
+from .pieces.deck import room
+from .pieces.table import Table
 from .script import Frame
-from .table import Table
 
 
 class Count:

@@ -15,17 +15,17 @@ from boardwright.core.refusal import BadSetup, IllegalChoice, Refusal
 from boardwright.core.rng import Rng
 from boardwright.core.score import Score
 
-from .dump import dump
-from .imagining import foresee, reimagine, settle
-from .label import label
 from .machine import advance, choose, question
-from .position import player_entries, read_position
+from .options.label import label
+from .options.why_not import why_not, why_not_code
+from .pieces.table import Setup, Table
+from .positions.dump import dump
+from .positions.imagining import foresee, reimagine, settle
+from .positions.position import player_entries, read_position
 from .scoring import scores
 from .script import DONE
 from .start import bare_table, deal
-from .table import Setup, Table
 from .view import view
-from .why_not import why_not, why_not_code
 
 
 class ValleyOptions(MoveList):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .pieces.table import Table
 from .script import DONE, Question
-from .table import Table
 
 
 def advance(g: Table) -> None:

@@ -6,13 +6,7 @@ from typing import Final
 
 from boardwright.core.plain_data import Json
 
-from .card import PLAYED, Card
-from .city import Built
-from .deck import NO_CARD, drop, refill, row_code, take_from_row
-from .giving import hand_over_goods, receivers
-from .goods import total
-from .leaving import discard_built
-from .moves import (
+from .options.moves import (
     BY_SHIFT,
     HAND,
     KIND_SHIFT,
@@ -24,12 +18,18 @@ from .moves import (
     origin_of,
     way_of,
 )
-from .naming import goods_json, spell_goods
+from .options.spots import built_code
+from .options.ways import GOODS, HOME, NO_LIMIT, lands
+from .pieces.card import PLAYED, Card
+from .pieces.city import Built
+from .pieces.deck import NO_CARD, drop, refill, row_code, take_from_row
+from .pieces.giving import hand_over_goods, receivers
+from .pieces.goods import total
+from .pieces.leaving import discard_built
+from .pieces.naming import goods_json, spell_goods
+from .pieces.table import EMPTY, KNOWN_BITS, Table
 from .rules import Enters
 from .script import Effect, Frame, Question, Script
-from .spots import built_code
-from .table import EMPTY, KNOWN_BITS, Table
-from .ways import GOODS, HOME, NO_LIMIT, lands
 
 
 def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from boardwright.core.refusal import IllegalChoice
 
-from .card import PLAYED, CardSet
-from .own import NOTHING, Own
-from .place import Place
+from .pieces.card import PLAYED, CardSet
+from .pieces.own import NOTHING, Own
+from .pieces.place import Place
+from .pieces.terms import Terms
 from .script import Effect, Frame, Halt, Script
-from .terms import Terms
 
 if TYPE_CHECKING:
     from boardwright.core.plain_data import Field
     from boardwright.core.score import ScoreLine
 
-    from .position import Reader
-    from .table import Table
-    from .ways import Way
+    from .options.ways import Way
+    from .pieces.table import Table
+    from .positions.position import Reader
 
 
 class Season:

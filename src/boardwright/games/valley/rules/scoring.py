@@ -6,10 +6,10 @@ from typing import Final
 
 from boardwright.core.score import Score, ScoreLine
 
-from .card import PURPLE
+from .options.spots import workers_of
+from .pieces.card import PURPLE
+from .pieces.table import Table
 from .rules import Scorer
-from .spots import workers_of
-from .table import Table
 
 
 class BaseValues(Scorer):

@@ -14,7 +14,7 @@ from boardwright.core.refusal import IllegalChoice
 if TYPE_CHECKING:
     from boardwright.core.plain_data import Json
 
-    from .table import Table
+    from .pieces.table import Table
 
 DONE: Final = -1
 """The option to stop, where a player may."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from boardwright.core.rng import Rng
 
-from .deck import draw, refill
-from .table import EMPTY, Player, Setup, Table
+from .pieces.deck import draw, refill
+from .pieces.table import EMPTY, Player, Setup, Table
 
 
 def bare_table(setup: Setup, rng: Rng) -> Table:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from .card import Card
-from .city import Built
-from .deck import refill
-from .moves import PASS, PLAY, PREPARE, SPOT_SHIFT, VERB, VISIT
+from .options.moves import PASS, PLAY, PREPARE, SPOT_SHIFT, VERB, VISIT
+from .options.spots import built_code, enter, list_spots, recall, spot_code
+from .pieces.card import Card
+from .pieces.city import Built
+from .pieces.deck import refill
+from .pieces.table import EMPTY, Table
 from .play import ActInTurn, list_plays, play_code, run_now, start_play
 from .script import Effect, Frame, Question, Script
-from .spots import built_code, enter, list_spots, recall, spot_code
-from .table import EMPTY, Table
 
 
 class TakeAction(Question):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from boardwright.core.plain_data import Json
 
-from .city import Built
-from .goods import amount
-from .naming import goods_json
-from .spots import tiles_left, workers_of
-from .table import EMPTY, KNOWN_BITS, SPECTATOR, Player, Table
+from .options.spots import tiles_left, workers_of
+from .pieces.city import Built
+from .pieces.goods import amount
+from .pieces.naming import goods_json
+from .pieces.table import EMPTY, KNOWN_BITS, SPECTATOR, Player, Table
 
 
 def view(g: Table, seat: int | None) -> dict[str, Json]:

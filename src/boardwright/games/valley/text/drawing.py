@@ -15,15 +15,15 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.cli.signs import glued
+from boardwright.cli.screens.signs import glued
 from boardwright.core.protocol import State
 from boardwright.core.refusal import Refusal
 from boardwright.locales import Wording, Words
 
-from ..rules.card import COLOURS, Card
 from ..rules.game import ValleyState
-from ..rules.goods import amount
-from ..rules.place import Place
+from ..rules.pieces.card import COLOURS, Card
+from ..rules.pieces.goods import amount
+from ..rules.pieces.place import Place
 from ..rules.rules import Rules
 from .views import CityCard, PlayerView, look
 

@@ -8,16 +8,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.cli.menu import Menu
-from boardwright.cli.plain_screen import PlainScreen
-from boardwright.cli.screen import Entry, OptionGroup, Unbroken
+from boardwright.cli.screens.menu import Menu
+from boardwright.cli.screens.plain_screen import PlainScreen
+from boardwright.cli.screens.screen import Entry, OptionGroup, Unbroken
 from boardwright.core.label import Label
 from boardwright.core.options import Move
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 
-from ..rules.card import COLOURS, Card
 from ..rules.game import ValleyState
+from ..rules.pieces.card import COLOURS, Card
 from ..rules.rules import Rules
 from .drawing import NO_GUIDE, Drawing, Guide, cost_of
 from .views import look

@@ -7,8 +7,8 @@ from typing import Final
 
 from boardwright.locales import Wording, Words
 
-from ..rules.card import COLOURS, Card
-from ..rules.phrases import Line
+from ..rules.pieces.card import COLOURS, Card
+from ..rules.sets.phrases import Line
 
 WHEN: Final = ("green", "tan", "red")
 """Colors whose cards say when they act by their color alone."""

@@ -7,9 +7,22 @@ from typing import Final
 from boardwright.core.plain_data import Json
 from boardwright.core.refusal import IllegalChoice
 
-from ..card import Card
 from ..counts import Count, times
-from ..deck import (
+from ..options.moves import (
+    HAND,
+    KIND_SHIFT,
+    ORIGIN_SHIFT,
+    SHOWN,
+    WAY_SHIFT,
+    kind_in,
+    kind_of,
+    origin_of,
+    tag_of,
+    tagged,
+)
+from ..options.ways import price
+from ..pieces.card import Card
+from ..pieces.deck import (
     NO_CARD,
     discard,
     discard_from_hand,
@@ -26,26 +39,13 @@ from ..deck import (
     take_from_row,
     tell_drawn,
 )
-from ..giving import hand_over_card, receivers
-from ..goods import total
-from ..moves import (
-    HAND,
-    KIND_SHIFT,
-    ORIGIN_SHIFT,
-    SHOWN,
-    WAY_SHIFT,
-    kind_in,
-    kind_of,
-    origin_of,
-    tag_of,
-    tagged,
-)
+from ..pieces.giving import hand_over_card, receivers
+from ..pieces.goods import total
+from ..pieces.table import EMPTY, KNOWN_BITS, PUBLIC, Table
+from ..pieces.terms import purse
+from ..pieces.which import ANY_CARD, Which
 from ..play import origin_code, start_play
 from ..script import DONE, NOBODY, Effect, Frame, Question
-from ..table import EMPTY, KNOWN_BITS, PUBLIC, Table
-from ..terms import purse
-from ..ways import price
-from ..which import ANY_CARD, Which
 
 NO_LIMIT: Final = 99
 DECK: Final = 0

@@ -7,13 +7,13 @@ from typing import Final
 from boardwright.core.plain_data import Json
 from boardwright.core.refusal import IllegalChoice
 
-from ..card import GREEN
-from ..leaving import discard_built
-from ..moves import city_card, owner_of, place_in
-from ..naming import goods_json, spell_goods
+from ..options.moves import city_card, owner_of, place_in
+from ..options.spots import built_code
+from ..pieces.card import GREEN
+from ..pieces.leaving import discard_built
+from ..pieces.naming import goods_json, spell_goods
+from ..pieces.table import Table
 from ..script import DONE, Effect, Frame, Question
-from ..spots import built_code
-from ..table import Table
 from .goods import gain
 
 

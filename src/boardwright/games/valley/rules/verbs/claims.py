@@ -6,14 +6,14 @@ from typing import Final
 
 from boardwright.core.plain_data import Json
 
-from ..deck import discard, drop, hand_kinds, ids, room, take
-from ..leaving import leave
-from ..moves import kind_in, tag_of, tagged
-from ..naming import goods_json
-from ..place import Claim
+from ..options.moves import kind_in, tag_of, tagged
+from ..options.spots import built_code, tiles_left
+from ..pieces.deck import discard, drop, hand_kinds, ids, room, take
+from ..pieces.leaving import leave
+from ..pieces.naming import goods_json
+from ..pieces.place import Claim
+from ..pieces.table import PUBLIC, Table
 from ..script import DONE, Effect, Frame, Question
-from ..spots import built_code, tiles_left
-from ..table import PUBLIC, Table
 from .goods import Destination
 
 TO_HAND: Final = 0

@@ -8,13 +8,13 @@ from boardwright.core.plain_data import Json
 from boardwright.core.refusal import IllegalChoice
 
 from ..counts import Count, times
-from ..giving import hand_over_goods, receivers
-from ..goods import ANY, WIDTH, amount, unit
-from ..moves import kind_in, tag_of, tagged
-from ..naming import goods_json, spell_goods
+from ..options.moves import kind_in, tag_of, tagged
+from ..pieces.giving import hand_over_goods, receivers
+from ..pieces.goods import ANY, WIDTH, amount, unit
+from ..pieces.naming import goods_json, spell_goods
+from ..pieces.table import Table
+from ..pieces.terms import purse
 from ..script import DONE, NOBODY, Effect, Frame, Question
-from ..table import Table
-from ..terms import purse
 
 
 def gain(g: Table, seat: int, goods: int, by: str) -> None:

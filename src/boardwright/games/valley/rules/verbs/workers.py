@@ -6,10 +6,10 @@ from typing import Final
 
 from boardwright.core.plain_data import Json
 
-from ..label import spot_label
+from ..options.label import spot_label
+from ..options.spots import deployed, enter, lift, list_spots, same_location, spot_code, workers_of
+from ..pieces.table import Table
 from ..script import DONE, Frame, Question
-from ..spots import deployed, enter, lift, list_spots, same_location, spot_code, workers_of
-from ..table import Table
 
 
 class CopyPlace(Question):

@@ -1,0 +1,199 @@
+"""What the terminal needs to know of a game: how to draw it, word it, and enter an answer."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+import click
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.text import Text
+
+from ...core.decision import Decision
+from ...core.events import Event
+from ...core.options import Move
+from ...core.plain_data import Json
+from ...core.protocol import State
+from ...locales import Wording, Words
+
+if TYPE_CHECKING:
+    from ...pages.composing import Composer
+    from ...pages.face import Face
+
+OptionGroup = tuple[str, list[tuple[str, str]]]
+"""A heading, and options under it: code and words."""
+UNBROKEN_WIDTH: Final = 80
+
+
+class Entry(ABC):
+    """An answer being entered, word by word, until it spells an option."""
+
+    @abstractmethod
+    def take(self, word: str) -> bool:
+        """Use one word of input; tells whether it meant anything here. May raise `Refusal`."""
+
+    @abstractmethod
+    def code(self) -> str | None:
+        """The code entered so far, legal or not, or None while something is missing."""
+
+    @property
+    def quick(self) -> bool:
+        """Whether an answer that can be undone is handed in as soon as it is entered."""
+        return False
+
+    @property
+    @abstractmethod
+    def blank(self) -> bool:
+        """Whether nothing has been put anywhere yet."""
+
+    @abstractmethod
+    def clear(self) -> None:
+        """Forget where the answer was put."""
+
+
+class Screen(ABC):
+    """The text face of one game."""
+
+    game: ClassVar[str]
+    brief_has_preview: ClassVar[bool] = False
+    """Whether the table of a low screen takes the preview in."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words.at(self.game)
+
+    @abstractmethod
+    def options(self) -> list[click.Parameter]:
+        """Command-line options for the set-up of this game."""
+
+    @abstractmethod
+    def setup(self, values: dict[str, object], seats: int) -> dict[str, Json]:
+        """The set-up that those options ask for; raises `Refusal` for what does not suit so many seats."""
+
+    def rivals(self, state: State) -> list[str]:  # noqa: ARG002 (most games have none)
+        """The names of players whom the rules play; they follow the seats wherever names are shown."""
+        return []
+
+    @abstractmethod
+    def heading(self, state: State, seed: int) -> str:
+        """The game, its set-up and its seed in one line."""
+
+    @abstractmethod
+    def season(self, state: State) -> RenderableType:
+        """How far the game has come."""
+
+    @abstractmethod
+    def table(
+        self, state: State, seat: int, names: list[str], move: Move | None, entry: Entry, *, brief: bool
+    ) -> RenderableType:
+        """The table as a seat sees it while it enters an answer; `move` is the answer being tried.
+
+        Where the screen is low, `brief` leaves the rule texts out and takes the preview in.
+        """
+
+    @abstractmethod
+    def spectator(self, state: State, names: list[str]) -> RenderableType:
+        """The table as everybody sees it."""
+
+    @abstractmethod
+    def seat_view(self, state: State, seat: int, names: list[str]) -> RenderableType:
+        """A seat's own board and what only that seat knows."""
+
+    # On the plain pages
+
+    def page(
+        self,
+        state: State,
+        seat: int | None,
+        names: list[str],
+        move: Move | None,
+        scored: bool,  # noqa: ARG002 (some tables show scores)
+    ) -> RenderableType:
+        """The table on a page, where the options have buttons; `scored` says whether scores are shown."""
+        if seat is None:
+            return self.spectator(state, names)
+        if seat in state.waiting():
+            return self.table(state, seat, names, move, self.entry(state.decision(seat)), brief=False)
+        return Group(self.season(state), Text(), self.seat_view(state, seat, names))
+
+    def boards(self, state: State, names: list[str]) -> RenderableType | None:  # noqa: ARG002
+        """The boards of all players, where the page of a table does not show them."""
+        return None
+
+    def option_groups(self, state: State, seat: int, names: list[str]) -> list[OptionGroup]:
+        """All options of a seat in words, under headings where there are several kinds."""
+        codes = state.options(seat).codes()
+        return [("", [(code, self.deed(state, seat, code, names)) for code in codes])]
+
+    def composer(self, face: Face, query: Mapping[str, str]) -> Composer | None:  # noqa: ARG002
+        """How an answer is put together on a page, in games with too many options for a list."""
+        return None
+
+    # Entering an answer
+
+    @abstractmethod
+    def entry(self, decision: Decision) -> Entry:
+        """A blank entry for a decision."""
+
+    @abstractmethod
+    def help(self) -> list[tuple[str, str]]:
+        """What can be typed to enter an answer, each with its meaning."""
+
+    def wording(self, names: Sequence[str] = ()) -> Wording:
+        """Words for what the game tells as data."""
+        return Wording(self.words, names)
+
+    def prompt(self, decision: Decision, names: list[str]) -> str:
+        """The question in one sentence."""
+        return self.wording(names).prompt(decision)
+
+    def deed(self, state: State, seat: int, code: str, names: list[str]) -> str:
+        """What an answer does, in words that stand by themselves."""
+        return self.wording(names).option(state.label(seat, code))
+
+    @abstractmethod
+    def preview(self, state: State, seat: int, move: Move, names: list[str]) -> RenderableType:
+        """What an answer would change in the scores."""
+
+    def log(self, event: Event, names: list[str], viewer: int | None = None) -> str:
+        """An event in one line as a seat (None: a spectator) is told it; nothing if it is not worth one."""
+        return self.wording(names).event(event, viewer)
+
+    @abstractmethod
+    def rules(self, state: State, about: str = "", seat: int | None = None) -> RenderableType:
+        """The rule texts of everything that a seat sees on the table, or of what is named."""
+
+    def reasons(
+        self,
+        state: State,  # noqa: ARG002 (games without a fixed set of wishes have none)
+        seat: int,  # noqa: ARG002
+        names: list[str],  # noqa: ARG002
+    ) -> list[tuple[str, str]]:
+        """What a seat might look for among its options and does not find, each with the reason in words."""
+        return []
+
+    @abstractmethod
+    def scores(self, state: State, names: list[str]) -> RenderableType:
+        """The scores by season and source."""
+
+    def source(self, source: str) -> str:
+        """The name of a source of points."""
+        return self.wording().text("source", source)
+
+    @abstractmethod
+    def title(self, rating: int, rank: int) -> str:
+        """What a solo game earned, by its rating and its rank among rivals."""
+
+    @abstractmethod
+    def verdict(self, state: State, names: list[str]) -> str:
+        """Who has won, or what a solo game earned; for a game that is over."""
+
+
+class Unbroken:
+    """Something whose lines are not broken, even on a phone: they are scrolled."""
+
+    def __init__(self, inner: RenderableType) -> None:
+        self.inner: Final = inner
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield from console.render(self.inner, options.update(width=max(UNBROKEN_WIDTH, options.max_width)))

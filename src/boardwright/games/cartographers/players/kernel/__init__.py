@@ -1,0 +1,1 @@
+"""The batch kernel: imagined games over machine words, compiled by numba."""

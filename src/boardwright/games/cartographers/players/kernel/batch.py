@@ -1,0 +1,34 @@
+"""Whole solo games at random, many at once: what the kernel does in a second. Needs numba."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.rng import Rng
+
+from ...rules.edicts import BACKS, EDICTS
+from ...rules.sheet import SIDES, sheet
+from .calls import Position, try_out
+from .chance import chance_of
+from .course import ALL_AMBUSHES, WHOLE_DECK
+from .machine import numbers, zeros
+from .places import scans_of
+from .plan import ground_of, plan_of
+from .playout import Rules, new_desk
+from .weights import WEIGHTS
+
+FRESH: Final = Position(-1, 0, 0, False, WHOLE_DECK, ALL_AMBUSHES)
+"""Before the first card."""
+
+
+def random_solo_games(each: int, rng: Rng) -> int:
+    """Play so many games on each side with each quarter of the scoring cards; gives how many that were."""
+    desk = new_desk(WEIGHTS)
+    per_back = len(EDICTS) // len(BACKS)
+    for land in SIDES.values():
+        ground, scans, plan = ground_of(land), scans_of(land), plan_of(sheet(land))
+        for quarter in range(per_back):
+            edicts = [back * per_back + quarter for back in range(len(BACKS))]
+            rules = Rules(ground, scans, numbers(edicts), False, True)
+            try_out(plan, rules, FRESH, zeros(3), each, 0, chance_of(rng), desk, zeros(1))
+    return each * per_back * len(SIDES)

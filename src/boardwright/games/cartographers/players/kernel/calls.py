@@ -1,0 +1,101 @@
+"""The batch kernel: what Python asks of the compiled games.
+
+A drawing is three numbers: terrain, low word, high word. A position is six: see `Position`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from ...rules.cards import EXPLORE_CARDS, SEASONS
+from .chance import word
+from .course import LIMITS, TIMES, WHOLE_DECK, deal
+from .judgement import prepare, worth
+from .machine import Numbers, kept
+from .places import terrain_at, terrain_count
+from .plan import Plan, draw
+from .playout import Desk, Rules, options, play, season_points
+
+_SEASONS: Final = len(SEASONS)
+
+
+class Position(NamedTuple):
+    """Where a game stands for all maps alike."""
+
+    card: int
+    """The card being drawn; -1 before the first card of a game."""
+    season: int
+    time: int
+    """Of the season, the card included."""
+    must_cover_ruins: bool
+    deck: int
+    """The explore cards still to come, a bit for each."""
+    unrevealed: int
+    """The ambushes never seen, likewise."""
+
+
+@kept
+def judge(
+    plan: Plan, rules: Rules, position: Position, desk: Desk, drawings: Numbers, values: Numbers
+) -> int:
+    """List all drawings that are open in the order of the options, and what they seem to be worth in
+    hundredths of a star; gives how many there are."""
+    card, season, time = position.card, position.season, position.time
+    places, any_terrain = options(desk.found, plan, rules, card, position.must_cover_ruins)
+    prepare(desk.now, plan, rules.ground, rules.edicts, season, time, desk.weights)
+    n = 0
+    for index in range(terrain_count(card, any_terrain)):
+        terrain = terrain_at(card, index, any_terrain)
+        for place in range(places):
+            spaces = (desk.found[2 * place], desk.found[2 * place + 1])
+            drawn = draw(plan, rules.ground, card, terrain, spaces)
+            values[n] = worth(
+                drawn, rules.ground, rules.edicts, terrain, spaces, _SEASONS - season, desk.now, desk.weights
+            )
+            drawings[3 * n] = terrain
+            drawings[3 * n + 1] = spaces[0]
+            drawings[3 * n + 2] = spaces[1]
+            n += 1
+    return n
+
+
+@kept
+def try_out(
+    plan: Plan,
+    rules: Rules,
+    position: Position,
+    drawings: Numbers,
+    deals: int,
+    width: int,
+    chance: Numbers,
+    desk: Desk,
+    sums: Numbers,
+) -> None:
+    """Play each drawing out so many times, all with the same cards, and add up the points that the map will
+    have brought from now on. A drawing of no spaces leaves it to the imagined game to draw with the card."""
+    card, season, time, must_cover_ruins, deck, unrevealed = position
+    ends = 0 <= card < EXPLORE_CARDS and time >= LIMITS[season]
+    for _ in range(deals):
+        desk.course[0] = card
+        if ends:
+            end = 1 + deal(desk.course, 1, season + 1, 0, WHOLE_DECK, unrevealed, chance)
+        else:
+            end = 1 + deal(desk.course, 1, season, time, deck, unrevealed, chance)
+        luck = (word(chance), word(chance), word(chance), word(chance))
+        for index in range(len(sums)):
+            for at in range(4):
+                desk.luck[at] = luck[at]
+            spaces = (drawings[3 * index + 1], drawings[3 * index + 2])
+            begin, drawn, points, now_in, now_at = 1, plan, 0, season, time
+            covering = must_cover_ruins
+            if card >= 0 and spaces[0] | spaces[1] == 0:
+                begin = 0
+                now_at -= TIMES[card]
+            elif card >= 0:
+                drawn = draw(plan, rules.ground, card, drawings[3 * index], spaces)
+                covering = must_cover_ruins and card >= EXPLORE_CARDS
+                if ends:
+                    points = season_points(drawn, rules, season)
+                    now_in += 1
+                    now_at = 0
+            sums[index] += points + play(drawn, rules, begin, end, now_in, now_at, covering, width, desk)

@@ -1,0 +1,189 @@
+"""Where the shapes of a card can lie: the twin of `rules.drawings` (C-42 to C-53).
+
+For each orientation a board of first spaces is worked out, by a few shifts and masks; a placement is the
+form of the orientation, moved to a first space.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from ...rules.cards import CARDS, EXPLORE_CARDS, TERRAINS
+from ...rules.shapes import Orientation
+from ...rules.sheet import Land
+from .chance import below
+from .machine import Numbers, compiled, inlined, kept, lowest, numbers
+from .words import LOW, LOW_BITS, SIZE, Board, both, down, either, inside, nth_of, packed, size
+
+
+def _steps(turn: Orientation) -> list[int]:
+    """The distances of the other spaces from the first, which is none for a single space."""
+    row, column = turn.cells[0]
+    return [(r - row) * SIZE + c - column for r, c in turn.cells[1:]]
+
+
+def _first_spaces(turn: Orientation) -> Board:
+    """Where the first space can lie, so that the shape stays on the map."""
+    column = turn.cells[0][1]
+    bits = 0
+    for top in range(SIZE - turn.height + 1):
+        for left in range(SIZE - turn.width + 1):
+            bits |= 1 << top * SIZE + left + column
+    return bits & LOW, bits >> LOW_BITS
+
+
+_TURNS: Final = [turn for card in CARDS for turn in card.orientations]
+_BEGIN: Final = numbers(
+    [sum([len(card.orientations) for card in CARDS[:at]]) for at in range(len(CARDS) + 1)]
+)
+"""The orientations of a card are those from `_BEGIN[card]` to `_BEGIN[card + 1]`."""
+_FORMS: Final = numbers([1 + sum(1 << step for step in _steps(turn)) for turn in _TURNS])
+_MOST_STEPS: Final = 4
+_STEPS: Final = numbers([step for turn in _TURNS for step in (*_steps(turn), 0, 0, 0, 0)[:_MOST_STEPS]])
+"""Filled up with steps of 0, which ask for the first space once more: always four are quicker than as many
+as there are."""
+_FIRST_LOW: Final = numbers([_first_spaces(turn)[0] for turn in _TURNS])
+_FIRST_HIGH: Final = numbers([_first_spaces(turn)[1] for turn in _TURNS])
+
+_ALL_TERRAINS: Final = len(TERRAINS)
+_TERRAIN_COUNTS: Final = numbers([len(card.terrains) for card in CARDS])
+_IN_ORDER: Final = numbers(
+    [terrain for card in CARDS for terrain in (*card.terrains, 0, 0, 0, 0, 0)[:_ALL_TERRAINS]]
+)
+
+MOST: Final = 1200
+"""No card has more placements on a map."""
+
+
+@inlined
+def first_spaces(turn: int, empty: Board, must_cover: Board, covering: bool) -> Board:
+    """Where an orientation can begin. If `covering`, it covers one of the spaces of `must_cover` (C-48)."""
+    first = both(empty, (_FIRST_LOW[turn], _FIRST_HIGH[turn]))
+    for at in range(_MOST_STEPS):
+        first = both(first, down(empty, _STEPS[turn * _MOST_STEPS + at]))
+    if covering:
+        return both(first, reaching(turn, must_cover))
+    return first
+
+
+@compiled
+def reaching(turn: int, spaces: Board) -> Board:
+    """Where an orientation would have to begin to cover one of some spaces."""
+    first = spaces
+    for at in range(_MOST_STEPS):
+        first = either(first, down(spaces, _STEPS[turn * _MOST_STEPS + at]))
+    return first
+
+
+@inlined
+def placed(turn: int, first: int) -> Board:
+    """An orientation moved to a first space, which is given by its number."""
+    form = _FORMS[turn]
+    if first < LOW_BITS:
+        return form << first & LOW, form >> LOW_BITS - first
+    return 0, form << first - LOW_BITS
+
+
+@compiled
+def any_placement(
+    found: Numbers, card: int, empty: Board, must_cover: Board, covering: bool, chance: Numbers
+) -> Board:
+    """A placement by chance, each as likely; nowhere if nothing fits. `found` is room to work in: for each
+    orientation its first spaces, two words, and how many placements there are up to its last."""
+    begin = _BEGIN[card]
+    n = at = 0
+    for turn in range(begin, _BEGIN[card + 1]):
+        first = first_spaces(turn, empty, must_cover, covering)
+        n += size(first)
+        found[at], found[at + 1] = first
+        found[at + 2] = n
+        at += 3
+    if n == 0:
+        return 0, 0
+    pick = below(chance, n)
+    at = 0
+    while found[at + 2] <= pick:
+        at += 3
+    if at:
+        pick -= found[at - 1]
+    low, high = nth_of((found[at], found[at + 1]), pick)
+    return placed(begin + at // 3, lowest(low) if low else LOW_BITS + lowest(high))
+
+
+@compiled
+def all_placements(found: Numbers, card: int, empty: Board, must_cover: Board, covering: bool) -> int:
+    """List all placements in the order of the options, two words each; gives how many there are."""
+    n = 0
+    for turn in range(_BEGIN[card], _BEGIN[card + 1]):
+        low, high = first_spaces(turn, empty, must_cover, covering)
+        while low:
+            found[2 * n], found[2 * n + 1] = placed(turn, lowest(low))
+            low &= low - 1
+            n += 1
+        while high:
+            found[2 * n], found[2 * n + 1] = placed(turn, LOW_BITS + lowest(high))
+            high &= high - 1
+            n += 1
+    return n
+
+
+@compiled
+def all_spaces(found: Numbers, empty: Board) -> int:
+    """The same for single spaces: what may be drawn where nothing fits (C-43, C-50, C-58)."""
+    low, high = empty
+    n = 0
+    while low:
+        found[2 * n], found[2 * n + 1] = low & -low, 0
+        low &= low - 1
+        n += 1
+    while high:
+        found[2 * n], found[2 * n + 1] = 0, high & -high
+        high &= high - 1
+        n += 1
+    return n
+
+
+@inlined
+def terrain_at(card: int, index: int, any_terrain: bool) -> int:
+    """A terrain of the card, or any (C-126)."""
+    if any_terrain:
+        return index
+    return _IN_ORDER[card * _ALL_TERRAINS + index]
+
+
+@inlined
+def terrain_count(card: int, any_terrain: bool) -> int:
+    """From how many terrains a player may choose."""
+    if any_terrain:
+        return _ALL_TERRAINS
+    return _TERRAIN_COUNTS[card]
+
+
+class Scans(NamedTuple):
+    """The solo scans on a land: the places where the monsters of each ambush look for room, in order
+    (C-104 to C-109)."""
+
+    low: Numbers
+    high: Numbers
+    begin: Numbers
+
+
+def scans_of(land: Land) -> Scans:
+    """The solo scans on a land."""
+    boards: list[Board] = []
+    begin = [0]
+    for card in CARDS[EXPLORE_CARDS:]:
+        boards += [packed(board) for board in land.scans[card.id]]
+        begin.append(len(boards))
+    return Scans(numbers([low for low, _ in boards]), numbers([high for _, high in boards]), numbers(begin))
+
+
+@kept
+def first_free(scans: Scans, card: int, empty: Board) -> Board:
+    """Where the monsters of an ambush find room alone, nowhere if they do not (C-110 to C-112)."""
+    ambush = card - EXPLORE_CARDS
+    for at in range(scans.begin[ambush], scans.begin[ambush + 1]):
+        spaces = (scans.low[at], scans.high[at])
+        if inside(spaces, empty):
+            return spaces
+    return 0, 0

@@ -1,0 +1,90 @@
+"""Maps in machine words: what is printed (`Ground`), what is drawn (`Plan`), and drawing (C-61 to C-64).
+
+The twins of `Land` and `Sheet` in `boardwright.games.cartographers.rules.sheet`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from ...rules.cards import CARDS, FARM, FOREST, VILLAGE, WATER
+from ...rules.sheet import MOST_COINS, Land, Sheet
+from .machine import compiled, kept, numbers
+from .words import Board, beside, both, either, meet, packed, size, some, without
+
+
+class Ground(NamedTuple):
+    """What is printed on a map, as far as scores ask for it."""
+
+    mountains: Board
+    beside_mountains: Board
+    ruins: Board
+    beside_ruins: Board
+
+
+class Plan(NamedTuple):
+    """One player's map."""
+
+    forest: Board
+    village: Board
+    farm: Board
+    water: Board
+    monster: Board
+    empty: Board
+    open_mountains: Board
+    """Mountains with an empty neighbour: those that still hold their coin (C-62)."""
+    coins: int
+
+
+def ground_of(land: Land) -> Ground:
+    """A printed map in words."""
+    boards = (land.mountains, land.beside_mountains, land.ruins, land.beside_ruins)
+    mountains, beside_mountains, ruins, beside_ruins = map(packed, boards)
+    return Ground(mountains, beside_mountains, ruins, beside_ruins)
+
+
+def plan_of(sheet: Sheet) -> Plan:
+    """A sheet in words."""
+    return Plan(
+        packed(sheet.forest),
+        packed(sheet.village),
+        packed(sheet.farm),
+        packed(sheet.water),
+        packed(sheet.monster),
+        packed(sheet.empty),
+        packed(sheet.open_mountains),
+        sheet.coins,
+    )
+
+
+_COIN_SIZES: Final = numbers([card.coin for card in CARDS])
+
+
+@kept
+def draw(plan: Plan, ground: Ground, card: int, terrain: int, spaces: Board) -> Plan:
+    """The map after a drawing with a card, and the coins it earns (C-61 to C-64)."""
+    forest, village, farm, water, monster, empty, open_mountains, coins = plan
+    empty = without(empty, spaces)
+    if terrain == FOREST:
+        forest = either(forest, spaces)
+    elif terrain == VILLAGE:
+        village = either(village, spaces)
+    elif terrain == FARM:
+        farm = either(farm, spaces)
+    elif terrain == WATER:
+        water = either(water, spaces)
+    else:
+        monster = either(monster, spaces)
+    if size(spaces) == _COIN_SIZES[card]:  # the size tells which shape was drawn (C-16)
+        coins += 1
+    if meet(spaces, ground.beside_mountains) and some(open_mountains):
+        still_open = both(open_mountains, beside(empty))
+        coins += size(open_mountains) - size(still_open)
+        open_mountains = still_open
+    return Plan(forest, village, farm, water, monster, empty, open_mountains, min(coins, MOST_COINS))
+
+
+@compiled
+def monster_loss(plan: Plan) -> int:
+    """Empty spaces beside a monster, each once (C-71)."""
+    return size(both(plan.empty, beside(plan.monster)))

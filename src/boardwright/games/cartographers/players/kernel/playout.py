@@ -1,0 +1,188 @@
+"""Imagined games on one map, from a drawing to the end.
+
+Each game meets cards that were dealt before (`course`), so that all drawings are tried with equal luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from ...rules.cards import EXPLORE_CARDS, SEASONS
+from ...rules.expedition import Setup
+from .chance import below
+from .course import IS_RUINS, LIMITS, LONGEST, TIMES
+from .judgement import prepare, worth
+from .machine import Numbers, compiled, kept, numbers, zeros
+from .places import (
+    MOST,
+    Scans,
+    all_placements,
+    all_spaces,
+    any_placement,
+    first_free,
+    scans_of,
+    terrain_at,
+    terrain_count,
+)
+from .plan import Ground, Plan, draw, ground_of, monster_loss
+from .stars import stars
+from .words import both, nth_of, size, some
+
+SCORED: Final = numbers([letter for season in SEASONS for letter in season.edicts])
+"""The two edicts of each season, as indices of A to D (C-22)."""
+LOWEST: Final = -(1 << 60)
+HOSTILITY: Final = 12
+"""How many places a hostile neighbour looks at in an imagined ambush."""
+_SEASONS: Final = len(SEASONS)
+
+
+class Rules(NamedTuple):
+    """What does not change during a game."""
+
+    ground: Ground
+    scans: Scans
+    edicts: Numbers
+    any_terrain: bool
+    alone: bool
+
+
+class Desk(NamedTuple):
+    """Room to work in, and the weights to judge by."""
+
+    course: Numbers
+    luck: Numbers
+    found: Numbers
+    now: Numbers
+    weights: Numbers
+
+
+def rules_of(setup: Setup) -> Rules:
+    """The rules of a game in numbers."""
+    land = setup.land
+    return Rules(ground_of(land), scans_of(land), numbers(setup.edicts), setup.any_terrain, setup.seats == 1)
+
+
+def new_desk(weights: Sequence[int]) -> Desk:
+    """An empty desk."""
+    return Desk(zeros(LONGEST), zeros(4), zeros(2 * MOST), zeros(12), numbers(weights))
+
+
+@compiled
+def season_points(plan: Plan, rules: Rules, season: int) -> int:
+    """What a season brings: two edicts, coins, less the monsters' loss (C-68 to C-71)."""
+    points = plan.coins - monster_loss(plan)
+    for at in range(2 * season, 2 * season + 2):
+        points += stars(rules.edicts[SCORED[at]], plan, rules.ground)
+    return points
+
+
+@kept
+def options(found: Numbers, plan: Plan, rules: Rules, card: int, must_cover_ruins: bool) -> tuple[int, bool]:
+    """List the placements of a card, and tell whether any terrain may be drawn (C-42 to C-50, C-126)."""
+    covering = must_cover_ruins and card < EXPLORE_CARDS  # an ambush ignores the obligation (C-60)
+    n = all_placements(found, card, plan.empty, both(plan.empty, rules.ground.ruins), covering)
+    if n:
+        return n, False
+    return all_spaces(found, plan.empty), rules.any_terrain and covering
+
+
+@compiled
+def draw_at_random(plan: Plan, rules: Rules, card: int, must_cover_ruins: bool, desk: Desk) -> Plan:
+    """The map after any legal drawing with a landscape, each as likely."""
+    chance = desk.luck
+    must_cover = both(plan.empty, rules.ground.ruins)
+    spaces = any_placement(desk.found, card, plan.empty, must_cover, must_cover_ruins, chance)
+    any_terrain = False
+    if not some(spaces):
+        spaces = nth_of(plan.empty, below(chance, size(plan.empty)))
+        any_terrain = rules.any_terrain and must_cover_ruins
+    terrain = terrain_at(card, below(chance, terrain_count(card, any_terrain)), any_terrain)
+    return draw(plan, rules.ground, card, terrain, spaces)
+
+
+@compiled
+def draw_well(
+    plan: Plan,
+    rules: Rules,
+    card: int,
+    season: int,
+    time: int,
+    must_cover_ruins: bool,
+    width: int,
+    desk: Desk,
+) -> Plan:
+    """The map after the best of `width` drawings taken at random, or of all if there are fewer.
+
+    An ambush is drawn by a neighbour, who looks for the worst (C-56 to C-60). `time` includes the card.
+    """
+    found, now = desk.found, desk.now
+    n, any_terrain = options(found, plan, rules, card, must_cover_ruins)
+    drawings = n * terrain_count(card, any_terrain)
+    prepare(now, plan, rules.ground, rules.edicts, season, time, desk.weights)
+    sign = 1 if card < EXPLORE_CARDS else -1
+    best = plan
+    highest = LOWEST
+    for at in range(min(drawings, width)):
+        pick = at if drawings <= width else below(desk.luck, drawings)
+        terrain = terrain_at(card, pick // n, any_terrain)
+        place = pick % n
+        spaces = (found[2 * place], found[2 * place + 1])
+        drawn = draw(plan, rules.ground, card, terrain, spaces)
+        value = worth(
+            drawn, rules.ground, rules.edicts, terrain, spaces, _SEASONS - season, now, desk.weights
+        )
+        if sign * value > highest:
+            highest = sign * value
+            best = drawn
+    return best
+
+
+@compiled
+def ambushed_alone(plan: Plan, rules: Rules, card: int) -> Plan:
+    """The map after the monsters of a solo game have taken their place, if there is one (C-102 to C-112)."""
+    spaces = first_free(rules.scans, card, plan.empty)
+    if some(spaces):
+        return draw(plan, rules.ground, card, terrain_at(card, 0, False), spaces)
+    return plan
+
+
+@compiled
+def play(
+    plan: Plan,
+    rules: Rules,
+    begin: int,
+    end: int,
+    season: int,
+    time: int,
+    must_cover_ruins: bool,
+    width: int,
+    desk: Desk,
+) -> int:
+    """The points of a map from here to the end, with the cards of a course.
+
+    Drawings are the best of `width` taken at random; with a width of 0 they are any.
+    """
+    points = 0
+    for at in range(begin, end):
+        card = desk.course[at]
+        if IS_RUINS[card]:
+            must_cover_ruins = True
+            continue
+        landscape = card < EXPLORE_CARDS
+        time += TIMES[card]
+        if rules.alone and not landscape:
+            plan = ambushed_alone(plan, rules, card)
+        elif some(plan.empty):  # a full map is passed over, but the time runs (C-47)
+            if width:
+                looks = width if landscape else HOSTILITY
+                plan = draw_well(plan, rules, card, season, time, must_cover_ruins, looks, desk)
+            else:
+                plan = draw_at_random(plan, rules, card, must_cover_ruins, desk)
+        if landscape:  # an ambush neither uses up the obligation nor adds time (C-38)
+            must_cover_ruins = False
+            if time >= LIMITS[season]:
+                points += season_points(plan, rules, season)
+                season += 1
+                time = 0
+    return points

@@ -1,0 +1,183 @@
+"""Bit boards in two machine words: the twin of `boardwright.games.cartographers.rules.board` (C-2).
+
+Space (row, column) is bit `row * 11 + column`; the low word holds the first 61 spaces, the high word the
+other 60, so that no sign is ever touched. There are no guard columns: sideways steps mask the column that
+they would leave.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from ...rules import board
+from .machine import compiled, count, inlined
+
+Board: TypeAlias = tuple[int, int]
+"""Low and high word of a set of spaces."""
+
+SIZE: Final = board.SIZE
+LOW_BITS: Final = 61
+LOW: Final = (1 << LOW_BITS) - 1
+HIGH: Final = (1 << SIZE * SIZE - LOW_BITS) - 1
+
+
+def packed(spaces: int) -> Board:
+    """A board of the engine in two words."""
+    bits = 0
+    for row, column in board.spaces(spaces):
+        bits |= 1 << row * SIZE + column
+    return bits & LOW, bits >> LOW_BITS
+
+
+def unpacked(words: Board) -> int:
+    """Two words as a board of the engine."""
+    bits = words[0] | words[1] << LOW_BITS
+    return sum([board.bit(*divmod(at, SIZE)) for at in range(SIZE * SIZE) if bits >> at & 1])
+
+
+def _columns(first: int, last: int) -> Board:
+    """The spaces of some columns."""
+    return packed(sum([board.COLUMN_0 << column for column in range(first, last + 1)]))
+
+
+EDGE: Final = packed(board.EDGE)
+COLUMN_0: Final = _columns(0, 0)
+NOT_FIRST: Final = _columns(1, 10)
+NOT_LAST: Final = _columns(0, 9)
+COLUMNS_0_TO_8: Final = _columns(0, 8)
+COLUMNS_0_TO_7: Final = _columns(0, 7)
+COLUMNS_0_TO_6: Final = _columns(0, 6)
+ROW_0: Final = (1 << SIZE) - 1
+
+
+@inlined
+def both(a: Board, b: Board) -> Board:
+    """The spaces of both boards."""
+    return a[0] & b[0], a[1] & b[1]
+
+
+@inlined
+def either(a: Board, b: Board) -> Board:
+    """The spaces of one board or the other."""
+    return a[0] | b[0], a[1] | b[1]
+
+
+@inlined
+def without(a: Board, b: Board) -> Board:
+    """The spaces of the first board that are not in the second."""
+    return a[0] & ~b[0], a[1] & ~b[1]
+
+
+@inlined
+def size(a: Board) -> int:
+    """How many spaces a board has."""
+    return count(a[0]) + count(a[1])
+
+
+@inlined
+def some(a: Board) -> bool:
+    """Whether a board has any space."""
+    return a[0] | a[1] != 0
+
+
+@inlined
+def meet(a: Board, b: Board) -> bool:
+    """Whether two boards have a space in common."""
+    return a[0] & b[0] | a[1] & b[1] != 0
+
+
+@inlined
+def inside(a: Board, b: Board) -> bool:
+    """Whether all spaces of the first board are in the second."""
+    return a[0] & ~b[0] | a[1] & ~b[1] == 0
+
+
+@inlined
+def up(a: Board, step: int) -> Board:
+    """A board moved to higher bits, by fewer than 61."""
+    return a[0] << step & LOW, (a[1] << step | a[0] >> LOW_BITS - step) & HIGH
+
+
+@inlined
+def down(a: Board, step: int) -> Board:
+    """A board moved to lower bits, by fewer than 61."""
+    return a[0] >> step | a[1] << LOW_BITS - step & LOW, a[1] >> step
+
+
+@inlined
+def sideways(a: Board) -> Board:
+    """The spaces left and right of those of a board."""
+    return either(both(up(a, 1), NOT_FIRST), both(down(a, 1), NOT_LAST))
+
+
+@compiled
+def beside(a: Board) -> Board:
+    """The spaces that share a side with a space of the board (C-7)."""
+    return either(sideways(a), either(up(a, SIZE), down(a, SIZE)))
+
+
+@compiled
+def flood(start: Board, within: Board) -> Board:
+    """All spaces of `within` that are connected to `start`, which lies inside it (C-8)."""
+    while True:
+        grown = both(either(start, sideways(start)), within)
+        grown = both(either(grown, either(up(grown, SIZE), down(grown, SIZE))), within)
+        if grown == start:
+            return start
+        start = grown
+
+
+@compiled
+def first_of(a: Board) -> Board:
+    """The first space of a board that has one, as a board of its own."""
+    if a[0]:
+        return a[0] & -a[0], 0
+    return 0, a[1] & -a[1]
+
+
+@compiled
+def nth_of(a: Board, n: int) -> Board:
+    """The n-th space of a board in reading order, as a board of its own."""
+    low, high = a
+    in_low = count(low)
+    if n < in_low:
+        while n:
+            low &= low - 1
+            n -= 1
+        return low & -low, 0
+    n -= in_low
+    while n:
+        high &= high - 1
+        n -= 1
+    return 0, high & -high
+
+
+@compiled
+def rows_with(a: Board) -> int:
+    """How many rows contain a space of the board: each is smeared 1 + 2 + 4 + 3 steps to the left."""
+    a = either(a, both(down(a, 1), NOT_LAST))
+    a = either(a, both(down(a, 2), COLUMNS_0_TO_8))
+    a = either(a, both(down(a, 4), COLUMNS_0_TO_6))
+    a = either(a, both(down(a, 3), COLUMNS_0_TO_7))
+    return size(both(a, COLUMN_0))
+
+
+@compiled
+def columns_with(a: Board) -> int:
+    """How many columns contain a space of the board."""
+    a = either(a, down(a, SIZE))
+    a = either(a, down(a, 2 * SIZE))
+    a = either(a, down(a, 4 * SIZE))
+    a = either(a, down(a, 3 * SIZE))
+    return count(a[0] & ROW_0)
+
+
+@inlined
+def row_of(a: Board, row: int) -> int:
+    """One row of a board as eleven bits."""
+    at = row * SIZE
+    if at + SIZE <= LOW_BITS:
+        return a[0] >> at & ROW_0
+    if at >= LOW_BITS:
+        return a[1] >> at - LOW_BITS & ROW_0
+    return (a[0] >> at | a[1] << LOW_BITS - at) & ROW_0

@@ -1,0 +1,224 @@
+"""Where workers may be placed, and what happens when one is."""
+
+from __future__ import annotations
+
+from ..pieces.card import COLOUR_GUARD
+from ..pieces.city import WORKER_BITS, WORKER_FIELD, Built, City
+from ..pieces.table import Table
+from .moves import CARD_SPOT, STRAY, card_spot, spot_card, spot_owner
+
+
+def same_location(g: Table, one: int, other: int) -> bool:
+    """Whether two spots are on the same location."""
+    if one < STRAY and other < STRAY:
+        return g.setup.places[one].location == g.setup.places[other].location
+    return one == other
+
+
+def spots_of(built: Built, city: City) -> int:
+    """How many workers a card holds: one, or two with the critter that unlocks the second spot (E-50)."""
+    return 2 if built.card.second & city.mask else 1
+
+
+def crowd(workers: int) -> int:
+    """How many workers there are, of all players."""
+    n = 0
+    while workers:
+        n += workers & WORKER_FIELD
+        workers >>= WORKER_BITS
+    return n
+
+
+def workers_of(workers: int, seat: int) -> int:
+    """How many of the workers belong to a seat."""
+    return workers >> WORKER_BITS * seat & WORKER_FIELD
+
+
+def list_spots(g: Table, seat: int, out: list[int], shift: int) -> None:
+    """Add every spot that takes a worker of this seat, shifted to its place in a move."""
+    workers = g.workers
+    places = g.setup.places
+    masks = g.setup.masks
+    free = g.setup.unlimited
+    single = g.setup.single
+    for index in g.setup.plain:
+        if not workers[index] or free[index] or (not single[index] and _has_room(g, seat, index)):
+            out.append(index << shift)  # noqa: PERF401 (quicker than a list of its own)
+    city = g.players[seat].city
+    absent = ~city.mask
+    colours = city.colours | COLOUR_GUARD
+    for index in g.setup.guarded[g.players[seat].season]:
+        place = places[index]
+        if masks[index] & absent or g.closed >> index & 1:
+            continue
+        if place.colours and (colours - place.colours) & COLOUR_GUARD != COLOUR_GUARD:
+            continue
+        if workers[index] and not _has_room(g, seat, index):
+            continue
+        if place.several and owns(g, seat, index):
+            continue
+        if place.visit.checks and not place.visit.possible(g, seat):
+            continue
+        if g.terms.restricts and g.rules.refuses(g, seat, index, "") is not None:
+            continue
+        out.append(index << shift)
+    if city.spots:
+        _list_cards(g, seat, seat, city.spots, out, shift)
+    if g.rules.opens:
+        for owner, player in enumerate(g.players):
+            if player.city.open_spots and owner != seat:
+                _list_cards(g, seat, owner, player.city.open_spots, out, shift)
+
+
+def owns(g: Table, seat: int, index: int) -> bool:
+    """Whether a player has claimed a place, or a tile of it."""
+    for claim in g.players[seat].claims:  # noqa: SIM110 (a generator would cost more than the test)
+        if claim.place == index:
+            return True
+    return False
+
+
+def claimable(g: Table, seat: int, tag: int) -> list[int]:
+    """The places of a kind that a player may still claim, and whose requirements the city meets."""
+    city = g.players[seat].city
+    return [
+        index
+        for index in unclaimed(g, seat, tag)
+        if not g.setup.masks[index] & ~city.mask and g.setup.places[index].met_by(city.colours)
+    ]
+
+
+def unclaimed(g: Table, seat: int, tag: int) -> list[int]:
+    """The places of a kind of which a player may still have a claim."""
+    return [
+        index
+        for index, place in enumerate(g.setup.places)
+        if place.tags & tag and not g.closed >> index & 1 and not owns(g, seat, index)
+    ]
+
+
+def tiles_left(g: Table, index: int) -> list[int]:
+    """What a place is still worth to those who will claim it, the next first."""
+    left = list(g.setup.places[index].tiles)
+    for player in g.players:
+        for claim in player.claims:
+            if claim.place == index:
+                left.remove(claim.points)
+    return left
+
+
+def _list_cards(g: Table, seat: int, owner: int, spots: tuple[int, ...], out: list[int], shift: int) -> None:
+    """Add the cards of a city that take a worker of this seat, of equal ones the first."""
+    found = [at for at in spots if _card_takes(g, seat, owner, at)]
+    if len(found) > 1:
+        found = g.players[owner].city.distinct(found)
+    out += [card_spot(owner, at) << shift for at in found]
+
+
+def _has_room(g: Table, seat: int, index: int) -> bool:
+    """Whether one more worker of a seat fits on a place that is not empty."""
+    place = g.setup.places[index]
+    if place.spots == 1:
+        return False
+    workers = g.workers[index]
+    if place.spots_of_one and workers_of(workers, seat) >= place.spots_of_one:
+        return False
+    return place.spots == 0 or crowd(workers) < place.spots
+
+
+def _card_takes(g: Table, seat: int, owner: int, at: int) -> bool:
+    city = g.players[owner].city
+    built = city.cards[at]
+    if built.workers and crowd(built.workers) >= spots_of(built, city):
+        return False
+    script = built.card.visit
+    return script is not None and (not script.checks or script.possible(g, seat))
+
+
+def spot_code(g: Table, spot: int) -> str:
+    """The spelling of a spot: the id of a place, or a card of a city."""
+    if spot == STRAY:
+        return "stray"
+    if spot < CARD_SPOT:
+        return g.setup.places[spot].id
+    return built_code(g, spot_owner(spot), spot_card(spot))
+
+
+def built_code(g: Table, owner: int, at: int) -> str:
+    """The spelling of a card in a city: whose, which, and its number if it is not the first copy."""
+    city = g.players[owner].city
+    n = city.number(at)
+    return f"{owner}.{city.cards[at].card.id}" + (f".{n}" if n > 1 else "")
+
+
+def enter(g: Table, seat: int, spot: int) -> None:
+    """Put a worker on a spot and carry out what it offers; the worker has been taken from where it was."""
+    one = 1 << WORKER_BITS * seat
+    if spot < CARD_SPOT:
+        place = g.setup.places[spot]
+        g.workers[spot] += one
+        if g.sink is not None:
+            g.tell("visit", seat, {"place": place.id})
+        g.rules.visit(g, seat, spot)
+        return
+    owner = spot_owner(spot)
+    host = g.players[owner]
+    built = host.city.cards[spot_card(spot)]
+    host.city = host.city.swap(spot_card(spot), built.with_workers(built.workers + one))
+    if built.card.permanent:
+        g.players[seat].gone += 1
+    if g.sink is not None:
+        key = "log-visit-card-own" if owner == seat else "log-visit-card"
+        g.tell("visit-card", seat, {"card": built.card.id, "owner": owner}, key=key)
+    if owner != seat:
+        g.mark += 1
+        host.points += 1  # the owner of an open card is paid for the visit (E-49)
+        if g.sink is not None:
+            g.tell("points", owner, {"n": 1, "by": built.card.id})
+    script = built.card.visit
+    if script is not None:
+        g.push(script, seat, owner, built.uid)
+
+
+def deployed(g: Table, seat: int) -> list[int]:
+    """The spots where a seat has a worker that can come back, each once, and of equal cards the first."""
+    found = [index for index, workers in enumerate(g.workers) if workers_of(workers, seat)]
+    if g.players[seat].strays:
+        found.append(STRAY)
+    for owner, player in enumerate(g.players):
+        places = [
+            at
+            for at in player.city.spots
+            if not player.city.cards[at].card.permanent and workers_of(player.city.cards[at].workers, seat)
+        ]
+        found += [card_spot(owner, at) for at in player.city.distinct(places)]
+    return found
+
+
+def lift(g: Table, seat: int, spot: int) -> None:
+    """Take a worker off a spot."""
+    one = 1 << WORKER_BITS * seat
+    if spot == STRAY:
+        g.players[seat].strays -= 1
+    elif spot < CARD_SPOT:
+        g.workers[spot] -= one
+    else:
+        owner = spot_owner(spot)
+        host = g.players[owner]
+        built = host.city.cards[spot_card(spot)]
+        host.city = host.city.swap(spot_card(spot), built.with_workers(built.workers - one))
+        g.mark += owner != seat
+
+
+def recall(g: Table, seat: int) -> None:
+    """Take back every worker that can come back, wherever it is (E-121)."""
+    own = WORKER_FIELD << WORKER_BITS * seat
+    for index, workers in enumerate(g.workers):
+        g.workers[index] = workers & ~own
+    for owner, player in enumerate(g.players):
+        for at in player.city.spots:
+            built = player.city.cards[at]
+            if built.workers & own and not built.card.permanent:
+                g.mark += owner != seat
+                player.city = player.city.swap(at, built.with_workers(built.workers & ~own))
+    g.players[seat].strays = 0

@@ -1,0 +1,281 @@
+"""Ways to pay for a card: with goods, with an empty home, or with the help of another card.
+
+A play uses exactly one way, which is why at most one card-playing ability can be used for a card (E-62).
+A discount waives as much as it can: waiving less would never help.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..pieces.card import Card, CardSet
+from ..pieces.city import City
+from ..pieces.deck import discard_from_hand, hand_kinds
+from ..pieces.goods import unit
+from ..pieces.leaving import discard_built, leave
+from ..pieces.table import Table
+from ..pieces.terms import purse
+from ..pieces.which import ANY_CARD, Which
+from ..script import DONE
+from .moves import HAND, SHOWN
+from .spots import built_code
+
+if TYPE_CHECKING:
+    from ..script import Frame
+
+GOODS: Final = 0
+HOME: Final = 1
+"""The indices of the two ways that every game has."""
+NO_LIMIT: Final = 99
+
+
+def price(g: Table, kind: int, origin: int) -> int:
+    """What a card costs now that comes from there."""
+    return g.terms.row_costs[kind] if HAND < origin < SHOWN else g.terms.costs[kind]
+
+
+def lands(g: Table, seat: int, card: Card, city: City) -> bool:
+    """Whether a card finds its place, if the player's own city were this one (section 13 of the rules)."""
+    if card.abroad:
+        return bool(g.rules.abroad.cities(g, seat, card.kind))
+    if card.unique and city.mask & card.bit:
+        return False
+    if card.replaces:
+        return city.constructions > 0
+    if card.slots == 0 or city.used < g.rules.slots:
+        return True
+    return card.mate >= 0 and city.lone(card.kind, card.mate)
+
+
+def lands_without(g: Table, seat: int, card: Card, city: City, at: int) -> bool:
+    """The same, if a card of the city had left."""
+    leaving = city.cards[at].card
+    if card.simple and leaving.mate < 0:  # the common case, without making the other city
+        if card.unique and city.mask & card.bit and leaving is not card:
+            return False
+        return city.used - leaving.slots < g.rules.slots
+    return lands(g, seat, card, city.minus(at))
+
+
+class Way:
+    """One way to pay; some are opened by a card in the player's city."""
+
+    def __init__(self, id: str = "", most: int = NO_LIMIT) -> None:
+        self.id = id
+        self.kind = -1
+        """The card that opens it, where one does."""
+        self.mask = 0
+        self.index = 0
+        self.most = most
+        """How many pieces may be missing at most; above that there is no need to ask."""
+
+    def link(self, index: int, card: Card | None, cards: CardSet) -> None:
+        """Give it its number, and the card that opens it; that card is also its name."""
+        self.index = index
+        if card is not None:
+            self.id = card.id
+            self.kind = card.kind
+            self.mask = card.bit
+
+    def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+        """Whether a card could be played in this way, if `lack` pieces are missing to pay for it. Of the two
+        ways that every game has, goods and homes, the list of plays knows without asking: they are looked at
+        for every card in every turn."""
+        raise NotImplementedError
+
+    def targets(self, g: Table, f: Frame) -> list[int]:
+        """What has to be chosen before paying: as a rule a card of the own city, by its place in it."""
+        return []
+
+    def target_code(self, g: Table, f: Frame, at: int) -> str:
+        """The spelling of such a choice."""
+        return f"use:{built_code(g, f.seat, at)}"
+
+    def use(self, g: Table, f: Frame, at: int) -> bool:
+        """Use what was chosen; true to choose again."""
+        return False
+
+    def costs(self, g: Table, f: Frame) -> list[int]:
+        """What may be left to pay."""
+        return [0]
+
+    def payments(self, g: Table, f: Frame) -> list[int]:
+        """All different payments that can be made."""
+        have = purse(g, f.seat)
+        costs = self.costs(g, f)
+        if len(costs) == 1:
+            return g.rules.goods.payments(have, costs[0])
+        return list(
+            {paid: 0 for cost in costs for paid in g.rules.goods.payments(have, cost)}
+        )  # each once, in order
+
+
+class PayGoods(Way):
+    """Pay the cost."""
+
+    def __init__(self) -> None:
+        super().__init__("goods")
+
+    def costs(self, g: Table, f: Frame) -> list[int]:
+        return [price(g, f.kind, f.origin)]
+
+
+class LiveAtHome(Way):
+    """Occupy a construction that is meant for the critter, once for each construction (E-57)."""
+
+    def __init__(self) -> None:
+        super().__init__("home")
+
+    def targets(self, g: Table, f: Frame) -> list[int]:
+        city = g.players[f.seat].city
+        return city.distinct(city.vacant(f.by))
+
+    def use(self, g: Table, f: Frame, at: int) -> bool:
+        p = g.players[f.seat]
+        p.city = p.city.swap(at, p.city.cards[at].occupy())
+        return False
+
+
+class Free(Way):
+    """Play it for nothing, as an effect allows."""
+
+    def __init__(self) -> None:
+        super().__init__("free")
+
+    def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+        return lands(g, seat, card, g.players[seat].city)
+
+
+class Cut(Way):
+    """Pay up to so many resources less, as an effect allows; the player chooses which (E-64)."""
+
+    def __init__(self, most: int, id: str = "", which: Which = ANY_CARD) -> None:
+        super().__init__(id, most)
+        self.which: Final = which
+
+    def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+        return lack <= self.most and self.which.fits(card) and lands(g, seat, card, g.players[seat].city)
+
+    def costs(self, g: Table, f: Frame) -> list[int]:
+        return g.rules.goods.waived(price(g, f.kind, f.origin), self.most)
+
+
+class Sacrifice(Cut):
+    """Discard a card of the city to pay less for some cards; its slot is free (E-70)."""
+
+    def __init__(self, most: int, which: Which) -> None:
+        super().__init__(most, "", which)
+
+    def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+        if lack > self.most or not self.which.fits(card):
+            return False
+        city = g.players[seat].city
+        at = city.find(self.kind)
+        return at >= 0 and lands_without(g, seat, card, city, at)
+
+    def targets(self, g: Table, f: Frame) -> list[int]:
+        return [g.players[f.seat].city.find(self.kind)]
+
+    def use(self, g: Table, f: Frame, at: int) -> bool:
+        discard_built(g, f.seat, at)
+        return False
+
+
+class Swap(Way):
+    """Pay one resource of the cost with one of another kind."""
+
+    def __init__(self) -> None:
+        super().__init__("", 1)
+
+    def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+        if lack > 1 or not lands(g, seat, card, g.players[seat].city):
+            return False
+        goods = g.rules.goods
+        have = purse(g, seat)
+        cost = price(g, card.kind, origin)
+        if lack:  # something else has to be left over for the piece that is missing
+            return goods.short(have, cost + unit(goods.wild)) == lack
+        for swap in goods.swapped(cost):  # noqa: SIM110 (a generator would cost more than the test)
+            if goods.covers(have, swap) or not goods.short(have, swap):
+                return True
+        return False
+
+    def costs(self, g: Table, f: Frame) -> list[int]:
+        return g.rules.goods.swapped(price(g, f.kind, f.origin))
+
+
+class DiscardForLess(Cut):
+    """Discard up to so many cards of the hand; each lowers the cost by one resource (F-147)."""
+
+    def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+        p = g.players[seat]
+        cards = len(p.hand) - 1 if origin == HAND else len(p.hand)
+        if cards <= 0 or lack > min(self.most, cards) or not self.which.fits(card):
+            return False
+        return card.cost > 0 and lands(g, seat, card, p.city)
+
+    def targets(self, g: Table, f: Frame) -> list[int]:
+        cost = price(g, f.kind, f.origin)
+        kinds = hand_kinds(g, f.seat) if f.n < self.most else []
+        enough = f.n > 0 and g.rules.goods.short(purse(g, f.seat), cost) <= f.n
+        return [*kinds, DONE] if kinds and enough else kinds
+
+    def target_code(self, g: Table, f: Frame, at: int) -> str:
+        return f"discard:{g.rules.cards.ids[at]}"
+
+    def use(self, g: Table, f: Frame, at: int) -> bool:
+        f.n += 1
+        discard_from_hand(g, f.seat, at)
+        return True
+
+    def costs(self, g: Table, f: Frame) -> list[int]:
+        return g.rules.goods.waived(price(g, f.kind, f.origin), f.count)
+
+
+class Imprison(Cut):
+    """Put a critter of the city under the helping card to pay less. It has one cell, and a second one while
+    its guard is in the city; the guard does not go into the second cell (E-203, E-178)."""
+
+    def __init__(self, most: int, guard: str) -> None:
+        super().__init__(most)
+        self.guard: Final = guard
+        self.guard_bit = 0
+
+    def link(self, index: int, card: Card | None, cards: CardSet) -> None:
+        super().link(index, card, cards)
+        self.guard_bit = cards.mask(self.guard)
+
+    def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+        if not g.players[seat].city.mask & self.mask or lack > self.most:
+            return False
+        return bool(self._prisoners(g, seat, card, first=True))
+
+    def targets(self, g: Table, f: Frame) -> list[int]:
+        city = g.players[f.seat].city
+        return city.distinct(self._prisoners(g, f.seat, g.rules.cards.cards[f.kind], first=False))
+
+    def _prisoners(self, g: Table, seat: int, card: Card, first: bool) -> list[int]:
+        """Critters that could be put away for this card; the first will do to know that there is one."""
+        city = g.players[seat].city
+        taken = len(city.cards[city.find(self.kind)].below)
+        if taken > 1 or (taken == 1 and not city.mask & self.guard_bit):
+            return []
+        found: list[int] = []
+        for at, built in enumerate(city.cards):
+            if not built.card.critter or (taken == 1 and built.card.bit == self.guard_bit):
+                continue
+            if lands_without(g, seat, card, city, at):
+                found.append(at)
+                if first:
+                    break
+        return found
+
+    def use(self, g: Table, f: Frame, at: int) -> bool:
+        p = g.players[f.seat]
+        prisoner = leave(g, f.seat, at)
+        prison = p.city.find(self.kind)
+        built = p.city.cards[prison]
+        p.city = p.city.swap(prison, built.with_below((*built.below, prisoner.card.kind)))
+        if g.sink is not None:
+            g.tell("imprison", f.seat, {"card": prisoner.card.id, "by": self.id})
+        return False

@@ -1,0 +1,236 @@
+"""Why something is not among the options of a turn: the first condition that is not met.
+
+Built from the same tests as the options, never from rules of its own: a card or a place has a reason here
+exactly when it is not offered.
+"""
+
+from __future__ import annotations
+
+from boardwright.core.refusal import IllegalChoice
+
+from ..machine import question
+from ..pieces.card import COLOUR_WIDTH, COLOURS, Card
+from ..pieces.city import Built
+from ..pieces.deck import hand_kinds, row_code
+from ..pieces.goods import WIDTH, amount
+from ..pieces.naming import spell_goods
+from ..pieces.place import Place
+from ..pieces.table import EMPTY, Table
+from ..pieces.terms import purse
+from ..turn import TakeAction
+from .moves import (
+    CARD_SPOT,
+    HAND,
+    PASS,
+    PLAY,
+    PREPARE,
+    SPOT_SHIFT,
+    VERB,
+    VISIT,
+    card_spot,
+    kind_of,
+    origin_of,
+    spot_card,
+    spot_owner,
+)
+from .spots import built_code, crowd, owns, spot_code, spots_of, workers_of
+from .ways import lands, price
+
+
+def why_not(g: Table) -> dict[str, IllegalChoice]:
+    """What the seat whose turn it is might think of, but cannot do, by code and with the reason."""
+    frame = g.agenda[-1]
+    if not isinstance(question(g), TakeAction):
+        return {}
+    seat = frame.seat
+    found: dict[str, IllegalChoice] = {}
+    spots = {move >> SPOT_SHIFT for move in g.options if move & VERB == VISIT}
+    plays = {(kind_of(move), origin_of(move)) for move in g.options if move & VERB == PLAY}
+    offered_cards = [_built_at(g, spot) for spot in spots if spot >= CARD_SPOT]
+    for spot in _all_spots(g, seat):
+        twin = spot >= CARD_SPOT and any(_built_at(g, spot).same(built) for built in offered_cards)
+        if spot not in spots and not twin:
+            found[f"visit:{spot_code(g, spot)}"] = _why_not_visit(g, seat, spot)
+    for kind in hand_kinds(g, seat):
+        if (kind, HAND) not in plays:
+            code = f"play:{g.rules.cards.ids[kind]}"
+            found[code] = _why_not_play(g, seat, kind, HAND, code)
+    closed = g.rules.closed_positions(g, seat)
+    offered = {g.row[origin - 1] for _, origin in plays if origin}
+    for position, kind in enumerate(g.row):
+        if kind == EMPTY or (kind, position + 1) in plays:
+            continue
+        code = f"play:{row_code(g, position)}"
+        if closed >> position & 1:
+            found[code] = IllegalChoice("position-closed", code)
+        elif kind not in offered:
+            found[code] = _why_not_play(g, seat, kind, position + 1, code)
+    if PREPARE not in g.options:
+        found["prepare"] = _why_not_prepare(g, seat)
+    if PASS not in g.options:
+        found["pass"] = IllegalChoice("pass-early", "pass", season=g.rules.seasons[-1].id)
+    return found
+
+
+def why_not_code(g: Table, code: str) -> IllegalChoice:
+    """The reason why a code is not offered."""
+    frame = g.agenda[-1]
+    if not isinstance(question(g), TakeAction):
+        return IllegalChoice("not-offered", code)
+    reason = why_not(g).get(code)
+    if reason is not None:
+        return reason
+    verb, _, rest = code.partition(":")
+    if verb == "play":
+        return _why_not_this_way(g, frame.seat, code, rest)
+    if verb == "visit":
+        for spot in _all_spots(g, frame.seat, closed_cards=True):
+            if spot_code(g, spot) == rest:
+                return _why_not_visit(g, frame.seat, spot)
+        for owner, player in enumerate(g.players):
+            for at, built in enumerate(player.city.cards):
+                if built_code(g, owner, at) == rest:
+                    return IllegalChoice("no-spot", code, card=built.card.id)
+        return IllegalChoice("no-such-place", code)
+    return IllegalChoice("not-offered", code)
+
+
+def _built_at(g: Table, spot: int) -> Built:
+    return g.players[spot_owner(spot)].city.cards[spot_card(spot)]
+
+
+def _why_not_this_way(g: Table, seat: int, code: str, rest: str) -> IllegalChoice:
+    """A card that can be played, but not in this way; or that is not there at all."""
+    card, _, way = rest.partition("=")
+    card, _, home = card.partition("@")
+    shown = [g.rules.cards.ids[kind] for kind in hand_kinds(g, seat)]
+    shown += [row_code(g, position) for position, kind in enumerate(g.row) if kind != EMPTY]
+    if card not in shown:
+        return IllegalChoice("card-not-there", code)
+    closed = why_not(g).get(f"play:{card}")
+    if closed is not None and closed.reason == "position-closed":
+        return IllegalChoice(closed.reason, code)
+    in_row = card.startswith(f"{g.rules.row_name}.")
+    id = card.removeprefix(f"{g.rules.row_name}.").partition(".")[0]
+    kind = g.rules.cards.kind(id)
+    origin = g.row.index(kind) + 1 if in_row else HAND
+    if code.endswith(("=", "@")):
+        return IllegalChoice("not-offered", code)
+    if not way and not home:
+        return _why_not_play(g, seat, kind, origin, code)
+    for helper in g.rules.helpers:
+        if helper.id == way:
+            absent = not g.players[seat].city.mask & helper.mask
+            return IllegalChoice("helper-absent" if absent else "helper-useless", code, card=way)
+    if home in g.rules.cards.index:
+        other = g.rules.cards.index[home]
+        if not g.rules.cards.cards[kind].homes >> other & 1:
+            return IllegalChoice("not-its-home", code, card=home)
+        city = g.players[seat].city
+        if city.homes >> other & 1:  # the home is free, so the critter does not fit, or may not move in
+            fits = lands(g, seat, g.rules.cards.cards[kind], city)
+            return IllegalChoice("no-housing", code) if fits else _why_not_play(g, seat, kind, origin, code)
+        return IllegalChoice("home-taken" if city.mask >> other & 1 else "helper-absent", code, card=home)
+    return IllegalChoice("not-offered", code)
+
+
+def _why_not_play(g: Table, seat: int, kind: int, origin: int, code: str) -> IllegalChoice:
+    card = g.rules.cards.cards[kind]
+    if not lands(g, seat, card, g.players[seat].city):
+        return _why_it_does_not_fit(g, seat, card, code)
+    have = purse(g, seat)
+    cost = price(g, kind, origin)
+    missing = 0
+    goods = g.rules.goods
+    for field in range(goods.kinds):
+        lack = amount(cost, field) - amount(have, field)
+        if lack > 0:
+            missing += lack << WIDTH * field
+    if amount(have, goods.wild) or amount(cost, goods.wild):  # any good would do for some of it
+        return IllegalChoice("resources-short-by", code, n=goods.short(have, cost))
+    return IllegalChoice("goods-short", code, missing=spell_goods(g, missing))
+
+
+def _why_it_does_not_fit(g: Table, seat: int, card: Card, code: str) -> IllegalChoice:
+    if card.abroad:
+        return IllegalChoice("no-city-takes-it", code, card=card.id)
+    if card.unique and g.players[seat].city.mask & card.bit:
+        return IllegalChoice("already-in-city", code, card=card.id)
+    if card.replaces:
+        return IllegalChoice("nothing-to-replace", code)
+    return IllegalChoice("no-slot", code, slots=g.rules.slots)
+
+
+def _all_spots(g: Table, seat: int, closed_cards: bool = False) -> list[int]:
+    """Every place, and every card with a spot: of the own city and, of others, those that are open."""
+    found = list(range(len(g.setup.places)))
+    for owner, player in enumerate(g.players):
+        own = owner == seat or closed_cards
+        found += [card_spot(owner, at) for at in (player.city.spots if own else player.city.open_spots)]
+    return found
+
+
+def _why_not_visit(g: Table, seat: int, spot: int) -> IllegalChoice:
+    """Why no worker can go to a spot, looked at in the order in which a player would."""
+    code = f"visit:{spot_code(g, spot)}"
+    player = g.players[seat]
+    if spot < CARD_SPOT:
+        place = g.setup.places[spot]
+        unmet = _requirement(g, seat, spot, place, code)
+        if unmet is not None:
+            return unmet
+        script = place.visit
+        workers = g.workers[spot]
+        full = workers != 0 and (
+            (place.spots and crowd(workers) >= place.spots)
+            or 0 < place.spots_of_one <= workers_of(workers, seat)
+        )
+    else:
+        owner = spot_owner(spot)
+        city = g.players[owner].city
+        built = city.cards[spot_card(spot)]
+        if owner != seat and not built.card.open:
+            return IllegalChoice("not-open", code, card=built.card.id)
+        full = crowd(built.workers) >= spots_of(built, city)
+        if built.card.visit is None:
+            return IllegalChoice("no-such-place", code)
+        script = built.card.visit
+    if full:
+        return IllegalChoice("spot-taken", code)
+    for step in script.checks:
+        if not step.possible(g, seat):
+            return step.lacking(g, seat, code)
+    if spot < CARD_SPOT:
+        refused = g.rules.refuses(g, seat, spot, code)
+        if refused is not None:
+            return refused
+    if not player.workers:
+        return IllegalChoice("no-worker", code)
+    return IllegalChoice("not-offered", code)
+
+
+def _requirement(g: Table, seat: int, index: int, place: Place, code: str) -> IllegalChoice | None:
+    """What a place asks for and the player does not have."""
+    player = g.players[seat]
+    if place.several and owns(g, seat, index):
+        return IllegalChoice("already-yours", code)
+    if g.closed >> index & 1:
+        return IllegalChoice("already-achieved" if place.claimed else "place-closed", code)
+    if place.season > player.season:
+        return IllegalChoice("place-season", code, season=g.rules.seasons[place.season].id)
+    for id in place.needs:
+        if not player.city.mask >> g.rules.cards.kind(id) & 1:
+            return IllegalChoice("card-missing", code, card=id)
+    for colour, name in enumerate(COLOURS):
+        need = place.colours >> COLOUR_WIDTH * colour & 0x3F
+        have = player.city.colour(colour)
+        if have < need:
+            return IllegalChoice("colour-short", code, colour=name, n=need, have=have)
+    return None
+
+
+def _why_not_prepare(g: Table, seat: int) -> IllegalChoice:
+    player = g.players[seat]
+    if player.season == g.rules.last_season:
+        return IllegalChoice("last-season", "prepare")
+    return IllegalChoice("workers-left", "prepare", n=player.workers)

@@ -1,0 +1,1 @@
+"""What lies on the table: cards, cities, goods, places, the deck, and how things move between them."""

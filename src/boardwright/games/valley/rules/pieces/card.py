@@ -1,0 +1,190 @@
+"""A kind of card: its printed facts and the scripts of what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from ..script import Effect, Script
+from .goods import Goods
+
+if TYPE_CHECKING:
+    from ..options.ways import Way
+    from ..script import Frame
+    from .table import Table
+
+TAN: Final = 0
+GREEN: Final = 1
+RED: Final = 2
+BLUE: Final = 3
+PURPLE: Final = 4
+COLOURS: Final = ("tan", "green", "red", "blue", "purple")
+
+COLOUR_WIDTH: Final = 7
+COLOUR_GUARD: Final = sum(0x40 << COLOUR_WIDTH * colour for colour in range(len(COLOURS)))
+
+
+def of_colour(colour: int, n: int = 1) -> int:
+    """A number of cards of one colour, packed beside the other colours."""
+    return n << COLOUR_WIDTH * colour
+
+
+class Bonus:
+    """Points a card or a claim brings at the end of the game, beyond its printed value."""
+
+    def points(self, g: Table, seat: int, at: int) -> int:
+        """The bonus of the card (or claim) number `at` of a player."""
+        raise NotImplementedError
+
+
+PLAYED: Final = 0
+"""The moment after a card was played; games have further moments to which cards may react."""
+
+
+class After:
+    """A reaction: what a card in the city does after something its owner did that it looks for."""
+
+    def __init__(
+        self, looks_for: Callable[[Table, Frame], bool], *steps: Effect, moment: int = PLAYED
+    ) -> None:
+        self.looks_for: Final = looks_for
+        self.steps: Final = steps
+        self.moment: Final = moment
+
+
+class Card:
+    """One kind of card. `link` fills in what depends on the other kinds of the set."""
+
+    def __init__(
+        self,
+        id: str,
+        critter: bool,
+        *,
+        cost: int,
+        points: int,
+        colour: int,
+        copies: int,
+        unique: bool = False,
+        home: str = "",
+        houses_any: bool = False,
+        play: tuple[Effect, ...] = (),
+        produce: tuple[Effect, ...] = (),
+        visit: tuple[Effect, ...] = (),
+        season: tuple[Effect, ...] = (),
+        after: After | None = None,
+        pays: Way | None = None,
+        bonus: Bonus | None = None,
+        slots: int = 1,
+        mate: str = "",
+        abroad: bool = False,
+        replaces: bool = False,
+        tribute: bool = False,
+        open: bool = False,
+        permanent: bool = False,
+        second_spot: str = "",
+        starts_with: int = 0,
+        holds: str = "",
+        cells: int = 0,
+        copyable: bool = True,
+    ) -> None:
+        self.id: Final = id
+        self.critter: Final = critter
+        self.cost: Final = cost
+        self.points: Final = points
+        self.colour: Final = colour
+        self.copies: Final = copies
+        self.unique: Final = unique
+        self.home: Final = home
+        """For a critter: the construction in which it may live instead of being paid for, if one is named."""
+        self.houses_any: Final = houses_any
+        """For a construction: any critter may live in it."""
+        self.play: Final = Script.of(f"{id}.play", play)
+        self.produce: Final = Script.of(f"{id}.produce", produce)
+        self.visit: Final = Script.of(f"{id}.visit", visit)
+        self.season: Final = Script.of(f"{id}.season", season)
+        self.after: Final = after
+        self.reaction: Final = Script.of(f"{id}.after", after.steps if after is not None else ())
+        self.pays: Final = pays
+        """A way to pay for other cards that it opens."""
+        self.act: Final = self.play if self.play is not None else self.produce
+        """What it does on being played."""
+        self.bonus: Final = bonus
+        self.slots: Final = slots
+        self.mate_id: Final = mate
+        self.abroad: Final = abroad
+        """It is played into somebody else's city."""
+        self.replaces: Final = replaces
+        """It takes the place of a construction of the city."""
+        self.tribute: Final = tribute
+        """What is paid for it goes to another player."""
+        self.open: Final = open
+        """Others may place a worker on it."""
+        self.permanent: Final = permanent
+        """Workers on it never come back."""
+        self.second_id: Final = second_spot
+        """The critter that unlocks a second worker spot."""
+        self.starts_with: Final = starts_with
+        """Point tokens put on it when it is played."""
+        self.holds: Final = holds
+        """What may lie on it: `points`, `goods`, or nothing."""
+        self.cells: Final = cells
+        """How many cards may lie under it."""
+        self.copyable: Final = copyable
+        """Whether its production may be copied from another city."""
+        self.simple: Final = slots == 1 and not (mate or abroad or replaces)
+        """It fits wherever a slot is free."""
+        # Filled in by `link`:
+        self.kind = -1
+        self.bit = 0
+        self.homes = 0
+        self.mate = -1
+        self.second = 0
+        self.colour_unit: Final = of_colour(colour)
+
+    def link(self, kind: int, cards: list[Card], houses: Callable[[Card, Card], bool]) -> None:
+        """Number this kind and look up the other cards it names."""
+        self.kind = kind
+        self.bit = 1 << kind
+        for other, card in enumerate(cards):
+            if self.critter and not card.critter and houses(card, self):
+                self.homes |= 1 << other
+            if card.id == self.mate_id:
+                self.mate = other
+            if card.id == self.second_id:
+                self.second = 1 << other
+
+
+def houses_by_name(home: Card, critter: Card) -> bool:
+    """A construction houses the critter that names it; some house anybody."""
+    return home.houses_any or home.id == critter.home
+
+
+class CardSet:
+    """All kinds of cards of a game, sorted by id and numbered."""
+
+    def __init__(
+        self, cards: list[Card], goods: Goods, houses: Callable[[Card, Card], bool] = houses_by_name
+    ) -> None:
+        self.goods: Final = goods
+        self.cards: Final = sorted(cards, key=_by_id)
+        for kind, card in enumerate(self.cards):
+            card.link(kind, self.cards, houses)
+        self.index: Final = {card.id: card.kind for card in self.cards}
+        self.ids: Final = [card.id for card in self.cards]
+        self.costs: Final = [card.cost for card in self.cards]
+        self.homes: Final = [card.homes for card in self.cards]
+        self.whole_deck: Final = [card.kind for card in self.cards for _ in range(card.copies)]
+
+    def kind(self, id: str) -> int:
+        return self.index[id]
+
+    def mask(self, *ids: str) -> int:
+        """The kinds of these names as bits."""
+        found = 0
+        for id in ids:
+            found |= 1 << self.index[id]
+        return found
+
+
+def _by_id(card: Card) -> str:
+    return card.id

@@ -1,0 +1,50 @@
+"""Giving to another player (E-105 to E-107, E-141)."""
+
+from __future__ import annotations
+
+from ..script import NOBODY
+from .deck import discard, room_for_gifts, take
+from .naming import goods_json
+from .table import PUBLIC, Table
+
+
+def receivers(g: Table, seat: int, cards: bool) -> list[int]:
+    """Who may be given something: those who have not passed, and for cards those with room in hand.
+
+    A player whom the rules play takes anything; it goes to the discard pile or the supply (E-251, F-134).
+    """
+    return [
+        other
+        for other in g.others(seat)
+        if not g.players[other].passed and (not cards or other >= g.seats or room_for_gifts(g, other) > 0)
+    ]
+
+
+def hand_over_goods(g: Table, seat: int, whom: int, goods: int, tribute: bool = False) -> None:
+    """Goods leave a supply and reach another one, or the general supply; a tribute was paid before."""
+    if not tribute:
+        g.players[seat].goods -= goods
+    if 0 <= whom < g.seats:
+        g.players[whom].goods += goods
+        g.mark += 1
+    if g.sink is not None:
+        to = whom if whom < g.seats else NOBODY
+        kind = "tribute" if tribute else "give"
+        key = "log-give-supply" if to == NOBODY else "log-tribute" if tribute else "log-give"
+        g.tell(kind, seat, {"to": to, "goods": goods_json(g, goods)}, key=key)
+
+
+def hand_over_card(g: Table, seat: int, whom: int, kind: int, known: int) -> None:
+    """A card that has left a hand reaches another one, or the discard pile if there is no room (E-106)."""
+    if 0 <= whom < g.seats and room_for_gifts(g, whom) > 0:
+        take(g, whom, kind, known)
+        if g.sink is not None:
+            id = g.rules.cards.ids[kind]
+            g.tell("give-card", seat, {"to": whom})
+            g.tell("given-card", seat, {"to": whom, "card": id}, (seat, whom))
+    else:
+        discard(g, kind, known)
+        if g.sink is not None:
+            g.tell("discard", seat, {"n": 1})
+            to = (seat,) if known != PUBLIC else None
+            g.tell("discarded", seat, {"cards": [g.rules.cards.ids[kind]]}, to, key="")

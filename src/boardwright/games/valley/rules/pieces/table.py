@@ -1,0 +1,247 @@
+"""The table: the plain data of a game in progress, and nothing else.
+
+There is no order of the deck in it: a draw picks one of the cards that lie there, each as likely, which is
+the same as having shuffled. The discard pile has an order, since cards may be taken from its top.
+
+A card in a hand or on the discard pile is `kind << 5 | known`, where `known` has a bit for each seat that
+has seen it there, and one for spectators. So what a seat cannot know is exactly what has no bit for it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boardwright.core.events import Event
+from boardwright.core.plain_data import Json
+from boardwright.core.rng import Rng
+
+from ..script import Frame, Script
+from .city import EMPTY_CITY, City
+from .own import NOTHING, Own
+from .place import Claim, Place
+from .terms import Terms
+
+if TYPE_CHECKING:
+    from ..rules import Rules
+
+KNOWN_BITS: Final = 5
+SPECTATOR: Final = 4
+PUBLIC: Final = 0b11111
+EMPTY: Final = -1
+"""In the row: there is no card in this position."""
+
+
+class Setup:
+    """What is settled before the first turn and never changes."""
+
+    __slots__ = (
+        "claims", "guarded", "masks", "options", "places", "plain", "rules", "seats", "shown", "single",
+        "stacks", "unlimited",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        rules: Rules,
+        seats: int,
+        places: list[Place],
+        options: dict[str, Json],
+        shown: dict[str, Json] | None = None,
+    ) -> None:
+        self.rules: Final = rules
+        self.seats: Final = seats
+        """Players that are asked; those the rules play come after them."""
+        self.places: Final = places
+        self.options: Final = options
+        self.shown: Final = options if shown is None else shown
+        """The options as views have them, where those are too long for every view."""
+        self.masks: Final = [rules.cards.mask(*place.needs) for place in places]
+        """The kinds that each place asks for, as bits."""
+        self.plain: Final = [index for index, place in enumerate(places) if place.plain]
+        """Places that are open to everybody as long as there is room."""
+        self.guarded: Final = [
+            [index for index, place in enumerate(places) if not place.plain and place.season <= season]
+            for season in range(len(rules.seasons))
+        ]
+        """Places that ask for something, by the season from which they are open."""
+        self.unlimited: Final = [place.spots == 0 for place in places]
+        self.single: Final = [place.spots == 1 for place in places]
+        self.stacks: Final = [index for index, place in enumerate(places) if place.several]
+        """Places of which several players may have a claim."""
+        self.claims: Final = [index for index, place in enumerate(places) if place.claimed]
+        """Places that whoever visits them keeps."""
+
+
+class Player:
+    """All that belongs to one player."""
+
+    __slots__ = (
+        "city",
+        "claims",
+        "gone",
+        "goods",
+        "hand",
+        "own",
+        "passed",
+        "points",
+        "season",
+        "strays",
+        "workers",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.hand: list[int] = []
+        """Cards with who has seen them, sorted."""
+        self.goods = 0
+        self.points = 0
+        """Point tokens in the supply."""
+        self.city: City = EMPTY_CITY
+        self.season = 0
+        self.workers = 0
+        """Workers that can be placed."""
+        self.gone = 0
+        """Workers that will never come back: on permanent spots, or out of the game."""
+        self.strays = 0
+        """Workers that are deployed, but whose card has left its city (E-158)."""
+        self.passed = False
+        self.claims: tuple[Claim, ...] = ()
+        self.own: Own = NOTHING
+
+    def copy(self) -> Player:
+        new = _BlankPlayer()
+        new.hand = self.hand[:]
+        new.goods = self.goods
+        new.points = self.points
+        new.city = self.city
+        new.season = self.season
+        new.workers = self.workers
+        new.gone = self.gone
+        new.strays = self.strays
+        new.passed = self.passed
+        new.claims = self.claims
+        new.own = self.own
+        return new
+
+
+class _BlankPlayer(Player):
+    """A player about to be filled in by a copy."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        pass
+
+
+class Table:
+    """A game in progress. Effects change it, `view` hides it, `machine` goes on with it."""
+
+    __slots__ = (
+        "agenda", "closed", "deck", "discards", "mark", "next_uid", "options", "own", "played", "players",
+        "rng", "rolls", "row", "rules", "seats", "setup", "sink", "stacked", "terms", "turn", "under",
+        "workers",
+    )  # fmt: skip
+
+    def __init__(self, setup: Setup, rng: Rng) -> None:
+        self.setup = setup
+        self.rules: Rules = setup.rules
+        self.seats = setup.seats
+        self.rng = rng
+        self.players: list[Player] = []
+        self.turn = 0
+        """Whose turn it is."""
+        self.deck: list[int] = []
+        """Kinds, sorted: the deck has no order."""
+        self.stacked: tuple[int, ...] = ()
+        """Kinds that will come up next, where that is settled: in positions, and in imagined games."""
+        self.rolls: tuple[int, ...] = ()
+        """What a die will show next, likewise; of a die with fewer faces it counts on from the first."""
+        self.discards: list[int] = []
+        """Cards with who has seen them, the top last."""
+        self.row: list[int] = []
+        """The kinds that lie face up, by position."""
+        self.under: tuple[int, ...] = ()
+        """How many more cards of the same kind lie under each of them."""
+        self.workers: list[int] = [0] * len(setup.places)
+        """Workers on each place, four bits for each player."""
+        self.closed = 0
+        """Places that take no more workers, as bits: claimed by all who can, or closed for good."""
+        self.terms: Terms = setup.rules.terms
+        """The terms in force."""
+        self.own: Own = NOTHING
+        self.agenda: list[Frame] = []
+        """Scripts being carried out, the innermost last."""
+        self.options: list[int] = []
+        """What the innermost frame may be answered; empty when the game is over. Not part of a position."""
+        self.played = 0
+        """Cards played in this turn."""
+        self.mark = 0
+        """Rises where there is no way back: cards come to light, chance falls, others are touched."""
+        self.next_uid = 0
+        self.sink: list[Event] | None = None
+
+    def copy(self) -> Table:
+        new = _BlankTable()
+        new.setup = self.setup
+        new.rules = self.rules
+        new.seats = self.seats
+        new.rng = self.rng.copy()
+        new.sink = None
+        new.players = [player.copy() for player in self.players]
+        new.turn = self.turn
+        new.deck = self.deck[:]
+        new.stacked = self.stacked
+        new.rolls = self.rolls
+        new.discards = self.discards[:]
+        new.row = self.row[:]
+        new.under = self.under
+        new.workers = self.workers[:]
+        new.closed = self.closed
+        new.terms = self.terms
+        new.own = self.own
+        new.agenda = [frame.copy() for frame in self.agenda]
+        new.options = self.options
+        new.played = self.played
+        new.mark = self.mark
+        new.next_uid = self.next_uid
+        return new
+
+    def push(self, script: Script, seat: int, owner: int = -1, uid: int = -1) -> Frame:
+        """Carry out a script before anything else."""
+        frame = Frame(script, seat, owner, uid)
+        self.agenda.append(frame)
+        return frame
+
+    def tell(
+        self,
+        kind: str,
+        seat: int,
+        args: dict[str, Json],
+        to: tuple[int, ...] | None = None,
+        key: str | None = None,
+        untold: tuple[int, ...] = (),
+    ) -> None:
+        """Report a fact, as `Event` says it. Callers on the way of simulations ask for `sink` first."""
+        if self.sink is not None:
+            self.sink.append(Event(kind, seat, args, to, key, untold))
+
+    def roll(self, faces: int) -> int:
+        """A throw of a die, from 0."""
+        self.mark += 1
+        if self.rolls:
+            face = self.rolls[0]
+            self.rolls = self.rolls[1:]
+            return face % faces
+        return self.rng.below(faces)
+
+    def others(self, seat: int) -> list[int]:
+        """All other players, clockwise."""
+        n = len(self.players)
+        return [(seat + i) % n for i in range(1, n)]
+
+
+class _BlankTable(Table):
+    """A table about to be filled in by a copy."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        pass

@@ -1,0 +1,1 @@
+"""A table as plain data and back, and re-dealt."""

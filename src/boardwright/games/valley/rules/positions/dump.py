@@ -1,0 +1,168 @@
+"""Writing a table down as a position, secrets included. The deck is not named: it is all the rest."""
+
+from __future__ import annotations
+
+from boardwright.core.plain_data import Json
+
+from ..options.spots import built_code, spot_code, workers_of
+from ..pieces.city import Built
+from ..pieces.naming import goods_json
+from ..pieces.place import Claim
+from ..pieces.table import EMPTY, KNOWN_BITS, PUBLIC, SPECTATOR, Table
+from ..script import Frame
+
+
+def dump(g: Table) -> dict[str, Json]:
+    """The whole table."""
+    rules = g.rules
+    return {
+        "game": rules.name,
+        "version": rules.version,
+        "rng": g.rng.dump(),
+        "options": dict(g.setup.options),
+        "turn": g.turn,
+        rules.row_name: _dump_row(g),
+        "discard": [_dump_card(g, card, 0) for card in g.discards],
+        "next": [rules.cards.ids[kind] for kind in g.stacked],
+        "rolls": [face + 1 for face in g.rolls],
+        "played": g.played,
+        "seats": [_dump_player(g, seat) for seat in range(g.seats)],
+        "rivals": [_dump_rival(g, seat) for seat in range(g.seats, len(g.players))],
+        "agenda": [_dump_frame(g, frame) for frame in g.agenda],
+        **g.own.dump(g),
+    }
+
+
+def _dump_row(g: Table) -> list[Json]:
+    """The face-up cards by position; how many lie there is said where it is more than one."""
+    found: list[Json] = []
+    for kind, under in zip(g.row, g.under, strict=True):
+        id: Json = None if kind == EMPTY else g.rules.cards.ids[kind]
+        found.append({"card": id, "copies": under + 1} if under else id)
+    return found
+
+
+def _dump_card(g: Table, card: int, usual: int) -> Json:
+    """A card; who has seen it is said where it is not as usual."""
+    id = g.rules.cards.ids[card >> KNOWN_BITS]
+    known = card & PUBLIC
+    if known == usual:
+        return id
+    if known == PUBLIC:
+        return {"card": id, "known": "all"}
+    return {"card": id, "known": [seat for seat in range(SPECTATOR) if known >> seat & 1]}
+
+
+def _dump_player(g: Table, seat: int) -> dict[str, Json]:
+    player = g.players[seat]
+    on_cards = sum([workers_of(b.workers, seat) for p in g.players for b in p.city.cards if b.card.permanent])
+    return {
+        "hand": [_dump_card(g, card, 1 << seat) for card in player.hand],
+        "goods": goods_json(g, player.goods),
+        "points": player.points,
+        "city": [_dump_built(g, built) for built in player.city.cards],
+        f"{g.rules.claim_name}s": [_dump_claim(g, claim) for claim in player.claims],
+        "season": g.rules.seasons[player.season].id,
+        "workers": player.workers,
+        "deployed": _dump_deployed(g, seat),
+        "stray": player.strays,
+        "lost": player.gone - on_cards,
+        "passed": player.passed,
+        **player.own.dump(g),
+    }
+
+
+def _dump_rival(g: Table, seat: int) -> Json:
+    """A player whom the rules play has less: what a game says they have."""
+    whole = _dump_player(g, seat)
+    return {name: whole[name] for name in g.rules.rival_fields}
+
+
+def _dump_built(g: Table, built: Built) -> Json:
+    shown: dict[str, Json] = {"card": built.card.id}
+    if built.occupied:
+        shown["occupied"] = True
+    if built.points or built.card.starts_with:
+        shown["points"] = built.points
+    if built.goods:
+        shown["goods"] = goods_json(g, built.goods)
+    if built.below:
+        shown["under"] = [g.rules.cards.ids[kind] for kind in built.below]
+    return shown if len(shown) > 1 else built.card.id
+
+
+def _dump_claim(g: Table, claim: Claim) -> Json:
+    place = g.setup.places[claim.place]
+    shown: dict[str, Json] = {g.rules.claim_name: place.id}
+    if place.several:
+        shown["points"] = claim.points
+    if claim.goods:
+        shown["goods"] = goods_json(g, claim.goods)
+    if claim.below:
+        shown["cards"] = [g.rules.cards.ids[kind] for kind in claim.below]
+    return shown if len(shown) > 1 else place.id
+
+
+def _dump_deployed(g: Table, seat: int) -> list[Json]:
+    found: list[Json] = []
+    for index, workers in enumerate(g.workers):
+        found += [spot_code(g, index)] * workers_of(workers, seat)
+    for owner, player in enumerate(g.players):
+        for at in player.city.spots:
+            found += [built_code(g, owner, at)] * workers_of(player.city.cards[at].workers, seat)
+    return found
+
+
+def _dump_frame(g: Table, frame: Frame) -> Json:
+    """A script being carried out; fields that say nothing are left out."""
+    ids = g.rules.cards.ids
+    shown: dict[str, Json] = {"script": frame.script.name, "seat": frame.seat}
+    if frame.at:
+        shown["at"] = frame.at
+    if frame.owner != frame.seat:
+        shown["owner"] = frame.owner
+    card = _reference(g, frame.uid)
+    if card:
+        shown["card"] = card
+    if frame.place >= 0:
+        shown["place"] = g.setup.places[frame.place].id
+    if frame.n:
+        shown["n"] = frame.n
+    if frame.count:
+        shown["count"] = frame.count
+    if frame.whom >= 0:
+        shown["whom"] = frame.whom
+    if frame.origin:
+        shown["origin"] = frame.origin
+    if frame.kind >= 0:
+        shown["kind"] = ids[frame.kind]
+    if frame.by >= 0:
+        shown["by"] = ids[frame.by]
+    if frame.removed >= 0:
+        shown["removed"] = ids[frame.removed]
+    if frame.way:
+        shown["way"] = g.rules.ways[frame.way].id
+    if frame.spot >= 0:
+        shown["spot"] = spot_code(g, frame.spot)
+    if frame.paid:
+        shown["paid"] = goods_json(g, frame.paid)
+    if frame.cards:
+        shown["cards"] = [ids[kind] for kind in frame.cards]
+    if frame.secret:
+        shown["secret"] = True
+    if frame.kinds:
+        shown["kinds"] = [ids[kind] for kind in frame.kinds]
+    built: list[Json] = [code for uid in frame.built if (code := _reference(g, uid))]
+    if built:
+        shown["built"] = built
+    return shown
+
+
+def _reference(g: Table, uid: int) -> str:
+    """The spelling of a city card, or nothing if it has left."""
+    if uid >= 0:
+        for owner, player in enumerate(g.players):
+            at = player.city.at(uid)
+            if at >= 0:
+                return built_code(g, owner, at)
+    return ""

@@ -1,0 +1,94 @@
+"""Re-dealing what a seat cannot see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardwright.core.rng import Rng
+
+from ..machine import advance, choose, question
+from ..pieces.table import KNOWN_BITS, PUBLIC, SPECTATOR, Table
+
+TRIES: Final = 50
+THROWS: Final = 40
+"""Throws of dice that are settled beforehand: more than most games have."""
+
+
+def reimagine(g: Table, seat: int | None, rng: Rng) -> Table:
+    """A copy in which hidden cards are dealt anew and chance starts afresh.
+
+    That somebody else is asked is public, so it is dealt until that player has something to answer.
+    """
+    for _ in range(TRIES):
+        new = _deal_unseen(g, seat, rng)
+        if not new.agenda or new.agenda[-1].seat == seat:
+            break
+        new.options = question(new).options(new, new.agenda[-1])
+        if new.options:
+            break
+    else:
+        advance(new)
+    return new
+
+
+def _deal_unseen(g: Table, seat: int | None, rng: Rng) -> Table:
+    """All unseen cards go into one pool: the deck, the cards of hands and of the discard pile that the seat
+    has not seen, and cards laid aside that only somebody else sees. They are dealt back at random; what is
+    left is the deck, which has no order."""
+    new = g.copy()
+    bit = 1 << (SPECTATOR if seat is None else seat)
+    pool = g.deck + list(g.stacked)
+    for player in g.players:
+        pool += [card >> KNOWN_BITS for card in player.hand if not card & bit]
+    pool += [card >> KNOWN_BITS for card in g.discards if not card & bit]
+    for frame in g.agenda:
+        if frame.secret and frame.seat != seat:
+            pool += frame.cards
+    pool.sort()  # so that the result depends on what is unseen, not on where it lies
+    places = rng.picks(len(pool), len(pool) - len(g.deck) - len(g.stacked))
+    places.reverse()
+    for player in new.players:
+        seen = [card for card in player.hand if card & bit]
+        if len(seen) < len(player.hand):
+            unseen = sorted([card & PUBLIC for card in player.hand if not card & bit])
+            player.hand = sorted(seen + [pool.pop(places.pop()) << KNOWN_BITS | who for who in unseen])
+    new.discards = [
+        card if card & bit else pool.pop(places.pop()) << KNOWN_BITS | card & PUBLIC for card in g.discards
+    ]
+    for frame in new.agenda:
+        if frame.secret and frame.seat != seat:
+            frame.cards = tuple(sorted([pool.pop(places.pop()) for _ in frame.cards]))
+    new.deck = pool
+    new.stacked = ()
+    new.rolls = ()
+    new.own = g.own.without_future()
+    new.rng = rng.branch()
+    return new
+
+
+def settle(g: Table, rng: Rng) -> None:
+    """Settle what chance will bring: the order of the deck, and what dice will show."""
+    order = g.deck
+    rng.shuffle(order)
+    g.stacked += tuple(order)
+    g.deck = []
+    g.rolls += tuple([rng.word() for _ in range(THROWS)])
+
+
+def foresee(g: Table, option: int) -> Table:
+    """The table after an answer, without chance: no card comes from the deck or the discard pile, and what
+    follows the action, such as the move of a rival, is left out."""
+    world = g.copy()
+    world.deck = []
+    world.stacked = ()
+    world.discards = []
+    world.own = g.own.without_future()
+    leave_out_what_follows(world)
+    choose(world, option)
+    return world
+
+
+def leave_out_what_follows(g: Table) -> None:
+    """Let the game end with this action: what follows, such as the turn of a rival, does not happen."""
+    if g.agenda[0].script is g.rules.turn:
+        g.agenda[0].script = g.rules.action

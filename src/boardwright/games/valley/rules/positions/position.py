@@ -1,0 +1,435 @@
+"""Reading positions: a table from as little as one wishes to say.
+
+`docs/positions.md` describes the fields. What is not mentioned is empty, or dealt from the seed. Cards are
+never made up: each one named is taken from the deck, and what cannot be is refused by field.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from boardwright.core.plain_data import Field
+from boardwright.core.position import read_rng
+
+from ..machine import advance, look_again
+from ..options.moves import CARD_SPOT, STRAY, card_spot, spot_card, spot_owner
+from ..options.spots import built_code, crowd, owns, tiles_left, workers_of
+from ..pieces.city import WORKER_BITS, Built
+from ..pieces.deck import refill
+from ..pieces.goods import MOST, unit
+from ..pieces.place import Claim
+from ..pieces.table import KNOWN_BITS, PUBLIC, SPECTATOR, Table
+from ..rules import Rules
+from ..script import Frame
+
+FIELDS: Final = (
+    "game", "version", "seed", "rng", "options", "seats", "rivals", "turn", "discard", "next", "rolls",
+    "played", "agenda",
+)  # fmt: skip
+PLAYER_FIELDS: Final = (
+    "hand", "goods", "points", "city", "season", "workers", "deployed", "stray", "lost", "passed",
+)  # fmt: skip
+BUILT_FIELDS: Final = ("card", "occupied", "points", "goods", "under")
+FRAME_FIELDS: Final = (
+    "script", "at", "seat", "owner", "card", "place", "n", "count", "whom", "kind", "origin", "way", "by",
+    "spot", "paid", "removed", "cards", "secret", "kinds", "built",
+)  # fmt: skip
+MOST_POINTS: Final = 999
+
+
+class Reader:
+    """Reads one position onto a bare table, taking every card it names out of the deck."""
+
+    def __init__(self, g: Table) -> None:
+        self.g: Final = g
+        self.cards: Final = g.rules.cards
+        self.scripts: Final = g.rules.scripts(g.setup.places)
+
+    # Cards
+
+    def kind(self, field: Field) -> int:
+        return self.cards.index[field.one_of(self.cards.ids)]
+
+    def take(self, field: Field) -> int:
+        """A card by its id, taken out of the deck."""
+        kind = self.kind(field)
+        if kind not in self.g.deck:
+            raise field.refuse("card-copies", card=self.cards.ids[kind], copies=self.cards.cards[kind].copies)
+        self.g.deck.remove(kind)
+        return kind
+
+    def take_all(self, field: Field) -> tuple[int, ...]:
+        return tuple([self.take(item) for item in field.items()])
+
+    def known_card(self, field: Field, usual: int) -> int:
+        """A card with who has seen it: an id, or an object that says so."""
+        if isinstance(field.value, str):
+            return self.take(field) << KNOWN_BITS | usual
+        given = field.entries(("card", "known"))
+        if "card" not in given:
+            raise field.refuse("field-missing", field="card")
+        kind = self.take(given["card"])
+        if "known" not in given:
+            return kind << KNOWN_BITS | usual
+        if given["known"].value == "all":
+            return kind << KNOWN_BITS | PUBLIC
+        known = 0
+        for item in given["known"].items(0, SPECTATOR):
+            known |= 1 << item.whole(0, self.g.seats - 1)
+        return kind << KNOWN_BITS | known
+
+    def row_card(self, position: int, field: Field) -> None:
+        """A face-up card: an id, or an object that says how many of its kind lie there."""
+        g = self.g
+        given = {"card": field} if isinstance(field.value, str) else field.entries(("card", "copies"))
+        if "card" not in given:
+            raise field.refuse("field-missing", field="card")
+        kind = self.take(given["card"])
+        if g.rules.row_stacks and kind in g.row:
+            raise field.refuse("row-twice", card=self.cards.ids[kind])
+        g.row[position] = kind
+        if "copies" in given:
+            most = self.cards.cards[kind].copies if g.rules.row_stacks else 1
+            under = given["copies"].whole(1, most) - 1
+            for _ in range(under):
+                self.take(given["card"])
+            g.under = (*g.under[:position], under, *g.under[position + 1 :])
+
+    # Goods
+
+    def goods(self, field: Field) -> int:
+        found = 0
+        names = self.g.rules.goods.names
+        for name, item in field.entries(names).items():
+            found += unit(names.index(name)) * item.whole(0, MOST // 2)
+        return found
+
+    # Players
+
+    def player(self, seat: int, given: dict[str, Field]) -> None:
+        """All of a player but the workers, who may stand in any city."""
+        g = self.g
+        player = g.players[seat]
+        rules = g.rules
+        if "season" in given:
+            player.season = [season.id for season in rules.seasons].index(
+                given["season"].one_of([season.id for season in rules.seasons])
+            )
+        elif seat >= g.seats:
+            player.season = g.players[0].season
+        if "hand" in given:
+            own = 1 << seat if seat < g.seats else 0
+            for item in given["hand"].items(0, rules.hand_limit if own else None):
+                insort(player.hand, self.known_card(item, own) | own)
+        if "goods" in given:
+            player.goods = self.goods(given["goods"])
+        if "points" in given:
+            player.points = given["points"].whole(0, MOST_POINTS)
+        if "city" in given:
+            self.city(seat, given["city"])
+        if f"{rules.claim_name}s" in given:
+            for item in given[f"{rules.claim_name}s"].items():
+                player.claims = (*player.claims, self.claim(item, seat))
+        if "passed" in given:
+            player.passed = given["passed"].flag()
+            if player.passed and player.season != rules.last_season:
+                raise given["passed"].refuse("passed-early", season=rules.seasons[-1].id)
+        rules.read_player(self, seat, given)
+
+    def city(self, seat: int, field: Field) -> None:
+        player = self.g.players[seat]
+        for item in field.items():
+            built = self.built(item, seat)
+            if seat < self.g.seats and built.card.unique and player.city.mask & built.card.bit:
+                raise item.refuse("unique-twice", card=built.card.id)
+            player.city = player.city.plus(built)
+            if seat < self.g.seats and player.city.used > self.g.rules.slots:
+                raise item.refuse("city-full", slots=self.g.rules.slots)
+
+    def built(self, field: Field, seat: int) -> Built:
+        """A card of a city; one that starts with tokens has them unless something else is said."""
+        g = self.g
+        uid = g.next_uid
+        g.next_uid += 1
+        given = {"card": field} if isinstance(field.value, str) else field.entries(BUILT_FIELDS)
+        if "card" not in given:
+            raise field.refuse("field-missing", field="card")
+        card = self.cards.cards[self.take(given["card"])]
+        occupied = "occupied" in given and given["occupied"].flag()
+        if occupied and card.critter:
+            raise given["occupied"].refuse("not-construction", card=card.id)
+        points = card.starts_with if seat < g.seats else 0
+        if "points" in given:
+            most = card.starts_with or MOST_POINTS
+            points = given["points"].whole(0, most if card.holds == "points" else 0)
+        goods = 0
+        if "goods" in given:
+            goods = self.goods(given["goods"])
+            if goods and card.holds != "goods":
+                raise given["goods"].refuse("holds-nothing", card=card.id)
+        below: tuple[int, ...] = ()
+        if "under" in given:
+            below = self.take_all(given["under"])
+            most = card.cells
+            if len(below) > most or not all(self.cards.cards[kind].critter for kind in below):
+                raise given["under"].refuse("cells", card=card.id, most=most)
+        return Built(uid, card, occupied, points, goods, 0, below)
+
+    def claim(self, field: Field, seat: int) -> Claim:
+        g = self.g
+        name = g.rules.claim_name
+        known = (name, "points", "goods", "cards")
+        given = {name: field} if isinstance(field.value, str) else field.entries(known)
+        if name not in given:
+            raise field.refuse("field-missing", field=name)
+        places = {place.id: index for index, place in enumerate(g.setup.places) if place.claimed}
+        index = places[given[name].one_of(places)]
+        place = g.setup.places[index]
+        left = tiles_left(g, index)
+        if not left or owns(g, seat, index):
+            raise field.refuse("claimed-twice", event=place.id)
+        if seat >= g.seats and not g.rules.rival_may_claim(place):
+            raise field.refuse("rival-event", event=place.id)
+        points = left[0]
+        if "points" in given:
+            points = given["points"].whole(min(left), max(left))
+            if points not in left:
+                raise given["points"].refuse("claimed-twice", event=place.id)
+        if len(left) == 1:
+            g.closed |= 1 << index
+        goods = self.goods(given["goods"]) if "goods" in given else 0
+        below = self.take_all(given["cards"]) if "cards" in given else ()
+        if (goods and place.holds != "goods") or (below and place.holds != "cards"):
+            raise field.refuse("event-holds", event=place.id)
+        return Claim(index, points, goods, below)
+
+    # Workers
+
+    def workers(self, seat: int, given: dict[str, Field]) -> None:
+        """Where a player's workers are. Those not mentioned can be placed; if it is said how many can,
+        the others are deployed where it does not matter."""
+        g = self.g
+        player = g.players[seat]
+        total = g.rules.seasons[player.season].workers
+        player.gone = given["lost"].whole(0, total) if "lost" in given else g.rules.lost_workers(g, seat)
+        out = player.gone
+        for item in given["deployed"].items() if "deployed" in given else []:
+            self.put_worker(seat, item)
+            out += 1
+        if "stray" in given:
+            player.strays = given["stray"].whole(0, total)
+        elif "workers" in given:
+            player.strays = max(0, total - out - given["workers"].whole(0, total))
+        player.workers = total - out - player.strays
+        if player.workers < 0 or ("workers" in given and given["workers"].whole(0, total) != player.workers):
+            field = given.get("workers") or given.get("deployed") or given.get("stray") or given["lost"]
+            raise field.refuse("worker-count", workers=total)
+
+    def rival(self, seat: int, given: dict[str, Field]) -> None:
+        """The workers of a player whom the rules play: where it is said, or where they belong by now."""
+        g = self.g
+        if g.rules.rival_turn is not None:
+            self.workers(seat, given)
+        elif "deployed" in given:
+            for item in given["deployed"].items():
+                self.put_worker(seat, item)
+        else:
+            g.rules.place_rival(g, seat)
+
+    def put_worker(self, seat: int, field: Field) -> None:
+        g = self.g
+        spot = self.spot(field)
+        one = 1 << WORKER_BITS * seat
+        if spot < CARD_SPOT:
+            place = g.setup.places[spot]
+            own = workers_of(g.workers[spot], seat)
+            if place.season > g.players[seat].season:
+                raise field.refuse("place-season", season=g.rules.seasons[place.season].id)
+            if place.claimed and not owns(g, seat, spot):
+                raise field.refuse("event-not-achieved", event=place.id)
+            if (place.spots and crowd(g.workers[spot]) >= place.spots) or 0 < place.spots_of_one <= own:
+                raise field.refuse("place-full", place=place.id)
+            g.workers[spot] += one
+            return
+        owner = spot_owner(spot)
+        host = g.players[owner]
+        built = host.city.cards[spot_card(spot)]
+        if built.card.visit is None or (owner != seat and not built.card.open):
+            raise field.refuse("no-spot", card=built.card.id)
+        if crowd(built.workers) >= (2 if built.card.second else 1):
+            raise field.refuse("card-spots-full", card=built.card.id)
+        host.city = host.city.swap(spot_card(spot), built.with_workers(built.workers + one))
+        if built.card.permanent:
+            g.players[seat].gone += 1
+
+    def spot(self, field: Field) -> int:
+        code = field.text()
+        for index, place in enumerate(self.g.setup.places):
+            if place.id == code:
+                return index
+        owner, at = self.reference(field)
+        return card_spot(owner, at)
+
+    def reference(self, field: Field) -> tuple[int, int]:
+        """A city card by its code: whose, and where in the city."""
+        code = field.text()
+        for owner, player in enumerate(self.g.players):
+            for at in range(len(player.city.cards)):
+                if built_code(self.g, owner, at) == code:
+                    return owner, at
+        raise field.refuse("no-such-card", value=code)
+
+    # Scripts being carried out
+
+    def frame(self, field: Field) -> Frame:
+        g = self.g
+        given = field.entries(FRAME_FIELDS)
+        for name in ("script", "seat"):
+            if name not in given:
+                raise field.refuse("field-missing", field=name)
+        script = self.scripts[given["script"].one_of(self.scripts)]
+        frame = Frame(script, given["seat"].whole(0, g.seats - 1))
+        most = len(g.players) - 1
+        if "at" in given:
+            frame.at = given["at"].whole(0, len(script.steps))
+        if "owner" in given:
+            frame.owner = given["owner"].whole(0, most)
+        if "card" in given:
+            frame.uid = self.uid(given["card"])
+        if "place" in given:
+            places = [place.id for place in g.setup.places]
+            frame.place = places.index(given["place"].one_of(places))
+        if "n" in given:
+            frame.n = given["n"].whole(0, 99)
+        if "count" in given:
+            frame.count = given["count"].whole(0, 99)
+        if "whom" in given:
+            frame.whom = given["whom"].whole(0, most)
+        if "origin" in given:
+            frame.origin = given["origin"].whole(0, 15)
+        if "kind" in given:  # a card on its way from its origin to the city lies in neither
+            frame.kind = self.kind(given["kind"])
+            if not self.entered(frame):
+                self.take(given["kind"])
+        if "by" in given:
+            frame.by = self.kind(given["by"])
+        if "removed" in given:
+            frame.removed = self.kind(given["removed"])
+        if "way" in given:
+            frame.way = g.rules.way_index[given["way"].one_of(g.rules.way_index)]
+        if "spot" in given:
+            frame.spot = STRAY if given["spot"].value == "stray" else self.spot(given["spot"])
+        if "paid" in given:
+            frame.paid = self.goods(given["paid"])
+        if "cards" in given:
+            frame.cards = self.take_all(given["cards"])
+        if "secret" in given:
+            frame.secret = given["secret"].flag()
+        if "kinds" in given:
+            frame.kinds = tuple([self.kind(item) for item in given["kinds"].items()])
+        if "built" in given:
+            frame.built = tuple([self.uid(item) for item in given["built"].items()])
+        return frame
+
+    def entered(self, frame: Frame) -> bool:
+        """Whether the card a play is about has already come to where it goes."""
+        return frame.at > self.g.rules.entering
+
+    def uid(self, field: Field) -> int:
+        owner, at = self.reference(field)
+        return self.g.players[owner].city.cards[at].uid
+
+
+def read_position(g: Table, position: Field, seats: list[Field]) -> Table:
+    """Put what a position describes onto a bare table, and go on to its next decision."""
+    rules = g.rules
+    given = position.entries((*FIELDS, rules.row_name, *rules.table_fields))
+    reader = Reader(g)
+    players = [item.entries(player_fields(rules)) for item in seats]
+    rivals: list[dict[str, Field]] = [{} for _ in rules.rivals]
+    if "rivals" in given:
+        rivals = [
+            item.entries(rules.rival_fields) for item in given["rivals"].items(len(rivals), len(rivals))
+        ]
+    for seat, fields in enumerate([*players, *rivals]):
+        reader.player(seat, fields)
+    rules.read_table(reader, given)
+    for seat, fields in enumerate(rivals, len(players)):
+        reader.rival(seat, fields)
+    for seat, fields in enumerate(players):
+        reader.workers(seat, fields)
+    if "discard" in given:
+        g.discards = [reader.known_card(item, 0) for item in given["discard"].items()]
+    if rules.row_name in given:
+        row = given[rules.row_name]
+        for index, item in enumerate(row.items(0, rules.row_size)):
+            if item.value is not None:
+                reader.row_card(index, item)
+    stacked = reader.take_all(given["next"]) if "next" in given else ()
+    if "rolls" in given:
+        if given["rolls"].value and not rules.rivals:
+            raise given["rolls"].refuse("only-with-rival")
+        g.rolls = tuple([item.whole(1, rules.most_roll) - 1 for item in given["rolls"].items()])
+    frames = [reader.frame(item) for item in given["agenda"].items()] if "agenda" in given else []
+    if not frames:
+        refill(g)  # from the seed, before the cards that are said to come next
+    g.stacked = stacked
+    g.rng = read_rng(given) or g.rng
+    n = rules.with_turns(g.seats)
+    g.turn = given["turn"].whole(0, n - 1) if "turn" in given else 0
+    if "played" in given:
+        g.played = given["played"].whole(0, 99)
+    if frames:
+        g.agenda = frames
+        _check_agenda(g, given["agenda"])
+        _resume(g, given["agenda"])
+    else:
+        over = all(player.passed for player in g.players[:n])
+        if g.players[g.turn].passed and not over:
+            raise given.get("turn", position).refuse("turn-passed", seat=g.turn)
+        g.turn = (g.turn - 1) % n if not over else g.turn
+        advance(g)
+    g.mark = 0
+    return g
+
+
+def _check_agenda(g: Table, field: Field) -> None:
+    """The outermost script is the turn of the seat that has it, or the opening is not over; plays name their
+    card, places themselves."""
+    outermost = g.agenda[0]
+    begun = g.rules.opening is None or outermost.script is not g.rules.opening
+    if begun and (
+        outermost.script is not g.rules.turn or outermost.seat != g.turn or g.players[g.turn].passed
+    ):
+        raise field.refuse("agenda-turn")
+    visits = {place.visit.name: index for index, place in enumerate(g.setup.places)}
+    for frame, item in zip(g.agenda, field.items(), strict=True):
+        name = frame.script.name
+        if frame.script is g.rules.play and frame.kind < 0:
+            raise item.refuse("field-missing", field="kind")
+        if (name in visits and frame.place != visits[name]) or (frame.script.about_place and frame.place < 0):
+            raise item.refuse("field-missing", field="place")
+        claimed = name in visits and g.setup.places[visits[name]].claimed
+        if claimed and frame.at and not owns(g, frame.seat, frame.place):
+            raise item.refuse("event-not-achieved", event=g.setup.places[frame.place].id)
+
+
+def _resume(g: Table, field: Field) -> None:
+    """Go on in the middle of scripts; a stack of them that no game leads to is refused."""
+    try:
+        look_again(g)
+    except (IndexError, KeyError, ValueError, StopIteration):
+        raise field.refuse("agenda") from None
+
+
+def player_entries(field: Field, least: int, most: int) -> list[Field]:
+    """An entry for each seat; a bare number stands for that many empty cities."""
+    if isinstance(field.value, int):
+        return [Field({}, field.path) for _ in range(field.whole(least, most))]
+    return field.items(least, most)
+
+
+def player_fields(rules: Rules) -> tuple[str, ...]:
+    """The fields a seat may have."""
+    return (*PLAYER_FIELDS, f"{rules.claim_name}s", *rules.player_fields)
