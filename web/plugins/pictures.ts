@@ -7,8 +7,9 @@ import { standalone } from "./standalone.ts";
 
 const NAME = "virtual:pictures";
 const FOLDERS = "src/games";
-/** Titles with pictures, found by their folders. */
-const GAMES = readdirSync(FOLDERS).filter((game) => existsSync(join(FOLDERS, game, "art/pictures.ts")));
+/** Titles with pictures and with a poster, found by their folders. */
+const GAMES = withFile("art/pictures.ts");
+const POSTERS = [...withFile("art/poster.ts").map((game) => [game, join(FOLDERS, game, "art/poster.ts")]), ["", "src/generic/poster.ts"]];
 /** Families of messages whose ids may have a picture. */
 const NAMED = /^(?:card|place|event|map|weather|player)-([a-z_0-9]+) =/gm;
 
@@ -25,7 +26,8 @@ export function pictures(): Plugin {
       const lines = await Promise.all(
         GAMES.map(async (game) => `  ${game}: ${address(this, building, `${game}/pictures.json`, await drawn(game))},`),
       );
-      return `export const PICTURES = {\n${lines.join("\n")}\n};`;
+      const posters = address(this, building, "posters.json", await postersDrawn());
+      return `export const PICTURES = {\n${lines.join("\n")}\n};\nexport const POSTERS = ${posters};`;
     },
   };
 }
@@ -37,4 +39,14 @@ async function drawn(game: string): Promise<string> {
   const ids = [...words.matchAll(NAMED)].map(([, id]) => id!);
   const alone = standalone();
   return JSON.stringify(Object.fromEntries(ids.map((id) => [id, alone(module.picture(id) ?? "")])));
+}
+
+/** All posters by game, as JSON. */
+async function postersDrawn(): Promise<string> {
+  const drawn = POSTERS.map(async ([game, file]) => [game, (await runnerImport<{ poster: string }>(resolve(file!))).module.poster]);
+  return JSON.stringify(Object.fromEntries(await Promise.all(drawn)));
+}
+
+function withFile(name: string): string[] {
+  return readdirSync(FOLDERS).filter((game) => existsSync(join(FOLDERS, game, name)));
 }

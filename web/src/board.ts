@@ -40,13 +40,12 @@ export interface Face {
   lesson?: () => Promise<{ default: Lesson }>;
 }
 
-/** The drawing of 360 by 220 that stands for a title. */
+/** The drawing of 360 by 220 that stands for a title: what `art/poster.ts` in its folder exports. */
 export interface Poster {
   /** What a thumbnail shows of it. */
   heart: string;
   /** The colour that stands in for it until it is there. */
   veil: string;
-  strokes: () => Promise<{ poster: string }>;
 }
 
 /** The back of its cards, 120 by 90: ground, light, the path of a sign and the lines on it. */

@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { standalone } from "../plugins/standalone";
+import { posterOf } from "../src/art/posters";
 import { SIGNS } from "../src/games/cartographers/art/edicts";
 import { picture as cartographers } from "../src/games/cartographers/art/pictures";
 import { picture as everdell } from "../src/games/everdell/art/pictures";
@@ -53,8 +54,9 @@ it("a picture needs no page around it: its icons are in it, in their colours by 
 });
 
 it("the posters use icons that exist and no inline style", async () => {
-  for (const face of FACES.values()) {
-    const { poster } = await face.poster!.strokes();
+  const posters = await Promise.all([...FACES.keys(), ""].map(posterOf));
+  expect(new Set(posters).size).toBe(FACES.size + 1);
+  for (const poster of posters) {
     expect(poster).not.toMatch(/style=|NaN|undefined/);
     for (const [, used] of poster.matchAll(/href="#([^"]+)"/g)) expect(symbols).toContain(used);
   }

@@ -4,7 +4,7 @@ import type { Face } from "../board";
 export function generic(id: string): Face {
   return {
     id,
-    poster: { heart: "60 40 180 135", veil: "#c9bd9a", strokes: () => import("./poster") },
+    poster: { heart: "60 40 180 135", veil: "#c9bd9a" },
     board: () => import("./outside").then(({ boardOf }) => boardOf(id)),
     explained: () => import("./Explained.svelte"),
     text: () => import("./text"),
