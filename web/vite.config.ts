@@ -6,6 +6,11 @@ import { compressed } from "./plugins/compressed.ts";
 import { pictures } from "./plugins/pictures.ts";
 import { sprite } from "./plugins/sprite.ts";
 
+/** What a title has for reading about it: the modules of its rules, its gallery, its lesson and its text view. */
+const READING = /src\/(?:games\/)?(\w+)\/(?:guide|lesson|texts?|sentences|soften|views?|sea|sheets|Extras|Explained|facts)\.(?:ts|svelte|json)$/;
+/** Small modules that many pages share. */
+const SHARED = /src\/(?:parts|words|art|net|settings)\/[\w.]+$/;
+
 export default defineConfig({
   plugins: [svelte(), sprite(), catalogues(), pictures(), compressed()],
   build: {
@@ -14,6 +19,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Small modules compress better as one file.
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: (id) => READING.exec(id)?.[1] ?? null, debugName: "reading", test: READING },
+            { name: "shared", test: SHARED, minShareCount: 4 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] }, // the catalogues lie in the Python package
