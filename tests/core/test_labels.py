@@ -91,16 +91,17 @@ def known(game: str) -> list[set[str]]:
     return [set(messages(language, game)) for language in LANGUAGES]
 
 
-def assert_wordable(label: Label, game: str) -> None:
-    """All words that it takes are there in every language."""
+def assert_wordable(label: Label, state: State) -> None:
+    """All words that it takes are there in every language: the game's, or those that a set brings."""
     assert label.args.keys() in (ARGS[label.key], ARGS[label.key] - {"copy"})
     wanted = [[label.key]]
     for name, value in label.args.items():
         ids = list(value) if isinstance(value, dict) else [value]
         if FAMILIES[name] and name != "player":
             wanted += [[family.replace("*", str(id)) for family in FAMILIES[name]] for id in ids]
-    for language in known(game):
-        assert all(language.intersection(keys) for keys in wanted), label
+    for language, there in zip(LANGUAGES, known(state.game.name), strict=True):
+        brought = state.words().get(language, {})
+        assert all(there.union(brought).intersection(keys) for keys in wanted), label
 
 
 def assert_points(thing: str, seat: int, view: Any, where: str) -> None:
@@ -143,7 +144,7 @@ def test_every_option_and_every_wish_has_a_label_in_words_with_things_that_are_t
         views = {seat: plain(state.view(seat)) for seat in state.waiting()}
         for seat, code, label in labelled(state):
             assert label.key != "option-plain", code
-            assert_wordable(label, case.game.name)
+            assert_wordable(label, state)
             for thing in label.at:
                 assert_points(thing, seat, views[seat], where)
 
