@@ -139,6 +139,7 @@ def test_facts_of_farshore() -> None:
     assert facts["weather"]["weather_fog"]["upper"] == {"lookout_from_deck": True}
     assert facts["routes"]["route_05"][0] == {
         "text": "red card: play a card", "place": "red", "action": "play", "n": 1,
+        "said": {"key": "stop-red-play", "args": {"n": 1}},
     }  # fmt: skip
     assert facts["routes"]["route_02"][2]["discards"] == "green"
     assert [level["weather"] for level in facts["bonny"]["levels"]] == ["", "", "upper", "both"]
