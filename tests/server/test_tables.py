@@ -45,7 +45,7 @@ def test_the_catalogue(node: Node) -> None:
                 assert choices == [choice.dump() for choice in game.choices(int(seats))]
         cartographers, everdell, farshore = (game["choices"]["1"] for game in catalogue["games"])
         assert [choice["name"] for choice in cartographers] == ["map", "edicts", "any_terrain"]
-        assert [choice["name"] for choice in everdell] == ["forest", "events", "year", "direction"]
+        assert [choice["name"] for choice in everdell] == ["forest", "events", "year", "direction", "set"]
         assert [choice["name"] for choice in farshore] == ["islands", "bonny", "set"]
 
     asyncio.run(story())
