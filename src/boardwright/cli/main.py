@@ -121,18 +121,16 @@ def _options_of(words: Words) -> dict[str, list[click.Parameter]]:
     """The set-up options of each title. One that takes something else elsewhere is preceded by the title:
     titles with a screen of their own come first, so that they keep theirs."""
     found: dict[str, list[click.Parameter]] = {}
-    taken = set(RESERVED)
-    shared: dict[str, tuple[str | None, str]] = {}
+    known: dict[str, tuple[str | None, str] | None] = dict.fromkeys(RESERVED)
     for title in sorted(TITLES.values(), key=lambda title: type(title).screen is Title.screen):
         screen = title.screen()(words)
         found[screen.game] = screen.options()
         for option in found[screen.game]:
             takes = (option.metavar, option.type.name)
-            if taken & {*option.opts, str(option.name)} and shared.get(str(option.name)) != takes:
+            if any(known.get(name, takes) != takes for name in (*option.opts, str(option.name))):
                 option.opts = [f"--{screen.game}-{name.lstrip('-')}" for name in option.opts]
                 option.name = f"{screen.game}:{option.name}"
-            taken |= {*option.opts, str(option.name)}
-            shared.setdefault(str(option.name), takes)
+            known |= dict.fromkeys((*option.opts, str(option.name)), takes)
     return found
 
 

@@ -74,7 +74,7 @@ class PlainEncoding(Encoding):
         """The place of the option: which one lies there, only a state says."""
         return WAIT if action == MOST_OPTIONS else f"option:{action}"
 
-    def action(self, code: str, seat: int = 0) -> int:  # noqa: ARG002
+    def action(self, code: str, seat: int = 0) -> int:  # noqa: ARG002 (a place is the same for all)
         kind, _, number = code.partition(":")
         if code == WAIT:
             return MOST_OPTIONS

@@ -14,11 +14,10 @@ from ..core.protocol import Game, State
 from ..core.zones import cards_of_seats
 
 if TYPE_CHECKING:
-    from boardwright.cli.screens.screen import Screen
-
     from ..bots import Bot
     from ..bots.judge import Judge
     from ..cli.figures import Figure
+    from ..cli.screens.screen import Screen
     from ..env.encoding import Encoding
 
 
@@ -74,7 +73,7 @@ class Title:
 
     def screen(self) -> type[Screen]:
         """The title as text: in the terminal, on the plain pages."""
-        from boardwright.cli.screens.plain_screen import plain_screen
+        from ..cli.screens.plain_screen import plain_screen
 
         return plain_screen(self.id)
 

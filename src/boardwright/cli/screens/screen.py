@@ -116,7 +116,7 @@ class Screen(ABC):
             return self.table(state, seat, names, move, self.entry(state.decision(seat)), brief=False)
         return Group(self.season(state), Text(), self.seat_view(state, seat, names))
 
-    def boards(self, state: State, names: list[str]) -> RenderableType | None:  # noqa: ARG002
+    def boards(self, state: State, names: list[str]) -> RenderableType | None:  # noqa: ARG002 (most pages show them)
         """The boards of all players, where the page of a table does not show them."""
         return None
 
@@ -125,7 +125,7 @@ class Screen(ABC):
         codes = state.options(seat).codes()
         return [("", [(code, self.deed(state, seat, code, names)) for code in codes])]
 
-    def composer(self, face: Face, query: Mapping[str, str]) -> Composer | None:  # noqa: ARG002
+    def composer(self, face: Face, query: Mapping[str, str]) -> Composer | None:  # noqa: ARG002 (most list them)
         """How an answer is put together on a page, in games with too many options for a list."""
         return None
 
