@@ -6,8 +6,8 @@ import { compressed } from "./plugins/compressed.ts";
 import { pictures } from "./plugins/pictures.ts";
 import { sprite } from "./plugins/sprite.ts";
 
-/** What a title has for reading about it: the modules of its rules, its gallery, its lesson and its text view. */
-const READING = /src\/(?:games\/)?(\w+)\/(?:guide|lesson|texts?|sentences|soften|views?|sea|sheets|Extras|Explained|facts)\.(?:ts|svelte|json)$/;
+/** What a title has for reading about it: its rules, its gallery, its lesson and its text view. */
+const READING = /src\/games\/(\w+)\/(?:reading\/[\w.]+|facts\.json)$/;
 /** Small modules that many pages share. */
 const SHARED = /src\/(?:parts|words|art|net|settings)\/[\w.]+$/;
 

@@ -1,8 +1,8 @@
 /** A shape in hand, with questions as the rules ask them. */
 import { describe, expect, test } from "vitest";
-import { Placing, choicesOf } from "../src/games/cartographers/placing.svelte";
-import { cellOf, codeOf, drawingOf, kindOf, oriented, outline, settled } from "../src/games/cartographers/shapes";
-import { byNearness, printed } from "../src/games/cartographers/sheets";
+import { Placing, choicesOf } from "../src/games/cartographers/board/placing.svelte";
+import { cellOf, codeOf, drawingOf, kindOf, oriented, outline, settled } from "../src/games/cartographers/reading/shapes";
+import { byNearness, printed } from "../src/games/cartographers/reading/sheets";
 import recorded from "./drawings.json";
 
 type Name = keyof typeof recorded;

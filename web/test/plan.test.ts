@@ -1,7 +1,7 @@
 /** The table that is about to be set up: what the form asks of the server. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { shelf, type Choice } from "../src/screens/start/catalogue.svelte";
-import { Plan } from "../src/screens/start/plan.svelte";
+import { shelf, type Choice } from "../src/screens/setup/catalogue.svelte";
+import { Plan } from "../src/screens/setup/plan.svelte";
 import type { Data } from "../src/wire";
 
 const several = (count: number): Choice => ({ name: "islands", kind: "several", words: "place", unless: "", values: ["a", "b", "c"], count, groups: {}, default: null });

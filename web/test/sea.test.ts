@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cast, lastStop } from "../src/games/farshore/sea";
+import { cast, lastStop } from "../src/games/farshore/reading/sea";
 import type { Data, Fact } from "../src/wire";
 
 const fact = (kind: string, seat: number, args: Data = {}): Fact => ({ kind, seat, args }) as unknown as Fact;

@@ -2,13 +2,13 @@
 import { describe, expect, it } from "vitest";
 import everdell from "../src/games/everdell/facts.json";
 import farshore from "../src/games/farshore/facts.json";
-import { slotsOf } from "../src/games/valley/city";
+import { slotsOf } from "../src/games/valley/board/city";
 import type { Facts } from "../src/games/valley/facts.svelte";
-import { foreseen } from "../src/games/valley/foreseen";
-import { gist, lacked, refusalSigns } from "../src/games/valley/gists";
-import { soften } from "../src/games/valley/soften";
-import type { Player } from "../src/games/valley/views";
-import { numbered } from "../src/games/valley/views";
+import { foreseen } from "../src/games/valley/board/foreseen";
+import { gist, lacked, refusalSigns } from "../src/games/valley/cards/gists";
+import { soften } from "../src/games/valley/reading/soften";
+import type { Player } from "../src/games/valley/reading/views";
+import { numbered } from "../src/games/valley/reading/views";
 import type { Previewed, Score } from "../src/wire";
 
 const EMPTY = { events: {}, maps: {}, forest: {} };

@@ -13,7 +13,7 @@ import { number, sourceName, verdict } from "../src/words/numbers";
 import { reason, shortReason } from "../src/words/reasons";
 import type { Refusal } from "../src/words/reasons";
 import { mentions, tell } from "../src/words/stories";
-import { rivalText } from "../src/games/everdell/voice";
+import { rivalText } from "../src/games/everdell/board/voice";
 import { reconstructed, ruleText } from "../src/words/texts";
 import { learnVoice, voiceOf } from "../src/words/voices";
 import type { Circumstances } from "../src/words/texts";

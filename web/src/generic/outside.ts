@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { BoardProps } from "../board";
 import type { Mount } from "../outside";
-import { shelf } from "../screens/start/catalogue.svelte";
+import { shelf } from "../screens/setup/catalogue.svelte";
 
 const mounts = new Map<string, Mount>();
 

@@ -8,11 +8,11 @@ const face: Face = {
   back: ["#7d4a33", "#cba87a", "M30 28l20-8 20 8 20-8v44l-20 8-20-8-20 8z", "M50 20v44M70 28v44M38 56c8-14 14 2 22-10s10-8 16-8"],
   keys: { r: "rotate", f: "flip" },
   bareLog: true,
-  board: () => import("./Board.svelte"),
-  explained: () => import("./Explained.svelte"),
-  voice: () => import("./voice"),
-  text: () => import("./text"),
-  guide: () => import("./guide"),
-  lesson: () => import("./lesson"),
+  board: () => import("./board/Board.svelte"),
+  explained: () => import("./reading/Explained.svelte"),
+  voice: () => import("./board/voice"),
+  text: () => import("./reading/text"),
+  guide: () => import("./reading/guide"),
+  lesson: () => import("./reading/lesson"),
 };
 export default face;

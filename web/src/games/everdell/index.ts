@@ -9,11 +9,11 @@ const face: Face = {
   back: ["#3f6b4c", "#8fb07c", "M60 14c20 16 24 34 0 62-24-28-20-46 0-62z", "M60 26v48M60 40l8-7M60 52l-9-8M60 62l7-6"],
   pieces: ["squirrel", "mouse", "hedgehog", "turtle"],
   rival: { option: "year", id: "rugwort", piece: "rugwort" },
-  board: () => import("./Board.svelte"),
-  explained: () => import("./Explained.svelte"),
-  voice: () => import("./voice"),
-  text: () => import("./text"),
-  guide: () => import("./guide"),
-  lesson: () => import("./lesson"),
+  board: () => import("./board/Board.svelte"),
+  explained: () => import("./reading/Explained.svelte"),
+  voice: () => import("./board/voice"),
+  text: () => import("./reading/text"),
+  guide: () => import("./reading/guide"),
+  lesson: () => import("./reading/lesson"),
 };
 export default face;

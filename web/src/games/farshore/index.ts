@@ -9,11 +9,11 @@ const face: Face = {
   back: ["#1f6f7d", "#7fbcc0", "M60 12l8 25 25 8-25 8-8 25-8-25-25-8 25-8z", "M60 12v66M27 45h66M49 34l22 22M71 34 49 56"],
   pieces: ["crab", "puffin", "duck", "beaver"],
   rival: { option: "bonny", id: "bonny", piece: "bonny" },
-  board: () => import("./Board.svelte"),
-  explained: () => import("./Explained.svelte"),
-  voice: () => import("./voice"),
-  text: () => import("./text"),
-  guide: () => import("./guide"),
-  lesson: () => import("./lesson"),
+  board: () => import("./board/Board.svelte"),
+  explained: () => import("./reading/Explained.svelte"),
+  voice: () => import("./board/voice"),
+  text: () => import("./reading/text"),
+  guide: () => import("./reading/guide"),
+  lesson: () => import("./reading/lesson"),
 };
 export default face;

@@ -1,5 +1,5 @@
 /** What is printed on the cards, places and events of the valley games. Fetched when a game is first shown. */
-import type { Colour, Goods, Season, ValleyGame } from "./views";
+import type { Colour, Goods, Season, ValleyGame } from "./reading/views";
 
 /** What something gives, as far as it can be said in numbers; `more`: there is more to it than that. */
 export interface Gives {

@@ -1,0 +1,308 @@
+/**
+ * A shape in hand: which one, how it lies, where it is held, and whether it fits there.
+ *
+ * What fits is never computed. The question lists every drawing that may be made; a shape held over a space
+ * is spelled as a code and looked up in that list.
+ */
+import type { TerrainName } from "../art/terrain";
+import {
+  SIZE,
+  codeOf,
+  distance,
+  drawingOf,
+  held,
+  isOnMap,
+  kindOf,
+  moved,
+  nameOf,
+  oriented,
+  settled,
+  type Cell,
+  type Shape,
+} from "../reading/shapes";
+
+/** A card as it is printed. */
+export interface Printed {
+  kind: string;
+  time?: number;
+  terrains?: readonly TerrainName[];
+  shapes?: readonly { cells: readonly (readonly number[])[]; coin: boolean }[];
+}
+
+/** A terrain and a shape that can be taken in hand. */
+export interface Choice {
+  /** Terrain and kind of shape: the same choice at every question. */
+  key: string;
+  terrain: TerrainName;
+  shape: Shape;
+  coin: boolean;
+  /** Whether it is on the card; else it is the single space that is drawn for want of room. */
+  printed: boolean;
+  /** Whether the question offers it anywhere. */
+  fits: boolean;
+}
+
+/** The shape over the map. Cells may lie outside where it does not fit. */
+export interface Ghost {
+  terrain: TerrainName;
+  cells: Shape;
+  /** The answer it would be; null where it does not fit. */
+  code: string | null;
+}
+
+/** What is asked, as far as placing needs it. */
+export interface Asked {
+  /** Changes with every question. */
+  number: number;
+  card: Printed;
+  codes: readonly string[];
+}
+
+/** The eight ways in which a shape can lie: turns, flipped. */
+const WAYS: readonly (readonly [number, boolean])[] = [false, true].flatMap((flip) =>
+  [0, 1, 2, 3].map((turns) => [turns, flip] as const),
+);
+
+/** How far a shape jumps by itself to a place where it fits, in spaces. */
+const REACH = { pointer: 0.95, finger: 1.6, turn: 2.3 };
+
+export class Placing {
+  #picked: string | null = $state(null);
+  turns = $state(0);
+  flip = $state(false);
+  /** The space at which the shape is held. */
+  at: Cell | null = $state.raw(null);
+  /** A finger is dragging it. */
+  dragged = $state(false);
+
+  #number = -1;
+  readonly #asked: () => Asked | null;
+  readonly #aimed: () => string | null;
+  readonly #aim: (code: string | null) => void;
+
+  /** `aimed`: the answer that is ready to be confirmed; `aim` makes one ready. */
+  constructor(asked: () => Asked | null, aimed: () => string | null, aim: (code: string | null) => void) {
+    this.#asked = asked;
+    this.#aimed = aimed;
+    this.#aim = aim;
+  }
+
+  readonly #offer: Offer = $derived.by(() => offerOf(this.#asked()));
+  readonly #codes: ReadonlySet<string> = $derived.by(() => this.#offer.codes);
+  /** Whether anything can be drawn now. */
+  readonly open: boolean = $derived.by(() => this.#codes.size > 0);
+
+  /** The choices on the card, and others that the question offers. */
+  readonly choices: readonly Choice[] = $derived.by(() => this.#offer.choices);
+
+  readonly chosen: Choice | null = $derived.by(() => {
+    const open = this.choices.filter((choice) => choice.fits);
+    return open.find((choice) => choice.key === this.#picked) ?? open[0] ?? null;
+  });
+
+  /** The shape as it lies now, held at the origin. */
+  readonly #lying: Shape = $derived.by(() =>
+    this.chosen ? oriented(held(this.chosen.shape), this.turns, this.flip) : [],
+  );
+
+  /** The names of the spaces at which the shape fits as it lies. */
+  readonly anchors: ReadonlySet<string> = $derived.by(() => new Set(this.#anchors(this.#lying).map(nameOf)));
+
+  /** All spaces that some drawing covers. */
+  readonly reachable: ReadonlySet<string> = $derived.by(() => this.#offer.reachable);
+
+  readonly ghost: Ghost | null = $derived.by(() => {
+    if (!this.chosen || !this.at) return null;
+    const cells = moved(this.#lying, this.at);
+    const { terrain } = this.chosen;
+    return { terrain, cells, code: lookUp(this.#codes, terrain, this.#lying, this.at) };
+  });
+
+  /** Whether the shape lies ready to be confirmed and no longer follows the pointer. */
+  readonly pinned: boolean = $derived.by(() => this.ghost !== null && this.ghost.code !== null && this.ghost.code === this.#aimed());
+
+  /** Where it does not fit: whether another way to lie would. */
+  readonly fitsTurned: boolean = $derived.by(() => {
+    const at = this.at;
+    const chosen = this.chosen;
+    if (!at || !chosen) return false;
+    const codes = this.#codes;
+    return WAYS.some(([turns, flip]) => lookUp(codes, chosen.terrain, oriented(held(chosen.shape), turns, flip), at) !== null);
+  });
+
+  /** A new question: nothing is held over the map any more. */
+  renew(): void {
+    const number = this.#asked()?.number ?? -1;
+    if (number === this.#number) return;
+    this.#number = number;
+    this.at = null;
+    this.dragged = false;
+    this.turns = 0;
+    this.flip = false;
+  }
+
+  choose(key: string): void {
+    this.#picked = key;
+    this.#resettle();
+  }
+
+  turn(by = 1): void {
+    this.turns = (((this.turns + by) % 4) + 4) % 4;
+    this.#resettle();
+  }
+
+  /** Left and right change places, as one sees them. */
+  mirror(): void {
+    this.flip = !this.flip;
+    this.turns = (4 - this.turns) % 4;
+    this.#resettle();
+  }
+
+  /** Hold it at a space, whether it fits there or not. */
+  put(cell: Cell): void {
+    if (this.pinned) this.#aim(null);
+    this.at = cell;
+  }
+
+  /** Hold it at a point, in spaces from the upper left corner; it jumps to where it fits if that is near. */
+  follow(row: number, column: number, how: "pointer" | "finger" = "pointer"): void {
+    const point: Cell = [row - 0.5, column - 0.5];
+    const under: Cell = [clamp(Math.floor(row)), clamp(Math.floor(column))];
+    if (this.pinned) this.#aim(null);
+    this.at = this.#nearest(point, REACH[how]) ?? under;
+  }
+
+  /** No longer over the map. */
+  lift(): void {
+    if (this.pinned) this.#aim(null);
+    this.at = null;
+  }
+
+  /** Make the drawing under the shape ready to be confirmed. Says whether it fits. */
+  pin(): boolean {
+    const code = this.ghost?.code ?? null;
+    if (code === null) return false;
+    if (code !== this.#aimed()) this.#aim(code);
+    return true;
+  }
+
+  /** How many rows it reaches below the space at which it is held. */
+  get below(): number {
+    return Math.max(0, ...this.#lying.map(([row]) => row));
+  }
+
+  covers(cell: Cell): boolean {
+    return this.ghost?.cells.some(([row, column]) => row === cell[0] && column === cell[1]) ?? false;
+  }
+
+  /** Hold the shape as a drawing says that was chosen elsewhere, typed or from a list. */
+  show(code: string): void {
+    if (code === this.ghost?.code) return;
+    const { terrain, cells } = drawingOf(code);
+    const choice = this.choices.find((one) => one.key === keyOf(terrain, cells));
+    if (!choice) return;
+    const shape = held(choice.shape);
+    const codes = this.#codes;
+    for (const [turns, flip] of WAYS) {
+      const cell = cells.find((one) => lookUp(codes, terrain, oriented(shape, turns, flip), one) === code);
+      if (!cell) continue;
+      this.#picked = choice.key;
+      this.turns = turns;
+      this.flip = flip;
+      this.at = cell;
+      return;
+    }
+  }
+
+  /** After it was turned or exchanged: what lay ready goes on lying ready, near where it was if need be. */
+  #resettle(): void {
+    const at = this.at;
+    if (!at) return;
+    const ready = this.#aimed() !== null;
+    if (this.ghost?.code === null) this.at = this.#nearest(at, ready ? REACH.turn : REACH.pointer) ?? at;
+    if (ready) this.#aim(this.ghost?.code ?? null);
+  }
+
+  #nearest(point: Cell, reach: number): Cell | null {
+    let best: Cell | null = null;
+    let least = reach;
+    for (const cell of this.#anchors(this.#lying)) {
+      const far = distance(cell, point);
+      if (far > least) continue;
+      least = far;
+      best = cell;
+    }
+    return best;
+  }
+
+  #anchors(shape: Shape): Cell[] {
+    const { terrain } = this.chosen ?? {};
+    if (!terrain) return [];
+    const codes = this.#codes;
+    return EVERYWHERE.filter((cell) => lookUp(codes, terrain, shape, cell) !== null);
+  }
+}
+
+const EVERYWHERE: readonly Cell[] = Array.from({ length: SIZE * SIZE }, (_, n) => [Math.floor(n / SIZE), n % SIZE] as const);
+
+/** The code of a shape held at a space, if it is among those offered. */
+function lookUp(codes: ReadonlySet<string>, terrain: TerrainName, shape: Shape, at: Cell): string | null {
+  const cells = moved(shape, at);
+  if (!cells.every(isOnMap)) return null;
+  const code = codeOf(terrain, cells);
+  return codes.has(code) ? code : null;
+}
+
+/** The drawings of a question, sorted once. */
+interface Offer {
+  codes: ReadonlySet<string>;
+  choices: readonly Choice[];
+  reachable: ReadonlySet<string>;
+}
+
+const NOTHING: Offer = { codes: new Set(), choices: [], reachable: new Set() };
+const offers = new WeakMap<Asked, Offer>();
+
+function offerOf(asked: Asked | null): Offer {
+  if (!asked) return NOTHING;
+  let offer = offers.get(asked);
+  if (!offer) {
+    const reachable = asked.codes.flatMap((code) => drawingOf(code).cells.map(nameOf));
+    offer = { codes: new Set(asked.codes), choices: choicesOf(asked), reachable: new Set(reachable) };
+    offers.set(asked, offer);
+  }
+  return offer;
+}
+
+/** The card's own choices in its order, then whatever else is offered. */
+export function choicesOf({ card, codes }: Asked): Choice[] {
+  const found = new Map<string, Choice>();
+  for (const { cells, coin } of card.shapes ?? [])
+    for (const terrain of card.terrains ?? []) {
+      const shape = cells.map(([row = 0, column = 0]) => [row, column] as const);
+      const key = keyOf(terrain, shape);
+      found.set(key, { key, terrain, shape, coin, printed: true, fits: false });
+    }
+  for (const code of codes) {
+    const { terrain, cells } = drawingOf(code);
+    const key = keyOf(terrain, cells);
+    const choice = found.get(key);
+    if (choice) choice.fits = true;
+    else found.set(key, { key, terrain, shape: settled(cells), coin: false, printed: false, fits: true });
+  }
+  return [...found.values()];
+}
+
+const kinds = new Map<string, string>();
+
+/** Hundreds of drawings show a handful of shapes: each is recognised once. */
+function keyOf(terrain: TerrainName, cells: Shape): string {
+  const spelled = settled(cells).join(" ");
+  let kind = kinds.get(spelled);
+  if (kind === undefined) kinds.set(spelled, (kind = kindOf(cells)));
+  return `${terrain}/${kind}`;
+}
+
+function clamp(n: number): number {
+  return Math.max(0, Math.min(SIZE - 1, n));
+}

@@ -1,6 +1,0 @@
-/** Everdell in words. */
-import type { TextView } from "../../board";
-import { sectionsOf } from "../valley/text";
-
-const view: TextView = { sections: (shown) => sectionsOf(shown) };
-export default view;

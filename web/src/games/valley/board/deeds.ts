@@ -1,0 +1,15 @@
+/** What an answer does, in words: the verb of its code with what it is about. */
+import type { Option } from "../../../wire";
+import type { Wording } from "../../../words/wording";
+import { capital } from "../../../words/numbers";
+
+/** Such as "Play: Farm"; with the row of cards it comes from, where it is not the hand. */
+export function deed(option: Option, wording: Wording): string {
+  const { words: w } = wording;
+  const what = wording.option(option);
+  const [verb = "", thing = ""] = option.code.split(":");
+  const key = `table-deed-${verb}`;
+  const row = /^(meadow|bay)\./.exec(thing)?.[1];
+  const said = thing && w.knows(key) ? w.t(key, { what }) : what;
+  return capital(row && verb === "play" ? `${said} (${w.t(`zone-${row}`)})` : said);
+}

@@ -1,0 +1,111 @@
+/** Everdell and Farshore in words. */
+import { facts } from "../facts.svelte";
+import { cardSentence, placeSentence, tileSentence } from "./sentences";
+import { valleyView, type Player, type ValleyGame, type ValleyView } from "./views";
+import type { Shown } from "../../../play/shown";
+import { Wording } from "../../../words/wording";
+import { number } from "../../../words/numbers";
+import { ruleText } from "../../../words/texts";
+import { t, words, type Words } from "../../../words/words.svelte";
+import type { Section } from "../../../board";
+
+/** What the views of some titles have besides. */
+interface More extends ValleyView {
+  copies?: number[];
+  tiles?: Record<string, number[]>;
+}
+
+/** `more` stands behind the players. */
+export function sectionsOf(shown: Shown, more: readonly Section[] = []): Section[] {
+  const game = shown.game as ValleyGame;
+  const view = valleyView<More>(shown.view);
+  const w = words(game);
+  const printed = facts(game);
+  const wording = new Wording(w, shown.names);
+  const found: Section[] = [];
+  const mine = shown.seat === null ? undefined : view.players[shown.seat];
+
+  found.push({
+    name: "players",
+    title: t("text-players"),
+    lines: view.players.map((player, seat) => playerLine(w, shown, player, seat)),
+  });
+  found.push(...more);
+  if (mine) {
+    const hand = mine.hand.flatMap((card) => (card ? [cardSentence(w, card, printed)] : []));
+    found.push({ name: "hand", title: w.t("zone-hand"), lines: hand.length ? hand : [w.t("hand-empty")] });
+  }
+  if (view.shown.length) {
+    const laid = view.shown.flatMap((card) => (card ? [cardSentence(w, card, printed)] : []));
+    found.push({ name: "shown", title: t("text-shown"), lines: laid });
+  }
+  const row = view.meadow ?? view.bay ?? [];
+  found.push({
+    name: "market",
+    title: w.t(view.meadow ? "zone-meadow" : "zone-bay"),
+    lines: [
+      ...row.map((card, position) => {
+        if (!card) return t("text-empty-space");
+        const closed = view.closed.includes(position) ? ` ${w.t("row-closed")}` : "";
+        const copies = view.copies?.[position] ?? 1;
+        return cardSentence(w, card, printed) + (copies > 1 ? ` ×${copies}` : "") + closed;
+      }),
+      w.t("piles", { deck: view.deck, discard: view.discard.length }),
+    ],
+  });
+  const places = Object.entries(view.places);
+  const isClaim = (id: string) => id in printed.events || id in printed.maps;
+  found.push({
+    name: "places",
+    title: w.t("zone-board"),
+    lines: places.filter(([id]) => !isClaim(id)).map(([id, workers]) => {
+      const spots = printed.places[id]?.spots ?? null;
+      const forest = printed.places[id]?.kind === "forest" ? (printed.forest[shown.seats.length]?.spots ?? spots) : spots;
+      const text = ruleText(w, id, { players: shown.seats.length });
+      return placeSentence(w, id, workers, forest, shown.names) + (text ? `. ${text}` : "");
+    }),
+  });
+  found.push({
+    name: "events",
+    title: view.tiles ? t("text-maps") : t("text-events"),
+    lines: places.filter(([id]) => isClaim(id)).map(([id, workers]) => {
+      const owner = view.players.findIndex((player) => player.claims.some((claim) => claim.event === id));
+      const tiles = view.tiles?.[id];
+      const state = tiles
+        ? tiles.length ? t("text-tiles", { tiles: tiles.join(", ") }) : t("text-none-left")
+        : owner >= 0 ? t("text-achieved", { player: shown.names[owner] ?? "" }) : "";
+      const text = ruleText(w, id, { players: shown.seats.length });
+      const who = workers.length ? t("text-workers", { players: w.join(workers.map((seat) => shown.names[seat] ?? "")) }) : "";
+      return [wording.text("place", id), text, state, who].filter(Boolean).join(". ").replaceAll("..", ".");
+    }),
+  });
+  view.players.forEach((player, seat) => {
+    found.push({
+      name: seat === shown.seat ? "city" : `city ${seat}`,
+      title: w.t("city-of", { player: shown.names[seat] ?? "" }),
+      lines: player.city.length
+        ? player.city.map((tile) => tileSentence(w, tile, printed, shown.names))
+        : [w.t("city-empty")],
+    });
+  });
+  return found;
+}
+
+function playerLine(w: Words, shown: Shown, player: Player, seat: number): string {
+  const wording = new Wording(w, shown.names);
+  const score = shown.scores.find((one) => one.seat === seat);
+  const told = [
+    player.passed ? w.t("passed-short") : w.t(`season-${player.season}`),
+    score ? t("text-score", { points: number(w, score.total) }) : "",
+    player.rival ? "" : w.t("noun-worker", { n: player.workers }),
+    wording.goods(player.goods),
+    w.t("noun-point", { n: player.points }),
+    player.rival ? "" : t("text-hand", { n: player.hand.length }),
+    t("text-slots", { n: player.slots || player.city.length }),
+    player.anchors === undefined || player.rival ? "" : t("text-anchors", { n: player.anchors }),
+    player.ship_points === undefined ? "" : t("text-ship", { points: player.ship_points }),
+    player.claims.length ? w.join(player.claims.map((claim) => wording.text("place", claim.event ?? claim.map ?? ""))) : "",
+  ];
+  const turn = shown.waiting.includes(seat) ? ` (${t("text-thinks")})` : "";
+  return t("text-of", { who: `${shown.names[seat] ?? ""}${turn}`, what: told.filter(Boolean).join(t("text-between")) });
+}

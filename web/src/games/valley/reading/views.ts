@@ -1,0 +1,87 @@
+/** What a seat sees of a valley game, typed: Everdell, and Farshore, which adds to it. */
+import type { Data, Json } from "../../../wire";
+
+export type Colour = "green" | "red" | "blue" | "purple" | "tan";
+export type Season = "winter" | "spring" | "summer" | "autumn";
+export type Goods = Record<string, number>;
+export type ValleyGame = "everdell" | "farshore";
+
+/** A card in a city, with what lies on and under it. */
+export interface CityCard {
+  card: string;
+  /** An occupied token lies on it; in Farshore an anchor. */
+  occupied?: boolean;
+  points?: number;
+  goods?: Goods;
+  under?: string[];
+  /** The owners of the workers on it. */
+  workers?: number[];
+}
+
+/** An achieved event, or a map tile that was claimed. */
+export interface Claim {
+  event?: string;
+  map?: string;
+  points?: number;
+  goods?: Goods;
+  cards?: (string | null)[];
+}
+
+export interface Player {
+  /** The name of a rival whom the rules play; null for a seat. */
+  rival: string | null;
+  hand: (string | null)[];
+  goods: Goods;
+  points: number;
+  season: Season;
+  /** Workers that can be placed. */
+  workers: number;
+  gone: number;
+  strays: number;
+  passed: boolean;
+  /** Slots of the city that are filled. */
+  slots: number;
+  city: CityCard[];
+  claims: Claim[];
+  anchors?: number;
+  ship?: number;
+  ship_points?: number;
+}
+
+export interface ValleyView {
+  game: ValleyGame;
+  seat: number | null;
+  options: Data;
+  turn: number | null;
+  asked: number | null;
+  by: string | null;
+  /** Cards that an effect has laid aside. */
+  shown: (string | null)[];
+  meadow?: (string | null)[];
+  bay?: (string | null)[];
+  closed: number[];
+  deck: number;
+  discard: (string | null)[];
+  /** The owners of the workers, by place. */
+  places: Record<string, number[]>;
+  players: Player[];
+}
+
+/** A view as what it is. The server made it, so its shape is not checked again. */
+export function valleyView<View extends ValleyView = ValleyView>(view: Data): View {
+  return view as unknown as View;
+}
+
+/** The things of a row of cards: the second of a kind has a number where positions matter, else both are the same thing. */
+export function numbered(kinds: readonly string[], apart: boolean): string[] {
+  const seen = new Map<string, number>();
+  return kinds.map((kind) => {
+    const n = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, n);
+    return apart && n > 1 ? `${kind}.${n}` : kind;
+  });
+}
+
+export function strings(value: Json | undefined): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
