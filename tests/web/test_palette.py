@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 SOURCES: Final = Path(__file__).parents[2] / "web" / "src"
-SHEETS: Final = [SOURCES / "styles" / "tokens.css", SOURCES / "art" / "pieces.css"]
+SHEETS: Final = [SOURCES / "styles" / "tokens.css", *sorted(SOURCES.glob("games/*/art/colours.css"))]
 GAMES: Final = ("everdell", "farshore", "cartographers")
 LOOKS: Final = [
     (game, theme, contrast)
@@ -45,7 +45,7 @@ TERRAIN: Final = ("t-forest", "t-village", "t-farm", "t-water", "t-monster")
 INKED: Final = ("forest", "village", "farm", "water", "monster", "mountain", "ruins")
 PIECES: Final = [
     *((player,) for player in PLAYERS),
-    ("twig",), ("resin",), ("pebble",), ("berry",), ("weed",), ("gem",), ("gold",), ("anchor",),
+    ("twig",), ("resin",), ("pebble",), ("berry",), ("weed",), ("gem",), ("wood",), ("gold",), ("anchor",),
     ("cap", "stem"), ("chest", "gold"), ("cardback", "cardback2"),
 ]  # fmt: skip
 """Pieces with what they are filled with; each has an outline in `edge` as well."""
@@ -68,14 +68,21 @@ def rules(sheet: str) -> Iterator[tuple[str, dict[str, str]]]:
             yield selector.strip(), found
 
 
+def weight(selector: str) -> int:
+    """How many classes, attributes and pseudo-classes a selector has."""
+    return len(re.findall(r"[.:\[]", selector))
+
+
 def tokens(game: str, theme: str, contrast: str) -> dict[str, str]:
-    """What holds on the page: later rules win, as all selectors weigh the same."""
-    matching = {":root", f'[data-game="{game}"]', f'[data-contrast="{contrast}"]'}
+    """What holds on the page: heavier selectors win, and the later of those that weigh the same."""
+    matching = {":root", f'[data-game="{game}"]', f':root[data-contrast="{contrast}"]'}
+    read = [rule for sheet in SHEETS for rule in rules(sheet.read_text(encoding="utf-8"))]
     found: dict[str, str] = {}
-    for sheet in SHEETS:
-        for selector, properties in rules(sheet.read_text(encoding="utf-8")):
-            if selector in matching:
-                found |= properties
+    for _, properties in sorted(
+        ((weight(selector), properties) for selector, properties in read if selector in matching),
+        key=lambda rule: rule[0],
+    ):
+        found |= properties
     side = 0 if theme == "light" else 1
     chosen = {}
     for name, value in found.items():

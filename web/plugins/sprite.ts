@@ -1,10 +1,27 @@
 /** The icon sprite stands in the page itself: every `<use>` finds it, and it is not script. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin } from "vite";
+
+const GAMES = "src/games";
+const SYMBOLS = /<symbol .*<\/symbol>\n/s;
 
 export function sprite(): Plugin {
   return {
     name: "sprite",
-    transformIndexHtml: (html) => html.replace("<!-- icons -->", () => readFileSync("src/art/icons.svg", "utf8")),
+    transformIndexHtml: (html) => html.replace("<!-- icons -->", () => icons()),
   };
+}
+
+/** The icons of the frame and of all titles and families, as one drawing. */
+export function icons(): string {
+  const [frame = "", ...titles] = ["src/art/icons.svg", ...ofGames("art/icons.svg")].map((file) => readFileSync(file, "utf8"));
+  return frame.replace("</svg>", () => `${titles.map((svg) => SYMBOLS.exec(svg)?.[0] ?? "").join("")}</svg>`);
+}
+
+/** The file of this name in every folder of `games` that has one. */
+export function ofGames(name: string): string[] {
+  return readdirSync(GAMES)
+    .map((game) => join(GAMES, game, name))
+    .filter((file) => existsSync(file));
 }

@@ -1,6 +1,5 @@
 import { mount } from "svelte";
 import "./art/fonts.css";
-import "./art/pieces.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import App from "./App.svelte";

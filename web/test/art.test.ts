@@ -1,6 +1,7 @@
 /** Every card and place that the catalogues name has a picture of its own, and no drawing breaks the page's policy. */
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { icons } from "../plugins/sprite";
 import { standalone } from "../plugins/standalone";
 import { posterOf } from "../src/art/posters";
 import { SIGNS } from "../src/games/cartographers/art/edicts";
@@ -9,7 +10,7 @@ import { picture as everdell } from "../src/games/everdell/art/pictures";
 import { picture as farshore } from "../src/games/farshore/art/pictures";
 import { FACES } from "../src/titles";
 
-const sprite = readFileSync("src/art/icons.svg", "utf8");
+const sprite = icons();
 const symbols = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
 
 /** The ids in message names such as `card-farm`. */

@@ -3,12 +3,11 @@ import { faceOf } from "../titles";
 
 /** The pieces of a title that brings none of its own, by the icons `w-<name>`. */
 const PIECES = ["squirrel", "mouse", "hedgehog", "turtle", "crab", "puffin", "duck", "beaver"];
-const HOUSE = "rugwort";
 
 /** The animal of a seat; a house opponent has one of its own. */
 export function animal(game: string, seat: number, house = false): string {
   const { pieces = PIECES, rival } = faceOf(game);
-  return house ? (rival?.piece ?? HOUSE) : (pieces[seat % pieces.length] ?? "mouse");
+  return (house && rival?.piece) || (pieces[seat % pieces.length] ?? "mouse");
 }
 
 /** The class that sets `--pc`, the colour of a seat. */

@@ -7,7 +7,8 @@ export interface Effects {
   gain: Record<string, number>;
   cards: number;
   points: number;
-  ship: number;
+  /** What else a title counts, by the kind of its events. */
+  counts: Record<string, number>;
   /** Points now, and if the answer stood. */
   now: number;
   then: number;
@@ -17,20 +18,20 @@ export interface Effects {
 
 const MOST_LINES = 4;
 
-/** `scores` are those of now; the preview tells whose score it is about. */
-export function effects(previewed: Previewed, scores: readonly Score[], wording: Wording): Effects {
+/** `scores` are those of now; the preview tells whose score it is about; `counted` are the kinds of `counts`. */
+export function effects(previewed: Previewed, scores: readonly Score[], wording: Wording, counted: readonly string[] = []): Effects {
   const { score } = previewed;
   const before = scores.find((one) => one.seat === score.seat);
   const found: Effects = {
-    pay: {}, gain: {}, cards: 0, points: 0, ship: 0,
+    pay: {}, gain: {}, cards: 0, points: 0, counts: {},
     now: before?.expected ?? score.expected, then: score.expected, more: [],
   };
-  for (const fact of previewed.events) if (!sorted(fact, score.seat, found)) tell(fact, wording, found);
+  for (const fact of previewed.events) if (!sorted(fact, score.seat, found, counted)) tell(fact, wording, found);
   return found;
 }
 
 /** Whether an event has its place in the list; what was done with it needs no sentence then. */
-function sorted({ kind, seat, args }: Fact, mine: number, found: Effects): boolean {
+function sorted({ kind, seat, args }: Fact, mine: number, found: Effects, counted: readonly string[]): boolean {
   if (seat !== mine) return false;
   if (kind === "play") {
     add(found.pay, args["paid"]);
@@ -41,7 +42,7 @@ function sorted({ kind, seat, args }: Fact, mine: number, found: Effects): boole
   if (kind === "visit" || kind === "visit-card") return true;
   if (kind === "draw") found.cards += whole(args["n"]);
   else if (kind === "points") found.points += whole(args["n"]);
-  else if (kind === "ship") found.ship += whole(args["n"]);
+  else if (counted.includes(kind)) found.counts[kind] = (found.counts[kind] ?? 0) + whole(args["n"]);
   else return false;
   return true;
 }

@@ -1,5 +1,6 @@
 /** The face of Cartographers. */
 import type { Face } from "../../board";
+import "./art/colours.css";
 
 const face: Face = {
   id: "cartographers",

@@ -1,5 +1,6 @@
 /** The face of Everdell. */
 import type { Face } from "../../board";
+import "./art/colours.css";
 
 const face: Face = {
   id: "everdell",

@@ -1,5 +1,6 @@
 /** The face of Farshore. */
 import type { Face } from "../../board";
+import "./art/colours.css";
 
 const face: Face = {
   id: "farshore",
@@ -9,6 +10,7 @@ const face: Face = {
   back: ["#1f6f7d", "#7fbcc0", "M60 12l8 25 25 8-25 8-8 25-8-25-25-8 25-8z", "M60 12v66M27 45h66M49 34l22 22M71 34 49 56"],
   pieces: ["crab", "puffin", "duck", "beaver"],
   rival: { option: "bonny", id: "bonny", piece: "bonny" },
+  counted: { ship: "noun-space" },
   board: () => import("./board/Board.svelte"),
   explained: () => import("./reading/Explained.svelte"),
   voice: () => import("./board/voice"),

@@ -13,7 +13,7 @@ const CRITTERS: Record<string, readonly [Colour, ...Critter]> = {
   barge_toad: ["green", "toad", "#8a6a32", "straw", "paddle", "stripes", "#2f6690"],
   chip_sweep: ["green", "squirrel", "#4f6b3c", "cap", "broom", "neckerchief", "#39424a"],
   doctor: ["green", "mole", "#e9e2d2", "mirror", "bag", "scope"],
-  fool: ["tan", "rabbit", "#c2451e", "fool", "none", "ruff"],
+  fool: ["tan", "rabbit", "#c2451e", "jester", "none", "ruff"],
   historian: ["blue", "badger", "#2f5678", "none", "quill", "chain"],
   husband: ["green", "hedgehog", "#6b7f3c", "straw", "wheat", "neckerchief", "#b23a2e"],
   innkeeper: ["blue", "badger", "#a8642c", "cap", "mug", "apron", "#7a3a2c"],
