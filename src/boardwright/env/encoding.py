@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 
 import numpy as np
 
+from ..core.inheriting import inheritable
 from ..core.options import Move
 from ..core.plain_data import Json
 from ..core.protocol import Game, State
@@ -24,6 +25,7 @@ class IllegalAction(ValueError):
     """An action that the mask does not allow."""
 
 
+@inheritable(allow_interpreted_subclasses=True)
 class Encoding:
     """One game with so many seats and these options, as numbers.
 
