@@ -1,6 +1,7 @@
 """The frame names no title, family, card or good: it learns all of them from the registry.
 
-Looked at are identifiers, texts and CSS classes; comments and docstrings may give examples.
+Looked at are identifiers, texts, CSS classes, ids of icons and keys of messages; comments and docstrings may
+give examples. A family is the frame of its titles: it names none of them.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -21,7 +22,8 @@ from boardwright.locales.words import written
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = ROOT / "src" / "boardwright"
-CLIENT: Final = ROOT / "web" / "src"
+WEB: Final = ROOT / "web"
+CLIENT: Final = WEB / "src"
 OURS: Final = "boardwright.games."
 TITLE_PARTS: Final = ("__init__.py", "title.py")
 """Modules of `games/` that belong to the frame."""
@@ -35,6 +37,9 @@ ORDINARY: Final = frozenset({
     "time",       # what a clock shows; and `card-time` is no card
 })  # fmt: skip
 """Ids that are ordinary words of the frame as well."""
+
+SUFFIXES: Final = (".py", ".css", ".ts", ".svelte", ".svg", ".ftl", ".html")
+"""Kinds of files that are looked at."""
 
 EXEMPT: Final = {
     "src/boardwright/__init__.py": "tells type checkers what `from boardwright import <title>` gives",
@@ -97,27 +102,47 @@ def client_text(source: str) -> str:
     return re.sub(r"(?m)(?<![:\"'`\w])//.*$", "", source)
 
 
+def message_keys(source: str) -> list[str]:
+    """The keys of a catalogue, and those it refers to; sentences may use any word."""
+    return re.findall(r"(?m)(?:^|\{ *)(-?[a-z][\w-]*(?:\.\w+)?)(?= *[=}])", source)
+
+
 def frame_files() -> list[str]:
     """Every file of the frame, as a path from the root."""
-    python = [path for path in SOURCE.rglob("*.py") if "games" not in path.relative_to(SOURCE).parts]
-    python += [SOURCE / "games" / name for name in TITLE_PARTS]
-    styles = [path for path in SOURCE.rglob("*.css") if "games" not in path.relative_to(SOURCE).parts]
-    client = [
-        path
-        for kind in ("ts", "svelte", "css")
-        for path in CLIENT.rglob(f"*.{kind}")
-        if path.relative_to(CLIENT).parts[0] != "games"
-    ]
-    built = [path for path in styles if "static" in path.parts]
-    files = [path for path in (*python, *styles, *client) if path not in built]
+    files = [path for path in read_in(SOURCE) if path.relative_to(SOURCE).parts[0] not in ("games", "static")]
+    files += [SOURCE / "games" / name for name in TITLE_PARTS]
+    files += [path for path in read_in(CLIENT) if path.relative_to(CLIENT).parts[0] != "games"]
+    files += [WEB / "index.html", *read_in(WEB / "plugins"), *read_in(WEB / "locales")]
     return sorted(str(path.relative_to(ROOT)) for path in files)
+
+
+def family_files(family: str) -> list[str]:
+    """Every file of a family, in the package and in the client, as a path from the root."""
+    folders = [SOURCE / "games" / family, CLIENT / "games" / family]
+    return sorted(str(path.relative_to(ROOT)) for folder in folders for path in read_in(folder))
+
+
+def read_in(folder: Path) -> list[Path]:
+    """The files below a folder that are read here."""
+    return [path for path in folder.rglob("*") if path.suffix in SUFFIXES]
 
 
 def names_in(file: str) -> set[str]:
     """All that a file of the frame names and should not."""
+    return {what for piece in pieces_of(file) for what in named_in(piece)} if file not in EXEMPT else set()
+
+
+def pieces_of(file: str) -> Iterable[str]:
+    """What of a file counts, without its comments."""
     source = (ROOT / file).read_text("utf-8")
-    pieces = python_tokens(source) if file.endswith(".py") else client_text(source).splitlines()
-    return {what for piece in pieces for what in named_in(piece)} if file not in EXEMPT else set()
+    match Path(file).suffix:
+        case ".py":
+            return python_tokens(source)
+        case ".ftl":
+            return message_keys(source)
+        case ".svg":
+            return re.findall(r'(?:id|class|href)="[^"]*"|var\(--[\w-]+', source)
+    return client_text(source).splitlines()
 
 
 def test_what_is_looked_for_comes_from_the_registry() -> None:
@@ -142,8 +167,28 @@ def test_comments_and_docstrings_may_give_examples() -> None:
     assert [what for token in python_tokens(source) for what in named_in(token)] == []
     assert named_in(client_text("/* twig */ a // farshore\n<!-- Everdell -->")) == ()
     assert named_in(client_text('"https://farshore"'))
+    assert message_keys(
+        "# card-twig\nready = a twig { player-ann } and { card-fox.rule }\n    .a = { $twig }\n"
+    ) == [
+        "ready",
+        "player-ann",
+        "card-fox.rule",
+    ]
 
 
 def test_the_frame_names_no_title_family_card_or_good() -> None:
     named = {file: sorted(names_in(file)) for file in frame_files()}
+    assert {file: what for file, what in named.items() if what} == {}
+
+
+@pytest.mark.parametrize("family", sorted({name for title in TITLES.values() for name in title.families}))
+def test_a_family_names_none_of_its_titles(family: str) -> None:
+    titles = {title.id for title in TITLES.values() if family in title.families}
+    assert titles
+    files = family_files(family.removeprefix(OURS))
+    named = {
+        file: sorted(titles & {word for piece in pieces_of(file) for word in parts_of(piece)})
+        for file in files
+    }
+    assert files
     assert {file: what for file, what in named.items() if what} == {}

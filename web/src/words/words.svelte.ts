@@ -108,11 +108,11 @@ function gamesLearned(): string[] {
   return [...learned].filter((name) => !LATER.includes(name));
 }
 
-/** The joined catalogues read at a table: those of every page, then the game's and its family's. */
+/** The joined catalogues read at a table, best first: the game's, its family's, those of every page. */
 function pathsOf(of: Language, game: string): string[] {
   const later = LATER.filter((area) => learned.has(area));
-  const own = game ? [...(faceOf(game).families ?? []), game] : [];
-  return ["shared", ...own, ...later].map((group) => `${of}/${group}`);
+  const own = game ? [game, ...(faceOf(game).families ?? [])] : [];
+  return [...own, "shared", ...later].map((group) => `${of}/${group}`);
 }
 
 async function fetchWords(of: Language): Promise<void> {

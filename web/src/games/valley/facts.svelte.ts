@@ -1,5 +1,6 @@
 /** What is printed on the cards, places and events of the valley games. Fetched when a game is first shown. */
-import type { Colour, Goods, Season, ValleyGame } from "./reading/views";
+import type { Colour, Goods, Season } from "./reading/views";
+import { titleOf } from "./titles";
 
 /** What something gives, as far as it can be said in numbers; `more`: there is more to it than that. */
 export interface Gives {
@@ -67,7 +68,7 @@ export interface Facts {
   goods: string[];
   /** How many workers a season has. */
   workers: Partial<Record<Season, number>>;
-  /** Everdell: cards and spots of the forest by number of players. */
+  /** Cards and spots of the forest by number of players, where there is one. */
   forest: Record<string, { cards: number; spots: number }>;
 }
 
@@ -83,26 +84,21 @@ const NOTHING: Facts = {
   forest: {},
 };
 
-const FILES: Record<ValleyGame, () => Promise<{ default: unknown }>> = {
-  everdell: () => import("../everdell/facts.json"),
-  farshore: () => import("../farshore/facts.json"),
-};
-
-let known: Partial<Record<ValleyGame, Facts>> = $state.raw({});
-const coming = new Map<ValleyGame, Promise<Facts>>();
+let known: Partial<Record<string, Facts>> = $state.raw({});
+const coming = new Map<string, Promise<Facts>>();
 
 /** The facts of a game. The first who asks has them fetched, and is told when they are there. */
-export function facts(game: ValleyGame): Facts {
+export function facts(game: string): Facts {
   const found = known[game];
   if (!found) void fetchFacts(game);
   return found ?? NOTHING;
 }
 
 /** The same for who wants to wait. */
-export function fetchFacts(game: ValleyGame): Promise<Facts> {
+export function fetchFacts(game: string): Promise<Facts> {
   let fetched = coming.get(game);
   if (!fetched) {
-    fetched = FILES[game]().then((file) => {
+    fetched = titleOf(game).facts().then((file) => {
       const all: Facts = { ...NOTHING, ...(file.default as Partial<Facts>) };
       known = { ...known, [game]: all };
       return all;

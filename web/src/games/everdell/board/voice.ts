@@ -2,9 +2,10 @@
 import type { Voice } from "../../../board";
 import type { Words } from "../../../words/words";
 import { valleyVoice } from "../../valley/board/voice";
+import title from "../valley";
 
 const voice: Voice = {
-  ...valleyVoice(async () => (await import("../facts.json")).default.cards),
+  ...valleyVoice(title),
   setUp: (w, options) => (options["year"] ? w.t(`year-${String(options["year"])}`) : ""),
 };
 export default voice;

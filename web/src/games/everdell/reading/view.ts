@@ -24,6 +24,10 @@ export const COMING: readonly { season: Season; workers: number }[] = [
   { season: "autumn", workers: 2 },
 ];
 
+export interface MeadowView extends ValleyView {
+  meadow: (string | null)[];
+}
+
 export function forestOf(view: ValleyView): string[] {
   return strings(view.options["forest"]);
 }

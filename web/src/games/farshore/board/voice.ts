@@ -1,10 +1,11 @@
 /** What Farshore says in its own way. */
 import type { Voice } from "../../../board";
 import { valleyVoice } from "../../valley/board/voice";
+import title from "../valley";
 import { noteOf, textOf } from "../reading/texts";
 
 const voice: Voice = {
-  ...valleyVoice(async () => (await import("../facts.json")).default.cards),
+  ...valleyVoice(title),
   text: textOf,
   note: noteOf,
   setUp: (w, options) => (options["bonny"] ? w.t(`preset-farshore-bonny${String(options["bonny"])}`) : ""),

@@ -202,3 +202,8 @@ lessons-farshore-tip-tide = You came last into summer. Two islands are flooded, 
     .title = High Tide
 lessons-farshore-tip-winds = Everybody has changed season, so the wind has turned. See which cards move your ship now.
     .title = New winds
+
+# In place of what the family says: a home is for a color, and an anchor takes it. $colour: the color word
+valley-home-of = An anchor here plays a { $colour } Critter free
+valley-guest-of = Free with an anchor on a { $colour } Construction
+valley-occupied = with an anchor

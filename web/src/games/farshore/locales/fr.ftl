@@ -201,3 +201,18 @@ lessons-farshore-tip-tide = Vous arrivez en été en dernier. Deux îles sont su
     .title = Marée haute
 lessons-farshore-tip-winds = Tout le monde a changé de saison, et le vent a tourné. Voyez quelles cartes déplacent maintenant votre navire.
     .title = Nouveaux vents
+
+# In place of what the family says: a home is for a color, and an anchor takes it. $colour: the color word
+valley-home-of = Une ancre ici : une Créature { $colour ->
+    [vert] verte
+    [bleu] bleue
+    [violet] violette
+   *[other] { $colour }
+} gratuite
+valley-guest-of = Gratuit avec une ancre sur une Construction { $colour ->
+    [vert] verte
+    [bleu] bleue
+    [violet] violette
+   *[other] { $colour }
+}
+valley-occupied = avec une ancre

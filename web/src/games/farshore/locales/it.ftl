@@ -201,3 +201,8 @@ lessons-farshore-tip-tide = Gli altri sono già in estate. Due isole vengono som
     .title = Alta Marea
 lessons-farshore-tip-winds = Tutti hanno cambiato stagione, quindi il vento è girato. Guarda quali carte muovono ora la tua Nave.
     .title = Nuovi venti
+
+# In place of what the family says: a home is for a color, and an anchor takes it. $colour: the color word
+valley-home-of = Un'Ancora qui gioca gratis un Animale di colore { $colour }
+valley-guest-of = Gratis con un'Ancora su una Costruzione di colore { $colour }
+valley-occupied = con un'Ancora

@@ -203,3 +203,8 @@ lessons-farshore-tip-tide = Остальные уже встретили лет�
     .title = Высокие приливы
 lessons-farshore-tip-winds = Сезон сменился у всех, и ветер переменился. Посмотрите, какие карты теперь двигают корабль.
     .title = Новый ветер
+
+# In place of what the family says: a home is for a color, and an anchor takes it. $colour: the color word
+valley-home-of = Якорь на этой карте: одно существо бесплатно, цвет: { $colour }
+valley-guest-of = Бесплатно с якорем на сооружении, цвет: { $colour }
+valley-occupied = с якорем

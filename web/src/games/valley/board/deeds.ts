@@ -2,6 +2,7 @@
 import type { Option } from "../../../wire";
 import type { Wording } from "../../../words/wording";
 import { capital } from "../../../words/numbers";
+import { titleOf } from "../titles";
 
 /** Such as "Play: Farm"; with the row of cards it comes from, where it is not the hand. */
 export function deed(option: Option, wording: Wording): string {
@@ -9,7 +10,7 @@ export function deed(option: Option, wording: Wording): string {
   const what = wording.option(option);
   const [verb = "", thing = ""] = option.code.split(":");
   const key = `table-deed-${verb}`;
-  const row = /^(meadow|bay)\./.exec(thing)?.[1];
+  const { row } = titleOf(w.game);
   const said = thing && w.knows(key) ? w.t(key, { what }) : what;
-  return capital(row && verb === "play" ? `${said} (${w.t(`zone-${row}`)})` : said);
+  return capital(verb === "play" && thing.startsWith(`${row}.`) ? `${said} (${w.t(`zone-${row}`)})` : said);
 }

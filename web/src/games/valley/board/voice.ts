@@ -1,40 +1,42 @@
-/** What Everdell and Farshore say alike. */
+/** What the titles of the family say alike. */
 import type { Earner, Part, Voice } from "../../../board";
 import type { Data, Json, Score, ScoreLine } from "../../../wire";
 import { sourceName } from "../../../words/numbers";
 import type { Words } from "../../../words/words";
+import type { PartLook, ValleyTitle } from "../titles";
 import { deed } from "./deeds";
 import { seasonsOf } from "./seasons";
 
 /** Where points come from. `when` of a score line tells most of them apart. */
-const PARTS: Record<string, { icon: string; tone: number }> = {
+const PARTS: Record<string, PartLook> = {
   cards: { icon: "cards", tone: 1 },
   points: { icon: "point", tone: 2 },
   bonuses: { icon: "purple", tone: 3 },
-  journey: { icon: "right", tone: 4 },
-  events: { icon: "star", tone: 5 },
-  maps: { icon: "map", tone: 5 },
-  treasures: { icon: "treasure", tone: 6 },
-  ship: { icon: "ship", tone: 4 },
-  missed: { icon: "star", tone: 6 },
 };
+
+type Looks = Readonly<Record<string, PartLook>>;
 
 interface Printed {
   points: number;
   colour: string;
 }
 
-/** `printed`: the cards of the standard set. */
-export function valleyVoice(printed: () => Promise<Record<string, Printed>>): Voice {
+export function valleyVoice(title: ValleyTitle): Voice {
+  const looks = { ...PARTS, ...title.parts };
   return {
     unit: "noun-point",
     seasons: seasonsOf,
     verdict,
     deed,
-    parts,
-    partOf,
-    earners: async (w, view, score, standard) => earners(w, view, score, standard ? await printed() : {}),
+    parts: (w, _, scores) => parts(w, scores, looks),
+    partOf: (line) => partOf(line, looks),
+    earners: async (w, view, score, standard) => earners(w, view, score, standard ? await printed(title) : {}, looks),
   };
+}
+
+/** The cards of the standard set. */
+async function printed(title: ValleyTitle): Promise<Record<string, Printed>> {
+  return ((await title.facts()).default as { cards: Record<string, Printed> }).cards;
 }
 
 function verdict(w: Words, scores: readonly Score[], names: readonly string[], seats: number): string {
@@ -53,21 +55,21 @@ function verdict(w: Words, scores: readonly Score[], names: readonly string[], s
   return tied ? `${told} ${w.t("verdict-tie-break")}` : told;
 }
 
-function partOf(line: ScoreLine): string {
+function partOf(line: ScoreLine, looks: Looks): string {
   if (line.when === "base") return "cards";
   if (line.when === "bonus") return "bonuses";
-  if (line.when === "claim" && !(line.source in PARTS)) return "events";
+  if (line.when === "claim" && !(line.source in looks)) return "events";
   return line.source;
 }
 
-function parts(w: Words, _: Data, scores: readonly Score[]): Part[] {
-  const present = new Set(scores.flatMap((score) => score.lines.filter((line) => line.points).map(partOf)));
-  return Object.entries(PARTS).flatMap(([id, look]) =>
+function parts(w: Words, scores: readonly Score[], looks: Looks): Part[] {
+  const present = new Set(scores.flatMap((score) => score.lines.filter((line) => line.points).map((line) => partOf(line, looks))));
+  return Object.entries(looks).flatMap(([id, look]) =>
     present.has(id) ? [{ id, ...look, letter: "", name: id === "events" ? w.t("zone-events") : sourceName(w, id) }] : [],
   );
 }
 
-function earners(w: Words, view: Data, score: Score, printed: Record<string, Printed>): Earner[] {
+function earners(w: Words, view: Data, score: Score, printed: Record<string, Printed>, looks: Looks): Earner[] {
   const player = data(list(view["players"])[score.seat]);
   const rival = typeof player["rival"] === "string";
   const copies = new Map<string, number>();
@@ -103,7 +105,7 @@ function earners(w: Words, view: Data, score: Score, printed: Record<string, Pri
     ...others.map((line): Earner => {
       const event = w.knows(`event-${line.source}`);
       const name = sourceName(w, line.source);
-      const icon = PARTS[line.source]?.icon ?? "cards";
+      const icon = looks[line.source]?.icon ?? "cards";
       return { id: line.source, family: event ? "event" : "", name, icon, points: line.points, colour: "", how: "" };
     }),
   ];

@@ -1,4 +1,4 @@
-# At the tables of Everdell and Farshore: zones, and names of things for those who listen.
+# At the tables of the family: zones, and names of things for those who listen.
 
 # $rarity: common or unique; $kind: critter or construction
 valley-kind = { $rarity ->
@@ -27,12 +27,8 @@ valley-points-word = { $n ->
 valley-home-of = { $cards } comes free, once
 valley-home-any = Any Critter comes free, once
 valley-guest-of = Free with { $cards } in your city
-# $colour: the color word
-valley-home-colour = An anchor here plays a { $colour } Critter free
-valley-guest-colour = Free with an anchor on a { $colour } Construction
 
 valley-occupied = occupied
-valley-anchored = with an anchor
 valley-points-on = { GOODS("point", $n) } on it
 valley-goods-on = on it { $goods }
 valley-under = under it { $cards }

@@ -1,4 +1,4 @@
-# Aux tables d'Everdell et de Farshore : zones, et noms des choses pour qui écoute.
+# Aux tables de la famille : zones, et noms des choses pour qui écoute.
 
 valley-kind = { $rarity ->
     [unique] { $kind ->
@@ -22,21 +22,8 @@ valley-points-word = { $n ->
 valley-home-of = { $cards } : arrivée gratuite, une fois
 valley-home-any = N'importe quelle Créature : arrivée gratuite, une fois
 valley-guest-of = Gratuit avec, dans votre ville : { $cards }
-valley-home-colour = Une ancre ici : une Créature { $colour ->
-    [vert] verte
-    [bleu] bleue
-    [violet] violette
-   *[other] { $colour }
-} gratuite
-valley-guest-colour = Gratuit avec une ancre sur une Construction { $colour ->
-    [vert] verte
-    [bleu] bleue
-    [violet] violette
-   *[other] { $colour }
-}
 
 valley-occupied = jeton Occupé
-valley-anchored = avec une ancre
 valley-points-on = dessus : { GOODS("point", $n) }
 valley-goods-on = dessus : { $goods }
 valley-under = dessous : { $cards }

@@ -1,4 +1,4 @@
-# Ai tavoli di Everdell e Farshore: zone, e nomi delle cose per chi ascolta.
+# Ai tavoli della famiglia: zone, e nomi delle cose per chi ascolta.
 
 valley-kind = { $rarity ->
     [unique] { $kind ->
@@ -22,11 +22,8 @@ valley-points-word = { $n ->
 valley-home-of = { $cards } arriva gratis, una volta
 valley-home-any = Qualsiasi Animale arriva gratis, una volta
 valley-guest-of = Gratis con { $cards } nella tua città
-valley-home-colour = Un'Ancora qui gioca gratis un Animale di colore { $colour }
-valley-guest-colour = Gratis con un'Ancora su una Costruzione di colore { $colour }
 
 valley-occupied = segnalino occupato
-valley-anchored = con un'Ancora
 valley-points-on = sopra { GOODS("point", $n) }
 valley-goods-on = sopra { $goods }
 valley-under = sotto { $cards }

@@ -23,11 +23,8 @@ valley-points-word = { $n ->
 valley-home-of = { $cards } — один раз бесплатно
 valley-home-any = Любое существо — один раз бесплатно
 valley-guest-of = Бесплатно, если в городе есть { $cards }
-valley-home-colour = Якорь на этой карте: одно существо бесплатно, цвет: { $colour }
-valley-guest-colour = Бесплатно с якорем на сооружении, цвет: { $colour }
 
 valley-occupied = дверь закрыта
-valley-anchored = с якорем
 valley-points-on = на карте { GOODS("point", $n) }
 valley-goods-on = на карте { $goods }
 valley-under = под картой { $cards }

@@ -1,4 +1,4 @@
-/** The gallery of Everdell and Farshore: everything with a name and a text. */
+/** The gallery: everything with a name and a text. */
 import type { Entry, Facts, Guide } from "../../../board";
 import { Wording } from "../../../words/wording";
 import { reconstructed, ruleText } from "../../../words/texts";

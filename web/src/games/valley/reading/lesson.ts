@@ -1,4 +1,4 @@
-/** What the lessons of Everdell and Farshore share. */
+/** What the lessons of the family share. */
 import { valleyView, type Player } from "./views";
 import { offered, prefer, type Scene, type Tip } from "../../../screens/learn/lesson";
 

@@ -39,7 +39,7 @@ export function tileSentence(w: Words, tile: CityCard, printed: Facts, names: re
   const card = printed.cards[tile.card];
   const told = [wording.text("card", tile.card)];
   if (card) told.push(w.t(`colour-${card.colour}.short`), w.t("noun-point", { n: card.points }).replace(/^-/, "−"));
-  if (tile.occupied) told.push(w.t(w.game === "farshore" ? "valley-anchored" : "valley-occupied"));
+  if (tile.occupied) told.push(w.t("valley-occupied"));
   if (tile.points) told.push(w.t("valley-points-on", { n: tile.points }));
   if (tile.goods && Object.values(tile.goods).some(Boolean)) told.push(w.t("valley-goods-on", { goods: wording.goods(tile.goods) }));
   if (tile.under?.length) told.push(w.t("valley-under", { cards: wording.several("cards", tile.under) }));

@@ -1,7 +1,8 @@
-/** Everdell and Farshore in words. */
+/** The tables of the family in words. */
 import { facts } from "../facts.svelte";
+import { titleOf } from "../titles";
 import { cardSentence, placeSentence, tileSentence } from "./sentences";
-import { valleyView, type Player, type ValleyGame, type ValleyView } from "./views";
+import { valleyView, type Player, type ValleyView } from "./views";
 import type { Shown } from "../../../play/shown";
 import { Wording } from "../../../words/wording";
 import { number } from "../../../words/numbers";
@@ -17,7 +18,7 @@ interface More extends ValleyView {
 
 /** `more` stands behind the players. */
 export function sectionsOf(shown: Shown, more: readonly Section[] = []): Section[] {
-  const game = shown.game as ValleyGame;
+  const { game } = shown;
   const view = valleyView<More>(shown.view);
   const w = words(game);
   const printed = facts(game);
@@ -39,12 +40,13 @@ export function sectionsOf(shown: Shown, more: readonly Section[] = []): Section
     const laid = view.shown.flatMap((card) => (card ? [cardSentence(w, card, printed)] : []));
     found.push({ name: "shown", title: t("text-shown"), lines: laid });
   }
-  const row = view.meadow ?? view.bay ?? [];
+  const { row } = titleOf(game);
+  const offered = (shown.view[row] ?? []) as (string | null)[];
   found.push({
     name: "market",
-    title: w.t(view.meadow ? "zone-meadow" : "zone-bay"),
+    title: w.t(`zone-${row}`),
     lines: [
-      ...row.map((card, position) => {
+      ...offered.map((card, position) => {
         if (!card) return t("text-empty-space");
         const closed = view.closed.includes(position) ? ` ${w.t("row-closed")}` : "";
         const copies = view.copies?.[position] ?? 1;

@@ -1,15 +1,14 @@
-/** What a seat sees of a valley game, typed: Everdell, and Farshore, which adds to it. */
+/** What a seat sees of a valley game, typed; titles add to it. */
 import type { Data, Json } from "../../../wire";
 
 export type Colour = "green" | "red" | "blue" | "purple" | "tan";
 export type Season = "winter" | "spring" | "summer" | "autumn";
 export type Goods = Record<string, number>;
-export type ValleyGame = "everdell" | "farshore";
 
 /** A card in a city, with what lies on and under it. */
 export interface CityCard {
   card: string;
-  /** An occupied token lies on it; in Farshore an anchor. */
+  /** A token lies on it: somebody came here without paying. */
   occupied?: boolean;
   points?: number;
   goods?: Goods;
@@ -49,7 +48,7 @@ export interface Player {
 }
 
 export interface ValleyView {
-  game: ValleyGame;
+  game: string;
   seat: number | null;
   options: Data;
   turn: number | null;
@@ -57,8 +56,6 @@ export interface ValleyView {
   by: string | null;
   /** Cards that an effect has laid aside. */
   shown: (string | null)[];
-  meadow?: (string | null)[];
-  bay?: (string | null)[];
   closed: number[];
   deck: number;
   discard: (string | null)[];
