@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.cli.commands.set_file import line_of
 from boardwright.core.record import Record
 from boardwright.games import GAMES
 from boardwright.games.farshore.rules.standard import standard_text
 from boardwright.locales import LANGUAGES
+from boardwright.tables.set_files import line_of
 
 from .terminal import Terminal
 

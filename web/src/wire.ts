@@ -649,6 +649,32 @@ export interface Catalogue {
   seconds: Record<string, number>;
 }
 
+/** A set file as somebody wrote it, in TOML or JSON. */
+export interface SetText {
+  text: string;
+}
+
+/** What a set holds: a message key with its parameters. */
+export interface SetLine {
+  key: string;
+  args: Data;
+}
+
+/** A mistake in a set: the line (0 in JSON), the entry, and the reason as in a `Problem`. */
+export interface SetProblem {
+  line: number;
+  where: string;
+  reason: string;
+  details: Data;
+}
+
+/** A set as plain data for the options of a table, with what it holds; or all that is wrong with it. */
+export interface CheckedSet {
+  set: Data | null;
+  holds: SetLine[];
+  problems: SetProblem[];
+}
+
 /** Why a request was refused: the message key `refusal-<reason>` with its particulars. */
 export interface Problem {
   reason: string;

@@ -77,9 +77,16 @@ class Title:
 
         return plain_screen(self.id)
 
-    def facts(self) -> dict[str, Json]:
-        """What is printed on cards and boards, as plain data for clients that draw them."""
+    def facts(self, state: State | None = None) -> dict[str, Json]:  # noqa: ARG002 (titles with sets look)
+        """What is printed on cards and boards, as plain data for clients that draw them: of the standard set,
+        or of the one that a table plays with."""
         return {}
+
+    def words(self, state: State, language: str) -> dict[str, str]:
+        """The messages that a table adds to the catalogues: names of what players brought along, and rule
+        texts as `<message>.rule`. English stands in for what a language lacks."""
+        own = state.words()
+        return {**own.get("en", {}), **own.get(language, {})}
 
     # Set-ups
 

@@ -180,6 +180,17 @@ def catalogue(language: str, name: str) -> str:
     return "\n".join(file.read_text("utf-8") for file in found if file.is_file())
 
 
+def fluent(messages: Mapping[str, str]) -> str:
+    """Messages as a catalogue; `message.attribute` stands below its message."""
+    written: dict[str, str] = {}
+    for key, text in sorted(messages.items()):
+        name, _, attribute = key.partition(".")
+        written[name] = written.get(name, f"{name} =") + (
+            f"\n    .{attribute} = {text}" if attribute else f" {text}"
+        )
+    return "\n".join(written.values())
+
+
 class Bundle(FluentBundle):
     """The messages of some catalogues, each taken apart when it is first asked for: to do that with all of
     them would take longer than anything else here, and hold up whoever waits for one."""

@@ -575,6 +575,36 @@ class Catalogue(Tell, frozen=True):
     """By bot: the longest a move may take."""
 
 
+class SetText(Ask, frozen=True):
+    """A set file as somebody wrote it, in TOML or JSON."""
+
+    text: Annotated[str, Meta(max_length=100_000)]
+
+
+class SetLine(Tell, frozen=True):
+    """What a set holds: a message key with its parameters."""
+
+    key: str
+    args: Data
+
+
+class SetProblem(Tell, frozen=True):
+    """A mistake in a set: the line (0 in JSON), the entry, and the reason as in a `Problem`."""
+
+    line: int
+    where: str
+    reason: str
+    details: Data
+
+
+class CheckedSet(Tell, frozen=True):
+    """A set as plain data for the options of a table, with what it holds; or all that is wrong with it."""
+
+    set: Data | None
+    holds: list[SetLine]
+    problems: list[SetProblem]
+
+
 class Problem(Tell, frozen=True):
     """Why a request was refused: the message key `refusal-<reason>` with its particulars."""
 

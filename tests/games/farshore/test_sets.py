@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from boardwright import farshore
-from boardwright.cli.commands.set_file import line_of
 from boardwright.core.record import Record
 from boardwright.core.refusal import Refusal
 from boardwright.core.rng import Rng
@@ -21,6 +20,7 @@ from boardwright.games.farshore.rules.phrases import BOOK
 from boardwright.games.farshore.rules.standard import standard, standard_text
 from boardwright.games.farshore.text.texts import Texts
 from boardwright.locales import LANGUAGES, Words
+from boardwright.tables.set_files import line_of
 
 from .table import Table, price
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from boardwright.core.plain_data import Json
+from boardwright.core.protocol import State
 from boardwright.games import SoloTable, Title
 
 from .rules.game import cartographers
@@ -42,7 +43,7 @@ class Cartographers(Title):
 
         return CartographersScreen
 
-    def facts(self) -> dict[str, Json]:
+    def facts(self, state: State | None = None) -> dict[str, Json]:  # noqa: ARG002 (it has no sets)
         from .facts import facts
 
         return facts()

@@ -6,20 +6,21 @@ from boardwright.core.plain_data import Field, Json
 from boardwright.core.rng import Rng
 from boardwright.games.valley import facts as valley
 from boardwright.games.valley.rules.pieces.place import Place
+from boardwright.games.valley.rules.rules import Rules
 
 from .rules.events import BASIC_EVENTS, SPECIAL_EVENTS
 from .rules.game import RULES, everdell
-from .rules.goods import DECLARED, GOODS
+from .rules.goods import DECLARED
 from .rules.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS, forest_card
 from .rules.rugwort import BASIC_PATH, CLOSED, HIS_CARDS, YEARS
 from .rules.tags import FOREST
 
 
-def facts() -> dict[str, Json]:
+def facts(rules: Rules = RULES) -> dict[str, Json]:
     """All of it."""
     return {
-        "goods": list(GOODS),
-        "cards": valley.cards(RULES.cards),
+        "goods": list(rules.goods.resources),
+        "cards": valley.cards(rules.cards),
         "places": _places(),
         "events": {
             **{event.id: _event(event, "basic") for event in BASIC_EVENTS},

@@ -10,7 +10,7 @@ from boardwright.core.protocol import State
 from boardwright.games import SoloTable, Title
 
 from .rules.box import BOXED, Box
-from .rules.game import everdell
+from .rules.game import everdell, rules_of
 from .rules.rugwort import YEARS
 
 if TYPE_CHECKING:
@@ -37,10 +37,21 @@ class Everdell(Title):
 
         return EverdellScreen
 
-    def facts(self) -> dict[str, Json]:
+    def facts(self, state: State | None = None) -> dict[str, Json]:
         from .facts import facts
 
-        return facts()
+        return facts() if state is None else facts(rules_of(state))
+
+    def words(self, state: State, language: str) -> dict[str, str]:
+        from boardwright.games.valley.text.texts import Texts
+        from boardwright.locales import Words
+
+        rules = rules_of(state)
+        texts = Texts(Words(language, game=self.id, more=state.words()))
+        told = super().words(state, language)
+        for id, lines in rules.box.lines.items():
+            told |= texts.entry("card", id, texts.phrased(lines, rules.cards.cards[rules.cards.kind(id)]))
+        return told
 
     def daily(self, number: int) -> dict[str, Json]:
         """Rugwort's years take turns."""

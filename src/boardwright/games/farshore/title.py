@@ -11,7 +11,7 @@ from boardwright.games import SoloTable, Title
 
 from .rules.bonny import LEVELS
 from .rules.box import Box
-from .rules.game import farshore
+from .rules.game import farshore, rules_of
 from .rules.standard import standard
 
 if TYPE_CHECKING:
@@ -44,10 +44,22 @@ class Farshore(Title):
 
         return FarshoreScreen
 
-    def facts(self) -> dict[str, Json]:
+    def facts(self, state: State | None = None) -> dict[str, Json]:
         from .facts import facts
 
-        return facts()
+        return facts() if state is None else facts(rules_of(state).box)
+
+    def words(self, state: State, language: str) -> dict[str, str]:
+        from boardwright.locales import Words
+
+        from .text.texts import Texts
+
+        box = rules_of(state).box
+        texts = Texts(Words(language, game=self.id, more=state.words()))
+        told = super().words(state, language)
+        for id in box.lines:
+            told |= texts.entry("card" if id in box.cards.index else "place", id, texts.of(box, id))
+        return told
 
     def daily(self, number: int) -> dict[str, Json]:
         """Captain Bonny's levels take turns."""

@@ -16,10 +16,10 @@ from litestar.response import Response as AnyResponse
 
 from ... import __version__
 from ...bots import BOTS
-from ...core.refusal import Refusal
+from ...core.refusal import BadSetup, Refusal
 from ...games import TITLES, Title
-from ...locales import LANGUAGES
-from ...tables import commands, create, daily, replay, views
+from ...locales import LANGUAGES, fluent
+from ...tables import commands, create, daily, replay, set_files, views
 from ...tables.authorize import Actor
 from ...tables.log_entries import Rose
 from ...tables.table import Table
@@ -43,6 +43,9 @@ SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=99)]
 GameName = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z_]+$")]
 BEST_TODAY: Final = 10
 BEST_OF_A_DAY: Final = 100
+Language = Annotated[str, PathParameter(pattern=rf"^({'|'.join(LANGUAGES)})$")]
+KEPT: Final = {"cache-control": "private, max-age=86400"}
+"""A table never changes its set."""
 TableId = Annotated[str, PathParameter(max_length=40, pattern=r"^[0-9A-Za-z_.:-]+$")]
 
 
@@ -153,6 +156,31 @@ class Games(Controller):
             list(LANGUAGES),
             {name: bot.seconds for name, bot in BOTS.items()},
         )
+
+    @post(
+        "/{game:str}/sets",
+        status_code=200,
+        summary="Read and check a set file, without keeping it",
+        responses=refuses(400, 403, 404, 413),
+    )
+    async def check_set(self, game: GameName, data: JSONBody[wire.SetText]) -> wire.CheckedSet:
+        title = TITLES.get(game)
+        if title is None or not title.set_parts:
+            raise Refusal("record-game", "game", game=game)
+        return await asyncio.to_thread(_check_set, title, data.text)
+
+
+def _check_set(title: Title, text: str) -> wire.CheckedSet:
+    try:
+        data = set_files.parse_set(text)
+        told, problems = set_files.check_set(title, text, data)
+    except BadSetup as bad:
+        told, problems = [], [(int(bad.details["line"]), bad)]
+    return wire.CheckedSet(
+        None if problems else data,
+        [wire.SetLine(key, dict(numbers)) for key, numbers in told],
+        [wire.SetProblem(line, bad.where, bad.reason, dict(bad.details)) for line, bad in problems],
+    )
 
 
 def _game(title: Title) -> wire.GameInfo:
@@ -271,6 +299,30 @@ class Tables(Controller):
         async with desk.manager.at(id) as table:
             _may_look(await _looks(desk, table, person, None), id)
             return dict(table.created.options)
+
+    @get(
+        "/{id:str}/facts",
+        summary="What is printed on the cards and boards of this table",
+        responses=refuses(400, 403, 404, 422),
+    )
+    async def facts(self, desk: AtDesk, person: Maybe, id: TableId) -> AnyResponse[dict[str, object]]:
+        async with desk.manager.at(id) as table:
+            _may_look(await _looks(desk, table, person, None), id)
+            state = table.playing().state
+            return AnyResponse({**TITLES[state.game.name].facts(state)}, headers=KEPT)
+
+    @get(
+        "/{id:str}/words/{language:str}",
+        summary="The messages that this table adds to the catalogues, in Fluent",
+        media_type="text/plain",
+        responses=refuses(400, 403, 404, 422),
+    )
+    async def words(self, desk: AtDesk, person: Maybe, id: TableId, language: Language) -> AnyResponse[str]:
+        async with desk.manager.at(id) as table:
+            _may_look(await _looks(desk, table, person, None), id)
+            state = table.playing().state
+            text = fluent(TITLES[state.game.name].words(state, language))
+        return AnyResponse(text, media_type="text/plain", headers=KEPT)
 
     @post(
         "/{id:str}/acts",

@@ -6,8 +6,9 @@ from typing import Final
 
 from boardwright.core.choice import Choice, Document, One, Preset, Several, Whole
 from boardwright.core.plain_data import Field, Json
+from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
-from boardwright.games.valley.rules.game import ValleyGame
+from boardwright.games.valley.rules.game import ValleyGame, ValleyState
 from boardwright.games.valley.rules.options.ways import Cut, Free, LiveAtHome, PayGoods, Way
 from boardwright.games.valley.rules.pieces.goods import total
 from boardwright.games.valley.rules.pieces.place import Place
@@ -264,6 +265,14 @@ class EverdellGame(ValleyGame):
         if "set" not in given:
             return Setup(rules, seats, places, settled)
         return Setup(rules, seats, places, {**settled, "set": given["set"].value}, {**settled, "set": "own"})
+
+
+def rules_of(state: State) -> EverdellRules:
+    """The rules that are played, with their box."""
+    assert isinstance(state, ValleyState)
+    rules = state.table.rules
+    assert isinstance(rules, EverdellRules)
+    return rules
 
 
 everdell: Final = EverdellGame()

@@ -6,9 +6,10 @@ from typing import Final
 
 from boardwright.core.choice import Choice, Document, One, Preset, Several, Whole
 from boardwright.core.plain_data import Field, Json
+from boardwright.core.protocol import State
 from boardwright.core.refusal import IllegalChoice
 from boardwright.core.rng import Rng
-from boardwright.games.valley.rules.game import ValleyGame
+from boardwright.games.valley.rules.game import ValleyGame, ValleyState
 from boardwright.games.valley.rules.options.ways import Cut, Free, LiveAtHome, PayGoods, Way
 from boardwright.games.valley.rules.pieces.card import COLOURS
 from boardwright.games.valley.rules.pieces.goods import amount, total
@@ -350,6 +351,14 @@ class FarshoreGame(ValleyGame):
         if "bonny" in given and seats > MOST_WITH_BONNY:
             raise given["bonny"].refuse("bonny-seats", most=MOST_WITH_BONNY)
         return bonny_of(seats).read(given)
+
+
+def rules_of(state: State) -> FarshoreRules:
+    """The rules that are played, with their box."""
+    assert isinstance(state, ValleyState)
+    rules = state.table.rules
+    assert isinstance(rules, FarshoreRules)
+    return rules
 
 
 farshore: Final = FarshoreGame()

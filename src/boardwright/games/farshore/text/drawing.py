@@ -8,8 +8,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from boardwright.core.plain_data import Json
-from boardwright.core.protocol import State
-from boardwright.games.valley.rules.game import ValleyState
 from boardwright.games.valley.rules.pieces.city import EMPTY_CITY
 from boardwright.games.valley.rules.pieces.goods import amount
 from boardwright.games.valley.rules.pieces.place import Place
@@ -17,18 +15,10 @@ from boardwright.games.valley.rules.verbs import Draw, Gain, GainAny
 from boardwright.games.valley.text.drawing import COLOUR_STYLES, Drawing
 
 from ..rules.box import Box
-from ..rules.game import FarshoreRules
+from ..rules.game import rules_of
 from ..rules.voyage import STACKS
 from ..rules.weather import BOTH
 from .texts import Texts
-
-
-def rules_of(state: State) -> FarshoreRules:
-    """The rules that are played, with their set."""
-    assert isinstance(state, ValleyState)
-    rules = state.table.rules
-    assert isinstance(rules, FarshoreRules)
-    return rules
 
 
 class Marker(TypedDict):

@@ -14,8 +14,9 @@ from boardwright.games.valley.text.drawing import NO_GUIDE, Guide
 from boardwright.games.valley.text.screen import ValleyScreen, ids_of
 
 from ..rules.bonny import LEVELS
+from ..rules.game import rules_of
 from ..rules.weather import MODES
-from .drawing import FarshoreDrawing, rules_of
+from .drawing import FarshoreDrawing
 from .texts import Texts
 
 RIVAL: Final = "player-bonny"

@@ -35,6 +35,10 @@ class Texts:
             sentences.append(self.words("effect-no-slot"))
         return " ".join(sentences)
 
+    def entry(self, family: str, id: str, text: str) -> dict[str, str]:
+        """The messages of something of a set: its name, and its rule text."""
+        return {f"{family}-{id}": self.wording.text(family, id), f"{family}-{id}.rule": text}
+
     def _sentence(self, line: Line) -> str:
         words = self.words
         args = dict(line.args)

@@ -1,0 +1,128 @@
+"""Set files as players write them: TOML, or JSON, with the line of everything that is wrong."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from typing import Any, Final
+
+from ..core.plain_data import Json
+from ..core.refusal import BadDocument, BadSetup, Refusal
+from ..games.title import Title
+
+LONGEST_LINE: Final = 500
+"""Keys of thousands of parts on one line keep the parser busy for minutes."""
+TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"|\'[^\']*\'|[-\w.]+')
+"""A text or a number within a list."""
+
+
+def parse_set(text: str) -> dict[str, Json]:
+    """The plain data of a set; raises `BadSetup`, where the line is a detail."""
+    return _json(text) if _is_json(text) else _toml(text)
+
+
+def _is_json(text: str) -> bool:
+    return text.lstrip().startswith("{")
+
+
+def _toml(text: str) -> dict[str, Json]:
+    for number, written in enumerate(text.splitlines(), 1):
+        if len(written) > LONGEST_LINE:
+            raise BadSetup("not-toml", line=number, column=LONGEST_LINE)
+    try:
+        data: dict[str, Any] = tomllib.loads(text)
+    except RecursionError:
+        raise BadSetup("not-toml", line=1, column=1) from None
+    except tomllib.TOMLDecodeError as error:  # says the line and the column only in its message
+        found = re.search(r"line (\d+), column (\d+)", str(error))
+        line, column = (int(found[1]), int(found[2])) if found else (text.count("\n") + 1, 1)
+        raise BadSetup("not-toml", line=line, column=column) from None
+    return data
+
+
+def _json(text: str) -> dict[str, Json]:
+    try:
+        data: dict[str, Any] = json.loads(text)
+    except RecursionError:
+        raise BadSetup("file-json-plain", line=1) from None
+    except json.JSONDecodeError as error:
+        raise BadSetup("file-json", line=error.lineno, column=error.colno) from None
+    return data
+
+
+def check_set(
+    title: Title, text: str, data: dict[str, Any]
+) -> tuple[list[tuple[str, dict[str, int]]], list[tuple[int, Refusal]]]:
+    """What a set holds, and its mistakes in the order of their lines; in JSON those are 0."""
+    try:
+        return title.check_set(data), []
+    except BadDocument as bad:
+        found: list[tuple[int, Refusal]] = []
+        for problem in bad.problems:
+            line = 0 if _is_json(text) else line_of(text, problem.where)
+            found.append((line, BadSetup(problem.reason, _place(problem.where, data), **problem.details)))
+        return [], sorted(found, key=lambda pair: pair[0])
+
+
+def _place(path: str, data: dict[str, Any]) -> str:
+    """A path that names the entry by its id rather than by its number."""
+    found = re.match(r"(\w+)\[(\d+)\](.*)", path)
+    if found is not None:
+        entry = data[found[1]][int(found[2])]
+        id = entry.get("id") if isinstance(entry, dict) else None
+        if isinstance(id, str):
+            return f"{found[1]} {id}{found[3]}"
+    return path
+
+
+def line_of(text: str, path: str) -> int:
+    """The line, from 1, on which stands what a path such as `card[3].does[1]` leads to."""
+    steps = re.findall(r"([^.\[\]]+)(?:\[(\d+)\])?", path)
+    if not steps:
+        return 1
+    lines = text.splitlines()
+    name, number = steps[0][0], int(steps[0][1] or 0)
+    heads = [i for i, line in enumerate(lines) if re.match(rf"\s*\[+\s*{re.escape(name)}\s*\]", line)]
+    if not heads:  # the list stands in a key of its own
+        return _key(lines, 0, len(lines), [name], number if steps[0][1] else -1) or 1
+    head = heads[min(number, len(heads) - 1)]
+    end = next((i for i in range(head + 1, len(lines)) if _is_head(lines[i], name)), len(lines))
+    keys = [key for key, _ in steps[1:]]
+    index = int(steps[-1][1]) if len(steps) > 1 and steps[-1][1] else -1
+    return _key(lines, head, end, keys, index) or head + 1
+
+
+def _is_head(line: str, name: str) -> bool:
+    """Whether another entry begins, rather than a part of this one."""
+    return line.lstrip().startswith("[") and not re.match(rf"\s*\[+\s*{re.escape(name)}\.", line)
+
+
+def _key(lines: list[str], first: int, end: int, keys: list[str], index: int) -> int:
+    """The line, from 1, of a key within some lines, or of an element of its list; the longest part of the
+    keys that stands there counts. 0 if there is none."""
+    for length in range(len(keys), 0, -1):
+        dotted = r"\s*\.\s*".join(rf"[\"']?{re.escape(key)}[\"']?" for key in keys[:length])
+        last = rf"[\"']?{re.escape(keys[length - 1])}[\"']?"
+        table = r"\.".join(re.escape(key) for key in keys[: length - 1])
+        inside = length == 1
+        for i in range(first, end):
+            if re.match(r"\s*\[", lines[i]):  # a part of the entry as a table
+                inside = length == 1 or re.search(rf"\.{table}\s*\]", lines[i]) is not None
+            if re.match(rf"\s*{dotted}\s*=", lines[i]) or (inside and re.match(rf"\s*{last}\s*=", lines[i])):
+                return _within(lines, i, index if length == len(keys) else -1) + 1
+    return 0
+
+
+def _within(lines: list[str], first: int, index: int) -> int:
+    """The line of an element, where a list goes over several lines."""
+    if index < 0 or "]" in lines[first].partition("=")[2]:
+        return first
+    left = index
+    for i in range(first, len(lines)):
+        code = (lines[i].partition("=")[2] if i == first else lines[i]).partition("#")[0]
+        tokens = re.findall(r"\{", code) if "{" in code else TOKEN.findall(code)
+        if left < len(tokens):
+            return i
+        left -= len(tokens)
+    return first
