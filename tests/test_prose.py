@@ -11,7 +11,7 @@ import pytest
 
 ROOT: Final = Path(__file__).parents[1]
 WIDTH: Final = 100
-FOLDERS: Final = (".", "bench", "docs", "docs/decisions", "docs/experiments", "docs/gallery")
+FOLDERS: Final = (".", "bench", "docs", "docs/decisions", "docs/experiments", "docs/gallery", "docs/rules")
 PAGES: Final = [
     *(page for folder in FOLDERS for page in sorted((ROOT / folder).glob("*.md"))),
     *sorted(path for path in (ROOT / "examples").rglob("README.md") if ".venv" not in path.parts),

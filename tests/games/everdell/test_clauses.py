@@ -1,4 +1,4 @@
-"""Every clause and every worked check of the rules has a test that names it."""
+"""Every clause and every worked check of `docs/rules` has a test that names it."""
 
 from __future__ import annotations
 
@@ -9,30 +9,17 @@ from boardwright.games.everdell.rules.cards import CARDS
 from boardwright.games.everdell.rules.events import BASIC_EVENTS, SPECIAL_EVENTS
 from boardwright.games.everdell.rules.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS
 
-from ..valley.clauses import in_order, named_in, without_tests
+from ..clauses import in_order, named_in, reference, without_tests
 
 HERE: Final = Path(__file__).parent
 
-LAST_CLAUSE: Final = 258
-UNUSED: Final = {
-    *range(89, 101), *range(113, 121), *range(127, 131), *range(133, 141), *range(144, 151), *range(187, 191),
-    *range(214, 221), *range(237, 241),
-}  # fmt: skip
-"""Numbers that no clause has: sections begin with round ones."""
-CLAUSES: Final = {f"E-{n}" for n in range(1, LAST_CLAUSE + 1) if n not in UNUSED}
-CHECKS: Final = {f"X-{n}" for n in range(1, 16)}
 
-
-def test_every_clause_is_named() -> None:
-    assert in_order(CLAUSES - named_in(HERE, "E")) == []
-
-
-def test_every_worked_check_is_named() -> None:
-    assert in_order(CHECKS - named_in(HERE, "E")) == []
+def test_every_clause_and_every_worked_check_is_named() -> None:
+    assert in_order(reference("everdell") - named_in(HERE, "E")) == []
 
 
 def test_no_test_names_a_clause_that_does_not_exist() -> None:
-    assert in_order(named_in(HERE, "E") - CLAUSES - CHECKS) == []
+    assert in_order(named_in(HERE, "E") - reference("everdell")) == []
 
 
 def test_every_card_has_a_file_of_its_own() -> None:

@@ -1,4 +1,4 @@
-"""Which clauses and worked checks of the rules the tests of a game name."""
+"""The clauses and worked checks of the rules: which there are, and which the tests of a game name."""
 
 from __future__ import annotations
 
@@ -6,6 +6,29 @@ import ast
 import re
 from functools import cache
 from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+RULES: Final = ROOT / "docs" / "rules"
+
+
+def headings(page: str) -> list[str]:
+    """The headings of a page in Markdown."""
+    return re.findall(r"^#+ (.+)$", page, re.MULTILINE)
+
+
+def reference(title: str) -> frozenset[str]:
+    """The clauses (E-1) and worked checks (X-1) of the rules reference of a title."""
+    page = (RULES / f"{title}.md").read_text(encoding="utf-8")
+    return frozenset(heading for heading in headings(page) if re.fullmatch(r"[CEFX]-\d+", heading))
+
+
+def mentioned(text: str, letters: str) -> set[str]:
+    """The numbers in a text, those between the ends of a range included; F-53a is a part of F-53."""
+    found = set(re.findall(rf"\b([{letters}]-\d+)[a-z]?\b", text))
+    for letter, first, last in re.findall(rf"\b([{letters}])-(\d+) (?:to|–|…) \1-(\d+)\b", text):
+        found |= {f"{letter}-{n}" for n in range(int(first), int(last) + 1)}
+    return found
 
 
 @cache
@@ -35,9 +58,7 @@ def named_in(folder: Path, letter: str) -> frozenset[str]:
         if tests and path.parent != folder:
             texts.append(ast.get_docstring(_tree(path)) or "")
         for text in texts:
-            found |= set(re.findall(rf"\b[{letter}X]-\d+\b", text))
-            for first, last in re.findall(rf"\b{letter}-(\d+) (?:to|…) {letter}-(\d+)\b", text):
-                found |= {f"{letter}-{n}" for n in range(int(first), int(last) + 1)}
+            found |= mentioned(text, f"{letter}X")
         for test in tests:
             pairs = re.findall(rf"_([{letter.lower()}x])(\d+)(?=_)", test.name)
             found |= {f"{kind.upper()}-{int(n)}" for kind, n in pairs}
@@ -51,4 +72,4 @@ def without_tests(folder: Path, ids: list[str]) -> list[str]:
 
 
 def in_order(names: set[str] | frozenset[str]) -> list[str]:
-    return sorted(names, key=lambda name: int(name[2:]))
+    return sorted(names, key=lambda name: (name[0], int(name[2:])))
