@@ -182,6 +182,7 @@ def test_titles_bring_their_words(visitor: Visitor, without: Visitor) -> None:
             reply = one.get(f"/titles/{title}/words/it.ftl")
             assert (reply.status_code, reply.headers["content-type"]) == (200, "text/plain; charset=utf-8")
             assert f"game-{title} = " in reply.text
+            assert reply.text.count(f"\ngame-{title} = ") <= 1, "English stands in only for what is not there"
         assert one.get("/titles/nobody/words/it.ftl").status_code == 404
         assert one.get(f"/titles/{title}/words/xx.ftl").status_code == 404
         assert one.get(f"/titles/{title}/title.py").status_code == 404

@@ -82,8 +82,9 @@ def prompt(screen: Screen, what: Any) -> str:
 def names(screen: Screen, what: Any) -> str:
     """All names of a table, those of its rivals last."""
     seats, rivals = what
+    state = cast(State, SimpleNamespace(seats=len(seats), scores=lambda: [None] * (len(seats) + rivals)))
     given = [BOT_MARK + seat["bot"] if seat["bot"] else seat["name"] for seat in seats]
-    return ", ".join([*display_names(given, screen.words), *(screen.words(f"player-{id}") for id in rivals)])
+    return ", ".join([*display_names(given, screen.words), *screen.rivals(state)])
 
 
 SAY: Final[dict[str, Callable[[Screen, Any], str]]] = {

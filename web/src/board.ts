@@ -24,8 +24,8 @@ export interface Face {
   back?: Back;
   /** The pieces that stand for the seats, by the icons `w-<name>`. */
   pieces?: readonly string[];
-  /** The opponent whom the rules play: the option that sets its strength, its id as a player, its piece. */
-  rival?: { option: string; id: string; piece: string };
+  /** The opponent whom the rules play: the option that sets its strength, its piece. */
+  rival?: { option: string; piece: string };
   /** Kinds of events that add `n` to something besides goods, cards and points: icon and event, with a message for `n`. */
   counted?: Readonly<Record<string, string>>;
   /** Letters at its table, with the messages `settings-key-…` that say what they do. */

@@ -48,6 +48,16 @@ test("what a language lacks comes from English, as soon as that is there", async
   expect(t("shell-close")).toBe("shell-close");
   await vi.waitFor(() => expect(t("shell-close")).toBe("Close"));
   expect(t("player-n", { n: 2 })).toBe("Joueur 2");
+  expect(words().knows("shell-close")).toBe(true);
+  expect(words().knows("shell-nothing")).toBe(false);
+});
+
+test("a title says some things in its own way", async () => {
+  await speak("en");
+  await Promise.all([learn("everdell"), learn("farshore")]);
+  expect(words("everdell").t("valley-occupied")).toBe("occupied"); // as the family has it
+  expect(words("farshore").t("valley-occupied")).toBe("with an anchor");
+  expect(words("farshore").t("player-rival")).toBe("Captain Bonny");
 });
 
 test("the browser's wish decides, where we speak the language", () => {

@@ -29,7 +29,7 @@ const NAMES = ["Ada", "Ben", "Cid", "Дарья"];
 /** The words of a language, as the build joins them. */
 function wordsFromDisk(language: string, game: string): Words {
   const joined = groups(language);
-  const own = ["shared", ...(faceOf(game)?.families ?? []), game].map((group) => joined[group] ?? "");
+  const own = [game, ...(faceOf(game)?.families ?? []), "shared"].map((group) => joined[group] ?? "");
   const bundle: Bundle = bundleOf(
     language,
     own.map((text) => catalogueOf(language, text)),
@@ -58,8 +58,7 @@ const SAY: Record<string, (w: Words, what: never) => string> = {
   title: (w, rating: number) => voiceOf(w.game).title?.(w, rating) ?? w.t("title-won"),
   source: (w, source: string) => sourceName(w, source),
   verdict: (w, [scores, seats]: [Score[], number]) => verdict(w, scores, NAMES, seats),
-  names: (w, [seats, rivals]: [SeatInfo[], string[]]) =>
-    displayNames(seats, { players: rivals.map((rival) => ({ rival })) }, w).join(", "),
+  names: (w, [seats, rivals]: [SeatInfo[], number]) => displayNames(seats, seats.length + rivals, w).join(", "),
 };
 
 test.each(Object.keys(SAY))("%s: worded as the server words it", (kind) => {

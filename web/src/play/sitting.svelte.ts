@@ -111,7 +111,7 @@ export class Sitting implements Follower, Shown {
   readonly view: Data = $derived(this.seen?.view ?? {});
   readonly scores: Score[] = $derived(this.seen?.scores ?? []);
   readonly seats: SeatInfo[] = $derived(this.info?.seats ?? []);
-  readonly names: string[] = $derived(displayNames(this.seats, this.view, words(this.game)));
+  readonly names: string[] = $derived(displayNames(this.seats, this.scores.length, words(this.game)));
   readonly waiting: number[] = $derived(this.seen?.waiting ?? []);
   readonly over: boolean = $derived(this.status === "over");
   readonly since: number = $derived(this.seen?.since ?? 0);

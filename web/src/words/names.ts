@@ -1,5 +1,5 @@
 /** The names of the players as they are shown. */
-import type { Data, SeatInfo } from "../wire";
+import type { SeatInfo } from "../wire";
 import { words } from "./words.svelte";
 import type { Words } from "./words";
 
@@ -7,10 +7,10 @@ import type { Words } from "./words";
 const YOU = "you";
 
 /**
- * A name for every player: of people and bots, then of the rivals whom the rules play and the view names.
- * Equal ones are numbered by their seats.
+ * A name for every player: of people and bots, then of the rivals whom the rules play. Equal ones are numbered by
+ * their seats. `players`: how many have scores, rivals with them.
  */
-export function displayNames(seats: readonly SeatInfo[], view: Data | null = null, w: Words = words()): string[] {
+export function displayNames(seats: readonly SeatInfo[], players: number, w: Words): string[] {
   const given = seats.map((seat, index) => {
     const name = seat.bot ? botName(seat.bot, w) : seat.name;
     return name === "" || name === YOU ? w.t("player-n", { n: index + 1 }) : name;
@@ -18,7 +18,7 @@ export function displayNames(seats: readonly SeatInfo[], view: Data | null = nul
   const told = given.map((name, index) =>
     given.filter((other) => other === name).length > 1 ? `${name} ${index + 1}` : name,
   );
-  return [...told, ...rivals(view).map((id) => w.t(`player-${id}`))];
+  return [...told, ...Array.from({ length: Math.max(0, players - seats.length) }, () => w.t("player-rival"))];
 }
 
 /** The name of a bot; one we do not know is called by its id. */
@@ -31,13 +31,4 @@ export function botAbout(id: string, seconds: number | undefined, w: Words = wor
   if (!w.knows(`bot-${id}.about`)) return "";
   const time = seconds === undefined ? "" : seconds < 1 ? w.t("bot-quick") : w.t("bot-slow", { n: Math.floor(seconds) });
   return `${w.t(`bot-${id}.about`)} ${time}`.trim();
-}
-
-function rivals(view: Data | null): string[] {
-  const players = view?.["players"];
-  if (!Array.isArray(players)) return [];
-  return players.flatMap((player) => {
-    const rival = typeof player === "object" && player !== null && !Array.isArray(player) ? player["rival"] : null;
-    return typeof rival === "string" ? [rival] : [];
-  });
 }

@@ -82,9 +82,9 @@ const speaker: Speaker = {
     return language.current;
   },
   bundles: (game) => bundlesOf(language.current, game),
-  english: (game) => {
+  english: (game, ask) => {
     if (language.current === "en") return [];
-    fetchWords("en").catch(() => undefined); // a key shows as itself until it is there
+    if (ask) fetchWords("en").catch(() => undefined); // a key shows as itself until it is there
     return bundlesOf("en", game);
   },
 };

@@ -9,8 +9,8 @@ export interface Speaker {
   readonly language: string;
   /** The bundles to look into, best first; without a game those of all games that are known. */
   bundles(game: string): Bundle[];
-  /** The same in English, for a key that the language lacks; empty as long as it is not there. */
-  english(game: string): Bundle[];
+  /** The same in English, for a key that the language lacks; empty as long as it is not there. Asking fetches it. */
+  english(game: string, ask: boolean): Bundle[];
 }
 
 /** The words of a game, in the language that is spoken. A key nobody knows shows as itself. */
@@ -26,12 +26,13 @@ export class Words {
 
   /** The sentence of a key, `message` or `message.attribute`. */
   t(key: string, args: Args = {}): string {
-    return said(this.speaker.bundles(this.game), key, args) ?? said(this.speaker.english(this.game), key, args) ?? key;
+    return said(this.speaker.bundles(this.game), key, args) ?? said(this.speaker.english(this.game, true), key, args) ?? key;
   }
 
-  /** Whether the language has the key. */
+  /** Whether the language has the key, or English, as far as it is there. */
   knows(key: string): boolean {
-    return this.speaker.bundles(this.game).some((bundle) => has(bundle, key));
+    const { speaker, game } = this;
+    return speaker.bundles(game).some((bundle) => has(bundle, key)) || speaker.english(game, false).some((bundle) => has(bundle, key));
   }
 
   /**

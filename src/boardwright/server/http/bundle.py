@@ -17,7 +17,7 @@ from typing import Final
 
 from ...games import Title
 from ...locales import LANGUAGES
-from ...locales.words import catalogue
+from ...locales.words import written
 
 PAGE: Final = "/index.html"
 ASSETS: Final = "/assets/"
@@ -104,9 +104,12 @@ def of_titles(titles: Iterable[Title]) -> dict[str, File]:
     for title in titles:
         home = f"{TITLES}{title.id}/"
         for language in LANGUAGES:
-            texts = [catalogue(language, name) for name in (*title.families, title.package)]
+            texts: dict[str, str] = {}
+            for spoken in ("en", language):  # English stands in for what the language lacks
+                for name in (*title.families, title.package):
+                    texts |= written(spoken, name)
             address = f"{home}words/{language}.ftl"
-            found[address] = File(address, "\n\n".join(texts).encode())
+            found[address] = File(address, "\n\n".join(texts.values()).encode())
         if board := board_of(title):
             for address, path in _listed(board).items():
                 found[f"{home}board{address}"] = File.at(address, path)

@@ -9,7 +9,7 @@ const face: Face = {
   poster: { heart: "90 8 160 120", veil: "#c9bd80" },
   back: ["#3f6b4c", "#8fb07c", "M60 14c20 16 24 34 0 62-24-28-20-46 0-62z", "M60 26v48M60 40l8-7M60 52l-9-8M60 62l7-6"],
   pieces: ["squirrel", "mouse", "hedgehog", "turtle"],
-  rival: { option: "year", id: "rugwort", piece: "rugwort" },
+  rival: { option: "year", piece: "rugwort" },
   board: () => import("./board/Board.svelte"),
   explained: () => import("./reading/Explained.svelte"),
   voice: () => import("./board/voice"),

@@ -46,13 +46,13 @@ export class Plan {
   readonly most = $derived(shelf.game(this.game)?.most_seats ?? 4);
   readonly choices: Choice[] = $derived(shelf.choices(this.game, this.count));
   readonly solo = $derived(this.count === 1);
-  /** The rival at this table: its name, the option that sets its strength, and the strength; 0 stays away. */
+  /** The rival at this table: the option that sets its strength, and the strength; 0 stays away. */
   readonly rival = $derived.by(() => {
     const house = faceOf(this.game).rival;
     const choice = house && this.choices.find((one) => one.name === house.option);
     if (!house || !choice) return null;
     const strength = this.options[choice.name] ?? choice.default;
-    return { id: house.id, choice, strength: typeof strength === "number" ? strength : 0 };
+    return { choice, strength: typeof strength === "number" ? strength : 0 };
   });
   /** Whether anything is unlike what a fresh visitor gets. */
   readonly standard = $derived(Object.keys(this.options).every((name) => name === this.rival?.choice.name));

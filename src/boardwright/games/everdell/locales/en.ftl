@@ -250,6 +250,7 @@ year-2 = Rugwort the Rotten
 year-3 = Rugwort the Rapscallion
     .rule = In autumn: Rugwort takes the Journey spot worth { GOODS("point", 5, case: "acc") }, and { GOODS("worker", 1) } of yours leaves the game together with his from the Basic locations. At the end of the game: he scores { GOODS("point", 6, case: "acc") } for each special Event in play that you did not achieve.
 player-rugwort = Rugwort
+player-rival = { player-rugwort }
 # How he plays, in a few sentences
 rule-rugwort = Rugwort takes no turns; his first workers stand on the first Forest card and on the Basic location with { GOODS("twig", 3) }, and whatever his workers stand on, spaces of the Meadow included, is closed to you except for copying. After your action: for each card you played, a die picks a card from the Meadow for his city, where it has no effect; a { card-fool } comes into your city instead. After you prepare for a season: he takes each basic Event his city has the cards for, places his new workers on the Meadow, and moves on in the Forest and on the Basic locations; in autumn he leaves the Forest for the Journey. What you would give to an opponent is discarded or returned to the supply, and you still gain the reward; visiting an { card-inn } or a { card-post_office } in his city gives him { GOODS("point", 1, case: "acc") }. At the end of the game: he takes basic Events once more, then scores { GOODS("point", 2, case: "acc") } for each card, or { GOODS("point", 3, case: "acc") } if it is purple, and { GOODS("point", 3, case: "acc") } for each basic Event.
 

@@ -156,6 +156,7 @@ weather-weather_squall = Squall
 ### Captain Bonny
 
 player-bonny = Captain Bonny
+player-rival = { player-bonny }
 level-1 = Bashful
     .rule = Each wind rose that a card of hers matches moves her ship { GOODS("space", 1, case: "acc") }.
 level-2 = Bold

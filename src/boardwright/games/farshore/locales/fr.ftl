@@ -156,6 +156,7 @@ weather-weather_squall = Grain
 ### Captain Bonny
 
 player-bonny = Capitaine Bonnie
+player-rival = { player-bonny }
 level-1 = Blême
     .rule = Chaque rose des vents à laquelle correspond une carte de Bonnie fait avancer son navire de { GOODS("space", 1, case: "acc") }.
 level-2 = Brave

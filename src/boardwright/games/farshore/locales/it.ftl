@@ -156,6 +156,7 @@ weather-weather_squall = Burrasca
 ### Captain Bonny
 
 player-bonny = Capitana Bonny
+player-rival = { player-bonny }
 level-1 = Modesta
     .rule = La sua Nave si muove di { GOODS("space", 1, case: "acc") } per ogni Rosa dei Venti a cui corrisponde una sua carta.
 level-2 = Audace

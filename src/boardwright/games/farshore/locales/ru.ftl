@@ -173,6 +173,7 @@ weather-weather_squall = Шквал
 ### Captain Bonny
 
 player-bonny = Капитан Бонни
+player-rival = { player-bonny }
 level-1 = Застенчивая
     .rule = Каждая роза ветров, которой соответствует её карта, перемещает её корабль на { GOODS("space", 1, case: "acc") }.
 level-2 = Смелая

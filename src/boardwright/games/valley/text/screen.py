@@ -33,9 +33,6 @@ class ValleyScreen(PlainScreen):
     def rules_of(self, state: State) -> Rules:
         return self.table_of(state).table.rules
 
-    def rivals(self, state: State) -> list[str]:
-        return [self.words(f"player-{id}") for id in self.rules_of(state).rivals]
-
     # The table
 
     def table(
