@@ -28,8 +28,9 @@ from boardwright.games.farshore.rules.game import FarshoreRules
 from boardwright.games.farshore.rules.phrases import BOOK
 from boardwright.games.farshore.rules.standard import standard
 from boardwright.games.farshore.rules.weather import COSTS, FLAGS, NUMBERS, STILL
+from boardwright.games.valley.rules.positions.frames import FRAME_FIELDS
 from boardwright.games.valley.rules.positions.position import FIELDS as VALLEY_FIELDS
-from boardwright.games.valley.rules.positions.position import FRAME_FIELDS, player_fields
+from boardwright.games.valley.rules.positions.position import player_fields
 
 from .locales.catalogues import everdell_prompts, farshore_prompts
 
@@ -181,8 +182,9 @@ def test_every_field_of_an_everdell_position_and_view_is_documented() -> None:
     players = view["players"]
     assert isinstance(players, list)
     assert isinstance(players[0], dict)
+    frames = ("script", "seat", *[field.name for field in FRAME_FIELDS])
     fields += [
-        f"`{name}`" for name in (*view, *players[0], *FRAME_FIELDS, *RULES.rival_fields) if name != "players"
+        f"`{name}`" for name in (*view, *players[0], *frames, *RULES.rival_fields) if name != "players"
     ]
     assert [field for field in fields if field not in page] == []
 

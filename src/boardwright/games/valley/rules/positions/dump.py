@@ -9,7 +9,7 @@ from ..pieces.city import Built
 from ..pieces.naming import goods_json
 from ..pieces.place import Claim
 from ..pieces.table import EMPTY, KNOWN_BITS, PUBLIC, SPECTATOR, Table
-from ..script import Frame
+from .frames import dump_frame
 
 
 def dump(g: Table) -> dict[str, Json]:
@@ -28,7 +28,7 @@ def dump(g: Table) -> dict[str, Json]:
         "played": g.played,
         "seats": [_dump_player(g, seat) for seat in range(g.seats)],
         "rivals": [_dump_rival(g, seat) for seat in range(g.seats, len(g.players))],
-        "agenda": [_dump_frame(g, frame) for frame in g.agenda],
+        "agenda": [dump_frame(g, frame) for frame in g.agenda],
         **g.own.dump(g),
     }
 
@@ -111,58 +111,3 @@ def _dump_deployed(g: Table, seat: int) -> list[Json]:
         for at in player.city.spots:
             found += [built_code(g, owner, at)] * workers_of(player.city.cards[at].workers, seat)
     return found
-
-
-def _dump_frame(g: Table, frame: Frame) -> Json:
-    """A script being carried out; fields that say nothing are left out."""
-    ids = g.rules.cards.ids
-    shown: dict[str, Json] = {"script": frame.script.name, "seat": frame.seat}
-    if frame.at:
-        shown["at"] = frame.at
-    if frame.owner != frame.seat:
-        shown["owner"] = frame.owner
-    card = _reference(g, frame.uid)
-    if card:
-        shown["card"] = card
-    if frame.place >= 0:
-        shown["place"] = g.setup.places[frame.place].id
-    if frame.n:
-        shown["n"] = frame.n
-    if frame.count:
-        shown["count"] = frame.count
-    if frame.whom >= 0:
-        shown["whom"] = frame.whom
-    if frame.origin:
-        shown["origin"] = frame.origin
-    if frame.kind >= 0:
-        shown["kind"] = ids[frame.kind]
-    if frame.by >= 0:
-        shown["by"] = ids[frame.by]
-    if frame.removed >= 0:
-        shown["removed"] = ids[frame.removed]
-    if frame.way:
-        shown["way"] = g.rules.ways[frame.way].id
-    if frame.spot >= 0:
-        shown["spot"] = spot_code(g, frame.spot)
-    if frame.paid:
-        shown["paid"] = goods_json(g, frame.paid)
-    if frame.cards:
-        shown["cards"] = [ids[kind] for kind in frame.cards]
-    if frame.secret:
-        shown["secret"] = True
-    if frame.kinds:
-        shown["kinds"] = [ids[kind] for kind in frame.kinds]
-    built: list[Json] = [code for uid in frame.built if (code := _reference(g, uid))]
-    if built:
-        shown["built"] = built
-    return shown
-
-
-def _reference(g: Table, uid: int) -> str:
-    """The spelling of a city card, or nothing if it has left."""
-    if uid >= 0:
-        for owner, player in enumerate(g.players):
-            at = player.city.at(uid)
-            if at >= 0:
-                return built_code(g, owner, at)
-    return ""

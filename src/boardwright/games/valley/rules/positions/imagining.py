@@ -8,6 +8,7 @@ from boardwright.core.rng import Rng
 
 from ..machine import advance, choose, question
 from ..pieces.table import KNOWN_BITS, PUBLIC, SPECTATOR, Table
+from .frames import ASIDE
 
 TRIES: Final = 50
 THROWS: Final = 40
@@ -43,7 +44,8 @@ def _deal_unseen(g: Table, seat: int | None, rng: Rng) -> Table:
     pool += [card >> KNOWN_BITS for card in g.discards if not card & bit]
     for frame in g.agenda:
         if frame.secret and frame.seat != seat:
-            pool += frame.cards
+            for field in ASIDE:
+                pool += field.get(frame)
     pool.sort()  # so that the result depends on what is unseen, not on where it lies
     places = rng.picks(len(pool), len(pool) - len(g.deck) - len(g.stacked))
     places.reverse()
@@ -57,7 +59,8 @@ def _deal_unseen(g: Table, seat: int | None, rng: Rng) -> Table:
     ]
     for frame in new.agenda:
         if frame.secret and frame.seat != seat:
-            frame.cards = tuple(sorted([pool.pop(places.pop()) for _ in frame.cards]))
+            for field in ASIDE:
+                field.put(frame, tuple(sorted([pool.pop(places.pop()) for _ in field.get(frame)])))
     new.deck = pool
     new.stacked = ()
     new.rolls = ()

@@ -13,7 +13,7 @@ from boardwright.core.plain_data import Field
 from boardwright.core.position import read_rng
 
 from ..machine import advance, look_again
-from ..options.moves import CARD_SPOT, STRAY, card_spot, spot_card, spot_owner
+from ..options.moves import CARD_SPOT, card_spot, spot_card, spot_owner
 from ..options.spots import built_code, crowd, owns, tiles_left, workers_of
 from ..pieces.city import WORKER_BITS, Built
 from ..pieces.deck import refill
@@ -22,6 +22,7 @@ from ..pieces.place import Claim
 from ..pieces.table import KNOWN_BITS, PUBLIC, SPECTATOR, Table
 from ..rules import Rules
 from ..script import Frame
+from .frames import FRAME_FIELDS
 
 FIELDS: Final = (
     "game", "version", "seed", "rng", "options", "seats", "rivals", "turn", "discard", "next", "rolls",
@@ -31,10 +32,6 @@ PLAYER_FIELDS: Final = (
     "hand", "goods", "points", "city", "season", "workers", "deployed", "stray", "lost", "passed",
 )  # fmt: skip
 BUILT_FIELDS: Final = ("card", "occupied", "points", "goods", "under")
-FRAME_FIELDS: Final = (
-    "script", "at", "seat", "owner", "card", "place", "n", "count", "whom", "kind", "origin", "way", "by",
-    "spot", "paid", "removed", "cards", "secret", "kinds", "built",
-)  # fmt: skip
 MOST_POINTS: Final = 999
 
 
@@ -283,53 +280,15 @@ class Reader:
     # Scripts being carried out
 
     def frame(self, field: Field) -> Frame:
-        g = self.g
-        given = field.entries(FRAME_FIELDS)
+        given = field.entries(("script", "seat", *[known.name for known in FRAME_FIELDS]))
         for name in ("script", "seat"):
             if name not in given:
                 raise field.refuse("field-missing", field=name)
         script = self.scripts[given["script"].one_of(self.scripts)]
-        frame = Frame(script, given["seat"].whole(0, g.seats - 1))
-        most = len(g.players) - 1
-        if "at" in given:
-            frame.at = given["at"].whole(0, len(script.steps))
-        if "owner" in given:
-            frame.owner = given["owner"].whole(0, most)
-        if "card" in given:
-            frame.uid = self.uid(given["card"])
-        if "place" in given:
-            places = [place.id for place in g.setup.places]
-            frame.place = places.index(given["place"].one_of(places))
-        if "n" in given:
-            frame.n = given["n"].whole(0, 99)
-        if "count" in given:
-            frame.count = given["count"].whole(0, 99)
-        if "whom" in given:
-            frame.whom = given["whom"].whole(0, most)
-        if "origin" in given:
-            frame.origin = given["origin"].whole(0, 15)
-        if "kind" in given:  # a card on its way from its origin to the city lies in neither
-            frame.kind = self.kind(given["kind"])
-            if not self.entered(frame):
-                self.take(given["kind"])
-        if "by" in given:
-            frame.by = self.kind(given["by"])
-        if "removed" in given:
-            frame.removed = self.kind(given["removed"])
-        if "way" in given:
-            frame.way = g.rules.way_index[given["way"].one_of(g.rules.way_index)]
-        if "spot" in given:
-            frame.spot = STRAY if given["spot"].value == "stray" else self.spot(given["spot"])
-        if "paid" in given:
-            frame.paid = self.goods(given["paid"])
-        if "cards" in given:
-            frame.cards = self.take_all(given["cards"])
-        if "secret" in given:
-            frame.secret = given["secret"].flag()
-        if "kinds" in given:
-            frame.kinds = tuple([self.kind(item) for item in given["kinds"].items()])
-        if "built" in given:
-            frame.built = tuple([self.uid(item) for item in given["built"].items()])
+        frame = Frame(script, given["seat"].whole(0, self.g.seats - 1))
+        for known in FRAME_FIELDS:
+            if known.name in given:
+                known.load(self, frame, given[known.name])
         return frame
 
     def entered(self, frame: Frame) -> bool:
