@@ -16,6 +16,10 @@ from typing import Final
 WIDTH: Final = 12
 FIELD: Final = 0xFFF
 MOST: Final = 0x7FF
+WORD: Final = 5 * WIDTH
+"""Fields up to here fit into a word of the machine."""
+EVEN: Final = 0xFFF000FFF000FFF
+PAIR: Final = 0xFFFFFF
 ANY: Final = -1
 """Any of the resources, as bits of their fields: all there are."""
 
@@ -32,12 +36,12 @@ def amount(goods: int, field: int) -> int:
 
 def total(goods: int) -> int:
     """How many pieces there are in all."""
-    n = goods & FIELD
-    goods >>= WIDTH
-    while goods:
+    n = 0
+    while goods >> WORD:
         n += goods & FIELD
         goods >>= WIDTH
-    return n
+    # Neighbours are added in pairs; divided by one less than its base, a number leaves the sum of its digits.
+    return n + ((goods & EVEN) + (goods >> WIDTH & EVEN)) % PAIR
 
 
 class Goods:
@@ -55,6 +59,7 @@ class Goods:
         self.solid: Final = (1 << self.wild_shift) - 1
         """All fields but the wild one."""
         self.guard: Final = sum([MOST + 1 << WIDTH * field for field in range(self.kinds + 1)])
+        self.solid_guard: Final = self.guard & self.solid
         self._swapped: Final[dict[int, list[int]]] = {}
 
     def covers(self, have: int, cost: int) -> bool:
@@ -63,19 +68,12 @@ class Goods:
 
     def short(self, have: int, cost: int) -> int:
         """How many pieces are missing to settle a cost, wild pieces standing in for what is lacking."""
-        missing = 0
-        solid = self.solid
-        due = cost & solid
-        left = have & solid
-        while due:
-            lack = (due & FIELD) - (left & FIELD)
-            if lack > 0:
-                missing += lack
-            due >>= WIDTH
-            left >>= WIDTH
+        borrowed = (((have | self.guard) - cost) & self.solid_guard) ^ self.solid_guard
+        lacking = (borrowed << 1) - (borrowed >> WIDTH - 1)  # all bits of the resources that fall short
+        missing = ((cost & lacking) - (have & lacking)) % FIELD  # the sum of the fields, see `total`
         of_any = cost >> self.wild_shift
         if of_any:  # what is not needed for the rest pays for pieces of any kind
-            spare = total(have & solid) - total(cost & solid) + missing
+            spare = total(have & self.solid) - total(cost & self.solid) + missing
             if of_any > spare:
                 missing += of_any - spare
         if not missing:
