@@ -312,7 +312,7 @@ def _everdell() -> dict[str, list[str]]:
         "from-*": ["hand", "meadow", "shown"],
         "fate-*": list(FATES),
         "option-*": ["done", "pass", "reveal-deck", "reveal-discard", *(f"sort-{fate}" for fate in FATES)],
-        "player-*": list(SOLO_RULES[0].rivals),
+        "player-*": [rival.name for rival in SOLO_RULES[0].rivals],
         "prompt-*": sorted(everdell_prompts()),
         "source-*": [*sorted(lines), "bonuses"],
         "year-*": years,
@@ -392,5 +392,5 @@ def _sources(rules: Rules) -> list[ScoreLine]:
     g = bare_table(Setup(rules, 1, [], {}), Rng(0))
     g.players += [Player() for _ in range(2 - len(g.players))]
     g.players[1].own = rules.own_player(rival=False)
-    scorers = [*rules.scorers, *rules.rival_scorers]
+    scorers = [*rules.scorers, *[scorer for rival in rules.rivals for scorer in rival.scorers]]
     return [line for scorer in scorers for line in scorer.lines(g, 0)]

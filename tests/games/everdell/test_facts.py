@@ -12,6 +12,7 @@ from boardwright.games.everdell.rules.game import RULES, SEASONS
 from boardwright.games.everdell.rules.goods import DECLARED, GOODS
 from boardwright.games.everdell.rules.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS
 from boardwright.games.valley.rules.pieces.card import COLOURS, Card, of_colour
+from boardwright.games.valley.rules.pieces.entry import Abroad
 from boardwright.games.valley.rules.pieces.goods import amount
 from boardwright.games.valley.rules.pieces.place import Place
 
@@ -185,25 +186,25 @@ def test_a_card_acts_when_its_colour_says(id: str) -> None:
     when = FACTS[id][8]
     mine = card(id)
     assert (mine.play is not None) == (when == "play")
-    assert mine.abroad == (when == "abroad")
+    assert isinstance(mine.entry, Abroad) == (when == "abroad")
     assert (mine.produce is not None) == (when == "production")
     assert (mine.visit is not None) == (when == "visit" or id == "storehouse")
-    assert (mine.after is not None) == (when == "trigger")
+    assert (mine.reaction is not None) == (when == "trigger")
     assert (mine.season is not None) == (when == "season")
     assert (mine.bonus is not None) == (when == "end")
-    assert (RULES.cards.cards[RULES.cards.kind(id)].pays is not None) == (when == "paying")
+    assert (RULES.cards.cards[RULES.cards.kind(id)].helps is not None) == (when == "paying")
 
 
 def test_only_inn_and_post_office_are_open() -> None:
     """E-48."""
     marked = {id for id, row in FACTS.items() if "open" in row[9:]}
-    assert {card.id for card in CARDS.cards if card.open} == marked == {"inn", "post_office"}
+    assert {card.id for card in CARDS.cards if card.spot.open} == marked == {"inn", "post_office"}
 
 
 def test_only_monastery_and_cemetery_keep_workers_for_good() -> None:
     """E-50, E-53: and only they have a second spot to unlock."""
     marked = {id for id, row in FACTS.items() if "permanent" in row[9:]}
-    assert {card.id for card in CARDS.cards if card.permanent} == marked == {"monastery", "cemetery"}
+    assert {card.id for card in CARDS.cards if card.spot.permanent} == marked == {"monastery", "cemetery"}
     unlocked = {card.id: card.second for card in CARDS.cards if card.second}
     assert unlocked == {"monastery": card("monk").bit, "cemetery": card("undertaker").bit}
 

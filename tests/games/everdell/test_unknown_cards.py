@@ -73,8 +73,8 @@ def more_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everdell with a 49th, a 50th and a 51st card."""
     new = [
         Card("kite_maker", True, cost=TWIG, points=1, colour=PURPLE, copies=12, bonus=PerWorker()),
-        Card("sundial", False, cost=TWIG, points=0, colour=TAN, copies=12, play=(Shine(),)),
-        Card("whirligig", False, cost=TWIG, points=1, colour=RED, copies=12, visit=(Riddle(), Shine())),
+        Card("sundial", False, cost=TWIG, points=0, colour=TAN, copies=12, does=(Shine(),)),
+        Card("whirligig", False, cost=TWIG, points=1, colour=RED, copies=12, does=(Riddle(), Shine())),
     ]
     box = Box()
     monkeypatch.setattr(box, "cards", CardSet([*all_cards(), *new], DECLARED))

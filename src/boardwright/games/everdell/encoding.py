@@ -39,7 +39,7 @@ def _vocabulary() -> Vocabulary:
     words = _WORDS
     cards = words.cards
     spots = [card for card in cards if card.visit is not None]
-    open_spots = [card for card in spots if card.open]
+    open_spots = [card for card in spots if card.spot.open]
     green = [card for card in cards if card.colour == GREEN and card.produce is not None]
     return Vocabulary(
         [
@@ -68,7 +68,7 @@ def _vocabulary() -> Vocabulary:
             words.of_city("use", cards),
             words.of_city("remove", cards),
             words.of_city("remove", cards, 1),
-            words.of_city("react", [card for card in cards if card.after is not None]),
+            words.of_city("react", [card for card in cards if card.reaction is not None]),
             words.of_city("produce", [card for card in cards if card.produce is not None]),
             *words.of_cities("activate", green, green),
             words.on_places("copy"),

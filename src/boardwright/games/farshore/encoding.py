@@ -61,7 +61,7 @@ def _vocabulary() -> Vocabulary:
             words.kinds("discard"),
             words.of_row("take"),
             words.of_city("use", cards),
-            words.of_city("react", [card for card in cards if card.after is not None]),
+            words.of_city("react", [card for card in cards if card.reaction is not None]),
             words.of_city("produce", [card for card in cards if card.produce is not None]),
             words.of_city("skip", [card for card in cards if card.produce is not None]),
             *words.of_cities("activate", green, green),

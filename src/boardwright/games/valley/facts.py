@@ -9,6 +9,7 @@ from typing import Final
 from boardwright.core.plain_data import Json
 
 from .rules.pieces.card import COLOUR_WIDTH, COLOURS, Card, CardSet
+from .rules.pieces.entry import Abroad, Replaces
 from .rules.pieces.goods import ANY, Goods, amount
 from .rules.pieces.place import Place
 from .rules.play import Refill
@@ -102,7 +103,7 @@ def _card(card: Card, all: CardSet, known: Steps) -> dict[str, Json]:
     if script is not None:
         found["gives"] = gives(script, all.goods, known)
     if card.visit is not None:
-        found["spots"] = 2 if card.second_id else 1
+        found["spots"] = 2 if card.spot.second else 1
     return found | _marks(card)
 
 
@@ -111,14 +112,14 @@ def _marks(card: Card) -> dict[str, Json]:
     marks: dict[str, Json] = {
         "visited": card.visit is not None,
         "bonus": card.bonus is not None,
-        "reacts": card.after is not None,
-        "helps": card.pays is not None,
-        "mate": card.mate_id,
-        "second_spot": card.second_id,
-        "open": card.open,
-        "permanent": card.permanent,
-        "abroad": card.abroad,
-        "replaces": card.replaces,
+        "reacts": card.reaction is not None,
+        "helps": card.helps is not None,
+        "mate": card.entry.mate,
+        "second_spot": card.spot.second,
+        "open": card.spot.open,
+        "permanent": card.spot.permanent,
+        "abroad": isinstance(card.entry, Abroad),
+        "replaces": isinstance(card.entry, Replaces),
         "holds": card.holds,
         "cells": card.cells,
         "starts_with": card.starts_with,

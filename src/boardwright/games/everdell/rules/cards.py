@@ -18,7 +18,26 @@ from boardwright.games.valley.rules.counts import (
     PointsOn,
 )
 from boardwright.games.valley.rules.options.ways import Imprison, Sacrifice, Swap
-from boardwright.games.valley.rules.pieces.card import BLUE, GREEN, PURPLE, RED, TAN, After, Card, CardSet
+from boardwright.games.valley.rules.pieces.card import (
+    ANYBODY,
+    BEFORE_SEASON,
+    BLUE,
+    GREEN,
+    PURPLE,
+    RED,
+    TAN,
+    Card,
+    CardSet,
+    Spot,
+    When,
+)
+from boardwright.games.valley.rules.pieces.entry import (
+    WITHOUT_SLOT,
+    Abroad,
+    ForTribute,
+    Replaces,
+    SharesSlot,
+)
 from boardwright.games.valley.rules.pieces.table import Table
 from boardwright.games.valley.rules.pieces.which import (
     COMMON_CONSTRUCTIONS,
@@ -67,6 +86,7 @@ from .tags import BASIC, BASIC_EVENT, FOREST, SPECIAL_EVENT
 
 CRITTER: Final = True
 CONSTRUCTION: Final = False
+OPEN: Final = Spot(open=True)
 PURPLE_CARDS: Final = Which(colours=(PURPLE,))
 
 
@@ -95,41 +115,42 @@ def _critters() -> list[Card]:
         ),
         Card(
             "bard", CRITTER, cost=3 * BERRY, points=0, colour=TAN, copies=2, unique=True, home="theater",
-            play=(Discard(5), GainPoints(1, PerPick())),
+            does=(Discard(5), GainPoints(1, PerPick())),
         ),
         Card(
             "barge_toad", CRITTER, cost=2 * BERRY, points=1, colour=GREEN, copies=3, home="twig_barge",
-            produce=(Gain(2 * TWIG, CopiesOf("farm")),),
+            does=(Gain(2 * TWIG, CopiesOf("farm")),),
         ),
         Card(
             "chip_sweep", CRITTER, cost=3 * BERRY, points=2, colour=GREEN, copies=3, home="resin_refinery",
-            produce=(Activate(),),
+            does=(Activate(),),
         ),
         Card(
             "doctor", CRITTER, cost=4 * BERRY, points=4, colour=GREEN, copies=2,
             unique=True, home="university",
-            produce=(SpendUpTo(3, BERRY), GainPoints(1, PerPick())),
+            does=(SpendUpTo(3, BERRY), GainPoints(1, PerPick())),
         ),
         Card(
             "fool", CRITTER, cost=3 * BERRY, points=-2, colour=TAN, copies=2, unique=True, home="fairgrounds",
-            abroad=True,
+            entry=Abroad(),
         ),
         Card(
             "historian", CRITTER, cost=2 * BERRY, points=1, colour=BLUE,
             copies=3, unique=True, home="clock_tower",
-            after=After(any_card, Draw(1)),
+            when=When(any_card), does=(Draw(1),),
         ),
         Card(
-            "husband", CRITTER, cost=3 * BERRY, points=2, colour=GREEN, copies=4, home="farm", mate="wife",
-            produce=(GainAny(OnceIfPairedWith("farm")),),
+            "husband", CRITTER, cost=3 * BERRY, points=2, colour=GREEN, copies=4, home="farm",
+            entry=SharesSlot("wife"),
+            does=(GainAny(OnceIfPairedWith("farm")),),
         ),
         Card(
             "innkeeper", CRITTER, cost=BERRY, points=1, colour=BLUE, copies=3, unique=True, home="inn",
-            pays=Sacrifice(3, CRITTERS),
+            helps=Sacrifice(3, CRITTERS),
         ),
         Card(
             "judge", CRITTER, cost=3 * BERRY, points=2, colour=BLUE, copies=2, unique=True, home="courthouse",
-            pays=Swap(),
+            helps=Swap(),
         ),
         Card(
             "king", CRITTER, cost=6 * BERRY, points=4, colour=PURPLE, copies=2, unique=True, home="castle",
@@ -137,58 +158,58 @@ def _critters() -> list[Card]:
         ),
         Card(
             "miner_mole", CRITTER, cost=3 * BERRY, points=1, colour=GREEN, copies=3, home="mine",
-            produce=(Activate(elsewhere=True),),
+            does=(Activate(elsewhere=True),),
         ),
         Card(
             "monk", CRITTER, cost=BERRY, points=0, colour=GREEN, copies=2, unique=True, home="monastery",
-            produce=(PickReceiver(of=BERRY), SpendUpTo(2, BERRY, TO_RECEIVER), GainPoints(2, PerPick())),
+            does=(PickReceiver(of=BERRY), SpendUpTo(2, BERRY, TO_RECEIVER), GainPoints(2, PerPick())),
         ),
         Card(
             "peddler", CRITTER, cost=2 * BERRY, points=1, colour=GREEN, copies=3, home="ruins",
-            produce=(PartWith(2, TO_SUPPLY), GainAny(PerPick())),
+            does=(PartWith(2, TO_SUPPLY), GainAny(PerPick())),
         ),
         Card(
             "postal_pigeon", CRITTER, cost=2 * BERRY, points=0, colour=TAN, copies=3, home="post_office",
-            play=(Reveal(2), PlayOne(FROM_REVEALED, "free", most_points=3), DiscardRest()),
+            does=(Reveal(2), PlayOne(FROM_REVEALED, "free", most_points=3), DiscardRest()),
         ),
         Card(
             "queen", CRITTER, cost=5 * BERRY, points=4, colour=RED, copies=2, unique=True, home="palace",
-            visit=(PlayOne(FROM_HAND | FROM_ROW, "free", most_points=3),),
+            does=(PlayOne(FROM_HAND | FROM_ROW, "free", most_points=3),),
         ),
         Card(
             "ranger", CRITTER, cost=2 * BERRY, points=1, colour=TAN, copies=2, unique=True, home="dungeon",
-            play=(LiftWorker(), MoveWorker()),
+            does=(LiftWorker(), MoveWorker()),
         ),
         Card(
             "shepherd", CRITTER, cost=3 * BERRY, points=1, colour=TAN,
-            copies=2, unique=True, home="chapel", tribute=True,
-            play=(Gain(3 * BERRY), GainPoints(1, PointsOn("chapel"))),
+            copies=2, unique=True, home="chapel", entry=ForTribute(),
+            does=(Gain(3 * BERRY), GainPoints(1, PointsOn("chapel"))),
         ),
         Card(
             "shopkeeper", CRITTER, cost=2 * BERRY, points=1, colour=BLUE,
             copies=3, unique=True, home="general_store",
-            after=After(critter_here, Gain(BERRY)),
+            when=When(critter_here), does=(Gain(BERRY),),
         ),
         Card(
             "teacher", CRITTER, cost=2 * BERRY, points=2, colour=GREEN, copies=3, home="school",
-            produce=(Look(2), KeepOne(), GiveOther()),
+            does=(Look(2), KeepOne(), GiveOther()),
         ),
         Card(
             "undertaker", CRITTER, cost=2 * BERRY, points=1, colour=TAN, copies=2,
             unique=True, home="cemetery",
-            play=(TakeFromRow(3, away=True), Refill(), TakeFromRow(1), Refill()),
+            does=(TakeFromRow(3, away=True), Refill(), TakeFromRow(1), Refill()),
         ),
         Card(
             "wanderer", CRITTER, cost=2 * BERRY, points=1, colour=TAN, copies=3, home="lookout",
-            slots=0, play=(Draw(3),),
+            entry=WITHOUT_SLOT, does=(Draw(3),),
         ),
         Card(
             "wife", CRITTER, cost=2 * BERRY, points=2, colour=PURPLE, copies=4, home="farm",
-            mate="husband", bonus=IfPaired(3),
+            entry=SharesSlot("husband"), bonus=IfPaired(3),
         ),
         Card(
             "woodcarver", CRITTER, cost=2 * BERRY, points=2, colour=GREEN, copies=3, home="storehouse",
-            produce=(SpendUpTo(3, TWIG), GainPoints(1, PerPick())),
+            does=(SpendUpTo(3, TWIG), GainPoints(1, PerPick())),
         ),
     ]  # fmt: skip
 
@@ -203,68 +224,67 @@ def _constructions() -> list[Card]:
         ),
         Card(
             "cemetery", CONSTRUCTION, cost=2 * PEBBLE, points=0, colour=RED, copies=2, unique=True,
-            permanent=True, second_spot="undertaker",
-            visit=(Reveal(4, either_pile=True), PlayOne(FROM_REVEALED, "free", must=True), DiscardRest()),
+            spot=Spot(permanent=True, second="undertaker"),
+            does=(Reveal(4, either_pile=True), PlayOne(FROM_REVEALED, "free", must=True), DiscardRest()),
         ),
         Card(
             "chapel", CONSTRUCTION, cost=2 * TWIG + RESIN + PEBBLE, points=2, colour=RED,
-            copies=2, unique=True, holds="points",
-            visit=(GainPoints(1, here=True), Draw(PointsOn("chapel"), per=2)),
+            copies=2, unique=True,
+            does=(GainPoints(1, here=True), Draw(PointsOn("chapel"), per=2)),
         ),
         Card(
             "clock_tower", CONSTRUCTION, cost=3 * TWIG + PEBBLE, points=0, colour=BLUE, copies=3, unique=True,
-            holds="points", starts_with=3,
-            season=(ReactivatePlace(BASIC | FOREST),),
+            when=BEFORE_SEASON, does=(ReactivatePlace(BASIC | FOREST, uses=3),),
         ),
         Card(
             "courthouse", CONSTRUCTION, cost=TWIG + RESIN + 2 * PEBBLE, points=2, colour=BLUE,
             copies=2, unique=True,
-            after=After(construction_here, GainAny(1, TWIGS | RESINS | PEBBLES)),
+            when=When(construction_here), does=(GainAny(1, TWIGS | RESINS | PEBBLES),),
         ),
         Card(
             "crane", CONSTRUCTION, cost=PEBBLE, points=1, colour=BLUE, copies=3, unique=True,
-            pays=Sacrifice(3, CONSTRUCTIONS),
+            helps=Sacrifice(3, CONSTRUCTIONS),
         ),
         Card(
             "dungeon", CONSTRUCTION, cost=RESIN + 2 * PEBBLE, points=0, colour=BLUE,
-            copies=2, unique=True, cells=2,
-            pays=Imprison(3, guard="ranger"),
+            copies=2, unique=True,
+            helps=Imprison(3, guard="ranger"),
         ),
         Card(
             "evertree", CONSTRUCTION, cost=3 * TWIG + 3 * RESIN + 3 * PEBBLE, points=5, colour=PURPLE,
             copies=2, unique=True,
-            houses_any=True, bonus=PerCard(PURPLE_CARDS),
+            home=ANYBODY, bonus=PerCard(PURPLE_CARDS),
         ),
         Card(
             "fairgrounds", CONSTRUCTION, cost=TWIG + 2 * RESIN + PEBBLE, points=3, colour=GREEN,
             copies=3, unique=True,
-            produce=(Draw(2),),
+            does=(Draw(2),),
         ),
         Card(
             "farm", CONSTRUCTION, cost=2 * TWIG + RESIN, points=1, colour=GREEN, copies=8,
-            produce=(Gain(BERRY),),
+            does=(Gain(BERRY),),
         ),
         Card(
             "general_store", CONSTRUCTION, cost=RESIN + PEBBLE, points=1, colour=GREEN, copies=3,
-            produce=(Gain(BERRY), Gain(BERRY, OnceWith("farm"))),
+            does=(Gain(BERRY), Gain(BERRY, OnceWith("farm"))),
         ),
         Card(
-            "inn", CONSTRUCTION, cost=2 * TWIG + RESIN, points=2, colour=RED, copies=3, open=True,
-            visit=(PlayOne(FROM_ROW, "three_less", must=True),),
+            "inn", CONSTRUCTION, cost=2 * TWIG + RESIN, points=2, colour=RED, copies=3, spot=OPEN,
+            does=(PlayOne(FROM_ROW, "three_less", must=True),),
         ),
         Card(
             "lookout", CONSTRUCTION, cost=TWIG + RESIN + PEBBLE, points=2, colour=RED, copies=2, unique=True,
-            visit=(CopyPlace(BASIC | FOREST),),
+            does=(CopyPlace(BASIC | FOREST),),
         ),
         Card(
             "mine", CONSTRUCTION, cost=TWIG + RESIN + PEBBLE, points=2, colour=GREEN, copies=3,
-            produce=(Gain(PEBBLE),),
+            does=(Gain(PEBBLE),),
         ),
         Card(
             "monastery", CONSTRUCTION, cost=TWIG + RESIN + PEBBLE, points=1, colour=RED, copies=2,
             unique=True,
-            permanent=True, second_spot="monk",
-            visit=(PickReceiver(), PartWith(2, TO_RECEIVER, exactly=True), GainPoints(4)),
+            spot=Spot(permanent=True, second="monk"),
+            does=(PickReceiver(), PartWith(2, TO_RECEIVER, exactly=True), GainPoints(4)),
         ),
         Card(
             "palace", CONSTRUCTION, cost=2 * TWIG + 3 * RESIN + 3 * PEBBLE, points=4, colour=PURPLE,
@@ -272,16 +292,16 @@ def _constructions() -> list[Card]:
             bonus=PerCard(UNIQUE_CONSTRUCTIONS),
         ),
         Card(
-            "post_office", CONSTRUCTION, cost=TWIG + 2 * RESIN, points=2, colour=RED, copies=3, open=True,
-            visit=(PickReceiver(cards=True), PartWithCards(2, give=True), Discard(), Draw(FreePlaces())),
+            "post_office", CONSTRUCTION, cost=TWIG + 2 * RESIN, points=2, colour=RED, copies=3, spot=OPEN,
+            does=(PickReceiver(cards=True), PartWithCards(2, give=True), Discard(), Draw(FreePlaces())),
         ),
         Card(
             "resin_refinery", CONSTRUCTION, cost=RESIN + PEBBLE, points=1, colour=GREEN, copies=3,
-            produce=(Gain(RESIN),),
+            does=(Gain(RESIN),),
         ),
         Card(
             "ruins", CONSTRUCTION, cost=FREE, points=0, colour=TAN, copies=3,
-            replaces=True, play=(Refund(), Draw(2)),
+            entry=Replaces(), does=(Refund(), Draw(2)),
         ),
         Card(
             "school", CONSTRUCTION, cost=2 * TWIG + 2 * RESIN, points=2, colour=PURPLE, copies=2, unique=True,
@@ -289,9 +309,9 @@ def _constructions() -> list[Card]:
         ),
         Card(
             "storehouse", CONSTRUCTION, cost=TWIG + RESIN + PEBBLE, points=2, colour=GREEN,
-            copies=3, holds="goods", copyable=False,
-            produce=(FillStore((3 * TWIG, 2 * RESIN, PEBBLE, 2 * BERRY)),),
-            visit=(TakeStored(),),
+            copies=3,
+            does=(FillStore((3 * TWIG, 2 * RESIN, PEBBLE, 2 * BERRY)),),
+            spot=Spot(TakeStored()),
         ),
         Card(
             "theater", CONSTRUCTION, cost=3 * TWIG + RESIN + PEBBLE, points=3, colour=PURPLE,
@@ -300,11 +320,11 @@ def _constructions() -> list[Card]:
         ),
         Card(
             "twig_barge", CONSTRUCTION, cost=TWIG + PEBBLE, points=1, colour=GREEN, copies=3,
-            produce=(Gain(2 * TWIG),),
+            does=(Gain(2 * TWIG),),
         ),
         Card(
             "university", CONSTRUCTION, cost=RESIN + 2 * PEBBLE, points=3, colour=RED, copies=2, unique=True,
-            visit=(DiscardFromCity(), Refund(), GainAny(), GainPoints(1)),
+            does=(DiscardFromCity(), Refund(), GainAny(), GainPoints(1)),
         ),
     ]  # fmt: skip
 

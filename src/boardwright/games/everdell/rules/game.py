@@ -10,9 +10,11 @@ from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
 from boardwright.games.valley.rules.game import ValleyGame, ValleyState
 from boardwright.games.valley.rules.options.ways import Cut, Free, LiveAtHome, PayGoods, Way
+from boardwright.games.valley.rules.pieces.card import Card
+from boardwright.games.valley.rules.pieces.deck import discard
 from boardwright.games.valley.rules.pieces.goods import total
 from boardwright.games.valley.rules.pieces.place import Place
-from boardwright.games.valley.rules.pieces.table import Setup, Table
+from boardwright.games.valley.rules.pieces.table import PUBLIC, Setup, Table
 from boardwright.games.valley.rules.play import (
     Act,
     ChooseCity,
@@ -26,7 +28,7 @@ from boardwright.games.valley.rules.play import (
     UseHelp,
     build,
 )
-from boardwright.games.valley.rules.rules import Abroad, Rules, Scorer, Season
+from boardwright.games.valley.rules.rules import Rival, Rules, Season
 from boardwright.games.valley.rules.scoring import (
     BaseValues,
     CardBonuses,
@@ -61,7 +63,6 @@ from .rugwort import (
     RUGWORT,
     YEARS,
     HisTokens,
-    IntoHisCity,
     MissedEvents,
     RugwortPlays,
     RugwortPrepares,
@@ -93,63 +94,52 @@ PLAY: Final[tuple[Effect, ...]] = (
 )  # fmt: skip
 
 
-class AnotherCity(Abroad):
-    """The city of an opponent with a free slot and no such card yet; passing does not protect (E-165)."""
-
-    def cities(self, g: Table, seat: int, kind: int) -> list[int]:
-        card = g.rules.cards.cards[kind]
-        found: list[int] = []
-        for other in g.others(seat):
-            city = g.players[other].city
-            if city.used < g.rules.slots and not city.mask & card.bit:
-                found.append(other)
-        return found
-
-    def arrive(self, g: Table, f: Frame, whom: int) -> None:
-        f.uid = build(g, whom, f.kind)
-        g.mark += 1
-        if g.sink is not None:
-            g.tell("arrive", f.seat, {"card": g.rules.cards.ids[f.kind], "to": whom})
-
-
 class EverdellRules(Rules):
     """The rules for two to four players."""
+
+    name = "everdell"
+    version = VERSION
+    claim_name = "event"
+    row_name = "meadow"
+    rival_fields = ("city", "points", "events", "season", "deployed")
 
     def __init__(
         self,
         box: Box,
-        *,
-        abroad: Abroad,
         after_turn: tuple[Effect, ...] = (),
         after_preparing: tuple[Effect, ...] = (),
-        rivals: tuple[str, ...] = (),
-        rival_scorers: tuple[Scorer, ...] = (),
+        rival: Rival | None = None,
         extra_scripts: tuple[Script, ...] = (),
     ) -> None:
         super().__init__(
-            name="everdell",
-            version=VERSION,
-            words=box.words,
-            cards=box.cards,
+            box.cards,
+            box.words,
             seasons=SEASONS,
             ways=WAYS if box.cards is BOXED.cards else (*WAYS, *[Cut(n, less(n)) for n in LESS]),
-            abroad=abroad,
             play=PLAY,
             turn=(TakeAction(), EndTurn(), *after_turn),
             prepare=(BeforeSeason(), Recall(), SeasonBonus(), *after_preparing),
             produce=(ProduceAtOnce(), ProduceInOrder()),
             scorers=(BaseValues(), PointTokens(), CardBonuses(), WorkersOnPlaces("journey"), Claims()),
-            claim_name="event",
-            row_name="meadow",
-            rivals=rivals,
-            rival_scorers=rival_scorers,
-            positions_matter=bool(rivals),
+            rival=rival,
             extra_scripts=extra_scripts,
         )
-
         self.box: Final = box
 
-    rival_fields = ("city", "points", "events", "season", "deployed")
+    def cities_abroad(self, g: Table, seat: int, card: Card) -> list[int]:
+        """The city of an opponent with a free slot and no such card yet; passing does not protect (E-165)."""
+        found: list[int] = []
+        for other in g.others(seat):
+            city = g.players[other].city
+            if city.used < self.slots and not city.mask & card.bit:
+                found.append(other)
+        return found
+
+    def arrive_abroad(self, g: Table, f: Frame) -> None:
+        f.uid = build(g, f.whom, f.kind)
+        g.mark += 1
+        if g.sink is not None:
+            g.tell("arrive", f.seat, {"card": self.cards.ids[f.kind], "to": f.whom})
 
     def tie_breaks(self, g: Table, seat: int) -> list[int]:
         """More events, then more resources left (E-154); a complete tie with a rival is not won (E-256)."""
@@ -160,18 +150,27 @@ class EverdellRules(Rules):
 class SoloRules(EverdellRules):
     """The rules against Rugwort, for one of his years."""
 
+    positions_matter = True
+
     def __init__(self, box: Box, year: Year, path: tuple[int, ...]) -> None:
+        scorers = (HIS_CARDS, HisTokens(), Claims(), MissedEvents(year), WorkersOnPlaces("journey"))
         super().__init__(
             box,
-            abroad=IntoHisCity(),
             after_turn=(RugwortPlays(),),
             after_preparing=(RugwortPrepares(year, path),),
-            rivals=("rugwort",),
-            rival_scorers=(HIS_CARDS, HisTokens(), Claims(), MissedEvents(year), WorkersOnPlaces("journey")),
+            rival=Rival("rugwort", scorers),
             extra_scripts=(LOSES,),
         )
         self.year: Final = year
         self.path: Final = path
+
+    def cities_abroad(self, g: Table, seat: int, card: Card) -> list[int]:
+        return [RUGWORT]
+
+    def arrive_abroad(self, g: Table, f: Frame) -> None:
+        """A card that you play into his city is discarded and takes one of his with it (E-247)."""
+        discard(g, f.kind, PUBLIC)
+        g.push(LOSES, f.seat, RUGWORT)
 
     def closed_positions(self, g: Table, seat: int) -> int:
         return CLOSED[g.players[RUGWORT].season]
@@ -193,7 +192,7 @@ def _rules(box: Box, year: int = 0, direction: str = "") -> EverdellRules:
         if year:
             found = SoloRules(box, YEARS[year - 1], FOREST_PATHS[direction])
         else:
-            found = EverdellRules(box, abroad=AnotherCity())
+            found = EverdellRules(box)
         box.variants[year, direction] = found
     assert isinstance(found, EverdellRules)
     return found

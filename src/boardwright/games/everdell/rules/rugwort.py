@@ -8,11 +8,12 @@ from boardwright.core.plain_data import Json
 from boardwright.core.score import ScoreLine
 from boardwright.games.valley.rules.options.spots import built_code, claimable
 from boardwright.games.valley.rules.pieces.city import WORKER_BITS
-from boardwright.games.valley.rules.pieces.deck import discard, refill, take_from_row
+from boardwright.games.valley.rules.pieces.deck import refill, take_from_row
+from boardwright.games.valley.rules.pieces.entry import Abroad
 from boardwright.games.valley.rules.pieces.leaving import discard_built
-from boardwright.games.valley.rules.pieces.table import EMPTY, PUBLIC, Table
+from boardwright.games.valley.rules.pieces.table import EMPTY, Table
 from boardwright.games.valley.rules.play import build
-from boardwright.games.valley.rules.rules import Abroad, Scorer
+from boardwright.games.valley.rules.rules import Scorer
 from boardwright.games.valley.rules.scoring import RivalCards
 from boardwright.games.valley.rules.script import Effect, Frame, Question, Script
 from boardwright.games.valley.rules.verbs.claims import claim
@@ -90,7 +91,7 @@ class RugwortPlays(Effect):
         if kind == EMPTY:
             return
         card = g.rules.cards.cards[kind]
-        owner = YOU if card.abroad and self.can_receive(g, card.bit) else RUGWORT
+        owner = YOU if isinstance(card.entry, Abroad) and self.can_receive(g, card.bit) else RUGWORT
         build(g, owner, kind, bare=owner == RUGWORT)  # no abilities, so no tokens either (E-245)
         if g.sink is not None:
             key = "log-rival-plays-you" if owner == YOU else "log-rival-plays"
@@ -144,17 +145,6 @@ class LoseCard(Question):
 
 
 LOSES: Final = Script("fool.solo", (LoseCard(),))
-
-
-class IntoHisCity(Abroad):
-    """A card that you play into his city is discarded and takes one of his with it (E-247)."""
-
-    def cities(self, g: Table, seat: int, kind: int) -> list[int]:
-        return [RUGWORT]
-
-    def arrive(self, g: Table, f: Frame, whom: int) -> None:
-        discard(g, f.kind, PUBLIC)
-        g.push(LOSES, f.seat, RUGWORT)
 
 
 HIS_CARDS: Final = RivalCards("rugwort_cards", 2, 3)

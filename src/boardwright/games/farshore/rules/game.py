@@ -18,9 +18,9 @@ from boardwright.games.valley.rules.pieces.place import Place
 from boardwright.games.valley.rules.pieces.table import Setup, Table
 from boardwright.games.valley.rules.play import EnterCity, PayCost, React, ReactAtOnce, Refill, UseHelp
 from boardwright.games.valley.rules.positions.position import Reader
-from boardwright.games.valley.rules.rules import Rules
+from boardwright.games.valley.rules.rules import Rival, Rules
 from boardwright.games.valley.rules.scoring import BaseValues, CardBonuses, PointTokens
-from boardwright.games.valley.rules.script import Frame
+from boardwright.games.valley.rules.script import Frame, Script
 from boardwright.games.valley.rules.sets.phrases import LESS, less
 from boardwright.games.valley.rules.sets.reader import read_document
 from boardwright.games.valley.rules.turn import (
@@ -59,7 +59,6 @@ from .voyage import ANCHORS, STACKS, Coast, Turned, Voyage, coast, voyage
 from .weather import BOTH, MODES, STILL, Weather, weather_of
 
 VERSION: Final = 1
-HAND_LIMIT: Final = 8
 MOST_WITH_BONNY: Final = 3
 
 
@@ -80,54 +79,50 @@ PLAY: Final = (
     Wind(), ReactAtOnce(WIND), React(WIND), Refill(if_from_row=True),
 )  # fmt: skip
 """The seven steps (F-57)."""
+PREPARE: Final = (Recall(), SeasonBonus(), SeasonDiscard(), SeasonReturn(), HighTide(), WindsOfChange())
+OPENING: Final = Script("farshore.opening", (Mulligan(),))
 
 
 class FarshoreRules(Rules):
     """The rules with one box, with or without Captain Bonny (at one of her levels) and weather."""
 
+    name = "farshore"
+    version = VERSION
+    claim_name = "map"
+    row_name = "bay"
+    row_stacks = True
+    wild_points = PER_TREASURE
     player_fields = ("anchors", "ship")
     table_fields = ("high_tide", "roses", "weather", "routes", "plan", "coming")
     rival_fields = ("hand", "goods", "city", "maps", "season", "workers", "deployed", "passed", "ship")
 
     def __init__(self, box: Box, level: Level | None, mode: str) -> None:
+        bonny: Rival | None = None
+        if level is not None:
+            scorers = (BONNYS_CARDS, Treasures(), Maps(), Ship())
+            bonny = Rival("bonny", scorers, turn=(BonnysTurn(level), EndTurn()))
         super().__init__(
-            name="farshore",
-            version=VERSION,
-            words=box.words,
-            cards=box.cards,
+            box.cards,
+            box.words,
             seasons=SEASONS,
             ways=ways(),
             play=PLAY,
             turn=(TakeAction(), EndTurn()),
-            prepare=(
-                Recall(),
-                SeasonBonus(),
-                SeasonDiscard(),
-                SeasonReturn(),
-                HighTide(),
-                WindsOfChange(),
-            ),
+            prepare=PREPARE,
             produce=(SkipGreen(), ProduceAtOnce(), ProduceInOrder()),
-            opening=(Mulligan(),),
             scorers=(BaseValues(), CardBonuses(), PointTokens(), Treasures(), Maps(), Ship()),
-            claim_name="map",
-            row_name="bay",
-            row_stacks=True,
-            hand_limit=HAND_LIMIT,
-            rivals=("bonny",) if level is not None else (),
-            rival_scorers=(BONNYS_CARDS, Treasures(), Maps(), Ship()),
-            rival_turn=(BonnysTurn(level), EndTurn()) if level is not None else (),
-            most_roll=len(box.cards.whole_deck),
-            wild_points=PER_TREASURE,
-            extra_scripts=(AUTUMN_CARDS, AUTUMN_GREEN, BEFORE, AFTER, AFTER_ISLAND),
+            rival=bonny,
+            extra_scripts=(OPENING, AUTUMN_CARDS, AUTUMN_GREEN, BEFORE, AFTER, AFTER_ISLAND),
         )
+        self.opening = OPENING
+        self.most_roll = len(box.cards.whole_deck)
         self.box: Final = box
         self.level: Final = level
-        self.fair: Final = Weather(box.cards, HAND_LIMIT, {})
+        self.fair: Final = Weather(box.cards, self.hand_limit, {})
         """Weather that changes nothing."""
         self.mode: Final = mode
         self.weathers: Final = [
-            Weather(box.cards, HAND_LIMIT, _merged(card.upper, card.lower if mode == BOTH else {}))
+            Weather(box.cards, self.hand_limit, _merged(card.upper, card.lower if mode == BOTH else {}))
             for card in box.weathers
             if mode
         ]

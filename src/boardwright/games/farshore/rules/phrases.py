@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.valley.rules.counts import Several
-from boardwright.games.valley.rules.pieces.card import After, Bonus
+from boardwright.games.valley.rules.pieces.card import Bonus, When
 from boardwright.games.valley.rules.pieces.table import Table
 from boardwright.games.valley.rules.play import Refill
 from boardwright.games.valley.rules.script import Frame
@@ -52,20 +52,20 @@ def _claim(r: Reading) -> Steps:
     return (ClaimNearly(r.number()),)
 
 
-def _when_wind(_: Reading) -> After:
+def _when_wind(_: Reading) -> When:
     def looks_for(_g: Table, f: Frame) -> bool:
         return f.count > 0
 
-    return After(looks_for, moment=WIND)
+    return When(looks_for, moment=WIND)
 
 
-def _when_placed(r: Reading) -> After:
+def _when_placed(r: Reading) -> When:
     tags = r.places()
 
     def looks_for(g: Table, f: Frame) -> bool:
         return g.setup.places[f.place].tags & tags != 0
 
-    return After(looks_for, moment=PLACED)
+    return When(looks_for, moment=PLACED)
 
 
 def _per_map(r: Reading) -> Bonus:

@@ -11,9 +11,9 @@ from typing import Final
 
 from ..rules.counts import PerPick, times
 from ..rules.options.spots import owns
-from ..rules.options.ways import lands
 from ..rules.pieces.card import BLUE, GREEN, PURPLE, RED, Bonus, Card
 from ..rules.pieces.deck import hand_kinds, room, row_positions
+from ..rules.pieces.entry import Abroad, Replaces
 from ..rules.pieces.goods import FIELD, WIDTH, Goods, amount, total, unit
 from ..rules.pieces.table import KNOWN_BITS, Table
 from ..rules.script import Frame
@@ -199,7 +199,7 @@ class Plan:
     def play(self, card: Card) -> float:
         """The same with what it does at once, judged by what the player has now."""
         worth = self.card(card)
-        if card.act is not None and not (card.abroad or card.replaces):
+        if card.act is not None and not isinstance(card.entry, (Abroad, Replaces)):
             act = self._knowledge.cards[card.kind].act
             worth += self.script(act, now=True) - self.script(act, now=False)
         return worth
@@ -235,9 +235,9 @@ class Plan:
     def _judge(self, card: Card) -> float:
         g = self._table
         weights = self._weights
-        if card.abroad:
+        if isinstance(card.entry, Abroad):
             return 2.0
-        if card.replaces:
+        if isinstance(card.entry, Replaces):
             return 0.6
         left = self.left
         time = self.time
@@ -305,7 +305,7 @@ class Plan:
         kinds += [g.row[position] for position in row_positions(g, self._seat)]
         for at, kind in enumerate(kinds):
             card = cards[kind]
-            if not card.cost or card.homes & city.homes or not lands(g, self._seat, card, city):
+            if not card.cost or card.homes & city.homes or not card.entry.lands(g, self._seat, card, city):
                 continue
             worth = self.card(card)
             if at >= own:

@@ -19,10 +19,11 @@ from .options.moves import (
     way_of,
 )
 from .options.spots import built_code
-from .options.ways import GOODS, HOME, NO_LIMIT, lands
+from .options.ways import GOODS, HOME, NO_LIMIT
 from .pieces.card import PLAYED, Card
 from .pieces.city import Built
 from .pieces.deck import NO_CARD, drop, refill, row_code, take_from_row
+from .pieces.entry import Abroad, ForTribute, Replaces
 from .pieces.giving import hand_over_goods, receivers
 from .pieces.goods import total
 from .pieces.leaving import discard_built
@@ -108,7 +109,7 @@ def _list_ways(g: Table, seat: int, card: Card, pays: bool, empty: int, move: in
     if card.simple and city.used < g.rules.slots:
         if card.unique and city.mask & card.bit:
             return
-    elif not lands(g, seat, card, city):
+    elif not card.entry.lands(g, seat, card, city):
         return
     if pays:
         out.append(move)
@@ -216,7 +217,7 @@ class Tribute(Question):
     prompt = "tribute"
 
     def options(self, g: Table, f: Frame) -> list[int]:
-        if not f.paid or not g.rules.cards.cards[f.kind].tribute:
+        if not f.paid or not isinstance(g.rules.cards.cards[f.kind].entry, ForTribute):
             return []
         return receivers(g, f.seat, cards=False)
 
@@ -248,7 +249,7 @@ class MakeRoom(Question):
     prompt = "make-room"
 
     def options(self, g: Table, f: Frame) -> list[int]:
-        if not g.rules.cards.cards[f.kind].replaces:
+        if not isinstance(g.rules.cards.cards[f.kind].entry, Replaces):
             return []
         city = g.players[f.seat].city
         return city.distinct([at for at, built in enumerate(city.cards) if not built.card.critter])
@@ -270,9 +271,8 @@ class ChooseCity(Question):
     prompt = "choose-city"
 
     def options(self, g: Table, f: Frame) -> list[int]:
-        if not g.rules.cards.cards[f.kind].abroad:
-            return []
-        return g.rules.abroad.cities(g, f.seat, f.kind)
+        card = g.rules.cards.cards[f.kind]
+        return g.rules.cities_abroad(g, f.seat, card) if isinstance(card.entry, Abroad) else []
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.whom = option
@@ -292,7 +292,7 @@ class EnterCity(Enters):
         g.played += 1
         if f.whom >= 0:
             f.owner = f.whom
-            g.rules.abroad.arrive(g, f, f.whom)
+            g.rules.arrive_abroad(g, f)
         else:
             f.uid = build(g, f.seat, f.kind)
 
@@ -398,9 +398,9 @@ def reacting(g: Table, f: Frame, moment: int) -> list[int]:
     if moment >= len(g.rules.reacting) or not city.mask & g.rules.reacting[moment]:
         return found
     for at, built in enumerate(city.cards):
-        after = built.card.after
-        if after is None or after.moment != moment or built.uid == f.uid or built.uid in f.built:
+        when = built.card.when
+        if when is None or when.moment != moment or built.uid == f.uid or built.uid in f.built:
             continue
-        if after.looks_for(g, f):
+        if when.looks_for(g, f):
             found.append(at)
     return found

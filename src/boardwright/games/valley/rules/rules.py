@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from boardwright.core.refusal import IllegalChoice
 
-from .pieces.card import PLAYED, CardSet
+from .pieces.card import PLAYED, Card, CardSet
 from .pieces.own import NOTHING, Own
 from .pieces.place import Place
 from .pieces.terms import Terms
@@ -34,18 +34,6 @@ class Enters(Effect):
     """The step of a play with which the card enters a city."""
 
 
-class Abroad:
-    """Where a card goes that is played into another city: nowhere, unless a game has such cards."""
-
-    def cities(self, g: Table, seat: int, kind: int) -> list[int]:
-        """The players it may go to."""
-        return []
-
-    def arrive(self, g: Table, f: Frame, whom: int) -> None:
-        """Put it there."""
-        raise NotImplementedError
-
-
 class Scorer:
     """One source of points, or several of a kind."""
 
@@ -53,16 +41,44 @@ class Scorer:
         raise NotImplementedError
 
 
+class Rival:
+    """A player whom the rules play: what counts for it, and its turn if it has turns, which asks nobody."""
+
+    def __init__(self, name: str, scorers: tuple[Scorer, ...], turn: tuple[Effect, ...] = ()) -> None:
+        self.name: Final = name
+        self.scorers: Final = scorers
+        self.turn: Final = turn
+
+
 class Rules:
     """The tables and slots of a game. One object for each variant, shared by all its tables."""
 
+    name: str = ""
+    version: int = 1
+    claim_name: str = ""
+    """What the game calls a place, or a tile of one, that a player keeps."""
+    row_name: str = ""
+    row_size: int = 8
+    row_stacks: bool = False
+    """Whether a card that lies face up already goes onto its twin instead of beside it."""
+    positions_matter: bool = False
+    """Whether it makes a difference where in the row a card lies."""
+    hand_limit: int = 8
+    hands: tuple[int, ...] = (5, 6, 7, 8)
+    """Cards dealt at the start, by seat."""
+    slots: int = 15
+    most_roll: int = 8
+    """The highest number that chance may throw where a rival throws a die."""
+    wild_points: int = 0
+    """What a wild piece is worth at the end."""
+    opening: Script | None = None
+    """What each seat does before the first turn."""
+
     def __init__(
         self,
-        *,
-        name: str,
-        version: int,
-        words: dict[str, dict[str, str]] | None = None,
         cards: CardSet,
+        words: dict[str, dict[str, str]],
+        *,
         seasons: tuple[Season, ...],
         ways: tuple[Way, ...],
         play: tuple[Effect, ...],
@@ -70,37 +86,21 @@ class Rules:
         prepare: tuple[Effect, ...],
         produce: tuple[Effect, ...],
         scorers: tuple[Scorer, ...],
-        claim_name: str,
-        row_name: str,
-        abroad: Abroad | None = None,
-        opening: tuple[Effect, ...] = (),
-        row_size: int = 8,
-        row_stacks: bool = False,
-        hand_limit: int = 8,
-        hands: tuple[int, ...] = (5, 6, 7, 8),
-        slots: int = 15,
-        rivals: tuple[str, ...] = (),
-        rival_scorers: tuple[Scorer, ...] = (),
-        rival_turn: tuple[Effect, ...] = (),
-        positions_matter: bool = False,
-        most_roll: int = 8,
-        wild_points: int = 0,
+        rival: Rival | None = None,
         extra_scripts: tuple[Script, ...] = (),
     ) -> None:
-        self.name: Final = name
-        self.version: Final = version
-        self.words: Final[dict[str, dict[str, str]]] = {} if words is None else words
+        self.words: Final = words
         """The names of what a set adds: messages by language."""
         self.goods: Final = cards.goods
         self.cards: Final = cards
         self.seasons: Final = seasons
         self.last_season: Final = len(seasons) - 1
-        helpers = tuple([card.pays for card in cards.cards if card.pays is not None])
+        helpers = tuple([card.helps for card in cards.cards if card.helps is not None])
         for index, way in enumerate(ways):
             way.link(index, None, cards)
         for card in cards.cards:
-            if card.pays is not None:
-                card.pays.link(len(ways) + helpers.index(card.pays), card, cards)
+            if card.helps is not None:
+                card.helps.link(len(ways) + helpers.index(card.helps), card, cards)
         self.helpers: Final = helpers
         """The ways to pay that a card in the city opens."""
         self.helper_mask: Final = cards.mask(*[way.id for way in helpers])
@@ -109,51 +109,30 @@ class Rules:
         self.ways: Final = ways + helpers
         """All ways to pay for a card; a move holds the index of one."""
         self.way_index: Final = {way.id: way.index for way in self.ways}
-        self.terms: Final = Terms(cards.goods, cards.costs, cards.costs, hand_limit)
+        self.terms: Final = Terms(cards.goods, cards.costs, cards.costs, self.hand_limit)
         """The terms a game begins with."""
-        self.abroad: Final = abroad if abroad is not None else Abroad()
-        self.opening: Final = Script.of(f"{name}.opening", opening)
-        """What each seat does before the first turn."""
-        self.play: Final = Script(f"{name}.play", play)
+        self.play: Final = Script(f"{self.name}.play", play)
         self.entering: Final = [isinstance(step, Enters) for step in play].index(True)
         """The step of a play with which the card enters a city; until then it lies nowhere."""
-        self.turn: Final = Script(f"{name}.turn", turn)
-        self.action: Final = Script(f"{name}.action", (turn[0], Halt()))
+        self.turn: Final = Script(f"{self.name}.turn", turn)
+        self.action: Final = Script(f"{self.name}.action", (turn[0], Halt()))
         """The turn without what follows the action."""
-        self.prepare: Final = Script(f"{name}.prepare", prepare)
-        self.produce: Final = Script(f"{name}.produce", produce)
+        self.prepare: Final = Script(f"{self.name}.prepare", prepare)
+        self.produce: Final = Script(f"{self.name}.produce", produce)
         self.scorers: Final = scorers
-        self.row_name: Final = row_name
-        self.row_size: Final = row_size
-        self.row_stacks: Final = row_stacks
-        """Whether a card that lies face up already goes onto its twin instead of beside it."""
-        self.claim_name: Final = claim_name
-        """What the game calls a place, or a tile of one, that a player keeps."""
         self.extra_scripts: Final = extra_scripts
         """Scripts of the game's own mechanisms."""
-        self.hand_limit: Final = hand_limit
-        self.hands: Final = hands
-        """Cards dealt at the start, by seat."""
-        self.slots: Final = slots
-        self.rivals: Final = rivals
+        self.rivals: Final = (rival,) if rival is not None else ()
         """Players whom the rules play."""
-        self.rival_turn: Final = Script.of(f"{name}.rival", rival_turn)
-        """The turn of such a player, where they have turns; it asks nobody."""
-        self.rival_scorers: Final = rival_scorers
-        self.wild_points: Final = wild_points
-        """What a wild piece is worth at the end."""
-        self.most_roll: Final = most_roll
-        """The highest number that chance may throw where a rival throws a die."""
-        self.positions_matter: Final = positions_matter
-        """Whether it makes a difference where in the row a card lies."""
-        self.opens: Final = any(card.open for card in cards.cards)
+        self.rival_turn: Final = Script.of(f"{self.name}.rival", rival.turn if rival is not None else ())
+        self.opens: Final = any(card.spot.open for card in cards.cards)
         """Whether there are cards that workers of others may visit."""
-        moments = [card.after.moment for card in cards.cards if card.after is not None]
+        reacting = [card for card in cards.cards if card.reaction is not None]
+        moments = [card.when.moment for card in reacting if card.when is not None]
         self.reacting: Final = [0] * (max(moments, default=PLAYED) + 1)
         """Kinds that react, as bits, by moment."""
-        for card in cards.cards:
-            if card.after is not None:
-                self.reacting[card.after.moment] |= card.bit
+        for card, moment in zip(reacting, moments, strict=True):
+            self.reacting[moment] |= card.bit
         self.reactive: Final = sum(self.reacting)
         """Kinds that react to anything, as bits; each reacts to one moment."""
 
@@ -198,6 +177,14 @@ class Rules:
         """How many critters a seat may still play into homes."""
         return 1
 
+    def cities_abroad(self, g: Table, seat: int, card: Card) -> list[int]:
+        """The players whose cities a card may enter that is played into another city."""
+        return []
+
+    def arrive_abroad(self, g: Table, f: Frame) -> None:
+        """Put such a card into the city that was chosen."""
+        raise NotImplementedError
+
     # What a rule decides
 
     def with_turns(self, seats: int) -> int:
@@ -232,10 +219,8 @@ class Rules:
                 self.turn,
                 self.prepare,
                 self.produce,
-                self.opening,
                 *self.extra_scripts,
             )
-            if script is not None
         }
         for card in self.cards.cards:
             for script in (card.play, card.produce, card.visit, card.season, card.reaction):

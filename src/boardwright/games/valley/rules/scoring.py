@@ -80,7 +80,7 @@ class Claims(Scorer):
 
 def score_lines(g: Table, seat: int) -> list[ScoreLine]:
     """All lines of a player."""
-    scorers = g.rules.scorers if seat < g.seats else g.rules.rival_scorers
+    scorers = g.rules.scorers if seat < g.seats else g.rules.rivals[seat - g.seats].scorers
     return [line for scorer in scorers for line in scorer.lines(g, seat)]
 
 

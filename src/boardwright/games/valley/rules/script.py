@@ -43,6 +43,14 @@ class Effect:
         """Why it is not possible."""
         return IllegalChoice("not-offered", code)
 
+    def holds(self) -> str:
+        """What it lays on the card that acts, `points` or `goods`; production that does is not copied."""
+        return ""
+
+    def tokens(self) -> int:
+        """With how many point tokens that card starts."""
+        return 0
+
 
 class Question(Effect):
     """A step that asks its seat to pick one of several options."""

@@ -52,7 +52,7 @@ def _player(g: Table, index: int, bit: int) -> Json:
     rules = g.rules
     ids = rules.cards.ids
     return {
-        "rival": rules.rivals[index - g.seats] if index >= g.seats else None,
+        "rival": rules.rivals[index - g.seats].name if index >= g.seats else None,
         "hand": [ids[card >> KNOWN_BITS] if card & bit else None for card in _seen_first(player, bit)],
         "goods": {name: amount(player.goods, field) for field, name in enumerate(rules.goods.names)},
         "points": player.points,

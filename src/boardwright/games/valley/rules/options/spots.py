@@ -165,7 +165,7 @@ def enter(g: Table, seat: int, spot: int) -> None:
     host = g.players[owner]
     built = host.city.cards[spot_card(spot)]
     host.city = host.city.swap(spot_card(spot), built.with_workers(built.workers + one))
-    if built.card.permanent:
+    if built.card.spot.permanent:
         g.players[seat].gone += 1
     if g.sink is not None:
         key = "log-visit-card-own" if owner == seat else "log-visit-card"
@@ -189,7 +189,8 @@ def deployed(g: Table, seat: int) -> list[int]:
         places = [
             at
             for at in player.city.spots
-            if not player.city.cards[at].card.permanent and workers_of(player.city.cards[at].workers, seat)
+            if not player.city.cards[at].card.spot.permanent
+            and workers_of(player.city.cards[at].workers, seat)
         ]
         found += [card_spot(owner, at) for at in player.city.distinct(places)]
     return found
@@ -218,7 +219,7 @@ def recall(g: Table, seat: int) -> None:
     for owner, player in enumerate(g.players):
         for at in player.city.spots:
             built = player.city.cards[at]
-            if built.workers & own and not built.card.permanent:
+            if built.workers & own and not built.card.spot.permanent:
                 g.mark += owner != seat
                 player.city = player.city.swap(at, built.with_workers(built.workers & ~own))
     g.players[seat].strays = 0

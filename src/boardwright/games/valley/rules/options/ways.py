@@ -34,19 +34,6 @@ def price(g: Table, kind: int, origin: int) -> int:
     return g.terms.row_costs[kind] if HAND < origin < SHOWN else g.terms.costs[kind]
 
 
-def lands(g: Table, seat: int, card: Card, city: City) -> bool:
-    """Whether a card finds its place, if the player's own city were this one (section 13 of the rules)."""
-    if card.abroad:
-        return bool(g.rules.abroad.cities(g, seat, card.kind))
-    if card.unique and city.mask & card.bit:
-        return False
-    if card.replaces:
-        return city.constructions > 0
-    if card.slots == 0 or city.used < g.rules.slots:
-        return True
-    return card.mate >= 0 and city.lone(card.kind, card.mate)
-
-
 def lands_without(g: Table, seat: int, card: Card, city: City, at: int) -> bool:
     """The same, if a card of the city had left."""
     leaving = city.cards[at].card
@@ -54,7 +41,7 @@ def lands_without(g: Table, seat: int, card: Card, city: City, at: int) -> bool:
         if card.unique and city.mask & card.bit and leaving is not card:
             return False
         return city.used - leaving.slots < g.rules.slots
-    return lands(g, seat, card, city.minus(at))
+    return card.entry.lands(g, seat, card, city.minus(at))
 
 
 class Way:
@@ -68,6 +55,9 @@ class Way:
         self.index = 0
         self.most = most
         """How many pieces may be missing at most; above that there is no need to ask."""
+
+    cells: int = 0
+    """How many cards may lie under the card that opens it."""
 
     def link(self, index: int, card: Card | None, cards: CardSet) -> None:
         """Give it its number, and the card that opens it; that card is also its name."""
@@ -143,7 +133,7 @@ class Free(Way):
         super().__init__("free")
 
     def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
-        return lands(g, seat, card, g.players[seat].city)
+        return card.entry.lands(g, seat, card, g.players[seat].city)
 
 
 class Cut(Way):
@@ -154,7 +144,11 @@ class Cut(Way):
         self.which: Final = which
 
     def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
-        return lack <= self.most and self.which.fits(card) and lands(g, seat, card, g.players[seat].city)
+        return (
+            lack <= self.most
+            and self.which.fits(card)
+            and card.entry.lands(g, seat, card, g.players[seat].city)
+        )
 
     def costs(self, g: Table, f: Frame) -> list[int]:
         return g.rules.goods.waived(price(g, f.kind, f.origin), self.most)
@@ -188,7 +182,7 @@ class Swap(Way):
         super().__init__("", 1)
 
     def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
-        if lack > 1 or not lands(g, seat, card, g.players[seat].city):
+        if lack > 1 or not card.entry.lands(g, seat, card, g.players[seat].city):
             return False
         goods = g.rules.goods
         have = purse(g, seat)
@@ -212,7 +206,7 @@ class DiscardForLess(Cut):
         cards = len(p.hand) - 1 if origin == HAND else len(p.hand)
         if cards <= 0 or lack > min(self.most, cards) or not self.which.fits(card):
             return False
-        return card.cost > 0 and lands(g, seat, card, p.city)
+        return card.cost > 0 and card.entry.lands(g, seat, card, p.city)
 
     def targets(self, g: Table, f: Frame) -> list[int]:
         cost = price(g, f.kind, f.origin)
@@ -235,6 +229,8 @@ class DiscardForLess(Cut):
 class Imprison(Cut):
     """Put a critter of the city under the helping card to pay less. It has one cell, and a second one while
     its guard is in the city; the guard does not go into the second cell (E-203, E-178)."""
+
+    cells = 2
 
     def __init__(self, most: int, guard: str) -> None:
         super().__init__(most)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from boardwright.core.refusal import IllegalChoice
 
 from ..machine import question
-from ..pieces.card import COLOUR_WIDTH, COLOURS, Card
+from ..pieces.card import COLOUR_WIDTH, COLOURS
 from ..pieces.city import Built
 from ..pieces.deck import hand_kinds, row_code
 from ..pieces.goods import WIDTH, amount
@@ -34,7 +34,7 @@ from .moves import (
     spot_owner,
 )
 from .spots import built_code, crowd, owns, spot_code, spots_of, workers_of
-from .ways import lands, price
+from .ways import price
 
 
 def why_not(g: Table) -> dict[str, IllegalChoice]:
@@ -124,11 +124,12 @@ def _why_not_this_way(g: Table, seat: int, code: str, rest: str) -> IllegalChoic
             return IllegalChoice("helper-absent" if absent else "helper-useless", code, card=way)
     if home in g.rules.cards.index:
         other = g.rules.cards.index[home]
-        if not g.rules.cards.cards[kind].homes >> other & 1:
+        guest = g.rules.cards.cards[kind]
+        if not guest.homes >> other & 1:
             return IllegalChoice("not-its-home", code, card=home)
         city = g.players[seat].city
         if city.homes >> other & 1:  # the home is free, so the critter does not fit, or may not move in
-            fits = lands(g, seat, g.rules.cards.cards[kind], city)
+            fits = guest.entry.lands(g, seat, guest, city)
             return IllegalChoice("no-housing", code) if fits else _why_not_play(g, seat, kind, origin, code)
         return IllegalChoice("home-taken" if city.mask >> other & 1 else "helper-absent", code, card=home)
     return IllegalChoice("not-offered", code)
@@ -136,8 +137,8 @@ def _why_not_this_way(g: Table, seat: int, code: str, rest: str) -> IllegalChoic
 
 def _why_not_play(g: Table, seat: int, kind: int, origin: int, code: str) -> IllegalChoice:
     card = g.rules.cards.cards[kind]
-    if not lands(g, seat, card, g.players[seat].city):
-        return _why_it_does_not_fit(g, seat, card, code)
+    if not card.entry.lands(g, seat, card, g.players[seat].city):
+        return card.entry.refusal(g, seat, card, code)
     have = purse(g, seat)
     cost = price(g, kind, origin)
     missing = 0
@@ -149,16 +150,6 @@ def _why_not_play(g: Table, seat: int, kind: int, origin: int, code: str) -> Ill
     if amount(have, goods.wild) or amount(cost, goods.wild):  # any good would do for some of it
         return IllegalChoice("resources-short-by", code, n=goods.short(have, cost))
     return IllegalChoice("goods-short", code, missing=spell_goods(g, missing))
-
-
-def _why_it_does_not_fit(g: Table, seat: int, card: Card, code: str) -> IllegalChoice:
-    if card.abroad:
-        return IllegalChoice("no-city-takes-it", code, card=card.id)
-    if card.unique and g.players[seat].city.mask & card.bit:
-        return IllegalChoice("already-in-city", code, card=card.id)
-    if card.replaces:
-        return IllegalChoice("nothing-to-replace", code)
-    return IllegalChoice("no-slot", code, slots=g.rules.slots)
 
 
 def _all_spots(g: Table, seat: int, closed_cards: bool = False) -> list[int]:
@@ -189,7 +180,7 @@ def _why_not_visit(g: Table, seat: int, spot: int) -> IllegalChoice:
         owner = spot_owner(spot)
         city = g.players[owner].city
         built = city.cards[spot_card(spot)]
-        if owner != seat and not built.card.open:
+        if owner != seat and not built.card.spot.open:
             return IllegalChoice("not-open", code, card=built.card.id)
         full = crowd(built.workers) >= spots_of(built, city)
         if built.card.visit is None:

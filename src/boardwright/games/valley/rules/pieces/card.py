@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from ..script import Effect, Script
+from .entry import IN_A_SLOT, Entry
 from .goods import Goods
 
 if TYPE_CHECKING:
@@ -39,21 +40,49 @@ class Bonus:
 
 PLAYED: Final = 0
 """The moment after a card was played; games have further moments to which cards may react."""
+SEASON: Final = -1
+"""The moment before a season begins."""
 
 
-class After:
-    """A reaction: what a card in the city does after something its owner did that it looks for."""
+class When:
+    """When a blue card acts: after something its owner did that it looks for."""
 
-    def __init__(
-        self, looks_for: Callable[[Table, Frame], bool], *steps: Effect, moment: int = PLAYED
-    ) -> None:
+    def __init__(self, looks_for: Callable[[Table, Frame], bool], moment: int = PLAYED) -> None:
         self.looks_for: Final = looks_for
-        self.steps: Final = steps
         self.moment: Final = moment
 
 
+def _always(_g: Table, _f: Frame) -> bool:
+    return True
+
+
+BEFORE_SEASON: Final = When(_always, SEASON)
+
+
+class Spot:
+    """The spot for a worker on a card. A red card does there what it does; others say what a visit brings."""
+
+    def __init__(self, *visit: Effect, open: bool = False, permanent: bool = False, second: str = "") -> None:
+        self.visit: Final = visit
+        self.open: Final = open
+        """Others may place a worker on it."""
+        self.permanent: Final = permanent
+        """Workers on it never come back."""
+        self.second: Final = second
+        """The critter that unlocks a second spot."""
+
+
+USUAL: Final = Spot()
+ANYBODY: Final = "*"
+"""The home that a construction offers which houses any critter."""
+
+
 class Card:
-    """One kind of card. `link` fills in what depends on the other kinds of the set."""
+    """One kind of card. `link` fills in what depends on the other kinds of the set.
+
+    It does what it does when its colour says: tan on being played, green in production, red for a worker,
+    blue at a moment (`when`); other blue cards help to pay (`helps`), and purple ones bring a bonus.
+    """
 
     def __init__(
         self,
@@ -66,26 +95,12 @@ class Card:
         copies: int,
         unique: bool = False,
         home: str = "",
-        houses_any: bool = False,
-        play: tuple[Effect, ...] = (),
-        produce: tuple[Effect, ...] = (),
-        visit: tuple[Effect, ...] = (),
-        season: tuple[Effect, ...] = (),
-        after: After | None = None,
-        pays: Way | None = None,
+        does: tuple[Effect, ...] = (),
+        when: When | None = None,
+        helps: Way | None = None,
         bonus: Bonus | None = None,
-        slots: int = 1,
-        mate: str = "",
-        abroad: bool = False,
-        replaces: bool = False,
-        tribute: bool = False,
-        open: bool = False,
-        permanent: bool = False,
-        second_spot: str = "",
-        starts_with: int = 0,
-        holds: str = "",
-        cells: int = 0,
-        copyable: bool = True,
+        entry: Entry = IN_A_SLOT,
+        spot: Spot = USUAL,
     ) -> None:
         self.id: Final = id
         self.critter: Final = critter
@@ -96,49 +111,37 @@ class Card:
         self.unique: Final = unique
         self.home: Final = home
         """For a critter: the construction in which it may live instead of being paid for, if one is named."""
-        self.houses_any: Final = houses_any
-        """For a construction: any critter may live in it."""
-        self.play: Final = Script.of(f"{id}.play", play)
-        self.produce: Final = Script.of(f"{id}.produce", produce)
-        self.visit: Final = Script.of(f"{id}.visit", visit)
-        self.season: Final = Script.of(f"{id}.season", season)
-        self.after: Final = after
-        self.reaction: Final = Script.of(f"{id}.after", after.steps if after is not None else ())
-        self.pays: Final = pays
+        self.houses_any: Final = home == ANYBODY
+        self.play: Final = Script.of(f"{id}.play", does if colour == TAN else ())
+        self.produce: Final = Script.of(f"{id}.produce", does if colour == GREEN else ())
+        self.visit: Final = Script.of(f"{id}.visit", does if colour == RED else spot.visit)
+        moment = when.moment if when is not None else None
+        self.season: Final = Script.of(f"{id}.season", does if moment == SEASON else ())
+        self.reaction: Final = Script.of(f"{id}.after", does if moment not in (None, SEASON) else ())
+        self.when: Final = when
+        self.helps: Final = helps
         """A way to pay for other cards that it opens."""
         self.act: Final = self.play if self.play is not None else self.produce
         """What it does on being played."""
         self.bonus: Final = bonus
-        self.slots: Final = slots
-        self.mate_id: Final = mate
-        self.abroad: Final = abroad
-        """It is played into somebody else's city."""
-        self.replaces: Final = replaces
-        """It takes the place of a construction of the city."""
-        self.tribute: Final = tribute
-        """What is paid for it goes to another player."""
-        self.open: Final = open
-        """Others may place a worker on it."""
-        self.permanent: Final = permanent
-        """Workers on it never come back."""
-        self.second_id: Final = second_spot
-        """The critter that unlocks a second worker spot."""
-        self.starts_with: Final = starts_with
-        """Point tokens put on it when it is played."""
-        self.holds: Final = holds
-        """What may lie on it: `points`, `goods`, or nothing."""
-        self.cells: Final = cells
-        """How many cards may lie under it."""
-        self.copyable: Final = copyable
-        """Whether its production may be copied from another city."""
-        self.simple: Final = slots == 1 and not (mate or abroad or replaces)
+        self.entry: Final = entry
+        self.slots: Final = entry.slots
+        self.simple: Final = entry.simple
         """It fits wherever a slot is free."""
+        self.spot: Final = spot
+        self.starts_with: Final = sum([step.tokens() for step in does])
+        """Point tokens put on it when it is played."""
+        self.holds: Final = next((step.holds() for step in does if step.holds()), "")
+        """What may lie on it: `points`, `goods`, or nothing."""
+        self.cells: Final = helps.cells if helps is not None else 0
+        """How many cards may lie under it."""
         # Filled in by `link`:
         self.kind = -1
         self.bit = 0
         self.homes = 0
         self.mate = -1
         self.second = 0
+        """The critter that unlocks a second spot for workers, as a bit."""
         self.colour_unit: Final = of_colour(colour)
 
     def link(self, kind: int, cards: list[Card], houses: Callable[[Card, Card], bool]) -> None:
@@ -148,9 +151,9 @@ class Card:
         for other, card in enumerate(cards):
             if self.critter and not card.critter and houses(card, self):
                 self.homes |= 1 << other
-            if card.id == self.mate_id:
+            if card.id == self.entry.mate:
                 self.mate = other
-            if card.id == self.second_id:
+            if card.id == self.spot.second:
                 self.second = 1 << other
 
 

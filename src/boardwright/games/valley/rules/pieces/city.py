@@ -91,7 +91,7 @@ class City:
                 mated |= card.bit
             if card.visit is not None:
                 spots.append(at)
-                if card.open:
+                if card.spot.open:
                     open_spots.append(at)
         self.cards = cards
         self.mask = mask
@@ -175,7 +175,9 @@ class City:
         new.constructions = self.constructions + (not card.critter)
         new.homes = self.homes if card.critter or built.occupied else self.homes | card.bit
         new.spots = self.spots if card.visit is None else (*self.spots, at)
-        new.open_spots = self.open_spots if card.visit is None or not card.open else (*self.open_spots, at)
+        new.open_spots = (
+            self.open_spots if card.visit is None or not card.spot.open else (*self.open_spots, at)
+        )
         return new
 
     def minus(self, at: int) -> City:

@@ -15,7 +15,7 @@ def leave(g: Table, owner: int, at: int) -> Built:
     p.city = p.city.minus(at)
     for kind in built.below:
         discard(g, kind, PUBLIC)
-    if built.workers and not built.card.permanent:
+    if built.workers and not built.card.spot.permanent:
         for seat, player in enumerate(g.players):
             strays = built.workers >> WORKER_BITS * seat & WORKER_FIELD
             player.strays += strays

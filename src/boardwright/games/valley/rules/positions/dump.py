@@ -55,7 +55,9 @@ def _dump_card(g: Table, card: int, usual: int) -> Json:
 
 def _dump_player(g: Table, seat: int) -> dict[str, Json]:
     player = g.players[seat]
-    on_cards = sum([workers_of(b.workers, seat) for p in g.players for b in p.city.cards if b.card.permanent])
+    on_cards = sum(
+        [workers_of(b.workers, seat) for p in g.players for b in p.city.cards if b.card.spot.permanent]
+    )
     return {
         "hand": [_dump_card(g, card, 1 << seat) for card in player.hand],
         "goods": goods_json(g, player.goods),

@@ -252,12 +252,12 @@ class Reader:
         owner = spot_owner(spot)
         host = g.players[owner]
         built = host.city.cards[spot_card(spot)]
-        if built.card.visit is None or (owner != seat and not built.card.open):
+        if built.card.visit is None or (owner != seat and not built.card.spot.open):
             raise field.refuse("no-spot", card=built.card.id)
         if crowd(built.workers) >= (2 if built.card.second else 1):
             raise field.refuse("card-spots-full", card=built.card.id)
         host.city = host.city.swap(spot_card(spot), built.with_workers(built.workers + one))
-        if built.card.permanent:
+        if built.card.spot.permanent:
             g.players[seat].gone += 1
 
     def spot(self, field: Field) -> int:

@@ -18,7 +18,7 @@ from ..bonuses import PerCard, PerGoodLeft
 from ..counts import CopiesOf, Count, PerPick, Several
 from ..options.moves import HAND, SHOWN
 from ..options.ways import Cut, DiscardForLess, Swap, Way
-from ..pieces.card import COLOURS, After, Bonus
+from ..pieces.card import COLOURS, Bonus, When
 from ..pieces.goods import ANY, Goods, unit
 from ..pieces.table import Table
 from ..pieces.which import Which
@@ -350,25 +350,25 @@ ONLY: Final = {"pay": (VISIT,), "pay-any": (VISIT,), "pay-one": (VISIT,), "give"
 # When a blue card acts
 
 
-def _when_play_row(r: Reading) -> After:
+def _when_play_row(r: Reading) -> When:
     which = r.which()
 
     def looks_for(g: Table, f: Frame) -> bool:
         return HAND < f.origin < SHOWN and which.fits(g.rules.cards.cards[f.kind])
 
-    return After(looks_for)
+    return When(looks_for)
 
 
-def _when_play(r: Reading) -> After:
+def _when_play(r: Reading) -> When:
     which = r.which()
 
     def looks_for(g: Table, f: Frame) -> bool:
         return which.fits(g.rules.cards.cards[f.kind])
 
-    return After(looks_for)
+    return When(looks_for)
 
 
-WHENS: Final[tuple[tuple[str, str, Callable[[Reading], After]], ...]] = (
+WHENS: Final[tuple[tuple[str, str, Callable[[Reading], When]], ...]] = (
     ("when-play-row", "you play a <cards> from the <row>", _when_play_row),
     ("when-play", "you play a <cards>", _when_play),
 )
@@ -429,7 +429,7 @@ class Phrasebook:
         row: str,
         places: Mapping[str, int],
         effects: tuple[tuple[str, str, Callable[[Reading], Steps]], ...] = (),
-        whens: tuple[tuple[str, str, Callable[[Reading], After]], ...] = (),
+        whens: tuple[tuple[str, str, Callable[[Reading], When]], ...] = (),
         bonuses: tuple[tuple[str, str, Callable[[Reading], Bonus]], ...] = (),
         only: Mapping[str, tuple[str, ...]] | None = None,
         counted: Mapping[str, str] | None = None,

@@ -15,7 +15,8 @@ from boardwright.core.plain_data import Field, Json, spell
 from boardwright.core.refusal import BadDocument, BadSetup, Refusal
 
 from ..options.ways import Way
-from ..pieces.card import COLOURS, After, Card
+from ..pieces.card import COLOURS, Card, When
+from ..pieces.entry import IN_A_SLOT, WITHOUT_SLOT
 from ..pieces.goods import unit
 from ..script import Effect
 from .phrases import ANYWHERE, LESS, PLACING, VISIT, Line, Phrasebook, less
@@ -210,17 +211,17 @@ class SetReader:
             if part in fields and part not in given:
                 raise field.refuse("field-missing", field=part)
         lines = self.lines.setdefault(id, [])
-        after: After | None = None
-        pays: Way | None = None
+        when: When | None = None
+        helps: Way | None = None
         bonus = None
         where, counted = VISIT if name == "red" else ANYWHERE, ""
         if "when" in given:
-            after, line = self.book.read(given["when"], self.book.whens, self.known)
+            when, line = self.book.read(given["when"], self.book.whens, self.known)
             lines.append(line)
             counted = self.book.counted.get(line.key, "")
             where = PLACING if line.key in self.book.placing else ANYWHERE
         if "helps" in given:
-            pays, line = self.book.read(given["helps"], self.book.helps, self.known)
+            helps, line = self.book.read(given["helps"], self.book.helps, self.known)
             lines.append(line)
         if "bonus" in given:
             bonus, line = self.book.read(given["bonus"], self.book.bonuses, self.known)
@@ -236,13 +237,11 @@ class SetReader:
                 copies=given["copies"].whole(1, 9),
                 unique=RARITIES[given["rarity"].one_of(RARITIES)],
                 home=self.home(given),
-                slots=given["slots"].whole(0, 1) if "slots" in given else 1,
-                produce=steps if name == "green" else (),
-                play=steps if name == "tan" else (),
-                visit=steps if name == "red" else (),
-                after=None if after is None else After(after.looks_for, *steps, moment=after.moment),
-                pays=pays,
+                does=steps,
+                when=when,
+                helps=helps,
                 bonus=bonus,
+                entry=IN_A_SLOT if "slots" not in given or given["slots"].whole(0, 1) else WITHOUT_SLOT,
             )
         )
 

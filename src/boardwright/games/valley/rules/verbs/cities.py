@@ -48,7 +48,7 @@ class Activate(Question):
                 and built.uid not in f.built
                 and built.uid not in acting
                 and (self.elsewhere or built.card.produce is not f.script)
-                and (built.card.copyable or owner == f.seat)
+                and (not built.card.holds or owner == f.seat)
             ]
             found += [city_card(owner, at) for at in city.distinct(places)]
         return [*found, DONE] if found and self.may else found
@@ -135,6 +135,9 @@ class FillStore(Question):
 
     def code(self, g: Table, f: Frame, option: int) -> str:
         return f"store:{spell_goods(g, option)}"
+
+    def holds(self) -> str:
+        return "goods"
 
 
 class TakeStored(Effect):

@@ -133,6 +133,9 @@ class GainPoints(Effect):
         else:
             gain_points(g, f.seat, n, f.script.source)
 
+    def holds(self) -> str:
+        return "points" if self.here else ""
+
 
 class GainAny(Question):
     """Take resources of any kinds, each chosen separately."""

@@ -50,6 +50,16 @@ class ReactivatePlace(CopyPlace):
 
     prompt = "reactivate"
 
+    def __init__(self, tags: int, uses: int) -> None:
+        super().__init__(tags)
+        self.uses: Final = uses
+
+    def holds(self) -> str:
+        return "points"
+
+    def tokens(self) -> int:
+        return self.uses
+
     def options(self, g: Table, f: Frame) -> list[int]:
         city = g.players[f.seat].city
         at = city.at(f.uid)
