@@ -1,4 +1,7 @@
-"""Cards, effects and bonuses that no bot has heard of: all levels play them, and hints go on."""
+"""Cards, effects and bonuses that no bot has heard of, written outside: all levels play them, hints go on.
+
+The same on the compiled build, where these classes stay plain Python.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,6 @@ from boardwright.advice import consult
 from boardwright.bots import BOTS, LEVELS, Bot, Budget
 from boardwright.bots.bot import answer
 from boardwright.bots.judge import heuristic_of, value_network_of
-from boardwright.core.build import COMPILED
 from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
 from boardwright.games.everdell import everdell
@@ -26,8 +28,6 @@ from boardwright.games.valley.rules.game import ValleyState
 from boardwright.games.valley.rules.pieces.card import PURPLE, RED, TAN, Bonus, Card, CardSet
 from boardwright.games.valley.rules.pieces.table import Table
 from boardwright.games.valley.rules.script import Effect, Frame, Question
-
-pytestmark = pytest.mark.skipif(COMPILED, reason="compiled classes have no interpreted heirs")
 
 A_LITTLE: Final = Budget(0.003)
 MEADOW: Final[list[Json]] = [*["farm"] * 7, "mine"]

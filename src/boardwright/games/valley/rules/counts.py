@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from boardwright.core.inheriting import inheritable
+
 from .pieces.deck import room
 from .pieces.table import Table
 from .script import Frame
 
 
+@inheritable(allow_interpreted_subclasses=True)
 class Count:
     """A number read off the table when a step is reached."""
 

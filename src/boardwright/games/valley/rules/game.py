@@ -93,7 +93,7 @@ class ValleyState(State):
         frame = self.table.agenda[-1]
         asked = question(self.table)
         about = asked.about(self.table, frame)
-        key = asked.key(self.table, frame)
+        key = asked.key(self.table, frame) or f"prompt-{asked.prompt}"
         return Decision(seat, asked.prompt, frame.script.source, ValleyOptions(self.table), about, key)
 
     def why_not(self, seat: int) -> dict[str, Refusal]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from boardwright.core.inheriting import inheritable
 from boardwright.core.refusal import IllegalChoice
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ DONE: Final = -1
 NOBODY: Final = -1
 
 
+@inheritable(allow_interpreted_subclasses=True)
 class Effect:
     """One step of a script. Effects are made once, with the card, and hold no state."""
 
@@ -52,6 +54,7 @@ class Effect:
         return 0
 
 
+@inheritable(allow_interpreted_subclasses=True)
 class Question(Effect):
     """A step that asks its seat to pick one of several options."""
 
@@ -80,8 +83,8 @@ class Question(Effect):
         return {}
 
     def key(self, g: Table, f: Frame) -> str:
-        """The message of the question."""
-        return f"prompt-{self.prompt}"
+        """The message of the question, where it is not that of its prompt."""
+        return ""
 
 
 class Halt(Question):

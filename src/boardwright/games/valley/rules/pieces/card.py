@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from boardwright.core.inheriting import inheritable
+
 from ..script import Effect, Script
 from .entry import IN_A_SLOT, Entry
 from .goods import Goods
@@ -30,6 +32,7 @@ def of_colour(colour: int, n: int = 1) -> int:
     return n << COLOUR_WIDTH * colour
 
 
+@inheritable(allow_interpreted_subclasses=True)
 class Bonus:
     """Points a card or a claim brings at the end of the game, beyond its printed value."""
 
