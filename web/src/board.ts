@@ -87,7 +87,7 @@ export interface Voice {
   /** The part of a bar to which a line of a score belongs; its source, if nothing is said. */
   partOf?(line: ScoreLine): string;
   /** What brought points by itself. */
-  earners?(w: Words, view: Data, score: Score, standard: boolean): Promise<Earner[]>;
+  earners?(w: Words, view: Data, score: Score): Promise<Earner[]>;
   /** The course of the scores, where the scores themselves tell it. */
   course?(scores: readonly Score[]): Course;
   /** The seasons and the one that the viewer is in, for the bar. */

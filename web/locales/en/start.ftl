@@ -67,7 +67,9 @@ start-choice-some = { $n } of { $of } chosen
 start-choice-chance = Leave it to chance
 start-choice-own = Own file
 start-choice-clear = Without it
-start-choice-unread = This file cannot be read: JSON is needed.
+# A set file, instead of choosing it
+start-choice-paste = Or paste its text here
+start-choice-pasted = Pasted text
 # $choice: name of the choice, $n: how many it takes
 start-unfinished = { $choice }: choose { $n } or none.
 start-clock-minutes = Minutes

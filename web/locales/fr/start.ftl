@@ -56,7 +56,9 @@ start-choice-some = { $n } sur { $of }
 start-choice-chance = Laisser faire le hasard
 start-choice-own = Fichier personnel
 start-choice-clear = Sans
-start-choice-unread = Ce fichier ne peut pas être lu : il faut du JSON.
+# A set file, instead of choosing it
+start-choice-paste = Ou collez son texte ici
+start-choice-pasted = Texte collé
 start-unfinished = { $choice } : choisissez-en { $n }, ou aucune.
 start-clock-minutes = Minutes
 start-clock-more = Secondes de plus par réponse

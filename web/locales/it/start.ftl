@@ -56,7 +56,9 @@ start-choice-some = { $n } di { $of }
 start-choice-chance = Lascia al caso
 start-choice-own = File personale
 start-choice-clear = Senza
-start-choice-unread = Questo file non si può leggere: serve JSON.
+# A set file, instead of choosing it
+start-choice-paste = Oppure incolla qui il testo
+start-choice-pasted = Testo incollato
 start-unfinished = { $choice }: scegline { $n } o nessuna.
 start-clock-minutes = Minuti
 start-clock-more = Secondi in più per ogni risposta

@@ -57,7 +57,9 @@ start-choice-some = выбрано { $n } из { $of }
 start-choice-chance = Оставить случаю
 start-choice-own = Свой файл
 start-choice-clear = Без него
-start-choice-unread = Этот файл нельзя прочесть: нужен JSON.
+# A set file, instead of choosing it
+start-choice-paste = Или вставьте текст сюда
+start-choice-pasted = Вставленный текст
 start-unfinished = { $choice }: выберите { $n } или ни одной.
 start-clock-minutes = Минуты
 start-clock-more = Добавка за ответ, в секундах

@@ -1,5 +1,5 @@
 /** A table as it is shown: live at a `Sitting`, or looked back at in a replay. Boards draw this and no more. */
-import type { Data, Fact, LogLine, Score, SeatInfo } from "../wire";
+import type { Data, Fact, LogLine, Score, SeatInfo, Seen } from "../wire";
 
 export interface Shown {
   readonly game: string;
@@ -15,6 +15,12 @@ export interface Shown {
   readonly lines: LogLine[];
   /** Lines with a higher number are news for this seat. */
   readonly since: number;
+}
+
+/** The table, where it plays with a set: it brings words and facts of its own. */
+export function bringsSet(seen: Seen | null): string {
+  const info = seen?.view && seen.table;
+  return info && ("set" in info.options || info.long_options.includes("set")) ? info.id : "";
 }
 
 /** Events of log lines, oldest first, with the number of their line. */

@@ -29,6 +29,9 @@ const bundles = new Map<string, Bundle>();
 /** Games and later areas that somebody has asked for; they are fetched with every language. */
 const learned = new Set<string>();
 
+/** By game the table that brings words of its own, and facts. */
+const tables = new Map<string, string>();
+
 /** The language asked for last, which is not there yet while it is fetched. */
 let wanted: Language | null = null;
 
@@ -42,9 +45,11 @@ export async function speak(next: Language): Promise<void> {
   if (typeof document !== "undefined") document.documentElement.lang = next;
 }
 
-/** Fetch the words of a game, or of an area that is not on every page. */
-export async function learn(name: string): Promise<void> {
+/** Fetch the words of a game, or of an area that is not on every page; `table` brings some of its own. */
+export async function learn(name: string, table = ""): Promise<void> {
   learned.add(name);
+  if (table !== (tables.get(name) ?? "")) bundles.clear();
+  tables.set(name, table);
   await Promise.all([wanted && fetchWords(wanted), LATER.includes(name) ? undefined : learnVoice(name)]);
   fetched += 1; // what a voice says is said anew, too
 }
@@ -59,6 +64,12 @@ export function words(game = ""): Words {
 /** A sentence of those that every page has. */
 export function t(key: string, args: Args = {}): string {
   return words().t(key, args);
+}
+
+/** The table whose own words are read for a game; nothing where it has none. */
+export function tableOf(game: string): string {
+  void fetched;
+  return tables.get(game) ?? "";
 }
 
 /** The ids of a family of messages that a title has in its own catalogue, in their order: `fox` of `card-fox`. */
@@ -108,10 +119,12 @@ function gamesLearned(): string[] {
   return [...learned].filter((name) => !LATER.includes(name));
 }
 
-/** The joined catalogues read at a table, best first: the game's, its family's, those of every page. */
+/** The joined catalogues read at a table, best first: the table's, the game's, its family's, those of every page. */
 function pathsOf(of: Language, game: string): string[] {
   const later = LATER.filter((area) => learned.has(area));
   const own = game ? [game, ...(faceOf(game).families ?? [])] : [];
+  const table = tables.get(game);
+  if (table) own.unshift(`tables/${table}/words`);
   return [...own, "shared", ...later].map((group) => `${of}/${group}`);
 }
 
@@ -135,8 +148,9 @@ function fetchOnce(of: Language, path: string): Promise<void> {
 }
 
 async function fetchCatalogue(of: Language, path: string): Promise<void> {
-  const [, title = ""] = path.split("/");
-  const answer = await fetch(CATALOGUES[path] ?? `/titles/${title}/words/${of}.ftl`); // of a title without a folder here
+  const group = path.slice(of.length + 1);
+  const other = group.startsWith("tables/") ? `/api/v1/${group}/${of}` : `/titles/${group}/words/${of}.ftl`; // no folder here
+  const answer = await fetch(CATALOGUES[path] ?? other);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   catalogues.set(path, catalogueOf(of, await answer.text()));
 }

@@ -1,4 +1,6 @@
 /** What is printed on the cards, places and events of the valley games. Fetched when a game is first shown. */
+import { get } from "../../net/api";
+import { tableOf } from "../../words/words.svelte";
 import type { Colour, Goods, Season } from "./reading/views";
 import { titleOf } from "./titles";
 
@@ -87,23 +89,26 @@ const NOTHING: Facts = {
 let known: Partial<Record<string, Facts>> = $state.raw({});
 const coming = new Map<string, Promise<Facts>>();
 
-/** The facts of a game. The first who asks has them fetched, and is told when they are there. */
+/** The facts of a game at the table that is shown. The first who asks has them fetched, and is told when they are there. */
 export function facts(game: string): Facts {
-  const found = known[game];
+  const found = known[tableOf(game) || game];
   if (!found) void fetchFacts(game);
   return found ?? NOTHING;
 }
 
 /** The same for who wants to wait. */
 export function fetchFacts(game: string): Promise<Facts> {
-  let fetched = coming.get(game);
+  const table = tableOf(game);
+  const key = table || game;
+  let fetched = coming.get(key);
   if (!fetched) {
-    fetched = titleOf(game).facts().then((file) => {
-      const all: Facts = { ...NOTHING, ...(file.default as Partial<Facts>) };
-      known = { ...known, [game]: all };
+    const told = table ? get<object>(`/tables/${table}/facts`) : titleOf(game).facts().then((file) => file.default as object);
+    fetched = told.then((found) => {
+      const all: Facts = { ...NOTHING, ...found };
+      known = { ...known, [key]: all };
       return all;
     });
-    coming.set(game, fetched);
+    coming.set(key, fetched);
   }
   return fetched;
 }

@@ -27,9 +27,9 @@ export function pointsOf(game: string, score: Score, part: string): number {
   return sum(score.lines.filter((line) => partOf(line) === part));
 }
 
-/** What brought the most, best first. `standard`: what is printed on the cards is known. */
-export async function earners(w: Words, view: Data, score: Score, standard: boolean): Promise<Earner[]> {
-  const found = (await voiceOf(w.game).earners?.(w, view, score, standard)) ?? bySource(w, score);
+/** What brought the most, best first. */
+export async function earners(w: Words, view: Data, score: Score): Promise<Earner[]> {
+  const found = (await voiceOf(w.game).earners?.(w, view, score)) ?? bySource(w, score);
   return found.filter((one) => one.points !== 0).sort((one, other) => other.points - one.points);
 }
 

@@ -1,6 +1,7 @@
 /** What the titles of the family say alike. */
 import type { Earner, Part, Voice } from "../../../board";
 import type { Data, Json, Score, ScoreLine } from "../../../wire";
+import { fetchFacts } from "../facts.svelte";
 import { sourceName } from "../../../words/numbers";
 import type { Words } from "../../../words/words";
 import type { PartLook, ValleyTitle } from "../titles";
@@ -30,13 +31,8 @@ export function valleyVoice(title: ValleyTitle): Voice {
     deed,
     parts: (w, _, scores) => parts(w, scores, looks),
     partOf: (line) => partOf(line, looks),
-    earners: async (w, view, score, standard) => earners(w, view, score, standard ? await printed(title) : {}, looks),
+    earners: async (w, view, score) => earners(w, view, score, (await fetchFacts(w.game)).cards, looks),
   };
-}
-
-/** The cards of the standard set. */
-async function printed(title: ValleyTitle): Promise<Record<string, Printed>> {
-  return ((await title.facts()).default as { cards: Record<string, Printed> }).cards;
 }
 
 function verdict(w: Words, scores: readonly Score[], names: readonly string[], seats: number): string {

@@ -6,7 +6,7 @@
  * colour of cards, anything else stands for itself. `/` reads "for each", `|` "or".
  */
 import type { Data } from "../../../wire";
-import type { Facts, Gives } from "../facts.svelte";
+import { facts, type Facts, type Gives } from "../facts.svelte";
 import { titleOf } from "../titles";
 
 export type Sign =
@@ -39,7 +39,7 @@ export function signs(text: string, game: string): Sign[] {
     .map((word): Sign => {
       if (word.startsWith("#")) return { kind: "card", card: word.slice(1) };
       if (word.startsWith("*")) return { kind: "colour", colour: word.slice(1) };
-      if (!ICONS.has(word) && !icons.includes(word)) return { kind: "text", text: word };
+      if (!ICONS.has(word) && !icons.includes(word) && !facts(game).goods.includes(word)) return { kind: "text", text: word };
       return { kind: "icon", icon: word === "any" ? any : word };
     });
 }
