@@ -12,6 +12,7 @@ from boardwright.games import GAMES as RULES
 from boardwright.games.cartographers.encoding import PLANES, CartographersEncoding
 from boardwright.games.everdell import encoding as everdell
 from boardwright.games.farshore import encoding as farshore
+from boardwright.games.farshore.rules.standard import standard
 from boardwright.games.valley.encoding import ValleyEncoding
 from boardwright.games.valley.rules.game import ValleyState
 from boardwright.games.valley.rules.pieces.place import Place
@@ -91,7 +92,7 @@ def test_every_question_of_the_rules_has_a_place_in_the_prompts() -> None:
     assert set(everdell.PROMPTS) == everdell_prompts()
     assert set(farshore.PROMPTS) == farshore_prompts()
     assert set(everdell.PLACES) >= {place.id for place in places_of("everdell")}
-    assert set(farshore.PLACES) >= {place.id for place in places_of("farshore")}
+    assert set(farshore.places_of(standard())) >= {place.id for place in places_of("farshore")}
 
 
 def places_of(game: str) -> list[Place]:

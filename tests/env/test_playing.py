@@ -8,6 +8,7 @@ import gymnasium
 import numpy as np
 import pytest
 
+from boardwright.core.refusal import BadDocument
 from boardwright.core.rng import Rng
 from boardwright.env import SOLO_IDS, SoloEnv, TogetherEnv, TurnsEnv
 from boardwright.env.layout import Mask
@@ -150,7 +151,7 @@ def test_words_that_mean_nothing_are_refused() -> None:
         SoloEnv("everdell", reward="fun")
     with pytest.raises(ValueError, match="observations are"):
         TurnsEnv("everdell", observation="picture")
-    with pytest.raises(ValueError, match="standard set"):
+    with pytest.raises(BadDocument):
         TurnsEnv("farshore", options={"set": {}})
     assert len(REWARDS) == 3
 

@@ -15,7 +15,7 @@ from boardwright.env.layout import Row
 from boardwright.games.cartographers.rules.board import ROW_NAMES, squares
 from boardwright.games.cartographers.rules.cards import CARD_INDEX, EXPLORE_CARDS, SEASONS, SYMBOLS, TERRAINS
 from boardwright.games.cartographers.rules.edicts import EDICT_INDEX
-from boardwright.games.farshore.encoding import BOX
+from boardwright.games.farshore.rules.standard import standard
 from boardwright.games.valley.encoding import ValleyEncoding
 from boardwright.games.valley.rules.game import ValleyState
 from boardwright.games.valley.rules.pieces.card import COLOURS
@@ -214,18 +214,19 @@ def from_farshore(wanted: dict[str, Row], view: Any, seat: int) -> None:
     for i in range(n):
         for name in ("anchors", "ship", "ship_points"):
             wanted[name][i] = view["players"][(seat + i) % n][name]
-    roses = [rose.id for stack in BOX.roses for rose in stack]
+    box = standard()
+    roses = [rose.id for stack in box.roses for rose in stack]
     for stack in view["roses"].values():
         for rose in stack:
             wanted["roses_seen"][roses.index(rose)] = 1
         wanted["roses"][roses.index(stack[-1])] = 1
-    weathers = [weather.id for weather in BOX.weathers]
+    weathers = [weather.id for weather in box.weathers]
     for weather in view["weather"]:
         wanted["weather_seen"][weathers.index(weather)] = 1
     for weather in view["weather"][-1:]:
         wanted["weather"][weathers.index(weather)] = 1
     for route in view["routes"]:
-        wanted["routes_seen"][[route.id for route in BOX.routes].index(route)] = 1
+        wanted["routes_seen"][[route.id for route in box.routes].index(route)] = 1
     for column, marker in enumerate(view["plan"]):
         colour = COLOURS.index(marker["colour"])
         wanted["plan_rows"][colour] = marker["row"]

@@ -17,7 +17,6 @@ from boardwright.core.plain_data import Json
 from boardwright.core.record import Record
 from boardwright.core.refusal import Refusal
 from boardwright.core.rng import Rng
-from boardwright.env.encodings import encoding_of
 from boardwright.games import GAMES, TITLES
 from boardwright.games.everdell.rules.box import Box
 from boardwright.games.everdell.text import EverdellScreen
@@ -273,8 +272,3 @@ def test_a_mistake_is_found_where_it_stands(change: dict[str, Json], where: str,
     with pytest.raises(Refusal) as caught:
         Box(data)
     assert (caught.value.where, caught.value.reason) == (where, reason)
-
-
-def test_environments_play_the_box() -> None:
-    with pytest.raises(ValueError, match="boxed"):
-        encoding_of("everdell", 2, {"set": SET})

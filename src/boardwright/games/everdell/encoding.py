@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from boardwright.core.plain_data import Json
@@ -14,8 +15,9 @@ from boardwright.games.valley.rules.pieces.table import Table
 from boardwright.games.valley.rules.verbs.claims import FATES
 from boardwright.games.valley.vocabulary import Vocabulary, Words
 
+from .rules.box import Box
 from .rules.events import BASIC_EVENTS, SPECIAL_EVENTS
-from .rules.game import RULES, SoloRules, everdell
+from .rules.game import SoloRules, everdell, rules_of, rules_with
 from .rules.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS
 from .rules.rugwort import YEARS
 
@@ -32,22 +34,26 @@ PROMPTS: Final = (
     "discard-row", "activate", "discard-city", "fill-store", "copy-place", "reactivate", "lift", "move",
     "recall", "tuck-hand", "tuck-city", "sort", "rival-loses",
 )  # fmt: skip
-_WORDS: Final = Words(RULES, PLACES)  # the rules against Rugwort have the same cards
+MORE_PROMPTS: Final = ("give-each",)
+"""What only phrases of sets ask."""
 
 
-def _vocabulary() -> Vocabulary:
-    words = _WORDS
+@lru_cache(maxsize=16)
+def _actions(box: Box) -> tuple[Words, Vocabulary]:
+    """All actions with a box; the rules against Rugwort have the same cards."""
+    rules = rules_with(box)
+    words = Words(rules, PLACES)
     cards = words.cards
     spots = [card for card in cards if card.visit is not None]
     open_spots = [card for card in spots if card.spot.open]
     green = [card for card in cards if card.colour == GREEN and card.produce is not None]
-    return Vocabulary(
+    return words, Vocabulary(
         [
             words.plain("words of their own", "done", "prepare", "pass", "reveal:deck", "reveal:discard"),
             words.on_places("visit"),
             *words.of_cities("visit", spots, open_spots),
             *words.plays(),
-            words.payments([RULES.terms]),
+            words.payments([rules.terms]),
             words.goods("pay"),
             words.numbers("pay", 3),
             words.numbers("give", 2),
@@ -78,22 +84,21 @@ def _vocabulary() -> Vocabulary:
             *words.of_cities("move", spots, open_spots),
             words.on_places("recall", "stray"),
             *words.of_cities("recall", spots, open_spots),
+            *([words.kinds_to("give")] if box.lines else []),
         ]
     )
 
 
-VOCABULARY: Final = _vocabulary()
-
-
 class EverdellEncoding(ValleyEncoding):
-    """Everdell for two to four seats, or alone against Rugwort."""
+    """Everdell for two to four seats, or alone against Rugwort; a set makes the spaces larger."""
 
     version: ClassVar[int] = 0
 
     def __init__(self, seats: int, options: Mapping[str, Json]) -> None:
-        if "set" in options:
-            raise ValueError("environments play the boxed cards")
-        super().__init__(everdell, seats, options, VOCABULARY, _WORDS, PROMPTS)
+        box = rules_of(everdell.new(seats, 0, options)).box
+        words, vocabulary = _actions(box)
+        prompts = (*PROMPTS, *MORE_PROMPTS) if box.lines else PROMPTS
+        super().__init__(everdell, seats, options, vocabulary, words, prompts)
 
     def own_parts(self) -> list[Part]:
         return [Part("year", (len(YEARS),), 1, "Rugwort's year, where one plays alone")]

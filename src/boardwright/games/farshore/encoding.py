@@ -1,9 +1,10 @@
-"""Farshore as numbers, with the standard set."""
+"""Farshore as numbers."""
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from boardwright.core.plain_data import Json
@@ -14,37 +15,42 @@ from boardwright.games.valley.rules.pieces.table import Table
 from boardwright.games.valley.vocabulary import Vocabulary, Words
 
 from .rules.bonny import LEVELS
-from .rules.game import FarshoreRules, farshore
-from .rules.standard import standard
+from .rules.box import Box
+from .rules.game import FarshoreRules, farshore, rules_of
 from .rules.voyage import ANCHORS, coast, voyage
 from .rules.weather import BOTH, Weather
 
-BOX: Final = standard()
-RULES: Final = FarshoreRules(BOX, None, BOTH)
-PLACES: Final = [
-    *[place.id for place in (*BOX.shore, BOX.docks, BOX.lookout)],
-    *BOX.islands,
-    *[place.id for place in BOX.maps[2]],
-]
+
+def places_of(box: Box) -> list[str]:
+    """The ids of all places of a set that can be in play."""
+    return [
+        *[place.id for place in (*box.shore, box.docks, box.lookout)],
+        *box.islands,
+        *[place.id for place in box.maps[2]],
+    ]
+
+
 PROMPTS: Final = (
     "mulligan", "action", "use-help", "pay", "react", "produce", "gain", "exchange", "discard",
     "discard-exactly", "give-each", "pile", "play-one", "take-or-draw", "activate", "copy-place", "lift",
     "move", "claim", "autumn", "high-tide", "weather-discard", "weather-return", "skip-green",
 )  # fmt: skip
-_WORDS: Final = Words(RULES, PLACES)
 
 
-def _vocabulary() -> Vocabulary:
-    words = _WORDS
+@lru_cache(maxsize=16)
+def _actions(box: Box) -> tuple[Words, Vocabulary]:
+    """All actions with a set."""
+    rules = FarshoreRules(box, None, BOTH)
+    words = Words(rules, places_of(box))
     cards = words.cards
     spots = [card for card in cards if card.visit is not None]
     green = [card for card in cards if card.colour == GREEN and card.produce is not None]
     terms = [
-        Weather(BOX.cards, 8, half)
-        for card in BOX.weathers
+        Weather(box.cards, 8, half)
+        for card in box.weathers
         for half in (card.upper, {**card.upper, **card.lower})
     ]
-    return Vocabulary(
+    return words, Vocabulary(
         [
             words.plain(
                 "words of their own",
@@ -53,7 +59,7 @@ def _vocabulary() -> Vocabulary:
             words.on_places("visit"),
             words.of_city("visit", spots),
             *words.plays(),
-            words.payments([RULES.terms, *terms]),
+            words.payments([rules.terms, *terms]),
             words.goods("pay"),
             words.goods("gain"),
             words.kinds("give"),
@@ -76,34 +82,31 @@ def _vocabulary() -> Vocabulary:
     )  # fmt: skip
 
 
-VOCABULARY: Final = _vocabulary()
-
-
 class FarshoreEncoding(ValleyEncoding):
     """Farshore for one to four seats, with or without Captain Bonny and weather. Sets of one's own have other
-    cards, and so other actions: they are not played here."""
+    cards, and so other spaces."""
 
     version: ClassVar[int] = 0
 
     def __init__(self, seats: int, options: Mapping[str, Json]) -> None:
-        if "set" in options:
-            raise ValueError("environments play the standard set")
-        super().__init__(farshore, seats, options, VOCABULARY, _WORDS, PROMPTS)
+        self.box: Final = rules_of(farshore.new(seats, 0, options)).box
+        words, vocabulary = _actions(self.box)
+        super().__init__(farshore, seats, options, vocabulary, words, PROMPTS)
 
     def own_parts(self) -> list[Part]:
-        p = self.players
-        roses = len(BOX.roses[0]) + len(BOX.roses[1])
-        track = max(BOX.track)
+        p, box = self.players, self.box
+        roses = len(box.roses[0]) + len(box.roses[1])
+        track = max(box.track)
         return [
             Part("bonny", (len(LEVELS),), 1, "Captain Bonny's level, where she plays"),
             Part("anchors", (p,), ANCHORS, "anchors left"),
-            Part("ship", (p,), len(BOX.track) - 1, "the space of the track that the ship is on"),
+            Part("ship", (p,), len(box.track) - 1, "the space of the track that the ship is on"),
             Part("ship_points", (p,), track, "what that space is worth"),
             Part("roses", (roses,), 1, "wind roses face up"),
             Part("roses_seen", (roses,), 1, "wind roses that have been"),
-            Part("weather", (len(BOX.weathers),), 1, "the weather"),
-            Part("weather_seen", (len(BOX.weathers),), 1, "weather cards that have been"),
-            Part("routes_seen", (len(BOX.routes),), 1, "Captain Bonny's route cards that have been"),
+            Part("weather", (len(box.weathers),), 1, "the weather"),
+            Part("weather_seen", (len(box.weathers),), 1, "weather cards that have been"),
+            Part("routes_seen", (len(box.routes),), 1, "Captain Bonny's route cards that have been"),
             Part("plan_rows", (len(COLOURS),), 5, "her color markers: the row"),
             Part("plan_columns", (len(COLOURS),), len(COLOURS), "her color markers: the column, from 1"),
         ]
@@ -126,7 +129,7 @@ class FarshoreEncoding(ValleyEncoding):
                 out[at["roses_seen"] + first + index] = 1
             if turned.seen:
                 out[at["roses"] + first + turned.top] = 1
-            first += len(BOX.roses[stack])
+            first += len(self.box.roses[stack])
         for index in shore.weather.seen:
             out[at["weather_seen"] + index] = 1
         if shore.weather.seen:

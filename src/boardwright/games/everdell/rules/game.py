@@ -185,7 +185,7 @@ class SoloRules(EverdellRules):
         return 1 if self.year.kidnaps and g.players[seat].season == self.last_season else 0
 
 
-def _rules(box: Box, year: int = 0, direction: str = "") -> EverdellRules:
+def rules_with(box: Box, year: int = 0, direction: str = "") -> EverdellRules:
     """The rules of a variant, made when it is first played with this box."""
     found = box.variants.get((year, direction))
     if found is None:
@@ -198,7 +198,7 @@ def _rules(box: Box, year: int = 0, direction: str = "") -> EverdellRules:
     return found
 
 
-RULES: Final = _rules(BOXED)
+RULES: Final = rules_with(BOXED)
 
 _FORESTS: Final = {(id, spots): forest_card(id, spots) for id in FOREST_CARDS for spots in (1, 2)}
 _EVENTS: Final = {place.id: place for place in SPECIAL_EVENTS}
@@ -245,13 +245,13 @@ class EverdellGame(ValleyGame):
         events = EVENTS.read(given, rng)
         box = BOXED if "set" not in given else read_document(given["set"], box_of)
         settled: dict[str, Json] = {"forest": list(forest), "events": list(events)}
-        rules = _rules(box)
+        rules = rules_with(box)
         if seats == 1:
             year = YEAR.read(given)
             direction = DIRECTION.read(given)
             settled["year"] = year
             settled["direction"] = direction
-            rules = _rules(box, year, direction)
+            rules = rules_with(box, year, direction)
         spots = 2 if seats == 4 else 1  # E-33
         places: list[Place] = [
             *BASIC_LOCATIONS,
