@@ -1,4 +1,4 @@
-"""Prose in Markdown files is wrapped at 100 columns."""
+"""Prose in Markdown files is wrapped at 100 columns, and a decision is one page."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ import pytest
 
 ROOT: Final = Path(__file__).parents[1]
 WIDTH: Final = 100
+ONE_PAGE: Final = 450
+"""Words. Measurements and their details go to `docs/experiments`."""
 FOLDERS: Final = (".", "bench", "docs", "docs/decisions", "docs/experiments", "docs/gallery", "docs/rules")
 PAGES: Final = [
     *(page for folder in FOLDERS for page in sorted((ROOT / folder).glob("*.md"))),
@@ -55,3 +57,8 @@ def test_only_prose_that_can_be_wrapped_is_too_long() -> None:
     assert too_long(f"{long}\n- {long}\n") == [1, 2]
     assert too_long(f"# {long}\n| {long} |\n```\n{long}\n```\n`{long}`\n<p {long}>\n") == []
     assert too_long(f"```\n{long}\n```\n{long}\n") == [4]
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs/decisions").glob("*.md")), ids=lambda page: page.stem)
+def test_a_decision_is_one_page(page: Path) -> None:
+    assert len(page.read_text("utf-8").split()) <= ONE_PAGE
