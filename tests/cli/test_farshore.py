@@ -70,7 +70,7 @@ def test_captain_bonny_acts_after_the_human_and_says_what_she_does(terminal: Ter
 def test_rules_explain_cards_places_and_what_no_card_says(terminal: Terminal) -> None:
     out = terminal(*TABLE, typed="1\nrules diver\nrules anchor\nrules maps\nrules nonsense\nq\nq\n").flat
     assert "When played and at Production: gain 1 seaweed or sea stone." in out
-    assert "° reconstructed: no public source prints this cost and effect (docs/farshore-data.md)" in out
+    assert "° reconstructed: no public source prints this cost and effect" in out
     assert "put an anchor on a Construction of its color" in out
     assert "multiplied by how many tiles you have" in out
     assert 'Nothing here is called "nonsense".' in out

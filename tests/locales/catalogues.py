@@ -238,7 +238,7 @@ def used(game: str, keys: Iterable[str]) -> set[str]:
         for key in found
         if "*" in key and key[0] != "*" and not any(key in every for every in listed.values())
     ]
-    for name in REGISTERED[game].families:
+    for name in (*REGISTERED[game].families, REGISTERED[game].package):
         found |= {key for facts in messages_in("en", name).values() for key in facts.references}
     return {key for key in keys if key in found or any(pattern.fullmatch(key) for pattern in computed)}
 
@@ -261,6 +261,8 @@ def _cartographers() -> dict[str, list[str]]:
     titles = ["none", *(f"minus-{-least}" if least < 0 else str(least) for least in TITLES)]
     return {
         "card-*": [card.id for card in CARDS],
+        "card-*.rule": [card.id for card in CARDS],
+        "card-*.solo": [card.id for card in CARDS if card.is_ambush],
         "edict-*": [edict.id for edict in EDICTS],
         "edict-*.rule": [edict.id for edict in EDICTS],
         "edict-letter-*": list(EDICT_LETTERS.lower()),
@@ -270,9 +272,6 @@ def _cartographers() -> dict[str, list[str]]:
         "legend-*": [*(key for _, key in LEGEND), "fits"],
         "side-*": ["a", "b", "own"],
         "back-*": list(BACKS),
-        "corner-*": [card.corner for card in CARDS if card.corner],
-        "direction-*": ["clockwise", "counterclockwise"],
-        "rule-ambush-*": ["clockwise", "counterclockwise"],
         "title-*": titles,
         "source-*": ["coins", "monsters"],
         "prompt-*": ["draw", "draw-ruins", "ambush"],

@@ -10,7 +10,8 @@ import pytest
 from boardwright import everdell as everdell_game
 from boardwright.core.plain_data import Json, parse
 from boardwright.games import GAMES, TITLES
-from boardwright.tools.facts import spell
+from boardwright.locales import LANGUAGES
+from boardwright.tools.facts import spell, texts
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "games"
 
@@ -24,6 +25,15 @@ def test_the_files_are_up_to_date(game: str) -> None:
     assert (FOLDER / game / "facts.json").read_text("utf-8") == spell(TITLES[game].facts()), (
         "run `make types`"
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(TITLES))
+def test_the_rule_texts_are_up_to_date(game: str, language: str) -> None:
+    words = TITLES[game].words(None, language)
+    file = FOLDER / game / "rules" / f"{language}.ftl"
+    assert file.exists() == bool(words)
+    assert not words or file.read_text("utf-8") == texts(words), "run `make types`"
 
 
 def test_there_are_facts_of_every_game() -> None:
@@ -144,7 +154,6 @@ def test_facts_of_farshore() -> None:
     assert facts["routes"]["route_02"][2]["discards"] == "green"
     assert [level["weather"] for level in facts["bonny"]["levels"]] == ["", "", "upper", "both"]
     assert facts["seasons"][3]["bonus"] == {"bay": 2, "deck": True, "produce": True}
-    assert facts["lines"]["grove"] == [{"key": "gain", "args": {"goods": "1mushroom", "each": ""}}]
 
 
 # Cartographers

@@ -48,6 +48,8 @@ def messages_of(language: str, area: str) -> dict[str, Facts]:
 def known_keys() -> set[str]:
     """Every key that the client can show, at whichever table."""
     found = {key for game in GAMES for key in messages("en", game)}
+    for path in TITLES.glob("*/rules/en.ftl"):
+        found |= facts_of(list(FluentParser().parse(path.read_text("utf-8")).body)).keys()
     return found | {key for area in AREAS for key in messages_of("en", area)}
 
 

@@ -51,11 +51,11 @@ def line(screen: Screen, what: Any) -> str:
 
 def text(screen: Screen, what: Any) -> str:
     """The rule text of a card, a place, an edict or the weather."""
-    id, circumstances = what
+    id, players = what
     if isinstance(screen, CartographersScreen):
         edict = f"edict-{id}.rule"
         known = screen.words.knows(edict)
-        return screen.words(edict) if known else screen.card_rule(id, circumstances["players"])
+        return screen.words(edict) if known else screen.card_rule(id, players)
     for weather in standard().weathers:
         if weather.id == id:
             return Texts(screen.words).weather(weather, both=True)
@@ -115,7 +115,7 @@ def test_messages_are_worded_as_the_client_words_them(kind: str) -> None:
 
 
 def test_the_table_stays_small() -> None:
-    assert PATH.stat().st_size < 32_000
+    assert PATH.stat().st_size < 22_000
 
 
 def main() -> None:

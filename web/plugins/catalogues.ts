@@ -35,7 +35,8 @@ export function catalogues(): Plugin {
 }
 
 /**
- * The text of each group. The server's catalogues come first: of two messages with the same key the first counts.
+ * The text of each group. Of two messages with the same key the first counts: rule texts that are worded from what is
+ * printed, then the server's catalogues, then ours.
  * What a title says on every page, and on the long pages, is cut out of its catalogues by the keys.
  */
 export function groups(language: string, watch: (path: string) => void = () => {}): Record<string, string> {
@@ -52,7 +53,7 @@ export function groups(language: string, watch: (path: string) => void = () => {
   }
   for (const title of readdirSync(FOLDERS)) {
     const server = ["families", language].map((name) => join(TITLES, title, "locales", `${name}.ftl`));
-    const paths = [...server, join(FOLDERS, title, "locales", `${language}.ftl`)];
+    const paths = [join(FOLDERS, title, "rules", `${language}.ftl`), ...server, join(FOLDERS, title, "locales", `${language}.ftl`)];
     for (const entry of paths.flatMap((path) => messages(read(path)))) add(groupOf(entry, title), entry);
   }
   return Object.fromEntries(Object.entries(found).map(([group, texts]) => [group, texts.join("\n\n")]));
@@ -60,7 +61,7 @@ export function groups(language: string, watch: (path: string) => void = () => {
 
 /** A catalogue cut into messages; comments are left out. */
 function messages(text: string): string[] {
-  return text.replace(/^#.*\n?/gm, "").split(/^(?=[a-z])/m).filter((entry) => /^[a-z]/.test(entry));
+  return text.replace(/^#.*\n?/gm, "").split(/^(?=-?[a-z])/m).filter((entry) => /^-?[a-z]/.test(entry));
 }
 
 function groupOf(entry: string, title: string): string {

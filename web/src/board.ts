@@ -72,8 +72,6 @@ export interface Voice {
   unit?: string;
   /** Which parts of a card or place no source prints, as a sentence. */
   note?(w: Words, id: string): string;
-  /** The rule text of what has no `.rule` in the catalogues. */
-  text?(w: Words, id: string, when: Circumstances): string;
   /** What a solo game earned, by its rating. */
   title?(w: Words, rating: number): string;
   /** What an answer does, where its label alone does not say it. */
@@ -92,16 +90,6 @@ export interface Voice {
   course?(scores: readonly Score[]): Course;
   /** The seasons and the one that the viewer is in, for the bar. */
   seasons?(shown: Shown): { all: readonly string[]; now: string } | null;
-}
-
-/** What a text depends on besides its id. */
-export interface Circumstances {
-  /** How many play. */
-  players?: number;
-  /** Whether both halves of a card apply. */
-  both?: boolean;
-  /** Whether a set of somebody's own is played; what it says we do not know here. */
-  ownSet?: boolean;
 }
 
 /** A kind of points, with its look: a tone is a colour and a pattern. */

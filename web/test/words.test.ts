@@ -16,7 +16,6 @@ import { mentions, tell } from "../src/words/stories";
 import { rivalText } from "../src/games/everdell/board/voice";
 import { reconstructed, ruleText } from "../src/words/texts";
 import { learnVoice, voiceOf } from "../src/words/voices";
-import type { Circumstances } from "../src/words/texts";
 import { Words } from "../src/words/words";
 import type { Fact, LogLine, Question, Score, SeatInfo } from "../src/wire";
 
@@ -52,7 +51,7 @@ const SAY: Record<string, (w: Words, what: never) => string> = {
   prompt: (w, question: Question) => new Wording(w, NAMES).prompt(question),
   option: (w, label: Label) => new Wording(w, NAMES).option(label),
   reason: (w, refusal: Refusal) => reason(w, refusal),
-  text: (w, [id, when]: [string, Circumstances]) => ruleText(w, id, when),
+  text: (w, [id, players]: [string, number]) => ruleText(w, id, players),
   line: (w, line: LogLine) => tell(line, new Wording(w, NAMES)).map((told) => told.text).join(""),
   number: (w, [value, digits, sign]: [string, number, boolean]) => number(w, Number(value), { digits, sign }),
   title: (w, rating: number) => voiceOf(w.game).title?.(w, rating) ?? w.t("title-won"),

@@ -82,10 +82,11 @@ class Title:
         or of the one that a table plays with."""
         return {}
 
-    def words(self, state: State, language: str) -> dict[str, str]:
-        """The messages that a table adds to the catalogues: names of what players brought along, and rule
-        texts as `<message>.rule`. English stands in for what a language lacks."""
-        own = state.words()
+    def words(self, state: State | None, language: str) -> dict[str, str]:
+        """The messages that a table adds to the catalogues, or without one the standard set: names of what
+        players brought along, and rule texts as `<message>.rule`. English stands in for what a language
+        lacks."""
+        own = state.words() if state is not None else {}
         return {**own.get("en", {}), **own.get(language, {})}
 
     # Set-ups

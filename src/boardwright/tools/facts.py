@@ -1,7 +1,8 @@
 """Writes what is printed on cards, places and maps into files, for clients that draw them.
 
 Titles read it off the tables that the rules themselves play by, so a client never says of a card what the
-card does not do. `python -m boardwright.tools.facts FOLDER` writes `facts.json` into the folders of titles.
+card does not do. `python -m boardwright.tools.facts FOLDER` writes `facts.json` into the folders of titles,
+and the rule texts that are worded from what is printed as `rules/<language>.ftl`.
 """
 
 from __future__ import annotations
@@ -9,11 +10,13 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 from ..core.plain_data import Json
 from ..games import TITLES
+from ..locales import LANGUAGES, fluent
 
 _ROW: Final = re.compile(r"\[\s+([^\[\]{}]{1,160}?)\s+\]")
 """A list of plain values, one in each line."""
@@ -25,10 +28,19 @@ def spell(facts: Json) -> str:
     return _ROW.sub(lambda found: "[" + re.sub(r",\s+", ", ", found[1]) + "]", text) + "\n"
 
 
+def texts(words: Mapping[str, str]) -> str:
+    """The text of a file of rule texts."""
+    return f"# Written by `make types`.\n\n{fluent(words)}\n"
+
+
 def main(folder: Path) -> None:
     for id, title in TITLES.items():
         if (folder / id).is_dir() and (facts := title.facts()):
             (folder / id / "facts.json").write_text(spell(facts), "utf-8")
+            for language in LANGUAGES:
+                if words := title.words(None, language):
+                    (folder / id / "rules").mkdir(exist_ok=True)
+                    (folder / id / "rules" / f"{language}.ftl").write_text(texts(words), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,17 +1,16 @@
 /** Rule texts: what a card, a place, an event or something else with a name does. */
-import type { Circumstances } from "../board";
 import { voiceOf } from "./voices";
 import type { Words } from "./words";
 
-export type { Circumstances } from "../board";
-
 /** Families of messages with a rule text as attribute. */
-const FAMILIES = ["card", "place", "event", "edict", "topic"];
+const FAMILIES = ["card", "place", "event", "edict", "topic", "map", "weather"];
 
-/** The rule text of an id at the table of a game, or nothing. */
-export function ruleText(w: Words, id: string, when: Circumstances = {}): string {
-  const key = FAMILIES.map((family) => `${family}-${id}.rule`).find((known) => w.knows(known));
-  return key ? w.t(key) : (voiceOf(w.game).text?.(w, id, when) ?? "");
+/** The rule text of an id at the table of a game, or nothing. A game alone may have another, `.solo`. */
+export function ruleText(w: Words, id: string, players = 0): string {
+  const parts = players === 1 ? ["solo", "rule"] : ["rule"];
+  const keys = [...parts.flatMap((part) => FAMILIES.map((family) => `${family}-${id}.${part}`)), `rule-${id}`];
+  const key = keys.find((known) => w.knows(known));
+  return key ? w.t(key) : "";
 }
 
 /** Which parts of a card or a place no source prints, as a sentence; or nothing. */

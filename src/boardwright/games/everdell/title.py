@@ -42,13 +42,15 @@ class Everdell(Title):
 
         return facts() if state is None else facts(rules_of(state))
 
-    def words(self, state: State, language: str) -> dict[str, str]:
+    def words(self, state: State | None, language: str) -> dict[str, str]:
         from boardwright.games.valley.text.texts import Texts
         from boardwright.locales import Words
 
+        told = super().words(state, language)
+        if state is None:  # the texts of its own cards stand in the catalogues
+            return told
         rules = rules_of(state)
         texts = Texts(Words(language, game=self.id, more=state.words()))
-        told = super().words(state, language)
         for id, lines in rules.box.lines.items():
             told |= texts.entry("card", id, texts.phrased(lines, rules.cards.cards[rules.cards.kind(id)]))
         return told

@@ -8,7 +8,6 @@ from boardwright.core.plain_data import Json
 from boardwright.games.valley import facts as valley
 from boardwright.games.valley.rules.pieces.card import COLOURS
 from boardwright.games.valley.rules.script import Effect
-from boardwright.games.valley.rules.sets.phrases import Line
 
 from .rules.bonny import FIRST_HAND, LEVELS, START_ROWS
 from .rules.box import Box, Stop
@@ -63,7 +62,6 @@ def facts(box: Box | None = None) -> dict[str, Json]:
         "anchors": ANCHORS,
         "treasure_points": PER_TREASURE,
         "seasons": valley.seasons(rules, STEPS),
-        "lines": {id: [_line(line) for line in lines] for id, lines in box.lines.items()},
         "reconstructed": {id: list(parts) for id, parts in box.reconstructed.items()},
         **valley.limits(rules),
     }
@@ -118,9 +116,3 @@ def _bonny() -> dict[str, Json]:
         "rows": {COLOURS[colour]: row for colour, row in START_ROWS.items()},
         "card_points": {"each": BONNYS_CARDS.each, "purple": BONNYS_CARDS.purple},
     }
-
-
-def _line(line: Line) -> dict[str, Json]:
-    """A phrase by its key: the catalogues word it as `effect-<key>`."""
-    args: dict[str, Json] = dict(line.args)
-    return {"key": line.key, "args": args}

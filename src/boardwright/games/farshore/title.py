@@ -49,17 +49,14 @@ class Farshore(Title):
 
         return facts() if state is None else facts(rules_of(state).box)
 
-    def words(self, state: State, language: str) -> dict[str, str]:
+    def words(self, state: State | None, language: str) -> dict[str, str]:
         from boardwright.locales import Words
 
         from .text.texts import Texts
 
-        box = rules_of(state).box
-        texts = Texts(Words(language, game=self.id, more=state.words()))
-        told = super().words(state, language)
-        for id in box.lines:
-            told |= texts.entry("card" if id in box.cards.index else "place", id, texts.of(box, id))
-        return told
+        box = standard() if state is None else rules_of(state).box
+        texts = Texts(Words(language, game=self.id, more=state.words() if state is not None else None))
+        return super().words(state, language) | texts.all(box)
 
     def daily(self, number: int) -> dict[str, Json]:
         """Captain Bonny's levels take turns."""

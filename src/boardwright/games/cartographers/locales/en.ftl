@@ -60,22 +60,43 @@ edict-letter-c = C
 edict-letter-d = D
 
 card-great_river = Great River
+    .rule = { rule-landscape }
 card-farmland = Farmland
+    .rule = { rule-landscape }
 card-hamlet = Hamlet
+    .rule = { rule-landscape }
 card-forgotten_forest = Forgotten Forest
+    .rule = { rule-landscape }
 card-hinterland_stream = Hinterland Stream
+    .rule = { rule-landscape }
 card-homestead = Homestead
+    .rule = { rule-landscape }
 card-orchard = Orchard
+    .rule = { rule-landscape }
 card-treetop_village = Treetop Village
+    .rule = { rule-landscape }
 card-marshlands = Marshlands
+    .rule = { rule-landscape }
 card-fishing_village = Fishing Village
+    .rule = { rule-landscape }
 card-rift_lands = Rift Lands
+    .rule = { rule-rift_lands }
 card-temple_ruins = Temple Ruins
+    .rule = { rule-ruins }
 card-outpost_ruins = Outpost Ruins
+    .rule = { rule-ruins }
 card-goblin_attack = Goblin Attack
+    .rule = { rule-ambush-counterclockwise }
+    .solo = { -ambush-solo(corner: "SE", direction: "counterclockwise") }
 card-bugbear_assault = Bugbear Assault
+    .rule = { rule-ambush-clockwise }
+    .solo = { -ambush-solo(corner: "NE", direction: "clockwise") }
 card-kobold_onslaught = Kobold Onslaught
+    .rule = { rule-ambush-clockwise }
+    .solo = { -ambush-solo(corner: "SW", direction: "clockwise") }
 card-gnoll_raid = Gnoll Raid
+    .rule = { rule-ambush-counterclockwise }
+    .solo = { -ambush-solo(corner: "NW", direction: "counterclockwise") }
 
 ### Rule texts of explore and ambush cards
 
@@ -84,12 +105,16 @@ rule-rift_lands = Fill any one empty space with any terrain, monster included.
 rule-ruins = The next landscape drawing has to cover a ruins space. If that cannot be, fill a single space anywhere.
 rule-ambush-clockwise = Pass your map clockwise and draw this shape with monsters on the map you receive.
 rule-ambush-counterclockwise = Pass your map counterclockwise and draw this shape with monsters on the map you receive.
-# $corner: one of the corner-… messages; $direction: clockwise or counterclockwise.
-rule-ambush-solo = The monsters take the first place where the printed shape fits, looking around the edge from the { $corner } corner, { $direction }, then one ring further in.
-corner-NW = top left
-corner-NE = top right
-corner-SE = bottom right
-corner-SW = bottom left
+# How the monsters come in a game alone
+-ambush-solo = The monsters take the first place where the printed shape fits, looking around the edge from the { $corner ->
+    [NW] top left
+    [NE] top right
+    [SE] bottom right
+   *[SW] bottom left
+} corner, { $direction ->
+    [clockwise] { direction-clockwise }
+   *[counterclockwise] { direction-counterclockwise }
+}, then one ring further in.
 
 ### Scoring cards
 

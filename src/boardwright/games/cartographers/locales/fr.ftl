@@ -60,22 +60,43 @@ edict-letter-c = C
 edict-letter-d = D
 
 card-great_river = Grande rivière
+    .rule = { rule-landscape }
 card-farmland = Terres agricoles
+    .rule = { rule-landscape }
 card-hamlet = Hameau
+    .rule = { rule-landscape }
 card-forgotten_forest = Forêt oubliée
+    .rule = { rule-landscape }
 card-hinterland_stream = Ruisseau préservé
+    .rule = { rule-landscape }
 card-homestead = Exploitation agricole
+    .rule = { rule-landscape }
 card-orchard = Verger
+    .rule = { rule-landscape }
 card-treetop_village = Village perché
+    .rule = { rule-landscape }
 card-marshlands = Marécage
+    .rule = { rule-landscape }
 card-fishing_village = Village de pêcheurs
+    .rule = { rule-landscape }
 card-rift_lands = Terres fracturées
+    .rule = { rule-rift_lands }
 card-temple_ruins = Temple en ruines
+    .rule = { rule-ruins }
 card-outpost_ruins = Avant-poste en ruines
+    .rule = { rule-ruins }
 card-goblin_attack = Attaque de gobelins
+    .rule = { rule-ambush-counterclockwise }
+    .solo = { -ambush-solo(corner: "SE", direction: "counterclockwise") }
 card-bugbear_assault = Assaut de gobelours
+    .rule = { rule-ambush-clockwise }
+    .solo = { -ambush-solo(corner: "NE", direction: "clockwise") }
 card-kobold_onslaught = Offensive de kobolds
+    .rule = { rule-ambush-clockwise }
+    .solo = { -ambush-solo(corner: "SW", direction: "clockwise") }
 card-gnoll_raid = Raid de gnolls
+    .rule = { rule-ambush-counterclockwise }
+    .solo = { -ambush-solo(corner: "NW", direction: "counterclockwise") }
 
 ### Rule texts of explore and ambush cards
 
@@ -84,12 +105,16 @@ rule-rift_lands = Remplissez n'importe quelle case vide avec n'importe quel terr
 rule-ruins = Le prochain dessin d'une carte Paysage doit recouvrir une case Ruines. Si c'est impossible, dessinez un carré 1×1 où vous voulez.
 rule-ambush-clockwise = Passez votre parchemin dans le sens horaire. Dessinez cette forme, remplie de monstres, sur le parchemin que vous recevez.
 rule-ambush-counterclockwise = Passez votre parchemin dans le sens antihoraire. Dessinez cette forme, remplie de monstres, sur le parchemin que vous recevez.
-# $corner: one of the corner-… messages; $direction: clockwise or counterclockwise.
-rule-ambush-solo = Les monstres occupent la première position où la forme imprimée tient : la recherche suit le bord depuis le coin { $corner }, { $direction }, puis reprend une case plus à l'intérieur.
-corner-NW = supérieur gauche
-corner-NE = supérieur droit
-corner-SE = inférieur droit
-corner-SW = inférieur gauche
+# How the monsters come in a game alone
+-ambush-solo = Les monstres occupent la première position où la forme imprimée tient : la recherche suit le bord depuis le coin { $corner ->
+    [NW] supérieur gauche
+    [NE] supérieur droit
+    [SE] inférieur droit
+   *[SW] inférieur gauche
+}, { $direction ->
+    [clockwise] { direction-clockwise }
+   *[counterclockwise] { direction-counterclockwise }
+}, puis reprend une case plus à l'intérieur.
 
 ### Scoring cards
 

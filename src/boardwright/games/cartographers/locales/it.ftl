@@ -60,22 +60,43 @@ edict-letter-c = C
 edict-letter-d = D
 
 card-great_river = Grande Fiume
+    .rule = { rule-landscape }
 card-farmland = Terre Coltivate
+    .rule = { rule-landscape }
 card-hamlet = Borgo
+    .rule = { rule-landscape }
 card-forgotten_forest = Foresta Dimenticata
+    .rule = { rule-landscape }
 card-hinterland_stream = Ruscello dell'Entroterra
+    .rule = { rule-landscape }
 card-homestead = Podere
+    .rule = { rule-landscape }
 card-orchard = Frutteto
+    .rule = { rule-landscape }
 card-treetop_village = Villaggio sugli Alberi
+    .rule = { rule-landscape }
 card-marshlands = Paludi
+    .rule = { rule-landscape }
 card-fishing_village = Villaggio di Pescatori
+    .rule = { rule-landscape }
 card-rift_lands = Spaccature
+    .rule = { rule-rift_lands }
 card-temple_ruins = Rovine di un Tempio
+    .rule = { rule-ruins }
 card-outpost_ruins = Rovine di un Avamposto
+    .rule = { rule-ruins }
 card-goblin_attack = Attacco dei Goblin
+    .rule = { rule-ambush-counterclockwise }
+    .solo = { -ambush-solo(corner: "SE", direction: "counterclockwise") }
 card-bugbear_assault = Assalto dei Bugbear
+    .rule = { rule-ambush-clockwise }
+    .solo = { -ambush-solo(corner: "NE", direction: "clockwise") }
 card-kobold_onslaught = Offensiva dei Coboldi
+    .rule = { rule-ambush-clockwise }
+    .solo = { -ambush-solo(corner: "SW", direction: "clockwise") }
 card-gnoll_raid = Incursione degli Gnoll
+    .rule = { rule-ambush-counterclockwise }
+    .solo = { -ambush-solo(corner: "NW", direction: "counterclockwise") }
 
 ### Rule texts of explore and ambush cards
 
@@ -84,12 +105,16 @@ rule-rift_lands = Riempi uno spazio vuoto a scelta con un terreno qualsiasi, anc
 rule-ruins = Il prossimo disegno di una carta Paesaggio deve coprire uno spazio Rovine. Se non è possibile, riempi un quadrato 1×1 in un punto a scelta.
 rule-ambush-clockwise = Passa la tua mappa in senso orario e disegna questa forma, riempita di mostri, sulla mappa che ricevi.
 rule-ambush-counterclockwise = Passa la tua mappa in senso antiorario e disegna questa forma, riempita di mostri, sulla mappa che ricevi.
-# $corner: one of the corner-… messages; $direction: clockwise or counterclockwise.
-rule-ambush-solo = I mostri occupano il primo punto in cui la forma stampata ci sta: cerca lungo il bordo a partire dall'angolo { $corner }, { $direction }, poi un anello più all'interno e così via.
-corner-NW = in alto a sinistra
-corner-NE = in alto a destra
-corner-SE = in basso a destra
-corner-SW = in basso a sinistra
+# How the monsters come in a game alone
+-ambush-solo = I mostri occupano il primo punto in cui la forma stampata ci sta: cerca lungo il bordo a partire dall'angolo { $corner ->
+    [NW] in alto a sinistra
+    [NE] in alto a destra
+    [SE] in basso a destra
+   *[SW] in basso a sinistra
+}, { $direction ->
+    [clockwise] { direction-clockwise }
+   *[counterclockwise] { direction-counterclockwise }
+}, poi un anello più all'interno e così via.
 
 ### Scoring cards
 

@@ -78,22 +78,43 @@ edict-letter-c = В
 edict-letter-d = Г
 
 card-great_river = Великая река
+    .rule = { rule-landscape }
 card-farmland = Угодья
+    .rule = { rule-landscape }
 card-hamlet = Городок
+    .rule = { rule-landscape }
 card-forgotten_forest = Забытый лес
+    .rule = { rule-landscape }
 card-hinterland_stream = Река в полях
+    .rule = { rule-landscape }
 card-homestead = Хутор
+    .rule = { rule-landscape }
 card-orchard = Сад
+    .rule = { rule-landscape }
 card-treetop_village = Лесные хижины
+    .rule = { rule-landscape }
 card-marshlands = Болото
+    .rule = { rule-landscape }
 card-fishing_village = Рыбацкая деревня
+    .rule = { rule-landscape }
 card-rift_lands = Аномалия
+    .rule = { rule-rift_lands }
 card-temple_ruins = Руины храма
+    .rule = { rule-ruins }
 card-outpost_ruins = Руины форта
+    .rule = { rule-ruins }
 card-goblin_attack = Атака гоблинов
+    .rule = { rule-ambush-counterclockwise }
+    .solo = { -ambush-solo(corner: "SE", direction: "counterclockwise") }
 card-bugbear_assault = Натиск багберов
+    .rule = { rule-ambush-clockwise }
+    .solo = { -ambush-solo(corner: "NE", direction: "clockwise") }
 card-kobold_onslaught = Рейд кобольдов
+    .rule = { rule-ambush-clockwise }
+    .solo = { -ambush-solo(corner: "SW", direction: "clockwise") }
 card-gnoll_raid = Набег гноллов
+    .rule = { rule-ambush-counterclockwise }
+    .solo = { -ambush-solo(corner: "NW", direction: "counterclockwise") }
 
 ### Rule texts of explore and ambush cards
 
@@ -102,12 +123,16 @@ rule-rift_lands = Заполните любую незаполненную кл�
 rule-ruins = Следующая фигура с карты местности должна накрыть клетку руин. Если это невозможно, заполните одну клетку где угодно.
 rule-ambush-clockwise = Передайте вашу карту владений по часовой стрелке и нарисуйте эту фигуру из монстров на той карте владений, которая придёт к вам.
 rule-ambush-counterclockwise = Передайте вашу карту владений против часовой стрелки и нарисуйте эту фигуру из монстров на той карте владений, которая придёт к вам.
-# $corner: one of the corner-… messages; $direction: clockwise or counterclockwise.
-rule-ambush-solo = Монстры занимают первое место, куда фигура ложится так, как напечатана. Место ищут вдоль края карты владений от { $corner } угла { $direction }, затем на одно кольцо ближе к центру.
-corner-NW = левого верхнего
-corner-NE = правого верхнего
-corner-SE = правого нижнего
-corner-SW = левого нижнего
+# How the monsters come in a game alone
+-ambush-solo = Монстры занимают первое место, куда фигура ложится так, как напечатана. Место ищут вдоль края карты владений от { $corner ->
+    [NW] левого верхнего
+    [NE] правого верхнего
+    [SE] правого нижнего
+   *[SW] левого нижнего
+} угла { $direction ->
+    [clockwise] { direction-clockwise }
+   *[counterclockwise] { direction-counterclockwise }
+}, затем на одно кольцо ближе к центру.
 
 ### Scoring cards
 

@@ -23,7 +23,6 @@ from boardwright.core.score import ScoreLine
 from ..rules.cards import (
     CARD_INDEX,
     CARDS,
-    CLOCKWISE,
     EDICT_LETTERS,
     SEASONS,
     SYMBOLS,
@@ -249,19 +248,8 @@ class CartographersScreen(Screen):
 
     def card_rule(self, card_id: str, players: int) -> str:
         """The rule text of an explore or ambush card."""
-        card = CARDS[CARD_INDEX[card_id]]
-        direction = "clockwise" if card.direction == CLOCKWISE else "counterclockwise"
-        if card.is_ambush and players == 1:
-            return self.words(
-                "rule-ambush-solo",
-                corner=self.words(f"corner-{card.corner}"),
-                direction=self.words(f"direction-{direction}"),
-            )
-        if card.is_ambush:
-            return self.words(f"rule-ambush-{direction}")
-        if card.is_ruins:
-            return self.words("rule-ruins")
-        return self.words("rule-rift_lands" if card.id == "rift_lands" else "rule-landscape")
+        alone = f"card-{card_id}.solo"
+        return self.words(alone if players == 1 and self.words.knows(alone) else f"card-{card_id}.rule")
 
     # On the plain pages
 

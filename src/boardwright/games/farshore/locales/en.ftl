@@ -251,7 +251,7 @@ weather-effect-wind_at_most = Wind roses move your ship at most { GOODS("space",
 
 # A small mark behind the name; reconstructed-note explains it
 mark-reconstructed = °
-reconstructed-note = ° reconstructed: no public source prints this { $parts } (docs/farshore-data.md)
+reconstructed-note = ° reconstructed: no public source prints this { $parts }
 part-cost = cost
 part-effect = effect
 part-needs = requirement

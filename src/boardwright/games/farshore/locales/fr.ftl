@@ -284,7 +284,7 @@ weather-effect-wind_at_most = Les roses des vents déplacent votre navire de { G
 
 # A small mark behind the name; reconstructed-note explains it
 mark-reconstructed = °
-reconstructed-note = ° reconstitué, faute de source publique : { $parts } (docs/farshore-data.md)
+reconstructed-note = ° reconstitué, faute de source publique : { $parts }
 part-cost = coût
 part-effect = effet
 part-needs = condition

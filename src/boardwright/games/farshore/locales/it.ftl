@@ -273,7 +273,7 @@ weather-effect-wind_at_most = Le Rose dei Venti muovono la tua Nave al massimo d
 
 # A small mark behind the name; reconstructed-note explains it
 mark-reconstructed = °
-reconstructed-note = ° ricostruito: nessuna fonte pubblica ne riporta { $parts } (docs/farshore-data.md)
+reconstructed-note = ° ricostruito: nessuna fonte pubblica ne riporta { $parts }
 part-cost = il costo
 part-effect = l'effetto
 part-needs = il requisito

@@ -294,7 +294,7 @@ weather-effect-wind_at_most = За карту розы ветров переме
 
 # A small mark behind the name; reconstructed-note explains it
 mark-reconstructed = °
-reconstructed-note = ° реконструкция: { $parts }; в открытых источниках этого нет (docs/farshore-data.md)
+reconstructed-note = ° реконструкция: { $parts }; в открытых источниках этого нет
 part-cost = стоимость
 part-effect = эффект
 part-needs = условие

@@ -70,7 +70,7 @@ class FarshoreScreen(ValleyScreen):
         texts = Texts(self.words)
         for place in self.table_of(state).table.setup.places:
             if place.id == id and place.claimed:
-                return self.words("map-needs", cards=texts.needs(place))
+                return texts.map(place)
         return texts.of(rules_of(state).box, id)
 
     def note(self, state: State, id: str) -> str:

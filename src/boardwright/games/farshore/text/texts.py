@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from boardwright.core.plain_data import Json
 from boardwright.games.valley.rules.pieces.card import COLOUR_WIDTH, COLOURS
 from boardwright.games.valley.rules.pieces.city import City
 from boardwright.games.valley.rules.pieces.goods import amount
@@ -22,7 +25,24 @@ class Texts(texts.Texts):
         card = box.cards.cards[box.cards.kind(id)] if id in box.cards.index else None
         return self.phrased(box.lines.get(id, []), card)
 
+    def all(self, box: Box) -> dict[str, str]:
+        """The messages of everything in a set: names and rule texts."""
+        told: dict[str, str] = {}
+        for id in box.lines:
+            told |= self.entry("card" if id in box.cards.index else "place", id, self.of(box, id))
+        for place in box.maps[2]:
+            told |= self.entry("map", place.id, self.map(place))
+        for card in box.weathers:
+            key = f"weather-{card.id}"
+            told |= self.entry("weather", card.id, self.weather(card, both=True))
+            told |= {f"{key}.upper": self.half(card.upper), f"{key}.lower": self.half(card.lower)}
+        return told
+
     # Maps and weather
+
+    def map(self, place: Place) -> str:
+        """What a map asks for."""
+        return self.words("map-needs", cards=self.needs(place))
 
     def needs(self, place: Place, city: City | None = None) -> str:
         """What a city has to hold for a map, and how much of it a city has."""
@@ -37,8 +57,11 @@ class Texts(texts.Texts):
 
     def weather(self, card: WeatherCard, both: bool) -> str:
         """What a weather card does, its upper half or both."""
-        effects = [*card.upper.items(), *(card.lower.items() if both else ())]
-        return " ".join(self._weather_effect(name, value) for name, value in effects)
+        return f"{self.half(card.upper)} {self.half(card.lower)}" if both else self.half(card.upper)
+
+    def half(self, effects: Mapping[str, int]) -> str:
+        """What half a weather card does."""
+        return " ".join(self._weather_effect(name, value) for name, value in effects.items())
 
     def _weather_effect(self, name: str, value: int) -> str:
         key = f"weather-effect-{name}"
@@ -53,6 +76,5 @@ class Texts(texts.Texts):
 
     def reconstructed(self, box: Box, id: str) -> str:
         """Which parts of an entry no source prints, as a sentence; or nothing."""
-        parts = box.reconstructed.get(id, ())
-        named = self.words.join([self.words(f"part-{part}") for part in parts])
-        return self.words("reconstructed-note", parts=named) if parts else ""
+        parts: list[Json] = [*box.reconstructed.get(id, ())]
+        return self.wording("reconstructed-note", {"parts": parts}) if parts else ""

@@ -4,7 +4,6 @@ import type { Course } from "../../../screens/result/course";
 import type { Data, Score, ScoreLine } from "../../../wire";
 import { number, sourceName } from "../../../words/numbers";
 import type { Words } from "../../../words/words";
-import { textOf } from "../reading/texts";
 
 /** The least rating for each solo title, best first. */
 const TITLES = [30, 20, 10, 0, -5, -10, -20, -30];
@@ -14,7 +13,6 @@ const ICONS: Record<string, string> = { coins: "coin", monsters: "monster" };
 
 const voice: Voice = {
   unit: "noun-star",
-  text: textOf,
   title,
   verdict,
   setUp: (w, options) => (options["map"] ? w.t(`side-${String(options["map"])}`) : ""),

@@ -27,7 +27,7 @@ function sections(shown: Shown): Section[] {
     title: t("text-now"),
     lines: [
       now.join(". "),
-      view.card ? ruleText(w, view.card, { players: shown.seats.length }) : "",
+      view.card ? ruleText(w, view.card, shown.seats.length) : "",
       view.handed ? w.t("handed-sealed", { code: view.handed }) : "",
     ].filter(Boolean),
   });
@@ -38,7 +38,7 @@ function sections(shown: Shown): Section[] {
       const letter = LETTERS[index] ?? "";
       const points = shown.seat === null ? "" : `: ${number(w, view.maps[shown.seat]?.edicts_now[index] ?? 0)}`;
       const scored = season?.edicts.includes(letter.toLowerCase()) ? ` (${t("text-scored-now")})` : "";
-      return `${letter}. ${w.t(`edict-${edict}`)}${scored}${points}. ${ruleText(w, edict, { players: shown.seats.length })}`;
+      return `${letter}. ${w.t(`edict-${edict}`)}${scored}${points}. ${ruleText(w, edict, shown.seats.length)}`;
     }),
   });
   if (shown.seat !== null) found.push(map(w, shown, shown.seat, "map"));

@@ -2,11 +2,10 @@
 import type { Voice } from "../../../board";
 import { valleyVoice } from "../../valley/board/voice";
 import title from "../valley";
-import { noteOf, textOf } from "../reading/texts";
+import { noteOf } from "../reading/notes";
 
 const voice: Voice = {
   ...valleyVoice(title),
-  text: textOf,
   note: noteOf,
   setUp: (w, options) => (options["bonny"] ? w.t(`preset-farshore-bonny${String(options["bonny"])}`) : ""),
 };

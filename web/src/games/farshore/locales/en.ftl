@@ -81,7 +81,6 @@ farshore-routes = Routes used: { $n } of { $of }
 
 ### What no source prints. $parts: cost, effect, points
 
-farshore-reconstructed = ° reconstructed: no public source prints this { $parts }
 
 ### The text view
 

@@ -81,7 +81,6 @@ farshore-routes = Trajets utilisés : { $n } sur { $of }
 
 ### What no source prints. $parts: cost, effect, points
 
-farshore-reconstructed = ° reconstitué, faute de source publique : { $parts }
 
 ### The text view
 

@@ -81,7 +81,6 @@ farshore-routes = Rotte usate: { $n } su { $of }
 
 ### What no source prints. $parts: cost, effect, points
 
-farshore-reconstructed = ° ricostruito: nessuna fonte pubblica ne riporta { $parts }
 
 ### The text view
 

@@ -83,7 +83,6 @@ farshore-routes = Маршрутов использовано: { $n } из { $of
 
 ### What no source prints. $parts: cost, effect, points
 
-farshore-reconstructed = ° реконструкция: { $parts }; в открытых источниках этого нет
 
 ### The text view
 

@@ -4,25 +4,16 @@ import { Wording } from "../../../words/wording";
 import { ruleText } from "../../../words/texts";
 import { t, words, type Words } from "../../../words/words.svelte";
 import { sectionsOf } from "../../valley/reading/text";
-import { valleyView, type ValleyView } from "../../valley/reading/views";
-import { GAME, STACKS, shows, stops } from "./sea";
+import { GAME, STACKS, bothHalves, seaView, shows, stops, type SeaView } from "./sea";
 
-interface Sea extends ValleyView {
-  high_tide?: string[];
-  roses?: { a: string[]; b: string[] };
-  weather?: string[];
-  routes?: string[];
-  plan?: { colour: string; row: number }[];
-}
-
-function sea(w: Words, view: Sea): Section {
+function sea(w: Words, view: SeaView): Section {
   const wording = new Wording(w);
   const lines = STACKS.flatMap((stack) => {
     const top = view.roses?.[stack].at(-1);
     return top ? [t("text-of", { who: w.t(`rose-${stack}`), what: new Wording(w).several("a", shows(top)) })] : [];
   });
   const weather = view.weather?.at(-1);
-  if (weather) lines.push(`${wording.text("weather", weather)}. ${ruleText(w, weather)}`);
+  if (weather) lines.push(`${wording.text("weather", weather)}. ${bothHalves(view) ? ruleText(w, weather) : w.t(`weather-${weather}.upper`)}`);
   for (const island of view.high_tide ?? []) lines.push(t("text-high-tide", { island: wording.text("place", island) }));
   const path = view.routes?.at(-1);
   if (path) lines.push(t("text-route", { route: new Wording(w).several("path", stops(path).map((stop) => stop.said)) }));
@@ -33,5 +24,5 @@ function sea(w: Words, view: Sea): Section {
   return { name: "sea", title: w.t("topic-roses"), lines };
 }
 
-const view: TextView = { sections: (shown) => sectionsOf(shown, [sea(words(GAME), valleyView<Sea>(shown.view))]) };
+const view: TextView = { sections: (shown) => sectionsOf(shown, [sea(words(GAME), seaView(shown.view))]) };
 export default view;

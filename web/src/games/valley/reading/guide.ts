@@ -66,7 +66,7 @@ export function entriesOf(w: Words, facts: Facts, linked: boolean): Entry[] {
   for (const [id, place] of Object.entries(printed.places ?? {})) add(id, "place", place.kind, wording.text("place", id), ruleText(w, id));
   for (const [id, event] of Object.entries(printed.events ?? {})) add(id, "event", `event-${event.kind}`, wording.text("place", id), ruleText(w, id));
   for (const id of Object.keys(printed.maps ?? {})) add(id, "map", "map", wording.text("place", id), ruleText(w, id));
-  for (const id of Object.keys(printed.weather ?? {})) add(id, "weather", "weather", wording.text("weather", id), ruleText(w, id, { both: true }));
+  for (const id of Object.keys(printed.weather ?? {})) add(id, "weather", "weather", wording.text("weather", id), ruleText(w, id));
   return found;
 }
 

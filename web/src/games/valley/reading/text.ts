@@ -63,7 +63,7 @@ export function sectionsOf(shown: Shown, more: readonly Section[] = []): Section
     lines: places.filter(([id]) => !isClaim(id)).map(([id, workers]) => {
       const spots = printed.places[id]?.spots ?? null;
       const forest = printed.places[id]?.kind === "forest" ? (printed.forest[shown.seats.length]?.spots ?? spots) : spots;
-      const text = ruleText(w, id, { players: shown.seats.length });
+      const text = ruleText(w, id, shown.seats.length);
       return placeSentence(w, id, workers, forest, shown.names) + (text ? `. ${text}` : "");
     }),
   });
@@ -76,7 +76,7 @@ export function sectionsOf(shown: Shown, more: readonly Section[] = []): Section
       const state = tiles
         ? tiles.length ? t("text-tiles", { tiles: tiles.join(", ") }) : t("text-none-left")
         : owner >= 0 ? t("text-achieved", { player: shown.names[owner] ?? "" }) : "";
-      const text = ruleText(w, id, { players: shown.seats.length });
+      const text = ruleText(w, id, shown.seats.length);
       const who = workers.length ? t("text-workers", { players: w.join(workers.map((seat) => shown.names[seat] ?? "")) }) : "";
       return [wording.text("place", id), text, state, who].filter(Boolean).join(". ").replaceAll("..", ".");
     }),
