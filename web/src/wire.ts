@@ -19,9 +19,9 @@ export interface Origin {
 }
 
 /**
- * Time to think: so many seconds for each answer, or a bank of them with some more for each answer.
+ * Time to think: `seconds` for each answer, or a bank of `seconds` with `more` added for each answer.
  *
- * Nothing happens by itself when it has run out; it only allows the others to act.
+ * When it has run out, nothing happens automatically; the others may then act.
  */
 export interface Clock {
   kind: "answer" | "bank";
@@ -39,8 +39,8 @@ export interface Terms {
 }
 
 /**
- * An event of the game with its particulars. `key` is the message that tells it to the viewer, empty
- * where it goes without saying.
+ * An event of the game with its parameters. `key` is the message that tells it to the viewer, empty if
+ * nothing needs to be said.
  */
 export interface Fact {
   kind: string;
@@ -81,7 +81,7 @@ export interface Replay {
   total: number;
 }
 
-/** The table after so many answers, with the eyes of one seat at that time. */
+/** The table after some answers, as one seat saw it at that time. */
 export interface ReplayFrame {
   answers: number;
   seat: number | null;
@@ -93,8 +93,8 @@ export interface ReplayFrame {
 }
 
 /**
- * The score of a seat, or behind them of a rival whom the rules play. `lines` add up to `total`; with
- * `forecast`, as if nothing changed any more, to `expected`.
+ * The score of a seat, or of a rival whom the rules play, numbered after the seats. `lines` add up to
+ * `total`; with `forecast`, as if nothing changed any more, to `expected`.
  */
 export interface Score {
   seat: number;
@@ -145,8 +145,8 @@ export interface Seen {
 
 /**
  * What everybody at a table knows of it. Set-up options of more than a few words are left out
- * (`long_options`); the seed is told when the game is over, and `commitment` is its hash: SHA-256 of
- * seed, space, salt.
+ * (`long_options`); the seed is shown when the game is over, and `commitment` is its hash: SHA-256 of seed,
+ * space, salt.
  */
 export interface TableInfo {
   id: string;
@@ -166,7 +166,7 @@ export interface TableInfo {
   hints: boolean;
 }
 
-/** Something one might look for among the options, and why it is not there. */
+/** Something one might expect among the options, and why it is not there. */
 export interface WhyNot {
   code: string;
   key: string;

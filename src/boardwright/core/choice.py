@@ -1,7 +1,7 @@
-"""What can be chosen when a game is set up: told as plain data, and read from the options by the same object.
+"""Set-up options: described as plain data, and read from the given options by the same object.
 
-So a game takes exactly what it offers. What a choice and its values are called is up to the catalogues:
-`choice-<name>`, and `<words>-<value>`, where `words` is the family of messages that name the values.
+So a game accepts exactly what it offers. The catalogues name a choice and its values: `choice-<name>`, and
+`<words>-<value>`, where `words` is the family of messages that name the values.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .rng import Rng
 
 
 class Choice:
-    """One option of a set-up; `kind` says what may be given for it. `unless` names an option it excludes."""
+    """One option of a set-up; `kind` tells what may be given for it. `unless` names an option it excludes."""
 
     __slots__ = ("name", "unless", "words")
 
@@ -30,9 +30,9 @@ class Choice:
 
 
 class One(Choice):
-    """One of the values; left out it is `default`, where nothing at all is an empty text.
+    """One of the values. If it is left out it is `default`; an empty text means nothing.
 
-    With `own`, players may write something of their own instead, in a form that the game knows.
+    With `own`, players may give their own value instead, in a form that the game knows.
     """
 
     __slots__ = ("default", "own", "values")
@@ -61,7 +61,8 @@ class One(Choice):
 
 
 class Several(Choice):
-    """So many different values, in order; left out they are dealt. With `groups` it is one of each group."""
+    """`count` different values, in order. If they are left out they are dealt. With `groups`, one of each
+    group."""
 
     __slots__ = ("count", "groups", "values")
 
@@ -91,7 +92,7 @@ class Several(Choice):
         return found
 
     def check(self, item: Field, value: str, before: list[str]) -> None:
-        """Refuse a value that does not go with those before it."""
+        """Refuse a value that does not fit those before it."""
         if value in before:
             raise item.refuse("chosen-twice", value=value)
 
@@ -107,7 +108,7 @@ class Several(Choice):
 
 
 class Whole(Choice):
-    """A number from `least` to `most`; left out it is `default`, where nothing at all is 0."""
+    """A number from `least` to `most`. If it is left out it is `default`; 0 means nothing."""
 
     __slots__ = ("default", "least", "most")
 
@@ -127,7 +128,7 @@ class Whole(Choice):
 
 
 class Switch(Choice):
-    """On or off; left out it is off."""
+    """On or off; the default is off."""
 
     __slots__ = ()
 
@@ -141,7 +142,7 @@ class Switch(Choice):
 
 
 class Document(Choice):
-    """Plain data that players bring along, such as a file; the game knows its form."""
+    """Plain data that players provide, such as a file; the game knows its form."""
 
     __slots__ = ()
 
@@ -152,7 +153,7 @@ class Document(Choice):
 
 
 class Preset:
-    """A set-up that players look for, for `least` to `most` seats; called `preset-<game>-<name>`."""
+    """A set-up with a name, for `least` to `most` seats; the message `preset-<game>-<name>` names it."""
 
     __slots__ = ("least", "most", "name", "options")
 

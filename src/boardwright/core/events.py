@@ -1,6 +1,6 @@
 """Events: facts that happened, for logs, animations and statistics; never text.
 
-An event is built only when somebody listens, so simulations pay nothing for it.
+An event is built only when a list for it is given, so simulations pay nothing for it.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ NOBODY: Final = -1
 
 
 class Event:
-    """One fact: its kind, who caused it, its particulars, the seats that may see it, and how it is worded.
+    """One fact: its kind, who caused it, its parameters, the seats that may see it, and its message.
 
-    `to` is None where everybody may see it, spectators included. `key` is the message that tells it:
-    `log-<kind>` if none is given, and empty where the fact goes without saying. Another event tells more to
-    the seats in `untold`.
+    `to` is None if everybody may see it, spectators included. `key` is the message that tells it:
+    `log-<kind>` if none is given, and empty if nothing needs to be said. Another event tells the seats in
+    `untold` more.
     """
 
     __slots__ = ("args", "key", "kind", "seat", "to", "untold")
@@ -39,11 +39,11 @@ class Event:
         self.untold = untold
 
     def seen_by(self, seat: int | None) -> bool:
-        """Whether a seat (None: a spectator) may be told."""
+        """Whether a seat (None: a spectator) may see it."""
         return self.to is None or seat in self.to
 
     def key_for(self, seat: int | None) -> str:
-        """The message by which a seat (None: a spectator) is told, or nothing."""
+        """The message for a seat (None: a spectator), or an empty text."""
         return "" if seat in self.untold else self.key
 
     def dump(self) -> Json:

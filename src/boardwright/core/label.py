@@ -1,6 +1,6 @@
-"""Labels: how an option is worded and what it points at, for those who know no rules.
+"""Labels: how an option is worded and what it points at, for front ends that know no rules.
 
-Codes are spelled for records and people; who only wants to show an option need not take one apart.
+Codes are for records and people; a front end that shows an option does not have to parse its code.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from .plain_data import Json
 class Label:
     """An option as data: a message key, its parameters as ids and numbers, and things on the table.
 
-    `docs/notation.md` lists the keys, says which messages name a parameter, and how things are spelled.
+    `docs/notation.md` lists the keys, the messages that name a parameter, and the spelling of things.
     """
 
     __slots__ = ("args", "at", "key")
@@ -23,11 +23,11 @@ class Label:
 
     @staticmethod
     def plain(code: str) -> Label:
-        """The label of a code about which no more is known."""
+        """The label of a code without a more specific one."""
         return Label("option-plain", {"code": code}, [])
 
     def message(self) -> dict[str, Json]:
-        """The words alone, as a parameter of another message."""
+        """Only the words, as a parameter of another message."""
         return {"key": self.key, "args": self.args}
 
     def dump(self) -> dict[str, Json]:

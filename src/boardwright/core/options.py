@@ -18,7 +18,7 @@ Move: TypeAlias = int
 
 
 class Options:
-    """Moves in a fixed order, each once, never none."""
+    """Moves in a fixed order, each once, at least one."""
 
     __slots__ = ()
 
@@ -58,7 +58,7 @@ class Options:
 
 
 class MoveList(Options):
-    """Options whose moves are at hand as a list, which nobody changes; how they are spelled is left open."""
+    """Options whose moves are given as a list, which must not change; subclasses spell them."""
 
     __slots__ = ("_moves",)
 

@@ -17,9 +17,10 @@ def spell(value: Json) -> str:
 
 
 def parse(text: str) -> Json:
-    """The value a text spells; raises ValueError for anything else, doubled names and deep nesting included.
+    """The value of a JSON text; raises ValueError for anything else, duplicate names and deep nesting
+    included.
 
-    Nothing of ours is a fraction. One is read as a text, so that the field it is meant for can refuse it.
+    No field is a fraction. A fraction is read as a text, so that its field can refuse it.
     """
     try:
         value: Json = json.loads(text, parse_float=str, parse_constant=str, object_pairs_hook=_object)
@@ -46,7 +47,7 @@ class Field:
         self._refusal = refusal
 
     def refuse(self, reason: str, **details: str | int) -> Refusal:
-        """The exception to raise when this field cannot be as it is."""
+        """The exception to raise when the value of this field is not possible."""
         return self._refusal(reason, self.path, **details)
 
     def fields(self) -> dict[str, Field]:
@@ -57,7 +58,7 @@ class Field:
         return {name: Field(value, prefix + name, self._refusal) for name, value in self.value.items()}
 
     def entries(self, known: Iterable[str]) -> dict[str, Field]:
-        """The fields of an object; a name that is not known is refused, since it is most likely a typo."""
+        """The fields of an object; an unknown name is refused, because it is probably a typo."""
         names = list(known)
         found = self.fields()
         for name, field in found.items():
@@ -96,7 +97,7 @@ class Field:
         return self.value
 
     def one_of(self, names: Iterable[str]) -> str:
-        """A string out of a closed list."""
+        """A string from a closed list."""
         known = list(names)
         text = self.text()
         if text not in known:

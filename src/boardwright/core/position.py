@@ -1,4 +1,4 @@
-"""What the positions of all games begin with: game, version, seed or generator."""
+"""The fields that positions of all games share: game, version, seed or generator."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def read_seed(given: dict[str, Field]) -> Rng:
 
 
 def read_rng(given: dict[str, Field]) -> Rng | None:
-    """The generator with which the game goes on, where the position says so."""
+    """The generator with which the game continues, if the position names one."""
     if "rng" not in given:
         return None
     digits = given["rng"].text()

@@ -8,15 +8,15 @@ A `Game` is a set of rules; a `State` is one game in progress. A driver needs no
             state.choose(decision.seat, decision.options.codes()[0])
     print([score.total for score in state.scores()])
 
-What holds for every game (and is tested by `boardwright.testing.protocol`):
+Every game guarantees this (`boardwright.testing.protocol` tests it):
 
 - **Plain data.** At every decision the state can be copied, dumped to JSON and loaded back, also in
   the middle of a card's effect. `load(dump(s))` equals `s`, byte for byte.
 - **Options are legality.** A move is legal exactly when it is among `options(seat)`. Options are
-  unique, in a fixed order, and never empty for a seat that is waited for.
+  unique, in a fixed order, and never empty for a seat that has to answer.
 - **Several seats at once, sealed.** When `waiting()` names several seats, they answer in any order
-  and the outcome does not depend on it. What one seat has handed in shows in no other seat's view
-  before all are in, and may be taken back until then.
+  and the outcome does not depend on it. Other seats do not see an answer before
+  all answers are in, and it may be taken back until then.
 - **Chance** comes from one generator inside the state and is used only after the last answer of a
   step. Equal seeds, options and answers give equal states everywhere.
 - **Hidden means hidden.** `view(seat)`, the options with their labels and the events for a seat do not
@@ -49,7 +49,7 @@ class State(ABC):
     __slots__ = ()
 
     rng: Rng
-    """The generator of all chance to come. Who puts another in its place decides what falls."""
+    """The generator of all future chance. Replacing it changes what comes."""
 
     @property
     @abstractmethod
@@ -76,22 +76,21 @@ class State(ABC):
         """The question put to a seat; raises `IllegalChoice` if it is not asked."""
 
     def pending(self) -> tuple[Decision, ...]:
-        """One decision for each seat that is waited for; empty when the game is over."""
+        """One decision for each seat that has to answer; empty when the game is over."""
         return tuple(self.decision(seat) for seat in self.waiting())
 
     def why_not(self, seat: int) -> dict[str, Refusal]:
-        """What the seat might look for among its options and does not find, by code, with the reason.
+        """What the seat might expect among its options and does not find, by code, with the reason.
 
-        The reasons of anything else are given by the refusal of its code. Raises `IllegalChoice` if the seat
-        is not asked.
+        For any other code, its refusal gives the reason. Raises `IllegalChoice` if the seat is not asked.
         """
         self.options(seat)
         return {}
 
     def label(self, seat: int, code: str) -> Label:
-        """How to show one of the seat's options, or of what `why_not` names; of other codes it says nothing.
+        """How to show one of the seat's options, or one of the codes in `why_not`.
 
-        It depends on what is asked and on the seat's view. Raises `IllegalChoice` if the seat is not asked.
+        It depends on the question and on the seat's view. Raises `IllegalChoice` if the seat is not asked.
         """
         self.options(seat)
         return Label.plain(code)
@@ -100,13 +99,13 @@ class State(ABC):
 
     @abstractmethod
     def play(self, seat: int, move: Move, events: list[Event] | None = None) -> None:
-        """Answer with a move that came out of `options(seat)`; it is not checked again.
+        """Answer with a move from `options(seat)`; it is not checked again.
 
-        Facts are appended to `events` where a list is given.
+        Events are appended to `events` if a list is given.
         """
 
     def choose(self, seat: int, code: str) -> list[Event]:
-        """Answer with a code, checked; gives the facts that follow, for all seats together."""
+        """Answer with a code, which is checked; returns the events that follow, for all seats together."""
         try:
             move = self.options(seat).move(code)
         except IllegalChoice as illegal:
@@ -117,39 +116,39 @@ class State(ABC):
         return events
 
     def retract(self, seat: int) -> None:
-        """Take back a sealed answer while others are still waited for, as if it had not been given.
+        """Take back a sealed answer while other seats still have to answer, as if it had not been given.
 
-        Raises `IllegalChoice` where there is none, which is always so in games that ask one seat at a time.
+        Raises `IllegalChoice` if there is none, as always in games that ask one seat at a time.
         """
         raise IllegalChoice("nothing-to-retract", seat=seat)
 
     @abstractmethod
     def mark(self) -> int:
-        """A number that rises whenever there is no way back: something hidden has come to light, chance has
-        fallen, or another seat's things have changed. While it stands still, a seat may undo its answers."""
+        """A number that rises whenever a step cannot be undone: something hidden was revealed, chance was
+        drawn, or something of another seat changed. While it stays the same, a seat may undo its answers."""
 
     @abstractmethod
     def preview(self, seat: int, move: Move) -> Score:
         """The score if this move stood, without chance and without the other seats' answers.
 
-        The score is that of the seat whose board the move changes, which need not be `seat`.
+        The score is that of the seat whose board the move changes, which can be another seat.
         """
 
     def counted(self, seat: int, move: Move | None = None) -> dict[str, list[str]]:  # noqa: ARG002 (games use them)
-        """What the sources of points count, for those who light it up: things on the board that the move
-        changes, after it; without a move, on the seat's own as it is. By `source` of the score's lines; in
-        games where nothing can be pointed at, nothing."""
+        """What each source of points counts, for front ends that highlight it: things by `source` of the
+        score's lines, on the board that the move changes, after the move. Without a move: on the seat's own
+        board now. Empty in games where nothing can be pointed at."""
         return {}
 
     # Looking
 
     def words(self) -> dict[str, dict[str, str]]:
-        """Names of what players brought along, such as the cards of a set: messages by language and key."""
+        """Names that players brought along, such as the cards of a set: messages by language and key."""
         return {}
 
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, Json]:
-        """All that a seat may know (None: a spectator), built up from nothing."""
+        """Everything a seat may know (None: a spectator), built as an allow-list."""
 
     @abstractmethod
     def scores(self) -> tuple[Score, ...]:
@@ -162,18 +161,18 @@ class State(ABC):
 
     @abstractmethod
     def copy(self) -> State:
-        """An independent state that will go on in the same way, chance included."""
+        """An independent state with the same future, chance included."""
 
     @abstractmethod
     def reimagine(self, seat: int | None, rng: Rng) -> State:
-        """A copy in which all that the seat cannot see is dealt anew, future chance included.
+        """A copy in which everything the seat cannot see is dealt again, future chance included.
 
         The result depends only on the seat's view and on `rng`, never on the hidden truth.
         """
 
     def settle(self, rng: Rng) -> None:  # noqa: B027 (luck that cannot be told beforehand stays open)
-        """Settle future chance in an imagined game as far as it can be: copies that are played on in various
-        ways meet with the same luck, so that they can be compared."""
+        """Fix future chance in an imagined game as far as possible: copies of it that are played on in
+        different ways then meet the same luck and can be compared."""
 
     @abstractmethod
     def dump(self) -> dict[str, Json]:
@@ -181,7 +180,7 @@ class State(ABC):
 
 
 class Game(ABC):
-    """The rules of one game: how a state comes to be."""
+    """The rules of one game; it makes states."""
 
     __slots__ = ()
 
@@ -195,17 +194,17 @@ class Game(ABC):
     most_seats: ClassVar[int]
 
     def check_seats(self, seats: int, where: str = "seats") -> None:
-        """Raise `BadSetup` unless this many can play; `where` names the option that said so."""
+        """Raise `BadSetup` unless this many can play; `where` names the option with the number."""
         if not self.least_seats <= seats <= self.most_seats:
             raise BadSetup("seat-count", where, least=self.least_seats, most=self.most_seats)
 
     def choices(self, seats: int) -> list[Choice]:
-        """What the options of a new game with so many seats may settle. Raises `BadSetup` as `new` does."""
+        """The set-up options of a new game with this number of seats. Raises `BadSetup` as `new` does."""
         self.check_seats(seats)
         return []
 
     def presets(self) -> list[Preset]:
-        """Set-ups that players look for by name; a game without any has one, for as many as can play it."""
+        """Set-ups with a name; the default is one, `standard`, for any possible number of seats."""
         return [Preset("standard", self.least_seats, self.most_seats)]
 
     @abstractmethod
@@ -216,9 +215,9 @@ class Game(ABC):
         options: Mapping[str, Json] | None = None,
         events: list[Event] | None = None,
     ) -> State:
-        """A fresh game. Raises `BadSetup` for options or seat counts the game does not know.
+        """A new game. Raises `BadSetup` for options or seat counts the game does not know.
 
-        The facts of the opening are appended to `events` where a list is given.
+        The events of the opening are appended to `events` if a list is given.
         """
 
     @abstractmethod

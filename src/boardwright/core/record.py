@@ -1,8 +1,8 @@
 """Records: a game as one text file, and the game that is being recorded.
 
-The format is described in `docs/records.md`. Loading is replaying: the file holds the set-up and the
-answers, and closes with their number and a digest over the text and the final state, so that a file
-that was cut, changed, or written by other rules is refused instead of being half-loaded.
+`docs/records.md` describes the format. Loading a file replays it: the file has the set-up and the answers,
+and ends with their number and a digest over the text and the final state. So a file that was cut, changed, or
+written by other rules is refused instead of being half-loaded.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ BOT_MARK: Final = "bot:"
 
 
 class Record:
-    """A state together with the set-up and answers that led to it; `choose` keeps both in step."""
+    """A state with the set-up and the answers that led to it; `choose` updates both."""
 
     def __init__(self, game: Game, seed: int, options: Mapping[str, Json], names: Sequence[str]) -> None:
         self.opening: list[Event] = []
@@ -40,10 +40,10 @@ class Record:
         self.open: dict[int, str] = {}
         """Answers of the step that still waits for other seats."""
         self._past: list[tuple[int, State]] = []
-        """Who gave the last answers and what stood before, as far as they can be undone."""
+        """Who gave the last answers and the states before them, as far as they can be undone."""
 
     def choose(self, seat: int, code: str) -> list[Event]:
-        """Answer for a seat and write it down."""
+        """Answer for a seat and record the answer."""
         others = [other for other in self.state.waiting() if other != seat]
         before = self.state.copy()
         events = self.state.choose(seat, code)
@@ -67,7 +67,7 @@ class Record:
         return seat in self.open or self.undoable == seat
 
     def take_back(self, seat: int) -> None:
-        """Take back the last answer of a seat; raises `IllegalChoice` where there is no way back."""
+        """Take back the last answer of a seat; raises `IllegalChoice` if that is not possible."""
         if seat in self.open:
             self.retract(seat)
         else:
@@ -75,12 +75,12 @@ class Record:
 
     @property
     def undoable(self) -> int | None:
-        """The seat that may undo its last answer: nobody else has answered since, and nothing has come of it
-        that cannot be taken back (`State.mark`)."""
+        """The seat that may undo its last answer: nobody else has answered since, and nothing followed that
+        cannot be undone (`State.mark`)."""
         return self._past[-1][0] if self._past else None
 
     def undo(self, seat: int) -> None:
-        """Go back to before the last answer of a seat; raises `IllegalChoice` where there is no way back."""
+        """Go back to before the last answer of a seat; raises `IllegalChoice` if that is not possible."""
         if self.undoable != seat:
             raise IllegalChoice("nothing-to-undo", seat=seat)
         _, self.state = self._past.pop()
@@ -215,7 +215,7 @@ class _Reader:
         return line
 
     def value(self, key: str) -> str:
-        """The rest of the next line, which has to begin with this key."""
+        """The rest of the next line, which must begin with this key."""
         line = self.next()
         if not line.startswith(f"{key} "):
             self.refuse("record-expected", expected=key)

@@ -1,7 +1,7 @@
-"""Refusals: what was asked cannot be done, and why.
+"""Refusals: why something that was asked cannot be done.
 
-A refusal carries a message key and parameters, never a sentence: the catalogues word it
-(`refusal-<reason>`), so that the same fact reaches a person, a log and a program.
+A refusal carries a message key and parameters, never a sentence: the catalogues word it (`refusal-<reason>`),
+so that the same fact reaches a person, a log and a program.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ class Refusal(ValueError):
         self.where = where
         self.details = details
         self.game = ""
-        """The id of the game it is about, where that matters for the wording."""
+        """The id of the game it is about, if that matters for the wording."""
         super().__init__(reason)
 
     def __str__(self) -> str:
@@ -28,11 +28,11 @@ class IllegalChoice(Refusal):
 
 
 class BadSetup(Refusal):
-    """A game cannot be set up like that; `where` names the option."""
+    """An impossible set-up; `where` names the option."""
 
 
 class BadDocument(BadSetup):
-    """All that is wrong with a document of a set-up; as a refusal, the first of it."""
+    """All mistakes in a document of a set-up; as a refusal, the first one."""
 
     def __init__(self, problems: list[Refusal]) -> None:
         first = problems[0]
@@ -41,13 +41,13 @@ class BadDocument(BadSetup):
 
 
 class BadPosition(Refusal):
-    """A position that cannot be; `where` is the path of the field, such as `seats[0].coins`."""
+    """An impossible position; `where` is the path of the field, such as `seats[0].coins`."""
 
 
 class BadRecord(Refusal):
     """A text that is not a sound record; `line` is the first line that is wrong, counted from 1.
 
-    `file` is its name, for those who read it from one.
+    `file` is the name of its file, if it was read from one.
     """
 
     def __init__(self, reason: str, line: int, **details: str | int) -> None:

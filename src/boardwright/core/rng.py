@@ -1,8 +1,8 @@
-"""The only source of chance: a small generator that lives inside the state.
+"""The only source of chance: a small generator inside the state.
 
-The algorithm is Chris Doty-Humphrey's sfc32 (public domain): three words and a counter of 32 bits,
-additions and shifts only. It passes PractRand, holds a seed of 128 bits, copies in a fraction of a
-microsecond (`random.Random` carries 625 words) and stays within machine integers when compiled.
+The algorithm is Chris Doty-Humphrey's sfc32 (public domain): three words and a counter of 32 bits, additions
+and shifts only. It passes PractRand, holds a seed of 128 bits, copies in a fraction of a microsecond
+(`random.Random` carries 625 words) and stays within machine integers when compiled.
 """
 
 from __future__ import annotations
@@ -66,7 +66,8 @@ class Rng:
         return product >> 32
 
     def picks(self, n: int, k: int) -> list[int]:
-        """What `below(n)`, `below(n - 1)` and so on give, `k` of them in one go: for dealing from a pool."""
+        """The results of `below(n)`, `below(n - 1)` and so on, `k` of them at once: for dealing from a
+        pool."""
         a, b, c, count = self._a, self._b, self._c, self._count
         found: list[int] = []
         for left in range(n, n - k, -1):
@@ -94,7 +95,7 @@ class Rng:
         return Rng(self.word() | self.word() << 32 | self.word() << 64 | self.word() << 96)
 
     def branch(self) -> Rng:
-        """The same, quickly: its inner state is drawn from this one, which has been mixed already."""
+        """The same, faster: its inner state is drawn from this one, which is already mixed."""
         return Rng.from_words(self.word(), self.word(), self.word(), self.word())
 
     def copy(self) -> Rng:

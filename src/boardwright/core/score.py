@@ -25,10 +25,9 @@ class ScoreLine:
 class Score:
     """The score of one seat, valid at any time.
 
-    `lines` add up to `total`, the points that are certain. `forecast` is apart from it: what each
-    later scoring would bring if nothing changed any more. `rank` counts from 1, ties broken as the
-    rules say, and shared ranks mean a shared victory. `rating` is the yardstick of a solo game,
-    where there is one.
+    `lines` add up to `total`, the points that are certain. `forecast` is separate: what each later scoring
+    would bring if nothing changed any more. `rank` counts from 1, ties broken as the rules say, and shared
+    ranks mean a shared victory. `rating` is the measure of success in a solo game, if it has one.
     """
 
     __slots__ = ("forecast", "lines", "rank", "rating", "seat", "total")

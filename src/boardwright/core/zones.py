@@ -1,4 +1,4 @@
-"""Zones: a view as rows of cards and piles, so that the frame can draw a title that ships no board.
+"""Zones: a view as rows of cards and piles, so that the frame can draw a title without a board.
 
 A title puts `[zone.dump() for zone in …]` into its view under `zones`. What a seat may not see is a card
 without an id. Names and rule texts come from the catalogues: `zone-<id>`, `card-<id>`, `card-<id>.rule`,
@@ -52,7 +52,7 @@ class Zone:
 
 
 def zones_of(view: dict[str, Json]) -> list[dict[str, Json]]:
-    """The zones of a view; none in games that do not tell them."""
+    """The zones of a view; none in games without zones."""
     zones = view.get("zones")
     return [zone for zone in zones if isinstance(zone, dict)] if isinstance(zones, list) else []
 
@@ -64,7 +64,7 @@ def cards_of(zone: dict[str, Json]) -> list[dict[str, Json]]:
 
 
 def cards_of_seats(state: State) -> list[list[str]]:
-    """The ids of the cards that lie face up in the zones of each seat; empty where no seat has a zone."""
+    """The ids of the cards that lie face up in the zones of each seat; empty if no seat has a zone."""
     found: list[list[str]] = [[] for _ in range(state.seats)]
     owned = False
     for zone in zones_of(state.view(None)):

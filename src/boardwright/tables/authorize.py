@@ -1,7 +1,7 @@
-"""From commands to events: who may do what at a table, and when. The only place that authorises.
+"""From commands to events: who may do what at a table, and when. Only this module authorises.
 
-`authorize` raises a `Refusal` for anything that is not allowed. Whether an answer is legal, only the game
-knows: it says so when the event is applied.
+`authorize` raises a `Refusal` for anything that is not allowed. Only the game knows whether an answer is
+legal: it refuses when the event is applied.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Actor:
 
 
 def authorize(table: Table, actor: Actor, command: Command, now: int) -> TableEvent:
-    """The event that a command amounts to, if the actor may give it now."""
+    """The event for a command, if the actor may give it now."""
     if not (actor.bot or isinstance(command, commands.Admit) or table.may_look(actor.id, None)):
         _refuse("no-access")
     match command:
@@ -108,7 +108,7 @@ def authorize(table: Table, actor: Actor, command: Command, now: int) -> TableEv
             return Closed(actor.name)
         case commands.Admit(seat=eyes, lender=lender, sits=sits):
             if eyes is not None and eyes not in table.held_by(lender):
-                _refuse("no-link")  # whoever lent the eyes of this seat sits here no longer
+                _refuse("no-link")  # the person who shared the view of this seat no longer sits here
             return Admitted(actor.id, eyes, sits)
         case commands.Continue(table=next_table):
             if table.status not in ("over", "closed"):
@@ -119,7 +119,7 @@ def authorize(table: Table, actor: Actor, command: Command, now: int) -> TableEv
 
 
 def known_bot(name: str, where: str) -> str:
-    """The name of a bot that we have, as it is called today."""
+    """The current name of an existing bot."""
     bot = bot_named(name)
     if bot is None:
         raise Refusal("no-bot", where, known=", ".join(BOTS))
@@ -127,7 +127,7 @@ def known_bot(name: str, where: str) -> str:
 
 
 def known_level(name: str, where: str) -> str:
-    """The name of a level: a bot that knows why."""
+    """The name of a level: a bot that can give hints."""
     levels = [level.name for level in LEVELS]
     if current_name(name) not in levels:
         raise Refusal("no-bot", where, known=", ".join(levels))
@@ -135,7 +135,7 @@ def known_level(name: str, where: str) -> str:
 
 
 def no_hints(table: Table) -> Refusal | None:
-    """Why nobody gets a hint at a table, if that is so: others play here too, or compare their results."""
+    """Why a table gives no hints, if so: several people play here, or results are compared."""
     if day_of(table.created):
         return Refusal("hint-daily")
     return Refusal("hint-company") if sum(bool(seat.person) for seat in table.seats) > 1 else None
@@ -153,7 +153,7 @@ def asks_for_hint(table: Table, actor: Actor, seat: int) -> int:
 
 
 def seat_name(name: str | None, where: str) -> str:
-    """What a person wants to be called at a seat; nobody passes for a bot."""
+    """The name of a person at a seat; it must not look like a bot's."""
     cleaned = clean_name(name or "")
     if cleaned.casefold().startswith(BOT_MARK):
         raise Refusal("player-name", where, name=cleaned)
@@ -175,7 +175,7 @@ def _said(table: Table, actor: Actor, text: str) -> Said:
 def _sat(table: Table, actor: Actor, seat: int | None, name: str | None) -> Sat:
     _gathering(table)
     if not table.may_sit(actor.id):
-        _refuse("no-access")  # a link to watch is no invitation to play
+        _refuse("no-access")  # a link to watch does not allow playing
     free = [number for number, holder in enumerate(table.seats) if holder.free]
     if seat is None:
         if not free:

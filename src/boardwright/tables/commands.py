@@ -1,6 +1,6 @@
-"""Commands: what somebody wants to do at a table. Whether they may, `authorize` says.
+"""Commands: what somebody wants to do at a table. `authorize` decides whether they may.
 
-`id` is the sender's own: a command sent twice under one id counts once.
+The sender chooses `id`: a command sent twice with one id counts once.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class SeatBot:
 
 @dataclass(frozen=True, slots=True)
 class Rise:
-    """Free a seat before the game begins: one's own, or for the host any."""
+    """Free a seat before the game begins: your own, or any if you are the host."""
 
     id: str
     seat: int
@@ -70,7 +70,7 @@ class Begin:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Go away from a game that goes on; the others may call a stand-in."""
+    """Leave a game in progress; the others may call a stand-in."""
 
     id: str
     seat: int
@@ -78,7 +78,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """Come back to one's seat; a stand-in gives it up."""
+    """Come back to your seat; a stand-in leaves it."""
 
     id: str
     seat: int
@@ -87,7 +87,7 @@ class Return:
 @dataclass(frozen=True, slots=True)
 class Replace:
     """Call a bot to the seat of somebody who has left or is late: for one answer (`answer`), until its holder
-    returns (`stand_in`), or for good (`forfeit`)."""
+    returns (`stand_in`), or permanently (`forfeit`)."""
 
     id: str
     seat: int

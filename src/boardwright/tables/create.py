@@ -1,4 +1,4 @@
-"""Creating tables: new ones, rematches, forks, imported games. What comes out is the beginning of a log."""
+"""Creating tables: new ones, rematches, forks, imported games. The result is the beginning of a log."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .terms import Data, Terms
 
 @dataclass(frozen=True, slots=True)
 class NewSeat:
-    """A seat of a new table: open to whoever comes, the host's, or a bot's."""
+    """A seat of a new table: open to anybody, the host's, or a bot's."""
 
     kind: Literal["open", "me", "bot"]
     name: str | None = None
@@ -29,8 +29,8 @@ class NewSeat:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table to be set up: from a preset, with options of one's own, or both. With every seat taken, the
-    game begins at once."""
+    """A table to be set up: from a preset, with given options, or both. If every seat is taken, the game
+    begins at once."""
 
     game: str
     seats: list[NewSeat]
@@ -42,7 +42,7 @@ class NewTable:
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """A table from a record file. `seats` says who sits where, if somebody else than before."""
+    """A table from a record file. `seats` tells who sits where, if that changes."""
 
     record: str
     seats: list[NewSeat] = field(default_factory=list)
@@ -51,7 +51,7 @@ class Imported:
 
 @dataclass(frozen=True, slots=True)
 class Fork:
-    """A table that goes on from a finished game after so many of its answers."""
+    """A table that continues from a finished game after this number of answers."""
 
     answers: int
     seats: list[NewSeat] = field(default_factory=list)
@@ -60,7 +60,7 @@ class Fork:
 
 @dataclass(frozen=True, slots=True)
 class Fresh:
-    """What a new table needs from outside: an id, a seed and a salt that nobody guesses, and the time."""
+    """What a new table needs from outside: an id, a seed and a salt that nobody can guess, and the time."""
 
     id: str
     seed: int
@@ -69,14 +69,14 @@ class Fresh:
 
 
 def new_table(wish: NewTable, host: Actor, fresh: Fresh) -> tuple[Table, list[LogEntry]]:
-    """A table as somebody wishes it. Raises `BadSetup` and other refusals."""
+    """A new table as requested. Raises `BadSetup` and other refusals."""
     options = {**_preset(wish), **wish.options}
     seed = None if wish.seed is None else int(wish.seed)
     return _make(wish.game, options, wish.seats, wish.terms, host, fresh, seed=seed)
 
 
 def _preset(wish: NewTable) -> dict[str, Json]:
-    """The options of the preset wished for, if one is."""
+    """The options of the requested preset, if there is one."""
     if wish.preset is None or wish.game not in GAMES:
         return {}
     presets = GAMES[wish.game].presets()
@@ -89,7 +89,7 @@ def _preset(wish: NewTable) -> dict[str, Json]:
 
 
 def rematch(table: Table, host: Actor, fresh: Fresh) -> tuple[Table, list[LogEntry]]:
-    """The same people and set-up with fresh cards; the seats are kept for those who come back to them."""
+    """The same people and set-up with a new deal; seats are kept for people who come back to them."""
     if table.status not in ("over", "closed"):
         raise Refusal("not-over")
     people = sorted({seat.person for seat in table.seats if seat.person} - {host.id})
@@ -100,7 +100,7 @@ def rematch(table: Table, host: Actor, fresh: Fresh) -> tuple[Table, list[LogEnt
 
 
 def fork(table: Table, wish: Fork, host: Actor, fresh: Fresh) -> tuple[Table, list[LogEntry]]:
-    """Go on from a finished game after so many of its answers."""
+    """Continue from a finished game after this number of answers."""
     if table.status != "over":
         raise Refusal("not-over")
     record = table.playing()
@@ -127,7 +127,7 @@ def imported(wish: Imported, host: Actor, fresh: Fresh) -> tuple[Table, list[Log
 def of_the_day(
     game: str, day: str, seed: int, options: Mapping[str, Json], host: Actor, fresh: Fresh
 ) -> tuple[Table, list[LogEntry]]:
-    """The deal of a day, for one person alone."""
+    """The deal of a day, for one person."""
     origin = Origin(DAILY, day=day)
     return _make(game, options, [NewSeat("me")], Terms(chat="off"), host, fresh, seed=seed, origin=origin)
 
@@ -169,14 +169,14 @@ def _make(
 
 
 def _as_many(seats: Sequence[NewSeat], count: int) -> list[NewSeat]:
-    """The seats wished for, if any are; a game that has begun has a fixed number of them."""
+    """The requested seats, if any; a game that has begun has a fixed number of them."""
     if seats and len(seats) != count:
         raise BadSetup("seat-count", "seats", least=count, most=count)
     return list(seats)
 
 
 def _same_seats(table: Table, host: Actor) -> list[NewSeat]:
-    """Bots stay, the host keeps the own seats, the others' are open to them."""
+    """Bots stay, the host keeps the host's seats, and the other seats are open to their people."""
     return [
         NewSeat("bot", bot=seat.bot) if seat.bot
         else NewSeat("me", name=seat.name) if seat.person == host.id

@@ -1,8 +1,8 @@
 """The deal of the day: the same set-up for everybody who plays alone, one for each game and day (UTC).
 
-Its seed is a secret until the day is over, also for those who have finished: whoever knew it could play the
-cards before they lie there. So a table of the day tells its seed from the next day on, and what would tell
-it earlier (the record, a fork, a link to watch) waits as long.
+Its seed is secret until the day is over, also for people who have finished: a player who knew it would know
+the cards to come. So a table of the day shows its seed from the next day on. The same holds for everything
+that would reveal it (the record, a fork, a link to watch).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def end_of(day: str) -> int:
 
 
 def read_day(text: str, now: int) -> str:
-    """A day that has come. Raises `Refusal`."""
+    """A day that is not in the future. Raises `Refusal`."""
     try:
         day = date.fromisoformat(text).isoformat()
     except ValueError:
@@ -67,13 +67,13 @@ def day_of(created: Created) -> str:
 
 
 def is_secret(created: Created, now: int) -> bool:
-    """Whether the seed of a table has to stay hidden, even after its game: others still play it."""
+    """Whether the seed of a table must stay hidden, even after its game, because others still play it."""
     day = day_of(created)
     return bool(day) and day >= day_at(now)
 
 
 class Result:
-    """What somebody made of a deal: points, and a rating or whether the rival was beaten."""
+    """A person's result in a deal: points, and a rating or whether the rival was beaten."""
 
     def __init__(self, points: int, rating: int | None, won: bool | None) -> None:
         self.points: Final = points

@@ -1,7 +1,7 @@
 """What bots are asked at a table: the answer of their own seat, or a hint for somebody else's.
 
 A bot sees a world that was re-dealt from the view of its seat, and a seed; never the true state. So its task
-may leave the process that holds the table.
+may go to another process.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .table import Table
 
 
 class BotTask(NamedTuple):
-    """What a bot is told: a game, a re-dealt world, the seat to answer for, its own name, and a seed."""
+    """What a bot receives: a game, a re-dealt world, the seat to answer for, its own name, and a seed."""
 
     game: str
     world: Json
@@ -41,7 +41,7 @@ def answer_task(table: Table, seat: int) -> BotTask:
 def hint_task(table: Table, actor: Actor, seat: int, level: str) -> tuple[int, BotTask]:
     """The question about which a person asks a bot, and the task of that bot. Raises a `Refusal`.
 
-    Its chance comes from what the seat sees: who asks twice hears the same.
+    Its chance comes from what the seat sees, so asking twice gives the same hint.
     """
     asked = asks_for_hint(table, actor, seat)
     state = table.playing().state
@@ -55,7 +55,7 @@ def task(state: State, seat: int, bot: str, seed: int) -> BotTask:
 
 
 def think(task: BotTask, budget: Budget) -> Advice:
-    """What a bot makes of its task; the best answer first."""
+    """The result of a bot's task; the best answer first."""
     state = GAMES[task.game].load(task.world)
     BOTS[task.bot].get_ready(task.game)
     return spelled(BOTS[task.bot].think(state, task.seat, Rng(task.seed), budget), state, task.seat)

@@ -1,7 +1,6 @@
 """Log entries: what can happen at a table. The log of a table is a numbered list of them, and the only truth.
 
-An event is kept as plain data with its kind; a kind or a field that was once written can always be read
-again.
+An event is stored as plain data with its kind. A kind or a field that was once written must stay readable.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class Created:
-    """A table was set up. Its seed is a secret until the game is over; `salt` makes its hash unguessable."""
+    """A table was set up. Its seed is secret until the game is over; `salt` makes its hash unguessable."""
 
     game: str
     rules: int
@@ -42,9 +41,9 @@ class Created:
     chosen_seed: bool = False
     origin: Origin | None = None
     answers: list[tuple[int, str]] = field(default_factory=list)
-    """Answers already given when the game begins: it goes on from another one."""
+    """Answers already given when the game begins, if it continues another one."""
     invited: list[str] = field(default_factory=list)
-    """People who may come in without a link: those of the table this is a rematch of."""
+    """People who may enter without a link: those of the table of which this is a rematch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +65,7 @@ class Rose:
 
 @dataclass(frozen=True, slots=True)
 class Admitted:
-    """A person was let in: to watch, with the eyes of a seat whose holder wished it, or to sit down."""
+    """A person was admitted: to watch, to see what a seat sees if its holder allows it, or to sit down."""
 
     person: str
     seat: int | None = None
@@ -105,21 +104,21 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """The holder of a seat went away and said so."""
+    """The holder of a seat left the game."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """The holder of a seat came back; a stand-in gives the seat up."""
+    """The holder of a seat came back; a stand-in leaves it."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Replaced:
-    """Another player called a bot to a seat: for one answer, until its holder returns, or for good."""
+    """Another player called a bot to a seat: for one answer, until its holder returns, or permanently."""
 
     seat: int
     bot: str
@@ -192,7 +191,7 @@ def _plain(value: Any) -> Json:
 
 
 def load(data: Json) -> TableEvent:
-    """The event that plain data tell; fields that we do not know are left alone."""
+    """The event in plain data; unknown fields are ignored."""
     kind = data.get("kind") if isinstance(data, dict) else None
     if not isinstance(kind, str) or kind not in KINDS:
         raise Refusal("log-broken", "kind")

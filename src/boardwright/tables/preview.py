@@ -1,8 +1,8 @@
-"""What is certain to follow an answer, told to a seat before it gives it.
+"""What certainly follows an answer, for a seat that has not given it yet.
 
-The answer is tried on several worlds that the seat cannot tell from the true one. What it would be told in
-all of them is certain; where they part, chance or something hidden has spoken. The worlds are dealt from
-what the seat sees and from the answer, and from nothing else: the true cards leave no trace in them.
+The answer is tried on several worlds that the seat cannot tell from the true one. Events that are the same in
+all of them are certain; where they differ, chance or something hidden matters. The worlds are dealt only from
+what the seat sees and from the answer, so the true cards do not influence them.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from .updates import Preview
 from .views import facts, score_of
 
 WORLDS: Final = 6
-"""Enough that chance seldom says the same in all of them: one in thirty thousand for a die of eight."""
+"""Enough worlds that chance rarely agrees in all of them: one in thirty thousand for a die of eight."""
 
 
 class Outcome:
-    """The events that are certain to follow an answer, and whether there is a way back after them."""
+    """The events that certainly follow an answer, and whether the answer can still be undone after them."""
 
     def __init__(self, events: list[Event], returns: bool) -> None:
         self.events: Final = events
@@ -32,7 +32,7 @@ class Outcome:
 
 
 def preview(table: Table, seat: int, code: str) -> Preview:
-    """What an answer would bring, as far as the seat can know; without a code, how things stand for it."""
+    """What an answer would bring, as far as the seat can know; without a code, the current values."""
     state = table.state
     if state is None or (code and seat not in table.waiting()):
         raise Refusal("not-asked", seat=seat)
@@ -47,7 +47,7 @@ def preview(table: Table, seat: int, code: str) -> Preview:
 
 
 def certain_outcome(state: State, seat: int, code: str) -> Outcome:
-    """What is certain to follow if a seat answers with one of its options."""
+    """What certainly follows if a seat answers with one of its options."""
     move = state.options(seat).move(code)
     chance = Rng(seed_from_view(state, seat, code))
     tales: list[list[Event]] = []
@@ -63,8 +63,8 @@ def certain_outcome(state: State, seat: int, code: str) -> Outcome:
 
 
 def _certain(tales: list[list[Event]], seat: int) -> list[Event]:
-    """What all tales begin with; after that what comes to the seat itself in all of them, such as the effect
-    of a card whose place in the row was filled by chance."""
+    """The events with which all worlds begin; after that, events of the seat itself that occur in all of
+    them, such as the effect of a card whose place in the row was filled by chance."""
     first, *others = [[(event.kind, event.seat, spell(event.args)) for event in tale] for tale in tales]
     found: list[Event] = []
     parted = False

@@ -1,4 +1,4 @@
-"""Replay: a game again, answer by answer, as one pair of eyes saw it at the time."""
+"""Replay: a game answer by answer, as one viewer saw it at the time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .updates import Replay, ReplayFrame
 
 
 class Step(NamedTuple):
-    """A game after so many answers: who gave the last one (nobody, at the beginning) and what came of it."""
+    """A game after some answers: who gave the last one (nobody, at the beginning) and what followed."""
 
     answers: int
     seat: int | None
@@ -25,7 +25,7 @@ class Step(NamedTuple):
 
 
 def steps(played: Record, answers: list[tuple[int, str]]) -> Iterator[Step]:
-    """A recorded game again, from its beginning through these of its answers."""
+    """The steps of a recorded game, from its beginning through these answers."""
     again = Record(played.game, played.seed, played.options, played.names)
     yield Step(0, None, None, again.opening, again.state)
     for number, (seat, code) in enumerate(answers, 1):
@@ -36,7 +36,7 @@ def replay(table: Table, seat: int | None, start: int, limit: int) -> Replay:
     """The frames after `start` answers and the following ones. What a seat had not seen at the time is not
     in them."""
     played = table.playing()
-    # Answers that are still sealed count for nobody else, and their own seat sees them in its view.
+    # Other seats do not see answers that are still sealed; their own seat sees them in its view.
     answers = played.closed
     over = table.status == "over"
     frames = [

@@ -1,7 +1,7 @@
 """A table: a log read from its beginning.
 
-Whoever has the log has the table: `apply` takes the entries one by one and is the only thing that changes
-it. Nothing here knows who is connected, what is stored, or what time it is.
+The log is the table: `apply` takes the entries one by one and is the only code that changes it. Nothing here
+knows who is connected, what is stored, or what time it is.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Seat:
         """Milliseconds spent thinking on answers already given."""
         self.answers = 0
         self.rested = 0
-        """The entry that last ended a turn of this seat: what came later is news to it."""
+        """The entry that last ended a turn of this seat: later entries are new to it."""
         self.past: list[tuple[int, int, int, int]] = []
         """For each answer: time used, answers and rest before it, and the time it took."""
 
@@ -74,7 +74,7 @@ class Seat:
         self.name, self.person, self.bot = name, person, current_name(bot)
 
     def give_to(self, bot: str, how: str) -> None:
-        """A bot answers for the person: once, until the person returns, or for good."""
+        """A bot answers for the person: once, until the person returns, or permanently."""
         if how == ONE_ANSWER:
             self.once = current_name(bot)
         else:
@@ -88,13 +88,13 @@ class Seat:
         self.used, self.answers, self.once = self.used + spent, self.answers + 1, ""
 
     def take_back(self, at: int) -> None:
-        """As if the last answer had not been given; the time it took has been thought all the same."""
+        """Undo the count of the last answer; the time it took still counts."""
         if self.past:  # otherwise it was given before this table was made
             self.used, self.answers, self.rested, spent = self.past.pop()
             self.asked_at = at - spent
 
     def come_back(self, at: int) -> None:
-        if self.program:  # the question was with a bot; otherwise the clock has run on
+        if self.program:  # a bot had the question; otherwise the clock has continued
             self.asked_at = at
         self.left, self.helper, self.once = False, "", ""
 
@@ -109,7 +109,7 @@ class Seat:
 
 
 class Line:
-    """What an entry told, as far as it was not undone later."""
+    """What an entry showed, if it was not undone later."""
 
     __slots__ = ("at", "event", "events", "number")
 
@@ -121,7 +121,7 @@ class Line:
 
 
 class Table:
-    """One table, as its log tells it."""
+    """One table, built from its log."""
 
     def __init__(self, id: str, entries: Iterable[LogEntry]) -> None:
         self.id: Final = id
@@ -133,9 +133,9 @@ class Table:
         self.commands: dict[str, int] = {}
         """The number of the entry that each command of a client caused."""
         self.watchers: dict[str, int | None] = {}
-        """People let in to watch, and the seat whose eyes they may use."""
+        """People admitted to watch, and the seat whose view they may see."""
         self.undone: list[tuple[int, int]] = []
-        """For those who follow: the entries that undid something, and the lines they took away."""
+        """For subscribers: the entries that undid something, and the lines they removed."""
         log = iter(entries)
         first = next(log)
         if not isinstance(first.event, Created):
@@ -171,8 +171,7 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """A hash of the seed, shown from the beginning: nobody can deal other cards later without being
-        noticed."""
+        """A hash of the seed, shown from the beginning, so that nobody can change the deal unnoticed."""
         text = f"{self.created.seed} {self.created.salt}"
         return hashlib.sha256(text.encode()).hexdigest()
 
@@ -189,7 +188,7 @@ class Table:
         return [seat for seat, holder in enumerate(self.seats) if person and holder.person == person]
 
     def may_look(self, person: str, seat: int | None) -> bool:
-        """Whether a person may look at the table with the eyes of a seat (None: as a spectator)."""
+        """Whether a person may see the table as a seat does (None: as a spectator)."""
         if seat is not None:
             return 0 <= seat < len(self.seats) and (
                 seat in self.held_by(person) or (person in self.watchers and self.watchers[person] == seat)
@@ -203,28 +202,27 @@ class Table:
         )
 
     def may_sit(self, person: str) -> bool:
-        """Whether a person may take a seat: everybody where the table is listed, else who was invited."""
+        """Whether a person may take a seat: everybody if the table is listed, otherwise invited people."""
         invited = person in self.invited or person == self.created.host
         return invited or self.created.terms.listed or bool(self.held_by(person))
 
     def undoable_by(self, seat: int) -> bool:
-        """Whether a seat may take back its last answer: nothing hidden was shown, no chance fell, nobody
-        else has acted and nothing of anybody else's has changed. With the last answer of a game, the seed
-        is shown."""
+        """Whether a seat may take back its last answer: nothing hidden was revealed, no chance was drawn,
+        nobody else has acted and nothing of anybody else has changed. With the last answer of a game, the
+        seed is shown."""
         if self.record is None or self.status != "running" or not self.created.terms.undo:
             return False
         return self.record.can_take_back(seat)
 
     def left_to_think(self, seat: int, now: int) -> int:
-        """Milliseconds left to a seat that is waited for; negative when it is late."""
+        """Milliseconds left to a seat that has to answer; negative when it is late."""
         holder = self.seats[seat]
         return time_left(self.created.terms.clock, holder.used, holder.answers, now - holder.asked_at)
 
     # What happens
 
     def apply(self, entry: LogEntry) -> None:
-        """Take the next entry of the log. Raises a `Refusal`, and changes nothing, where the rules forbid
-        it."""
+        """Take the next entry of the log. Raises a `Refusal`, and changes nothing, if the rules forbid it."""
         if entry.number != self.number + 1:
             raise Refusal("log-broken", self.id, number=entry.number)
         events: list[Event] = []
@@ -234,7 +232,7 @@ class Table:
             case Rose(seat=seat):
                 self.seats[seat] = Seat()
                 for person, eyes in self.watchers.items():
-                    if eyes == seat:  # it was the wish of whoever sat here, not of whoever comes next
+                    if eyes == seat:  # the person who sat here chose it, not the next one
                         self.watchers[person] = None
             case Admitted(person=person, seat=eyes, sits=sits):
                 if sits:
@@ -257,7 +255,7 @@ class Table:
             case Closed(by=by):
                 self.closed = by
             case Created() | Said() | Continued():
-                pass  # told in the log, and no more
+                pass  # shown in the log only
             case _ as never:
                 assert_never(never)
         self.number = entry.number
@@ -282,13 +280,13 @@ class Table:
         seat.answer(entry.at)
         waiting = record.state.waiting()
         if chose.by:
-            pass  # what a stand-in does is news to the holder
+            pass  # what a stand-in does is new to the holder
         elif len(self.seats) == 1 or (sealed and not record.open):
-            # Alone, or as the last of a sealed step, all that others do comes with one's own answer.
+            # Alone, or as the last of a sealed step, what others do comes with the seat's own answer.
             seat.rested = entry.number - 1
         elif chose.seat not in waiting:
             seat.rested = entry.number
-        if not record.open:  # the question is settled: whoever is asked now is asked something new
+        if not record.open:  # the question is answered: a seat that is asked now gets a new question
             self._ask(entry, waiting)
         return events
 

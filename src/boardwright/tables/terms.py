@@ -8,14 +8,14 @@ from typing import Any, Literal, TypeAlias
 Data: TypeAlias = dict[str, Any]
 """Plain data of the rules, as `core.plain_data.Json`, which generators of types cannot follow into itself."""
 DAYS_OF_PATIENCE = 1
-"""After so many days without an answer, others may call a stand-in even where no clock was agreed on."""
+"""After this number of days without an answer, others may call a stand-in even without a clock."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """Time to think: so many seconds for each answer, or a bank of them with some more for each answer.
+    """Time to think: `seconds` for each answer, or a bank of `seconds` with `more` added for each answer.
 
-    Nothing happens by itself when it has run out; it only allows the others to act.
+    When it has run out, nothing happens automatically; the others may then act.
     """
 
     kind: Literal["answer", "bank"]
@@ -37,7 +37,7 @@ class Terms:
 
 
 def time_left(clock: Clock | None, used: int, answers: int, thinking: int) -> int:
-    """Milliseconds left to a seat that has used and answered so much, and has been thinking for so long."""
+    """Milliseconds left to a seat, from its time used, its answers, and its current time of thinking."""
     if clock is None:
         return DAYS_OF_PATIENCE * 86_400_000 - thinking
     if clock.kind == "answer":

@@ -1,4 +1,4 @@
-"""Updates: what a viewer is told of a table. `views` makes them, each for one pair of eyes.
+"""Updates: what a viewer receives of a table. `views` makes them, each for one viewer.
 
 They are not frozen, unlike commands and events: a view has hundreds of parts, and a frozen one takes three
 times as long to make.
@@ -35,8 +35,8 @@ class SeatInfo:
 @dataclass(slots=True)
 class TableInfo:
     """What everybody at a table knows of it. Set-up options of more than a few words are left out
-    (`long_options`); the seed is told when the game is over, and `commitment` is its hash: SHA-256 of
-    seed, space, salt."""
+    (`long_options`); the seed is shown when the game is over, and `commitment` is its hash: SHA-256 of seed,
+    space, salt."""
 
     id: str
     game: str
@@ -53,13 +53,13 @@ class TableInfo:
     origin: Origin | None
     created_at: int
     hints: bool
-    """Whether one may ask a bot for advice here."""
+    """Whether this table gives hints."""
 
 
 @dataclass(slots=True)
 class Fact:
-    """An event of the game with its particulars. `key` is the message that tells it to the viewer, empty
-    where it goes without saying."""
+    """An event of the game with its parameters. `key` is the message that tells it to the viewer, empty if
+    nothing needs to be said."""
 
     kind: str
     key: str
@@ -96,7 +96,7 @@ class Option:
 
 @dataclass(slots=True)
 class WhyNot:
-    """Something one might look for among the options, and why it is not there."""
+    """Something one might expect among the options, and why it is not there."""
 
     code: str
     key: str
@@ -132,8 +132,8 @@ class ScoreLine:
 
 @dataclass(slots=True)
 class Score:
-    """The score of a seat, or behind them of a rival whom the rules play. `lines` add up to `total`; with
-    `forecast`, as if nothing changed any more, to `expected`."""
+    """The score of a seat, or of a rival whom the rules play, numbered after the seats. `lines` add up to
+    `total`; with `forecast`, as if nothing changed any more, to `expected`."""
 
     seat: int
     total: int
@@ -162,7 +162,7 @@ class Seen:
 @dataclass(slots=True)
 class Preview:
     """The score of a seat if an answer stood, without chance and without what the others do; `events` that
-    are certain to follow; whether there would be a way back (`undo`); and on the board of that seat what the
+    are certain to follow; whether the answer could be undone (`undo`); and on the board of that seat what the
     sources of its points count, by source."""
 
     score: Score
@@ -173,7 +173,7 @@ class Preview:
 
 @dataclass(slots=True)
 class ReplayFrame:
-    """The table after so many answers, with the eyes of one seat at that time."""
+    """The table after some answers, as one seat saw it at that time."""
 
     answers: int
     seat: int | None

@@ -1,8 +1,8 @@
-"""What a viewer is told of a table. The only place that hides and shows.
+"""What a viewer receives of a table. Only this module hides and shows.
 
-Everything is built up from nothing for one pair of eyes: those of a seat, or of a spectator (None). What
-is not put into an update here is not told. `tests/server/test_secrecy.py` re-deals all that the eyes
-cannot see and compares bytes.
+Everything is built as an allow-list for one viewer: a seat, or a spectator (None). What is not put into an
+update here is not sent. `tests/server/test_secrecy.py` re-deals everything that the viewer cannot see and
+compares bytes.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ LONG_OPTION: Final = 1000
 
 
 class Moment:
-    """A table at one moment, for any eyes. What all eyes share is made once: there may be a hundred."""
+    """A table at one moment, for any viewer. What all viewers share is made once: there may be a hundred."""
 
     def __init__(self, table: Table, now: int, online: Collection[str] = ()) -> None:
         self.table: Final = table
@@ -137,7 +137,7 @@ def question(table: Table, seat: int) -> Question | None:
 
 
 def scores(table: Table, state: State, seat: int | None) -> list[Score]:
-    """The itemised scores, as far as they are shown before the end."""
+    """The itemised scores that are shown before the end."""
     everybody = scores_are_open(table)
     return [score_of(score, everybody) for score in state.scores() if everybody or score.seat == seat]
 
@@ -148,7 +148,7 @@ def scores_are_open(table: Table) -> bool:
 
 
 def score_of(score: GameScore, ranked: bool) -> Score:
-    """A score as it is told; the rank only where everybody's is known."""
+    """A score as it is sent; with the rank only if everybody's is known."""
     return Score(
         seat=score.seat,
         total=score.total,
@@ -161,13 +161,13 @@ def score_of(score: GameScore, ranked: bool) -> Score:
 
 
 def facts(events: list[Event], seat: int | None) -> list[Fact]:
-    """The events that the eyes of a seat may see."""
+    """The events that a seat may see."""
     seen = [event for event in events if event.seen_by(seat)]
     return [Fact(event.kind, event.key_for(seat), event.seat, event.args) for event in seen]
 
 
 def log_line(line: Line, seat: int | None) -> LogLine | None:
-    """A line of the log as a seat may know it; nothing for what is nobody's business."""
+    """A line of the log as a seat may know it; nothing for entries that are not shown."""
     told = facts(line.events, seat)
     number, at = line.number, line.at
     match line.event:
@@ -198,7 +198,7 @@ def log_line(line: Line, seat: int | None) -> LogLine | None:
 
 
 def log_since(table: Table, seat: int | None, after: int, limit: int | None = None) -> list[LogLine]:
-    """The lines of the log after an entry, the latest ones where there are too many."""
+    """The lines of the log after an entry; the latest ones if there are too many."""
     found: list[LogLine] = []
     for line in reversed(table.lines):
         if line.number <= after or (limit is not None and len(found) == limit):
