@@ -64,7 +64,18 @@ def facts(box: Box | None = None) -> dict[str, Json]:
         "seasons": valley.seasons(rules, STEPS),
         "reconstructed": {id: list(parts) for id, parts in box.reconstructed.items()},
         **valley.limits(rules),
+        **({} if box is standard() else {"rewritten": _rewritten(box)}),
     }
+
+
+def _rewritten(box: Box) -> list[Json]:
+    """What does something else than in the standard set."""
+    usual = standard().lines
+    return [id for id, lines in box.lines.items() if id in usual and _spelled(lines) != _spelled(usual[id])]
+
+
+def _spelled(lines: list[Line]) -> list[tuple[str, dict[str, str | int]]]:
+    return [(line.key, line.args) for line in lines]
 
 
 def _places(box: Box) -> dict[str, Json]:

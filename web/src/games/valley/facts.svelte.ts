@@ -68,6 +68,8 @@ export interface Facts {
   city_slots: number;
   hand_limit: number;
   goods: string[];
+  /** Ids that do something else in the table's set than in the standard one. */
+  rewritten?: string[];
   /** How many workers a season has. */
   workers: Partial<Record<Season, number>>;
   /** Cards and spots of the forest by number of players, where there is one. */

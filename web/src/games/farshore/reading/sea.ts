@@ -1,6 +1,8 @@
 /** What a view of Farshore holds besides that of its family, and what is printed on its board. */
-import printed from "../facts.json";
+import standard from "../facts.json";
 import type { Data, Fact } from "../../../wire";
+import { tableOf } from "../../../words/words.svelte";
+import { facts } from "../../valley/facts.svelte";
 import type { Words } from "../../../words/words";
 import { valleyView, type CityCard, type Colour, type Player, type ValleyView } from "../../valley/reading/views";
 
@@ -68,31 +70,40 @@ export interface Stop {
   discards?: string;
 }
 
-export const TRACK: readonly Space[] = printed.track;
-export const MAPS = printed.maps as unknown as Record<string, { colours: Record<string, number> }>;
+interface Printed {
+  track: readonly Space[];
+  maps: Record<string, { colours: Record<string, number> }>;
+  cards: Record<string, PrintedCard>;
+  roses: Record<string, { matches: string[]; stack: Stack }>;
+  routes: Record<string, Stop[]>;
+  places: Record<string, { kind: string }>;
+}
+
 export const WEATHER_CARDS = 4;
-const CARDS = printed.cards as unknown as Record<string, PrintedCard>;
-const ROSES = printed.roses as unknown as Record<string, { matches: string[]; stack: Stack }>;
-const ROUTES = printed.routes as unknown as Record<string, Stop[]>;
-const PLACES = printed.places as unknown as Record<string, { kind: string }>;
+
+/** What is printed in the set that the table plays with; in the standard one until that is there. */
+export function printed(): Printed {
+  const own = tableOf(GAME) ? facts(GAME) : standard;
+  return ("track" in own ? own : standard) as unknown as Printed;
+}
 
 /** Rows of Captain Bonny's plan card, from the top. */
 export const PLAN_ROWS = [1, 2, 3, 4];
-export const ROUTE_COUNT = Object.keys(ROUTES).length;
 
 /** What a wind rose shows. */
 export function shows(rose: string): string[] {
-  return ROSES[rose]?.matches ?? [];
+  return printed().roses[rose]?.matches ?? [];
 }
 
 /** The roses of a stack that have not been face up yet. */
 export function toCome(stack: Stack, turned: readonly string[]): string[] {
-  return Object.keys(ROSES).filter((id) => ROSES[id]?.stack === stack && !turned.includes(id));
+  const { roses } = printed();
+  return Object.keys(roses).filter((id) => roses[id]?.stack === stack && !turned.includes(id));
 }
 
 /** The stops of a route card. */
 export function stops(route: string): Stop[] {
-  return ROUTES[route] ?? [];
+  return printed().routes[route] ?? [];
 }
 
 /** Where Captain Bonny went by her last route, named as its stops are; nothing if she found no place. */
@@ -101,12 +112,12 @@ export function lastStop(events: readonly Fact[]): string | null {
   const went = events.slice(at + 1).find(({ kind, seat }) => seat === events[at]?.seat && (kind === "visit" || kind === "visit-card"));
   if (!went) return null;
   const place = String(went.args["place"] ?? "red");
-  return PLACES[place]?.kind === "island" ? "island" : place;
+  return printed().places[place]?.kind === "island" ? "island" : place;
 }
 
 /** The stacks whose face-up rose shows something that is printed on the card. */
 export function windOf(card: string, roses: Record<Stack, string[]>): Stack[] {
-  const at = CARDS[card];
+  const at = printed().cards[card];
   if (!at) return [];
   const has = [at.colour, at.critter ? "critter" : "construction", at.unique ? "unique" : "common"];
   return STACKS.filter((stack) => {
@@ -122,7 +133,7 @@ export function windTold(w: Words, card: string, roses: Record<Stack, string[]>)
 }
 
 export function colourOf(card: string): string {
-  return CARDS[card]?.colour ?? "";
+  return printed().cards[card]?.colour ?? "";
 }
 
 /** How many cards of each colour a city holds. */
@@ -134,12 +145,13 @@ export function colours(city: readonly CityCard[]): Record<string, number> {
 
 /** Places of a kind, in the order of the board. */
 export function placesOf(view: SeaView, kind: string): string[] {
-  return Object.keys(view.places).filter((id) => PLACES[id]?.kind === kind);
+  const { places } = printed();
+  return Object.keys(view.places).filter((id) => places[id]?.kind === kind);
 }
 
 /** The space of the track that is worth so many points. */
 export function spaceWorth(points: number): number {
-  return TRACK.findIndex((space) => space.points === points);
+  return printed().track.findIndex((space) => space.points === points);
 }
 
 /** Where the ship of a seat would end by these events, or nothing if it stays. */
@@ -156,7 +168,7 @@ export function cast(events: readonly Fact[], seat: number): number {
 
 /** Whether both halves of the weather apply: by Captain Bonny's level, or as the table agreed. */
 export function bothHalves(view: SeaView): boolean {
-  const level = printed.bonny.levels.find((one) => one.level === view.options.bonny);
+  const level = standard.bonny.levels.find((one) => one.level === view.options.bonny);
   return (level?.weather || view.options.weather) === "both";
 }
 

@@ -23,7 +23,7 @@ const ICONS = new Set(
 /** The signs of a card, a place or an event; none for what nobody has described. */
 export function gist(game: string, id: string, printed: Facts): Sign[] {
   const written = titleOf(game).gists[id];
-  if (written) return signs(written, game);
+  if (written && !printed.rewritten?.includes(id)) return signs(written, game);
   const card = printed.cards[id];
   if (card) return signs(counted(card.gives ?? {}), game);
   const gives = printed.places[id]?.gives ?? printed.events[id]?.gives;
