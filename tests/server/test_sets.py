@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from boardwright.games.farshore.rules.standard import standard_text
+
 from .client import Visitor, guest
 from .node import Node
 
@@ -90,6 +92,25 @@ def test_a_table_brings_the_words_and_facts_of_its_set(node: Node) -> None:
         eve = await guest(node, "Eve")
         for what in ("facts", "words/en"):
             assert await eve.refused("GET", f"/tables/{table}/{what}") == "no-access"
+
+    asyncio.run(story())
+
+
+def test_a_table_of_farshore_brings_its_whole_set(node: Node) -> None:
+    text = standard_text().replace('does = ["gain 2 driftwood"]', 'does = ["gain 3 driftwood"]', 1)
+    data = tomllib.loads(text)
+    data["track"]["values"][-1] = 99
+    [changed] = [card["id"] for card in data["card"] if card.get("does") == ["gain 3 driftwood"]]
+
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("farshore", "me", "casual", options={"set": data})
+        facts = await ada.get(f"/tables/{table}/facts")
+        assert facts["track"][-1]["points"] == 99
+        assert facts["rewritten"] == [changed]
+        assert facts["cards"][changed]["gives"]["goods"] == {"driftwood": 3}
+        words = (await ada.ask("GET", f"/tables/{table}/words/fr")).text
+        assert all(f"map-{one['id']} = " in words for one in data["map"])
 
     asyncio.run(story())
 

@@ -12,6 +12,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
+from boardwright.games.farshore.rules.standard import standard_text
+
 from .person import DESKTOP, PHONE, Person
 
 People = Callable[..., Person]
@@ -98,3 +100,17 @@ def test_all_that_is_wrong_with_a_set_is_said(person: People, tmp_path: Path) ->
     pasted.blur()
     expect(told).to_have_count(0)
     ada.see("Testo incollato: ")
+
+
+def test_farshore_draws_the_set_of_its_table(person: People) -> None:
+    data = tomllib.loads(standard_text())
+    for card in data["card"]:
+        card["name"] = {"en": f"New {card['id']}", "it": f"Nuova {card['id']}"}
+    data["track"]["values"][-1] = 99
+    ada = person(language="it")
+    ada.set_up("farshore", [ME, BOT], options={"set": data}, seed="3")
+    ada.wait_until_asked()
+    shown = ada.page.locator("[data-thing^='row:']").first
+    expect(shown).to_have_attribute("aria-label", re.compile("^Nuova "))
+    expect(ada.page.locator(".space.goal")).to_contain_text("99")
+    ada.answer(random.Random(1))

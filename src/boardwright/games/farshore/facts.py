@@ -8,6 +8,7 @@ from boardwright.core.plain_data import Json
 from boardwright.games.valley import facts as valley
 from boardwright.games.valley.rules.pieces.card import COLOURS
 from boardwright.games.valley.rules.script import Effect
+from boardwright.games.valley.rules.sets.phrases import Line
 
 from .rules.bonny import FIRST_HAND, LEVELS, START_ROWS
 from .rules.box import Box, Stop
