@@ -24,14 +24,23 @@ from boardwright.games.everdell.rules.goods import DECLARED, RESIN, TWIG
 from boardwright.games.valley.players import network_files
 from boardwright.games.valley.players.features import Features
 from boardwright.games.valley.players.network_files import network_for, network_of
+from boardwright.games.valley.rules.counts import Count
 from boardwright.games.valley.rules.game import ValleyState
 from boardwright.games.valley.rules.pieces.card import PURPLE, RED, TAN, Bonus, Card, CardSet
 from boardwright.games.valley.rules.pieces.table import Table
 from boardwright.games.valley.rules.script import Effect, Frame, Question
+from boardwright.games.valley.rules.verbs import GainPoints
 
 A_LITTLE: Final = Budget(0.003)
 MEADOW: Final[list[Json]] = [*["farm"] * 7, "mine"]
 NEW: Final = ("kite_maker", "sundial", "whirligig")
+
+
+class PerCardInHand(Count):
+    """As many as there are cards in the hand."""
+
+    def of(self, g: Table, f: Frame) -> int:
+        return len(g.players[f.seat].hand)
 
 
 class Shine(Effect):
@@ -74,7 +83,15 @@ def more_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     new = [
         Card("kite_maker", True, cost=TWIG, points=1, colour=PURPLE, copies=12, bonus=PerWorker()),
         Card("sundial", False, cost=TWIG, points=0, colour=TAN, copies=12, does=(Shine(),)),
-        Card("whirligig", False, cost=TWIG, points=1, colour=RED, copies=12, does=(Riddle(), Shine())),
+        Card(
+            "whirligig",
+            False,
+            cost=TWIG,
+            points=1,
+            colour=RED,
+            copies=12,
+            does=(Riddle(), GainPoints(7, PerCardInHand())),
+        ),
     ]
     box = Box()
     monkeypatch.setattr(box, "cards", CardSet([*all_cards(), *new], DECLARED))
@@ -108,6 +125,23 @@ def test_hints_go_on(bot: Bot) -> None:
     state = everdell.load({"seats": [{"hand": [*NEW], "city": ["whirligig"], "goods": {"twig": 3}}, {}]})
     advice = consult(bot, state, 0, Rng(0), A_LITTLE)
     assert advice.best[0].code in state.options(0).codes()
+
+
+def test_they_are_asked_and_counted_like_any_other() -> None:
+    """A question, an effect, a count and a bonus, all from outside."""
+    me: Json = {"city": ["whirligig", "kite_maker"], "hand": ["sundial", "farm"], "workers": 1}
+    state = everdell.load({"seats": [me, {}], "meadow": MEADOW})
+    bonus = [line for line in state.scores()[0].lines if line.source == "kite_maker"]
+    assert [line.points for line in bonus] == [1]
+    state.choose(0, "visit:0.whirligig")
+    decision = state.decision(0)
+    assert (decision.prompt, decision.key, decision.source) == ("gain-any", "prompt-gain-any", "whirligig")
+    assert decision.options.codes() == ["riddle:0", "riddle:1"]
+    assert everdell.load(state.dump()).decision(0).options.codes() == ["riddle:0", "riddle:1"]
+    for code in ("riddle:0", "riddle:1"):
+        state.choose(0, code)
+    assert state.table.players[0].goods == TWIG + RESIN
+    assert state.table.players[0].points == 7 * 2  # as many as there are cards in the hand
 
 
 def test_an_effect_that_nobody_knows_is_tried_out() -> None:
