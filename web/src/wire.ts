@@ -215,7 +215,7 @@ export interface SeatBot {
   bot: string;
 }
 
-/** Free a seat before the game begins: one's own, or for the host any. */
+/** Free a seat before the game begins: your own, or any if you are the host. */
 export interface Rise {
   act: "rise";
   id: string;
@@ -228,14 +228,14 @@ export interface Begin {
   id: string;
 }
 
-/** Go away from a game that goes on; the others may call a stand-in. */
+/** Leave a game in progress; the others may call a stand-in. */
 export interface Leave {
   act: "leave";
   id: string;
   seat: number;
 }
 
-/** Come back to one's seat; a stand-in gives it up. */
+/** Come back to your seat; a stand-in leaves it. */
 export interface Return {
   act: "return";
   id: string;
@@ -243,8 +243,8 @@ export interface Return {
 }
 
 /**
- * Call a bot to the seat of somebody who has left or is late: for one answer, until its holder
- * returns, or for good (which is a forfeit).
+ * Call a bot to the seat of somebody who has left or is late: for one answer, until its holder returns,
+ * or permanently (a forfeit).
  */
 export interface Replace {
   act: "replace";
@@ -268,7 +268,7 @@ export interface Hello {
 }
 
 /**
- * Follow a table with the eyes of a seat (none: as a spectator). After a cut, `since` is the last
+ * Follow a table as a seat sees it (none: as a spectator). After a lost connection, `since` is the last
  * number seen.
  */
 export interface Watch {
@@ -278,7 +278,7 @@ export interface Watch {
   since?: number | null;
 }
 
-/** Follow a table no longer. */
+/** Stop following a table. */
 export interface Unwatch {
   type: "unwatch";
   table: string;
@@ -292,8 +292,8 @@ export interface Do {
 }
 
 /**
- * What would an answer bring? Nothing is done. `ask` comes back with the reply; without a `code`, how do
- * things stand now?
+ * What would an answer bring? Nothing is done. `ask` comes back with the reply; without a `code`, what
+ * are the current values?
  */
 export interface Preview {
   type: "preview";
@@ -336,7 +336,7 @@ export interface TermsWish {
   undo?: boolean;
 }
 
-/** Who somebody is, for everybody. */
+/** A person, as everybody may know them. */
 export interface Person {
   id: string;
   name: string;
@@ -368,7 +368,7 @@ export interface Welcome {
   now: number;
 }
 
-/** The whole table; forget what you knew of it. */
+/** The whole table; replace what you knew of it. */
 export interface Snapshot {
   type: "snapshot";
   table: string;
@@ -378,7 +378,7 @@ export interface Snapshot {
 
 /**
  * The table after something happened, with the lines of the log since number `after`. `undone` lists
- * lines to forget.
+ * lines to remove.
  */
 export interface Update {
   type: "update";
@@ -414,7 +414,7 @@ export interface Gone {
   reason: string;
 }
 
-/** From the people who run the server, such as a restart to come. */
+/** A message from the host of the server, such as a coming restart. */
 export interface Notice {
   type: "notice";
   kind: string;
@@ -424,7 +424,7 @@ export interface Notice {
 
 /**
  * The score of seat `score.seat` if the answer stood, without chance and without what the others do;
- * `events` that are certain to follow; whether there would be a way back (`undo`); and on the board of that
+ * `events` that are certain to follow; whether the answer could be undone (`undo`); and on the board of that
  * seat what the sources of its points count, by source.
  */
 export interface Previewed {
@@ -439,8 +439,8 @@ export interface Previewed {
 }
 
 /**
- * An answer that a bot has weighed: what it is worth, and in how many imagined games it was tried (0: it
- * was only judged).
+ * An answer that a bot has evaluated: its value, and in how many imagined games it was tried (0:
+ * none).
  */
 export interface Advised {
   code: string;
@@ -449,9 +449,9 @@ export interface Advised {
 }
 
 /**
- * What a bot would answer to question `asked`: the best first, then what comes next. `unit` says what
- * the values are: points an answer seems to bring (`worth`), points ahead of the best other player at the
- * end (`margin`), or the rating of a game alone (`rating`).
+ * What a bot would answer to question `asked`: the best first, then the next best. `unit` tells what the
+ * values mean: points an answer seems to bring (`worth`), points ahead of the best other player at the end
+ * (`margin`), or the rating of a solo game (`rating`).
  */
 export interface Hinted {
   type: "hinted";
@@ -474,7 +474,7 @@ export interface NewGuest {
   name: string;
 }
 
-/** An account: a name of one's own and a password. A guest who makes one keeps the seats. */
+/** An account: a unique name and a password. A guest who makes one keeps the seats. */
 export interface NewAccount {
   name: string;
   password: string;
@@ -486,15 +486,15 @@ export interface Login {
   password: string;
 }
 
-/** A new session. The token is told once and kept by us only as a hash. */
+/** A new session. The token is shown once; the server stores only a hash. */
 export interface SessionInfo {
   token: string;
   person: Person;
 }
 
 /**
- * A seat of a new table: open to whoever comes, mine, or a bot's. Mine may have a name of its own: a
- * shared screen.
+ * A seat of a new table: open to anybody, mine, or a bot's. My seats may have names, for a shared
+ * screen.
  */
 export interface NewSeat {
   kind: "open" | "me" | "bot";
@@ -503,8 +503,8 @@ export interface NewSeat {
 }
 
 /**
- * A table to be set up: from a preset, with options of one's own, or both. With every seat taken, the
- * game begins at once.
+ * A table to be set up: from a preset, with given options, or both. If every seat is taken, the game
+ * begins at once.
  */
 export interface NewTable {
   game: string;
@@ -515,14 +515,14 @@ export interface NewTable {
   terms?: TermsWish;
 }
 
-/** A record file, to be played on or looked at. `seats` says who sits where, as for a new table. */
+/** A record file, to continue or to look at. `seats` tells who sits where, as for a new table. */
 export interface Imported {
   record: string;
   seats?: NewSeat[];
   terms?: TermsWish;
 }
 
-/** Go on from a finished game after so many of its answers. */
+/** Continue from a finished game after this number of answers. */
 export interface Fork {
   answers: number;
   seats?: NewSeat[];
@@ -541,15 +541,15 @@ export interface TableLine {
   changed_at: number;
 }
 
-/** Tables of one's own, and tables open to everybody. */
+/** Your tables, and tables open to everybody. */
 export interface TableList {
   yours: TableLine[];
   listed: TableLine[];
 }
 
 /**
- * A link to a table: to join and sit, to watch, or (with a seat of one's own) to watch with one's
- * eyes.
+ * A link to a table: to join and sit, to watch, or (with one of your seats) to see what that seat
+ * sees.
  */
 export interface NewLink {
   kind: "join" | "watch";
@@ -557,7 +557,7 @@ export interface NewLink {
   hours?: number;
 }
 
-/** A link. `path` is what to send to a friend; it holds a secret and is told once. */
+/** A link. `path` is what to send to a friend; it contains a secret and is shown once. */
 export interface Link {
   id: string;
   kind: string;
@@ -566,7 +566,7 @@ export interface Link {
   path: string;
 }
 
-/** Use a link. With a `name` and no session, a guest is made. */
+/** Use a link. With a `name` and no session, a guest is created. */
 export interface Join {
   link: string;
   name?: string | null;
@@ -586,8 +586,8 @@ export interface LogPage {
 }
 
 /**
- * What somebody made of a deal of the day. `rating` is the yardstick of a solo game, `won` tells whether
- * the rival was beaten, where there is one.
+ * A person's result in a deal of the day. `rating` is the measure of success in a solo game, `won` tells
+ * whether the rival was beaten, if there is one.
  */
 export interface DailyLine {
   name: string;
@@ -598,8 +598,8 @@ export interface DailyLine {
 }
 
 /**
- * A deal of today. `table` is yours, `you` what you made of it; `players` have finished it, `best` are
- * the best of them.
+ * A deal of today. `table` is yours, `you` is your result; `players` have finished it, `best` are the
+ * best of them.
  */
 export interface DailyDeal {
   game: string;
@@ -617,7 +617,7 @@ export interface Daily {
   deals: DailyDeal[];
 }
 
-/** What people made of the deal of a day; the seed is told when the day is over. */
+/** The results of the deal of a day; the seed is shown when the day is over. */
 export interface DailyBoard {
   day: string;
   game: string;
@@ -654,7 +654,7 @@ export interface SetText {
   text: string;
 }
 
-/** What a set holds: a message key with its parameters. */
+/** What a set contains: a message key with its parameters. */
 export interface SetLine {
   key: string;
   args: Data;
@@ -668,21 +668,21 @@ export interface SetProblem {
   details: Data;
 }
 
-/** A set as plain data for the options of a table, with what it holds; or all that is wrong with it. */
+/** A set as plain data for the options of a table, with what it contains; or all its mistakes. */
 export interface CheckedSet {
   set: Data | null;
   holds: SetLine[];
   problems: SetProblem[];
 }
 
-/** Why a request was refused: the message key `refusal-<reason>` with its particulars. */
+/** Why a request was refused: the message key `refusal-<reason>` with its parameters. */
 export interface Problem {
   reason: string;
   where: string;
   details: Data;
 }
 
-/** How the server is. */
+/** The health of the server. */
 export interface Health {
   status: string;
   version: string;

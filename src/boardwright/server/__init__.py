@@ -1,7 +1,7 @@
-"""The table as a server: a thin shell over tables.
+"""The server: a thin layer around `tables`.
 
-`tables` says what a table is, who may do what and what a viewer is told. Here is the I/O around it: `storage`
-keeps the logs, durable before anything is acknowledged; the `manager` holds the tables in play, owned by one
-process at a time (`cluster`); bots think in `workers`; `http` and `sockets` call the manager. The
-messages are declared once, in `wire`.
+`tables` defines what a table is, who may do what and what a viewer receives. This package adds the I/O:
+`storage` stores the logs durably before anything is acknowledged; the `manager` holds the tables in play,
+each owned by one process at a time (`cluster`); bots think in `workers`; `http` and `sockets` call the
+manager. The messages are declared once, in `wire`.
 """

@@ -85,7 +85,7 @@ STATUS: Final = {
 }  # fmt: skip
 """HTTP statuses of refusals; any other is 422: understood, but not possible."""
 ProblemPage: TypeAlias = Callable[[Request[Any, Any, Any], wire.Problem, int, dict[str, str]], Response[str]]
-"""Makes a page in words of a request, why it is refused, its status and headers."""
+"""Makes a page in words from a request, the reason of its refusal, its status and headers."""
 
 
 class Server:
@@ -123,7 +123,7 @@ class Server:
             asyncio.create_task(self._every(seconds, work))
             for seconds, work in (
                 (1.0, self.store.live),
-                (0.5, self._notices),  # whoever logs out is out within a second
+                (0.5, self._notices),  # a person who logs out is out within a second
                 (1.0, self.manager.bots.tend_orphans),
                 (2.0, self.manager.ownership.check_all),
                 (5.0, self.manager.cache.evict),
@@ -135,9 +135,10 @@ class Server:
         log.info("started", node=self.node, version=__version__, database=self.database.writing.dialect.name)
 
     async def stop(self) -> None:
-        """Take nothing more, finish what was begun, let go of the tables. Everybody has been sent away."""
+        """Accept nothing more, finish what was begun, release the tables. All clients are disconnected
+        already."""
         self.ready = False
-        await self.manager.drain(self.settings.drain_seconds / 2)  # the other half was for good-byes
+        await self.manager.drain(self.settings.drain_seconds / 2)  # the rest was for closing connections
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -163,7 +164,7 @@ class Server:
             await asyncio.sleep(seconds)
 
     async def _feel_the_loop(self) -> None:
-        """How late the event loop is: the first sign of a server that has too much to do."""
+        """Measure how late the event loop is: the first sign of an overloaded server."""
         while True:
             due = time.perf_counter() + 0.1
             await asyncio.sleep(0.1)
@@ -179,7 +180,7 @@ class Server:
         self._tasks.append(asyncio.create_task(self.manager.ownership.check_all()))
 
     async def _notices(self) -> None:
-        """Read what other nodes and the administrator have to say; a little back in time, as their clocks
+        """Read the notices of other nodes and the administrator, a little back in time, because their clocks
         may differ."""
         found = await self.store.notices_since(self._since - 10_000)
         self._since = now_ms()
@@ -210,7 +211,7 @@ def build(
     problem_page: ProblemPage | None = None,
     client: Path | None = None,
 ) -> Litestar:
-    """The ASGI application of one node. Whoever knows words and faces adds `pages` for people, and the page
+    """The ASGI application of one node. The caller, which knows words, adds `pages` for people, and the page
     that tells them why something is refused; `client` is the folder of the browser client."""
     server = Server(settings)
     desk = Desk(settings, server.store, server.manager, server.people, Deals(server.database))
@@ -284,8 +285,8 @@ def build(
 
 
 def _guard(server: Server, bundle: Bundle) -> Any:
-    """Around every HTTP request: the brakes, foreign pages, and the headers that browsers obey. Files of the
-    browser client are handed out here."""
+    """Wraps every HTTP request: rate limits, foreign origins, and security headers. It also serves the files
+    of the browser client."""
 
     def middleware(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -349,7 +350,7 @@ async def _hand_out(file: File, request: Request[Any, Any, Any], send: Send) -> 
 
 
 def _sound(host: str) -> bool:
-    """Whether a Host header can be one; addresses are made of it."""
+    """Whether a Host header is valid; addresses are built from it."""
     try:
         urlsplit(f"//{host}").port  # noqa: B018 (it is read here)
     except ValueError:
@@ -360,7 +361,7 @@ def _sound(host: str) -> bool:
 def _problem(
     request: Request[Any, Any, Any], problem: wire.Problem, status: int, headers: dict[str, str]
 ) -> Response[Any]:
-    """Why not: as data for a program, in words for somebody with a browser."""
+    """A refusal: as data for a program, in words for a person with a browser."""
     page: ProblemPage | None = request.app.state.problem_page
     browser = "text/html" in request.headers.get("accept", "")
     if page is not None and browser and not request.url.path.startswith("/api/"):
@@ -387,7 +388,7 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[wire.Problem]:
-    """A body nested deeper than anything of ours."""
+    """A body nested deeper than any valid message."""
     return Response(wire.Problem("bad-request", "data", {}), status_code=400, media_type=MediaType.JSON)
 
 

@@ -1,4 +1,4 @@
-"""The tables in memory on this node: read from their logs when asked for, let go of when nobody looks."""
+"""The tables in memory on this node: read from their logs when needed, dropped when nobody watches."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Subscriber:
-    """Somebody who looks at a table, over a socket: a pair of eyes and how far they have seen."""
+    """A viewer of a table over a socket: whose view it is, and the last entry it has seen."""
 
     def __init__(self, person: str, seat: int | None, wake: Callable[[], None]) -> None:
         self.person: Final = person
         self.seat: Final = seat
         self.number: int | None = None
-        """The last entry shown; None before the first look."""
+        """The last entry shown; None before the first picture."""
         self.shown: bytes = b""
         self.wake: Final = wake
 
@@ -42,7 +42,7 @@ class LiveTable:
         self.lock: Final = asyncio.Lock()
         self.table: Table | None = None
         self.fence: int | None = None
-        """The fence under which we own it; None while we only follow."""
+        """The fence under which this node owns it; None while it only follows."""
         self.subscribers: Final[set[Subscriber]] = set()
         self.used_at = time.monotonic()
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
@@ -52,7 +52,7 @@ class LiveTable:
         self._pictures: Pictures | None = None
 
     def behind(self, number: int, fence: int) -> bool:
-        """Whether others have written to the log, or own the table by now."""
+        """Whether other nodes have written to the log, or now own the table."""
         if self.table is None:
             return False
         return self.table.number < number if self.fence is None else self.fence < fence
@@ -61,13 +61,13 @@ class LiveTable:
         return frozenset(subscriber.person for subscriber in self.subscribers)
 
     def changed(self) -> None:
-        """Forget the pictures made, and wake everybody who looks."""
+        """Drop the encoded pictures, and wake all subscribers."""
         self._pictures = None
         for subscriber in self.subscribers:
             subscriber.wake()
 
     def picture(self, seat: int | None) -> bytes:
-        """What a pair of eyes sees now, encoded once for all who share them."""
+        """What a viewer sees now, encoded once for all viewers with the same view."""
         assert self.table is not None
         if self._pictures is None:
             self._pictures = Pictures(Moment(self.table, now_ms(), self.online()))
@@ -75,7 +75,7 @@ class LiveTable:
 
 
 class Pictures:
-    """A table at one moment, encoded for each pair of eyes. What all of them share is encoded once."""
+    """A table at one moment, encoded for each view. What all views share is encoded once."""
 
     def __init__(self, moment: Moment) -> None:
         self._moment: Final = moment
@@ -84,7 +84,7 @@ class Pictures:
         self._made: Final[dict[int | None, bytes]] = {}
 
     def of(self, seat: int | None) -> bytes:
-        """What a pair of eyes sees."""
+        """What a viewer sees."""
         if seat not in self._made:
             started = time.perf_counter()
             seen = self._moment.seen(seat)
@@ -99,7 +99,7 @@ class Pictures:
 
 
 class TableCache:
-    """The tables of this node, each with a lock that keeps one order for all who use it."""
+    """The tables of this node, each with a lock that keeps one order of changes."""
 
     def __init__(self, store: Store, *, most_tables: int, idle_seconds: float) -> None:
         self.store: Final = store
@@ -107,7 +107,7 @@ class TableCache:
         self.idle_seconds: Final = idle_seconds
         self.tables: Final[dict[str, LiveTable]] = {}
         self.overdue: Final[set[str]] = set()
-        """Tables to be looked after again: the disk was full, a worker died, a connection was lost."""
+        """Tables to be tried again: the disk was full, a worker died, a connection was lost."""
 
     def live(self, id: str) -> LiveTable:
         """The place of a table in memory, loaded or not."""
@@ -129,14 +129,14 @@ class TableCache:
 
     @contextlib.asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Table]:
-        """A table as the disk knows it, held still while it is looked at."""
+        """A table as it is on disk, locked while it is read."""
         async with self.hold(id) as live:
             if live.table is not None and live.fence is None and self.store.shared:
-                await self.catch_up(live)  # others may have written, and we not have heard of it yet
+                await self.catch_up(live)  # other nodes may have written without our knowing yet
             yield await self.load(live)
 
     async def load(self, live: LiveTable) -> Table:
-        """The table, read from its log where it is not in memory. Call it with the lock."""
+        """The table, read from its log if it is not in memory. Call it with the lock."""
         if live.table is None:
             entries = await self.store.log(live.id)
             if not entries:
@@ -147,20 +147,20 @@ class TableCache:
         return live.table
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Read what others have appended. Call it with the lock."""
+        """Read what other nodes have appended. Call it with the lock."""
         table = await self.load(live)
         entries = await self.store.log(live.id, table.number)
         try:
             for entry in entries:
                 table.apply(entry)
         except Exception:
-            live.table = None  # it fell between two entries: read it from the beginning
+            live.table = None  # it failed between two entries: read it from the beginning
             raise
         if entries:
             live.changed()
 
     async def evict(self) -> None:
-        """Let go of tables that nobody looks at; they come back from their logs when asked for."""
+        """Drop tables that nobody watches; they are read from their logs when needed."""
         now = time.monotonic()
         quiet = [
             live

@@ -1,8 +1,8 @@
-"""Garbage collection: when Python looks for garbage that holds on to itself.
+"""Garbage collection: when Python looks for reference cycles.
 
-Left alone it looks through everything every few seconds, and with a thousand tables in memory that stops the
-server for half a second each time. Almost all we drop is freed at once, without any looking; so the whole is
-looked through only at times of our choosing, and most of the time only what is new.
+By default it scans everything every few seconds, which stops a server with a thousand tables for half a
+second each time. Almost all objects are freed at once by reference counting. So we scan everything only at
+chosen times, and usually only what is new.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ import gc
 from typing import Final
 
 EVERY: Final = 300.0
-"""Seconds between two looks at what is new."""
+"""Seconds between two scans of what is new."""
 WHOLE_EVERY: Final = 12
-"""So many of them make one look at everything: what was kept may have become garbage since."""
+"""After this number of scans, scan everything: older objects may have become garbage since."""
 _NEVER: Final = 1_000_000
 
 
 class GcPolicy:
-    """Picks up from time to time."""
+    """Collects from time to time."""
 
     def __init__(self) -> None:
         self._looks = 0

@@ -1,5 +1,5 @@
-"""Logs: one JSON object a line. What is secret has no way in: tokens, passwords and cards are never passed
-to a logger."""
+"""Logs: one JSON object per line. They contain no secrets: tokens, passwords and cards are never passed to a
+logger."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 import structlog
 
 HUSHED: Final = ("token", "password", "cookie", "authorization", "link", "seed", "salt", "deed", "code")
-"""Keys that are blanked, should somebody log them by mistake."""
+"""Keys that are blanked if somebody logs them by mistake."""
 
 
 def _hush(_logger: Any, _method: str, event: Any) -> Any:
@@ -54,6 +54,6 @@ def set_up(level: str) -> None:
     for noisy in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(noisy).handlers[:] = []
         logging.getLogger(noisy).propagate = True
-        logging.getLogger(noisy).setLevel("WARNING")  # it tells every connection, with its path
+        logging.getLogger(noisy).setLevel("WARNING")  # it logs every connection, with its path
     for noisy in ("alembic", "multipart"):
         logging.getLogger(noisy).setLevel("WARNING")

@@ -1,8 +1,8 @@
-"""The tables in play on this node, and the way a command takes.
+"""The tables in play on this node, and how a command is processed.
 
 A command is checked, applied in memory, written to disk, and only then acknowledged and shown; a lock for
-each table keeps that one order for all. If the disk refuses, the table is read anew from its log, as if
-the command had not been.
+each table keeps that one order for all. If the database refuses, the table is read again from its log, as if
+the command had not been given.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ OWNER_TRIES: Final = 12
 
 
 class TableManager:
-    """The tables of this node: those in memory (`cache`), whose they are (`ownership`), their `bots`, and who
-    looks at them (`watching`)."""
+    """The tables of this node: those in memory (`cache`), their owners (`ownership`), their `bots`, and their
+    subscribers (`watching`)."""
 
     def __init__(
         self, store: Store, bus: Bus, thinkers: Thinkers, *, most_tables: int, idle_seconds: float
@@ -50,26 +50,26 @@ class TableManager:
         self.at: Final = self.cache.at
         self.draining = False
         self.busy = 0
-        """Commands under way."""
+        """Commands in progress."""
         self._tasks: Final[set[asyncio.Task[int]]] = set()
 
     async def add(self, table: Table, entries: list[LogEntry]) -> None:
-        """A new table, kept and in play."""
+        """A new table, stored and in play."""
         async with self.cache.hold(table.id) as live:
             try:
                 live.fence = await self.store.create(table, entries)
             except BaseException:
                 self.cache.tables.pop(table.id, None)
-                self.cache.overdue.add(table.id)  # a lost connection does not tell whether it was kept
+                self.cache.overdue.add(table.id)  # a lost connection: perhaps it was stored
                 raise
             live.table = table
             self.bots.tend(live)
         metrics.TABLES_MADE.inc()
 
     async def submit(self, id: str, actor: Actor, command: Command) -> int:
-        """Do something at a table; gives the number of its entry, which is on disk. Raises `Refusal`.
+        """Process a command; returns the number of its entry, which is on disk. Raises `Refusal`.
 
-        A command that was begun is finished, whether its client waits for it or not.
+        A command that was started is finished, whether its client waits for it or not.
         """
         if self.draining:
             raise Refusal("server-stopping")
@@ -83,16 +83,16 @@ class TableManager:
         self._tasks.discard(task)
         self.busy -= 1
         if not task.cancelled():
-            task.exception()  # told to whoever waits; a client that left does not need it
+            task.exception()  # raised to a waiting client; one that left does not need it
 
     async def _submit(self, id: str, actor: Actor, command: Command) -> int:
         for attempt in range(OWNER_TRIES):
             async with self.cache.hold(id) as live:
                 if await self._own(live):
-                    with contextlib.suppress(Fenced):  # another node owns it by now
+                    with contextlib.suppress(Fenced):  # another node now owns it
                         return await self._perform(live, actor, command)
             if actor.bot:
-                raise Fenced(id)  # the new owner lets it think anew
+                raise Fenced(id)  # the new owner asks the bot again
             number = await self.ownership.pass_on(id, actor, command)
             if number is not None:
                 return number
@@ -100,7 +100,7 @@ class TableManager:
         raise Refusal("no-owner")
 
     async def serve(self, body: dict[str, Any]) -> dict[str, Any]:
-        """A command that another node passed on to us."""
+        """A command that another node forwarded to us."""
         id, actor, command = self.ownership.passed_on(body)
         try:
             async with self.cache.hold(id) as live:
@@ -114,7 +114,7 @@ class TableManager:
         return {"number": number}
 
     async def _own(self, live: LiveTable) -> bool:
-        """Whether we own a table, after trying to; its bots are then ours too. Call it with the lock."""
+        """Try to own a table; returns whether we do. Then its bots are ours too. Call it with the lock."""
         await self.cache.load(live)
         ours = live.fence is not None
         if not ours and await self.ownership.own(live):
@@ -122,7 +122,7 @@ class TableManager:
         return live.fence is not None
 
     async def _perform(self, live: LiveTable, actor: Actor, command: Command) -> int:
-        """The way of a command at its owner. Call it with the lock."""
+        """Process a command as the owner. Call it with the lock."""
         table = await self.cache.load(live)
         assert live.fence is not None
         key = f"{actor.id or actor.bot}/{command.id}"
@@ -139,7 +139,7 @@ class TableManager:
         except BaseException as error:
             if isinstance(error, Refusal) and table.number == number:
                 raise  # the rules forbid it, and nothing was changed
-            # What memory holds is not on disk: forget it, and read the log when somebody asks again.
+            # The table in memory is not the one on disk: drop it, and read the log when it is needed.
             live.table, live.fence = None, None
             live.changed()
             self.cache.overdue.add(live.id)
@@ -156,7 +156,7 @@ class TableManager:
         return entry.number
 
     async def drain(self, seconds: float) -> None:
-        """Take no more commands, finish those under way, let go of everything."""
+        """Accept no more commands, finish those in progress, release everything."""
         self.draining = True
         self.bots.stop()
         deadline = time.monotonic() + seconds

@@ -1,7 +1,7 @@
 """People: guests, accounts, sessions.
 
-A session is an opaque random token; we keep its hash. Passwords are hashed with argon2id, few at a time,
-since each takes much memory; an unknown name takes as long as a wrong password and gets the same answer.
+A session is an opaque random token; we store its hash. Passwords are hashed with argon2id, few at a time,
+because each needs much memory. An unknown name takes as long as a wrong password and gets the same answer.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LONGEST_LOGIN: Final = 80
 
 
 class People:
-    """Who comes to the tables of this server."""
+    """The people of this server."""
 
     def __init__(
         self, store: Store, brakes: RateLimits, *, accounts: bool, guests: bool, session_days: int
@@ -40,10 +40,10 @@ class People:
         self._hasher: Final = PasswordHasher(time_cost=1, memory_cost=MEMORY_KIB, parallelism=1)
         self._hashing: Final = asyncio.Semaphore(AT_ONCE)
         self._nobody = ""
-        """The hash of a password nobody has."""
+        """The hash of a password that nobody uses."""
 
     async def guest(self, name: str) -> SessionInfo:
-        """Somebody who plays without an account."""
+        """A new guest: a person without an account."""
         if not self.guests:
             raise Refusal("no-guests")
         person = Person(new_id(), _named(name), guest=True)
@@ -51,7 +51,7 @@ class People:
         return await self._session(person)
 
     async def register(self, name: str, password: str, guest: Person | None, address: str) -> SessionInfo:
-        """A new account; a guest keeps the seats taken so far."""
+        """A new account; a guest who makes one keeps the seats."""
         if not self.accounts:
             raise Refusal("no-accounts")
         self.brakes.login(address, "")
@@ -105,12 +105,12 @@ class People:
 
 def _named(name: str) -> str:
     cleaned = clean_name(name)
-    # Some letters stand for a whole word in the one spelling that we keep.
+    # Normalising can turn one letter into a whole word.
     if not cleaned or cleaned.casefold().startswith("bot:") or len(login_of(name)) > LONGEST_LOGIN:
         raise Refusal("player-name", "name", name=name)
     return cleaned
 
 
 def login_of(name: str) -> str:
-    """A name in one spelling: two people may not have names that look the same."""
+    """A normalised name: two people may not have names that look the same."""
     return unicodedata.normalize("NFKC", clean_name(name)).casefold()

@@ -1,4 +1,4 @@
-"""Running a node: migrations, the web server, and a line that says where it is."""
+"""Running a node: migrations, the web server, and a line with its address."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def serve(
     problem_page: ProblemPage | None = None,
     client: Path | None = None,
 ) -> None:
-    """Serve until told to stop; `say` is called with the address when the doors are open."""
+    """Serve until told to stop; `say` is called with the address when the server is ready."""
     with contextlib.ExitStack() as held:
         listener = held.enter_context(listen(settings.host, settings.port))
         with plainly(settings.database):
@@ -57,13 +57,13 @@ def serve(
         )
         server = _Server(config, settings, say)
         for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, lambda *_: None)  # the web server passes on what it was told: it has obeyed
+            signal.signal(number, lambda *_: None)  # the web server raises it again after its stop
         server.run([listener])
 
 
 class _Server(uvicorn.Server):
-    """Says where it listens, with the port the system chose if it was asked to; at its end, cuts off whoever
-    does not listen to its good-bye."""
+    """Tells its address, with the port that the system chose for port 0. At its end it closes connections
+    that do not answer the closing handshake."""
 
     def __init__(self, config: uvicorn.Config, settings: Settings, say: Callable[[str], None]) -> None:
         super().__init__(config)
@@ -89,11 +89,11 @@ class _Server(uvicorn.Server):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket, taken before anything else is begun."""
+    """A listening socket, opened before anything else starts."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family)
     except OSError as error:
-        named = isinstance(error, socket.gaierror)  # the name of the host, not the port, is the trouble
+        named = isinstance(error, socket.gaierror)  # the host name is wrong, not the port
         problem = error.strerror if named else os.strerror(error.errno or 0)
         raise Refusal("cannot-listen", f"{host}:{port}", problem=problem or str(error)) from None

@@ -1,4 +1,4 @@
-"""Ids and secrets: drawn from the system's source of chance, kept only as hashes."""
+"""Ids and secrets: drawn from the system's random source; secrets are stored only as hashes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..tables.create import Fresh
 
 
 def new_id() -> str:
-    """An id that nobody guesses; it opens nothing."""
+    """An id that nobody can guess; it gives no access."""
     return secrets.token_urlsafe(9).replace("-", "x").replace("_", "y")
 
 
@@ -21,7 +21,7 @@ def new_token() -> str:
 
 
 def hash_of(token: str) -> str:
-    """What we keep of a token. A random token needs no slow hash."""
+    """The hash of a token, which we store. A random token needs no slow hash."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

@@ -1,5 +1,5 @@
-"""Settings: a TOML file and the environment (`BOARDWRIGHT_PORT=9000`), which wins. Each has a default that
-suits a club."""
+"""Settings: a TOML file and the environment (`BOARDWRIGHT_PORT=9000`), which overrides it. Each has a default
+that suits a club."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FILE: Final = "boardwright.toml"
 ELSEWHERE: Final = ("BOARDWRIGHT_COMPILE", "BOARDWRIGHT_LANG")
 """Read when a wheel is built, and by the command line."""
 SITE: Final = r"^https?://[a-z0-9.:\[\]-]+$"
-"""As browsers write where a page comes from."""
+"""An origin as browsers write it."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -37,22 +37,22 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     origins: list[str] = []
     """Other sites whose pages may use the socket."""
     trusted_proxies: list[str] = []
-    """Addresses of proxies whose X-Forwarded headers are believed."""
+    """Addresses of proxies whose X-Forwarded headers are trusted."""
     accounts: bool = True
     guests: bool = True
     bot_workers: Annotated[int, Meta(ge=1, le=256)] = 2
-    """Processes in which bots think; with a second one, quick bots need not wait for slow ones."""
+    """Processes in which bots think; with a second one, quick bots do not wait for slow ones."""
     most_tables: Annotated[int, Meta(ge=1)] = 2000
-    """Tables kept in memory; others are read from disk when somebody comes."""
+    """Tables kept in memory; others are read from disk when needed."""
     idle_seconds: Annotated[float, Meta(gt=0, le=31_536_000)] = 600
     session_days: Annotated[int, Meta(ge=1, le=3650)] = 90
     tables_per_hour: Annotated[int, Meta(ge=1)] = 120
-    """New tables for each person."""
+    """New tables per person."""
     requests_per_minute: Annotated[int, Meta(ge=1)] = 600
-    """HTTP requests from each address."""
+    """HTTP requests per address."""
     logins_per_minute: Annotated[int, Meta(ge=1)] = 5
     frames_per_second: Annotated[float, Meta(gt=0, le=1_000_000)] = 10
-    """Messages over each socket, with a burst of three times as many."""
+    """Messages per socket, with a burst of three times as many."""
     sockets_per_address: Annotated[int, Meta(ge=1)] = 200
     sockets_per_person: Annotated[int, Meta(ge=1)] = 20
     drain_seconds: Annotated[float, Meta(ge=0, le=3600)] = 10
@@ -66,7 +66,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def secure(self) -> bool:
-        """Whether people reach us over https."""
+        """Whether people reach the server over https."""
         return self.base_url.startswith("https:")
 
 
@@ -74,7 +74,7 @@ FIELDS: Final = {field.name: field for field in msgspec.structs.fields(Settings)
 
 
 class BadSettings(Refusal):
-    """A setting that cannot be; `where` names it as it was given."""
+    """An invalid setting; `where` names it as it was given."""
 
 
 def read_settings(
@@ -126,7 +126,7 @@ def _in_command(given: Mapping[str, object]) -> Given:
 
 
 def _checked(name: str, value: Any, where: str) -> object:
-    """A value as its field needs it; raises what is expected instead."""
+    """A value converted for its field; raises with what is expected instead."""
     type = FIELDS[name].type
     if get_origin(type) is list and isinstance(value, str):  # of the environment
         value = [part.strip() for part in value.split(",") if part.strip()]

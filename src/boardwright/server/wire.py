@@ -1,11 +1,11 @@
 """Messages: everything that goes over the wire. The TypeScript types are generated from here.
 
 What clients send is declared and checked here, and turned into what `tables` knows (`plain`, `command_of`).
-What they are told of a table are the updates of `tables`, as they are.
+What they receive of a table are the updates of `tables`, unchanged.
 
-People and programs send *acts* (over REST or the socket); the socket also takes orders to watch a table.
-What comes down is always a whole picture of the table as one viewer may see it (`Seen`), with the lines of
-the log that are new.
+People and programs send *acts* (over REST or the socket); the socket also takes orders to watch a table. The
+server always sends a whole picture of the table as one viewer may see it (`Seen`), with the new lines of the
+log.
 """
 
 from __future__ import annotations
@@ -49,18 +49,18 @@ BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Ask(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something a client sends; a field we do not know is an error, so that a typing error is noticed."""
+    """Something a client sends; an unknown field is an error, so that typing errors are noticed."""
 
 
 class Tell(Struct, frozen=True):
-    """Something we send; clients leave alone what they do not know."""
+    """Something the server sends; clients ignore what they do not know."""
 
 
 # Acts
 
 
 class Act(Ask, frozen=True, tag_field="act"):
-    """Something a person does at a table. `id` is the client's own: an act sent twice under one id counts
+    """Something a person does at a table. The client chooses `id`: an act sent twice with one id counts
     once."""
 
     id: Id
@@ -101,7 +101,7 @@ class SeatBot(Act, frozen=True, tag="seat_bot"):
 
 
 class Rise(Act, frozen=True, tag="rise"):
-    """Free a seat before the game begins: one's own, or for the host any."""
+    """Free a seat before the game begins: your own, or any if you are the host."""
 
     seat: SeatNumber
 
@@ -111,20 +111,20 @@ class Begin(Act, frozen=True, tag="begin"):
 
 
 class Leave(Act, frozen=True, tag="leave"):
-    """Go away from a game that goes on; the others may call a stand-in."""
+    """Leave a game in progress; the others may call a stand-in."""
 
     seat: SeatNumber
 
 
 class Return(Act, frozen=True, tag="return"):
-    """Come back to one's seat; a stand-in gives it up."""
+    """Come back to your seat; a stand-in leaves it."""
 
     seat: SeatNumber
 
 
 class Replace(Act, frozen=True, tag="replace"):
-    """Call a bot to the seat of somebody who has left or is late: for one answer, until its holder
-    returns, or for good (which is a forfeit)."""
+    """Call a bot to the seat of somebody who has left or is late: for one answer, until its holder returns,
+    or permanently (a forfeit)."""
 
     seat: SeatNumber
     bot: BotName
@@ -139,8 +139,8 @@ AnyAct: TypeAlias = Choose | Undo | Say | Sit | SeatBot | Rise | Begin | Leave |
 
 
 class Admit(Act, frozen=True, tag="admit"):
-    """Somebody came by a link, to watch or to sit down. Only the server itself says so: no client can send
-    it. `lender` made the link."""
+    """Somebody came by a link, to watch or to sit down. Only the server itself sends it. `lender` made the
+    link."""
 
     seat: SeatNumber | None = None
     lender: str = ""
@@ -148,7 +148,7 @@ class Admit(Act, frozen=True, tag="admit"):
 
 
 class Continue(Act, frozen=True, tag="continue"):
-    """A rematch was set up. Only the server itself says so."""
+    """A rematch was set up. Only the server itself sends it."""
 
     table: Id
 
@@ -171,7 +171,7 @@ class Hello(Order, frozen=True, tag="hello"):
 
 
 class Watch(Order, frozen=True, tag="watch"):
-    """Follow a table with the eyes of a seat (none: as a spectator). After a cut, `since` is the last
+    """Follow a table as a seat sees it (none: as a spectator). After a lost connection, `since` is the last
     number seen."""
 
     table: Id
@@ -180,7 +180,7 @@ class Watch(Order, frozen=True, tag="watch"):
 
 
 class Unwatch(Order, frozen=True, tag="unwatch"):
-    """Follow a table no longer."""
+    """Stop following a table."""
 
     table: Id
 
@@ -193,8 +193,8 @@ class Do(Order, frozen=True, tag="do"):
 
 
 class Preview(Order, frozen=True, tag="preview"):
-    """What would an answer bring? Nothing is done. `ask` comes back with the reply; without a `code`, how do
-    things stand now?"""
+    """What would an answer bring? Nothing is done. `ask` comes back with the reply; without a `code`, what
+    are the current values?"""
 
     table: Id
     seat: SeatNumber
@@ -244,7 +244,7 @@ class TermsWish(Ask, frozen=True):
 
 
 class Person(Tell, frozen=True):
-    """Who somebody is, for everybody."""
+    """A person, as everybody may know them."""
 
     id: str
     name: str
@@ -280,7 +280,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class Snapshot(Message, frozen=True, tag="snapshot"):
-    """The whole table; forget what you knew of it."""
+    """The whole table; replace what you knew of it."""
 
     table: str
     seen: Seen | Raw
@@ -289,7 +289,7 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
 
 class Update(Message, frozen=True, tag="update"):
     """The table after something happened, with the lines of the log since number `after`. `undone` lists
-    lines to forget."""
+    lines to remove."""
 
     table: str
     after: int
@@ -324,7 +324,7 @@ class Gone(Message, frozen=True, tag="gone"):
 
 
 class Notice(Message, frozen=True, tag="notice"):
-    """From the people who run the server, such as a restart to come."""
+    """A message from the host of the server, such as a coming restart."""
 
     kind: str
     text: str
@@ -333,7 +333,7 @@ class Notice(Message, frozen=True, tag="notice"):
 
 class Previewed(Message, frozen=True, tag="previewed"):
     """The score of seat `score.seat` if the answer stood, without chance and without what the others do;
-    `events` that are certain to follow; whether there would be a way back (`undo`); and on the board of that
+    `events` that are certain to follow; whether the answer could be undone (`undo`); and on the board of that
     seat what the sources of its points count, by source."""
 
     table: str
@@ -346,8 +346,8 @@ class Previewed(Message, frozen=True, tag="previewed"):
 
 
 class Advised(Tell, frozen=True):
-    """An answer that a bot has weighed: what it is worth, and in how many imagined games it was tried (0: it
-    was only judged)."""
+    """An answer that a bot has evaluated: its value, and in how many imagined games it was tried (0:
+    none)."""
 
     code: str
     value: float
@@ -355,9 +355,9 @@ class Advised(Tell, frozen=True):
 
 
 class Hinted(Message, frozen=True, tag="hinted"):
-    """What a bot would answer to question `asked`: the best first, then what comes next. `unit` says what
-    the values are: points an answer seems to bring (`worth`), points ahead of the best other player at the
-    end (`margin`), or the rating of a game alone (`rating`)."""
+    """What a bot would answer to question `asked`: the best first, then the next best. `unit` tells what the
+    values mean: points an answer seems to bring (`worth`), points ahead of the best other player at the end
+    (`margin`), or the rating of a solo game (`rating`)."""
 
     table: str
     ask: str
@@ -388,7 +388,7 @@ class NewGuest(Ask, frozen=True):
 
 
 class NewAccount(Ask, frozen=True):
-    """An account: a name of one's own and a password. A guest who makes one keeps the seats."""
+    """An account: a unique name and a password. A guest who makes one keeps the seats."""
 
     name: Name
     password: Password
@@ -402,15 +402,15 @@ class Login(Ask, frozen=True):
 
 
 class SessionInfo(Tell, frozen=True):
-    """A new session. The token is told once and kept by us only as a hash."""
+    """A new session. The token is shown once; the server stores only a hash."""
 
     token: str
     person: Person
 
 
 class NewSeat(Ask, frozen=True):
-    """A seat of a new table: open to whoever comes, mine, or a bot's. Mine may have a name of its own: a
-    shared screen."""
+    """A seat of a new table: open to anybody, mine, or a bot's. My seats may have names, for a shared
+    screen."""
 
     kind: Literal["open", "me", "bot"]
     name: Name | None = None
@@ -418,8 +418,8 @@ class NewSeat(Ask, frozen=True):
 
 
 class NewTable(Ask, frozen=True):
-    """A table to be set up: from a preset, with options of one's own, or both. With every seat taken, the
-    game begins at once.
+    """A table to be set up: from a preset, with given options, or both. If every seat is taken, the game
+    begins at once.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -431,7 +431,7 @@ class NewTable(Ask, frozen=True):
 
 
 class Imported(Ask, frozen=True):
-    """A record file, to be played on or looked at. `seats` says who sits where, as for a new table."""
+    """A record file, to continue or to look at. `seats` tells who sits where, as for a new table."""
 
     record: Annotated[str, Meta(max_length=2_000_000)]
     seats: Annotated[list[NewSeat], Meta(max_length=100)] = []
@@ -439,7 +439,7 @@ class Imported(Ask, frozen=True):
 
 
 class Fork(Ask, frozen=True):
-    """Go on from a finished game after so many of its answers."""
+    """Continue from a finished game after this number of answers."""
 
     answers: Whole
     seats: Annotated[list[NewSeat], Meta(max_length=100)] = []
@@ -460,15 +460,15 @@ class TableLine(Tell, frozen=True):
 
 
 class TableList(Tell, frozen=True):
-    """Tables of one's own, and tables open to everybody."""
+    """Your tables, and tables open to everybody."""
 
     yours: list[TableLine]
     listed: list[TableLine]
 
 
 class NewLink(Ask, frozen=True):
-    """A link to a table: to join and sit, to watch, or (with a seat of one's own) to watch with one's
-    eyes."""
+    """A link to a table: to join and sit, to watch, or (with one of your seats) to see what that seat
+    sees."""
 
     kind: Literal["join", "watch"]
     seat: SeatNumber | None = None
@@ -476,7 +476,7 @@ class NewLink(Ask, frozen=True):
 
 
 class Link(Tell, frozen=True):
-    """A link. `path` is what to send to a friend; it holds a secret and is told once."""
+    """A link. `path` is what to send to a friend; it contains a secret and is shown once."""
 
     id: str
     kind: str
@@ -486,7 +486,7 @@ class Link(Tell, frozen=True):
 
 
 class Join(Ask, frozen=True):
-    """Use a link. With a `name` and no session, a guest is made."""
+    """Use a link. With a `name` and no session, a guest is created."""
 
     link: Token
     name: Name | None = None
@@ -508,8 +508,8 @@ class LogPage(Tell, frozen=True):
 
 
 class DailyLine(Tell, frozen=True):
-    """What somebody made of a deal of the day. `rating` is the yardstick of a solo game, `won` tells whether
-    the rival was beaten, where there is one."""
+    """A person's result in a deal of the day. `rating` is the measure of success in a solo game, `won` tells
+    whether the rival was beaten, if there is one."""
 
     name: str
     points: int
@@ -519,8 +519,8 @@ class DailyLine(Tell, frozen=True):
 
 
 class DailyDeal(Tell, frozen=True):
-    """A deal of today. `table` is yours, `you` what you made of it; `players` have finished it, `best` are
-    the best of them."""
+    """A deal of today. `table` is yours, `you` is your result; `players` have finished it, `best` are the
+    best of them."""
 
     game: str
     options: Data
@@ -539,7 +539,7 @@ class Daily(Tell, frozen=True):
 
 
 class DailyBoard(Tell, frozen=True):
-    """What people made of the deal of a day; the seed is told when the day is over."""
+    """The results of the deal of a day; the seed is shown when the day is over."""
 
     day: str
     game: str
@@ -560,7 +560,7 @@ class GameInfo(Tell, frozen=True):
     choices: dict[str, list[Data]]
     presets: list[Data]
     board: str = ""
-    """The address of the title's own board for browsers; empty where it brings none."""
+    """The address of the title's own board for browsers; empty if it brings none."""
 
 
 class Catalogue(Tell, frozen=True):
@@ -582,7 +582,7 @@ class SetText(Ask, frozen=True):
 
 
 class SetLine(Tell, frozen=True):
-    """What a set holds: a message key with its parameters."""
+    """What a set contains: a message key with its parameters."""
 
     key: str
     args: Data
@@ -598,7 +598,7 @@ class SetProblem(Tell, frozen=True):
 
 
 class CheckedSet(Tell, frozen=True):
-    """A set as plain data for the options of a table, with what it holds; or all that is wrong with it."""
+    """A set as plain data for the options of a table, with what it contains; or all its mistakes."""
 
     set: Data | None
     holds: list[SetLine]
@@ -606,7 +606,7 @@ class CheckedSet(Tell, frozen=True):
 
 
 class Problem(Tell, frozen=True):
-    """Why a request was refused: the message key `refusal-<reason>` with its particulars."""
+    """Why a request was refused: the message key `refusal-<reason>` with its parameters."""
 
     reason: str
     where: str
@@ -614,7 +614,7 @@ class Problem(Tell, frozen=True):
 
 
 class Health(Tell, frozen=True):
-    """How the server is."""
+    """The health of the server."""
 
     status: str
     version: str
@@ -641,18 +641,18 @@ def command_of(act: InnerAct) -> Command:
 
 
 def act_of(command: Command) -> InnerAct:
-    """A command, to be passed on to another node."""
+    """A command, to be forwarded to another node."""
     act: InnerAct = msgspec.convert(command, _ACTS[type(command)], from_attributes=True)
     return act
 
 
 def plain(wish: Struct, kind: type[T]) -> T:
-    """A wish of a client as a class of `tables` with the same fields."""
+    """A request of a client as a class of `tables` with the same fields."""
     return msgspec.convert(wish, kind, from_attributes=True)
 
 
 def log_lines(lines: Iterable[updates.LogLine]) -> list[LogLine]:
-    """Lines of a log; what has its default is left out when they are sent."""
+    """Lines of a log; fields with their default are left out."""
     return [
         LogLine(
             line.number, line.at, line.kind, line.seat, line.name, line.text, line.bot, line.how, line.events
@@ -662,7 +662,7 @@ def log_lines(lines: Iterable[updates.LogLine]) -> list[LogLine]:
 
 
 def refused(refusal: Refusal) -> tuple[str, str, Data]:
-    """A refusal as data: reason, where, particulars."""
+    """A refusal as data: reason, where, parameters."""
     return refusal.reason, refusal.where, dict(refusal.details)
 
 

@@ -52,7 +52,7 @@ class Ownership:
     # Commands on their way
 
     async def pass_on(self, id: str, actor: Actor, command: Command) -> int | None:
-        """Let the owner of a table do it; nothing if there is no owner to be reached."""
+        """Forward it to the owner of a table; nothing if no owner can be reached."""
         owner = await self.store.owner_of(id)
         if owner is None or owner == self.store.node:
             return None
@@ -70,7 +70,7 @@ class Ownership:
 
     @staticmethod
     def passed_on(body: dict[str, Any]) -> tuple[str, Actor, Command]:
-        """What another node passed on to us."""
+        """A command that another node forwarded to us."""
         return body["table"], Actor(body["actor"], body["name"]), wire.command_of(_read_act(body["act"]))
 
     # Following
@@ -90,7 +90,7 @@ class Ownership:
                     await self._let_go(live)
 
     async def _let_go(self, live: LiveTable) -> None:
-        """Others write to a log, so that it is not ours: follow it. Call it with the lock."""
+        """Other nodes write to a log, so it is not ours: follow it. Call it with the lock."""
         live.fence = None
         try:
             await self.cache.catch_up(live)
@@ -100,7 +100,7 @@ class Ownership:
             log.exception("table-unreadable", table=live.id)
 
     async def check_all(self) -> None:
-        """Compare every table in memory with the disk: follow what others wrote, let go of what they own."""
+        """Compare every table in memory with the disk: follow what others wrote, release what they own."""
         ids = [live.id for live in self.cache.tables.values() if live.table is not None]
         for id, (number, fence) in (await self.store.numbers_of(ids) if ids else {}).items():
             live = self.cache.tables.get(id)

@@ -1,1 +1,1 @@
-"""What the server answers over HTTP: routes, their description, files, and how much it listens to anybody."""
+"""What the server answers over HTTP: routes, their description, files, and limits."""

@@ -1,10 +1,10 @@
 """The browser client as it was built: its files, read once when the server starts.
 
-A file is found by its exact address among those that were there, so no address leads anywhere else on the
-disk. The client has addresses of its own, such as that of a table: they all give its one page, which
-looks at the address itself.
+A file is found by its exact address in the list made at the start, so no address leads elsewhere on the disk.
+The client has its own addresses, such as that of a table: they all give its one page, which reads the
+address.
 
-Titles bring files of their own, below `/titles/<id>/`: their words, and the board of those that have one.
+Titles have files below `/titles/<id>/`: their words, and their board if they have one.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ TITLES: Final = "/titles/"
 """Where the files of titles are."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ADDRESSES: Final = ("account", "cards", "daily", "join", "learn", "replay", "rules", "settings", "tables")
-"""What the addresses of the client begin with, beside its start."""
+"""Prefixes of the client's own addresses, besides its start page."""
 KINDS: Final = {
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
@@ -73,7 +73,7 @@ class File:
             return 304, headers, b""
         headers["content-type"] = self.kind
         if self.kind.startswith("text/html"):
-            # What the page sends has to say where it comes from.
+            # Requests of the page must name their origin.
             headers["referrer-policy"] = "same-origin"
         accepted = accepts(asked.get("accept-encoding", ""))
         for coding, body in self.packed.items():
@@ -117,7 +117,7 @@ def of_titles(titles: Iterable[Title]) -> dict[str, File]:
 
 
 class Bundle:
-    """All files of a built client; none where it was not built."""
+    """All files of a built client; none if it was not built."""
 
     def __init__(self, folder: Path | None, titles: Iterable[Title] = ()) -> None:
         listed = _listed(folder) if folder else {}
@@ -126,7 +126,7 @@ class Bundle:
         self._page: Final = self._files.get(PAGE)
 
     def find(self, address: str) -> File | None:
-        """The file at an address: one of the list, or the page for an address of the client's own."""
+        """The file at an address: one of the list, or the page for one of the client's own addresses."""
         file = self._files.get(address)
         if file is not None or self._page is None:
             return file

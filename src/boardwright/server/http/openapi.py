@@ -1,8 +1,8 @@
 """The description of the REST routes for tools, at `/api/v1/schema/openapi.json`.
 
-The framework knows the routes but describes the messages poorly: without words, without the field that
-tells acts apart, and as if unknown fields were welcome. So msgspec, which reads and writes the messages,
-describes them; those of the socket are among them.
+The framework knows the routes but describes the messages poorly: without texts, without the field that tells
+acts apart, and as if unknown fields were allowed. So msgspec, which reads and writes the messages, describes
+them; those of the socket are among them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ TOKEN: Final = (
 
 
 def config() -> OpenAPIConfig:
-    """Only the JSON: pages that show it fetch scripts from elsewhere, which our pages may not."""
+    """Only the JSON: pages that show it load scripts from other sites, which our pages may not."""
     return OpenAPIConfig(
         title="Boardwright",
         version=f"{wire.PROTOCOL}",
@@ -45,7 +45,7 @@ def config() -> OpenAPIConfig:
         components=Components(
             security_schemes={"token": SecurityScheme(type="http", scheme="bearer", description=TOKEN)}
         ),
-        security=[{}, {"token": []}],  # welcome everywhere, needed where a route says so
+        security=[{}, {"token": []}],  # allowed everywhere, required where a route says so
         operation_id_creator=_name,
         render_plugins=[_Description()],
     )

@@ -1,9 +1,8 @@
-"""The doors: how much and how long we listen to somebody before a request is whole, and how long we wait
-for somebody who does not read.
+"""Limits of connections: how many bytes and seconds a request may take to arrive, and how long the server
+waits for a client that does not read.
 
-The web server leaves this to a proxy in front of it; a club may have none. What lies ready to be read is
-looked at in small pieces, and no further than to the next request or message: a quarter of a megabyte may
-be forty thousand of them.
+The web server leaves this to a proxy, and a club may have none. Received data is processed in small pieces,
+and only up to the next request or message: a quarter of a megabyte may contain forty thousand of them.
 """
 
 from __future__ import annotations
@@ -25,24 +24,24 @@ from .rate_limits import Bucket
 
 PIECE: Final = 2048
 HEAD_LIMIT: Final = 64 * 1024
-"""Bytes of a request that are not its body: the head, and whatever frames the body."""
+"""Bytes of a request that are not its body: the head, and the framing of the body."""
 REQUEST_WITHIN: Final = 30.0
 """Seconds for a request to arrive."""
 READ_WITHIN: Final = 30.0
-"""Seconds for a client to read what it was sent, before it is cut off."""
+"""Seconds for a client to read what it was sent, before it is disconnected."""
 GOOD_BYE_WITHIN: Final = 3.0
-"""Seconds for a client to say good-bye too."""
+"""Seconds for a client to answer the closing handshake."""
 UNREAD_LIMIT: Final = 256 * 1024
 """Bytes that the system keeps for a socket whose client does not read."""
 RESTART: Final = 1012
-"""Come back: to whoever serves next."""
+"""Connect again, to the next server."""
 SMALL_FRAMES: Final = 10
-"""Pings, pongs and fragments a second; nobody sees them but us."""
+"""Pings, pongs and fragments a second; the application does not see them."""
 SMALL_BURST: Final = 100
 
 
 class _Impatient(asyncio.Protocol):
-    """Cuts off whoever does not read for too long."""
+    """Disconnects clients that do not read for too long."""
 
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
@@ -61,7 +60,7 @@ class HttpProtocol(_Impatient, HttpToolsProtocol):
     """A connection that speaks HTTP."""
 
     extra = 0
-    """Bytes of the present request that are not its body."""
+    """Bytes of the current request that are not its body."""
     _served: RequestResponseCycle | None = None
     _listening: asyncio.TimerHandle | None = None
 
@@ -74,7 +73,7 @@ class HttpProtocol(_Impatient, HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         _cancel(self._listening, self._writing)
         self.pipeline.clear()
-        if self._served is not None:  # of several requests the web server only tells the last one
+        if self._served is not None:  # the web server reports only the last of several requests
             self._served.disconnected = True
             self._served.message_event.set()
         super().connection_lost(exc)
@@ -115,7 +114,7 @@ class HttpProtocol(_Impatient, HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         _cancel(self._listening, self._writing)
-        self._ahead.clear()  # a socket is not spoken over before it is one
+        self._ahead.clear()  # a socket is not used before its handshake is complete
         super().handle_websocket_upgrade()
 
     def timeout_keep_alive_handler(self) -> None:
@@ -127,7 +126,7 @@ class HttpProtocol(_Impatient, HttpToolsProtocol):
 
 
 class _Flow(FlowControl):
-    """Tells when somebody may be listened to again."""
+    """Tells when reading may continue."""
 
     def __init__(self, transport: asyncio.Transport, resumed: Callable[[], object]) -> None:
         super().__init__(transport)
@@ -149,7 +148,7 @@ class SocketProtocol(_Impatient, WebSocketsSansIOProtocol):
         self._small = Bucket(SMALL_FRAMES, SMALL_BURST)
         self._ahead = bytearray()
         self._last = PIECE
-        """Bytes that we still look at after we have said good-bye: the other's good-bye."""
+        """Bytes that we still read after closing: the other side's closing frame."""
         self.transport.set_write_buffer_limits(0)
         plain = transport.get_extra_info("socket")
         plain.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_LIMIT // 2)  # the system doubles it
@@ -162,7 +161,7 @@ class SocketProtocol(_Impatient, WebSocketsSansIOProtocol):
         self._ahead += data
         self._look()
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            self.transport.write(b"".join(self.conn.data_to_send()))  # the refusal lies ready
+            self.transport.write(b"".join(self.conn.data_to_send()))  # the refusal is ready to be sent
             self.transport.close()
 
     def _look(self) -> None:
@@ -170,7 +169,7 @@ class SocketProtocol(_Impatient, WebSocketsSansIOProtocol):
             piece = _piece(self._ahead)
             if self.close_sent:
                 piece, self._last = piece[: self._last], max(0, self._last - len(piece))
-            if self.conn.parser_exc is None:  # after what cannot be read, nothing is
+            if self.conn.parser_exc is None:  # after something unreadable, nothing more is read
                 super().data_received(piece)
 
     def handle_parser_exception(self) -> None:
@@ -185,8 +184,8 @@ class SocketProtocol(_Impatient, WebSocketsSansIOProtocol):
             self._say_good_bye()
 
     def _say_good_bye(self) -> None:
-        """Say why, and leave the door open for a moment: slammed on what the client still sends, as the web
-        server would, it would take the reason with it."""
+        """Send the reason, and keep the connection open for a moment. The web server would close it at once,
+        while the client still sends, and the reason would be lost."""
         close = self.conn.close_sent
         assert close is not None
         self.queue.put_nowait({"type": "websocket.disconnect", "code": close.code, "reason": close.reason})
@@ -209,7 +208,7 @@ class SocketProtocol(_Impatient, WebSocketsSansIOProtocol):
         except RuntimeError:
             if not (self.close_sent or self.transport.is_closing()):
                 raise
-            raise ClientDisconnected from None  # the door was closed meanwhile
+            raise ClientDisconnected from None  # the connection was closed meanwhile
 
     def handle_ping(self) -> None:
         if not self.close_sent:
@@ -241,7 +240,7 @@ class SocketProtocol(_Impatient, WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        if not self.disconnected:  # the good-bye may never be read
+        if not self.disconnected:  # the closing frame may never be read
             self._leaving = self.loop.call_later(READ_WITHIN, self.transport.abort)
 
 

@@ -1,4 +1,4 @@
-"""Rate limits: so many messages a second over a socket, so many requests a minute from an address."""
+"""Rate limits: messages a second over a socket, requests a minute from an address."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class TooMany(Refusal):
 
 
 class Bucket:
-    """A token bucket: so many a second, some at once. `wait` says how long the next one has to wait."""
+    """A token bucket: a rate and a burst. `wait` tells how long the next message has to wait."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 
@@ -39,8 +39,8 @@ class Bucket:
 
 
 FILES: Final = 10
-"""How many files of the browser client weigh as much as a request: they cost next to nothing, and a first
-visit needs dozens."""
+"""How many files of the browser client count as one request: they cost almost nothing, and a first visit
+needs dozens."""
 
 
 class RateLimits:
@@ -63,7 +63,8 @@ class RateLimits:
             raise TooMany
 
     def login(self, address: str, login: str) -> None:
-        """Count a try of a password, both for the address and for the account; a new one has no login yet."""
+        """Count a password attempt, both for the address and for the account; a new account has no login
+        yet."""
         by_address = self._limiter.hit(self._logins, "login-from", address)
         by_name = not login or self._limiter.hit(self._logins, "login-to", login)
         if not (by_address and by_name):

@@ -1,5 +1,4 @@
-"""REST: what is asked over HTTP, translated to calls of the tables and the people. No rule and no secret is
-decided here."""
+"""REST: HTTP requests translated to calls of tables and people. Rules and secrecy are decided elsewhere."""
 
 from __future__ import annotations
 
@@ -36,8 +35,7 @@ from .bundle import board_of
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 OPEN: Final = "/join#"
-"""The page behind a link; the token follows as a fragment, which browsers do not send and servers do not
-log."""
+"""The page of a link; the token follows as a fragment, which browsers do not send and servers do not log."""
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=99)]
 GameName = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z_]+$")]
@@ -93,8 +91,8 @@ SESSION: Final[list[SecurityRequirement]] = [{"token": []}]
 
 
 def refuses(*statuses: int) -> dict[int, ResponseSpec]:
-    """How a route may refuse, for those who read its description. Each may do so because somebody asks too
-    often or the database cannot be reached."""
+    """How a route may refuse, for its description. Every route may refuse because of rate limits, or because
+    the database cannot be reached."""
     return {
         status: ResponseSpec(wire.Problem, generate_examples=False, description=REFUSALS[status])
         for status in (*statuses, 429, 503)
@@ -104,9 +102,9 @@ def refuses(*statuses: int) -> dict[int, ResponseSpec]:
 AtDesk: TypeAlias = NamedDependency[Desk]
 TokenGiven: TypeAlias = NamedDependency[str]
 Maybe: TypeAlias = NamedDependency[Person | None]
-"""Whoever asks, known or not."""
+"""The person who asks, if known."""
 Me: TypeAlias = NamedDependency[Person]
-"""Whoever asks, who must have a session."""
+"""The person who asks; a session is required."""
 
 
 async def provide_desk(state: State) -> Desk:
@@ -522,7 +520,7 @@ async def set_up(desk: Desk, me: Person, wish: wire.NewTable) -> wire.TableInfo:
 
 
 async def play_again(desk: Desk, me: Person, id: str) -> wire.TableInfo:
-    """A rematch, told to the people of the old table."""
+    """A rematch, announced to the people of the old table."""
     async with desk.manager.at(id) as old:
         _may_look(bool(old.held_by(me.id)), id)
         table, entries = create.rematch(old, actor_of(me), fresh())
@@ -533,7 +531,7 @@ async def play_again(desk: Desk, me: Person, id: str) -> wire.TableInfo:
 
 
 async def link_to(desk: Desk, request: AnyRequest, me: Person, id: str, wish: wire.NewLink) -> wire.Link:
-    """A new link; its token is told here and nowhere else."""
+    """A new link; its token is shown only here."""
     async with desk.manager.at(id) as table:
         seated = table.held_by(me.id)
         allowed = me.id == table.created.host or bool(seated)
@@ -544,13 +542,13 @@ async def link_to(desk: Desk, request: AnyRequest, me: Person, id: str, wish: wi
     token, link = new_token(), new_id()
     expires_at = now_ms() + wish.hours * 3_600_000
     await desk.store.add_link(hash_of(token), link, id, wish.kind, wish.seat, me.id, expires_at)
-    # What one listens at (0.0.0.0, any free port) is no address to send to a friend.
+    # The address we listen on (0.0.0.0, any free port) is not one to send to a friend.
     address = (desk.settings.public_url or str(request.base_url)).rstrip("/")
     return wire.Link(link, wish.kind, wish.seat, expires_at, address + OPEN + token)
 
 
 async def come_in(desk: Desk, person: Person | None, wish: wire.Join) -> wire.Joined:
-    """Come in by a link, and sit down where a seat is free."""
+    """Enter by a link, and sit down if a seat is free."""
     found = await desk.store.link(hash_of(wish.link))
     if found is None:
         raise Refusal("no-link")
@@ -568,7 +566,7 @@ async def come_in(desk: Desk, person: Person | None, wish: wire.Join) -> wire.Jo
     if not known:
         await desk.manager.submit(id, actor, commands.Admit(new_id(), eyes, maker, kind == "join"))
     if kind == "join" and room and not seats:
-        # A link used twice at once seats once; whoever stood up may use it again.
+        # A link used twice at once seats a person once; a person who stood up may use it again.
         once = f"join-{hash_of(wish.link)[:12]}-{risen}"
         await desk.manager.submit(id, actor, commands.Sit(once, name=wish.name))
         async with desk.manager.at(id) as table:
@@ -577,7 +575,7 @@ async def come_in(desk: Desk, person: Person | None, wish: wire.Join) -> wire.Jo
 
 
 async def deal(desk: Desk, me: Person, game: str) -> wire.TableInfo:
-    """One's own table of the deal of today, made if there is none yet."""
+    """The person's table for today's deal, created if there is none yet."""
     day = daily.day_at(now_ms())
     mine = await desk.deals.mine(day, _dealt(game), me.id)
     if mine is None:
@@ -587,7 +585,7 @@ async def deal(desk: Desk, me: Person, game: str) -> wire.TableInfo:
         try:
             await desk.manager.add(table, entries)
             return views.info(table, now_ms())
-        except Conflict:  # asked twice at once: the first one counts
+        except Conflict:  # requested twice at once: the first one counts
             mine = await desk.deals.mine(day, game, me.id)
             if mine is None:
                 raise
@@ -602,8 +600,8 @@ def _dealt(game: str) -> str:
 
 
 async def _looks(desk: Desk, table: Table, person: Person | None, seat: int | None) -> bool:
-    """Whether somebody may look: as at any table, and at a finished one of the day once its deal is no
-    secret to them."""
+    """Whether a person may look at a table: as usual, and at a finished one of the day if its deal is no
+    longer secret to them."""
     who = person.id if person is not None else ""
     if table.may_look(who, seat):
         return True
@@ -611,7 +609,7 @@ async def _looks(desk: Desk, table: Table, person: Person | None, seat: int | No
 
 
 def _may_tell(table: Table) -> None:
-    """Raises a `Refusal` where a deal of the day is still a secret to others."""
+    """Raises a `Refusal` if a deal of the day is still secret to others."""
     if daily.is_secret(table.created, now_ms()):
         raise Refusal("daily-secret", table.id)
 

@@ -1,8 +1,8 @@
 """Sockets: one connection, a reader and a writer side by side.
 
-The writer keeps no queue of pictures. It is woken when a table has changed and then asks what
-the viewer has not seen yet: whoever reads slowly gets fewer and later pictures, each of them whole, and
-costs no memory. Only short replies wait in line, and a client that lets too many pile up is cut off.
+The writer keeps no queue of pictures. It is woken when a table has changed and then asks what the viewer has
+not seen yet. A slow reader gets fewer and later pictures, each of them whole, and costs no memory. Only short
+replies are queued, and a client with too many unread replies is disconnected.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ POLICY, TOO_SLOW, SESSION_OVER = 1008, 1013, 4001
 MOST_REPLIES: Final = 64
 MOST_WATCHED: Final = 20
 STRIKES: Final = 100
-"""Messages that came too fast, without waiting for an answer, after which a client is cut off."""
+"""After this number of messages that came too fast, without waiting for an answer, a client is
+disconnected."""
 HELLO_WITHIN: Final = 10.0
 LONGEST_WHY: Final = 300
 SEND_WITHIN: Final = 30.0
@@ -47,8 +48,8 @@ CHECK_EVERY: Final = 1800.0
 LOOK_AGAIN: Final = 0.5
 CROWD: Final = 8
 PACE: Final = 0.006
-"""Seconds more between pictures for each viewer beyond a crowd: a hundred people move faster than anybody
-can look."""
+"""Extra seconds between pictures for each viewer beyond a crowd: a hundred people move faster than anybody
+can follow."""
 
 _encode = msgspec.json.Encoder().encode
 _read = msgspec.json.Decoder(AnyOrder).decode
@@ -85,7 +86,7 @@ class Sockets:
             await socket.close(POLICY, "too-many")
             return
         await socket.accept()
-        # Without an origin it is no browser, and a cookie says nothing about who wrote the page.
+        # Without an origin it is not a browser, and a cookie does not prove who wrote the page.
         connection = Connection(self, socket, cookie if origin is not None else None)
         self.open.add(connection)
         self.addresses[address] += 1
@@ -132,7 +133,7 @@ class Connection:
         self.dirty: Final[dict[str, None]] = {}
         """Tables to be shown, those that have waited longest first."""
         self.outdated: Final[set[str]] = set()
-        """Tables of which the client believes what is old: they are shown whole."""
+        """Tables of which the client has an old picture: they are sent whole."""
         self.awake: Final = asyncio.Event()
         self.ended: Final = asyncio.Event()
         self.closing: tuple[int, str] | None = None
@@ -166,7 +167,7 @@ class Connection:
                     await self.socket.close(code, reason)
 
     def reply(self, message: wire.Message) -> None:
-        """Send something short; a client that does not read is cut off."""
+        """Send something short; a client that does not read is disconnected."""
         if len(self.replies) >= MOST_REPLIES:
             self.end(TOO_SLOW, "too-slow")
             return
@@ -192,7 +193,7 @@ class Connection:
             await self.awake.wait()
             self.awake.clear()
             while self.replies or self.dirty:
-                if self.replies:  # before any picture: one that answers a refusal comes behind it
+                if self.replies:  # before any picture: a picture after a refusal comes behind it
                     await self._send(_encode(self.replies.popleft()))
                 elif self.closing is not None:
                     return
@@ -209,7 +210,7 @@ class Connection:
             self.outdated.discard(table)
             subscriber.number = None
         crowd = len(self.manager.cache.live(table).subscribers) - CROWD
-        if crowd > 0 and subscriber.seat is None:  # whoever plays does not wait for those who look on
+        if crowd > 0 and subscriber.seat is None:  # players do not wait for spectators
             await asyncio.sleep(crowd * PACE)
         try:
             frame = await self.manager.watching.look(subscriber, table)
@@ -233,7 +234,7 @@ class Connection:
         while self.closing is None:
             async with asyncio.timeout(None if self.greeted else HELLO_WITHIN):
                 event = await self.socket.receive()
-            flooding = self.awake.is_set()  # the answer to the message before has not even been begun
+            flooding = self.awake.is_set()  # the reply to the previous message has not even been started
             if event["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(detail="gone", code=event.get("code", 1005))
             if event["type"] != "websocket.receive":
@@ -342,7 +343,7 @@ class Connection:
                 self.outdated.add(table)
                 subscriber.wake()
             raise
-        self._drop_hint()  # it was about the question before
+        self._drop_hint()  # it was about the previous question
         self.reply(wire.Done(act.id, table, number))
 
     async def _preview(self, table: str, seat: int, code: str, ask: str) -> None:
@@ -353,12 +354,12 @@ class Connection:
         self.reply(wire.Previewed(table, ask, code, told.score, told.events, told.undo, told.counted))
 
     def _hint(self, order: wire.Hint) -> None:
-        """Let a bot think about a question, and go on reading meanwhile."""
+        """Let a bot think about a question, and continue reading meanwhile."""
         self._drop_hint()
         self.hint = asyncio.create_task(self._ask_bot(order))
 
     def _drop_hint(self) -> None:
-        """Nobody waits for the hint asked for last any more."""
+        """Drop the last requested hint."""
         if self.hint is not None:
             self.hint.cancel()
 

@@ -13,8 +13,8 @@ from .. import wire
 from ..cache import LiveTable, Subscriber, TableCache
 
 LOG_SHOWN: Final = 100
-"""Lines of the log that come with a snapshot; older ones can be asked for. Whoever has missed more of them
-gets one."""
+"""Lines of the log in a snapshot; older ones can be requested. A viewer who missed more lines gets a
+snapshot."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -26,7 +26,7 @@ class Watching:
         self.cache: Final = cache
 
     async def look(self, subscriber: Subscriber, id: str) -> bytes | None:
-        """What to send next to somebody who watches; nothing if there is nothing new."""
+        """What to send next to a subscriber; nothing if there is nothing new."""
         async with self.cache.hold(id) as live:
             table = await self.cache.load(live)
             if not table.may_look(subscriber.person, subscriber.seat):
@@ -57,11 +57,11 @@ class Watching:
             self._seen(live, subscriber)
 
     def online(self, id: str) -> frozenset[str]:
-        """The people who look at a table on this node."""
+        """The people who watch a table on this node."""
         live = self.cache.tables.get(id)
         return frozenset() if live is None else live.online()
 
     def _seen(self, live: LiveTable, subscriber: Subscriber) -> None:
-        """Whoever holds a seat and comes or goes is seen by the others."""
+        """Show the others when the holder of a seat comes or goes."""
         if live.table is not None and live.table.held_by(subscriber.person):
             live.changed()

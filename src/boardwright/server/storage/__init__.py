@@ -1,1 +1,1 @@
-"""What is kept: the database, its schema and queries, migrations, backups, administration."""
+"""Storage: the database, its schema and queries, migrations, backups, administration."""

@@ -1,8 +1,8 @@
-"""What an administrator can do, beside a server or without one: everything goes through the database.
+"""What an administrator can do, with or without a running server: everything goes through the database.
 
-A change is one transaction, together with its line in the audit and the notice that tells running nodes
-about it. To close a table we act like another node: the fence rises, whoever owns the table, so that its
-owner can write nothing more to it until it has read what we wrote.
+A change is one transaction, together with its line in the audit and the notice that tells running nodes about
+it. To close a table we act like another node: the fence rises, so the owner of the table cannot write to it
+until it has read what we wrote.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from .schema import audit, entries, links, members, people, sessions, tables
 from .store import Store, announce, drop_sessions, read_log, spell_event
 
 CLOSED_BY: Final = "admin"
-"""What players read as the name of whoever closed their table."""
+"""The name that players see for an administrator who closed their table."""
 
 
 class TableRow(Struct, frozen=True):
@@ -93,7 +93,7 @@ class Admin:
         return self.database.read_now(job)
 
     def people(self) -> list[PersonRow]:
-        """Everybody, in the order in which they came."""
+        """All people, in the order in which they came."""
 
         def count(column: sa.Column[Any]) -> sa.ScalarSelect[int]:
             return sa.select(sa.func.count()).where(column == people.c.id).scalar_subquery()
@@ -123,7 +123,7 @@ class Admin:
         return self.database.read_now(job)
 
     def log(self, table: str, *, secrets: bool) -> list[LogEntry]:
-        """The log of a table. Whoever looks at what is hidden is written down."""
+        """The log of a table. Access to hidden cards is written to the audit."""
         found = self.database.read_now(lambda connection: read_log(connection, table))
         if not found:
             raise Refusal("no-table", table)
@@ -132,7 +132,7 @@ class Admin:
         return found
 
     def record(self, table: str) -> Record:
-        """The game of a table, over or not; it tells all that is hidden."""
+        """The game of a table, finished or not; it contains everything hidden."""
         found = Table(table, self.log(table, secrets=False)).playing()
         self.database.write_now(lambda connection: self._write_down(connection, f"export {table}"))
         return found
@@ -140,7 +140,7 @@ class Admin:
     # Changing
 
     def close(self, table: str) -> None:
-        """Close a table at once, whoever owns it."""
+        """Close a table at once, regardless of its owner."""
 
         def job(connection: sa.Connection) -> None:
             fenced = tables.update().where(tables.c.id == table).values(fence=tables.c.fence + 1, owner=None)
@@ -152,7 +152,7 @@ class Admin:
             number, now = row.number + 1, now_ms()
             deed = spell_event(Closed(CLOSED_BY))
             connection.execute(entries.insert().values(table_id=table, number=number, at=now, deed=deed))
-            # What `Index` would say, without playing the game again: its rules may have changed since.
+            # The columns of `Index`, without replaying the game: its rules may have changed since.
             connection.execute(
                 tables.update()
                 .where(tables.c.id == table)
@@ -163,7 +163,7 @@ class Admin:
         self.database.write_now(job)
 
     async def bring_in(self, text: str, host: str) -> str:
-        """A table from a record file, for somebody who sits at all seats that are not bots'; gives its id."""
+        """A table from a record file, for a person who gets all seats that are not bots'; returns its id."""
         row = self.database.read_now(lambda connection: self._find(connection, host))
         made, log = create.imported(create.Imported(text), Actor(row.id, row.name), fresh())
         self.database.write_now(
@@ -206,7 +206,7 @@ class Admin:
         self.database.write_now(job)
 
     def ban(self, name: str) -> tuple[str, int]:
-        """Keep a person out: no session, no link, no login. Gives the name and how many sessions ended."""
+        """Lock a person out: no session, no link, no login. Returns the name and how many sessions ended."""
 
         def job(connection: sa.Connection) -> tuple[str, int]:
             person = self._find(connection, name)
@@ -231,7 +231,7 @@ class Admin:
         return self.database.write_now(job)
 
     def announce(self, text: str, seconds: int | None) -> None:
-        """Tell everybody who is connected."""
+        """Show a notice to everybody who is connected."""
         said = " ".join(text.split())
         if not said:
             raise Refusal("chat-empty")
@@ -260,7 +260,7 @@ class Admin:
 
 
 def who_am_i() -> str:
-    """The name under which this machine knows us, or the number of a user without one."""
+    """The name of the system user, or the number of a user without a name."""
     try:
         return getpass.getuser()
     except (KeyError, OSError):
@@ -268,7 +268,7 @@ def who_am_i() -> str:
 
 
 def existing(url: str) -> None:
-    """Refuse a SQLite file that is not there, which would be made otherwise."""
+    """Refuse a missing SQLite file, which would otherwise be created."""
     parts = sa.make_url(url)
     if parts.get_backend_name() == "sqlite" and not Path(parts.database or "").is_file():
         raise Refusal("no-database", parts.database or "")
@@ -276,7 +276,7 @@ def existing(url: str) -> None:
 
 @contextlib.contextmanager
 def office(url: str) -> Iterator[Admin]:
-    """An administrator at a database of this very version, which is not changed otherwise."""
+    """An administrator for a database of exactly this version; other versions are refused."""
     existing(url)
     database = Database(url)
     try:

@@ -1,8 +1,8 @@
-"""Backup and restore: everything we keep in one file, for both databases.
+"""Backup and restore: all data in one file, for both databases.
 
-A backup is a SQLite file: our tables, made by our own migrations up to the revision of the database it
-came from, with all their rows. Only the list of running nodes stays empty. It shows one moment while
-servers go on, and is put back in one transaction, whole or not at all. So a host moves from SQLite to
+A backup is a SQLite file: our tables, made by our own migrations up to the revision of the database it came
+from, with all their rows. Only the list of running nodes stays empty. It shows one moment while servers
+continue, and is restored in one transaction, completely or not at all. So a host moves from SQLite to
 PostgreSQL, or back, by a backup and a restore.
 """
 
@@ -26,7 +26,8 @@ from .schema import metadata, nodes
 from .store import CLOCK, NODE_DIES_AFTER
 
 MARK: Final = 0x42574231
-"""The application id in the head of the file: BWB1. It is set last, so that half a backup is none."""
+"""The application id in the head of the file: BWB1. It is set last, so that an unfinished backup is not
+valid."""
 VERSION_TABLE: Final = "alembic_version"
 AT_ONCE: Final = 2000
 Counts = dict[str, int]
@@ -34,7 +35,7 @@ Counts = dict[str, int]
 
 
 def back_up(url: str, file: str) -> Counts:
-    """Write everything to a file; gives the number of rows of each table."""
+    """Write everything to a file; returns the number of rows of each table."""
     existing(url)
     path = Path(file).expanduser()
     if path.exists() and not is_backup(path):
@@ -55,7 +56,7 @@ def back_up(url: str, file: str) -> Counts:
 
 
 def restore(url: str, file: str, *, replace: bool = False) -> Counts:
-    """Put a backup into an empty database, or in the place of what it holds, and bring it up to date."""
+    """Restore a backup into an empty database, or replace its content, and upgrade it."""
     path = Path(file).expanduser()
     if not path.exists():
         raise Refusal("file-missing", file)
@@ -172,7 +173,7 @@ def _copy(source: sa.Connection, target: sa.Connection, found: sa.MetaData) -> C
 
 
 def _make_room(target: sa.Connection, replace: bool) -> None:
-    """Drop our tables, if they hold nothing or may be replaced, and nobody uses them."""
+    """Drop our tables, if they are empty or may be replaced, and nobody uses them."""
     found = sa.MetaData()
     found.reflect(target, only=lambda name, _: name in (*metadata.tables, VERSION_TABLE))
     check_revision(target)

@@ -1,9 +1,9 @@
 """The database: SQLite as it comes, PostgreSQL by a URL; one writer that commits in groups, and readers
 beside it.
 
-All writes go through one thread. Whatever has gathered while the last commit was on its way goes into one
-transaction, so that many moves share one write to the disk; each is acknowledged only after that write.
-SQLite is used as its makers advise for this: write-ahead log, `synchronous=FULL`, `BEGIN IMMEDIATE`.
+All writes go through one thread. Writes that arrive during a commit share the next transaction, so that many
+moves share one write to the disk. Each is acknowledged only after that write. SQLite is used as its makers
+advise for this: write-ahead log, `synchronous=FULL`, `BEGIN IMMEDIATE`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Job = Callable[[sa.Connection], T]
 MOST_IN_A_GROUP: Final = 500
 BUSY_MS: Final = 5000
 PATIENCE_MS: Final = 3000
-"""How long PostgreSQL may keep us waiting, and we it: less than the lease of a node."""
+"""How long we wait for PostgreSQL, and it for us: less than the lease of a node."""
 READERS: Final = 4
 
 
@@ -46,8 +46,8 @@ class StorageFailed(Refusal):
 
 @contextlib.contextmanager
 def plainly(url: str) -> Iterator[None]:
-    """For the command line: whatever a disk or a database says becomes one refusal with its address, less
-    the password."""
+    """For the command line: any error of disk or database becomes one refusal with its address, without the
+    password."""
     shown = sa.make_url(url).render_as_string(hide_password=True)
     try:
         yield
@@ -61,8 +61,7 @@ def plainly(url: str) -> Iterator[None]:
 
 @contextlib.contextmanager
 def lock_sqlite(url: str) -> Iterator[None]:
-    """Make sure that only one server uses a SQLite file; the lock goes away with the process, however that
-    ends."""
+    """Make sure that only one server uses a SQLite file; the lock ends with the process, however it ends."""
     path = sa.make_url(url).database
     if not url.startswith("sqlite") or not path:
         yield
@@ -100,15 +99,15 @@ class Database:
                 try:
                     return job(connection)
                 except BaseException:
-                    # What was not read to its end keeps SQLite looking at the moment of its beginning.
+                    # A result that is not read to its end keeps SQLite in an old snapshot.
                     connection.invalidate()
                     raise
         except sa.exc.SQLAlchemyError as error:
             raise _storage_failed(error) from error
 
     async def write(self, job: Job[T]) -> T:
-        """Run a job in the next transaction; comes back when it is on disk. A `Refusal` of the job undoes
-        only that job."""
+        """Run a job in the next transaction; returns when it is on disk. A `Refusal` of the job undoes only
+        that job."""
         return await asyncio.wrap_future(self._enqueue(job))
 
     def write_now(self, job: Job[T]) -> T:
@@ -120,7 +119,7 @@ class Database:
         return future
 
     def close(self) -> None:
-        """Finish what was asked for, then let go of the database."""
+        """Finish what was requested, then close the database."""
         self._jobs.put(None)
         self._thread.join()
         self._readers.shutdown()
@@ -153,7 +152,7 @@ class Database:
             with self.writing.begin() as connection:
                 outcomes = [self._run(connection, job, future) for job, future in group]
         except Exception as error:
-            if len(group) > 1:  # one of them may be at fault: the others shall not suffer
+            if len(group) > 1:  # one of them may be the cause: the others must not fail with it
                 for one in group:
                     self._commit([one])
                 return
@@ -182,7 +181,7 @@ class Conflict(Refusal):
 
 
 def _storage_failed(error: Exception) -> Exception:
-    """What to tell about an error of the database; an error of our own stays what it is."""
+    """The refusal for an error of the database; other errors stay as they are."""
     if isinstance(error, DBAPIError):
         return StorageFailed(str(error.orig))
     return StorageFailed(str(error)) if isinstance(error, sa.exc.SQLAlchemyError) else error
@@ -235,7 +234,7 @@ def _postgres(url: str, connections: int) -> sa.Engine:
 
     @sa.event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
-        # A node that freezes in the middle of a transaction shall not hold the rows of its tables against
+        # A node that freezes in the middle of a transaction must not lock the rows of its tables against
         # the node that takes them over.
         for setting in ("idle_in_transaction_session_timeout", "lock_timeout"):
             connection.execute(f"SET {setting} = {PATIENCE_MS}")

@@ -1,4 +1,4 @@
-"""The deals of the day as they are kept: what is dealt, who plays it, and what came of it."""
+"""The stored deals of the day: what is dealt, who plays it, and the results."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class Deals:
         self.database: Final = database
 
     async def deal(self, day: str, game: str) -> tuple[int, dict[str, Json]]:
-        """Seed and options of a deal, settled by whoever asks first."""
+        """Seed and options of a deal, fixed by the first request."""
         found = await self._dealt(day, game)
         if found is None:
             options = daily.options_of(game, day)
             row = {"day": day, "game": game, "seed": str(new_seed()), "options": json.dumps(options)}
-            with contextlib.suppress(Conflict):  # another node was quicker
+            with contextlib.suppress(Conflict):  # another node was faster
                 await self.database.write(lambda connection: connection.execute(deals.insert().values(row)))
             found = await self._dealt(day, game)
             assert found is not None
@@ -57,7 +57,7 @@ class Deals:
         return None if row is None else (row.table_id, _line(row) if row.finished_at is not None else None)
 
     async def best(self, day: str, game: str, limit: int) -> tuple[int, list[DailyLine]]:
-        """How many have finished on that day, and the best of them; who was quicker comes first."""
+        """How many have finished on that day, and the best of them; the faster player comes first."""
         counted = sa.and_(
             results.c.day == day,
             results.c.game == game,
@@ -93,7 +93,7 @@ class Deals:
 
 
 def begin(connection: sa.Connection, table: Table) -> None:
-    """Write down who plays a deal, with the table; whoever has one already is refused by the database."""
+    """Store who plays a deal, with the table; the database refuses a person who already has one."""
     day = daily.day_of(table.created)
     if day:
         seat = table.seats[0]
@@ -102,7 +102,7 @@ def begin(connection: sa.Connection, table: Table) -> None:
 
 
 def finish(connection: sa.Connection, table: str, result: daily.Result, at: int) -> None:
-    """Write down what came of it, once."""
+    """Store the result, once."""
     connection.execute(
         results.update()
         .where(results.c.table_id == table, results.c.finished_at.is_(None))

@@ -1,4 +1,4 @@
-"""Migrations: the database is brought up to date before anything uses it (alembic)."""
+"""Migrations: the database is upgraded before anything uses it (alembic)."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def config(connection: sa.Connection | None = None) -> Config:
 
 @contextlib.contextmanager
 def alone_with(url: str) -> Iterator[sa.Connection]:
-    """A connection in a transaction of its own, while no other node migrates. A migration that is cut off in
-    the middle leaves nothing behind."""
+    """A connection in its own transaction, while no other node migrates. An interrupted migration changes
+    nothing."""
     engine = sa.create_engine(url)
     if engine.dialect.name == "sqlite":
         # Its driver begins a transaction only before it changes data, not before it changes tables.
@@ -47,7 +47,7 @@ def alone_with(url: str) -> Iterator[sa.Connection]:
 
 
 def upgrade(url: str, revision: str = "head") -> None:
-    """Bring a database up to a revision, the latest if none is named."""
+    """Upgrade a database to a revision, by default the latest."""
     with alone_with(url) as connection:
         migrate(connection, revision)
 
@@ -66,7 +66,7 @@ def check_revision(connection: sa.Connection) -> None:
 
 
 def downgrade(url: str, revision: str) -> None:
-    """Bring a database back to an earlier revision; what that one does not know is lost."""
+    """Downgrade a database to an earlier revision; data unknown to that revision is lost."""
     with alone_with(url) as connection:
         command.downgrade(config(connection), revision)
 

@@ -1,7 +1,7 @@
-"""What is kept: logs of tables, who owns them, people, sessions, links, notices. Every query of the server
-is here, but for those about the deals of the day (`deals`).
+"""What is stored: logs of tables, their owners, people, sessions, links, notices. Every query of the server
+is here, except those about the deals of the day (`deals`).
 
-Each method is one transaction (`Database.write`) or one look (`Database.read`).
+Each method is one transaction (`Database.write`) or one query (`Database.read`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .database import Database
 from .schema import audit, entries, links, members, nodes, notices, people, sessions, tables
 
 NODE_DIES_AFTER: Final = 4_000
-"""Milliseconds without a sign of life after which a node counts as dead."""
+"""Milliseconds without a heartbeat after which a node counts as dead."""
 LONGEST_LIST: Final = 200
 CLOCK: Final = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
 """The time of PostgreSQL, the same for all nodes."""
@@ -60,14 +60,14 @@ def read_event(text: str) -> TableEvent:
 
 
 class Fenced(Refusal):
-    """Another node owns the table now; what we wanted to append was not written."""
+    """Another node owns the table now; our entry was not written."""
 
     def __init__(self, table: str) -> None:
         super().__init__("moved", table)
 
 
 class Index:
-    """The columns about a table that lists and look-outs need, read off the table after an entry."""
+    """The columns about a table that lists and searches need, computed from the table after an entry."""
 
     def __init__(self, table: Table) -> None:
         waiting = table.waiting()
@@ -85,7 +85,7 @@ class Index:
 
 
 class Store:
-    """The kept things of one database."""
+    """The data of one database."""
 
     def __init__(self, database: Database, node: str) -> None:
         self.database: Final = database
@@ -99,7 +99,7 @@ class Store:
     # Logs
 
     async def create(self, table: Table, log: Sequence[LogEntry]) -> int:
-        """Keep a new table with the beginning of its log; gives the fence under which we own it."""
+        """Store a new table with the beginning of its log; returns the fence under which we own it."""
         index = Index(table)
         created = table.created
 
@@ -126,7 +126,7 @@ class Store:
         return await self.database.write(job)
 
     async def append(self, table: Table, entry: LogEntry, fence: int) -> None:
-        """Keep the next entry of a table we own. Raises `Fenced` where we no longer do."""
+        """Store the next entry of a table we own. Raises `Fenced` if we no longer own it."""
         index = Index(table)
         result = result_of(table)
         values = {
@@ -155,17 +155,17 @@ class Store:
         await self.database.write(job)
 
     def _announce(self, connection: sa.Connection, table: str, number: int) -> None:
-        """Tell the other nodes, when the transaction is through."""
+        """Notify the other nodes when the transaction is committed."""
         if not self.database.sqlite:
             connection.execute(sa.select(sa.func.pg_notify("boardwright", f"log {table} {number}")))
 
     async def log(self, table: str, after: int = 0) -> list[LogEntry]:
-        """The log of a table after an entry; empty where there is no such table."""
+        """The log of a table after an entry; empty if there is no such table."""
         return await self.database.read(lambda connection: read_log(connection, table, after))
 
     async def claim(self, table: str) -> int | None:
-        """Become the owner of a table that nobody alive owns; gives the fence, or nothing where another
-        node does."""
+        """Become the owner of a table that no living node owns; returns the fence, or nothing if another node
+        owns it."""
 
         def job(connection: sa.Connection) -> int | None:
             alive = sa.select(nodes.c.id).where(nodes.c.seen_at > self._now() - NODE_DIES_AFTER)
@@ -187,7 +187,7 @@ class Store:
         return await self.database.write(job)
 
     async def release(self, table: str, fence: int) -> None:
-        """Let go of a table, so that any node may own it."""
+        """Release a table, so that any node may own it."""
 
         def job(connection: sa.Connection) -> None:
             connection.execute(
@@ -202,7 +202,7 @@ class Store:
         return await self.database.read(lambda connection: connection.execute(query).scalar())
 
     async def ownable(self, table: str) -> bool:
-        """Whether nobody alive but us owns a table."""
+        """Whether no living node except us owns a table."""
 
         def job(connection: sa.Connection) -> bool:
             query = (
@@ -225,7 +225,7 @@ class Store:
         return {row.id: (row.number, row.fence) for row in rows}
 
     async def untended(self, limit: int = 100) -> list[str]:
-        """Tables where a bot has to answer and no living node looks after it."""
+        """Tables where a bot has to answer and that no living node owns."""
 
         def job(connection: sa.Connection) -> list[str]:
             alive = sa.select(nodes.c.id).where(nodes.c.seen_at > self._now() - NODE_DIES_AFTER)
@@ -240,11 +240,11 @@ class Store:
     # Nodes
 
     def _now(self) -> Any:
-        """The time that all nodes agree on: that of the database, where there are several."""
+        """The time that all nodes agree on: that of the database, if there are several nodes."""
         return now_ms() if self.database.sqlite else CLOCK
 
     async def live(self, *, alone: bool = False) -> None:
-        """Give a sign of life; `alone` says that no other node can be alive."""
+        """Write a heartbeat; `alone` means that no other node can be alive."""
 
         def job(connection: sa.Connection) -> None:
             if alone:
@@ -259,7 +259,7 @@ class Store:
         await self.database.write(job)
 
     async def die(self) -> None:
-        """Say good-bye: our tables are free at once."""
+        """Sign off: our tables are free at once."""
 
         def job(connection: sa.Connection) -> None:
             connection.execute(tables.update().where(tables.c.owner == self.node).values(owner=None))
@@ -309,7 +309,7 @@ class Store:
         await self.database.write(lambda connection: connection.execute(sessions.insert().values(**values)))
 
     async def session(self, hash: str) -> Person | None:
-        """Who a session belongs to, if it is still good."""
+        """The person of a session, if it is still valid."""
         query = (
             sa.select(people.c.id, people.c.name, people.c.login)
             .join(sessions, sessions.c.person == people.c.id)
@@ -365,7 +365,7 @@ class Store:
         )
 
     async def tables_made_since(self, person: str, since: int) -> int:
-        """How many tables a person has been at since a time: a brake on those who make too many."""
+        """How many tables a person has joined since a time, for the rate limit."""
         query = (
             sa.select(sa.func.count())
             .select_from(members.join(tables, members.c.table_id == tables.c.id))
@@ -384,13 +384,13 @@ class Store:
         )
 
     async def link(self, hash: str) -> tuple[str, str, int | None, str] | None:
-        """The table, kind, seat and maker of a link, if it is still good."""
+        """The table, kind, seat and maker of a link, if it is still valid."""
         query = sa.select(links).where(links.c.hash == hash, links.c.expires_at > now_ms())
         row = await self.database.read(lambda connection: connection.execute(query).first())
         return None if row is None else (row.table_id, row.kind, row.seat, row.made_by)
 
     async def links_of(self, table: str) -> list[tuple[str, str, int | None, int, str]]:
-        """The good links of a table: id, kind, seat, end, maker."""
+        """The valid links of a table: id, kind, seat, end, maker."""
         query = (
             sa.select(links)
             .where(links.c.table_id == table, links.c.expires_at > now_ms())
@@ -433,7 +433,7 @@ def _row(table: str, entry: LogEntry) -> dict[str, Any]:
 
 
 def _people_of(event: TableEvent) -> list[str]:
-    """The people to whose tables this one belongs from now on."""
+    """The people in whose lists this table appears from now on."""
     match event:
         case Created(host=host):
             return [host] if host else []
@@ -458,13 +458,13 @@ def _line(row: Any, person: str) -> TableLine:
 
 
 def _name_today(name: str) -> str:
-    """The name of a seat; a bot's as it is called today."""
+    """The name of a seat; for a bot its current name."""
     bot = name.removeprefix(BOT_MARK)
     return name if bot == name else BOT_MARK + current_name(bot)
 
 
 def drop_sessions(connection: sa.Connection, wanted: sa.ColumnElement[bool]) -> int:
-    """End some sessions and tell all nodes; gives their number."""
+    """End some sessions and notify all nodes; returns their number."""
     ended = list(connection.execute(sa.select(sessions.c.hash).where(wanted)).scalars())
     connection.execute(sessions.delete().where(wanted))
     for hash in ended:

@@ -1,4 +1,4 @@
-"""Bots at tables: set to work when they have to answer, and stopped when their question is gone."""
+"""Bots at tables: started when they have to answer, and stopped when their question is no longer open."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ Submit: TypeAlias = Callable[[str, Actor, commands.Command], Awaitable[int]]
 
 MOST_ORPHANS: Final = 100
 GONE_ON: Final = ("stale", "not-asked", "table-over", "moved", "server-stopping")
-"""Why a bot may be refused and nothing is wrong: the table has gone on without it."""
+"""Refusals of a bot's answer that are no error: the table has moved on without it."""
 
 
 class TableBots:
-    """The bots of the tables that this node owns. `submit` takes their answers, as it takes everybody's."""
+    """The bots of the tables that this node owns. `submit` takes their answers, like everybody's."""
 
     def __init__(self, cache: TableCache, ownership: Ownership, thinkers: Thinkers, submit: Submit) -> None:
         self.cache: Final = cache
@@ -38,10 +38,11 @@ class TableBots:
         self.submit: Final = submit
         self.stopped = False
         self._unreadable: Final[set[str]] = set()
-        """Tables that nobody looks after, and that we cannot read either."""
+        """Tables without an owner that we cannot read either."""
 
     def tend(self, live: LiveTable) -> None:
-        """Set the bots to work that have to answer at a table we own; stop those whose question is gone."""
+        """Start the bots that have to answer at a table we own; stop those whose question is no longer
+        open."""
         if live.table is None or live.fence is None or self.stopped:
             return
         due = live.table.programs()
@@ -65,7 +66,7 @@ class TableBots:
             metrics.ERRORS.labels("bot").inc()
 
     async def _think(self, live: LiveTable, seat: int) -> None:
-        """Let the bot of a seat answer, through the same door as everybody."""
+        """Let the bot of a seat answer, by the same way as people."""
         async with live.lock:
             table = live.table
             if table is None or table.state is None or seat not in table.programs():
@@ -85,14 +86,14 @@ class TableBots:
                 raise
 
     async def hint(self, id: str, actor: Actor, seat: int, level: str) -> tuple[int, Advice]:
-        """What a bot would answer in the place of a person, and to which question."""
+        """What a bot would answer for a person, and to which question."""
         async with self.cache.at(id) as table:
             asked, task = hints.hint_task(table, actor, seat, level)
         return asked, await self.thinkers.weigh(task)
 
     async def tend_orphans(self) -> None:
-        """Take over tables where a bot has to answer and no living node looks after it; set bots to work
-        again that could not answer."""
+        """Take over tables where a bot has to answer and that no living node owns; restart bots that could
+        not answer."""
         orphans = await self.cache.store.untended(MOST_ORPHANS + len(self._unreadable))
         ids = {*orphans, *self.cache.overdue} - self._unreadable
         self.cache.overdue.clear()
@@ -113,7 +114,7 @@ class TableBots:
                     metrics.ERRORS.labels("table").inc()
 
     def stop(self) -> None:
-        """Set no bot to work any more, and stop those at work."""
+        """Start no more bots, and stop those that think."""
         self.stopped = True
         for live in list(self.cache.tables.values()):
             for task in list(live.thinking.values()):

@@ -1,8 +1,8 @@
-"""Bots think in processes of their own, so that the server never waits for them.
+"""Bots think in separate processes, so that the server never waits for them.
 
-A worker receives a task with a world that was re-dealt from the view of its seat; the true state never
-leaves the server. What comes back is what the bot weighed, as codes: an answer goes through the same door as
-that of a person, a hint to whoever asked for it.
+A worker receives a task with a world that was re-dealt from the view of its seat; the true state never leaves
+the server. It returns the options with their values, as codes: an answer is processed like that of a person,
+a hint goes to the person who asked.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from ...tables import hints
 from ...tables.hints import BotTask
 
 QUICK: Final = 1.0
-"""Seconds; bots that may take longer never have all workers to themselves."""
+"""Seconds; bots that may take longer never occupy all workers."""
 
 
 class Office:
     """What a worker shares with the server."""
 
     dropped: ClassVar[MutableSequence[int]] = [0]
-    """By desk: whether nobody waits for its thought any more."""
+    """By desk: whether its result is no longer needed."""
 
 
 class Waiting:
@@ -48,8 +48,9 @@ class Waiting:
 class Thinkers:
     """A pool of worker processes; a worker that dies is replaced.
 
-    There are as many desks as workers. Whoever is due first gets the next one, so that quick bots seldom
-    wait for slow ones, and slow ones not for ever; one desk is kept for the quick, where there are several.
+    There are as many desks as workers. The question that is due first gets the next one, so that quick bots
+    rarely wait for slow ones, and slow ones do not wait forever. If there are several desks, one is reserved
+    for quick bots.
     """
 
     def __init__(self, workers: int) -> None:
@@ -60,7 +61,7 @@ class Thinkers:
         self._pool = self._new_pool()
         self._free: Final = list(range(workers))
         self._slow: Final[set[int]] = set()
-        """Desks at which a slow bot sits."""
+        """Desks with a slow bot."""
         self._waiting: Final[list[Waiting]] = []
         self.thinking = 0
         """How many questions are with the workers now, or wait for one."""
@@ -73,7 +74,7 @@ class Thinkers:
         return (await self.weigh(task)).best[0].code
 
     async def weigh(self, task: BotTask) -> Advice:
-        """What a bot makes of its options. Whoever cancels this stops the bot."""
+        """A bot's options with their values. Cancelling this stops the bot."""
         self.thinking += 1
         try:
             pool = self._pool
@@ -95,7 +96,7 @@ class Thinkers:
         except BaseException:
             self._rise(desk)
             raise
-        # The desk is free when the worker is, even if nobody waits for the thought any more.
+        # The desk is free when the worker is, even if the result is no longer needed.
         thought.add_done_callback(_soon(asyncio.get_running_loop(), self._rise, desk))
         try:
             return await asyncio.wrap_future(thought)
@@ -151,19 +152,19 @@ def _soon(
 
 
 def think(task: BotTask, desk: int = 0) -> Advice:
-    """In the worker: what a bot makes of its task, within the time of its level."""
+    """In the worker: the result of a bot's task, within the time of its level."""
     late = within(BOTS[task.bot].seconds).over
     return hints.think(task, Budget(over=lambda: late() or bool(Office.dropped[desk])))
 
 
 def _begin(dropped: MutableSequence[int]) -> None:
     Office.dropped = dropped
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops the workers
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """A server that was killed cannot end its workers, and they would wait for questions for ever."""
+    """A killed server cannot stop its workers, and they would wait for questions forever."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
