@@ -88,7 +88,7 @@ def test_its_types_are_sound(perch: Path) -> None:
 
 
 def test_every_member_of_a_title_is_explained() -> None:
-    table = PAGE.partition("## What each default gives")[2].partition("\n## ")[0]
+    table = PAGE.partition("## The defaults")[2].partition("\n## ")[0]
     explained = {
         name
         for line in table.splitlines()
