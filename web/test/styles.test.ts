@@ -1,0 +1,51 @@
+/** What style sheets may say: the windows and containers they ask about, and where colours stand. */
+import { readFileSync, readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { FROM } from "../src/styles/breakpoints";
+
+/** Sizes of a part, not of the window, in px: a card, a column, the sheet, the sea. */
+const CONTAINERS = [34, 75, 90, 280, 360, 540, 720, 960];
+
+const paths = readdirSync("src", { recursive: true, encoding: "utf8" }).map((path) => `src/${path}`);
+
+/** Style sheets and the styles of components, without their comments. */
+const sheets = paths.filter((path) => /\.(?:svelte|css)$/.test(path)).map((path) => {
+  const text = readFileSync(path, "utf8");
+  const styles = path.endsWith(".css") ? text : (/<style[^>]*>(.*)<\/style>/s.exec(text)?.[1] ?? "");
+  return { path, styles: styles.replace(/\/\*.*?\*\//gs, "") };
+});
+
+/** The conditions of queries of a kind, each with the file it stands in. */
+function queries(kind: "media" | "container"): { path: string; asked: string }[] {
+  return sheets.flatMap(({ path, styles }) =>
+    [...styles.matchAll(new RegExp(`@${kind}([^{]+)`, "g"))].map(([, asked]) => ({ path, asked: asked?.trim() ?? "" })),
+  );
+}
+
+/** Lengths in a query that are not agreed upon; those with `min-` and `max-` are one off from each other, so they are not either. */
+function odd(asked: string, agreed: readonly number[]): boolean {
+  const lengths = asked.match(/[\d.]+(?:px|r?em)/g) ?? [];
+  return /(?:min|max)-(?:width|height)/.test(asked) || lengths.some((length) => !agreed.map((one) => `${one}px`).includes(length));
+}
+
+describe("queries", () => {
+  it("know at most five widths of the window, and no height", () => {
+    const agreed = Object.values(FROM);
+    expect(agreed.length).toBeLessThanOrEqual(5);
+    expect(queries("media").length).toBeGreaterThan(50);
+    expect(queries("media").filter(({ asked }) => odd(asked, agreed) || asked.includes("height"))).toEqual([]);
+  });
+
+  it("know the sizes of containers", () => {
+    expect(queries("container").filter(({ asked }) => odd(asked, CONTAINERS))).toEqual([]);
+    const used = new Set(queries("container").flatMap(({ asked }) => asked.match(/\d+(?=px)/g) ?? []));
+    expect([...used].map(Number).sort((a, b) => a - b)).toEqual(CONTAINERS);
+  });
+
+  it("are asked from scripts by the same names", () => {
+    const asking = paths
+      .filter((path) => /\.(?:svelte|ts)$/.test(path))
+      .filter((path) => /\((?:min-|max-)?(?:width|height)\b[^)]*\dpx/.test(readFileSync(path, "utf8").replace(/<style.*<\/style>/s, "")));
+    expect(asking).toEqual([]);
+  });
+});
