@@ -69,13 +69,13 @@ def rules(sheet: str) -> Iterator[tuple[str, dict[str, str]]]:
 
 
 def weight(selector: str) -> int:
-    """How many classes, attributes and pseudo-classes a selector has."""
-    return len(re.findall(r"[.:\[]", selector))
+    """How many classes, attributes and pseudo-classes a selector has; `:where` weighs nothing."""
+    return len(re.findall(r"[.:\[]", re.sub(r":where\([^()]*\)", "", selector)))
 
 
 def tokens(game: str, theme: str, contrast: str) -> dict[str, str]:
     """What holds on the page: heavier selectors win, and the later of those that weigh the same."""
-    matching = {":root", f'[data-game="{game}"]', f':root[data-contrast="{contrast}"]'}
+    matching = {":where(:root)", ":root", f'[data-game="{game}"]', f':root[data-contrast="{contrast}"]'}
     read = [rule for sheet in SHEETS for rule in rules(sheet.read_text(encoding="utf-8"))]
     found: dict[str, str] = {}
     for _, properties in sorted(

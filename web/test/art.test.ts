@@ -71,7 +71,8 @@ it("the sprite has no inline style, no script, and each id once", () => {
 it("icons named in the art folder exist", () => {
   for (const file of readdirSync("src/art").filter((name) => name.endsWith(".svelte"))) {
     const markup = readFileSync(`src/art/${file}`, "utf8");
-    for (const [, used] of markup.matchAll(/href="#([a-z0-9-]+)"/g)) expect(symbols, file).toContain(used);
+    const own = [...markup.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+    for (const [, used] of markup.matchAll(/href="#([a-z0-9-]+)"/g)) expect([...symbols, ...own], file).toContain(used);
   }
 });
 

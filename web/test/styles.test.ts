@@ -49,3 +49,35 @@ describe("queries", () => {
     expect(asking).toEqual([]);
   });
 });
+
+/** Declarations of a property outside the tokens and the pictures, which draw as they like. */
+function declared(property: RegExp): { path: string; value: string }[] {
+  return sheets
+    .filter(({ path }) => !path.includes("/art/") && path !== "src/styles/tokens.css")
+    .flatMap(({ path, styles }) =>
+      [...styles.matchAll(new RegExp(`(?<![\\w-])(?:${property.source}):\\s*([^;}]+)`, "g"))].map(([, value]) => ({ path, value: value ?? "" })),
+    );
+}
+
+describe("values", () => {
+  it("are colours only among the tokens and in pictures", () => {
+    const loose = declared(/[\w-]+/).filter(({ value }) => /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i.test(value));
+    expect(loose).toEqual([]);
+  });
+
+  it("take the size of text from the tokens", () => {
+    expect(declared(/font|font-size/).length).toBeGreaterThan(200);
+    expect(declared(/font|font-size/).filter(({ value }) => /\drem/.test(value))).toEqual([]);
+  });
+
+  it("take corners and gaps from the tokens", () => {
+    const plain = ({ value }: { value: string }): boolean => /(?<![\w.])(?:[4-9]|\d\d+)px/.test(value.replace(/[\w-]+\((?:[^()]|\([^()]*\))*\)/g, ""));
+    expect(declared(/border-radius|(?:row-|column-)?gap/).filter(plain)).toEqual([]);
+  });
+
+  it("are tokens that exist", () => {
+    const known = new Set(sheets.flatMap(({ styles }) => [...styles.matchAll(/(--(?:fs|s|r|h|sh)-[\w]+):/g)].map(([, name]) => name)));
+    const used = sheets.flatMap(({ styles }) => [...styles.matchAll(/var\((--(?:fs|s|r|h|sh)-[\w]+)\)/g)].map(([, name]) => name));
+    expect([...new Set(used)].filter((name) => !known.has(name))).toEqual([]);
+  });
+});
