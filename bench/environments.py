@@ -30,8 +30,8 @@ from tests.env.tables import variant
 
 from boardwright.core.build import COMPILED
 from boardwright.core.rng import Rng
-from boardwright.env import SoloEnv, TogetherEnv, TurnsEnv, encoding_of
-from boardwright.env.observing import FORMS
+from boardwright.env import AECEnv, ParallelEnv, SoloEnv, encoding_of
+from boardwright.env.observations import FORMS
 from boardwright.games import TITLES
 
 RUNS = 3
@@ -65,7 +65,7 @@ def alone(game: str, form: str, choose: Choose) -> Iterator[None]:
 
 def in_turn(game: str, form: str, choose: Choose) -> Iterator[None]:
     """Steps of games of two without end."""
-    env = TurnsEnv(game, observation=form)
+    env = AECEnv(game, observation=form)
     env.reset(seed=1)
     while True:
         observation, _, over, _, info = env.last()
@@ -79,7 +79,7 @@ def in_turn(game: str, form: str, choose: Choose) -> Iterator[None]:
 
 def together(_game: str, form: str, choose: Choose) -> Iterator[None]:
     """The same, drawing at once; each agent's step counts."""
-    env = TogetherEnv(observation=form)
+    env = ParallelEnv(observation=form)
     seen, _ = env.reset(seed=1)
     while True:
         actions = {agent: np.int64(choose(seen[agent])) for agent in env.agents}
@@ -134,7 +134,7 @@ def play(number: int) -> int:
     """One game by agents that read only masks; gives its steps."""
     game = list(TITLES)[number % 3]
     seats = 1 + number // 3 % 4
-    env = TurnsEnv(game, seats, variant(game, seats, number // 12))
+    env = AECEnv(game, seats, variant(game, seats, number // 12))
     env.reset(seed=number)
     rng = Rng(number)
     steps = 0

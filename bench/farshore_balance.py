@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
-from boardwright.cli.commands.simulate import Outcome, card_figures, play_many
+from boardwright.cli.commands.simulate import GameOutcome, card_figures, play_many
 from boardwright.core.plain_data import Json
 from boardwright.games.farshore.rules.standard import standard
 from boardwright.locales import Words
@@ -28,7 +28,7 @@ NOTE = Path(__file__).parent / "farshore_balance.txt"
 """What was changed, and why: written by hand, put at the end of the page."""
 
 
-def play(games: int, seats: int, **setup: Json) -> list[Outcome]:
+def play(games: int, seats: int, **setup: Json) -> list[GameOutcome]:
     print(f"{games} games, {seats} seats, {setup}", file=sys.stderr, flush=True)
     jobs = os.cpu_count() or 1
     return [one for many in play_many("farshore", games, "casual", seats, 0, setup, jobs) for one in many]
@@ -40,7 +40,7 @@ def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> list[str]:
     return [*lines, *[f"| {' | '.join(row)} |" for row in rows], ""]
 
 
-def by_source(outcomes: list[Outcome]) -> tuple[Counter[str], int]:
+def by_source(outcomes: list[GameOutcome]) -> tuple[Counter[str], int]:
     """Points of winners by source, and how many winners there were."""
     points: Counter[str] = Counter()
     winners = 0
@@ -57,7 +57,7 @@ def interval(share: float, n: int) -> str:
     return f"{100 * share:.1f} ± {196 * (share * (1 - share) / n) ** 0.5:.1f}"
 
 
-def scores(results: dict[int, list[Outcome]]) -> list[str]:
+def scores(results: dict[int, list[GameOutcome]]) -> list[str]:
     rows = []
     for seats, outcomes in results.items():
         totals = [total for outcome in outcomes for total in outcome.totals]
@@ -70,7 +70,7 @@ def scores(results: dict[int, list[Outcome]]) -> list[str]:
     return table(head, rows)
 
 
-def sources(results: dict[int, list[Outcome]]) -> list[str]:
+def sources(results: dict[int, list[GameOutcome]]) -> list[str]:
     rows = []
     for source in SOURCES:
         row = [NAMES.get(source, source)]
@@ -83,7 +83,7 @@ def sources(results: dict[int, list[Outcome]]) -> list[str]:
     return table(("winner's points from", *[f"{seats} players" for seats in results]), rows)
 
 
-def seat_wins(results: dict[int, list[Outcome]]) -> list[str]:
+def seat_wins(results: dict[int, list[GameOutcome]]) -> list[str]:
     rows = []
     for seats, outcomes in results.items():
         row = [f"{seats} players"]
@@ -94,7 +94,7 @@ def seat_wins(results: dict[int, list[Outcome]]) -> list[str]:
     return table(("wins or shares, %", "seat 1", "seat 2", "seat 3", "seat 4"), rows)
 
 
-def cards(results: dict[int, list[Outcome]]) -> list[str]:
+def cards(results: dict[int, list[GameOutcome]]) -> list[str]:
     figures = card_figures([outcome for outcomes in results.values() for outcome in outcomes])
     rows = []
     for card in sorted(standard().cards.cards, key=lambda card: -figures.get(card.id, (0, 0, 0))[0]):
@@ -120,7 +120,7 @@ def bonny(games: int) -> list[str]:
     return table(("level", "games", "casual bot", "Captain Bonny", "casual wins, %"), rows)
 
 
-def pictures(results: dict[int, list[Outcome]]) -> None:
+def pictures(results: dict[int, list[GameOutcome]]) -> None:
     """Where winners' points come from, and how often cards are played."""
     from matplotlib.figure import Figure
 

@@ -78,7 +78,7 @@ def check_closely(state: ValleyState, rng: Rng) -> None:
     assert spell(loaded.dump()) == text
     assert loaded.options(seat).codes() == state.options(seat).codes()
     for viewer in (None, *range(state.seats)):
-        world = state.reimagine(viewer, rng)
+        world = state.redeal(viewer, rng)
         assert spell(world.view(viewer)) == spell(state.view(viewer))
 
 

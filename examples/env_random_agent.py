@@ -4,7 +4,7 @@ import gymnasium
 import numpy as np
 
 import boardwright.env
-from boardwright.env import TogetherEnv, TurnsEnv
+from boardwright.env import AECEnv, ParallelEnv
 
 chance = np.random.default_rng(7)
 
@@ -24,7 +24,7 @@ def alone(id: str) -> None:
 
 
 def at_a_table() -> None:
-    env = TurnsEnv("everdell", seats=3)
+    env = AECEnv("everdell", seats=3)
     env.reset(seed=1)
     for agent in env.agent_iter():
         observation, reward, over, _, _ = env.last()
@@ -34,7 +34,7 @@ def at_a_table() -> None:
 
 
 def at_once() -> None:
-    env = TogetherEnv(seats=2)
+    env = ParallelEnv(seats=2)
     seen, _ = env.reset(seed=1)
     while env.agents:
         seen, rewards, _, _, _ = env.step({agent: pick(seen[agent]) for agent in env.agents})

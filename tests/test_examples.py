@@ -155,7 +155,7 @@ def test_every_phrase_and_weather_of_a_set_is_documented() -> None:
 
 def option_fields(game: str) -> list[str]:
     """All that can be chosen, with one seat or two."""
-    return [f"`options.{choice.name}`" for seats in (1, 2) for choice in GAMES[game].choices(seats)]
+    return [f"`options.{choice.name}`" for seats in (1, 2) for choice in GAMES[game].setup_options(seats)]
 
 
 def test_every_field_of_a_farshore_position_and_view_is_documented() -> None:

@@ -127,7 +127,7 @@ class ToyState(State):
         hands = [cards[:] for cards in self.hands]
         return ToyState(self.rng.copy(), hands, [cards[:] for cards in self.laid], self.sealed[:])
 
-    def reimagine(self, seat: int | None, rng: Rng) -> ToyState:
+    def redeal(self, seat: int | None, rng: Rng) -> ToyState:
         new = self.copy()
         seen = {card for cards in self.laid for card in cards}
         if seat is not None:

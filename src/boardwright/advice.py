@@ -37,5 +37,5 @@ def spelled(thought: Thought, world: State, seat: int) -> Advice:
 
 def consult(bot: Bot, state: State, seat: int, rng: Rng, budget: Budget) -> Advice:
     """Ask a bot on behalf of a seat: like `answer`, it shows the bot a re-dealt world and nothing else."""
-    world = state.reimagine(seat, rng)
+    world = state.redeal(seat, rng)
     return spelled(bot.think(world, seat, rng, budget), world, seat)

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from boardwright.arena.contest import contest, rotations, round_robin
-from boardwright.arena.ledger import Ledger
 from boardwright.arena.match import Match, play
+from boardwright.arena.results_file import ResultsFile
 from boardwright.arena.workers import play_all
 from boardwright.core.refusal import Refusal
 
@@ -81,8 +81,8 @@ def test_whoever_has_enough_leaves_no_processes_behind() -> None:
 # The ledger
 
 
-def filled(path: Path, matches: list[Match]) -> Ledger:
-    with Ledger(path) as ledger:
+def filled(path: Path, matches: list[Match]) -> ResultsFile:
+    with ResultsFile(path) as ledger:
         for match in matches:
             ledger.add(play(match))
     return ledger
@@ -91,20 +91,20 @@ def filled(path: Path, matches: list[Match]) -> Ledger:
 def test_a_ledger_goes_on(tmp_path: Path) -> None:
     path, matches = tmp_path / "results.csv", list(DUEL.matches())
     first = filled(path, matches[:2])
-    second = Ledger(path)
+    second = ResultsFile(path)
     assert second.results == first.results
     second.check(DUEL.has)
     assert second.missing(matches) == matches[2:]
     filled(path, second.missing(matches))
-    assert Ledger(path).missing(matches) == []
-    assert [result.match for result in Ledger(path).of(matches)] == matches
+    assert ResultsFile(path).missing(matches) == []
+    assert [result.match for result in ResultsFile(path).of(matches)] == matches
     assert path.read_text().count("game,rules") == 1
 
 
 def test_solo_results_come_back_whole(tmp_path: Path) -> None:
     alone = contest("everdell", ["random"], 1, 2, options={"year": 2})
     kept = filled(tmp_path / "results.csv", list(alone.matches()))
-    assert Ledger(tmp_path / "results.csv").results == kept.results
+    assert ResultsFile(tmp_path / "results.csv").results == kept.results
     assert all(result.rating is not None and result.rivals for result in kept.results.values())
 
 
@@ -113,9 +113,9 @@ def test_a_line_cut_by_a_crash_is_played_again(tmp_path: Path) -> None:
     filled(path, matches)
     whole = path.read_bytes()
     path.write_bytes(whole[:-9])
-    assert Ledger(path).missing(matches) == matches[2:]
+    assert ResultsFile(path).missing(matches) == matches[2:]
     filled(path, matches[2:])
-    assert Ledger(path).missing(matches) == []
+    assert ResultsFile(path).missing(matches) == []
 
 
 def test_a_ledger_of_another_contest_is_refused(tmp_path: Path) -> None:
@@ -129,16 +129,16 @@ def test_a_ledger_of_another_contest_is_refused(tmp_path: Path) -> None:
     ]
     for other in others:
         with pytest.raises(Refusal) as refused:
-            Ledger(path).check(other.has)
+            ResultsFile(path).check(other.has)
         assert refused.value.reason == "ledger-other"
 
 
 def test_a_ledger_by_other_rules_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "results.csv"
-    with Ledger(path) as ledger:
+    with ResultsFile(path) as ledger:
         ledger.add(replace(play(next(DUEL.matches())), rules=999))
     with pytest.raises(Refusal) as refused:
-        Ledger(path).check(DUEL.has)
+        ResultsFile(path).check(DUEL.has)
     assert refused.value.reason == "ledger-rules"
 
 
@@ -148,5 +148,5 @@ def test_what_is_no_ledger_is_refused(tmp_path: Path, text: str | None, reason: 
     filled(path, list(DUEL.matches())[:1])
     path.write_text(path.read_text() + "everdell,1\n" if text is None else text)
     with pytest.raises(Refusal) as refused:
-        Ledger(path)
+        ResultsFile(path)
     assert refused.value.reason == reason

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from boardwright.arena.figures import Mean, Share, meetings, standing
-from boardwright.arena.match import Match, Result
+from boardwright.arena.match import Match, MatchResult
 from boardwright.arena.ratings import ratings
 
 
-def result(bots: tuple[str, ...], ranks: tuple[int, ...], seed: int = 0) -> Result:
+def result(bots: tuple[str, ...], ranks: tuple[int, ...], seed: int = 0) -> MatchResult:
     """A game that somebody won; the scores are as good as the ranks."""
     count = len(bots)
     scores = tuple(100 - 10 * rank for rank in ranks)
     match = Match("everdell", "{}", seed, bots)
-    return Result(match, 1, scores, ranks, (), None, (4,) * count, (2.0,) * count, (1.0,) * count)
+    return MatchResult(match, 1, scores, ranks, (), None, (4,) * count, (2.0,) * count, (1.0,) * count)
 
 
 def test_the_interval_of_a_share_is_wilsons() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.arena.guests import Server
+from boardwright.arena.guests import GuestServer
 from boardwright.arena.match import Match
 from boardwright.core.refusal import Refusal
 
@@ -32,7 +32,7 @@ def python(*words: str) -> str:
 
 def test_guests_meet_our_bots_and_each_other(node: Node) -> None:
     outsider = python("-W", "error", str(BOT))
-    server = Server(node.url, {"ada": outsider, "ben": outsider})
+    server = GuestServer(node.url, {"ada": outsider, "ben": outsider})
     matches = [
         Match("everdell", "{}", 7, bots) for bots in (("random", "ada"), ("ada", "random"), ("ben", "ada"))
     ]
@@ -45,7 +45,7 @@ def test_guests_meet_our_bots_and_each_other(node: Node) -> None:
 
 
 def test_a_guest_plays_alone(node: Node) -> None:
-    server = Server(node.url, {"ada": python(str(BOT))})
+    server = GuestServer(node.url, {"ada": python(str(BOT))})
     result = server.play(Match("everdell", '{"year":2}', 7, ("ada",)))
     assert result.rating == result.scores[0] - result.rivals[0]
 
@@ -59,7 +59,7 @@ def test_a_guest_plays_alone(node: Node) -> None:
 )
 def test_a_guest_who_does_not_come_is_named(node: Node, command: str, reason: str) -> None:
     with pytest.raises(Refusal) as refused:
-        Server(node.url, {"ada": command}).play(Match("everdell", "{}", 7, ("ada", "random")))
+        GuestServer(node.url, {"ada": command}).play(Match("everdell", "{}", 7, ("ada", "random")))
     assert (refused.value.reason, refused.value.where) == (reason, "ada")
 
 
@@ -72,20 +72,22 @@ httpx.post(f"{server}/api/v1/join", json={"link": secret, "name": "Leaver"}).rai
 
 def test_a_guest_who_leaves_in_the_middle_is_no_result(node: Node) -> None:
     with pytest.raises(Refusal) as refused:
-        Server(node.url, {"ada": python("-c", LEAVER)}).play(Match("everdell", "{}", 7, ("ada", "random")))
+        GuestServer(node.url, {"ada": python("-c", LEAVER)}).play(
+            Match("everdell", "{}", 7, ("ada", "random"))
+        )
     assert refused.value.reason == "guest-left"
 
 
 def test_what_the_server_refuses_is_told_in_its_words(node: Node) -> None:
     with pytest.raises(Refusal) as refused:
-        Server(node.url, {"ada": python(str(BOT))}).play(Match("everdell", '{"year":9}', 7, ("ada",)))
+        GuestServer(node.url, {"ada": python(str(BOT))}).play(Match("everdell", '{"year":9}', 7, ("ada",)))
     assert "year" in refused.value.where
     with pytest.raises(Refusal) as refused:
-        Server(node.url + "/nowhere", {})
+        GuestServer(node.url + "/nowhere", {})
     assert refused.value.where.startswith(node.url)
 
 
 def test_no_server_at_all() -> None:
     with pytest.raises(Refusal) as refused:
-        Server("http://127.0.0.1:1", {})
+        GuestServer("http://127.0.0.1:1", {})
     assert refused.value.reason == "server-silent"

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from boardwright.arena.entrant import entrant
-from boardwright.arena.match import Match, Result, play
+from boardwright.arena.match import Match, MatchResult, play
 from boardwright.bots import BOTS
 from boardwright.core.refusal import Refusal
 from boardwright.games import GAMES
@@ -15,7 +15,7 @@ from boardwright.games import GAMES
 LAST = "tests.arena.outsiders:Last"
 
 
-def untimed(result: Result) -> Result:
+def untimed(result: MatchResult) -> MatchResult:
     """A result without the times, which are another's every day."""
     return replace(result, seconds=(), slowest=())
 

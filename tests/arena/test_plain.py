@@ -13,7 +13,7 @@ import pytest
 
 import boardwright
 from boardwright.arena.__main__ import main
-from boardwright.arena.ledger import Ledger
+from boardwright.arena.results_file import ResultsFile
 from boardwright.arena.workers import interrupted_once
 
 SOURCE = Path(boardwright.__file__).parents[1]
@@ -62,7 +62,7 @@ def test_an_interrupt_keeps_what_is_done(tmp_path: Path, stop: signal.Signals) -
     assert problems == "arena: stopped; the same command goes on\n"
     kept = len(out.read_text().splitlines()) - 1
     assert f"{kept} games" in told
-    assert len(Ledger(out).results) == kept >= 3
+    assert len(ResultsFile(out).results) == kept >= 3
 
 
 def test_in_the_background_of_a_shell_an_interrupt_is_not_heeded(tmp_path: Path) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from boardwright.arena import strength
-from boardwright.arena.page import UNMEASURED, filled, tables
-from boardwright.arena.programme import NAMES, NUMBERS, contests
-from boardwright.arena.summary import Line, lines_text, merged, read_lines
+from boardwright.arena.docs_tables import UNMEASURED, filled, tables
+from boardwright.arena.schedule import NAMES, NUMBERS, contests
+from boardwright.arena.summary import SummaryRow, lines_text, merged, read_lines
 from boardwright.core.refusal import Refusal
 from boardwright.games import GAMES, TITLES, SoloTable
 
@@ -92,7 +92,7 @@ def test_a_page_without_its_markers_is_left_alone(docs: Path, capsys: pytest.Cap
 
 def test_games_alone_without_rival_and_rating_show_scores(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(TITLES["cartographers"]), "solo_table", lambda _: SoloTable("alone"))
-    line = Line("cartographers", "{}", "casual", "", 4, 4, 21.5, 0.5, 0, 0, 0, 0, 0.01, 0.2)
+    line = SummaryRow("cartographers", "{}", "casual", "", 4, 4, 21.5, 0.5, 0, 0, 0, 0, 0.01, 0.2)
     assert "| casual | 4 | 21.5 ± 0.5 | 0.010 | 0.20 |" in tables([line])["alone"]
 
 

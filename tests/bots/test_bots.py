@@ -87,7 +87,7 @@ def test_re_dealing_what_is_hidden_does_not_change_an_answer(bot: Bot, case: Cas
         for seat in state.waiting():
             first = answer(bot, state, seat, Rng(40), little)
             for deal in range(3 if bot.name in QUICK else 1):
-                world = state.reimagine(seat, Rng(deal))
+                world = state.redeal(seat, Rng(deal))
                 assert answer(bot, world, seat, Rng(40), little) == first
 
 
@@ -108,7 +108,7 @@ def test_a_thought_names_moves_once_the_one_to_play_first_and_then_by_value(bot:
         if sits_at(bot, case):
             state = case.new(4)
             seat = state.waiting()[0]
-            thought = bot.think(state.reimagine(seat, Rng(3)), seat, Rng(3), budget(bot))
+            thought = bot.think(state.redeal(seat, Rng(3)), seat, Rng(3), budget(bot))
             moves = [one.move for one in thought.weighed]
             values = [one.value for one in thought.weighed]
             assert thought.best == moves[0]
@@ -156,7 +156,7 @@ def test_what_a_bot_is_shown_is_made_up(case: Case) -> None:
         for seat in state.waiting():
             witness = Witness()
             answer(witness, state, seat, Rng(8))
-            answer(witness, state.reimagine(seat, Rng(9)), seat, Rng(8))
+            answer(witness, state.redeal(seat, Rng(9)), seat, Rng(8))
             assert witness.worlds[0] == witness.worlds[1] != dumped(state)
 
 

@@ -77,8 +77,8 @@ def test_equal_views_and_seeds_give_equal_thoughts() -> None:
     state = cartographers.new(2, 8)
     state.play(0, state.options(0)[3])  # sealed: the other seat cannot know it
     thoughts = [
-        [(one.move, one.value) for one in QUICK.think(world.reimagine(1, Rng(2)), 1, Rng(3)).weighed]
-        for world in (state, state.reimagine(1, Rng(99)))
+        [(one.move, one.value) for one in QUICK.think(world.redeal(1, Rng(2)), 1, Rng(3)).weighed]
+        for world in (state, state.redeal(1, Rng(99)))
     ]
     assert thoughts[0] == thoughts[1]
 

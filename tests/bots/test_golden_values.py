@@ -90,7 +90,7 @@ def positions(setting: Setting) -> Iterator[State]:
 
 def look_at(state: State) -> Golden:
     seat = state.waiting()[0]
-    world = state.reimagine(seat, Rng(5))
+    world = state.redeal(seat, Rng(5))
     options = world.options(seat)
     moves = list(options.moves())
     moves = moves[:: max(1, len(moves) // OPTIONS)][:OPTIONS]

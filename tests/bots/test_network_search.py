@@ -35,7 +35,7 @@ def worth_of_best(state: State, seat: int) -> float:
 
 def test_with_no_work_to_do_it_takes_what_the_network_likes_best() -> None:
     state = everdell.new(2, 5)
-    thought = AT_ONCE.think(state.reimagine(0, Rng(0)), 0, Rng(0))
+    thought = AT_ONCE.think(state.redeal(0, Rng(0)), 0, Rng(0))
     assert thought.unit == "margin"
     assert thought.weighed[0].value == worth_of_best(state, 0)
     assert {one.tries for one in thought.weighed} == {0}
@@ -47,7 +47,7 @@ def test_it_tells_how_the_game_will_end_and_not_how_much_it_likes_an_option() ->
     state = everdell.new(1, 5, {"year": 3})
     network = value_network_of(state, 0)
     assert network is not None
-    thought = AT_ONCE.think(state.reimagine(0, Rng(0)), 0, Rng(0))
+    thought = AT_ONCE.think(state.redeal(0, Rng(0)), 0, Rng(0))
     assert thought.best == max(state.options(0).moves(), key=network.worth)
     told = [one.value for one in thought.weighed]
     assert told == sorted(told, reverse=True)
@@ -60,7 +60,7 @@ def test_an_unsteady_eye_is_off_by_some_points_at_most() -> None:
     state = everdell.new(2, 5)
     network = value_network_of(state, 0)
     assert network is not None
-    world = state.reimagine(0, Rng(0))
+    world = state.redeal(0, Rng(0))
     best = worth_of_best(state, 0)
     taken = [network.worth(UNSTEADY.think(world, 0, Rng(seed)).best) for seed in range(30)]
     assert max(taken) == best
@@ -69,7 +69,7 @@ def test_an_unsteady_eye_is_off_by_some_points_at_most() -> None:
 
 def test_it_tries_its_best_options_in_imagined_games() -> None:
     state = everdell.new(1, 5, {"year": 3})
-    thought = AHEAD.think(state.reimagine(0, Rng(0)), 0, Rng(0))
+    thought = AHEAD.think(state.redeal(0, Rng(0)), 0, Rng(0))
     assert len(thought.weighed) == 4
     assert all(one.tries > 0 for one in thought.weighed)
     assert thought.weighed[0].tries == max(one.tries for one in thought.weighed)
@@ -86,14 +86,14 @@ def test_it_gets_more_out_of_the_last_turns() -> None:
 @pytest.mark.parametrize("bot", [AT_ONCE, UNSTEADY, AHEAD, FAR_SIGHTED])
 def test_what_it_cannot_see_does_not_matter(bot: NetworkSearch) -> None:
     state = everdell.new(2, 9)
-    other = state.reimagine(0, Rng(4))
+    other = state.redeal(0, Rng(4))
     assert answer(bot, state, 0, Rng(1)) == answer(bot, other, 0, Rng(1))
 
 
 def test_games_without_network_are_left_to_another() -> None:
     state = farshore.new(1, 3, {"bonny": 2})
     asked = state.waiting()[0]
-    world = state.reimagine(asked, Rng(0))
+    world = state.redeal(asked, Rng(0))
     mine = AHEAD.think(world, asked, Rng(1))
     theirs = OTHERWISE.think(world, asked, Rng(1))
     assert [(one.move, one.value) for one in mine.weighed] == [
@@ -104,13 +104,13 @@ def test_games_without_network_are_left_to_another() -> None:
 def test_before_the_first_turn_there_is_nothing_to_foresee() -> None:
     state = farshore.new(2, 3)
     assert value_network_of(state, 0) is None
-    world = state.reimagine(0, Rng(0))
+    world = state.redeal(0, Rng(0))
     assert AHEAD.think(world, 0, Rng(1)).best == OTHERWISE.think(world, 0, Rng(1)).best
 
 
 def test_a_single_option_is_judged_and_not_tried() -> None:
     state = last_turns([], 0, 0, 0, 0)
-    thought = AHEAD.think(state.reimagine(0, Rng(0)), 0, Rng(0))
+    thought = AHEAD.think(state.redeal(0, Rng(0)), 0, Rng(0))
     assert [(one.move, one.tries) for one in thought.weighed] == [(state.options(0)[0], 0)]
     assert thought.unit == "margin"
 
@@ -132,9 +132,9 @@ def alone_at_the_end(points: int = 0) -> State:
 def test_what_is_clear_is_soon_decided_and_what_is_not_gets_more_time() -> None:
     """However much time there is: to pass now is better than a farm, while Rugwort goes on."""
     tireless = NetworkSearch("tireless", 1.0, 4, 1_000_000_000, 6, OTHERWISE)
-    world = alone_at_the_end().reimagine(0, Rng(0))
+    world = alone_at_the_end().redeal(0, Rng(0))
     assert [one.tries for one in tireless.think(world, 0, Rng(0)).weighed] == [FEWEST, FEWEST]
-    first_turn = everdell.new(1, 2, {"year": 3}).reimagine(0, Rng(0))
+    first_turn = everdell.new(1, 2, {"year": 3}).redeal(0, Rng(0))
     tries = [one.tries for one in AHEAD.think(first_turn, 0, Rng(0), Budget(8.0)).weighed]
     assert FEWEST < tries[0] == tries[1]
     assert tries[-1] >= FEWEST
@@ -166,7 +166,7 @@ def test_whoever_was_judged_well_beforehand_is_out_later() -> None:
 def test_a_victory_that_is_not_certain_counts(points: int, risk: float) -> None:
     """Whoever passes has 29 points less than Rugwort, and a point or two more than with the farm, where it
     depends on Rugwort's turn who wins: that way a victory in hand is lost in three games of four."""
-    world = alone_at_the_end(points).reimagine(0, Rng(0))
+    world = alone_at_the_end(points).redeal(0, Rng(0))
     told = [
         NetworkSearch("alone", 1.0, 4, 800, TO_THE_END, OTHERWISE, trust=0.0, victory=victory)
         .think(world, 0, Rng(1))
@@ -188,7 +188,7 @@ def test_when_the_end_of_a_game_alone_is_in_sight_results_count_most() -> None:
     """What was judged beforehand is left aside here."""
     ahead = NetworkSearch("ahead", 1.0, 4, 800, 6, OTHERWISE, trust=0.0)
     far_sighted = NetworkSearch("far-sighted", 1.0, 4, 800, 6, OTHERWISE, in_sight=10, trust=0.0)
-    world = alone_at_the_end().reimagine(0, Rng(0))
+    world = alone_at_the_end().redeal(0, Rng(0))
     farm = world.options(0).move("play:farm")
     results = []
     for seed in range(20):
@@ -205,7 +205,7 @@ def test_when_the_end_of_a_game_alone_is_in_sight_results_count_most() -> None:
 
 
 def test_among_others_results_count_no_more_than_before() -> None:
-    world = last_turns(["farm"], 2, 1, 0, 0).reimagine(0, Rng(0))
+    world = last_turns(["farm"], 2, 1, 0, 0).redeal(0, Rng(0))
     assert [one.value for one in FAR_SIGHTED.think(world, 0, Rng(1)).weighed] == [
         one.value for one in AHEAD.think(world, 0, Rng(1)).weighed
     ]

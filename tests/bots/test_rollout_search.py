@@ -62,7 +62,7 @@ def test_who_looks_ahead_gets_more_out_of_the_last_turns() -> None:
 
 def test_it_sees_that_a_barge_brings_the_twigs_for_more() -> None:
     state = last_turns(["lookout", "inn", "twig_barge"], 2, 4, 4, 0)
-    thought = THINKER.think(state.reimagine(0, Rng(0)), 0, Rng(0))
+    thought = THINKER.think(state.redeal(0, Rng(0)), 0, Rng(0))
     assert state.options(0).code(thought.best) == "play:twig_barge"
     assert thought.unit == "margin"
     assert thought.weighed[0].value > thought.weighed[1].value
@@ -71,7 +71,7 @@ def test_it_sees_that_a_barge_brings_the_twigs_for_more() -> None:
 
 def test_the_last_decision_does_not_take_longest() -> None:
     """After it the game is over and nothing is left to judge, but imagining that takes its time as well."""
-    world = last_turns(["farm"], 2, 1, 0, 0).reimagine(0, Rng(0))
+    world = last_turns(["farm"], 2, 1, 0, 0).redeal(0, Rng(0))
     thought = THINKER.think(world, 0, Rng(0))
     assert len(thought.weighed) == 2
     assert 20 < sum(one.tries for one in thought.weighed) <= 2 + THINKER.work / LEAST
@@ -79,7 +79,7 @@ def test_the_last_decision_does_not_take_longest() -> None:
 
 def test_more_effort_is_more_work_for_more_options() -> None:
     state = last_turns(["resin_refinery", "general_store", "farm"], 4, 3, 2, 3)
-    world = state.reimagine(0, Rng(0))
+    world = state.redeal(0, Rng(0))
     hasty, usual, thorough = (THINKER.think(world, 0, Rng(0), Budget(effort)) for effort in (0.01, 1.0, 4.0))
     assert len(hasty.weighed) == 2
     assert len(usual.weighed) == len(thorough.weighed) == len(state.options(0))
@@ -90,7 +90,7 @@ def test_more_effort_is_more_work_for_more_options() -> None:
 
 def test_what_is_better_is_tried_more_often() -> None:
     state = last_turns(["resin_refinery", "general_store", "farm"], 4, 3, 2, 3)
-    thought = THINKER.think(state.reimagine(0, Rng(0)), 0, Rng(0))
+    thought = THINKER.think(state.redeal(0, Rng(0)), 0, Rng(0))
     assert thought.weighed[0].tries == max(one.tries for one in thought.weighed)
     assert thought.weighed[-1].tries == min(one.tries for one in thought.weighed)
 
@@ -112,7 +112,7 @@ def test_when_time_is_over_it_answers_with_what_it_has(calls: int) -> None:
 
 def test_where_there_is_one_option_nothing_is_imagined() -> None:
     state = last_turns([], 0, 0, 0, 0)
-    thought = THINKER.think(state.reimagine(0, Rng(0)), 0, Rng(0))
+    thought = THINKER.think(state.redeal(0, Rng(0)), 0, Rng(0))
     assert thought.unit == "worth"
     assert [(one.move, one.tries) for one in thought.weighed] == [(state.options(0)[0], 0)]
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pyarrow.parquet as pq
 import pytest
 
-from boardwright.arena.ledger import COLUMNS as LEDGER_COLUMNS
-from boardwright.arena.match import Match, Result, play
+from boardwright.arena.match import Match, MatchResult, play
+from boardwright.arena.results_file import COLUMNS as LEDGER_COLUMNS
 from boardwright.cli.commands import arena as arena_command
 from boardwright.cli.commands.arena import COLUMNS
 from boardwright.cli.commands.dataset import DECISION_COLUMNS, GAME_COLUMNS
@@ -103,7 +103,7 @@ def test_a_bot_from_outside_enters_by_its_module(terminal: Terminal) -> None:
 def test_an_interrupt_keeps_what_is_done(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def impatient(matches: Sequence[Match], jobs: int) -> Iterator[Result]:  # noqa: ARG001
+    def impatient(matches: Sequence[Match], jobs: int) -> Iterator[MatchResult]:  # noqa: ARG001
         yield from map(play, matches[:2])
         raise KeyboardInterrupt
 
@@ -118,7 +118,7 @@ def test_an_interrupt_keeps_what_is_done(
 
 
 def test_an_interrupt_before_the_first_game(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    def impatient(matches: Sequence[Match], jobs: int) -> Iterator[Result]:  # noqa: ARG001
+    def impatient(matches: Sequence[Match], jobs: int) -> Iterator[MatchResult]:  # noqa: ARG001
         raise KeyboardInterrupt
 
     monkeypatch.setattr(arena_command, "play_all", impatient)

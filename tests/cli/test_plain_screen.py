@@ -10,10 +10,17 @@ import pytest
 from rich.console import Console, RenderableType
 
 from boardwright.cli.screens.plain_screen import PlainScreen, plain_screen
-from boardwright.core.choice import Choice, Document, One, Several, Switch, Whole
 from boardwright.core.events import Event
 from boardwright.core.plain_data import Json
 from boardwright.core.record import Record
+from boardwright.core.setup_options import (
+    DocumentOption,
+    FlagOption,
+    IntegerOption,
+    OneOption,
+    SetupOption,
+    SeveralOption,
+)
 from boardwright.core.zones import cards_of_seats
 from boardwright.games import GAMES
 from boardwright.locales import Words
@@ -171,13 +178,13 @@ def test_an_event_that_has_no_words_goes_without_saying() -> None:
 class Choosy(ToyGame):
     """High Cards with everything that can be chosen."""
 
-    def choices(self, seats: int) -> list[Choice]:  # noqa: ARG002
+    def setup_options(self, seats: int) -> list[SetupOption]:  # noqa: ARG002
         return [
-            One("deck", "deck", ["small", "large"], "small"),
-            Several("jokers", "card", ["1", "2", "3"], 2),
-            Whole("rounds", "", 1, 9, 3),
-            Switch("open_hands"),
-            Document("seed"),
+            OneOption("deck", "deck", ["small", "large"], "small"),
+            SeveralOption("jokers", "card", ["1", "2", "3"], 2),
+            IntegerOption("rounds", "", 1, 9, 3),
+            FlagOption("open_hands"),
+            DocumentOption("seed"),
         ]
 
     def new(

@@ -10,11 +10,19 @@ from typing import Any, Final
 
 import pytest
 
-from boardwright.core.choice import Choice, Document, One, Preset, Several, Switch, Whole
 from boardwright.core.plain_data import Field, Json
 from boardwright.core.protocol import Game, State
 from boardwright.core.refusal import BadSetup
 from boardwright.core.rng import Rng
+from boardwright.core.setup_options import (
+    DocumentOption,
+    FlagOption,
+    IntegerOption,
+    OneOption,
+    Preset,
+    SetupOption,
+    SeveralOption,
+)
 from boardwright.games import GAMES
 from boardwright.games.farshore.rules.standard import standard_text
 from boardwright.testing.cases import plain
@@ -54,10 +62,10 @@ OWN: Final[dict[tuple[str, str], Json]] = {
 """Something of one's own, for every choice that takes it."""
 
 
-def offers(game: Game, choice: Choice) -> Iterator[Json]:
+def offers(game: Game, choice: SetupOption) -> Iterator[Json]:
     """Options in which everything that a choice offers comes up."""
     told: dict[str, Any] = choice.dump()
-    if not isinstance(choice, Several):
+    if not isinstance(choice, SeveralOption):
         yield from told["values"]
     elif choice.groups:
         for picks in zip(*choice.groups.values(), strict=True):
@@ -87,7 +95,7 @@ def refused(game: Game, seats: int, options: dict[str, Json]) -> BadSetup:
 
 @every_table
 def test_everything_that_is_offered_can_be_played(game: Game, seats: int) -> None:
-    for choice in game.choices(seats):
+    for choice in game.setup_options(seats):
         for value in offers(game, choice):
             state = start(game, seats, choice.name, value)
             assert plain(state.dump())["options"][choice.name] == plain(value)
@@ -98,7 +106,7 @@ def test_what_is_left_out_is_as_the_choice_says(game: Game, seats: int) -> None:
     """A default given in so many words changes nothing; nothing is in the options if that is the default."""
     left_out = game.new(seats, 3)
     settled = plain(left_out.dump()).get("options", {})
-    for choice in game.choices(seats):
+    for choice in game.setup_options(seats):
         default = choice.dump()["default"]
         if default is None:
             assert len(settled[choice.name]) == choice.dump()["count"]
@@ -114,7 +122,7 @@ def test_what_is_left_out_is_as_the_choice_says(game: Game, seats: int) -> None:
 
 @every_table
 def test_two_choices_go_together_unless_one_excludes_the_other(game: Game, seats: int) -> None:
-    for one, other in combinations(game.choices(seats), 2):
+    for one, other in combinations(game.setup_options(seats), 2):
         options = {choice.name: next(offers(game, choice)) for choice in (one, other)}
         if other.name == one.unless or one.name == other.unless:
             refused(game, seats, options)
@@ -128,14 +136,14 @@ def test_two_choices_go_together_unless_one_excludes_the_other(game: Game, seats
 @every_table
 def test_every_name_that_is_taken_is_listed(game: Game, seats: int) -> None:
     """A name that is known, but not listed for so many seats, is refused whatever it holds."""
-    listed = [choice.name for choice in game.choices(seats)]
+    listed = [choice.name for choice in game.setup_options(seats)]
     known = str(refused(game, seats, {"colour": "blue"}).details["known"])
     assert len(listed) == len(set(listed))
     assert set(listed) <= set(filter(None, known.split(", ")))
     elsewhere = {
         choice.name: choice
         for others in range(game.least_seats, min(game.most_seats, 5) + 1)
-        for choice in game.choices(others)
+        for choice in game.setup_options(others)
         if choice.name not in listed
     }
     assert set(filter(None, known.split(", "))) <= {*listed, *elsewhere}
@@ -146,11 +154,11 @@ def test_every_name_that_is_taken_is_listed(game: Game, seats: int) -> None:
 
 @every_table
 def test_anything_else_is_refused_by_name(game: Game, seats: int) -> None:
-    for choice in game.choices(seats):
+    for choice in game.setup_options(seats):
         strange: list[Json] = ["no-such-thing", -1, 1000, None, {"of": "mine"}]
-        if not isinstance(choice, Switch):
+        if not isinstance(choice, FlagOption):
             strange.append(True)
-        if isinstance(choice, Several):
+        if isinstance(choice, SeveralOption):
             first, *others = next(list_of(value) for value in offers(game, choice))
             strange += [[], [first, *others, first], [first, *others[1:], first] if others else []]
             strange.append([*others, "no-such-thing"])
@@ -167,7 +175,7 @@ def list_of(value: Json) -> list[Json]:
 def test_for_seats_that_cannot_play_there_is_no_choice(game: Game) -> None:
     for seats in (0, game.most_seats + 1):
         with pytest.raises(BadSetup, match="seat-count"):
-            game.choices(seats)
+            game.setup_options(seats)
 
 
 # Presets
@@ -180,7 +188,7 @@ def test_every_preset_can_be_played(game: Game) -> None:
     for preset in presets:
         assert game.least_seats <= preset.least <= preset.most <= game.most_seats
         for seats in range(preset.least, preset.most + 1):
-            assert preset.options.keys() <= {choice.name for choice in game.choices(seats)}
+            assert preset.options.keys() <= {choice.name for choice in game.setup_options(seats)}
             state = game.new(seats, 5, preset.options)
             assert state.waiting()
             assert preset.options.items() <= plain(state.dump()).get("options", {}).items()
@@ -197,29 +205,29 @@ def test_there_is_a_preset_for_any_number_of_players(game: Game) -> None:
 
 @every_table
 def test_choices_and_presets_are_plain_data(game: Game, seats: int) -> None:
-    told: list[Json] = [choice.dump() for choice in game.choices(seats)]
+    told: list[Json] = [choice.dump() for choice in game.setup_options(seats)]
     told += [preset.dump() for preset in game.presets()]
     assert json.loads(json.dumps(told)) == told
 
 
 def test_each_kind_of_choice_tells_what_it_takes() -> None:
     common: dict[str, Json] = {"words": "fruit", "unless": ""}
-    assert One("snack", "fruit", ["fig", "pear"], unless="diet").dump() == {
+    assert OneOption("snack", "fruit", ["fig", "pear"], unless="diet").dump() == {
         "name": "snack", "kind": "one", **common, "values": ["fig", "pear"], "default": "", "own": False,
         "unless": "diet",
     }  # fmt: skip
-    assert Several("basket", "fruit", ["fig", "pear", "plum"], 2, {"soft": ["fig"]}).dump() == {
+    assert SeveralOption("basket", "fruit", ["fig", "pear", "plum"], 2, {"soft": ["fig"]}).dump() == {
         "name": "basket", "kind": "several", **common, "values": ["fig", "pear", "plum"], "count": 2,
         "groups": {"soft": ["fig"]}, "default": None,
     }  # fmt: skip
-    assert Whole("ripeness", "fruit", 2, 4, 3).dump() == {
+    assert IntegerOption("ripeness", "fruit", 2, 4, 3).dump() == {
         "name": "ripeness", "kind": "whole", **common, "values": [2, 3, 4], "default": 3,
     }  # fmt: skip
-    assert Switch("peeled").dump() == {
+    assert FlagOption("peeled").dump() == {
         "name": "peeled", "kind": "switch", "words": "", "unless": "", "values": [False, True],
         "default": False,
     }  # fmt: skip
-    assert Document("recipe").dump() == {
+    assert DocumentOption("recipe").dump() == {
         "name": "recipe", "kind": "document", "words": "", "unless": "", "values": [], "default": "",
         "own": True,
     }  # fmt: skip
@@ -229,7 +237,7 @@ def test_each_kind_of_choice_tells_what_it_takes() -> None:
 
 
 def test_several_are_dealt_evenly_and_read_in_order() -> None:
-    basket = Several("basket", "fruit", ["fig", "pear", "plum"], 2)
+    basket = SeveralOption("basket", "fruit", ["fig", "pear", "plum"], 2)
     given = Field({"basket": ["plum", "fig"]}, "", BadSetup).entries(["basket"])
     assert basket.read(given, Rng(1)) == ["plum", "fig"]
     dealt = {tuple(basket.read({}, Rng(seed))) for seed in range(100)}

@@ -106,7 +106,7 @@ def test_nobody_at_the_table_knows_the_cards_to_come() -> None:
     known = cartographers.load({"card": "orchard", "seats": 2, "next": ["hamlet"]})
     for viewer in (None, 0, 1):
         assert known.view(viewer) == unknown.view(viewer)
-        assert dumped(known.reimagine(viewer, Rng(3))) == dumped(unknown.reimagine(viewer, Rng(3)))
+        assert dumped(known.redeal(viewer, Rng(3))) == dumped(unknown.redeal(viewer, Rng(3)))
 
 
 def test_a_blank_space_of_ruins_may_be_written_as_plain() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from boardwright.env import SOLO_IDS
-from boardwright.env.observing import FORMS
+from boardwright.env.observations import FORMS
 from boardwright.env.rewards import REWARDS
 
 from .tables import GAMES

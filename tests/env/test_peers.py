@@ -13,8 +13,8 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import boardwright.env.spiel  # noqa: F401 - registers the games
-from boardwright.env import SOLO_IDS, TogetherEnv, TurnsEnv
-from boardwright.env.observing import FLAT, FORMS
+from boardwright.env import SOLO_IDS, AECEnv, ParallelEnv
+from boardwright.env.observations import FLAT, FORMS
 
 from .tables import GAMES
 
@@ -43,24 +43,24 @@ def test_gymnasium_finds_nothing_wrong(id: str, form: str) -> None:
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("game", GAMES)
 def test_pettingzoo_finds_nothing_wrong(game: str, form: str) -> None:
-    api_test(TurnsEnv(game, seats=2, observation=form), num_cycles=200)
+    api_test(AECEnv(game, seats=2, observation=form), num_cycles=200)
 
 
 @pytest.mark.filterwarnings(NESTED)
 @pytest.mark.parametrize("seats", [1, 3, 4])
 @pytest.mark.parametrize("game", GAMES)
 def test_pettingzoo_finds_nothing_wrong_with_other_numbers_of_seats(game: str, seats: int) -> None:
-    api_test(TurnsEnv(game, seats=seats), num_cycles=80)
+    api_test(AECEnv(game, seats=seats), num_cycles=80)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_equal_seeds_give_pettingzoo_equal_games(game: str) -> None:
-    seed_test(lambda: TurnsEnv(game, seats=3), num_cycles=60)
+    seed_test(lambda: AECEnv(game, seats=3), num_cycles=60)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5])
 def test_pettingzoo_finds_nothing_wrong_with_drawing_together(seats: int) -> None:
-    parallel_api_test(TogetherEnv(seats=seats), num_cycles=100)
+    parallel_api_test(ParallelEnv(seats=seats), num_cycles=100)
 
 
 @pytest.mark.parametrize("spec", SPIELS)

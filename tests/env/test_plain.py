@@ -7,7 +7,7 @@ import pytest
 
 from boardwright.core.rng import Rng
 from boardwright.env import IllegalAction
-from boardwright.env.plain import MOST_OPTIONS, PlainEncoding, facts
+from boardwright.env.generic import MOST_OPTIONS, GenericEncoding, facts
 from boardwright.games import GAMES
 
 from ..toy import toy
@@ -15,7 +15,7 @@ from .tables import pick
 
 
 def test_a_game_is_played_by_actions_alone() -> None:
-    encoding = PlainEncoding(toy, 3, {})
+    encoding = GenericEncoding(toy, 3, {})
     state = encoding.new(4)
     rng = Rng(4)
     while waiting := state.waiting():
@@ -29,17 +29,17 @@ def test_a_game_is_played_by_actions_alone() -> None:
 
 
 def test_what_a_seat_sees_changes_with_the_game_and_not_with_what_is_hidden() -> None:
-    encoding = PlainEncoding(toy, 2, {})
+    encoding = GenericEncoding(toy, 2, {})
     state = encoding.new(1)
     before = encoding.row(state, 0)
-    assert np.array_equal(encoding.row(state.reimagine(0, Rng(9)), 0), before)
+    assert np.array_equal(encoding.row(state.redeal(0, Rng(9)), 0), before)
     for seat in (0, 1):
         state.play(seat, state.options(seat)[0])
     assert not np.array_equal(encoding.row(state, 0), before)
 
 
 def test_an_action_that_is_not_open_is_refused() -> None:
-    encoding = PlainEncoding(toy, 2, {})
+    encoding = GenericEncoding(toy, 2, {})
     state = encoding.new(1)
     for action in (len(state.options(0)), MOST_OPTIONS, -1):
         with pytest.raises(IllegalAction):
@@ -50,7 +50,7 @@ def test_an_action_that_is_not_open_is_refused() -> None:
 
 
 def test_a_game_with_very_many_options_needs_an_encoding_of_its_own() -> None:
-    encoding = PlainEncoding(GAMES["cartographers"], 1, {})
+    encoding = GenericEncoding(GAMES["cartographers"], 1, {})
     states = [encoding.new(seed) for seed in range(40)]
     large = [state for state in states if len(state.options(0)) > MOST_OPTIONS]
     assert large

@@ -10,9 +10,9 @@ import pytest
 
 from boardwright.core.refusal import BadDocument
 from boardwright.core.rng import Rng
-from boardwright.env import SOLO_IDS, SoloEnv, TogetherEnv, TurnsEnv
+from boardwright.env import SOLO_IDS, AECEnv, ParallelEnv, SoloEnv
 from boardwright.env.layout import Mask
-from boardwright.env.observing import Observation
+from boardwright.env.observations import Observation
 from boardwright.env.rewards import REWARDS
 
 from .tables import GAMES, pick, variant
@@ -28,7 +28,7 @@ def mask_of(observation: Observation | None) -> Mask:
     return mask.astype(np.int8)
 
 
-def play(env: TurnsEnv, seed: int) -> dict[str, float]:
+def play(env: AECEnv, seed: int) -> dict[str, float]:
     """A game by agents that see only masks: what each got in all."""
     env.reset(seed=seed)
     rng = Rng(seed)
@@ -44,7 +44,7 @@ def play(env: TurnsEnv, seed: int) -> dict[str, float]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_player_who_reads_only_the_tensors_never_acts_illegally(game: str) -> None:
-    envs = [TurnsEnv(game, seats, variant(game, seats, seats), reward="win") for seats in (1, 2, 3, 4)]
+    envs = [AECEnv(game, seats, variant(game, seats, seats), reward="win") for seats in (1, 2, 3, 4)]
     for seed in range(SHARES[game]):
         env = envs[seed % len(envs)]
         got = play(env, seed)
@@ -80,9 +80,9 @@ def test_rewards_alone(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rewards_at_a_table(game: str) -> None:
-    margins = play(TurnsEnv(game, seats=2), 9)
-    wins = play(TurnsEnv(game, seats=2, reward="win"), 9)
-    scores = play(TurnsEnv(game, seats=2, reward="score"), 9)
+    margins = play(AECEnv(game, seats=2), 9)
+    wins = play(AECEnv(game, seats=2, reward="win"), 9)
+    scores = play(AECEnv(game, seats=2, reward="score"), 9)
     assert margins["seat_0"] == -margins["seat_1"] == scores["seat_0"] - scores["seat_1"]
     assert set(wins.values()) == {1.0, -1.0}
     if margins["seat_0"]:
@@ -90,8 +90,8 @@ def test_rewards_at_a_table(game: str) -> None:
 
 
 def test_drawing_together_comes_to_the_same_as_drawing_in_turn() -> None:
-    together = TogetherEnv(seats=3)
-    turns = TurnsEnv("cartographers", seats=3)
+    together = ParallelEnv(seats=3)
+    turns = AECEnv("cartographers", seats=3)
     seen, _ = together.reset(seed=6)
     turns.reset(seed=6)
     rng = Rng(6)
@@ -115,7 +115,7 @@ def test_an_action_that_is_not_allowed_ends_the_game(game: str) -> None:
     forbidden = int(np.argmin(mask_of(observation)))
     _, reward, over, _, info = alone.step(forbidden)
     assert (reward, over, info) == (-7, True, {"illegal": True})
-    table = TurnsEnv(game, illegal_reward=-7)
+    table = AECEnv(game, illegal_reward=-7)
     table.reset(seed=1)
     table.step(int(np.argmin(mask_of(table.observe("seat_0")))))
     assert table.terminations == {"seat_0": True, "seat_1": True}
@@ -123,7 +123,7 @@ def test_an_action_that_is_not_allowed_ends_the_game(game: str) -> None:
 
 
 def test_an_action_that_is_not_allowed_ends_drawing_together() -> None:
-    env = TogetherEnv(illegal_reward=-7)
+    env = ParallelEnv(illegal_reward=-7)
     seen, _ = env.reset(seed=1)
     actions = {agent: np.int64(np.argmax(mask_of(seen[agent]))) for agent in env.agents}
     actions["seat_1"] = np.int64(env.encoding.actions - 1)  # it is asked, so it cannot wait
@@ -150,9 +150,9 @@ def test_words_that_mean_nothing_are_refused() -> None:
     with pytest.raises(ValueError, match="rewards are"):
         SoloEnv("everdell", reward="fun")
     with pytest.raises(ValueError, match="observations are"):
-        TurnsEnv("everdell", observation="picture")
+        AECEnv("everdell", observation="picture")
     with pytest.raises(BadDocument):
-        TurnsEnv("farshore", options={"set": {}})
+        AECEnv("farshore", options={"set": {}})
     assert len(REWARDS) == 3
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
-from boardwright.env import Encoding, TurnsEnv, encoding_of
+from boardwright.env import AECEnv, Encoding, encoding_of
 from boardwright.env.layout import Row
 from boardwright.games.cartographers.rules.board import ROW_NAMES, squares
 from boardwright.games.cartographers.rules.cards import CARD_INDEX, EXPLORE_CARDS, SEASONS, SYMBOLS, TERRAINS
@@ -30,7 +30,7 @@ def test_re_dealing_what_is_hidden_changes_no_byte(game: str) -> None:
         while state.waiting():
             if rng.below(8) == 0:
                 for seat in range(state.seats):
-                    other = state.reimagine(seat, rng)
+                    other = state.redeal(seat, rng)
                     assert encoding.row(other, seat).tobytes() == encoding.row(state, seat).tobytes()
                     assert encoding.mask(other, seat).tobytes() == encoding.mask(state, seat).tobytes()
                     looked += 1
@@ -40,7 +40,7 @@ def test_re_dealing_what_is_hidden_changes_no_byte(game: str) -> None:
 
 
 def test_infos_tell_nothing_while_a_game_goes_on() -> None:
-    env = TurnsEnv("everdell", seats=3)
+    env = AECEnv("everdell", seats=3)
     env.reset(seed=4)
     rng = Rng(4)
     for _ in range(60):

@@ -13,8 +13,8 @@ from pettingzoo.test import api_test
 
 from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
-from boardwright.env import SOLO_IDS, TurnsEnv, encoding_of
-from boardwright.env.observing import FORMS
+from boardwright.env import SOLO_IDS, AECEnv, encoding_of
+from boardwright.env.observations import FORMS
 from boardwright.games.farshore.rules.standard import standard_text
 
 from .tables import pick
@@ -113,4 +113,4 @@ def test_gymnasium_finds_nothing_wrong_with_a_set(form: str) -> None:
 @pytest.mark.filterwarnings(NESTED)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_pettingzoo_finds_nothing_wrong_with_a_set(seats: int) -> None:
-    api_test(TurnsEnv("everdell", seats, {"set": ROOKERY}), num_cycles=200)
+    api_test(AECEnv("everdell", seats, {"set": ROOKERY}), num_cycles=200)

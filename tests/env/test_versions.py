@@ -9,8 +9,8 @@ import pytest
 
 from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
-from boardwright.env import SOLO_IDS, TurnsEnv, encoding_of
-from boardwright.env.observing import Observation
+from boardwright.env import SOLO_IDS, AECEnv, encoding_of
+from boardwright.env.observations import Observation
 from boardwright.env.rewards import MARGIN, WIN
 
 from .tables import GAMES, pick
@@ -34,7 +34,7 @@ ADVICE = (
 
 def trajectory(game: str, seats: int, options: dict[str, Json], seed: int) -> str:
     """Two games in a row as a digest: all that agents see, may do and get."""
-    env = TurnsEnv(game, seats, options, observation="structured", reward=MARGIN)
+    env = AECEnv(game, seats, options, observation="structured", reward=MARGIN)
     seen = sha256()
     rng = Rng(seed)
     for start in (seed, None):
@@ -75,13 +75,13 @@ def test_ids_carry_the_versions_of_their_encodings() -> None:
     assert set(SOLO_IDS.values()) == set(GAMES)
     for id, game in SOLO_IDS.items():
         assert id.endswith(f"-v{encoding_of(game, 2, {}).version}")
-        assert TurnsEnv(game).metadata["name"] == f"boardwright_{game}_v{encoding_of(game, 2, {}).version}"
+        assert AECEnv(game).metadata["name"] == f"boardwright_{game}_v{encoding_of(game, 2, {}).version}"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_another_seed_gives_another_game_and_another_goal_the_same(game: str) -> None:
     assert trajectory(game, 2, {}, 1) == trajectory(game, 2, {}, 1)
     assert trajectory(game, 2, {}, 1) != trajectory(game, 2, {}, 2)
-    env = TurnsEnv(game, reward=WIN)
+    env = AECEnv(game, reward=WIN)
     env.reset(seed=1)
     assert env.encoding.new(1).dump() == getattr(env, "_state").dump()  # noqa: B009 - the deal is that of the game

@@ -246,7 +246,7 @@ def used(game: str, keys: Iterable[str]) -> set[str]:
 def _setting_up(game: str) -> dict[str, list[str]]:
     """What can be chosen, the values by the family that their choice names, and set-ups with a name."""
     rules = RULES_OF[game]
-    choices = [rules.choices(seats) for seats in range(rules.least_seats, min(rules.most_seats, 5) + 1)]
+    choices = [rules.setup_options(seats) for seats in range(rules.least_seats, min(rules.most_seats, 5) + 1)]
     found = {"choice-*": [choice.name for several in choices for choice in several]}
     found |= {"game-*.about": [game], "game-*.time": [game]}  # on the start page
     found[f"preset-{game}-*"] = [preset.name for preset in rules.presets()]

@@ -11,7 +11,7 @@ from typing import Any, Final
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from boardwright.server.secret import new_id
+from boardwright.server.tokens import new_id
 
 from .node import PATIENCE, Node
 

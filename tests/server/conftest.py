@@ -12,7 +12,7 @@ from typing import Final
 import psycopg
 import pytest
 
-from boardwright.server.secret import new_id
+from boardwright.server.tokens import new_id
 
 from .node import Node, sqlite_url
 

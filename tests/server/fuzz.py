@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from boardwright.server import wire
-from boardwright.server.secret import new_id
+from boardwright.server.tokens import new_id
 
 from .client import Frame, Visitor, guest
 from .node import PATIENCE, Node

@@ -19,10 +19,10 @@ from typing import Final
 import sqlalchemy as sa
 
 from boardwright.games import GAMES
-from boardwright.server.secret import fresh, hash_of
 from boardwright.server.storage.migrating import head, upgrade
 from boardwright.server.storage.schema import entries, members, people, sessions, tables
 from boardwright.server.storage.store import Index
+from boardwright.server.tokens import fresh, hash_of
 from boardwright.tables.authorize import Actor
 from boardwright.tables.create import NewSeat, NewTable, new_table
 from boardwright.tables.log_entries import Chose, LogEntry

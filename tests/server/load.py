@@ -32,10 +32,10 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from boardwright.games import GAMES
 from boardwright.server import wire
-from boardwright.server.secret import fresh, new_id
 from boardwright.server.storage.migrating import upgrade
 from boardwright.server.storage.schema import entries, tables
 from boardwright.server.storage.store import Index, read_log, spell_event
+from boardwright.server.tokens import fresh, new_id
 from boardwright.tables import views
 from boardwright.tables.authorize import Actor
 from boardwright.tables.create import NewSeat, NewTable, new_table

@@ -35,10 +35,10 @@ from boardwright.core.score import Score
 from boardwright.games import GAMES
 from boardwright.games.valley.rules.game import ValleyState
 from boardwright.server import wire
-from boardwright.server.cache import Pictures
-from boardwright.server.secret import new_id
-from boardwright.server.sockets.watching import LOG_SHOWN
+from boardwright.server.cache import EncodedViews
+from boardwright.server.sockets.subscriptions import LOG_SHOWN
 from boardwright.server.storage.store import Index
+from boardwright.server.tokens import new_id
 from boardwright.server.workers.pool import think
 from boardwright.tables import commands, views
 from boardwright.tables.authorize import Actor, authorize
@@ -128,7 +128,7 @@ class Tale(Game):
         raise NotImplementedError
 
     def redeal(self, true: State) -> State:
-        return true.reimagine(self.eyes, self.chance)
+        return true.redeal(self.eyes, self.chance)
 
     def retell(self, events: Sequence[Event]) -> list[Event]:
         """What the eyes may be told stands; what they may not is something else, or nothing, or more."""
@@ -217,8 +217,8 @@ class Retold(State):
     def copy(self) -> Retold:
         return Retold(self._tale, self._true.copy(), self.world.copy())
 
-    def reimagine(self, seat: int | None, rng: Rng) -> State:
-        return self.world.reimagine(seat, rng)
+    def redeal(self, seat: int | None, rng: Rng) -> State:
+        return self.world.redeal(seat, rng)
 
     def dump(self) -> dict[str, Json]:
         return self.world.dump()
@@ -360,7 +360,9 @@ def evenings(game: str) -> Iterator[Evening]:
 def received(table: Table, person: str, wrong: Sequence[str] = (), *, replay: bool = True) -> list[bytes]:
     """All that the server has to say to a person about a table now, as it goes over the wire."""
     sent = [encode(Index(table).columns), encode(dict(table.created.options)), encode(views.info(table, NOW))]
-    pictures = Pictures(views.Moment(table, NOW, [holder(0)]))  # all eyes share it, as those at a server do
+    pictures = EncodedViews(
+        views.TableSnapshot(table, NOW, [holder(0)])
+    )  # all eyes share it, as those at a server do
     for eyes in all_eyes(table):
         if table.may_look(person, eyes):
             sent += shown(table, pictures, eyes, replay=replay)
@@ -374,7 +376,7 @@ def received(table: Table, person: str, wrong: Sequence[str] = (), *, replay: bo
     return [message.replace(table.commitment.encode(), b"commitment") for message in sent]
 
 
-def shown(table: Table, pictures: Pictures, eyes: Eyes, *, replay: bool = True) -> list[bytes]:
+def shown(table: Table, pictures: EncodedViews, eyes: Eyes, *, replay: bool = True) -> list[bytes]:
     """What a pair of eyes gets over the socket and over HTTP."""
     picture = msgspec.Raw(pictures.of(eyes))
     after = max(0, table.number - 5)

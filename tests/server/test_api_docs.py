@@ -21,7 +21,7 @@ from boardwright.server.app import BODY_LIMIT, HEADERS, STATUS
 from boardwright.server.http import protocols
 from boardwright.server.settings import Settings
 from boardwright.server.sockets import connections
-from boardwright.server.sockets.watching import LOG_SHOWN
+from boardwright.server.sockets.subscriptions import LOG_SHOWN
 from boardwright.tables import views
 from boardwright.tools import typescript
 
@@ -102,7 +102,7 @@ def told_structs() -> dict[str, dict[str, str]]:
     return {
         name: {field.rstrip("?") if name == "LogLine" else field: kind for field, kind in fields.items()}
         for name, (tag, fields) in interfaces().items()
-        if not tag and not name.endswith("Wish")
+        if not tag and not name.endswith("Request")
     }
 
 
@@ -267,7 +267,7 @@ def test_acts_and_socket_messages_are_told_apart_by_their_tag(described: dict[st
         for tag, reference in union["discriminator"]["mapping"].items():
             assert schemas[reference.rpartition("/")[2]]["properties"][field] == {"enum": [tag]}
     assert schemas["Choose"]["additionalProperties"] is False
-    assert schemas["Snapshot"]["properties"]["seen"] == {"$ref": "#/components/schemas/Seen"}
+    assert schemas["Snapshot"]["properties"]["seen"] == {"$ref": "#/components/schemas/TableView"}
 
 
 def test_a_token_is_welcome_everywhere_and_needed_where_it_says_so(

@@ -16,7 +16,7 @@ from boardwright.core.record import Record
 from boardwright.core.rng import Rng
 from boardwright.games import GAMES
 from boardwright.server import wire
-from boardwright.server.secret import new_id
+from boardwright.server.tokens import new_id
 
 from .client import Frame, Socket, Visitor, guest
 from .hostile import PASSWORD, besieged

@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 from boardwright.games import GAMES, TITLES, Title
 from boardwright.pages import PAGES, problem_page
 from boardwright.server.app import HEADERS, build
-from boardwright.server.http.bundle import FOREVER, Bundle, accepts, board_of
+from boardwright.server.http.client_files import FOREVER, ClientFiles, accepts, board_of
 from boardwright.server.http.rate_limits import FILES
 from boardwright.server.settings import Settings
 from boardwright.server.storage.migrating import upgrade
@@ -157,7 +157,7 @@ def test_without_a_client_its_addresses_lead_to_the_plain_pages(without: Visitor
     assert without.get("/").headers["location"] == "/plain/"
     assert without.get("/join").headers["location"] == "/plain/join"
     assert without.get("/index.html").status_code == 404
-    assert Bundle(None).find("/") is None
+    assert ClientFiles(None).find("/") is None
 
 
 # Rate limits
@@ -200,7 +200,7 @@ def test_english_stands_in_for_what_a_language_lacks(tmp_path: Path, monkeypatch
         package = "own"
         families = ("kin",)
 
-    found = Bundle(None, [Spoken()]).find("/titles/cartographers/words/it.ftl")
+    found = ClientFiles(None, [Spoken()]).find("/titles/cartographers/words/it.ftl")
     assert found is not None
     assert found.plain.decode().split("\n\n") == ["a = own", "b = due"], (
         "each once, a title's before its family's"
@@ -220,7 +220,7 @@ def test_a_title_brings_a_board(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert board_of(Brought()) is None, "a folder without a module is no board"
     (package / "board" / "index.js").write_text("export const mount = 1;")
     (package / "board" / "art" / "fox.svg").write_text("<svg/>")
-    bundle = Bundle(None, [Brought()])
+    bundle = ClientFiles(None, [Brought()])
     module = bundle.find("/titles/cartographers/board/index.js")
     assert module is not None
     assert (module.kind, module.cached) == ("text/javascript; charset=utf-8", "no-cache")

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from boardwright.games import GAMES
-from boardwright.server.secret import new_id
+from boardwright.server.tokens import new_id
 
 from .client import Frame, Visitor, guest
 from .follow import PICTURES, Memory, catch_up

@@ -14,7 +14,7 @@ import signal
 import time
 from pathlib import Path
 
-from boardwright.server.secret import new_id
+from boardwright.server.tokens import new_id
 
 from .client import Socket, Visitor, guest
 from .load import Player, compare, fill, images, read_tables, seconds_to_ready, survive

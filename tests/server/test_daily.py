@@ -17,10 +17,10 @@ from litestar.testing import TestClient
 
 from boardwright.games import GAMES
 from boardwright.server.app import build
-from boardwright.server.secret import new_id, now_ms
 from boardwright.server.settings import Settings
 from boardwright.server.storage.migrating import upgrade
 from boardwright.server.storage.schema import deals, results
+from boardwright.server.tokens import new_id, now_ms
 from boardwright.tables import daily
 
 from .client import Visitor, guest

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
-from boardwright.server.secret import new_id
+from boardwright.server.tokens import new_id
 from boardwright.tables.table import Table
 
 from .client import Frame, Socket, Visitor, guest

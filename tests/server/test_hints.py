@@ -13,7 +13,7 @@ from boardwright.bots.judge import heuristic_of
 from boardwright.core.record import Record
 from boardwright.core.rng import Rng
 from boardwright.games import GAMES
-from boardwright.server.workers.pool import Thinkers, think
+from boardwright.server.workers.pool import WorkerPool, think
 from boardwright.tables.hints import BotTask, task
 from boardwright.tables.preview import seed_from_view
 
@@ -161,8 +161,8 @@ def test_a_bot_may_be_called_by_its_former_name(node: Node) -> None:
 
 
 @pytest.fixture
-def thinkers() -> Iterator[Thinkers]:
-    pool = Thinkers(2)
+def thinkers() -> Iterator[WorkerPool]:
+    pool = WorkerPool(2)
     yield pool
     pool.close()
 
@@ -183,7 +183,7 @@ def test_a_worker_weighs_what_the_bot_would_answer() -> None:
 def test_the_true_cards_leave_no_trace_in_a_hint() -> None:
     state = GAMES["everdell"].new(3, 9)
     for deal in range(3):
-        other = state.reimagine(0, Rng(deal))
+        other = state.redeal(0, Rng(deal))
         seeds = [seed_from_view(one, 0, "hint") for one in (state, other)]
         assert seeds[0] == seeds[1]
         here, there = (task(one, 0, "casual", seeds[0]) for one in (state, other))
@@ -191,7 +191,7 @@ def test_the_true_cards_leave_no_trace_in_a_hint() -> None:
         assert think(here) == think(there)
 
 
-def test_quick_bots_pass_slow_ones_and_a_dropped_thought_frees_its_worker(thinkers: Thinkers) -> None:
+def test_quick_bots_pass_slow_ones_and_a_dropped_thought_frees_its_worker(thinkers: WorkerPool) -> None:
     """Two experts ask before a casual bot; only one of them may sit down, so the casual bot need not wait."""
 
     async def story() -> None:

@@ -15,7 +15,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from boardwright.server.secret import new_id
+from boardwright.server.tokens import new_id
 
 from .client import Frame, Socket, Visitor, guest
 from .hostile import (

@@ -17,12 +17,12 @@ from boardwright.core.refusal import Refusal
 from boardwright.server import wire
 from boardwright.server.cluster.bus import Bus
 from boardwright.server.manager import TableManager
-from boardwright.server.secret import fresh, new_id
 from boardwright.server.storage.database import Database
 from boardwright.server.storage.migrating import upgrade
 from boardwright.server.storage.schema import entries
 from boardwright.server.storage.store import Fenced, Store
-from boardwright.server.workers.pool import Thinkers
+from boardwright.server.tokens import fresh, new_id
+from boardwright.server.workers.pool import WorkerPool
 from boardwright.tables.authorize import Actor
 from boardwright.tables.commands import Choose, Say
 from boardwright.tables.create import NewSeat, NewTable, new_table
@@ -42,7 +42,7 @@ async def open_manager(url: str) -> AsyncIterator[TableManager]:
     """A manager that keeps no table longer than it must."""
     upgrade(url)
     database = Database(url)
-    manager = TableManager(Store(database, "home"), Bus(), Thinkers(1), most_tables=1, idle_seconds=0.001)
+    manager = TableManager(Store(database, "home"), Bus(), WorkerPool(1), most_tables=1, idle_seconds=0.001)
     await manager.store.live(alone=True)
     await manager.store.add_person(ADA.id, ADA.name, None, None)
     try:

@@ -23,10 +23,10 @@ from boardwright.games.everdell.rules.cards import CARDS
 from boardwright.games.everdell.rules.events import SPECIAL_EVENTS
 from boardwright.locales import LANGUAGES, Words
 from boardwright.locales.words import catalogue, catalogues
-from boardwright.pages.look import Look
+from boardwright.pages.page_context import PageContext
+from boardwright.pages.page_state import PageState
 from boardwright.pages.table import TablePage
-from boardwright.pages.visit import Visit
-from boardwright.server.secret import fresh
+from boardwright.server.tokens import fresh
 from boardwright.tables.authorize import Actor
 from boardwright.tables.create import NewSeat, NewTable, new_table
 from boardwright.tables.log_entries import Chose, LogEntry
@@ -273,7 +273,7 @@ def test_a_page_depends_on_nothing_hidden(game: str) -> None:
             truth = record.state
             pages = {as_shown(table, person)}
             for _ in range(2):
-                record.state = truth.reimagine(eyes, chance)
+                record.state = truth.redeal(eyes, chance)
                 pages.add(as_shown(table, person))
             record.state = truth
             assert len(pages) == 1, f"{game} {moment} {eyes}"
@@ -281,8 +281,8 @@ def test_a_page_depends_on_nothing_hidden(game: str) -> None:
 
 def as_shown(table: Table, person: str) -> str:
     """The page of a table, without the ids of its forms, which are new each time."""
-    visit = Visit(RequestFactory().get("/"), None)
-    page = TablePage(visit, Look(table, person, None, now=0), {})
+    visit = PageContext(RequestFactory().get("/"), None)
+    page = TablePage(visit, PageState(table, person, None, now=0), {})
     assert page.face is not None
     return re.sub(r'name="id" value="[^"]*"', "", page.body()) + page.face.scores(100)
 

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 import pytest
 import sqlalchemy as sa
 
-from boardwright.server.secret import new_id
 from boardwright.server.storage.schema import entries
+from boardwright.server.tokens import new_id
 
 from .client import Frame, Visitor, guest
 from .follow import Memory, catch_up

@@ -21,10 +21,10 @@ from boardwright.core.plain_data import spell
 from boardwright.core.record import Record
 from boardwright.core.rng import SEED_BITS, Rng
 from boardwright.games import GAMES
-from boardwright.server.cache import Pictures
-from boardwright.server.secret import fresh
+from boardwright.server.cache import EncodedViews
 from boardwright.server.storage.database import Database
 from boardwright.server.storage.schema import entries, metadata
+from boardwright.server.tokens import fresh
 from boardwright.server.workers.pool import think
 from boardwright.tables import create, views
 from boardwright.tables.authorize import Actor
@@ -32,7 +32,7 @@ from boardwright.tables.hints import answer_task, task
 from boardwright.tables.log_entries import Chose
 from boardwright.tables.replay import replay
 from boardwright.tables.table import Table
-from boardwright.tables.updates import LogLine, ReplayFrame, Seen
+from boardwright.tables.updates import LogLine, ReplayFrame, TableView
 from boardwright.testing.cases import asked, told
 from boardwright.testing.cases import seen as view_of
 
@@ -134,7 +134,7 @@ def remember(table: Table, live: dict[Eyes, dict[int, list[bytes]]]) -> None:
             del moments[later]
 
 
-def moment_of(shown: Seen | ReplayFrame) -> list[bytes]:
+def moment_of(shown: TableView | ReplayFrame) -> list[bytes]:
     return [encode(shown.view), encode(shown.waiting), encode(shown.scores)]
 
 
@@ -161,7 +161,7 @@ def test_scores_of_others_are_kept_back_where_that_was_agreed(game: str) -> None
         if table.created.terms.live_scores or table.status != "running":
             continue
         for order in (all_eyes(table), all_eyes(table)[::-1]):
-            moment = views.Moment(table, NOW)
+            moment = views.TableSnapshot(table, NOW)
             for eyes in order:
                 mine = [] if eyes is None else [(eyes, None)]
                 assert seats_and_ranks(encode(moment.seen(eyes).scores)) == mine
@@ -239,7 +239,7 @@ def test_what_may_be_undone_depends_on_nothing_hidden(game: str) -> None:
                 assert was["seats"][other].get("hand") == now["seats"][other].get("hand")
             outcome = [view_of(after, seat), told(table.lines[-1].events, seat)]
             outcome += [asked(after, [seat])] if seat in after.waiting() else []
-            world = before.reimagine(seat, chance)
+            world = before.redeal(seat, chance)
             heard = world.choose(seat, entry.event.code)
             again = [view_of(world, seat), told(heard, seat)]
             again += [asked(world, [seat])] if seat in world.waiting() else []
@@ -270,7 +270,8 @@ def test_second_thoughts_leave_no_trace(game: str) -> None:
                 undone += hesitant.number - sure.number
                 for eyes in all_eyes(hesitant):
                     here, there = (
-                        shown(one, Pictures(views.Moment(one, NOW)), eyes) for one in (hesitant, sure)
+                        shown(one, EncodedViews(views.TableSnapshot(one, NOW)), eyes)
+                        for one in (hesitant, sure)
                     )
                     assert here[-1] == there[-1]
                     for message, other in ((here[0], there[0]), (here[2], there[2])):

@@ -17,7 +17,7 @@ from boardwright.core.plain_data import spell
 from boardwright.core.record import Record
 from boardwright.core.rng import Rng
 from boardwright.games import GAMES
-from boardwright.server.secret import fresh
+from boardwright.server.tokens import fresh
 from boardwright.tables import create, views
 from boardwright.tables.authorize import Actor
 

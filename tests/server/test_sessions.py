@@ -20,8 +20,8 @@ from argon2 import Type, extract_parameters
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from boardwright.server.secret import new_id, new_token, now_ms
 from boardwright.server.storage import schema
+from boardwright.server.tokens import new_id, new_token, now_ms
 
 from .client import Frame, Socket, Visitor, guest
 from .hostile import (

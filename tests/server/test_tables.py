@@ -42,7 +42,7 @@ def test_the_catalogue(node: Node) -> None:
             )
             assert told_of["presets"] == [preset.dump() for preset in game.presets()]
             for seats, choices in told_of["choices"].items():
-                assert choices == [choice.dump() for choice in game.choices(int(seats))]
+                assert choices == [choice.dump() for choice in game.setup_options(int(seats))]
         cartographers, everdell, farshore = (game["choices"]["1"] for game in catalogue["games"])
         assert [choice["name"] for choice in cartographers] == ["map", "edicts", "any_terrain"]
         assert [choice["name"] for choice in everdell] == ["forest", "events", "year", "direction", "set"]

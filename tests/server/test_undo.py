@@ -13,7 +13,7 @@ from boardwright.core.plain_data import Json
 from boardwright.core.record import Record
 from boardwright.core.rng import Rng
 from boardwright.games import GAMES
-from boardwright.server.secret import now_ms
+from boardwright.server.tokens import now_ms
 
 from .client import Frame, Visitor, guest
 from .follow import Memory, catch_up, told

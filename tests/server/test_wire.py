@@ -36,7 +36,7 @@ def test_an_act_becomes_a_command_and_back() -> None:
 def test_a_wish_keeps_all_that_was_wished() -> None:
     wish = wire.NewTable(
         "everdell", [wire.NewSeat("me", name="Ada"), wire.NewSeat("bot", bot="good")], {"a": [1]},
-        "first", "7", wire.TermsWish(wire.ClockWish("bank", 300, 5), chat="off", undo=False),
+        "first", "7", wire.TermsRequest(wire.ClockRequest("bank", 300, 5), chat="off", undo=False),
     )  # fmt: skip
     assert wire.plain(wish, create.NewTable) == create.NewTable(
         "everdell", [create.NewSeat("me", "Ada"), create.NewSeat("bot", None, "good")], {"a": [1]},

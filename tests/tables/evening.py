@@ -15,12 +15,12 @@ from boardwright.core.rng import Rng
 from boardwright.games import GAMES
 from boardwright.tables import commands, hints, log_entries, views
 from boardwright.tables.authorize import Actor, authorize
-from boardwright.tables.create import Fork, Fresh, NewSeat, NewTable, fork, new_table, rematch
+from boardwright.tables.create import Fork, NewSeat, NewTable, NewTableInputs, fork, new_table, rematch
 from boardwright.tables.log_entries import LogEntry
 from boardwright.tables.preview import preview
 from boardwright.tables.replay import replay
 from boardwright.tables.table import Table
-from boardwright.tables.updates import Seen
+from boardwright.tables.updates import TableView
 
 ADA, BEN = Actor("ada", "Ada"), Actor("ben", "Ben")
 PACKAGES = ("msgspec", "litestar", "sqlalchemy", "click", "rich", "fluent", "numpy", "numba")
@@ -33,7 +33,9 @@ class Evening:
     def __init__(self, game: str) -> None:
         self.now = 1_000
         seats = [NewSeat("me"), NewSeat("open")]
-        self.table, self.log = new_table(NewTable(game, seats), ADA, Fresh("one", 7, "salt", self.now))
+        self.table, self.log = new_table(
+            NewTable(game, seats), ADA, NewTableInputs("one", 7, "salt", self.now)
+        )
 
     def give(self, actor: Actor, command: commands.Command) -> None:
         self.now += 1_000
@@ -53,7 +55,7 @@ class Evening:
         asked = self.table.seats[seat].asked
         self.give((ADA, BEN)[seat], commands.Choose(f"{self.now}", seat, asked, code))
 
-    def whole(self) -> list[Seen]:
+    def whole(self) -> list[TableView]:
         return [views.seen(self.table, eyes, self.now) for eyes in (None, 0, 1)]
 
 
@@ -102,12 +104,12 @@ def play(game: str) -> None:
     assert replay(table, 0, 0, 10_000) == again
 
     sitting = [NewSeat("me" if one == seat else "bot") for one in range(2)]
-    alone, _ = fork(table, Fork(0, sitting), ADA, Fresh("two", 8, "salt", evening.now))
+    alone, _ = fork(table, Fork(0, sitting), ADA, NewTableInputs("two", 8, "salt", evening.now))
     asked, task = hints.hint_task(alone, ADA, seat, LEVELS[0].name)
     advice = hints.think(task, Budget(over=lambda: True))
     assert asked == alone.seats[seat].asked
     assert advice.best[0].code in alone.playing().state.options(seat).codes()
-    anew, _ = rematch(table, BEN, Fresh("three", 9, "salt", evening.now))
+    anew, _ = rematch(table, BEN, NewTableInputs("three", 9, "salt", evening.now))
     assert anew.status == "gathering"
     assert anew.invited == {ADA.id}
     print(game, len(evening.log))

@@ -66,7 +66,7 @@ def test_the_true_cards_leave_no_trace(game: str, seats: int, options: dict[str,
         code = state.options(seat).code(state.options(seat).sample(chance))
         expected = told(state, seat, code)
         for number in range(3):
-            assert told(state.reimagine(seat, Rng(number)), seat, code) == expected
+            assert told(state.redeal(seat, Rng(number)), seat, code) == expected
         state.choose(seat, code)
 
 

@@ -18,7 +18,7 @@ def test_the_file_is_up_to_date() -> None:
     assert WIRE_TS.read_text() == typescript.file(), "run `make types`"
 
 
-class Pizza(wire.Ask, frozen=True, tag_field="type", tag="pizza"):
+class Pizza(wire.ClientMessage, frozen=True, tag_field="type", tag="pizza"):
     """An order."""
 
     size: Annotated[int, Meta(ge=1, le=3)]
@@ -28,7 +28,7 @@ class Pizza(wire.Ask, frozen=True, tag_field="type", tag="pizza"):
     note: str | None = None
 
 
-class Receipt(wire.Tell, frozen=True, omit_defaults=True):
+class Receipt(wire.ServerMessage, frozen=True, omit_defaults=True):
     """What it costs.
 
     In the money of the country.
@@ -42,7 +42,7 @@ class Receipt(wire.Tell, frozen=True, omit_defaults=True):
     by: dict[str, list[float]] = field(default_factory=dict)
 
 
-class Ticket(wire.Tell, frozen=True):
+class Ticket(wire.ServerMessage, frozen=True):
     """A number to wait with."""
 
     number: int

@@ -130,19 +130,6 @@ export interface SeatInfo {
   asked_at: number | null;
 }
 
-/** A table as one viewer sees it after entry `number`. `since` is the end of the viewer's last turn. */
-export interface Seen {
-  number: number;
-  seat: number | null;
-  table: TableInfo;
-  waiting: number[];
-  view: Data | null;
-  question: Question | null;
-  undo: boolean;
-  since: number;
-  scores: Score[] | null;
-}
-
 /**
  * What everybody at a table knows of it. Set-up options of more than a few words are left out
  * (`long_options`); the seed is shown when the game is over, and `commitment` is its hash: SHA-256 of seed,
@@ -164,6 +151,19 @@ export interface TableInfo {
   origin: Origin | null;
   created_at: number;
   hints: boolean;
+}
+
+/** A table as one viewer sees it after entry `number`. `since` is the end of the viewer's last turn. */
+export interface TableView {
+  number: number;
+  seat: number | null;
+  table: TableInfo;
+  waiting: number[];
+  view: Data | null;
+  question: Question | null;
+  undo: boolean;
+  since: number;
+  scores: Score[] | null;
 }
 
 /** Something one might expect among the options, and why it is not there. */
@@ -321,15 +321,15 @@ export interface Ping {
 }
 
 /** Clock as clients send it: what is left out has its default. */
-export interface ClockWish {
+export interface ClockRequest {
   kind: "answer" | "bank";
   seconds: number;
   more?: number;
 }
 
 /** Terms as clients send it: what is left out has its default. */
-export interface TermsWish {
-  clock?: ClockWish | null;
+export interface TermsRequest {
+  clock?: ClockRequest | null;
   chat?: "off" | "seats" | "all";
   listed?: boolean;
   live_scores?: boolean;
@@ -372,7 +372,7 @@ export interface Welcome {
 export interface Snapshot {
   type: "snapshot";
   table: string;
-  seen: Seen;
+  seen: TableView;
   log: LogLine[];
 }
 
@@ -384,7 +384,7 @@ export interface Update {
   type: "update";
   table: string;
   after: number;
-  seen: Seen;
+  seen: TableView;
   log: LogLine[];
   undone: number[];
 }
@@ -512,21 +512,21 @@ export interface NewTable {
   options?: Data;
   preset?: string | null;
   seed?: string | null;
-  terms?: TermsWish;
+  terms?: TermsRequest;
 }
 
 /** A record file, to continue or to look at. `seats` tells who sits where, as for a new table. */
 export interface Imported {
   record: string;
   seats?: NewSeat[];
-  terms?: TermsWish;
+  terms?: TermsRequest;
 }
 
 /** Continue from a finished game after this number of answers. */
 export interface Fork {
   answers: number;
   seats?: NewSeat[];
-  terms?: TermsWish | null;
+  terms?: TermsRequest | null;
 }
 
 /** A table in a list. */

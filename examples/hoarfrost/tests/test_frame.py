@@ -22,7 +22,7 @@ from boardwright.bots import BOTS, LEVELS, Budget
 from boardwright.bots.bot import answer
 from boardwright.core.record import Record
 from boardwright.core.rng import Rng
-from boardwright.env import SoloEnv, TurnsEnv
+from boardwright.env import AECEnv, SoloEnv
 from boardwright.games import GAMES, TITLES
 from boardwright.testing.cases import dumped
 
@@ -152,7 +152,7 @@ def test_gymnasium_and_pettingzoo_environments() -> None:
         open_actions = np.flatnonzero(mask)
         observation, _, over, _, info = solo.step(int(open_actions[rng.below(len(open_actions))]))
     assert len(info["totals"]) == 2
-    turns = TurnsEnv("hoarfrost", 3)
+    turns = AECEnv("hoarfrost", 3)
     turns.reset(seed=3)
     for _ in turns.agent_iter():
         seen, _, ended, truncated, told = turns.last()

@@ -13,9 +13,9 @@ from ..bots import BOTS
 from ..core.refusal import Refusal
 from ..games import GAMES
 from .contest import contest
-from .ledger import Ledger
 from .options import read_options
-from .plain import report, run
+from .plain_report import report, run
+from .results_file import ResultsFile
 from .workers import all_cores
 
 
@@ -57,7 +57,7 @@ def _play(given: argparse.Namespace) -> int:
     )  # fmt: skip
     made.check()
     matches = list(made.matches())
-    ledger = Ledger(given.out)
+    ledger = ResultsFile(given.out)
     ledger.check(made.has)
     todo = ledger.missing(matches)
     print(f"{len(matches)} games, {len(matches) - len(todo)} of them played before", flush=True)

@@ -11,7 +11,7 @@ from typing import Any, Final
 import ray
 
 from ..core.refusal import Refusal
-from .match import Match, Result, play
+from .match import Match, MatchResult, play
 
 LOCAL: Final = "local"
 """The address of a cluster that is started on this machine and ends with the contest."""
@@ -19,7 +19,7 @@ PATIENCE: Final = 5.0
 """Seconds for a cluster to answer."""
 
 
-def play_on(address: str, matches: Iterable[Match]) -> Iterator[Result]:
+def play_on(address: str, matches: Iterable[Match]) -> Iterator[MatchResult]:
     """The results of matches as they come from the cluster at an address."""
     _knock(address)
     try:

@@ -7,7 +7,7 @@ import statistics
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from .match import Result
+from .match import MatchResult
 
 SURE = 1.959964
 """Standard errors around a figure that hold the truth in 95 of 100 cases."""
@@ -75,7 +75,7 @@ class Standing:
         return self.seconds / self.decisions if self.decisions else 0.0
 
 
-def standing(bot: str, results: Iterable[Result]) -> Standing:
+def standing(bot: str, results: Iterable[MatchResult]) -> Standing:
     """The figures of one bot. A game with several of its seats counts once, its scores count all."""
     played = [result for result in results if bot in result.match.bots]
     seats = [(r, seat) for r in played for seat, name in enumerate(r.match.bots) if name == bot]
@@ -92,9 +92,9 @@ def standing(bot: str, results: Iterable[Result]) -> Standing:
     )
 
 
-def meetings(results: Iterable[Result]) -> dict[tuple[str, ...], list[Result]]:
+def meetings(results: Iterable[MatchResult]) -> dict[tuple[str, ...], list[MatchResult]]:
     """The results by who met whom, whatever the seats."""
-    found: dict[tuple[str, ...], list[Result]] = {}
+    found: dict[tuple[str, ...], list[MatchResult]] = {}
     names: dict[tuple[str, ...], tuple[str, ...]] = {}
     for result in results:
         who = names.setdefault(tuple(sorted(result.match.bots)), result.match.bots)

@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from ..core.refusal import Refusal
 from ..games import GAMES
-from .match import Match, Result
+from .match import Match, MatchResult
 
 PATIENCE: Final = 60.0
 """Seconds for a reply of the server, and for a guest to take its seat."""
@@ -29,7 +29,7 @@ GLANCE: Final = 0.2
 """Seconds between two looks at a table where somebody is to sit down."""
 
 
-class Server:
+class GuestServer:
     """A server where guests play; we are a guest there ourselves, who sets up tables."""
 
     def __init__(self, url: str, guests: Mapping[str, str]) -> None:
@@ -40,7 +40,7 @@ class Server:
         self._token = ""
         self._token = str(self._ask("POST", "/guests", {"name": "Arena"})["token"])
 
-    def play_all(self, matches: Iterable[Match], jobs: int) -> Iterator[Result]:
+    def play_all(self, matches: Iterable[Match], jobs: int) -> Iterator[MatchResult]:
         """The results of matches as they come; so many tables at once."""
         pool = ThreadPoolExecutor(jobs)
         try:
@@ -52,7 +52,7 @@ class Server:
                 program.kill()
             pool.shutdown(cancel_futures=True)
 
-    def play(self, match: Match) -> Result:
+    def play(self, match: Match) -> MatchResult:
         """Have a match played at a table of its own."""
         seats = [
             {"kind": "open"} if bot in self.guests else {"kind": "bot", "bot": bot} for bot in match.bots
@@ -100,12 +100,12 @@ class Server:
                 break
         raise Refusal("guest-absent", bot)
 
-    def _result(self, match: Match, seen: Any) -> Result:
+    def _result(self, match: Match, seen: Any) -> MatchResult:
         if seen["table"]["status"] != "over":
             raise Refusal("guest-left", " - ".join(match.bots), seed=str(match.seed))
         count = len(match.bots)
         own, rivals = seen["scores"][:count], seen["scores"][count:]
-        return Result(
+        return MatchResult(
             match,
             GAMES[match.game].version,
             tuple(score["total"] for score in own),

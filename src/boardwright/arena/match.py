@@ -40,7 +40,7 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class MatchResult:
     """What came of a match; lists are by seat."""
 
     match: Match
@@ -68,7 +68,7 @@ def setup_text(options: dict[str, Json]) -> str:
     return spell(options)
 
 
-def play(match: Match) -> Result:
+def play(match: Match) -> MatchResult:
     """Play a match to its end. Each seat has a source of chance of its own, which the others do not touch."""
     state = match.deal()
     source = Rng(match.seed).fork()
@@ -93,7 +93,7 @@ def play(match: Match) -> Result:
             slowest[seat] = max(slowest[seat], took)
     scores = state.scores()
     own, rivals = scores[: state.seats], scores[state.seats :]
-    return Result(
+    return MatchResult(
         match,
         state.game.version,
         tuple(score.total for score in own),

@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from .figures import SURE, Mean
-from .match import Result
+from .match import MatchResult
 
 
-def ratings(results: Iterable[Result]) -> dict[str, Mean]:
+def ratings(results: Iterable[MatchResult]) -> dict[str, Mean]:
     """The strength of each bot after all games, taken in order; solo games say nothing about others.
 
     The scale is that of openskill: everybody begins at 25.

@@ -1,6 +1,6 @@
 """`python -m boardwright.arena.strength`: how strong the levels are, measured and published by one command.
 
-It plays the programme, keeps every game in a ledger, sums them up in `docs/strength.csv` and writes the
+It plays the programme, keeps every game in a results file, sums them up in `docs/strength.csv` and writes the
 tables of `docs/bots.md`. Interrupted, it goes on where it was; without playing, it rebuilds the tables.
 """
 
@@ -13,11 +13,11 @@ from pathlib import Path
 
 from ..core.refusal import Refusal
 from ..games import GAMES
-from .ledger import Ledger
-from .match import Match, Result
-from .page import filled, tables
-from .plain import run
-from .programme import NAMES, NUMBERS, QUICK, contests
+from .docs_tables import filled, tables
+from .match import Match, MatchResult
+from .plain_report import run
+from .results_file import ResultsFile
+from .schedule import NAMES, NUMBERS, QUICK, contests
 from .summary import lines_text, merged, read_lines, sum_up
 from .workers import all_cores
 
@@ -105,9 +105,9 @@ def _measure(given: argparse.Namespace, results: list[Path], docs: Path) -> None
         _publish(results, docs)
 
 
-def _ledger(path: Path) -> Ledger:
+def _ledger(path: Path) -> ResultsFile:
     """Games of any contest, by the rules of today."""
-    ledger = Ledger(path)
+    ledger = ResultsFile(path)
     ledger.check(lambda _: True)
     return ledger
 
@@ -119,7 +119,7 @@ def _publish(results: Iterable[Path], docs: Path) -> None:
         print(f"{page} is not here, so nothing is published", file=sys.stderr)
         return
     old = read_lines(summary.read_text("utf-8")) if summary.exists() else []
-    games: dict[Match, Result] = {}
+    games: dict[Match, MatchResult] = {}
     for path in results:
         games |= _ledger(path).results
     lines = merged(old, sum_up(games.values()))

@@ -9,12 +9,12 @@ from dataclasses import dataclass, fields
 
 from ..games import TITLES
 from .figures import Mean, Share, meetings, standing
-from .match import Result
-from .programme import NAMES, NUMBERS, contests
+from .match import MatchResult
+from .schedule import NAMES, NUMBERS, contests
 
 
 @dataclass(frozen=True)
-class Line:
+class SummaryRow:
     """What one level did in one match, summed up: a row of `docs/strength.csv`."""
 
     game: str
@@ -51,15 +51,15 @@ class Line:
         return Share(self.wins, self.games)
 
 
-def sum_up(results: Iterable[Result]) -> list[Line]:
+def sum_up(results: Iterable[MatchResult]) -> list[SummaryRow]:
     """The lines of the matches that we publish; other games are left out."""
     ours = {(contest.game, contest.options, frozenset(contest.bots)) for contest in contests(NUMBERS)}
-    by_setup: dict[tuple[str, str], list[Result]] = {}
+    by_setup: dict[tuple[str, str], list[MatchResult]] = {}
     for result in results:
         match = result.match
         if match.effort == 1 and (match.game, match.options, frozenset(match.bots)) in ours:
             by_setup.setdefault((match.game, match.options), []).append(result)
-    lines: list[Line] = []
+    lines: list[SummaryRow] = []
     for (game, options), played in by_setup.items():
         for who, met in meetings(played).items():
             if len(set(who)) == len(who):
@@ -67,7 +67,7 @@ def sum_up(results: Iterable[Result]) -> list[Line]:
     return lines
 
 
-def _line(game: str, options: str, bot: str, against: str, met: list[Result]) -> Line:
+def _line(game: str, options: str, bot: str, against: str, met: list[MatchResult]) -> SummaryRow:
     figures = standing(bot, met)
     others = standing(against, met).score if against else Mean.of([r.rivals[0] for r in met if r.rivals])
     rating = figures.rating or Mean.of([])
@@ -76,30 +76,30 @@ def _line(game: str, options: str, bot: str, against: str, met: list[Result]) ->
     good = sum(least is not None and found >= least for found in ratings)
     real = (figures.score.value, figures.score.error, others.value, rating.value, rating.error)
     score, score_error, other, mean_rating, rating_error = (round(value, 3) for value in real)
-    return Line(
+    return SummaryRow(
         game, options, bot, against, figures.games, figures.won.wins, score, score_error, other, mean_rating,
         rating_error, good, round(figures.pace, 4), figures.slowest,
     )  # fmt: skip
 
 
-def read_lines(text: str) -> list[Line]:
+def read_lines(text: str) -> list[SummaryRow]:
     """The lines of a summary."""
-    kinds = {field.name: {"str": str, "int": int}.get(str(field.type), float) for field in fields(Line)}
+    kinds = {field.name: {"str": str, "int": int}.get(str(field.type), float) for field in fields(SummaryRow)}
     rows = csv.DictReader(io.StringIO(text))
-    return [Line(**{name: kind(row[name]) for name, kind in kinds.items()}) for row in rows]
+    return [SummaryRow(**{name: kind(row[name]) for name, kind in kinds.items()}) for row in rows]
 
 
-def lines_text(lines: Iterable[Line]) -> str:
+def lines_text(lines: Iterable[SummaryRow]) -> str:
     """A summary as text."""
     text = io.StringIO()
-    names = [field.name for field in fields(Line)]
+    names = [field.name for field in fields(SummaryRow)]
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(names)
     writer.writerows([getattr(line, name) for name in names] for line in lines)
     return text.getvalue()
 
 
-def merged(old: Iterable[Line], new: Iterable[Line]) -> list[Line]:
+def merged(old: Iterable[SummaryRow], new: Iterable[SummaryRow]) -> list[SummaryRow]:
     """The new lines, and the old ones where nothing newer is known, in order."""
     found = {line.place: line for line in (*old, *new)}
     return [found[place] for place in sorted(found)]

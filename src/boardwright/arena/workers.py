@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import Final
 
-from .match import Match, Result, play
+from .match import Match, MatchResult, play
 
 STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 """To be stopped politely is to be interrupted."""
@@ -22,7 +22,7 @@ def all_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play_all(matches: Iterable[Match], jobs: int) -> Iterator[Result]:
+def play_all(matches: Iterable[Match], jobs: int) -> Iterator[MatchResult]:
     """The results of matches as they come, which is not always in their order."""
     if jobs == 1:
         yield from map(play, matches)
@@ -31,7 +31,7 @@ def play_all(matches: Iterable[Match], jobs: int) -> Iterator[Result]:
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(jobs, initializer=_die_at_once)
     try:
-        running: set[Future[Result]] = {pool.submit(play, match) for match in islice(ahead, 2 * jobs)}
+        running: set[Future[MatchResult]] = {pool.submit(play, match) for match in islice(ahead, 2 * jobs)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:

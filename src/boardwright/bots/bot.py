@@ -50,7 +50,7 @@ class Bot(ABC):
         """What the bot makes of the moves of `world.options(seat)`, the one it would play first.
 
         `world` has been re-dealt from the seat's view: hidden things and future chance in it are made up,
-        so there is nothing to peek at, and `world.reimagine(seat, rng)` gives more such worlds. Equal views
+        so there is nothing to peek at, and `world.redeal(seat, rng)` gives more such worlds. Equal views
         and equal generators give equal answers.
         """
 
@@ -61,4 +61,4 @@ class Bot(ABC):
 
 def answer(bot: Bot, state: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Move:
     """Ask a bot on behalf of a seat; the only door between bots and a true state."""
-    return bot.pick(state.reimagine(seat, rng), seat, rng, budget)
+    return bot.pick(state.redeal(seat, rng), seat, rng, budget)

@@ -110,7 +110,7 @@ class RolloutSearch(Bot):
 
     def imagine(self, world: State, seat: int, rng: Rng) -> State:
         """A world in which to try options out."""
-        return world.reimagine(seat, rng)
+        return world.redeal(seat, rng)
 
     def try_out(self, world: State, seat: int, field: list[Candidate], rng: Rng) -> int:
         """Play all candidates out in one re-dealt world, with the same chance; gives the work it took."""

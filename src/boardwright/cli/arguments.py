@@ -14,7 +14,7 @@ import click
 from ..locales import LANGUAGES, Words
 
 
-class Whole(click.ParamType[int]):
+class Integer(click.ParamType[int]):
     """A whole number within bounds."""
 
     name = "n"

@@ -118,5 +118,5 @@ def measure(game: Game) -> list[Figure]:
         cost("copy", each(lambda state: state.copy())),
         cost("dump", each(lambda state: state.dump())),
         cost("view", each(lambda state: state.view(0))),
-        cost("reimagine", each(lambda state: state.reimagine(0, rng))),
+        cost("redeal", each(lambda state: state.redeal(0, rng))),
     ]

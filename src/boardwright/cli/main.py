@@ -18,7 +18,7 @@ from ..core.refusal import BadSetup, Refusal
 from ..core.rng import SEED_BITS
 from ..games import GAMES, TITLES, Title
 from ..locales import Words
-from .arguments import Command, OneOf, Program, Whole, language_of, worded
+from .arguments import Command, Integer, OneOf, Program, language_of, worded
 from .commands.admin import admin_commands, server_options
 from .commands.hint import LEVEL_NAMES, show_hint
 from .commands.play import Play, fresh_seed
@@ -113,7 +113,7 @@ def _file(words: Words) -> click.Argument:
 
 def _seed(words: Words) -> click.Option:
     return click.Option(
-        ["--seed"], type=Whole(words, 0, (1 << SEED_BITS) - 1), help=words("help-seed"), metavar="N"
+        ["--seed"], type=Integer(words, 0, (1 << SEED_BITS) - 1), help=words("help-seed"), metavar="N"
     )
 
 
@@ -211,8 +211,8 @@ def _replay(words: Words) -> Command:
         run_replay,
         [
             _file(words),
-            click.Option(["--to"], type=Whole(words, 0, 10**6), metavar="N", help=words("help-to")),
-            click.Option(["--seat"], type=Whole(words, 0, 10**6), metavar="N", help=words("help-seat")),
+            click.Option(["--to"], type=Integer(words, 0, 10**6), metavar="N", help=words("help-to")),
+            click.Option(["--seat"], type=Integer(words, 0, 10**6), metavar="N", help=words("help-seat")),
         ],
     )
 
@@ -250,7 +250,9 @@ def _hint(words: Words) -> Command:
                 metavar=words("help-bot-word"),
                 help=words("help-level", bots=", ".join(LEVEL_NAMES)),
             ),
-            click.Option(["--seat"], type=Whole(words, 0, 10**6), metavar="N", help=words("help-hint-seat")),
+            click.Option(
+                ["--seat"], type=Integer(words, 0, 10**6), metavar="N", help=words("help-hint-seat")
+            ),
         ],
     )
 
@@ -293,7 +295,7 @@ def _simulate(words: Words) -> Command:
             _game(words),
             click.Option(
                 ["-n", "number"],
-                type=Whole(words, 1, 10**8),
+                type=Integer(words, 1, 10**8),
                 default=100,
                 metavar="N",
                 help=words("help-number"),
@@ -306,11 +308,11 @@ def _simulate(words: Words) -> Command:
                 help=words("help-bot", bots=", ".join(BOTS)),
             ),
             click.Option(
-                ["--players"], type=Whole(words, 1, 10**6), default=1, metavar="N", help=words("help-seats")
+                ["--players"], type=Integer(words, 1, 10**6), default=1, metavar="N", help=words("help-seats")
             ),
             _seed(words),
             *_setup_options(words),
-            click.Option(["--jobs"], type=Whole(words, 1, 1024), metavar="N", help=words("help-jobs")),
+            click.Option(["--jobs"], type=Integer(words, 1, 1024), metavar="N", help=words("help-jobs")),
             click.Option(["--cards"], is_flag=True, help=words("help-cards")),
             click.Option(["--picture"], metavar=words("help-file-word"), help=words("help-picture")),
         ],
@@ -327,7 +329,7 @@ def _arena(words: Words) -> Command:
         from ..arena.match import setup_text
         from ..arena.options import read_options
         from ..arena.workers import all_cores
-        from .commands.arena import Hall, arena, read_guests
+        from .commands.arena import Venue, arena, read_guests
 
         names = (match or bots or "").split(",")
         if bool(bots) == bool(match):
@@ -339,7 +341,7 @@ def _arena(words: Words) -> Command:
             if match
             else contest(game, names, seats, number, seed or 0, setup)
         )
-        hall = Hall(jobs or all_cores(), ray, server, read_guests(guest))
+        hall = Venue(jobs or all_cores(), ray, server, read_guests(guest))
         return arena(made, hall, out, picture, on_screen(words))
 
     file, bots = words("help-file-word"), words("help-bots-word")
@@ -352,18 +354,22 @@ def _arena(words: Words) -> Command:
             click.Option(["--bots"], metavar=bots, help=words("help-bots", bots=", ".join(BOTS))),
             click.Option(["--match"], metavar=bots, help=words("help-match")),
             click.Option(
-                ["--seats"], type=Whole(words, 1, 100), default=2, metavar="N", help=words("help-arena-seats")
+                ["--seats"],
+                type=Integer(words, 1, 100),
+                default=2,
+                metavar="N",
+                help=words("help-arena-seats"),
             ),
             click.Option(
                 ["-n", "number"],
-                type=Whole(words, 1, 10**8),
+                type=Integer(words, 1, 10**8),
                 default=100,
                 metavar="N",
                 help=words("help-arena-number"),
             ),
             click.Option(
                 ["--seed"],
-                type=Whole(words, 0, 1 << (SEED_BITS - 1)),
+                type=Integer(words, 0, 1 << (SEED_BITS - 1)),
                 metavar="N",
                 help=words("help-arena-seed"),
             ),
@@ -371,7 +377,7 @@ def _arena(words: Words) -> Command:
             click.Option(
                 ["--option"], multiple=True, metavar=words("help-option-word"), help=words("help-option")
             ),
-            click.Option(["--jobs"], type=Whole(words, 1, 1024), metavar="N", help=words("help-jobs")),
+            click.Option(["--jobs"], type=Integer(words, 1, 1024), metavar="N", help=words("help-jobs")),
             click.Option(["--out"], metavar=file, help=words("help-arena-out")),
             click.Option(["--picture"], metavar=file, help=words("help-arena-picture")),
             click.Option(["--ray"], metavar=words("help-address-word"), help=words("help-ray")),
@@ -418,7 +424,7 @@ def _serve(words: Words) -> Command:
         run_serve,
         [
             click.Option(["--host"], metavar=words("help-host-word"), help=words("help-host")),
-            click.Option(["--port"], type=Whole(words, 0, 65535), metavar="N", help=words("help-port")),
+            click.Option(["--port"], type=Integer(words, 0, 65535), metavar="N", help=words("help-port")),
             click.Option(["--no-open"], is_flag=True, help=words("help-no-open")),
             *server_options(words),
         ],

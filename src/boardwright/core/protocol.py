@@ -20,7 +20,7 @@ Every game guarantees this (`boardwright.testing.protocol` tests it):
 - **Chance** comes from one generator inside the state and is used only after the last answer of a
   step. Equal seeds, options and answers give equal states everywhere.
 - **Hidden means hidden.** `view(seat)`, the options with their labels and the events for a seat do not
-  change by one byte when everything the seat cannot see is re-dealt, and `reimagine` depends on nothing
+  change by one byte when everything the seat cannot see is re-dealt, and `redeal` depends on nothing
   else.
 - **Termination and scores.** Every game ends; scores are itemised, and their lines add up, at any time.
 - **Errors.** `IllegalChoice` is the only error an answer can cause, and it changes nothing.
@@ -32,7 +32,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar
 
-from .choice import Choice, Preset
 from .decision import Decision
 from .events import Event
 from .label import Label
@@ -41,6 +40,7 @@ from .plain_data import Json
 from .refusal import BadSetup, IllegalChoice, Refusal
 from .rng import Rng
 from .score import Score
+from .setup_options import Preset, SetupOption
 
 
 class State(ABC):
@@ -164,7 +164,7 @@ class State(ABC):
         """An independent state with the same future, chance included."""
 
     @abstractmethod
-    def reimagine(self, seat: int | None, rng: Rng) -> State:
+    def redeal(self, seat: int | None, rng: Rng) -> State:
         """A copy in which everything the seat cannot see is dealt again, future chance included.
 
         The result depends only on the seat's view and on `rng`, never on the hidden truth.
@@ -198,7 +198,7 @@ class Game(ABC):
         if not self.least_seats <= seats <= self.most_seats:
             raise BadSetup("seat-count", where, least=self.least_seats, most=self.most_seats)
 
-    def choices(self, seats: int) -> list[Choice]:
+    def setup_options(self, seats: int) -> list[SetupOption]:
         """The set-up options of a new game with this number of seats. Raises `BadSetup` as `new` does."""
         self.check_seats(seats)
         return []

@@ -15,11 +15,11 @@ from typing import Final
 import gymnasium
 
 from ..games import TITLES
+from .aec import AECEnv
 from .encoding import Encoding, IllegalAction
 from .encodings import encoding_of
+from .parallel import ParallelEnv
 from .solo import SoloEnv
-from .together import TogetherEnv
-from .turns import TurnsEnv
 
 SOLO_IDS: Final = {
     f"boardwright/{id.title().replace('_', '')}Solo-v{encoding_of(id, 1, {}).version}": id
@@ -32,4 +32,6 @@ for id, game in SOLO_IDS.items():
     if id not in gymnasium.registry:
         gymnasium.register(id, entry_point="boardwright.env.solo:SoloEnv", kwargs={"game": game})
 
-__all__ = ["SOLO_IDS", "Encoding", "IllegalAction", "SoloEnv", "TogetherEnv", "TurnsEnv", "encoding_of"]
+TogetherEnv, TurnsEnv = ParallelEnv, AECEnv  # their former names
+
+__all__ = ["SOLO_IDS", "AECEnv", "Encoding", "IllegalAction", "ParallelEnv", "SoloEnv", "encoding_of"]

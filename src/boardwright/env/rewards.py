@@ -31,7 +31,7 @@ def final_rewards(kind: str, state: State) -> list[float]:
     return [len(scores) / winners - 1 if scores[seat].rank == 1 else -1.0 for seat in range(state.seats)]
 
 
-class Purse:
+class RewardStream:
     """Hands out rewards while a game goes on, to all seats at a time."""
 
     def __init__(self, kind: str, state: State) -> None:

@@ -11,11 +11,11 @@ from gymnasium import spaces
 
 from ..core.plain_data import Json
 from ..core.protocol import State
-from .dealing import Dealer
 from .encoding import IllegalAction
 from .encodings import encoding_of
-from .observing import FLAT, Observation, Observer
-from .rewards import MARGIN, REWARDS, Purse
+from .observations import FLAT, Observation, Observer
+from .rewards import MARGIN, REWARDS, RewardStream
+from .seeds import SeedStream
 
 ILLEGAL_REWARD: Final = -100.0
 
@@ -49,16 +49,16 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         self.action_space = spaces.Discrete(self.encoding.actions)
         self._reward: Final = reward
         self._illegal_reward: Final = illegal_reward
-        self._dealer: Final = Dealer()
+        self._dealer: Final = SeedStream()
         self._state: State | None = None
-        self._purse: Purse | None = None
+        self._purse: RewardStream | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed, options=options)
         self._state = state = self.encoding.new(self._dealer.seed(seed))
-        self._purse = Purse(self._reward, state)
+        self._purse = RewardStream(self._reward, state)
         return self._observer.look(state, 0), {}
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:

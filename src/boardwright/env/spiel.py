@@ -20,11 +20,11 @@ from typing import Any, Final, Protocol
 import numpy as np
 import pyspiel
 
-from ..core.choice import One, Whole
 from ..core.options import Move
 from ..core.plain_data import Json, spell
 from ..core.protocol import State
 from ..core.rng import Rng
+from ..core.setup_options import IntegerOption, OneOption
 from ..games import GAMES, TITLES
 from .encodings import encoding_of
 from .layout import Flat, Row
@@ -45,32 +45,32 @@ def _parameters(game: str) -> dict[str, Json]:
     rules = GAMES[game]
     found: dict[str, Json] = {}
     for seats in range(rules.least_seats, min(rules.most_seats, MOST_SEATS) + 1):
-        for choice in rules.choices(seats):
-            if isinstance(choice, One | Whole):
+        for choice in rules.setup_options(seats):
+            if isinstance(choice, OneOption | IntegerOption):
                 found.setdefault(choice.name, choice.default)
     return found
 
 
 def _options(game: str, seats: int, given: Mapping[str, Json]) -> dict[str, Json]:
     """The options that parameters ask for: those that are not as usual and fit the number of seats."""
-    known = [choice.name for choice in GAMES[game].choices(seats)]
+    known = [choice.name for choice in GAMES[game].setup_options(seats)]
     usual = _parameters(game)
     return {name: value for name, value in given.items() if name in known and value != usual[name]}
 
 
-class Chance(Protocol):
+class HasRng(Protocol):
     """What has a generator that can be replaced, as every state has."""
 
     rng: Rng
 
 
-def _stir(state: Chance, outcome: int) -> None:
+def _stir(state: HasRng, outcome: int) -> None:
     """Let the outcome of a chance node decide what comes next."""
     old = state.rng
     state.rng = Rng(old.word() | old.word() << 32 | old.word() << 64 | outcome << 96)
 
 
-class Held:
+class StateHolder:
     """All that a state of ours holds. OpenSpiel copies it whole, so it says how."""
 
     __slots__ = ("dealt", "pending", "state")
@@ -82,8 +82,8 @@ class Held:
         self.pending: tuple[int, Move] | None = None
         """The seat and the answer that waits for chance."""
 
-    def __deepcopy__(self, memo: object) -> Held:
-        new = Held()
+    def __deepcopy__(self, memo: object) -> StateHolder:
+        new = StateHolder()
         new.dealt = self.dealt
         new.state = None if self.state is None else self.state.copy()
         new.pending = self.pending
@@ -97,8 +97,8 @@ class Held:
 
 def _restored(
     dealt: tuple[int, ...], position: tuple[str, Json] | None, pending: tuple[int, Move] | None
-) -> Held:
-    held = Held()
+) -> StateHolder:
+    held = StateHolder()
     held.dealt = dealt
     held.state = None if position is None else GAMES[position[0]].load(position[1])
     held.pending = pending
@@ -110,7 +110,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.held = Held()
+        self.held = StateHolder()
 
     def current_player(self) -> int:
         held = self.held

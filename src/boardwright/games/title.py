@@ -118,9 +118,9 @@ class Title:
 
     def encoding(self, seats: int, options: Mapping[str, Json]) -> Encoding:
         """The game as numbers. Raises `BadSetup` as the game itself would."""
-        from ..env.plain import PlainEncoding
+        from boardwright.env.generic import GenericEncoding
 
-        return PlainEncoding(self.game, seats, options)
+        return GenericEncoding(self.game, seats, options)
 
     def figures(self) -> list[Figure]:
         """How fast the rules are, measured now."""

@@ -13,7 +13,7 @@ from rich.console import Console, RenderableType
 from rich.style import Style
 
 from ..cli.screens.players import display_names
-from ..cli.screens.screen import OptionGroup, Unbroken
+from ..cli.screens.screen import OptionGroup, Unwrapped
 from ..cli.screens.signs import glued
 from ..core.events import Event
 from ..core.options import Move
@@ -25,7 +25,7 @@ from ..tables.updates import Fact, SeatInfo
 from .markup import Html, el, html
 
 
-class Face:
+class TextFace:
     """A game as one viewer sees it, in words and letters."""
 
     def __init__(
@@ -51,7 +51,7 @@ class Face:
         return None if boards is None else drawn(width, boards)
 
     def scores(self, width: int) -> Html:
-        return drawn(width, Unbroken(self.screen.scores(self.world, self.names)))
+        return drawn(width, Unwrapped(self.screen.scores(self.world, self.names)))
 
     def rules(self, width: int, about: str) -> Html:
         return drawn(width, self.screen.rules(self.world, about, self.seat))

@@ -11,13 +11,13 @@ from ..locales import Words
 from ..tables import views
 from ..tables.replay import steps
 from ..tables.updates import Fact, SeatInfo
-from .face import Face
+from .face import TextFace
 from .markup import Html, el, html
+from .page_context import PageContext, section
 from .table import path_of
-from .visit import Visit, section
 
 
-class Scene:
+class ReplayPosition:
     """The table after so many answers. It keeps no true state either: replays have their secrets, too."""
 
     def __init__(self, played: Record, step: int, seat: int | None) -> None:
@@ -27,13 +27,15 @@ class Scene:
         self.seat: Final = seat
         *_, last = steps(played, answers[: self.step])
         self.facts: Final[list[Fact]] = views.facts(last.events, seat)
-        self.world: Final[State] = last.state.reimagine(seat, Rng(0))
+        self.world: Final[State] = last.state.redeal(seat, Rng(0))
 
 
-def replay_body(visit: Visit, id: str, game: str, seats: list[SeatInfo], scene: Scene) -> Html:
+def replay_body(
+    context: PageContext, id: str, game: str, seats: list[SeatInfo], scene: ReplayPosition
+) -> Html:
     """One scene, with the ways to others and to other eyes."""
-    words: Words = visit.words.at(game)
-    face = Face(game, visit.language, scene.world, scene.seat, seats, scored=True)
+    words: Words = context.words.at(game)
+    face = TextFace(game, context.language, scene.world, scene.seat, seats, scored=True)
     path = path_of(id)
 
     def link(text: str, step: int, seat: int | None, here: bool = False) -> Html:
@@ -64,6 +66,6 @@ def replay_body(visit: Visit, id: str, game: str, seats: list[SeatInfo], scene: 
         section(
             words("pages-step", step=scene.step, total=scene.total),
             el("ul", *told, class_="log") if told else None,
-            face.table(visit.width),
+            face.table(context.width),
         ),
     )

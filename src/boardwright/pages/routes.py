@@ -22,11 +22,11 @@ from ..server import metrics, wire
 from ..server.app import STATUS
 from ..server.http.routes import (
     AnyRequest,
-    AtDesk,
-    Desk,
     Maybe,
     Me,
     SeatQuery,
+    Services,
+    ServicesGiven,
     TableId,
     TokenGiven,
     actor_of,
@@ -36,15 +36,15 @@ from ..server.http.routes import (
     play_again,
     set_up,
 )
-from ..server.secret import now_ms
+from ..server.tokens import now_ms
 from ..tables import views
 from .forms import act_of, fields, read, whole
-from .look import Look
 from .markup import el, html
-from .replay import Scene, replay_body
+from .page_context import HOME, PageContext
+from .page_state import PageState
+from .replay import ReplayPosition, replay_body
 from .start import join_body, start_body, token_of, wish_of
 from .table import HINT_LEVEL, MorePage, TablePage, path_of
-from .visit import HOME, Visit
 
 LINK_COOKIE: Final = "boardwright-link"
 """Carries a new link from the form to the page that shows it, once."""
@@ -53,12 +53,12 @@ PATIENCE: Final = 1.0
 SEE_OTHER: Final = 303
 DRAWN: Final = 3
 """A page with a drawing costs as much as some messages of a program, and counts for the brakes as so many."""
-AtVisit = NamedDependency[Visit]
+AtVisit = NamedDependency[PageContext]
 Page = Response[str]
 
 
-async def provide_visit(request: AnyRequest, person: Maybe) -> Visit:
-    return Visit(request, person)
+async def provide_context(request: AnyRequest, person: Maybe) -> PageContext:
+    return PageContext(request, person)
 
 
 # Start
@@ -71,67 +71,69 @@ async def home() -> Redirect:
 
 
 @get(HOME)
-async def start(desk: AtDesk, visit: AtVisit) -> Page:
-    return await _start(desk, visit, {})
+async def start(services: ServicesGiven, context: AtVisit) -> Page:
+    return await _start(services, context, {})
 
 
-async def _start(desk: Desk, visit: Visit, given: Mapping[str, str], refusal: Refusal | None = None) -> Page:
-    who = visit.person_id
+async def _start(
+    services: Services, context: PageContext, given: Mapping[str, str], refusal: Refusal | None = None
+) -> Page:
+    who = context.person_id
     tables = wire.TableList(
-        await desk.store.tables_of(who) if who else [], await desk.store.listed(who)
+        await services.store.tables_of(who) if who else [], await services.store.listed(who)
     )  # fmt: skip
-    body = start_body(visit, desk.settings, tables, given)
-    return visit.page("Boardwright", body, **_refused(visit, refusal))
+    body = start_body(context, services.settings, tables, given)
+    return context.page("Boardwright", body, **_refused(context, refusal))
 
 
 @post("/plain/guest")
-async def guest(desk: AtDesk, visit: AtVisit, request: AnyRequest) -> Page | Redirect:
+async def guest(services: ServicesGiven, context: AtVisit, request: AnyRequest) -> Page | Redirect:
     given = await fields(request)
     try:
         wish = read({"name": given.get("name", "")}, wire.NewGuest)
-        return _enter(desk, await desk.people.guest(wish.name))
+        return _enter(services, await services.people.guest(wish.name))
     except Refusal as refusal:
-        return await _start(desk, visit, given, refusal)
+        return await _start(services, context, given, refusal)
 
 
 @post("/plain/login")
-async def login(desk: AtDesk, visit: AtVisit, request: AnyRequest) -> Page | Redirect:
+async def login(services: ServicesGiven, context: AtVisit, request: AnyRequest) -> Page | Redirect:
     given = await fields(request)
     try:
         wish = read({name: given.get(name, "") for name in ("name", "password")}, wire.Login)
-        return _enter(desk, await desk.people.login(wish.name, wish.password, address_of(request)))
+        return _enter(services, await services.people.login(wish.name, wish.password, address_of(request)))
     except Refusal as refusal:
-        return await _start(desk, visit, {"name": given.get("name", "")}, refusal)
+        return await _start(services, context, {"name": given.get("name", "")}, refusal)
 
 
 @post("/plain/register")
-async def register(desk: AtDesk, visit: AtVisit, request: AnyRequest) -> Page | Redirect:
+async def register(services: ServicesGiven, context: AtVisit, request: AnyRequest) -> Page | Redirect:
     given = await fields(request)
     try:
         wish = read({name: given.get(name, "") for name in ("name", "password")}, wire.NewAccount)
-        made = await desk.people.register(wish.name, wish.password, visit.person, address_of(request))
-        return _enter(desk, made)
+        made = await services.people.register(wish.name, wish.password, context.person, address_of(request))
+        return _enter(services, made)
     except Refusal as refusal:
-        return await _start(desk, visit, {"name": given.get("name", "")}, refusal)
+        return await _start(services, context, {"name": given.get("name", "")}, refusal)
 
 
 @post("/plain/logout")
-async def logout(desk: AtDesk, token: TokenGiven) -> Redirect:
-    await desk.people.logout(token)
-    return Redirect(HOME, status_code=SEE_OTHER, cookies=[desk.cookie("")])
+async def logout(services: ServicesGiven, token: TokenGiven) -> Redirect:
+    await services.people.logout(token)
+    return Redirect(HOME, status_code=SEE_OTHER, cookies=[services.cookie("")])
 
 
-def _enter(desk: Desk, session: wire.SessionInfo) -> Redirect:
-    return Redirect(HOME, status_code=SEE_OTHER, cookies=[desk.cookie(session.token)])
+def _enter(services: Services, session: wire.SessionInfo) -> Redirect:
+    return Redirect(HOME, status_code=SEE_OTHER, cookies=[services.cookie(session.token)])
 
 
 @post("/plain/tables")
-async def create(desk: AtDesk, visit: AtVisit, me: Me, request: AnyRequest) -> Page | Redirect:
+async def create(services: ServicesGiven, context: AtVisit, me: Me, request: AnyRequest) -> Page | Redirect:
     given = await fields(request)
     try:
-        made = await set_up(desk, me, wish_of(given))
+        made = await set_up(services, me, wish_of(given))
     except Refusal as refusal:
-        return await _start(desk, visit, given, refusal)
+        return await _start(services, context, given, refusal)
     return Redirect(path_of(made.id), status_code=SEE_OTHER)
 
 
@@ -145,23 +147,25 @@ async def link_without_client() -> Redirect:
 
 
 @get("/plain/join")
-async def join_page(visit: AtVisit) -> Page:
-    return visit.page(visit.words("pages-join"), join_body(visit))
+async def join_page(context: AtVisit) -> Page:
+    return context.page(context.words("pages-join"), join_body(context))
 
 
 @post("/plain/join")
-async def join(desk: AtDesk, visit: AtVisit, person: Maybe, request: AnyRequest) -> Page | Redirect:
+async def join(
+    services: ServicesGiven, context: AtVisit, person: Maybe, request: AnyRequest
+) -> Page | Redirect:
     given = await fields(request)
     link, name = token_of(given.get("link", "")), given.get("name") or None
     try:
         # A browser that follows a link from elsewhere shows who it is only now; who is nobody yet is asked.
-        if person is None and name is None and desk.settings.guests:
-            return visit.page(visit.words("pages-join"), join_body(visit, link, naming=True))
-        joined = await come_in(desk, person, read({"link": link, "name": name}, wire.Join))
+        if person is None and name is None and services.settings.guests:
+            return context.page(context.words("pages-join"), join_body(context, link, naming=True))
+        joined = await come_in(services, person, read({"link": link, "name": name}, wire.Join))
     except Refusal as refusal:
-        body = join_body(visit, link, naming=name is not None and refusal.reason == "player-name")
-        return visit.page(visit.words("pages-join"), body, **_refused(visit, refusal))
-    cookies = [desk.cookie(joined.session.token)] if joined.session is not None else []
+        body = join_body(context, link, naming=name is not None and refusal.reason == "player-name")
+        return context.page(context.words("pages-join"), body, **_refused(context, refusal))
+    cookies = [services.cookie(joined.session.token)] if joined.session is not None else []
     return Redirect(_seen_from(joined.table, joined.seat), status_code=SEE_OTHER, cookies=cookies)
 
 
@@ -170,53 +174,53 @@ async def join(desk: AtDesk, visit: AtVisit, person: Maybe, request: AnyRequest)
 
 @get("/plain/tables/{id:str}")
 async def table(
-    desk: AtDesk, visit: AtVisit, request: AnyRequest, id: TableId, seat: SeatQuery = None
+    services: ServicesGiven, context: AtVisit, request: AnyRequest, id: TableId, seat: SeatQuery = None
 ) -> Page:  # fmt: skip
-    _weigh(desk, request)
-    await _until_people(desk, id)
-    return await _table(desk, visit, id, seat, request.cookies.get(LINK_COOKIE, ""))
+    _weigh(services, request)
+    await _until_people(services, id)
+    return await _table(services, context, id, seat, request.cookies.get(LINK_COOKIE, ""))
 
 
 async def _table(
-    desk: Desk,
-    visit: Visit,
+    services: Services,
+    context: PageContext,
     id: str,
     seat: int | None,
     link: str = "",
     refusal: Refusal | None = None,
     advice: Advice | None = None,
 ) -> Page:
-    look = await _look(desk, visit, id, seat)
-    query = {name: str(value) for name, value in visit.request.query_params.items()}
+    look = await _look(services, context, id, seat)
+    query = {name: str(value) for name, value in context.request.query_params.items()}
 
     def make() -> Page:
-        base = desk.settings.public_url or str(visit.request.base_url)
+        base = services.settings.public_url or str(context.request.base_url)
         shown = f"{base.rstrip('/')}/join#{link}" if link else ""
-        page = TablePage(visit, look, query, shown, advice)
-        told = _refused(visit, refusal, look.info.game)
-        return visit.page(page.title, page.body(), game=look.info.game, refresh=page.refresh, **told)
+        page = TablePage(context, look, query, shown, advice)
+        told = _refused(context, refusal, look.info.game)
+        return context.page(page.title, page.body(), game=look.info.game, refresh=page.refresh, **told)
 
     response = await asyncio.to_thread(make)
     if link:
-        response.cookies = [*response.cookies, _link_cookie(desk, id, "")]
+        response.cookies = [*response.cookies, _link_cookie(services, id, "")]
     return response
 
 
-async def _look(desk: Desk, visit: Visit, id: str, seat: int | None) -> Look:
-    async with desk.manager.at(id) as found:
-        return Look(found, visit.person_id, seat, now_ms(), desk.manager.watching.online(id))
+async def _look(services: Services, context: PageContext, id: str, seat: int | None) -> PageState:
+    async with services.manager.at(id) as found:
+        return PageState(found, context.person_id, seat, now_ms(), services.manager.watching.online(id))
 
 
-def _weigh(desk: Desk, request: AnyRequest) -> None:
+def _weigh(services: Services, request: AnyRequest) -> None:
     """Raises `TooMany`."""
     for _ in range(DRAWN - 1):
-        desk.people.brakes.request(address_of(request))
+        services.people.brakes.request(address_of(request))
 
 
-async def _until_people(desk: Desk, id: str) -> None:
+async def _until_people(services: Services, id: str) -> None:
     """Wait a moment while only bots have to answer."""
     for _ in range(int(PATIENCE / 0.05)):
-        async with desk.manager.at(id) as found:
+        async with services.manager.at(id) as found:
             waiting = found.waiting()
             if not waiting or waiting != found.programs():
                 return
@@ -224,85 +228,89 @@ async def _until_people(desk: Desk, id: str) -> None:
 
 
 @post("/plain/tables/{id:str}/act")
-async def act(desk: AtDesk, visit: AtVisit, me: Me, request: AnyRequest, id: TableId) -> Page | Redirect:
+async def act(
+    services: ServicesGiven, context: AtVisit, me: Me, request: AnyRequest, id: TableId
+) -> Page | Redirect:
     given = await fields(request)
     eyes = _eyes(given)
     try:
-        await desk.manager.submit(id, actor_of(me), wire.command_of(act_of(given)))
+        await services.manager.submit(id, actor_of(me), wire.command_of(act_of(given)))
     except Refusal as refusal:
-        return await _table(desk, visit, id, eyes, refusal=refusal)
+        return await _table(services, context, id, eyes, refusal=refusal)
     return Redirect(_seen_from(id, eyes), status_code=SEE_OTHER)
 
 
 @post("/plain/tables/{id:str}/hint", status_code=200)
-async def hint(desk: AtDesk, visit: AtVisit, me: Me, request: AnyRequest, id: TableId) -> Page:
+async def hint(services: ServicesGiven, context: AtVisit, me: Me, request: AnyRequest, id: TableId) -> Page:
     seat = whole((await fields(request)).get("seat", ""))
     try:
-        _, advice = await desk.manager.bots.hint(id, actor_of(me), seat, HINT_LEVEL)
+        _, advice = await services.manager.bots.hint(id, actor_of(me), seat, HINT_LEVEL)
     except Refusal as refusal:
-        return await _table(desk, visit, id, seat, refusal=refusal)
-    return await _table(desk, visit, id, seat, advice=advice)
+        return await _table(services, context, id, seat, refusal=refusal)
+    return await _table(services, context, id, seat, advice=advice)
 
 
 @post("/plain/tables/{id:str}/links")
-async def invite(desk: AtDesk, me: Me, request: AnyRequest, id: TableId) -> Redirect:
+async def invite(services: ServicesGiven, me: Me, request: AnyRequest, id: TableId) -> Redirect:
     given = await fields(request)
     wish = read({name: given[name] for name in ("kind", "seat") if name in given}, wire.NewLink)
-    made = await link_to(desk, request, me, id, wish)
-    cookie = _link_cookie(desk, id, token_of(made.path))
+    made = await link_to(services, request, me, id, wish)
+    cookie = _link_cookie(services, id, token_of(made.path))
     return Redirect(_seen_from(id, _eyes(given)), status_code=SEE_OTHER, cookies=[cookie])
 
 
 @post("/plain/tables/{id:str}/rematch")
-async def rematch(desk: AtDesk, visit: AtVisit, me: Me, id: TableId) -> Page | Redirect:
+async def rematch(services: ServicesGiven, context: AtVisit, me: Me, id: TableId) -> Page | Redirect:
     try:
-        made = await play_again(desk, me, id)
+        made = await play_again(services, me, id)
     except Refusal as refusal:
-        return await _table(desk, visit, id, None, refusal=refusal)
+        return await _table(services, context, id, None, refusal=refusal)
     return Redirect(path_of(made.id), status_code=SEE_OTHER)
 
 
 @get("/plain/tables/{id:str}/more")
 async def more(
-    desk: AtDesk,
-    visit: AtVisit,
+    services: ServicesGiven,
+    context: AtVisit,
     request: AnyRequest,
     id: TableId,
     seat: SeatQuery = None,
     about: Annotated[str, QueryParameter(max_length=60)] = "",
 ) -> Page:
-    _weigh(desk, request)
-    look = await _look(desk, visit, id, seat)
+    _weigh(services, request)
+    look = await _look(services, context, id, seat)
     game = look.info.game
     return await asyncio.to_thread(
-        lambda: visit.page(
-            visit.words.at(game)(f"game-{game}"), MorePage(visit, look, about).body(), game=game
+        lambda: context.page(
+            context.words.at(game)(f"game-{game}"), MorePage(context, look, about).body(), game=game
         )
     )
 
 
 @get("/plain/tables/{id:str}/replay")
 async def replay(
-    desk: AtDesk,
-    visit: AtVisit,
+    services: ServicesGiven,
+    context: AtVisit,
     request: AnyRequest,
     id: TableId,
     seat: SeatQuery = None,
     step: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
 ) -> Page:
-    _weigh(desk, request)
-    async with desk.manager.at(id) as found:
-        if not found.may_look(visit.person_id, None):
+    _weigh(services, request)
+    async with services.manager.at(id) as found:
+        if not found.may_look(context.person_id, None):
             raise Refusal("no-access", id)
         if found.status != "over":
             raise Refusal("not-over")
         if seat is not None and seat >= len(found.seats):
             raise Refusal("no-seat", "seat", seat=seat)
-        scene = await asyncio.to_thread(Scene, found.playing(), step, seat)
+        scene = await asyncio.to_thread(ReplayPosition, found.playing(), step, seat)
         info = views.info(found, now_ms())
     return await asyncio.to_thread(
-        lambda: visit.page(
-            visit.words("pages-replay"), replay_body(visit, id, info.game, info.seats, scene), game=info.game
+        lambda: context.page(
+            context.words("pages-replay"),
+            replay_body(context, id, info.game, info.seats, scene),
+            game=info.game,
         )
     )
 
@@ -322,25 +330,25 @@ def problem_page(
     request: Request[Any, Any, Any], problem: wire.Problem, status: int, headers: dict[str, str]
 ) -> Page:
     """Why a request was refused, where no page of its own tells it."""
-    visit = Visit(request, None, asked_who=False)
+    context = PageContext(request, None, asked_who=False)
     refusal = Refusal(problem.reason, problem.where, **problem.details)
-    home = el("p", el("a", visit.words("pages-home"), href=HOME))
-    page = visit.page(
-        visit.words("pages-problem"),
-        html(el("h1", visit.words("pages-problem")), home),
+    home = el("p", el("a", context.words("pages-home"), href=HOME))
+    page = context.page(
+        context.words("pages-problem"),
+        html(el("h1", context.words("pages-problem")), home),
         status=status,
-        alert=visit.words.reason(refusal),
+        alert=context.words.reason(refusal),
     )
     page.headers.update(headers)
     return page
 
 
-def _refused(visit: Visit, refusal: Refusal | None, game: str = "") -> dict[str, Any]:
+def _refused(context: PageContext, refusal: Refusal | None, game: str = "") -> dict[str, Any]:
     """Status and alert of a page that comes back instead of what was asked for."""
     if refusal is None:
         return {}
     metrics.REFUSALS.labels(refusal.reason).inc()
-    words = visit.words.at(game) if game else visit.words
+    words = context.words.at(game) if game else context.words
     return {"status": STATUS.get(refusal.reason, 422), "alert": words.reason(refusal)}
 
 
@@ -354,13 +362,13 @@ def _seen_from(id: str, seat: int | None) -> str:
     return path_of(id) + ("" if seat is None else f"?seat={seat}")
 
 
-def _link_cookie(desk: Desk, id: str, token: str) -> Cookie:
+def _link_cookie(services: Services, id: str, token: str) -> Cookie:
     return Cookie(
         LINK_COOKIE,
         value=token,
         path=path_of(id),
         httponly=True,
-        secure=desk.settings.secure,
+        secure=services.settings.secure,
         samesite="strict",
         max_age=60 if token else 0,
     )
@@ -385,7 +393,7 @@ PAGES: Final = [
             home, start, guest, login, register, logout, create, link_without_client, join_page, join,
             table, act, hint, invite, rematch, more, replay, static,
         ],
-        dependencies={"visit": Provide(provide_visit)},
+        dependencies={"context": Provide(provide_context)},
         include_in_schema=False,
     )
 ]  # fmt: skip

@@ -16,8 +16,8 @@ from ..server import wire
 from ..server.settings import Settings
 from .forms import read, whole
 from .markup import Child, Html, el, html
+from .page_context import PageContext, button, choice, field, form, more, section, tick
 from .table import path_of
-from .visit import Visit, button, choice, field, form, more, section, tick
 
 SEATS: Final = 6
 """Seats that the form offers; programs may ask for more."""
@@ -29,27 +29,27 @@ DEFAULTS: Final = {
 Form = Mapping[str, str]
 
 
-def start_body(visit: Visit, settings: Settings, tables: wire.TableList, given: Form) -> Html:
+def start_body(context: PageContext, settings: Settings, tables: wire.TableList, given: Form) -> Html:
     """The whole page; `given` is what was entered before, if it has to be entered again."""
-    words = visit.words
+    words = context.words
     mine = (
         [my_tables(words, tables.yours), new_table(words, given, last_bot(tables.yours))]
-        if visit.person is not None
+        if context.person is not None
         else None
     )
     return html(
         el("h1", "Boardwright"),
         el("p", words("pages-welcome"), class_="hint"),
-        who(visit, settings, given),
+        who(context, settings, given),
         mine,
         section(words("pages-open-tables"), table_list(words, tables.listed, words("pages-no-open-tables"))),
         more(words("pages-come-by-link"), join_form(words, "", False)),
     )
 
 
-def who(visit: Visit, settings: Settings, given: Form) -> Html:
+def who(context: PageContext, settings: Settings, given: Form) -> Html:
     """Guest, account, or out again."""
-    words, person = visit.words, visit.person
+    words, person = context.words, context.person
     name = field(
         words("pages-name"), "name", required=True, maxlength=40, autocomplete="username",
         value=given.get("name", ""),
@@ -223,9 +223,9 @@ def table_list(words: Words, lines: list[wire.TableLine], nothing: str = "") -> 
 # By a link
 
 
-def join_body(visit: Visit, link: str = "", naming: bool = False) -> Html:
+def join_body(context: PageContext, link: str = "", naming: bool = False) -> Html:
     """The page behind a link. The script reads the token out of the address; without it, one pastes."""
-    words = visit.words
+    words = context.words
     return html(
         el("h1", words("pages-join")),
         el("p", words("pages-join-name" if naming else "pages-join-hint"), class_="hint"),

@@ -11,12 +11,12 @@ from ..advice import Advice
 from ..bots import BOTS, CASUAL
 from ..cli.commands.hint import hint_lines
 from ..locales import Words
-from ..server.secret import new_id
+from ..server.tokens import new_id
 from ..tables.updates import LogLine, SeatInfo
-from .face import Face, names_of
-from .look import Look
+from .face import TextFace, names_of
 from .markup import Child, Html, el, html
-from .visit import Visit, button, choice, field, form, more, section
+from .page_context import PageContext, button, choice, field, form, more, section
+from .page_state import PageState
 
 NEWS_SHOWN: Final = 12
 HINT_LEVEL: Final = "strong"
@@ -27,22 +27,27 @@ class TablePage:
     """One look at a table, made into a page. `link` is an invitation that is shown this once."""
 
     def __init__(
-        self, visit: Visit, look: Look, query: Mapping[str, str], link: str = "", advice: Advice | None = None
+        self,
+        context: PageContext,
+        look: PageState,
+        query: Mapping[str, str],
+        link: str = "",
+        advice: Advice | None = None,
     ) -> None:
-        self.visit: Final = visit
+        self.context: Final = context
         self.look: Final = look
         self.query: Final = query
         self.game: Final = look.info.game
-        self.words: Final[Words] = visit.words.at(self.game)
+        self.words: Final[Words] = context.words.at(self.game)
         self.names: Final = names_of(look.info.seats, self.words)
         self.path: Final = path_of(look.id)
         self.link: Final = link
         self.advice: Final = advice
-        self.still: Final = "still" in query or bool(link) or visit.request.method != "GET"
+        self.still: Final = "still" in query or bool(link) or context.request.method != "GET"
         self.face: Final = (
             None
             if look.world is None
-            else Face(self.game, visit.language, look.world, look.seat, look.info.seats, look.scored)
+            else TextFace(self.game, context.language, look.world, look.seat, look.info.seats, look.scored)
         )
         answering = self.face if look.answering else None
         self.composer: Final = None if answering is None else answering.screen.composer(answering, query)
@@ -119,7 +124,7 @@ class TablePage:
             return el("div", *undo, class_="question") if undo else None
         hidden = self.hidden("choose", seat=look.seat, asked=look.question)
         if self.composer is not None:
-            answers = self.composer.question(self.address, f"{self.path}/act", hidden, self.visit.width)
+            answers = self.composer.question(self.address, f"{self.path}/act", hidden, self.context.width)
         else:
             parts: list[Child] = []
             for heading, options in self.face.options():
@@ -165,7 +170,7 @@ class TablePage:
         """The table, drawn; at the end with scores and result."""
         if self.face is None:
             return None
-        words, width = self.words, self.visit.width
+        words, width = self.words, self.context.width
         over = self.look.info.status == "over"
         parts: list[Child] = [self.face.table(width, self.composer.move if self.composer else None)]
         if over:
@@ -255,7 +260,9 @@ class TablePage:
         own = number in look.mine
         if look.info.status == "gathering":
             if not seat.person and not seat.bot:
-                sit = self.act("sit", button(words("pages-sit")), seat=number) if self.visit.person else None
+                sit = (
+                    self.act("sit", button(words("pages-sit")), seat=number) if self.context.person else None
+                )
                 bots = [
                     self.act("seat_bot", button(words("pages-seat-a-bot", bot=words(f"bot-{bot}"))),
                              seat=number, bot=bot)
@@ -343,21 +350,23 @@ class TablePage:
 class MorePage:
     """What not everybody needs at every moment: scores, all boards, rule texts."""
 
-    def __init__(self, visit: Visit, look: Look, about: str) -> None:
-        self.visit: Final = visit
+    def __init__(self, context: PageContext, look: PageState, about: str) -> None:
+        self.context: Final = context
         self.look: Final = look
         self.about: Final = about
-        self.words: Final[Words] = visit.words.at(look.info.game)
+        self.words: Final[Words] = context.words.at(look.info.game)
 
     def body(self) -> Html:
-        look, words, width = self.look, self.words, self.visit.width
+        look, words, width = self.look, self.words, self.context.width
         path = path_of(look.id)
         seat = "" if look.seat is None else f"?seat={look.seat}"
         heading = el("h1", words(f"game-{look.info.game}"))
         back = el("p", el("a", words("pages-back"), href=path + seat))
         if look.world is None:
             return html(heading, back)
-        face = Face(look.info.game, self.visit.language, look.world, look.seat, look.info.seats, look.scored)
+        face = TextFace(
+            look.info.game, self.context.language, look.world, look.seat, look.info.seats, look.scored
+        )
         wish = el(
             "form",
             el("input", type="hidden", name="seat", value=look.seat) if look.seat is not None else None,

@@ -25,33 +25,33 @@ from .. import __version__
 from ..core.refusal import Refusal
 from ..games import TITLES
 from . import metrics, wire
-from .cluster.bus import Bus, Ears, PostgresBus
+from .cluster.bus import Bus, BusListeners, PostgresBus
 from .gc_policy import EVERY, GcPolicy
 from .http import openapi
-from .http.bundle import Bundle, File
+from .http.client_files import ClientFiles, File
 from .http.rate_limits import RateLimits, TooMany
 from .http.routes import (
-    DailyDeals,
-    Desk,
-    Games,
-    Tables,
-    Visitors,
+    DailyController,
+    GamesController,
+    PeopleController,
+    Services,
+    TablesController,
     address_of,
     join,
-    provide_desk,
     provide_me,
     provide_person,
+    provide_services,
     provide_token,
 )
 from .manager import TableManager
 from .people import People
-from .secret import new_id, now_ms
 from .settings import Settings
 from .sockets.connections import Sockets
 from .storage.database import Database, StorageFailed
 from .storage.deals import Deals
 from .storage.store import Store
-from .workers.pool import Thinkers
+from .tokens import new_id, now_ms
+from .workers.pool import WorkerPool
 
 log = structlog.get_logger()
 
@@ -97,7 +97,7 @@ class Server:
         self.database: Final = Database(settings.database, _committed)
         self.store: Final = Store(self.database, self.node)
         self.bus: Final = Bus() if self.database.sqlite else PostgresBus(settings.database, self.node)
-        self.thinkers: Final = Thinkers(settings.bot_workers)
+        self.thinkers: Final = WorkerPool(settings.bot_workers)
         self.manager: Final = TableManager(
             self.store, self.bus, self.thinkers,
             most_tables=settings.most_tables, idle_seconds=settings.idle_seconds,
@@ -117,7 +117,9 @@ class Server:
     async def start(self) -> None:
         await self.store.live(alone=self.database.sqlite)
         await self.bus.start(
-            Ears(self.manager.ownership.heard_of, self._look_at_notices, self._gap, self.manager.serve)
+            BusListeners(
+                self.manager.ownership.heard_of, self._look_at_notices, self._gap, self.manager.serve
+            )
         )
         self._tasks = [
             asyncio.create_task(self._every(seconds, work))
@@ -214,7 +216,7 @@ def build(
     """The ASGI application of one node. The caller, which knows words, adds `pages` for people, and the page
     that tells them why something is refused; `client` is the folder of the browser client."""
     server = Server(settings)
-    desk = Desk(settings, server.store, server.manager, server.people, Deals(server.database))
+    services = Services(settings, server.store, server.manager, server.people, Deals(server.database))
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -227,7 +229,7 @@ def build(
     @websocket("/socket")
     async def socket(socket: WebSocket[Any, Any, Any]) -> None:
         address = socket.client.host if socket.client is not None else ""
-        await server.sockets.handle(socket, address, socket.cookies.get(desk.cookie_name))
+        await server.sockets.handle(socket, address, socket.cookies.get(services.cookie_name))
 
     @get("/health/live", include_in_schema=False)
     async def live() -> wire.Health:
@@ -251,7 +253,10 @@ def build(
     def prometheus() -> Response[bytes]:
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
-    api = Router("/api/v1", route_handlers=[Games, Visitors, Tables, DailyDeals, join, socket])
+    api = Router(
+        "/api/v1",
+        route_handlers=[GamesController, PeopleController, TablesController, DailyController, join, socket],
+    )
     handlers: list[Any] = [api, live, ready, *pages]
     if settings.metrics:
         handlers.append(prometheus)
@@ -259,7 +264,7 @@ def build(
         handlers,
         lifespan=[lifespan],
         dependencies={
-            "desk": Provide(provide_desk),
+            "services": Provide(provide_services),
             "token": Provide(provide_token),
             "person": Provide(provide_person),
             "me": Provide(provide_me),
@@ -277,14 +282,14 @@ def build(
         debug=False,
     )
     # Around everything: the framework's own middleware does not see requests for pages that do not exist.
-    app.asgi_handler = _guard(server, Bundle(client, TITLES.values()))(app.asgi_handler)
-    app.state.desk = desk
+    app.asgi_handler = _guard(server, ClientFiles(client, TITLES.values()))(app.asgi_handler)
+    app.state.services = services
     app.state.problem_page = problem_page
     app.state.server = server
     return app
 
 
-def _guard(server: Server, bundle: Bundle) -> Any:
+def _guard(server: Server, bundle: ClientFiles) -> Any:
     """Wraps every HTTP request: rate limits, foreign origins, and security headers. It also serves the files
     of the browser client."""
 

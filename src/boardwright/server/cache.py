@@ -13,11 +13,11 @@ import msgspec
 
 from ..core.refusal import Refusal
 from ..tables.table import Table
-from ..tables.views import Moment, scores_are_open
+from ..tables.views import TableSnapshot, scores_are_open
 from . import metrics
-from .secret import now_ms
 from .storage.database import StorageFailed
 from .storage.store import Store
+from .tokens import now_ms
 
 _encode = msgspec.json.Encoder().encode
 
@@ -49,7 +49,7 @@ class LiveTable:
         """Bots at work, by seat."""
         self.pondered: Final[dict[int, int]] = {}
         """The questions they think about, by seat: the entries that put them."""
-        self._pictures: Pictures | None = None
+        self._pictures: EncodedViews | None = None
 
     def behind(self, number: int, fence: int) -> bool:
         """Whether other nodes have written to the log, or now own the table."""
@@ -70,14 +70,14 @@ class LiveTable:
         """What a viewer sees now, encoded once for all viewers with the same view."""
         assert self.table is not None
         if self._pictures is None:
-            self._pictures = Pictures(Moment(self.table, now_ms(), self.online()))
+            self._pictures = EncodedViews(TableSnapshot(self.table, now_ms(), self.online()))
         return self._pictures.of(seat)
 
 
-class Pictures:
+class EncodedViews:
     """A table at one moment, encoded for each view. What all views share is encoded once."""
 
-    def __init__(self, moment: Moment) -> None:
+    def __init__(self, moment: TableSnapshot) -> None:
         self._moment: Final = moment
         self._info: Final = msgspec.Raw(_encode(moment.info))
         self._scores: msgspec.Raw | None = None

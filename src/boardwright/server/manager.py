@@ -23,12 +23,12 @@ from . import metrics
 from .cache import LiveTable, TableCache
 from .cluster.bus import Bus
 from .cluster.ownership import Ownership
-from .secret import now_ms
-from .sockets.watching import Watching
+from .sockets.subscriptions import Subscriptions
 from .storage.database import StorageFailed
 from .storage.store import Fenced, Store
+from .tokens import now_ms
 from .workers.bots import TableBots
-from .workers.pool import Thinkers
+from .workers.pool import WorkerPool
 
 log = structlog.get_logger()
 
@@ -40,13 +40,13 @@ class TableManager:
     subscribers (`watching`)."""
 
     def __init__(
-        self, store: Store, bus: Bus, thinkers: Thinkers, *, most_tables: int, idle_seconds: float
+        self, store: Store, bus: Bus, thinkers: WorkerPool, *, most_tables: int, idle_seconds: float
     ) -> None:
         self.store: Final = store
         self.cache: Final = TableCache(store, most_tables=most_tables, idle_seconds=idle_seconds)
         self.ownership: Final = Ownership(self.cache, bus)
         self.bots: Final = TableBots(self.cache, self.ownership, thinkers, self.submit)
-        self.watching: Final = Watching(self.cache)
+        self.watching: Final = Subscriptions(self.cache)
         self.at: Final = self.cache.at
         self.draining = False
         self.busy = 0

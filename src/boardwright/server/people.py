@@ -16,9 +16,9 @@ from argon2.exceptions import VerifyMismatchError
 from ..core.record import clean_name
 from ..core.refusal import Refusal
 from .http.rate_limits import RateLimits
-from .secret import hash_of, new_id, new_token, now_ms
 from .storage.database import Conflict
 from .storage.store import Store
+from .tokens import hash_of, new_id, new_token, now_ms
 from .wire import Person, SessionInfo
 
 MEMORY_KIB: Final = 47_104  # 46 MiB

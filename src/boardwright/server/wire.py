@@ -30,9 +30,9 @@ from ..tables.updates import (
     Score,
     ScoreLine,
     SeatInfo,
-    Seen,
     Status,
     TableInfo,
+    TableView,
     WhyNot,
 )
 
@@ -48,25 +48,25 @@ Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class Ask(Struct, frozen=True, forbid_unknown_fields=True):
+class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True):
     """Something a client sends; an unknown field is an error, so that typing errors are noticed."""
 
 
-class Tell(Struct, frozen=True):
+class ServerMessage(Struct, frozen=True):
     """Something the server sends; clients ignore what they do not know."""
 
 
 # Acts
 
 
-class Act(Ask, frozen=True, tag_field="act"):
+class TableCommand(ClientMessage, frozen=True, tag_field="act"):
     """Something a person does at a table. The client chooses `id`: an act sent twice with one id counts
     once."""
 
     id: Id
 
 
-class Choose(Act, frozen=True, tag="choose"):
+class Choose(TableCommand, frozen=True, tag="choose"):
     """Answer the question put to a seat. `asked` is the number that came with the question."""
 
     seat: SeatNumber
@@ -74,55 +74,55 @@ class Choose(Act, frozen=True, tag="choose"):
     code: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
-class Undo(Act, frozen=True, tag="undo"):
+class Undo(TableCommand, frozen=True, tag="undo"):
     """Take back the last answer of a seat, or one that is still sealed."""
 
     seat: SeatNumber
 
 
-class Say(Act, frozen=True, tag="say"):
+class Say(TableCommand, frozen=True, tag="say"):
     """A line of chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Sit(Act, frozen=True, tag="sit"):
+class Sit(TableCommand, frozen=True, tag="sit"):
     """Take a free seat, the first one if none is named. One person may take several: they share a screen."""
 
     seat: SeatNumber | None = None
     name: Name | None = None
 
 
-class SeatBot(Act, frozen=True, tag="seat_bot"):
+class SeatBot(TableCommand, frozen=True, tag="seat_bot"):
     """The host puts a bot on a free seat."""
 
     seat: SeatNumber
     bot: BotName
 
 
-class Rise(Act, frozen=True, tag="rise"):
+class Rise(TableCommand, frozen=True, tag="rise"):
     """Free a seat before the game begins: your own, or any if you are the host."""
 
     seat: SeatNumber
 
 
-class Begin(Act, frozen=True, tag="begin"):
+class Begin(TableCommand, frozen=True, tag="begin"):
     """The host deals the cards; every seat must be taken."""
 
 
-class Leave(Act, frozen=True, tag="leave"):
+class Leave(TableCommand, frozen=True, tag="leave"):
     """Leave a game in progress; the others may call a stand-in."""
 
     seat: SeatNumber
 
 
-class Return(Act, frozen=True, tag="return"):
+class Return(TableCommand, frozen=True, tag="return"):
     """Come back to your seat; a stand-in leaves it."""
 
     seat: SeatNumber
 
 
-class Replace(Act, frozen=True, tag="replace"):
+class Replace(TableCommand, frozen=True, tag="replace"):
     """Call a bot to the seat of somebody who has left or is late: for one answer, until its holder returns,
     or permanently (a forfeit)."""
 
@@ -131,14 +131,14 @@ class Replace(Act, frozen=True, tag="replace"):
     how: Literal["answer", "stand_in", "forfeit"]
 
 
-class Close(Act, frozen=True, tag="close"):
+class Close(TableCommand, frozen=True, tag="close"):
     """The host closes the table."""
 
 
 AnyAct: TypeAlias = Choose | Undo | Say | Sit | SeatBot | Rise | Begin | Leave | Return | Replace | Close
 
 
-class Admit(Act, frozen=True, tag="admit"):
+class Admit(TableCommand, frozen=True, tag="admit"):
     """Somebody came by a link, to watch or to sit down. Only the server itself sends it. `lender` made the
     link."""
 
@@ -147,7 +147,7 @@ class Admit(Act, frozen=True, tag="admit"):
     sits: bool = False
 
 
-class Continue(Act, frozen=True, tag="continue"):
+class Continue(TableCommand, frozen=True, tag="continue"):
     """A rematch was set up. Only the server itself sends it."""
 
     table: Id
@@ -159,18 +159,18 @@ InnerAct: TypeAlias = AnyAct | Admit | Continue
 # What the socket takes
 
 
-class Order(Ask, frozen=True, tag_field="type"):
+class SocketMessage(ClientMessage, frozen=True, tag_field="type"):
     """A message from a client over the socket."""
 
 
-class Hello(Order, frozen=True, tag="hello"):
+class Hello(SocketMessage, frozen=True, tag="hello"):
     """The first message. Browsers have a cookie; others send their token here."""
 
     protocol: Whole
     token: Token | None = None
 
 
-class Watch(Order, frozen=True, tag="watch"):
+class Watch(SocketMessage, frozen=True, tag="watch"):
     """Follow a table as a seat sees it (none: as a spectator). After a lost connection, `since` is the last
     number seen."""
 
@@ -179,20 +179,20 @@ class Watch(Order, frozen=True, tag="watch"):
     since: Whole | None = None
 
 
-class Unwatch(Order, frozen=True, tag="unwatch"):
+class Unwatch(SocketMessage, frozen=True, tag="unwatch"):
     """Stop following a table."""
 
     table: Id
 
 
-class Do(Order, frozen=True, tag="do"):
+class Do(SocketMessage, frozen=True, tag="do"):
     """An act at a table."""
 
     table: Id
     act: AnyAct
 
 
-class Preview(Order, frozen=True, tag="preview"):
+class Preview(SocketMessage, frozen=True, tag="preview"):
     """What would an answer bring? Nothing is done. `ask` comes back with the reply; without a `code`, what
     are the current values?"""
 
@@ -202,7 +202,7 @@ class Preview(Order, frozen=True, tag="preview"):
     ask: Id
 
 
-class Hint(Order, frozen=True, tag="hint"):
+class Hint(SocketMessage, frozen=True, tag="hint"):
     """What would a bot of this level answer in my place? Nothing is done. `ask` comes back with the reply; a
     second question drops the first."""
 
@@ -212,7 +212,7 @@ class Hint(Order, frozen=True, tag="hint"):
     level: BotName = "expert"
 
 
-class Ping(Order, frozen=True, tag="ping"):
+class Ping(SocketMessage, frozen=True, tag="ping"):
     """Are you there?"""
 
 
@@ -222,7 +222,7 @@ AnyOrder: TypeAlias = Hello | Watch | Unwatch | Do | Preview | Hint | Ping
 # Terms as clients send them
 
 
-class ClockWish(Ask, frozen=True):
+class ClockRequest(ClientMessage, frozen=True):
     """Clock as clients send it: what is left out has its default."""
 
     kind: Literal["answer", "bank"]
@@ -230,10 +230,10 @@ class ClockWish(Ask, frozen=True):
     more: Annotated[int, Meta(ge=0, le=86400)] = 0
 
 
-class TermsWish(Ask, frozen=True):
+class TermsRequest(ClientMessage, frozen=True):
     """Terms as clients send it: what is left out has its default."""
 
-    clock: ClockWish | None = None
+    clock: ClockRequest | None = None
     chat: Literal["off", "seats", "all"] = "seats"
     listed: bool = False
     live_scores: bool = True
@@ -243,7 +243,7 @@ class TermsWish(Ask, frozen=True):
 # What a viewer is told
 
 
-class Person(Tell, frozen=True):
+class Person(ServerMessage, frozen=True):
     """A person, as everybody may know them."""
 
     id: str
@@ -251,7 +251,7 @@ class Person(Tell, frozen=True):
     guest: bool
 
 
-class LogLine(Tell, frozen=True, omit_defaults=True):
+class LogLine(ServerMessage, frozen=True, omit_defaults=True):
     """One entry of the log as the viewer may know it. `kind` is what happened at the table; `events` what
     followed in the game."""
 
@@ -266,7 +266,7 @@ class LogLine(Tell, frozen=True, omit_defaults=True):
     events: list[Fact] = []
 
 
-class Message(Tell, frozen=True, tag_field="type"):
+class Message(ServerMessage, frozen=True, tag_field="type"):
     """A message to a client over the socket."""
 
 
@@ -283,7 +283,7 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     """The whole table; replace what you knew of it."""
 
     table: str
-    seen: Seen | Raw
+    seen: TableView | Raw
     log: list[LogLine] | Raw
 
 
@@ -293,7 +293,7 @@ class Update(Message, frozen=True, tag="update"):
 
     table: str
     after: int
-    seen: Seen | Raw
+    seen: TableView | Raw
     log: list[LogLine] | Raw
     undone: list[int]
 
@@ -345,7 +345,7 @@ class Previewed(Message, frozen=True, tag="previewed"):
     counted: dict[str, list[str]]
 
 
-class Advised(Tell, frozen=True):
+class Advised(ServerMessage, frozen=True):
     """An answer that a bot has evaluated: its value, and in how many imagined games it was tried (0:
     none)."""
 
@@ -381,34 +381,34 @@ AnyMessage: TypeAlias = (
 # REST
 
 
-class NewGuest(Ask, frozen=True):
+class NewGuest(ClientMessage, frozen=True):
     """Play without an account."""
 
     name: Name
 
 
-class NewAccount(Ask, frozen=True):
+class NewAccount(ClientMessage, frozen=True):
     """An account: a unique name and a password. A guest who makes one keeps the seats."""
 
     name: Name
     password: Password
 
 
-class Login(Ask, frozen=True):
+class Login(ClientMessage, frozen=True):
     """Name and password of an account."""
 
     name: Annotated[str, Meta(max_length=40)]
     password: Annotated[str, Meta(max_length=200)]
 
 
-class SessionInfo(Tell, frozen=True):
+class SessionInfo(ServerMessage, frozen=True):
     """A new session. The token is shown once; the server stores only a hash."""
 
     token: str
     person: Person
 
 
-class NewSeat(Ask, frozen=True):
+class NewSeat(ClientMessage, frozen=True):
     """A seat of a new table: open to anybody, mine, or a bot's. My seats may have names, for a shared
     screen."""
 
@@ -417,7 +417,7 @@ class NewSeat(Ask, frozen=True):
     bot: BotName | None = None
 
 
-class NewTable(Ask, frozen=True):
+class NewTable(ClientMessage, frozen=True):
     """A table to be set up: from a preset, with given options, or both. If every seat is taken, the game
     begins at once.
     """
@@ -427,26 +427,26 @@ class NewTable(Ask, frozen=True):
     options: Data = {}
     preset: Annotated[str, Meta(max_length=40)] | None = None
     seed: Annotated[str, Meta(pattern=r"^[0-9]{1,39}$")] | None = None
-    terms: TermsWish = TermsWish()
+    terms: TermsRequest = TermsRequest()
 
 
-class Imported(Ask, frozen=True):
+class Imported(ClientMessage, frozen=True):
     """A record file, to continue or to look at. `seats` tells who sits where, as for a new table."""
 
     record: Annotated[str, Meta(max_length=2_000_000)]
     seats: Annotated[list[NewSeat], Meta(max_length=100)] = []
-    terms: TermsWish = TermsWish()
+    terms: TermsRequest = TermsRequest()
 
 
-class Fork(Ask, frozen=True):
+class Fork(ClientMessage, frozen=True):
     """Continue from a finished game after this number of answers."""
 
     answers: Whole
     seats: Annotated[list[NewSeat], Meta(max_length=100)] = []
-    terms: TermsWish | None = None
+    terms: TermsRequest | None = None
 
 
-class TableLine(Tell, frozen=True):
+class TableLine(ServerMessage, frozen=True):
     """A table in a list."""
 
     id: str
@@ -459,14 +459,14 @@ class TableLine(Tell, frozen=True):
     changed_at: int
 
 
-class TableList(Tell, frozen=True):
+class TableList(ServerMessage, frozen=True):
     """Your tables, and tables open to everybody."""
 
     yours: list[TableLine]
     listed: list[TableLine]
 
 
-class NewLink(Ask, frozen=True):
+class NewLink(ClientMessage, frozen=True):
     """A link to a table: to join and sit, to watch, or (with one of your seats) to see what that seat
     sees."""
 
@@ -475,7 +475,7 @@ class NewLink(Ask, frozen=True):
     hours: Annotated[int, Meta(ge=1, le=24 * 90)] = 24 * 14
 
 
-class Link(Tell, frozen=True):
+class Link(ServerMessage, frozen=True):
     """A link. `path` is what to send to a friend; it contains a secret and is shown once."""
 
     id: str
@@ -485,14 +485,14 @@ class Link(Tell, frozen=True):
     path: str = ""
 
 
-class Join(Ask, frozen=True):
+class Join(ClientMessage, frozen=True):
     """Use a link. With a `name` and no session, a guest is created."""
 
     link: Token
     name: Name | None = None
 
 
-class Joined(Tell, frozen=True):
+class Joined(ServerMessage, frozen=True):
     """Where a link led; a new guest gets a token."""
 
     table: str
@@ -500,14 +500,14 @@ class Joined(Tell, frozen=True):
     session: SessionInfo | None
 
 
-class LogPage(Tell, frozen=True):
+class LogPage(ServerMessage, frozen=True):
     """A part of the log as the viewer may know it."""
 
     lines: list[LogLine]
     next: int | None
 
 
-class DailyLine(Tell, frozen=True):
+class DailyLine(ServerMessage, frozen=True):
     """A person's result in a deal of the day. `rating` is the measure of success in a solo game, `won` tells
     whether the rival was beaten, if there is one."""
 
@@ -518,7 +518,7 @@ class DailyLine(Tell, frozen=True):
     table: str
 
 
-class DailyDeal(Tell, frozen=True):
+class DailyDeal(ServerMessage, frozen=True):
     """A deal of today. `table` is yours, `you` is your result; `players` have finished it, `best` are the
     best of them."""
 
@@ -530,7 +530,7 @@ class DailyDeal(Tell, frozen=True):
     best: list[DailyLine]
 
 
-class Daily(Tell, frozen=True):
+class Daily(ServerMessage, frozen=True):
     """The deals of today (UTC), the same for everybody; others come at `ends_at`."""
 
     day: str
@@ -538,7 +538,7 @@ class Daily(Tell, frozen=True):
     deals: list[DailyDeal]
 
 
-class DailyBoard(Tell, frozen=True):
+class DailyBoard(ServerMessage, frozen=True):
     """The results of the deal of a day; the seed is shown when the day is over."""
 
     day: str
@@ -550,7 +550,7 @@ class DailyBoard(Tell, frozen=True):
     you: DailyLine | None
 
 
-class GameInfo(Tell, frozen=True):
+class GameInfo(ServerMessage, frozen=True):
     """A game that can be played here."""
 
     name: str
@@ -563,7 +563,7 @@ class GameInfo(Tell, frozen=True):
     """The address of the title's own board for browsers; empty if it brings none."""
 
 
-class Catalogue(Tell, frozen=True):
+class Catalogue(ServerMessage, frozen=True):
     """What can be played, with whom, in which languages."""
 
     version: str
@@ -575,20 +575,20 @@ class Catalogue(Tell, frozen=True):
     """By bot: the longest a move may take."""
 
 
-class SetText(Ask, frozen=True):
+class SetText(ClientMessage, frozen=True):
     """A set file as somebody wrote it, in TOML or JSON."""
 
     text: Annotated[str, Meta(max_length=100_000)]
 
 
-class SetLine(Tell, frozen=True):
+class SetLine(ServerMessage, frozen=True):
     """What a set contains: a message key with its parameters."""
 
     key: str
     args: Data
 
 
-class SetProblem(Tell, frozen=True):
+class SetProblem(ServerMessage, frozen=True):
     """A mistake in a set: the line (0 in JSON), the entry, and the reason as in a `Problem`."""
 
     line: int
@@ -597,7 +597,7 @@ class SetProblem(Tell, frozen=True):
     details: Data
 
 
-class CheckedSet(Tell, frozen=True):
+class CheckedSet(ServerMessage, frozen=True):
     """A set as plain data for the options of a table, with what it contains; or all its mistakes."""
 
     set: Data | None
@@ -605,7 +605,7 @@ class CheckedSet(Tell, frozen=True):
     problems: list[SetProblem]
 
 
-class Problem(Tell, frozen=True):
+class Problem(ServerMessage, frozen=True):
     """Why a request was refused: the message key `refusal-<reason>` with its parameters."""
 
     reason: str
@@ -613,7 +613,7 @@ class Problem(Tell, frozen=True):
     details: Data
 
 
-class Health(Tell, frozen=True):
+class Health(ServerMessage, frozen=True):
     """The health of the server."""
 
     status: str
@@ -667,6 +667,22 @@ def refused(refusal: Refusal) -> tuple[str, str, Data]:
 
 
 __all__ = [
-    "PROTOCOL", "AnyAct", "AnyMessage", "AnyOrder", "Clock", "Fact", "Option", "Origin", "Question", "Replay",
-    "ReplayFrame", "Score", "ScoreLine", "SeatInfo", "Seen", "TableInfo", "Terms", "WhyNot",
+    "PROTOCOL",
+    "AnyAct",
+    "AnyMessage",
+    "AnyOrder",
+    "Clock",
+    "Fact",
+    "Option",
+    "Origin",
+    "Question",
+    "Replay",
+    "ReplayFrame",
+    "Score",
+    "ScoreLine",
+    "SeatInfo",
+    "TableInfo",
+    "TableView",
+    "Terms",
+    "WhyNot",
 ]  # fmt: skip

@@ -59,7 +59,7 @@ class Fork:
 
 
 @dataclass(frozen=True, slots=True)
-class Fresh:
+class NewTableInputs:
     """What a new table needs from outside: an id, a seed and a salt that nobody can guess, and the time."""
 
     id: str
@@ -68,7 +68,7 @@ class Fresh:
     now: int
 
 
-def new_table(wish: NewTable, host: Actor, fresh: Fresh) -> tuple[Table, list[LogEntry]]:
+def new_table(wish: NewTable, host: Actor, fresh: NewTableInputs) -> tuple[Table, list[LogEntry]]:
     """A new table as requested. Raises `BadSetup` and other refusals."""
     options = {**_preset(wish), **wish.options}
     seed = None if wish.seed is None else int(wish.seed)
@@ -88,7 +88,7 @@ def _preset(wish: NewTable) -> dict[str, Json]:
     raise BadSetup("not-one-of", "preset", value=wish.preset, known=", ".join(one.name for one in presets))
 
 
-def rematch(table: Table, host: Actor, fresh: Fresh) -> tuple[Table, list[LogEntry]]:
+def rematch(table: Table, host: Actor, fresh: NewTableInputs) -> tuple[Table, list[LogEntry]]:
     """The same people and set-up with a new deal; seats are kept for people who come back to them."""
     if table.status not in ("over", "closed"):
         raise Refusal("not-over")
@@ -99,7 +99,7 @@ def rematch(table: Table, host: Actor, fresh: Fresh) -> tuple[Table, list[LogEnt
     )  # fmt: skip
 
 
-def fork(table: Table, wish: Fork, host: Actor, fresh: Fresh) -> tuple[Table, list[LogEntry]]:
+def fork(table: Table, wish: Fork, host: Actor, fresh: NewTableInputs) -> tuple[Table, list[LogEntry]]:
     """Continue from a finished game after this number of answers."""
     if table.status != "over":
         raise Refusal("not-over")
@@ -114,7 +114,7 @@ def fork(table: Table, wish: Fork, host: Actor, fresh: Fresh) -> tuple[Table, li
     )  # fmt: skip
 
 
-def imported(wish: Imported, host: Actor, fresh: Fresh) -> tuple[Table, list[LogEntry]]:
+def imported(wish: Imported, host: Actor, fresh: NewTableInputs) -> tuple[Table, list[LogEntry]]:
     """A game from a record file."""
     record = Record.read(wish.record, GAMES)
     sitting = _as_many(wish.seats, len(record.names)) or [_seat_named(name) for name in record.names]
@@ -125,7 +125,7 @@ def imported(wish: Imported, host: Actor, fresh: Fresh) -> tuple[Table, list[Log
 
 
 def of_the_day(
-    game: str, day: str, seed: int, options: Mapping[str, Json], host: Actor, fresh: Fresh
+    game: str, day: str, seed: int, options: Mapping[str, Json], host: Actor, fresh: NewTableInputs
 ) -> tuple[Table, list[LogEntry]]:
     """The deal of a day, for one person."""
     origin = Origin(DAILY, day=day)
@@ -138,7 +138,7 @@ def _make(
     seats: Sequence[NewSeat],
     terms: Terms,
     host: Actor,
-    fresh: Fresh,
+    fresh: NewTableInputs,
     *,
     seed: int | None = None,
     answers: Sequence[tuple[int, str]] = (),

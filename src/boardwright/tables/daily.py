@@ -72,7 +72,7 @@ def is_secret(created: Created, now: int) -> bool:
     return bool(day) and day >= day_at(now)
 
 
-class Result:
+class DailyResult:
     """A person's result in a deal: points, and a rating or whether the rival was beaten."""
 
     def __init__(self, points: int, rating: int | None, won: bool | None) -> None:
@@ -81,9 +81,9 @@ class Result:
         self.won: Final = won
 
 
-def result_of(table: Table) -> Result | None:
+def result_of(table: Table) -> DailyResult | None:
     """The result of a table of the day that is over; nothing for any other."""
     if not day_of(table.created) or table.status != "over":
         return None
     mine, *rivals = table.playing().state.scores()
-    return Result(mine.total, mine.rating, mine.rank == 1 if rivals else None)
+    return DailyResult(mine.total, mine.rating, mine.rank == 1 if rivals else None)

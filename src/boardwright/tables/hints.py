@@ -51,7 +51,7 @@ def hint_task(table: Table, actor: Actor, seat: int, level: str) -> tuple[int, B
 def task(state: State, seat: int, bot: str, seed: int) -> BotTask:
     """A task about a world re-dealt from the view of the seat, never the true one."""
     rng = Rng(seed)
-    return BotTask(state.game.name, state.reimagine(seat, rng).dump(), seat, bot, rng.below(1 << 32))
+    return BotTask(state.game.name, state.redeal(seat, rng).dump(), seat, bot, rng.below(1 << 32))
 
 
 def think(task: BotTask, budget: Budget) -> Advice:

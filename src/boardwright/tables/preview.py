@@ -53,7 +53,7 @@ def certain_outcome(state: State, seat: int, code: str) -> Outcome:
     tales: list[list[Event]] = []
     returns = True
     for _ in range(WORLDS):
-        world = state.reimagine(seat, chance.fork())
+        world = state.redeal(seat, chance.fork())
         before = world.mark()
         events: list[Event] = []
         world.play(seat, move, events)

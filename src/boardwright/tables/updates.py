@@ -145,7 +145,7 @@ class Score:
 
 
 @dataclass(slots=True)
-class Seen:
+class TableView:
     """A table as one viewer sees it after entry `number`. `since` is the end of the viewer's last turn."""
 
     number: int

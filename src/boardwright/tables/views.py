@@ -32,14 +32,14 @@ from .log_entries import (
     Sat,
     Undid,
 )
-from .table import Line, Table
-from .updates import Fact, LogLine, Option, Question, Score, ScoreLine, SeatInfo, Seen, TableInfo, WhyNot
+from .table import LogRecord, Table
+from .updates import Fact, LogLine, Option, Question, Score, ScoreLine, SeatInfo, TableInfo, TableView, WhyNot
 
 LONG_OPTION: Final = 1000
 """A set-up option spelled with more characters is left out of the table's description."""
 
 
-class Moment:
+class TableSnapshot:
     """A table at one moment, for any viewer. What all viewers share is made once: there may be a hundred."""
 
     def __init__(self, table: Table, now: int, online: Collection[str] = ()) -> None:
@@ -47,11 +47,11 @@ class Moment:
         self.info: Final = info(table, now, online)
         self._scores: list[Score] | None = None
 
-    def seen(self, seat: int | None) -> Seen:
+    def seen(self, seat: int | None) -> TableView:
         """The table as it looks to a seat, or to a spectator."""
         table = self.table
         state = table.state
-        return Seen(
+        return TableView(
             number=table.number,
             seat=seat,
             table=self.info,
@@ -72,9 +72,9 @@ class Moment:
         return found
 
 
-def seen(table: Table, seat: int | None, now: int, online: Collection[str] = ()) -> Seen:
+def seen(table: Table, seat: int | None, now: int, online: Collection[str] = ()) -> TableView:
     """The table as it looks to a seat, or to a spectator."""
-    return Moment(table, now, online).seen(seat)
+    return TableSnapshot(table, now, online).seen(seat)
 
 
 def info(table: Table, now: int, online: Collection[str] = ()) -> TableInfo:
@@ -166,7 +166,7 @@ def facts(events: list[Event], seat: int | None) -> list[Fact]:
     return [Fact(event.kind, event.key_for(seat), event.seat, event.args) for event in seen]
 
 
-def log_line(line: Line, seat: int | None) -> LogLine | None:
+def log_line(line: LogRecord, seat: int | None) -> LogLine | None:
     """A line of the log as a seat may know it; nothing for entries that are not shown."""
     told = facts(line.events, seat)
     number, at = line.number, line.at

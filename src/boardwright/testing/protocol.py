@@ -197,7 +197,7 @@ class ProtocolSuite:
                     table.play(seat, move, events)
                     assert scored(table) == scored(state)
                     assert asked(table) == asked(state, table.waiting())
-                    worlds = [dumped(table.reimagine(viewer, Rng(6))) for viewer in others]
+                    worlds = [dumped(table.redeal(viewer, Rng(6))) for viewer in others]
                     outcomes.add(
                         (*worlds, *(seen(table, viewer) + told(events, viewer) for viewer in others))
                     )
@@ -234,7 +234,7 @@ class ProtocolSuite:
             for case in cases_of_game:
                 for state in moments(case, range(seed, seed + 1), every=max(1, case.seats // 2)):
                     for viewer in viewers(state):
-                        world = state.reimagine(viewer, Rng(pairs))
+                        world = state.redeal(viewer, Rng(pairs))
                         assert received(world, viewer) == received(state, viewer)
                         for actor in state.waiting() if len(state.waiting()) > 1 else ():
                             heard = overheard(world, actor, viewer, last=actor != viewer)
@@ -244,15 +244,15 @@ class ProtocolSuite:
     def test_re_dealing_depends_on_the_view_alone(self, case: Case) -> None:
         for state in moments(case, seeds(case), every=2):
             for viewer in viewers(state):
-                direct = state.reimagine(viewer, Rng(77))
-                by_way_of_another = state.reimagine(viewer, Rng(5)).reimagine(viewer, Rng(77))
+                direct = state.redeal(viewer, Rng(77))
+                by_way_of_another = state.redeal(viewer, Rng(5)).redeal(viewer, Rng(77))
                 assert dumped(direct) == dumped(by_way_of_another)
 
     def test_a_re_dealt_world_is_a_sound_position_with_another_future(self, case: Case) -> None:
         for state in moments(case, seeds(case), every=5):
             before = dumped(state)
             for viewer in viewers(state):
-                world = state.reimagine(viewer, Rng(4))
+                world = state.redeal(viewer, Rng(4))
                 assert dumped(case.game.load(json.loads(dumped(world)))) == dumped(world) != before
                 assert not finish(world, Rng(4)).waiting()
             assert dumped(state) == before

@@ -59,7 +59,7 @@ def interface(kind: type) -> str:
     config = kind.__struct_config__
     if config.tag is not None:
         lines.append(f"  {config.tag_field}: {json.dumps(config.tag)};")
-    asking = issubclass(kind, wire.Ask)
+    asking = issubclass(kind, wire.ClientMessage)
     lines += [f"  {_field(field, asking, config.omit_defaults)};" for field in fields(kind)]
     return "\n".join([*lines, "}", ""])
 

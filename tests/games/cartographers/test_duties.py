@@ -81,15 +81,15 @@ def test_c120_everything_else_is_public() -> None:
     assert seen(state, "maps", 0, "monster_loss_now", seat=1) == 2
 
 
-def test_c120_a_reimagined_world_looks_the_same() -> None:
+def test_c120_a_redealt_world_looks_the_same() -> None:
     state = cartographers.new(seats=3, seed=8)
     everyone_draws(state)
     state.choose(0, state.options(0).codes()[3])
     for seat in (0, 1, None):
-        assert state.reimagine(seat, Rng(4)).view(seat) == state.view(seat)
+        assert state.redeal(seat, Rng(4)).view(seat) == state.view(seat)
 
 
-def test_c120_a_reimagined_world_depends_on_nothing_hidden() -> None:
+def test_c120_a_redealt_world_depends_on_nothing_hidden() -> None:
     """C-120: neither on what others have handed in, nor on the cards to come, nor on the future of chance."""
     worlds = []
     for seed, code, coming in [(1, "farm:a1a2", "orchard"), (2, "farm:k1k2", "gnoll_raid")]:
@@ -98,8 +98,8 @@ def test_c120_a_reimagined_world_depends_on_nothing_hidden() -> None:
         state.choose(1, code)
         worlds.append(state)
     for seat in (0, 2, None):
-        assert worlds[0].reimagine(seat, Rng(4)).dump() == worlds[1].reimagine(seat, Rng(4)).dump()
-    assert seen(worlds[0].reimagine(1, Rng(4)), "handed", seat=1) == "farm:a1a2"
+        assert worlds[0].redeal(seat, Rng(4)).dump() == worlds[1].redeal(seat, Rng(4)).dump()
+    assert seen(worlds[0].redeal(1, Rng(4)), "handed", seat=1) == "farm:a1a2"
 
 
 # Options

@@ -66,4 +66,4 @@ def test_a_finished_game_can_be_re_dealt_and_holds_nothing_back() -> None:
         state.choose(seat, "village:a1")
     assert state.waiting() == []
     again = cartographers.load(state.dump())
-    assert again.reimagine(0, Rng(1)).dump() == state.reimagine(0, Rng(1)).dump()
+    assert again.redeal(0, Rng(1)).dump() == state.redeal(0, Rng(1)).dump()

@@ -153,5 +153,5 @@ def test_dice_are_for_the_game_alone() -> None:
 
 def test_a_spectators_world_is_dealt_too() -> None:
     table = Table(hand=[SEEN, "mine"])
-    world: dict[str, Any] = table.state.reimagine(None, Rng(3)).view(None)
+    world: dict[str, Any] = table.state.redeal(None, Rng(3)).view(None)
     assert world == table.state.view(None)

@@ -202,7 +202,7 @@ def test_a_re_dealt_hand_is_dealt_from_all_cards() -> None:
     table = Table(others=[{"hand": ["owl_scribe"]}])
     seen: set[str] = set()
     for seed in range(40):
-        world: dict[str, Any] = table.state.reimagine(0, Rng(seed)).dump()
+        world: dict[str, Any] = table.state.redeal(0, Rng(seed)).dump()
         seen |= set(world["seats"][1]["hand"])
     assert len(seen) > 10
 

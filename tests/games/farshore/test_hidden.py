@@ -239,7 +239,7 @@ def test_what_is_hidden_is_dealt_anew_alike(one: Callable[[], Table], other: Cal
     """F-10: an imagined world holds nothing of the real one that its seat cannot see."""
     for viewer in (0, None):
         for seed in range(3):
-            worlds = [table().state.reimagine(viewer, Rng(seed)).dump() for table in (one, other)]
+            worlds = [table().state.redeal(viewer, Rng(seed)).dump() for table in (one, other)]
             assert worlds[0] == worlds[1]
 
 
@@ -254,7 +254,7 @@ def test_the_captains_hand_is_dealt_anew() -> None:
     table = captains(["manor", "pilgrim"], [1], [])
     hands = set()
     for seed in range(40):
-        world = table.state.reimagine(0, Rng(seed))
+        world = table.state.redeal(0, Rng(seed))
         held = captains_hand(world)
         assert held.total() == 2
         hands.add(tuple(sorted(held.elements())))
@@ -268,7 +268,7 @@ def test_the_captains_known_cards_stay_in_every_imagined_world() -> None:
     table.pick("visit:docks")
     seen = Counter(card for card in hand_seen_by(table, 0, seat=1) if card is not None)
     for seed in range(10):
-        held = captains_hand(table.state.reimagine(0, Rng(seed)))
+        held = captains_hand(table.state.redeal(0, Rng(seed)))
         assert seen <= held
         assert held.total() == 7
 
@@ -284,7 +284,7 @@ def test_whole_games_show_nothing_hidden(seats: int, options: dict[str, Json]) -
         while state.waiting():
             seat = state.waiting()[0]
             for viewer in (*range(seats), None):
-                world = state.reimagine(viewer, Rng(7))
+                world = state.redeal(viewer, Rng(7))
                 assert world.view(viewer) == state.view(viewer)
                 assert [score.dump() for score in world.scores()] == [
                     score.dump() for score in state.scores()

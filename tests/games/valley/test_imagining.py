@@ -10,7 +10,7 @@ from boardwright.games.valley.rules.positions.imagining import THROWS
 
 
 def imagined() -> ValleyState:
-    state = everdell.new(1, 5, {"year": 3}).reimagine(0, Rng(1))
+    state = everdell.new(1, 5, {"year": 3}).redeal(0, Rng(1))
     assert isinstance(state, ValleyState)
     return state
 
@@ -47,7 +47,7 @@ def test_luck_differs_from_world_to_world() -> None:
 def test_what_is_settled_for_an_imagined_game_is_open_in_the_next_one() -> None:
     state = imagined()
     state.settle(Rng(2))
-    again = state.reimagine(0, Rng(3)).table
+    again = state.redeal(0, Rng(3)).table
     assert not again.stacked
     assert not again.rolls
     assert len(again.deck) == len(state.table.stacked)

@@ -151,7 +151,7 @@ def test_what_a_seat_cannot_see_changes_nothing(
     for number in range(60):
         [seat] = state.waiting()
         if number % 6 == 0 and network_of(state, seat) is not None:
-            assert worths(state) == worths(state.reimagine(seat, rng))
+            assert worths(state) == worths(state.redeal(seat, rng))
         moves = state.options(seat).moves()
         state.play(seat, moves[rng.below(len(moves))])
         if not state.waiting():
@@ -165,7 +165,7 @@ def test_cards_to_be_drawn_count_as_cards_and_not_as_what_they_are() -> None:
     hands: set[tuple[int, ...]] = set()
     told: set[tuple[int, ...]] = set()
     for seed in range(8):
-        drawn = before.reimagine(0, Rng(seed))
+        drawn = before.redeal(0, Rng(seed))
         drawn.play(0, visit)
         hands.add(tuple(drawn.table.players[0].hand))
         told.add(tuple(features.of_self(drawn.table, 0, before.table)))

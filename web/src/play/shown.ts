@@ -1,5 +1,5 @@
 /** A table as it is shown: live at a `Sitting`, or looked back at in a replay. Boards draw this and no more. */
-import type { Data, Fact, LogLine, Score, SeatInfo, Seen } from "../wire";
+import type { Data, Fact, LogLine, Score, SeatInfo, TableView } from "../wire";
 
 export interface Shown {
   readonly game: string;
@@ -18,7 +18,7 @@ export interface Shown {
 }
 
 /** The table, where it plays with a set: it brings words and facts of its own. */
-export function bringsSet(seen: Seen | null): string {
+export function bringsSet(seen: TableView | null): string {
   const info = seen?.view && seen.table;
   return info && ("set" in info.options || info.long_options.includes("set")) ? info.id : "";
 }

@@ -8,7 +8,7 @@ import { line, type Follower, type Wish } from "../net/line.svelte";
 import { me } from "../net/me.svelte";
 import { displayNames } from "../words/names";
 import { words } from "../words/words.svelte";
-import type { Data, LogLine, Question, Refused, Score, SeatInfo, Seen, Snapshot, Update } from "../wire";
+import type { Data, LogLine, Question, Refused, Score, SeatInfo, TableView, Snapshot, Update } from "../wire";
 import type { Shown } from "./shown";
 
 const LONGEST_LOG = 400;
@@ -16,7 +16,7 @@ const LONGEST_LOG = 400;
 export class Sitting implements Follower, Shown {
   readonly table: string;
   /** The last picture. Whole and never changed in place, so it is kept raw. */
-  seen: Seen | null = $state.raw(null);
+  seen: TableView | null = $state.raw(null);
   lines: LogLine[] = $state.raw([]);
   goneFor: string | null = $state(null);
   refused: Refused | null = $state.raw(null);

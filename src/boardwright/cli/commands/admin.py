@@ -9,10 +9,10 @@ import click
 from ...core.refusal import Refusal
 from ...games import GAMES
 from ...locales import Words
-from ..arguments import Command, Commands, OneOf, Whole
+from ..arguments import Command, Commands, Integer, OneOf
 
 if TYPE_CHECKING:
-    from .office import Office
+    from .admin_actions import AdminActions
 
 STATUSES: Final = ("gathering", "running", "over", "closed")
 
@@ -23,8 +23,8 @@ def admin_commands(words: Words) -> list[click.Command]:
     replace = click.Option(["--replace"], is_flag=True, help=words("help-replace"))
     return [
         Commands(words, "admin", _below_admin(words)),
-        _command(words, "backup", Run(words, "back_up"), [file]),
-        _command(words, "restore", Run(words, "restore"), [file, replace]),
+        _command(words, "backup", AdminCommand(words, "back_up"), [file]),
+        _command(words, "restore", AdminCommand(words, "restore"), [file, replace]),
     ]
 
 
@@ -32,7 +32,7 @@ def _below_admin(words: Words) -> list[click.Command]:
     file, name, table, text = (words(f"help-{word}-word") for word in ("file", "name", "table", "text"))
 
     def command(title: str, does: str, *params: click.Parameter) -> click.Command:
-        return _command(words, title, Run(words, does), [*params], f"admin-{title}")
+        return _command(words, title, AdminCommand(words, does), [*params], f"admin-{title}")
 
     def argument(field: str, metavar: str, required: bool = True) -> click.Argument:
         return click.Argument([field], metavar=metavar, required=required)
@@ -78,13 +78,13 @@ def _below_admin(words: Words) -> list[click.Command]:
             "announce",
             "announce",
             argument("text", text),
-            option("--seconds", "seconds", "N", words("help-seconds"), type=Whole(words, 0, 86_400)),
+            option("--seconds", "seconds", "N", words("help-seconds"), type=Integer(words, 0, 86_400)),
         ),
         command("audit", "audit", as_json),
     ]
 
 
-class Run:
+class AdminCommand:
     """A command that is one act of the office."""
 
     def __init__(self, words: Words, act: str) -> None:
@@ -92,15 +92,15 @@ class Run:
         self.act: Final = act
 
     def __call__(self, config: str | None, database: str | None, **values: Any) -> None:
-        getattr(open_office(self.words, config, database), self.act)(**values)
+        getattr(open_actions(self.words, config, database), self.act)(**values)
 
 
-def open_office(words: Words, config: str | None, database: str | None) -> Office:
+def open_actions(words: Words, config: str | None, database: str | None) -> AdminActions:
     try:
-        from .office import Office  # the rules and the terminal do without a server
+        from .admin_actions import AdminActions  # the rules and the terminal do without a server
     except ModuleNotFoundError as missing:
         raise Refusal("no-server", missing=missing.name or "") from None
-    return Office(words, config, database)
+    return AdminActions(words, config, database)
 
 
 def server_options(words: Words) -> list[click.Parameter]:
@@ -112,6 +112,6 @@ def server_options(words: Words) -> list[click.Parameter]:
 
 
 def _command(
-    words: Words, name: str, run: Run, params: list[click.Parameter], topic: str = ""
+    words: Words, name: str, run: AdminCommand, params: list[click.Parameter], topic: str = ""
 ) -> click.Command:
     return Command(words, name, run, [*params, *server_options(words)], topic)

@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.text import Text
 
 from ...arena.contest import Contest
-from ...arena.guests import Server
-from ...arena.ledger import Ledger
-from ...arena.match import Match, Result
+from ...arena.guests import GuestServer
+from ...arena.match import Match, MatchResult
+from ...arena.results_file import ResultsFile
 from ...arena.workers import interrupted_once, play_all
 from ...bots import bot_named
 from ...core.refusal import Refusal
@@ -34,7 +34,7 @@ STOPPED: Final = 130
 """The exit status after an interrupt."""
 
 
-class Hall:
+class Venue:
     """Where the games of a contest are played: on the cores of this machine, on a cluster, at a server."""
 
     def __init__(self, jobs: int, cluster: str | None, url: str | None, guests: Mapping[str, str]) -> None:
@@ -43,9 +43,9 @@ class Hall:
         self.guests: Final = guests
         if guests and url is None:
             raise Refusal("guest-server", "--server")
-        self.server: Final = Server(url, guests) if url is not None and guests else None
+        self.server: Final = GuestServer(url, guests) if url is not None and guests else None
 
-    def play_all(self, matches: Sequence[Match]) -> Iterator[Result]:
+    def play_all(self, matches: Sequence[Match]) -> Iterator[MatchResult]:
         """The results of matches as they come; those without guests need no server."""
         here = [match for match in matches if not self.guests.keys() & set(match.bots)]
         if self.cluster is not None:
@@ -57,7 +57,7 @@ class Hall:
             yield from self.server.play_all(there, self.jobs)
 
 
-def _on_cluster(address: str, matches: Sequence[Match]) -> Iterator[Result]:
+def _on_cluster(address: str, matches: Sequence[Match]) -> Iterator[MatchResult]:
     try:
         from ...arena.cluster import play_on
     except ImportError:
@@ -76,7 +76,7 @@ def read_guests(texts: Sequence[str]) -> dict[str, str]:
     return guests
 
 
-def arena(contest: Contest, hall: Hall, out: str | None, picture: str | None, words: Words) -> int:
+def arena(contest: Contest, hall: Venue, out: str | None, picture: str | None, words: Words) -> int:
     """Play a contest, or what is left of it, and print what came of it; gives the exit status."""
     if "" not in sys.path:  # bots from outside may lie where we are
         sys.path.append("")
@@ -107,18 +107,18 @@ def arena(contest: Contest, hall: Hall, out: str | None, picture: str | None, wo
     return STOPPED
 
 
-def _open(out: str | None, contest: Contest) -> Ledger:
+def _open(out: str | None, contest: Contest) -> ResultsFile:
     """What has been played before. A Parquet file cannot grow: its games are kept in a CSV file beside it."""
     path = Path(out).expanduser().with_suffix(".csv") if out else None
     try:
-        ledger = Ledger(path)
+        ledger = ResultsFile(path)
     except OSError as error:
         raise trouble(error, str(path), "file-read") from None
     ledger.check(contest.has)
     return ledger
 
 
-def _play(ledger: Ledger, matches: list[Match], hall: Hall, words: Words, console: Console) -> bool:
+def _play(ledger: ResultsFile, matches: list[Match], hall: Venue, words: Words, console: Console) -> bool:
     """Play what is missing; gives whether nobody stopped it."""
     todo = ledger.missing(matches)
     before = len(matches) - len(todo)
@@ -137,7 +137,7 @@ def _play(ledger: Ledger, matches: list[Match], hall: Hall, words: Words, consol
     return True
 
 
-def cells(result: Result) -> Row:
+def cells(result: MatchResult) -> Row:
     """A result as a row of columns."""
     match = result.match
     return {

@@ -79,10 +79,10 @@ def _looks_like_one(path: Path) -> bool:
 def _kept(url: str) -> Iterator[tuple[str, Record]]:
     """The finished games in the database of a server."""
     try:
-        from ...server.storage.admin import office
+        from ...server.storage.admin import open_admin
     except ModuleNotFoundError as missing:
         raise Refusal("no-server", missing=missing.name or "") from None
-    with office(url) as admin:
+    with open_admin(url) as admin:
         for table in sorted(admin.tables("over"), key=lambda table: table.created_at):
             yield table.id, admin.record(table.id)
 

@@ -19,9 +19,9 @@ from ...core.options import Move
 from ...core.record import Record
 from ...core.refusal import Refusal
 from ..files import save_record
+from ..screens.command_words import CommandWords
 from ..screens.players import bot_answer, bot_of, display_names
 from ..screens.screen import Entry, Screen
-from ..screens.speech import Speech
 from .hint import LEVEL_NAMES, hint_for
 
 COMMANDS: Final = (
@@ -50,7 +50,7 @@ class Play:
             *screen.rivals(record.state),
         ]
         self.people: Final = [seat for seat, name in enumerate(record.names) if bot_of(name) is None]
-        self.speech: Final = Speech(self.words, COMMANDS)
+        self.speech: Final = CommandWords(self.words, COMMANDS)
         self.save_as = save_as
         self.saved = list(record.answers)
         self.history: list[str] = []

@@ -33,7 +33,7 @@ BAR: Final = 40
 PICTURES: Final = (".png", ".svg", ".pdf")
 
 
-class Outcome:
+class GameOutcome:
     """What one game brought: for each seat the total, the rank, the points by source, the cards played."""
 
     def __init__(self, state: State, answers: int, turns: int) -> None:
@@ -57,7 +57,7 @@ class Outcome:
         return self.ranks[seat] == 1
 
 
-def play_one(game: str, bot: str, seats: int, seed: int, setup: dict[str, Json]) -> Outcome:
+def play_one(game: str, bot: str, seats: int, seed: int, setup: dict[str, Json]) -> GameOutcome:
     """One game between equal bots; the same seed gives the same game."""
     state = GAMES[game].new(seats, seed, setup)
     rng = Rng(seed).fork()
@@ -67,10 +67,10 @@ def play_one(game: str, bot: str, seats: int, seed: int, setup: dict[str, Json])
             turns += state.decision(seat).prompt == "action"
             state.play(seat, answer(BOTS[bot], state, seat, rng))
             answers += 1
-    return Outcome(state, answers, turns)
+    return GameOutcome(state, answers, turns)
 
 
-def _chunk(task: tuple[str, str, int, range, dict[str, Json]]) -> list[Outcome]:
+def _chunk(task: tuple[str, str, int, range, dict[str, Json]]) -> list[GameOutcome]:
     game, bot, seats, seeds, setup = task
     return [play_one(game, bot, seats, seed, setup) for seed in seeds]
 
@@ -89,7 +89,7 @@ def simulate(
         check_picture(picture)
     console = console_for()
     begun = time.perf_counter()
-    outcomes: list[Outcome] = []
+    outcomes: list[GameOutcome] = []
     with progress_bar(words) as progress:
         bar = progress.add_task(words("simulating", game=words(f"game-{game}")), total=number)
         for chunk in play_many(game, number, bot, seats, seed, setup, jobs):
@@ -115,7 +115,7 @@ def simulate(
 
 def play_many(
     game: str, number: int, bot: str, seats: int, seed: int, setup: dict[str, Json], jobs: int
-) -> Iterator[list[Outcome]]:
+) -> Iterator[list[GameOutcome]]:
     """Games with the seeds that follow one, on several processors, as they are done."""
     size = max(1, min(50, number // (4 * jobs) or 1))
     tasks = [
@@ -125,7 +125,9 @@ def play_many(
     return _run(tasks, jobs)
 
 
-def _run(tasks: Sequence[tuple[str, str, int, range, dict[str, Json]]], jobs: int) -> Iterator[list[Outcome]]:
+def _run(
+    tasks: Sequence[tuple[str, str, int, range, dict[str, Json]]], jobs: int
+) -> Iterator[list[GameOutcome]]:
     if jobs == 1 or len(tasks) == 1:
         yield from map(_chunk, tasks)
         return
@@ -147,7 +149,9 @@ def progress_bar(words: Words) -> Progress:
     )
 
 
-def _summary(outcomes: list[Outcome], seats: int, seconds: float, console: Console, screen: Screen) -> None:
+def _summary(
+    outcomes: list[GameOutcome], seats: int, seconds: float, console: Console, screen: Screen
+) -> None:
     words = screen.words
     table = Table(title=words("summary", n=len(outcomes)), title_justify="left", title_style="bold")
     table.add_column("")
@@ -182,7 +186,7 @@ def _summary(outcomes: list[Outcome], seats: int, seconds: float, console: Conso
     console.print(Text(words("simulate-speed", **rate), style="dim"))
 
 
-def _by_source(outcomes: list[Outcome], seats: int, screen: Screen) -> Table:
+def _by_source(outcomes: list[GameOutcome], seats: int, screen: Screen) -> Table:
     """Where points come from: on average, and of those who win with their share of the whole."""
     words = screen.words
     table = Table(title=words("by-source"), title_justify="left", title_style="bold")
@@ -212,7 +216,7 @@ def _by_source(outcomes: list[Outcome], seats: int, screen: Screen) -> Table:
     return table
 
 
-def card_figures(outcomes: list[Outcome]) -> dict[str, tuple[float, float, float]]:
+def card_figures(outcomes: list[GameOutcome]) -> dict[str, tuple[float, float, float]]:
     """For each card: the share of players who had it, the points it brought by its bonus, and how much more
     those who had it scored than those who had not."""
     having: Counter[str] = Counter()
@@ -234,7 +238,7 @@ def card_figures(outcomes: list[Outcome]) -> dict[str, tuple[float, float, float
     return found
 
 
-def _cards(outcomes: list[Outcome], screen: Screen) -> Table:
+def _cards(outcomes: list[GameOutcome], screen: Screen) -> Table:
     words = screen.words
     table = Table(title=words("by-card"), title_justify="left", title_style="bold")
     table.add_column(words("column-card"))

@@ -19,16 +19,22 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ...core.choice import Choice, Document, One, Several, Switch
-from ...core.choice import Whole as WholeChoice
 from ...core.decision import Decision
 from ...core.options import Move
 from ...core.plain_data import Json
 from ...core.protocol import State
+from ...core.setup_options import (
+    DocumentOption,
+    FlagOption,
+    IntegerOption,
+    OneOption,
+    SetupOption,
+    SeveralOption,
+)
 from ...core.zones import cards_of, zones_of
 from ...games import GAMES, TITLES
 from ...locales.words import written
-from ..arguments import Whole
+from ..arguments import Integer
 from ..commands.set_file import read_set
 from ..files import BadFile, json_of, read_text
 from .menu import Menu
@@ -53,31 +59,31 @@ class PlainScreen(Screen):
 
     # Setting up
 
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[SetupOption]:
         """What can be chosen for some number of players."""
         rules = GAMES[self.game]
         counts = range(rules.least_seats, min(rules.most_seats, MOST_SEATS) + 1)
-        found = {choice.name: choice for seats in counts for choice in rules.choices(seats)}
+        found = {choice.name: choice for seats in counts for choice in rules.setup_options(seats)}
         return list(found.values())
 
     def options(self) -> list[click.Parameter]:
         return [self._option(choice) for choice in self.choices()]
 
-    def _option(self, choice: Choice) -> click.Option:
+    def _option(self, choice: SetupOption) -> click.Option:
         names = [f"--{choice.name.replace('_', '-')}", choice.name]
         key = f"choice-{choice.name}"
         told = self.words(key) if self.words.knows(key) else _spaced(choice.name)
-        if isinstance(choice, Switch):
+        if isinstance(choice, FlagOption):
             return click.Option(names, is_flag=True, help=told)
-        if isinstance(choice, WholeChoice):
-            kind = Whole(self.words, choice.least, choice.most)
+        if isinstance(choice, IntegerOption):
+            kind = Integer(self.words, choice.least, choice.most)
             return click.Option(names, type=kind, metavar=f"{choice.least}-{choice.most}", help=told)
-        if isinstance(choice, Document):
+        if isinstance(choice, DocumentOption):
             return click.Option(names, metavar=self.words("help-file-word"), help=told)
         shown = "A"
-        if isinstance(choice, Several):
+        if isinstance(choice, SeveralOption):
             shown = ",".join("ABCDEFGH"[: choice.count])
-        elif isinstance(choice, One):
+        elif isinstance(choice, OneOption):
             shown = "|".join(choice.values) or shown
         return click.Option(names, metavar=shown, help=told)
 
@@ -87,13 +93,13 @@ class PlainScreen(Screen):
             given = values.get(choice.name)
             if given is None or given is False:
                 continue
-            if isinstance(choice, Switch):
+            if isinstance(choice, FlagOption):
                 setup[choice.name] = True
-            elif isinstance(choice, WholeChoice):
+            elif isinstance(choice, IntegerOption):
                 setup[choice.name] = int(str(given))
-            elif isinstance(choice, Several):
+            elif isinstance(choice, SeveralOption):
                 setup[choice.name] = [value.strip() for value in str(given).split(",")]
-            elif isinstance(choice, Document):
+            elif isinstance(choice, DocumentOption):
                 setup[choice.name] = self._document(str(given))
             else:
                 setup[choice.name] = str(given)

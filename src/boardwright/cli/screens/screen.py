@@ -19,7 +19,7 @@ from ...locales import Wording, Words
 
 if TYPE_CHECKING:
     from ...pages.composing import Composer
-    from ...pages.face import Face
+    from ...pages.face import TextFace
 
 OptionGroup = tuple[str, list[tuple[str, str]]]
 """A heading, and options under it: code and words."""
@@ -125,7 +125,7 @@ class Screen(ABC):
         codes = state.options(seat).codes()
         return [("", [(code, self.deed(state, seat, code, names)) for code in codes])]
 
-    def composer(self, face: Face, query: Mapping[str, str]) -> Composer | None:  # noqa: ARG002 (most list them)
+    def composer(self, face: TextFace, query: Mapping[str, str]) -> Composer | None:  # noqa: ARG002 (most list them)
         """How an answer is put together on a page, in games with too many options for a list."""
         return None
 
@@ -189,7 +189,7 @@ class Screen(ABC):
         """Who has won, or what a solo game earned; for a game that is over."""
 
 
-class Unbroken:
+class Unwrapped:
     """Something whose lines are not broken, even on a phone: they are scrolled."""
 
     def __init__(self, inner: RenderableType) -> None:

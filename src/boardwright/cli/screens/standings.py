@@ -11,7 +11,7 @@ from rich.table import Table
 from ...arena.contest import Contest
 from ...arena.entrant import OUTSIDE_MARK
 from ...arena.figures import Mean, Share, Standing, meetings, standing
-from ...arena.match import Result
+from ...arena.match import MatchResult
 from ...bots import bot_named
 from ...locales import Words
 from ..files import trouble
@@ -20,7 +20,7 @@ GREEN: Final = "#4f7a4a"
 PLUS_MINUS: Final = "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}"
 
 
-def report(results: list[Result], contest: Contest, console: Console, words: Words) -> None:
+def report(results: list[MatchResult], contest: Contest, console: Console, words: Words) -> None:
     """How every bot did, and where there are several meetings, how each of them went."""
     strengths = strengths_of(results, contest)
     console.print(_standings(results, contest, strengths, words))
@@ -32,7 +32,7 @@ def report(results: list[Result], contest: Contest, console: Console, words: Wor
         console.print(_meetings(results, words))
 
 
-def strengths_of(results: list[Result], contest: Contest) -> dict[str, Mean]:
+def strengths_of(results: list[MatchResult], contest: Contest) -> dict[str, Mean]:
     """Ratings from games against each other, where there are such games and the library."""
     if contest.seats == 1 or len(contest.bots) == 1:
         return {}
@@ -43,7 +43,7 @@ def strengths_of(results: list[Result], contest: Contest) -> dict[str, Mean]:
     return ratings(results)
 
 
-def ranked(results: list[Result], contest: Contest, strengths: dict[str, Mean]) -> list[Standing]:
+def ranked(results: list[MatchResult], contest: Contest, strengths: dict[str, Mean]) -> list[Standing]:
     """The bots, the best one first."""
     found = [standing(bot, results) for bot in contest.bots]
     return sorted(found, key=lambda one: -strengths.get(one.bot, one.rating or one.score).value)
@@ -55,7 +55,9 @@ def _table(title: str, words: Words) -> Table:
     return table
 
 
-def _standings(results: list[Result], contest: Contest, strengths: dict[str, Mean], words: Words) -> Table:
+def _standings(
+    results: list[MatchResult], contest: Contest, strengths: dict[str, Mean], words: Words
+) -> Table:
     table = _table(words("summary", n=len(results)), words)
     alone = contest.seats == 1
     heads = ["games", *(["strength"] if strengths else [])]
@@ -76,7 +78,7 @@ def _standings(results: list[Result], contest: Contest, strengths: dict[str, Mea
     return table
 
 
-def _meetings(results: list[Result], words: Words) -> Table:
+def _meetings(results: list[MatchResult], words: Words) -> Table:
     table = _table(words("arena-meetings"), words)
     for head in ("games", "won", "score"):
         table.add_column(words(f"arena-{head}"), justify="right")
@@ -109,7 +111,7 @@ def _mean(mean: Mean | None, words: Words) -> str:
     )  # one game: no error
 
 
-def draw(results: list[Result], contest: Contest, name: str, words: Words) -> None:
+def draw(results: list[MatchResult], contest: Contest, name: str, words: Words) -> None:
     """The bots with their strength (alone: what they reached) and its uncertainty, as a picture file."""
     from matplotlib.figure import Figure
 

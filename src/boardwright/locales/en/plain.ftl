@@ -72,4 +72,4 @@ bench-games = random games
 bench-decisions = random decisions
 bench-options = options of a decision
 bench-views = views of both seats
-bench-reimagine = a world re-dealt
+bench-redeal = a world re-dealt

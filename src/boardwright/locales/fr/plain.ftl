@@ -72,4 +72,4 @@ bench-games = parties au hasard
 bench-decisions = décisions au hasard
 bench-options = options d'une décision
 bench-views = vues des 2 places
-bench-reimagine = un monde aux cartes redistribuées
+bench-redeal = un monde aux cartes redistribuées

@@ -72,4 +72,4 @@ bench-games = partite casuali
 bench-decisions = decisioni casuali
 bench-options = opzioni di una decisione
 bench-views = viste di entrambi i posti
-bench-reimagine = un mondo con le carte ridistribuite
+bench-redeal = un mondo con le carte ridistribuite

@@ -74,4 +74,4 @@ bench-games = случайных партий
 bench-decisions = случайных решений
 bench-options = варианты решения
 bench-views = виды с обоих мест
-bench-reimagine = мир с новой раздачей карт
+bench-redeal = мир с новой раздачей карт

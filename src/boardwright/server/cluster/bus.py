@@ -17,7 +17,7 @@ import structlog
 from msgspec import Struct
 from psycopg import sql
 
-from ..secret import new_id
+from ..tokens import new_id
 
 log = structlog.get_logger()
 
@@ -32,7 +32,7 @@ class NoReply(Exception):
     """The other node did not answer in time: it may be dead."""
 
 
-class Ears(Struct, frozen=True):
+class BusListeners(Struct, frozen=True):
     """Who is told what is heard."""
 
     log: Callable[[str, int], None]
@@ -45,7 +45,7 @@ class Ears(Struct, frozen=True):
 class Bus:
     """A node alone: nobody to talk to."""
 
-    async def start(self, ears: Ears) -> None:
+    async def start(self, ears: BusListeners) -> None:
         """Listen from now on."""
 
     async def stop(self) -> None:
@@ -68,7 +68,7 @@ class PostgresBus(Bus):
         self._sending: Final = asyncio.Lock()
         self._listener: asyncio.Task[None] | None = None
 
-    async def start(self, ears: Ears) -> None:
+    async def start(self, ears: BusListeners) -> None:
         self._ears = ears
         listening = asyncio.Event()
         self._listener = asyncio.create_task(self._listen(listening))

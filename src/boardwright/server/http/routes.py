@@ -25,13 +25,13 @@ from ...tables.table import Table
 from .. import wire
 from ..manager import TableManager
 from ..people import People
-from ..secret import fresh, hash_of, new_id, new_token, now_ms
 from ..settings import Settings
 from ..storage.database import Conflict
 from ..storage.deals import Deals
 from ..storage.store import Store
+from ..tokens import fresh, hash_of, new_id, new_token, now_ms
 from ..wire import Person
-from .bundle import board_of
+from .client_files import board_of
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 OPEN: Final = "/join#"
@@ -47,7 +47,7 @@ KEPT: Final = {"cache-control": "private, max-age=86400"}
 TableId = Annotated[str, PathParameter(max_length=40, pattern=r"^[0-9A-Za-z_.:-]+$")]
 
 
-class Desk:
+class Services:
     """What the routes need."""
 
     def __init__(
@@ -99,7 +99,7 @@ def refuses(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-AtDesk: TypeAlias = NamedDependency[Desk]
+ServicesGiven: TypeAlias = NamedDependency[Services]
 TokenGiven: TypeAlias = NamedDependency[str]
 Maybe: TypeAlias = NamedDependency[Person | None]
 """The person who asks, if known."""
@@ -107,21 +107,21 @@ Me: TypeAlias = NamedDependency[Person]
 """The person who asks; a session is required."""
 
 
-async def provide_desk(state: State) -> Desk:
-    desk: AtDesk = state.desk
-    return desk
+async def provide_services(state: State) -> Services:
+    services: ServicesGiven = state.services
+    return services
 
 
-async def provide_token(request: AnyRequest, desk: AtDesk) -> str:
+async def provide_token(request: AnyRequest, services: ServicesGiven) -> str:
     """The token of a request: of a program in its header, of a browser in its cookie."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         return token.strip()
-    return request.cookies.get(desk.cookie_name, "")
+    return request.cookies.get(services.cookie_name, "")
 
 
-async def provide_person(token: TokenGiven, desk: AtDesk) -> Person | None:
-    return await desk.people.who(token)
+async def provide_person(token: TokenGiven, services: ServicesGiven) -> Person | None:
+    return await services.people.who(token)
 
 
 async def provide_me(person: Maybe) -> Person:
@@ -138,7 +138,7 @@ def address_of(request: AnyRequest) -> str:
     return request.client.host if request.client is not None else ""
 
 
-class Games(Controller):
+class GamesController(Controller):
     """What can be played."""
 
     path = "/games"
@@ -189,21 +189,23 @@ def _game(title: Title) -> wire.GameInfo:
         rules=game.version,
         least_seats=game.least_seats,
         most_seats=game.most_seats,
-        choices={str(count): [choice.dump() for choice in game.choices(count)] for count in seats},
+        choices={str(count): [choice.dump() for choice in game.setup_options(count)] for count in seats},
         presets=[preset.dump() for preset in game.presets()],
         board=f"/titles/{title.id}/board/index.js" if board_of(title) else "",
     )
 
 
-class Visitors(Controller):
+class PeopleController(Controller):
     """Guests, accounts, sessions."""
 
     path = "/"
     tags = ("people",)
 
     @post("/guests", summary="Play without an account", responses=refuses(400, 403, 413, 422))
-    async def guest(self, desk: AtDesk, data: JSONBody[wire.NewGuest]) -> Response[wire.SessionInfo]:
-        return _with_cookie(desk, await desk.people.guest(data.name))
+    async def guest(
+        self, services: ServicesGiven, data: JSONBody[wire.NewGuest]
+    ) -> Response[wire.SessionInfo]:
+        return _with_cookie(services, await services.people.guest(data.name))
 
     @post(
         "/accounts",
@@ -211,16 +213,18 @@ class Visitors(Controller):
         responses=refuses(400, 403, 409, 413, 422),
     )
     async def register(
-        self, desk: AtDesk, request: AnyRequest, person: Maybe, data: JSONBody[wire.NewAccount]
+        self, services: ServicesGiven, request: AnyRequest, person: Maybe, data: JSONBody[wire.NewAccount]
     ) -> Response[wire.SessionInfo]:  # fmt: skip
-        made = await desk.people.register(data.name, data.password, person, address_of(request))
-        return _with_cookie(desk, made)
+        made = await services.people.register(data.name, data.password, person, address_of(request))
+        return _with_cookie(services, made)
 
     @post("/sessions", summary="Log in", responses=refuses(400, 401, 403, 413))
     async def login(
-        self, desk: AtDesk, request: AnyRequest, data: JSONBody[wire.Login]
+        self, services: ServicesGiven, request: AnyRequest, data: JSONBody[wire.Login]
     ) -> Response[wire.SessionInfo]:
-        return _with_cookie(desk, await desk.people.login(data.name, data.password, address_of(request)))
+        return _with_cookie(
+            services, await services.people.login(data.name, data.password, address_of(request))
+        )
 
     @delete(
         "/sessions/current",
@@ -228,33 +232,33 @@ class Visitors(Controller):
         security=SESSION,
         responses=refuses(401, 403),
     )
-    async def logout(self, desk: AtDesk, me: Me, token: TokenGiven) -> Response[None]:  # noqa: ARG002 (must be logged in)
-        await desk.people.logout(token)
-        return Response(None, status_code=204, cookies=[desk.cookie("")])
+    async def logout(self, services: ServicesGiven, me: Me, token: TokenGiven) -> Response[None]:  # noqa: ARG002 (must be logged in)
+        await services.people.logout(token)
+        return Response(None, status_code=204, cookies=[services.cookie("")])
 
     @delete("/sessions", summary="End all sessions of mine", security=SESSION, responses=refuses(401, 403))
-    async def logout_everywhere(self, desk: AtDesk, me: Me) -> Response[None]:
-        await desk.store.end_sessions(person=me.id)
-        return Response(None, status_code=204, cookies=[desk.cookie("")])
+    async def logout_everywhere(self, services: ServicesGiven, me: Me) -> Response[None]:
+        await services.store.end_sessions(person=me.id)
+        return Response(None, status_code=204, cookies=[services.cookie("")])
 
     @get("/me", summary="Who am I?", security=SESSION, responses=refuses(401))
     async def me(self, me: Me) -> Person:
         return me
 
 
-def _with_cookie(desk: Desk, session: wire.SessionInfo) -> Response[wire.SessionInfo]:
-    return Response(session, status_code=201, cookies=[desk.cookie(session.token)])
+def _with_cookie(services: Services, session: wire.SessionInfo) -> Response[wire.SessionInfo]:
+    return Response(session, status_code=201, cookies=[services.cookie(session.token)])
 
 
-class Tables(Controller):
+class TablesController(Controller):
     """Tables and what happens at them."""
 
     path = "/tables"
     tags = ("tables",)
 
     @post("/", summary="Set up a table", security=SESSION, responses=refuses(400, 401, 403, 413, 422))
-    async def create(self, desk: AtDesk, me: Me, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
-        return await set_up(desk, me, data)
+    async def create(self, services: ServicesGiven, me: Me, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
+        return await set_up(services, me, data)
 
     @post(
         "/import",
@@ -262,11 +266,13 @@ class Tables(Controller):
         security=SESSION,
         responses=refuses(400, 401, 403, 413, 422),
     )
-    async def import_record(self, desk: AtDesk, me: Me, data: JSONBody[wire.Imported]) -> wire.TableInfo:
-        await _brake(desk, me)
+    async def import_record(
+        self, services: ServicesGiven, me: Me, data: JSONBody[wire.Imported]
+    ) -> wire.TableInfo:
+        await _brake(services, me)
         wish = wire.plain(data, create.Imported)
         table, entries = await asyncio.to_thread(create.imported, wish, actor_of(me), fresh())
-        await desk.manager.add(table, entries)
+        await services.manager.add(table, entries)
         return views.info(table, now_ms())
 
     @get(
@@ -274,28 +280,32 @@ class Tables(Controller):
         summary="My tables, and those open to everybody",
         responses=refuses(),
     )
-    async def mine(self, desk: AtDesk, person: Maybe) -> wire.TableList:
+    async def mine(self, services: ServicesGiven, person: Maybe) -> wire.TableList:
         who = person.id if person is not None else ""
-        return wire.TableList(await desk.store.tables_of(who) if who else [], await desk.store.listed(who))
+        return wire.TableList(
+            await services.store.tables_of(who) if who else [], await services.store.listed(who)
+        )
 
     @get(
         "/{id:str}",
         summary="A table as one of its seats, or a spectator, sees it",
         responses=refuses(400, 403, 404, 422),
     )
-    async def look(self, desk: AtDesk, person: Maybe, id: TableId, seat: SeatQuery = None) -> wire.Seen:
-        async with desk.manager.at(id) as table:
-            _may_look(await _looks(desk, table, person, seat), id)
-            return views.seen(table, seat, now_ms(), desk.manager.watching.online(id))
+    async def look(
+        self, services: ServicesGiven, person: Maybe, id: TableId, seat: SeatQuery = None
+    ) -> wire.TableView:
+        async with services.manager.at(id) as table:
+            _may_look(await _looks(services, table, person, seat), id)
+            return views.seen(table, seat, now_ms(), services.manager.watching.online(id))
 
     @get(
         "/{id:str}/setup",
         summary="All set-up options, the long ones too",
         responses=refuses(400, 403, 404, 422),
     )
-    async def setup(self, desk: AtDesk, person: Maybe, id: TableId) -> dict[str, object]:
-        async with desk.manager.at(id) as table:
-            _may_look(await _looks(desk, table, person, None), id)
+    async def setup(self, services: ServicesGiven, person: Maybe, id: TableId) -> dict[str, object]:
+        async with services.manager.at(id) as table:
+            _may_look(await _looks(services, table, person, None), id)
             return dict(table.created.options)
 
     @get(
@@ -303,9 +313,11 @@ class Tables(Controller):
         summary="What is printed on the cards and boards of this table",
         responses=refuses(400, 403, 404, 422),
     )
-    async def facts(self, desk: AtDesk, person: Maybe, id: TableId) -> AnyResponse[dict[str, object]]:
-        async with desk.manager.at(id) as table:
-            _may_look(await _looks(desk, table, person, None), id)
+    async def facts(
+        self, services: ServicesGiven, person: Maybe, id: TableId
+    ) -> AnyResponse[dict[str, object]]:
+        async with services.manager.at(id) as table:
+            _may_look(await _looks(services, table, person, None), id)
             state = table.playing().state
             return AnyResponse({**TITLES[state.game.name].facts(state)}, headers=KEPT)
 
@@ -315,9 +327,11 @@ class Tables(Controller):
         media_type="text/plain",
         responses=refuses(400, 403, 404, 422),
     )
-    async def words(self, desk: AtDesk, person: Maybe, id: TableId, language: Language) -> AnyResponse[str]:
-        async with desk.manager.at(id) as table:
-            _may_look(await _looks(desk, table, person, None), id)
+    async def words(
+        self, services: ServicesGiven, person: Maybe, id: TableId, language: Language
+    ) -> AnyResponse[str]:
+        async with services.manager.at(id) as table:
+            _may_look(await _looks(services, table, person, None), id)
             state = table.playing().state
             text = fluent(TITLES[state.game.name].words(state, language))
         return AnyResponse(text, media_type="text/plain", headers=KEPT)
@@ -329,21 +343,23 @@ class Tables(Controller):
         security=SESSION,
         responses=refuses(400, 401, 403, 404, 409, 413, 422),
     )
-    async def act(self, desk: AtDesk, me: Me, id: TableId, data: JSONBody[wire.AnyAct]) -> wire.Done:
-        return wire.Done(data.id, id, await desk.manager.submit(id, actor_of(me), wire.command_of(data)))
+    async def act(
+        self, services: ServicesGiven, me: Me, id: TableId, data: JSONBody[wire.AnyAct]
+    ) -> wire.Done:
+        return wire.Done(data.id, id, await services.manager.submit(id, actor_of(me), wire.command_of(data)))
 
     @get("/{id:str}/log", summary="The log, as the viewer may know it", responses=refuses(400, 403, 404, 422))
     async def log(
         self,
-        desk: AtDesk,
+        services: ServicesGiven,
         person: Maybe,
         id: TableId,
         seat: SeatQuery = None,
         after: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
         limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 200,
     ) -> wire.LogPage:
-        async with desk.manager.at(id) as table:
-            _may_look(await _looks(desk, table, person, seat), id)
+        async with services.manager.at(id) as table:
+            _may_look(await _looks(services, table, person, seat), id)
             lines = views.log_since(table, seat, after)
         page = wire.log_lines(lines[:limit])
         return wire.LogPage(page, page[-1].number if len(lines) > limit else None)
@@ -355,15 +371,15 @@ class Tables(Controller):
     )
     async def replay(
         self,
-        desk: AtDesk,
+        services: ServicesGiven,
         person: Maybe,
         id: TableId,
         seat: SeatQuery = None,
         start: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
         limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     ) -> wire.Replay:
-        async with desk.manager.at(id) as table:
-            over = table.status == "over" and await _looks(desk, table, person, None)
+        async with services.manager.at(id) as table:
+            over = table.status == "over" and await _looks(services, table, person, None)
             _may_look(over or table.may_look(person.id if person else "", seat), id)
             return await asyncio.to_thread(replay.replay, table, seat, start, limit)
 
@@ -373,9 +389,9 @@ class Tables(Controller):
         media_type="text/plain",
         responses=refuses(400, 403, 404, 422),
     )
-    async def record(self, desk: AtDesk, person: Maybe, id: TableId) -> AnyResponse[str]:
-        async with desk.manager.at(id) as table:
-            _may_look(await _looks(desk, table, person, None), id)
+    async def record(self, services: ServicesGiven, person: Maybe, id: TableId) -> AnyResponse[str]:
+        async with services.manager.at(id) as table:
+            _may_look(await _looks(services, table, person, None), id)
             if table.status != "over":
                 raise Refusal("not-over")
             _may_tell(table)
@@ -389,8 +405,8 @@ class Tables(Controller):
         security=SESSION,
         responses=refuses(400, 401, 403, 404, 422),
     )
-    async def rematch(self, desk: AtDesk, me: Me, id: TableId) -> wire.TableInfo:
-        return await play_again(desk, me, id)
+    async def rematch(self, services: ServicesGiven, me: Me, id: TableId) -> wire.TableInfo:
+        return await play_again(services, me, id)
 
     @post(
         "/{id:str}/fork",
@@ -398,14 +414,16 @@ class Tables(Controller):
         security=SESSION,
         responses=refuses(400, 401, 403, 404, 413, 422),
     )
-    async def fork(self, desk: AtDesk, me: Me, id: TableId, data: JSONBody[wire.Fork]) -> wire.TableInfo:
-        async with desk.manager.at(id) as old:
+    async def fork(
+        self, services: ServicesGiven, me: Me, id: TableId, data: JSONBody[wire.Fork]
+    ) -> wire.TableInfo:
+        async with services.manager.at(id) as old:
             _may_look(old.may_look(me.id, None), id)
             _may_tell(old)
             wish = wire.plain(data, create.Fork)
             table, entries = await asyncio.to_thread(create.fork, old, wish, actor_of(me), fresh())
-        await _brake(desk, me)
-        await desk.manager.add(table, entries)
+        await _brake(services, me)
+        await services.manager.add(table, entries)
         return views.info(table, now_ms())
 
     @post(
@@ -415,9 +433,9 @@ class Tables(Controller):
         responses=refuses(400, 401, 403, 404, 413, 422),
     )
     async def make_link(
-        self, desk: AtDesk, request: AnyRequest, me: Me, id: TableId, data: JSONBody[wire.NewLink]
+        self, services: ServicesGiven, request: AnyRequest, me: Me, id: TableId, data: JSONBody[wire.NewLink]
     ) -> wire.Link:
-        return await link_to(desk, request, me, id, data)
+        return await link_to(services, request, me, id, data)
 
     @get(
         "/{id:str}/links",
@@ -425,11 +443,11 @@ class Tables(Controller):
         security=SESSION,
         responses=refuses(400, 401, 403, 404, 422),
     )
-    async def links(self, desk: AtDesk, me: Me, id: TableId) -> list[wire.Link]:
-        host = await self._host(desk, me, id)
+    async def links(self, services: ServicesGiven, me: Me, id: TableId) -> list[wire.Link]:
+        host = await self._host(services, me, id)
         return [
             wire.Link(link, kind, seat, expires_at)
-            for link, kind, seat, expires_at, maker in await desk.store.links_of(id)
+            for link, kind, seat, expires_at, maker in await services.store.links_of(id)
             if host or maker == me.id
         ]
 
@@ -439,49 +457,49 @@ class Tables(Controller):
         security=SESSION,
         responses=refuses(400, 401, 403, 404, 422),
     )
-    async def end_link(self, desk: AtDesk, me: Me, id: TableId, link: TableId) -> None:
-        host = await self._host(desk, me, id)
-        mine = [one for one, _, _, _, maker in await desk.store.links_of(id) if host or maker == me.id]
+    async def end_link(self, services: ServicesGiven, me: Me, id: TableId, link: TableId) -> None:
+        host = await self._host(services, me, id)
+        mine = [one for one, _, _, _, maker in await services.store.links_of(id) if host or maker == me.id]
         if link not in mine:
             raise Refusal("no-link")
-        await desk.store.end_link(id, link)
+        await services.store.end_link(id, link)
 
-    async def _host(self, desk: Desk, me: Person, id: str) -> bool:
-        async with desk.manager.at(id) as table:
+    async def _host(self, services: Services, me: Person, id: str) -> bool:
+        async with services.manager.at(id) as table:
             _may_look(table.may_look(me.id, None), id)
             return me.id == table.created.host
 
 
-class DailyDeals(Controller):
+class DailyController(Controller):
     """The deals of the day."""
 
     path = "/daily"
     tags = ("daily",)
 
     @get("/", summary="The deals of today", responses=refuses())
-    async def today(self, desk: AtDesk, person: Maybe) -> wire.Daily:
+    async def today(self, services: ServicesGiven, person: Maybe) -> wire.Daily:
         day = daily.day_at(now_ms())
         found = []
         for game in daily.dealt(day):
-            _, options = await desk.deals.told(day, game)
-            mine = await desk.deals.mine(day, game, person.id) if person is not None else None
+            _, options = await services.deals.told(day, game)
+            mine = await services.deals.mine(day, game, person.id) if person is not None else None
             table, you = mine or (None, None)
-            players, best = await desk.deals.best(day, game, BEST_TODAY)
+            players, best = await services.deals.best(day, game, BEST_TODAY)
             found.append(wire.DailyDeal(game, options, table, you, players, best))
         return wire.Daily(day, daily.end_of(day), found)
 
     @get("/{game:str}", summary="What people made of the deal of a day", responses=refuses(400, 404, 422))
     async def board(
         self,
-        desk: AtDesk,
+        services: ServicesGiven,
         person: Maybe,
         game: GameName,
         day: Annotated[str | None, QueryParameter(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")] = None,
     ) -> wire.DailyBoard:
         wanted = daily.day_at(now_ms()) if day is None else daily.read_day(day, now_ms())
-        seed, options = await desk.deals.told(wanted, _dealt(game))
-        mine = await desk.deals.mine(wanted, game, person.id) if person is not None else None
-        players, best = await desk.deals.best(wanted, game, BEST_OF_A_DAY)
+        seed, options = await services.deals.told(wanted, _dealt(game))
+        mine = await services.deals.mine(wanted, game, person.id) if person is not None else None
+        players, best = await services.deals.best(wanted, game, BEST_OF_A_DAY)
         return wire.DailyBoard(wanted, game, options, seed, players, best, mine[1] if mine else None)
 
     @post(
@@ -491,8 +509,8 @@ class DailyDeals(Controller):
         security=SESSION,
         responses=refuses(400, 401, 403, 422),
     )
-    async def play(self, desk: AtDesk, me: Me, game: GameName) -> wire.TableInfo:
-        return await deal(desk, me, game)
+    async def play(self, services: ServicesGiven, me: Me, game: GameName) -> wire.TableInfo:
+        return await deal(services, me, game)
 
 
 @post(
@@ -502,37 +520,39 @@ class DailyDeals(Controller):
     status_code=200,
     responses=refuses(400, 403, 404, 413, 422),
 )
-async def join(desk: AtDesk, person: Maybe, data: JSONBody[wire.Join]) -> Response[wire.Joined]:
-    joined = await come_in(desk, person, data)
+async def join(services: ServicesGiven, person: Maybe, data: JSONBody[wire.Join]) -> Response[wire.Joined]:
+    joined = await come_in(services, person, data)
     session = joined.session
-    return Response(joined, status_code=200, cookies=[desk.cookie(session.token)] if session else [])
+    return Response(joined, status_code=200, cookies=[services.cookie(session.token)] if session else [])
 
 
 # What the routes do for programs, the pages do for people.
 
 
-async def set_up(desk: Desk, me: Person, wish: wire.NewTable) -> wire.TableInfo:
+async def set_up(services: Services, me: Person, wish: wire.NewTable) -> wire.TableInfo:
     """A new table."""
-    await _brake(desk, me)
+    await _brake(services, me)
     table, entries = create.new_table(wire.plain(wish, create.NewTable), actor_of(me), fresh())
-    await desk.manager.add(table, entries)
+    await services.manager.add(table, entries)
     return views.info(table, now_ms())
 
 
-async def play_again(desk: Desk, me: Person, id: str) -> wire.TableInfo:
+async def play_again(services: Services, me: Person, id: str) -> wire.TableInfo:
     """A rematch, announced to the people of the old table."""
-    async with desk.manager.at(id) as old:
+    async with services.manager.at(id) as old:
         _may_look(bool(old.held_by(me.id)), id)
         table, entries = create.rematch(old, actor_of(me), fresh())
-    await _brake(desk, me)
-    await desk.manager.add(table, entries)
-    await desk.manager.submit(id, actor_of(me), commands.Continue(table.id, table.id))
+    await _brake(services, me)
+    await services.manager.add(table, entries)
+    await services.manager.submit(id, actor_of(me), commands.Continue(table.id, table.id))
     return views.info(table, now_ms())
 
 
-async def link_to(desk: Desk, request: AnyRequest, me: Person, id: str, wish: wire.NewLink) -> wire.Link:
+async def link_to(
+    services: Services, request: AnyRequest, me: Person, id: str, wish: wire.NewLink
+) -> wire.Link:
     """A new link; its token is shown only here."""
-    async with desk.manager.at(id) as table:
+    async with services.manager.at(id) as table:
         seated = table.held_by(me.id)
         allowed = me.id == table.created.host or bool(seated)
         if wish.seat is not None:
@@ -541,55 +561,55 @@ async def link_to(desk: Desk, request: AnyRequest, me: Person, id: str, wish: wi
         _may_tell(table)
     token, link = new_token(), new_id()
     expires_at = now_ms() + wish.hours * 3_600_000
-    await desk.store.add_link(hash_of(token), link, id, wish.kind, wish.seat, me.id, expires_at)
+    await services.store.add_link(hash_of(token), link, id, wish.kind, wish.seat, me.id, expires_at)
     # The address we listen on (0.0.0.0, any free port) is not one to send to a friend.
-    address = (desk.settings.public_url or str(request.base_url)).rstrip("/")
+    address = (services.settings.public_url or str(request.base_url)).rstrip("/")
     return wire.Link(link, wish.kind, wish.seat, expires_at, address + OPEN + token)
 
 
-async def come_in(desk: Desk, person: Person | None, wish: wire.Join) -> wire.Joined:
+async def come_in(services: Services, person: Person | None, wish: wire.Join) -> wire.Joined:
     """Enter by a link, and sit down if a seat is free."""
-    found = await desk.store.link(hash_of(wish.link))
+    found = await services.store.link(hash_of(wish.link))
     if found is None:
         raise Refusal("no-link")
     id, kind, eyes, maker = found
     session = None
     if person is None:
-        session = await desk.people.guest(wish.name or "")
+        session = await services.people.guest(wish.name or "")
         person = session.person
     actor = actor_of(person)
-    async with desk.manager.at(id) as table:
+    async with services.manager.at(id) as table:
         known = table.may_sit(person.id) if kind == "join" else table.may_look(person.id, eyes)
         seats = table.held_by(person.id)
         room = table.status == "gathering" and any(seat.free for seat in table.seats)
         risen = sum(isinstance(line.event, Rose) for line in table.lines)
     if not known:
-        await desk.manager.submit(id, actor, commands.Admit(new_id(), eyes, maker, kind == "join"))
+        await services.manager.submit(id, actor, commands.Admit(new_id(), eyes, maker, kind == "join"))
     if kind == "join" and room and not seats:
         # A link used twice at once seats a person once; a person who stood up may use it again.
         once = f"join-{hash_of(wish.link)[:12]}-{risen}"
-        await desk.manager.submit(id, actor, commands.Sit(once, name=wish.name))
-        async with desk.manager.at(id) as table:
+        await services.manager.submit(id, actor, commands.Sit(once, name=wish.name))
+        async with services.manager.at(id) as table:
             seats = table.held_by(person.id)
     return wire.Joined(id, seats[0] if seats else eyes, session)
 
 
-async def deal(desk: Desk, me: Person, game: str) -> wire.TableInfo:
+async def deal(services: Services, me: Person, game: str) -> wire.TableInfo:
     """The person's table for today's deal, created if there is none yet."""
     day = daily.day_at(now_ms())
-    mine = await desk.deals.mine(day, _dealt(game), me.id)
+    mine = await services.deals.mine(day, _dealt(game), me.id)
     if mine is None:
-        await _brake(desk, me)
-        seed, options = await desk.deals.deal(day, game)
+        await _brake(services, me)
+        seed, options = await services.deals.deal(day, game)
         table, entries = create.of_the_day(game, day, seed, options, actor_of(me), fresh())
         try:
-            await desk.manager.add(table, entries)
+            await services.manager.add(table, entries)
             return views.info(table, now_ms())
         except Conflict:  # requested twice at once: the first one counts
-            mine = await desk.deals.mine(day, game, me.id)
+            mine = await services.deals.mine(day, game, me.id)
             if mine is None:
                 raise
-    async with desk.manager.at(mine[0]) as table:
+    async with services.manager.at(mine[0]) as table:
         return views.info(table, now_ms())
 
 
@@ -599,13 +619,13 @@ def _dealt(game: str) -> str:
     return game
 
 
-async def _looks(desk: Desk, table: Table, person: Person | None, seat: int | None) -> bool:
+async def _looks(services: Services, table: Table, person: Person | None, seat: int | None) -> bool:
     """Whether a person may look at a table: as usual, and at a finished one of the day if its deal is no
     longer secret to them."""
     who = person.id if person is not None else ""
     if table.may_look(who, seat):
         return True
-    return seat is None and table.status == "over" and await desk.deals.open_to(table.created, who)
+    return seat is None and table.status == "over" and await services.deals.open_to(table.created, who)
 
 
 def _may_tell(table: Table) -> None:
@@ -619,6 +639,9 @@ def _may_look(allowed: bool, id: str) -> None:
         raise Refusal("no-access", id)
 
 
-async def _brake(desk: Desk, me: Person) -> None:
-    if await desk.store.tables_made_since(me.id, now_ms() - 3_600_000) >= desk.settings.tables_per_hour:
+async def _brake(services: Services, me: Person) -> None:
+    if (
+        await services.store.tables_made_since(me.id, now_ms() - 3_600_000)
+        >= services.settings.tables_per_hour
+    ):
         raise Refusal("too-many")

@@ -26,9 +26,9 @@ from ..cache import Subscriber
 from ..http.rate_limits import Bucket
 from ..manager import TableManager
 from ..people import People
-from ..secret import hash_of, now_ms
 from ..settings import Settings
 from ..storage.database import StorageFailed
+from ..tokens import hash_of, now_ms
 from ..wire import AnyOrder, Person
 
 log = structlog.get_logger()

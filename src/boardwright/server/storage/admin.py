@@ -25,7 +25,7 @@ from ...tables.authorize import Actor
 from ...tables.log_entries import Closed, LogEntry
 from ...tables.table import Table
 from ..people import login_of
-from ..secret import fresh, new_id, now_ms
+from ..tokens import fresh, new_id, now_ms
 from .database import Database
 from .migrating import head, revision_of
 from .schema import audit, entries, links, members, people, sessions, tables
@@ -275,7 +275,7 @@ def existing(url: str) -> None:
 
 
 @contextlib.contextmanager
-def office(url: str) -> Iterator[Admin]:
+def open_admin(url: str) -> Iterator[Admin]:
     """An administrator for a database of exactly this version; other versions are refused."""
     existing(url)
     database = Database(url)

@@ -12,7 +12,7 @@ from ...core.plain_data import Json
 from ...tables import daily
 from ...tables.log_entries import Created
 from ...tables.table import Table
-from ..secret import new_seed, now_ms
+from ..tokens import new_seed, now_ms
 from ..wire import DailyLine
 from .database import Conflict, Database
 from .schema import deals, people, results
@@ -101,7 +101,7 @@ def begin(connection: sa.Connection, table: Table) -> None:
         connection.execute(results.insert().values(table_id=table.id, **row))
 
 
-def finish(connection: sa.Connection, table: str, result: daily.Result, at: int) -> None:
+def finish(connection: sa.Connection, table: str, result: daily.DailyResult, at: int) -> None:
     """Store the result, once."""
     connection.execute(
         results.update()

@@ -19,7 +19,7 @@ from ...core.refusal import Refusal
 from ...tables.daily import result_of
 from ...tables.log_entries import Admitted, Created, LogEntry, Sat, TableEvent, dump, load
 from ...tables.table import Table
-from ..secret import now_ms
+from ..tokens import now_ms
 from ..wire import Person, TableLine
 from . import deals
 from .database import Database

@@ -17,7 +17,7 @@ from .. import metrics
 from ..cache import LiveTable, TableCache
 from ..cluster.ownership import Ownership
 from ..storage.database import StorageFailed
-from .pool import Thinkers
+from .pool import WorkerPool
 
 log = structlog.get_logger()
 
@@ -31,7 +31,7 @@ GONE_ON: Final = ("stale", "not-asked", "table-over", "moved", "server-stopping"
 class TableBots:
     """The bots of the tables that this node owns. `submit` takes their answers, like everybody's."""
 
-    def __init__(self, cache: TableCache, ownership: Ownership, thinkers: Thinkers, submit: Submit) -> None:
+    def __init__(self, cache: TableCache, ownership: Ownership, thinkers: WorkerPool, submit: Submit) -> None:
         self.cache: Final = cache
         self.ownership: Final = ownership
         self.thinkers: Final = thinkers

@@ -27,14 +27,14 @@ QUICK: Final = 1.0
 """Seconds; bots that may take longer never occupy all workers."""
 
 
-class Office:
+class WorkerState:
     """What a worker shares with the server."""
 
     dropped: ClassVar[MutableSequence[int]] = [0]
     """By desk: whether its result is no longer needed."""
 
 
-class Waiting:
+class WaitingTask:
     """A question that waits for a desk, due when its bot would have to answer if it began now."""
 
     __slots__ = ("desk", "due", "slow")
@@ -45,7 +45,7 @@ class Waiting:
         self.desk: Final = desk
 
 
-class Thinkers:
+class WorkerPool:
     """A pool of worker processes; a worker that dies is replaced.
 
     There are as many desks as workers. The question that is due first gets the next one, so that quick bots
@@ -62,7 +62,7 @@ class Thinkers:
         self._free: Final = list(range(workers))
         self._slow: Final[set[int]] = set()
         """Desks with a slow bot."""
-        self._waiting: Final[list[Waiting]] = []
+        self._waiting: Final[list[WaitingTask]] = []
         self.thinking = 0
         """How many questions are with the workers now, or wait for one."""
 
@@ -107,7 +107,7 @@ class Thinkers:
     async def _sit_down(self, seconds: float, *, slow: bool) -> int:
         loop = asyncio.get_running_loop()
         desk: asyncio.Future[int] = loop.create_future()
-        self._waiting.append(Waiting(loop.time() + seconds, slow, desk))
+        self._waiting.append(WaitingTask(loop.time() + seconds, slow, desk))
         self._call_in()
         try:
             return await desk
@@ -154,11 +154,11 @@ def _soon(
 def think(task: BotTask, desk: int = 0) -> Advice:
     """In the worker: the result of a bot's task, within the time of its level."""
     late = within(BOTS[task.bot].seconds).over
-    return hints.think(task, Budget(over=lambda: late() or bool(Office.dropped[desk])))
+    return hints.think(task, Budget(over=lambda: late() or bool(WorkerState.dropped[desk])))
 
 
 def _begin(dropped: MutableSequence[int]) -> None:
-    Office.dropped = dropped
+    WorkerState.dropped = dropped
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops the workers
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

@@ -1,6 +1,6 @@
 /** The table that somebody is about to set up: game, company, seats, and what was agreed on. */
 import { FACES, faceOf } from "../../titles";
-import type { Data, Json, NewSeat, NewTable, TermsWish } from "../../wire";
+import type { Data, Json, NewSeat, NewTable, TermsRequest } from "../../wire";
 import { CASUAL, FORMER, shelf, type Choice } from "./catalogue.svelte";
 
 export type Company = "bots" | "friends" | "same";
@@ -152,7 +152,7 @@ export class Plan {
     };
   }
 
-  #terms(): TermsWish {
+  #terms(): TermsRequest {
     const clock =
       this.clock === "none" ? null : { kind: this.clock, seconds: Math.round(this.minutes * 60), more: this.clock === "bank" ? this.more : 0 };
     return { clock, chat: this.chat, listed: this.listed, live_scores: this.liveScores, undo: this.undo };

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from boardwright.core.choice import Choice, One, Preset, Whole
 from boardwright.core.decision import Decision
 from boardwright.core.events import Event
 from boardwright.core.label import Label
@@ -16,6 +15,7 @@ from boardwright.core.protocol import Game, State
 from boardwright.core.refusal import BadSetup, IllegalChoice
 from boardwright.core.rng import Rng
 from boardwright.core.score import Score
+from boardwright.core.setup_options import IntegerOption, OneOption, Preset, SetupOption
 
 from .cards import ANIMALS, FINDS
 from .evening import DIG, GIVING, KEEP, SLEEP, Log, act, moves, open_game, resolve, send
@@ -24,12 +24,12 @@ from .scoring import scores
 from .table import NOTHING, SEND, Table, draw
 from .view import view
 
-EVENINGS: Final = Whole("evenings", "", 5, 8, default=8)
+EVENINGS: Final = IntegerOption("evenings", "", 5, 8, default=8)
 
 FOXES: Final = {"cub": 0, "vixen": 4, "grey": 8}
 """The rivals of a game alone, and the seeds with which they begin."""
 
-FOX: Final = One("fox", "fox", FOXES, default="cub")
+FOX: Final = OneOption("fox", "fox", FOXES, default="cub")
 
 
 class HoarfrostState(State):
@@ -138,7 +138,7 @@ class HoarfrostState(State):
     def copy(self) -> HoarfrostState:
         return HoarfrostState(self.table.copy())
 
-    def reimagine(self, seat: int | None, rng: Rng) -> HoarfrostState:
+    def redeal(self, seat: int | None, rng: Rng) -> HoarfrostState:
         g = self.table.copy()
         others = [player for index, player in enumerate(g.players[: g.seats]) if index != seat]
         sizes = [len(player.hand) for player in others]
@@ -164,7 +164,7 @@ class HoarfrostGame(Game):
     least_seats = 1
     most_seats = 4
 
-    def choices(self, seats: int) -> list[Choice]:
+    def setup_options(self, seats: int) -> list[SetupOption]:
         self.check_seats(seats)
         return [EVENINGS, FOX] if seats == 1 else [EVENINGS]
 
@@ -173,7 +173,7 @@ class HoarfrostGame(Game):
         return [Preset("standard", 2, 4), *alone, Preset("short", 2, 4, {"evenings": 5})]
 
     def _bare(self, seats: int, options: Field, rng: Rng) -> Table:
-        given = options.entries([choice.name for choice in self.choices(seats)])
+        given = options.entries([choice.name for choice in self.setup_options(seats)])
         g = Table(seats, EVENINGS.read(given), FOX.read(given) if seats == 1 else "", rng)
         if g.fox:
             g.players[-1].seeds = FOXES[g.fox]

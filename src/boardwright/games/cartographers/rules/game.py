@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from boardwright.core.choice import Choice, Preset
 from boardwright.core.decision import Decision
 from boardwright.core.events import Event
 from boardwright.core.label import Label
@@ -15,6 +14,7 @@ from boardwright.core.protocol import Game
 from boardwright.core.refusal import BadSetup, IllegalChoice
 from boardwright.core.rng import Rng
 from boardwright.core.score import Score
+from boardwright.core.setup_options import Preset, SetupOption
 
 from . import counts
 from .board import SIZE, name, spaces
@@ -124,7 +124,7 @@ class CartographersState(Expedition):
         new.events = None
         return new
 
-    def reimagine(self, seat: int | None, rng: Rng) -> CartographersState:
+    def redeal(self, seat: int | None, rng: Rng) -> CartographersState:
         self._check_seat(seat)
         new = self.copy()
         for other, move in enumerate(self.handed):
@@ -154,7 +154,7 @@ class CartographersGame(Game):
     least_seats = 1
     most_seats = 100
 
-    def choices(self, seats: int) -> list[Choice]:
+    def setup_options(self, seats: int) -> list[SetupOption]:
         self.check_seats(seats)
         return list(CHOICES)
 

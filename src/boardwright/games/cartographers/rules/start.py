@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.core.choice import Choice, One, Several, Switch
 from boardwright.core.plain_data import Field
 from boardwright.core.protocol import Game
 from boardwright.core.rng import Rng
+from boardwright.core.setup_options import FlagOption, OneOption, SetupOption, SeveralOption
 
 from .board import SIZE
 from .edicts import BACKS, EDICT_INDEX, EDICTS
@@ -15,7 +15,7 @@ from .expedition import ALL_AMBUSHES, NO_CARD, NOTHING, WHOLE_DECK, Expedition, 
 from .sheet import SIDES, WILDERNESS, Land, sheet
 
 
-class OneOfEachBack(Several):
+class OneOfEachBack(SeveralOption):
     """Scoring cards for A to D: one of each back, at random if left out (C-28)."""
 
     __slots__ = ()
@@ -35,7 +35,7 @@ def _back(id: str) -> str:
     return EDICTS[EDICT_INDEX[id]].back
 
 
-MAP: Final = One("map", "side", SIDES, WILDERNESS.id, own=True)
+MAP: Final = OneOption("map", "side", SIDES, WILDERNESS.id, own=True)
 SCORING: Final = OneOfEachBack(
     "edicts",
     "edict",
@@ -43,8 +43,8 @@ SCORING: Final = OneOfEachBack(
     len(BACKS),
     {back: [edict.id for edict in EDICTS if edict.back == back] for back in BACKS},
 )
-ANY_TERRAIN: Final = Switch("any_terrain")
-CHOICES: Final[tuple[Choice, ...]] = (MAP, SCORING, ANY_TERRAIN)
+ANY_TERRAIN: Final = FlagOption("any_terrain")
+CHOICES: Final[tuple[SetupOption, ...]] = (MAP, SCORING, ANY_TERRAIN)
 
 
 def begin(g: Expedition, game: Game, seats: int, rng: Rng, options: Field) -> None:

@@ -10,8 +10,8 @@ import re
 from itertools import product
 from typing import Final
 
+from boardwright.cli.screens.command_words import CommandWords
 from boardwright.cli.screens.screen import Entry
-from boardwright.cli.screens.speech import Speech
 from boardwright.core.decision import Decision
 from boardwright.core.options import Options
 from boardwright.core.refusal import IllegalChoice
@@ -36,7 +36,7 @@ class Pencil(Entry):
         self.options: Final[Options] = decision.options
         self.card: Final = decision.source
         self.words = words
-        self.speech = Speech(words, COMMANDS)
+        self.speech = CommandWords(words, COMMANDS)
         moves = decision.options.moves()
         self.sizes: Final = {spaces_of(move).bit_count() for move in moves}
         shapes = [shape.printed.cells for shape in CARDS[CARD_INDEX[decision.source]].shapes]

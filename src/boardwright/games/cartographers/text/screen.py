@@ -12,8 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from boardwright.cli.arguments import OneOf
+from boardwright.cli.screens.command_words import CommandWords
 from boardwright.cli.screens.screen import Entry, Screen
-from boardwright.cli.screens.speech import Speech
 from boardwright.core.decision import Decision
 from boardwright.core.options import Move
 from boardwright.core.plain_data import Json
@@ -36,7 +36,7 @@ from .pencil import COMMANDS, Pencil
 
 if TYPE_CHECKING:
     from boardwright.pages.composing import Composer
-    from boardwright.pages.face import Face
+    from boardwright.pages.face import TextFace
 
 MAP_WIDTH: Final = 38
 TEXT_WIDTH: Final = 40
@@ -263,7 +263,7 @@ class CartographersScreen(Screen):
     def boards(self, state: State, names: list[str]) -> RenderableType | None:
         return self.spectator(state, names) if len(names) > 1 and state.seats <= MOST_SHEETS else None
 
-    def composer(self, face: Face, query: Mapping[str, str]) -> Composer:
+    def composer(self, face: TextFace, query: Mapping[str, str]) -> Composer:
         from .sketch import Sketch
 
         return Sketch(face, query)
@@ -274,7 +274,7 @@ class CartographersScreen(Screen):
         return Pencil(decision, self.words)
 
     def help(self) -> list[tuple[str, str]]:
-        speech = Speech(self.words, COMMANDS)
+        speech = CommandWords(self.words, COMMANDS)
         rows = [("b3", self.words("typing-square")), ("1 2", self.words("typing-shape"))]
         rows += [
             (self.words(f"type-{command}").replace(" ", ", "), self.words(f"typing-{command}"))

@@ -10,9 +10,9 @@ from typing import Final
 
 from boardwright.core.options import Move
 from boardwright.pages.composing import Address, Composer, Hidden
-from boardwright.pages.face import Face, drawn
+from boardwright.pages.face import TextFace, drawn
 from boardwright.pages.markup import Html, el, html
-from boardwright.pages.visit import button, field, form, more
+from boardwright.pages.page_context import button, field, form, more
 
 from ..rules.board import ROW_NAMES, SIZE, squares
 from ..rules.cards import SYMBOLS, TERRAINS
@@ -26,7 +26,7 @@ KINDS: Final = dict(LEGEND)
 class Sketch(Composer):
     """The drawing that a page shows: a shape, a terrain, and where it was put."""
 
-    def __init__(self, face: Face, query: Mapping[str, str]) -> None:
+    def __init__(self, face: TextFace, query: Mapping[str, str]) -> None:
         self.face: Final = face
         self.places: Final[dict[Cells, dict[str, dict[str, str]]]] = {}
         """Codes by shape, terrain and first square."""

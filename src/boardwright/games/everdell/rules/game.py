@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.core.choice import Choice, Document, One, Preset, Several, Whole
 from boardwright.core.plain_data import Field, Json
 from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
+from boardwright.core.setup_options import (
+    DocumentOption,
+    IntegerOption,
+    OneOption,
+    Preset,
+    SetupOption,
+    SeveralOption,
+)
 from boardwright.games.valley.rules.game import ValleyGame, ValleyState
 from boardwright.games.valley.rules.options.ways import Cut, Free, LiveAtHome, PayGoods, Way
 from boardwright.games.valley.rules.pieces.card import Card
@@ -203,17 +210,17 @@ RULES: Final = rules_with(BOXED)
 _FORESTS: Final = {(id, spots): forest_card(id, spots) for id in FOREST_CARDS for spots in (1, 2)}
 _EVENTS: Final = {place.id: place for place in SPECIAL_EVENTS}
 
-EVENTS: Final = Several("events", "event", _EVENTS, SPECIAL_EVENTS_IN_PLAY)
-YEAR: Final = Whole("year", "year", 1, len(YEARS), 1)
-DIRECTION: Final = One("direction", "direction", FOREST_PATHS, CLOCKWISE)
+EVENTS: Final = SeveralOption("events", "event", _EVENTS, SPECIAL_EVENTS_IN_PLAY)
+YEAR: Final = IntegerOption("year", "year", 1, len(YEARS), 1)
+DIRECTION: Final = OneOption("direction", "direction", FOREST_PATHS, CLOCKWISE)
 
 
-SET: Final = Document("set")
+SET: Final = DocumentOption("set")
 
 
-def forest_of(seats: int) -> Several:
+def forest_of(seats: int) -> SeveralOption:
     """The choice of forest cards (E-11)."""
-    return Several("forest", "place", FOREST_CARDS, 3 if seats < 3 else 4)
+    return SeveralOption("forest", "place", FOREST_CARDS, 3 if seats < 3 else 4)
 
 
 class EverdellGame(ValleyGame):
@@ -231,7 +238,7 @@ class EverdellGame(ValleyGame):
     least_seats = 1
     most_seats = 4
 
-    def choices(self, seats: int) -> list[Choice]:
+    def setup_options(self, seats: int) -> list[SetupOption]:
         self.check_seats(seats)
         return [forest_of(seats), EVENTS, *((YEAR, DIRECTION) if seats == 1 else ()), SET]
 
@@ -240,7 +247,7 @@ class EverdellGame(ValleyGame):
         return [Preset("standard", 2, self.most_seats), *years]
 
     def read_setup(self, seats: int, options: Field, rng: Rng) -> Setup:
-        given = options.entries([choice.name for choice in self.choices(seats)])
+        given = options.entries([choice.name for choice in self.setup_options(seats)])
         forest = forest_of(seats).read(given, rng)
         events = EVENTS.read(given, rng)
         box = BOXED if "set" not in given else read_document(given["set"], box_of)

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.core.choice import Choice, Document, One, Preset, Several, Whole
 from boardwright.core.plain_data import Field, Json
 from boardwright.core.protocol import State
 from boardwright.core.refusal import IllegalChoice
 from boardwright.core.rng import Rng
+from boardwright.core.setup_options import (
+    DocumentOption,
+    IntegerOption,
+    OneOption,
+    Preset,
+    SetupOption,
+    SeveralOption,
+)
 from boardwright.games.valley.rules.game import ValleyGame, ValleyState
 from boardwright.games.valley.rules.options.ways import Cut, Free, LiveAtHome, PayGoods, Way
 from boardwright.games.valley.rules.pieces.card import COLOURS
@@ -267,18 +274,18 @@ def _rules(box: Box, level: int, mode: str) -> Rules:
     return box.variants[level, mode]
 
 
-WEATHER: Final = One("weather", "weather-half", MODES, unless="bonny")
-SET: Final = Document("set")
+WEATHER: Final = OneOption("weather", "weather-half", MODES, unless="bonny")
+SET: Final = DocumentOption("set")
 
 
-def islands_of(box: Box, seats: int) -> Several:
+def islands_of(box: Box, seats: int) -> SeveralOption:
     """The choice of islands, one for each seat."""
-    return Several("islands", "place", box.islands, seats)
+    return SeveralOption("islands", "place", box.islands, seats)
 
 
-def bonny_of(seats: int) -> Whole:
+def bonny_of(seats: int) -> IntegerOption:
     """The choice of Captain Bonny's level; with two or three seats she may stay away (F-1)."""
-    return Whole("bonny", "level", 1, len(LEVELS), 1 if seats == 1 else 0)
+    return IntegerOption("bonny", "level", 1, len(LEVELS), 1 if seats == 1 else 0)
 
 
 class FarshoreGame(ValleyGame):
@@ -295,9 +302,9 @@ class FarshoreGame(ValleyGame):
     least_seats = 1
     most_seats = 4
 
-    def choices(self, seats: int) -> list[Choice]:
+    def setup_options(self, seats: int) -> list[SetupOption]:
         self.check_seats(seats)
-        found: list[Choice] = [islands_of(standard(), seats)]
+        found: list[SetupOption] = [islands_of(standard(), seats)]
         if seats <= MOST_WITH_BONNY:
             found.append(bonny_of(seats))
         if seats > 1:
@@ -316,7 +323,7 @@ class FarshoreGame(ValleyGame):
 
     def read_setup(self, seats: int, options: Field, rng: Rng) -> Setup:
         # With two seats everything is open; what is not with others has a reason of its own.
-        given = options.entries([choice.name for choice in self.choices(2)])
+        given = options.entries([choice.name for choice in self.setup_options(2)])
         box = standard() if "set" not in given else read_document(given["set"], box_of)
         settled: dict[str, Json] = {}
         if "set" in given:

@@ -6,7 +6,7 @@ from typing import Final
 
 import click
 
-from boardwright.cli.arguments import OneOf, Whole
+from boardwright.cli.arguments import Integer, OneOf
 from boardwright.cli.commands.set_file import read_set
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
@@ -31,7 +31,7 @@ class FarshoreScreen(ValleyScreen):
         words = self.words
         return [
             click.Option(
-                ["--bonny"], type=Whole(words, 1, len(LEVELS)), metavar="N", help=words("help-bonny")
+                ["--bonny"], type=Integer(words, 1, len(LEVELS)), metavar="N", help=words("help-bonny")
             ),
             click.Option(
                 ["--weather"], type=OneOf(words, MODES), metavar="|".join(MODES), help=words("help-weather")

@@ -33,7 +33,7 @@ from ..rules.options.ways import GOODS, HOME, Cut, DiscardForLess, Free, Impriso
 from ..rules.pieces.goods import total, unit
 from ..rules.pieces.table import KNOWN_BITS, Table
 from ..rules.play import PayCost, UseHelp
-from ..rules.positions.imagining import leave_out_what_follows, reimagine
+from ..rules.positions.imagining import leave_out_what_follows, redeal
 from ..rules.scoring import total_of
 from ..rules.script import DONE
 from ..rules.turn import TakeAction
@@ -221,7 +221,7 @@ class ValleyHeuristic(Heuristic):
         """What an option changes, if it is tried out, and the best answer to the next question, if any."""
         if self._world is None:
             self._now = total_of(self._table, self._seat)
-            self._world = reimagine(self._table, self._seat, Rng(0))
+            self._world = redeal(self._table, self._seat, Rng(0))
             leave_out_what_follows(self._world)
         world = self._world.copy()
         hand = self._table.players[self._seat].hand

@@ -15,7 +15,7 @@ from boardwright.core.rng import Rng
 
 from ..rules.machine import choose, question
 from ..rules.pieces.table import Table
-from ..rules.positions.imagining import leave_out_what_follows, reimagine
+from ..rules.positions.imagining import leave_out_what_follows, redeal
 from ..rules.scoring import total_of
 from ..rules.script import Halt
 from .features import Features
@@ -41,7 +41,7 @@ class ValleyValueNetwork(ValueNetwork):
         """Foresees the end."""
         self._choice: Final = choice
         """Says what is to be preferred; the same one, where none has learned to choose."""
-        self._world: Final = reimagine(table, seat, Rng(0))
+        self._world: Final = redeal(table, seat, Rng(0))
         """Where options are tried out: hidden cards made up, and nothing follows the action."""
         leave_out_what_follows(self._world)
         self.of_others: Final = features.of_others(table, seat)

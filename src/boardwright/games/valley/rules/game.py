@@ -20,7 +20,7 @@ from .options.label import label
 from .options.why_not import why_not, why_not_code
 from .pieces.table import Setup, Table
 from .positions.dump import dump
-from .positions.imagining import foresee, reimagine, settle
+from .positions.imagining import foresee, redeal, settle
 from .positions.position import player_entries, read_position
 from .scoring import scores
 from .script import DONE
@@ -144,9 +144,9 @@ class ValleyState(State):
     def copy(self) -> ValleyState:
         return ValleyState(self._game, self.table.copy())
 
-    def reimagine(self, seat: int | None, rng: Rng) -> ValleyState:
+    def redeal(self, seat: int | None, rng: Rng) -> ValleyState:
         self._check_seat(seat)
-        return ValleyState(self._game, reimagine(self.table, seat, rng))
+        return ValleyState(self._game, redeal(self.table, seat, rng))
 
     def settle(self, rng: Rng) -> None:
         settle(self.table, rng)

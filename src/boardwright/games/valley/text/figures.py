@@ -59,7 +59,7 @@ def measure(game: Game, bars: Bars) -> list[Figure]:
         cost("copy", each(lambda state: state.copy(), 60) - empty, bar(6, 2.5)),
         cost("dump", each(lambda state: state.dump(), 3) - empty),
         cost("views", each(lambda state: (state.view(0), state.view(1)), 6) - empty, bar(100, 40)),
-        cost("reimagine", each(lambda state: state.reimagine(0, rng), 6) - empty),
+        cost("redeal", each(lambda state: state.redeal(0, rng), 6) - empty),
         rate("casual-games", casual, bar(*bars.casual)),
         Figure("casual-wins", wins, "", 96),
     ]

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from boardwright.cli.screens.menu import Menu
 from boardwright.cli.screens.plain_screen import PlainScreen
-from boardwright.cli.screens.screen import Entry, OptionGroup, Unbroken
+from boardwright.cli.screens.screen import Entry, OptionGroup, Unwrapped
 from boardwright.core.label import Label
 from boardwright.core.options import Move
 from boardwright.core.plain_data import Json
@@ -90,7 +90,7 @@ class ValleyScreen(PlainScreen):
         parts = [drawing.row(), *drawing.more(), drawing.board(), drawing.cities()]
         if seat is not None:
             parts += [drawing.hand(), *drawing.shown()]
-        return Group(Unbroken(drawing.players(scored)), *parts)
+        return Group(Unwrapped(drawing.players(scored)), *parts)
 
     def option_groups(self, state: State, seat: int, names: list[str]) -> list[OptionGroup]:
         """The actions of a turn by what is done, with their numbers on the table."""

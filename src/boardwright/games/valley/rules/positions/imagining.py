@@ -15,7 +15,7 @@ THROWS: Final = 40
 """Throws of dice that are settled beforehand: more than most games have."""
 
 
-def reimagine(g: Table, seat: int | None, rng: Rng) -> Table:
+def redeal(g: Table, seat: int | None, rng: Rng) -> Table:
     """A copy in which hidden cards are dealt anew and chance starts afresh.
 
     That somebody else is asked is public, so it is dealt until that player has something to answer.

@@ -17,7 +17,7 @@ from ...core.refusal import Refusal
 from ...games import TITLES
 from ...locales import Words
 from ...server.settings import read_settings
-from ...server.storage.admin import Admin, office
+from ...server.storage.admin import Admin, open_admin
 from ...server.storage.backup import Counts, back_up, restore
 from ...server.storage.database import plainly
 from ...server.storage.store import spell_event
@@ -30,7 +30,7 @@ from ..screens.players import display_names
 INDENT: Final = " " * 27
 
 
-class Office:
+class AdminActions:
     """The commands of an administrator, at the database of some settings."""
 
     def __init__(self, words: Words, config: str | None, database: str | None) -> None:
@@ -39,7 +39,7 @@ class Office:
 
     @contextlib.contextmanager
     def admin(self) -> Iterator[Admin]:
-        with plainly(self.url), office(self.url) as admin:
+        with plainly(self.url), open_admin(self.url) as admin:
             yield admin
 
     # Looking

@@ -116,7 +116,7 @@ def of_titles(titles: Iterable[Title]) -> dict[str, File]:
     return found
 
 
-class Bundle:
+class ClientFiles:
     """All files of a built client; none if it was not built."""
 
     def __init__(self, folder: Path | None, titles: Iterable[Title] = ()) -> None:

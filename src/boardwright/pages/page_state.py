@@ -17,7 +17,7 @@ from ..tables.table import Table
 LOG_SHOWN: Final = 150
 
 
-class Look:
+class PageState:
     """A table with the eyes of a seat, or of a spectator.
 
     People who share a screen hold several seats in one browser. While their game goes on, the hand of a seat
@@ -53,7 +53,7 @@ class Look:
         self.lines: Final = views.log_since(table, seat, 0, LOG_SHOWN)
         self.left_to_think: Final = {other: table.left_to_think(other, now) for other in self.waiting}
         self.only_bots: Final = bool(self.waiting) and self.waiting == table.programs()
-        self.world: Final[State | None] = None if table.state is None else table.state.reimagine(seat, Rng(0))
+        self.world: Final[State | None] = None if table.state is None else table.state.redeal(seat, Rng(0))
 
     @property
     def scored(self) -> bool:

@@ -6,20 +6,20 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import numpy as np
+import pettingzoo
 from gymnasium import spaces
-from pettingzoo import AECEnv
 
 from ..core.plain_data import Json
 from ..core.protocol import State
-from .dealing import Dealer
 from .encoding import IllegalAction
 from .encodings import encoding_of
-from .observing import FLAT, Observation, Observer
-from .rewards import MARGIN, REWARDS, Purse
+from .observations import FLAT, Observation, Observer
+from .rewards import MARGIN, REWARDS, RewardStream
+from .seeds import SeedStream
 from .solo import ILLEGAL_REWARD
 
 
-class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
+class AECEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     """A game at a table: the agents `seat_0`, `seat_1` and so on act whenever the rules ask them.
 
     Where several are asked at once, as in Cartographers, they answer in the order of seats, and nobody sees
@@ -56,9 +56,9 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.action_spaces = dict.fromkeys(self.possible_agents, self._action_space)
         self._reward: Final = reward
         self._illegal_reward: Final = illegal_reward
-        self._dealer: Final = Dealer()
+        self._dealer: Final = SeedStream()
         self._state: State | None = None
-        self._purse: Purse | None = None
+        self._purse: RewardStream | None = None
         self._paid = False
         self.agents: list[str] = []
 
@@ -70,7 +70,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         self._state = state = self.encoding.new(self._dealer.seed(seed))
-        self._purse = Purse(self._reward, state)
+        self._purse = RewardStream(self._reward, state)
         self._paid = False
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -19,7 +19,7 @@ snapshot."""
 _encode = msgspec.json.Encoder().encode
 
 
-class Watching:
+class Subscriptions:
     """The subscribers of the tables of this node."""
 
     def __init__(self, cache: TableCache) -> None:

@@ -7,15 +7,15 @@ import time
 from typing import Final
 
 from .figures import meetings, standing
-from .ledger import Ledger
-from .match import Match, Result
+from .match import Match, MatchResult
+from .results_file import ResultsFile
 from .workers import interrupted_once, play_all
 
 QUIET_SECONDS: Final = 15.0
 """Between two lines about progress."""
 
 
-def run(todo: list[Match], ledger: Ledger, jobs: int) -> None:
+def run(todo: list[Match], ledger: ResultsFile, jobs: int) -> None:
     """Play what is left, and say now and then how far it is."""
     begun = said = time.monotonic()
     with interrupted_once(), ledger:
@@ -28,7 +28,7 @@ def run(todo: list[Match], ledger: Ledger, jobs: int) -> None:
                 print(f"{done}/{len(todo)} games, {left:.0f} s left", file=sys.stderr, flush=True)
 
 
-def report(results: list[Result]) -> None:
+def report(results: list[MatchResult]) -> None:
     """The figures as plain lines."""
     for who, played in meetings(results).items():
         print(" - ".join(who))

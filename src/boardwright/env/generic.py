@@ -25,7 +25,7 @@ SEAT: Final = "seat"
 """The name under which views say whose a thing is; agents see it counted from themselves."""
 
 
-class PlainEncoding(Encoding):
+class GenericEncoding(Encoding):
     """A game as numbers that nobody has thought about."""
 
     version = 0

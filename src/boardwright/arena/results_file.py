@@ -1,4 +1,4 @@
-"""The ledger: a file of results that grows line by line, so that an interrupted contest can go on.
+"""The results file: a file of results that grows line by line, so that an interrupted contest can go on.
 
 It is a CSV file with a row for each game. Lists within a cell are by seat, separated by spaces.
 """
@@ -14,7 +14,7 @@ from typing import Final, Self
 
 from ..core.refusal import Refusal
 from ..games import GAMES
-from .match import Match, Result
+from .match import Match, MatchResult
 
 COLUMNS: Final = (
     "game", "rules", "options", "effort", "seats", "seed", "bots", "scores", "ranks", "rivals", "rating",
@@ -22,7 +22,7 @@ COLUMNS: Final = (
 )  # fmt: skip
 
 
-def row(result: Result) -> list[str]:
+def row(result: MatchResult) -> list[str]:
     """A result as the cells of a row."""
     match = result.match
     return [
@@ -33,12 +33,12 @@ def row(result: Result) -> list[str]:
     ]  # fmt: skip
 
 
-def read_row(cells: list[str]) -> Result:
+def read_row(cells: list[str]) -> MatchResult:
     """The result that a row describes; raises ValueError for anything else."""
     (game, rules, options, effort, seats, seed, bots, scores, ranks, rivals, rating, decisions, seconds,
      slowest) = cells  # fmt: skip
     match = Match(game, options, int(seed), tuple(bots.split(" ")), float(effort))
-    result = Result(
+    result = MatchResult(
         match, int(rules), _whole(scores), _whole(ranks), _whole(rivals), int(rating) if rating else None,
         _whole(decisions), _real(seconds), _real(slowest),
     )  # fmt: skip
@@ -60,8 +60,8 @@ def _real(cell: str) -> tuple[float, ...]:
     return tuple(float(value) for value in cell.split())
 
 
-def table_text(results: Iterable[Result]) -> str:
-    """A whole ledger as text."""
+def table_text(results: Iterable[MatchResult]) -> str:
+    """A whole results file as text."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(COLUMNS)
@@ -69,12 +69,12 @@ def table_text(results: Iterable[Result]) -> str:
     return text.getvalue()
 
 
-class Ledger:
+class ResultsFile:
     """Results by match, on disk as soon as they are added; without a path only in memory."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path: Final = path
-        self.results: Final[dict[Match, Result]] = {}
+        self.results: Final[dict[Match, MatchResult]] = {}
         self._file: io.TextIOWrapper | None = None
         if path is not None and path.exists() and path.stat().st_size:
             self._read(path)
@@ -114,7 +114,7 @@ class Ledger:
             self._file.close()
             self._file = None
 
-    def add(self, result: Result) -> None:
+    def add(self, result: MatchResult) -> None:
         """Keep a result."""
         self.results[result.match] = result
         if self._file is not None:
@@ -129,7 +129,7 @@ class Ledger:
         """What is still to be played."""
         return [match for match in matches if match not in self.results]
 
-    def of(self, matches: Iterable[Match]) -> list[Result]:
+    def of(self, matches: Iterable[Match]) -> list[MatchResult]:
         """The results of matches, in the order of the matches, as far as there are any."""
         return [self.results[match] for match in matches if match in self.results]
 

@@ -13,7 +13,7 @@ from .plain_data import Field, Json
 from .rng import Rng
 
 
-class Choice:
+class SetupOption:
     """One option of a set-up; `kind` tells what may be given for it. `unless` names an option it excludes."""
 
     __slots__ = ("name", "unless", "words")
@@ -29,7 +29,7 @@ class Choice:
         return {"name": self.name, "kind": self.kind, "words": self.words, "unless": self.unless}
 
 
-class One(Choice):
+class OneOption(SetupOption):
     """One of the values. If it is left out it is `default`; an empty text means nothing.
 
     With `own`, players may give their own value instead, in a form that the game knows.
@@ -60,7 +60,7 @@ class One(Choice):
         return {**super().dump(), "values": [*self.values], "default": self.default, "own": self.own}
 
 
-class Several(Choice):
+class SeveralOption(SetupOption):
     """`count` different values, in order. If they are left out they are dealt. With `groups`, one of each
     group."""
 
@@ -107,7 +107,7 @@ class Several(Choice):
         return {**super().dump(), **told, "default": None}
 
 
-class Whole(Choice):
+class IntegerOption(SetupOption):
     """A number from `least` to `most`. If it is left out it is `default`; 0 means nothing."""
 
     __slots__ = ("default", "least", "most")
@@ -127,7 +127,7 @@ class Whole(Choice):
         return {**super().dump(), "values": [*range(self.least, self.most + 1)], "default": self.default}
 
 
-class Switch(Choice):
+class FlagOption(SetupOption):
     """On or off; the default is off."""
 
     __slots__ = ()
@@ -141,7 +141,7 @@ class Switch(Choice):
         return {**super().dump(), "values": [False, True], "default": False}
 
 
-class Document(Choice):
+class DocumentOption(SetupOption):
     """Plain data that players provide, such as a file; the game knows its form."""
 
     __slots__ = ()

@@ -9,12 +9,12 @@ from typing import Final
 from ..core.refusal import Refusal
 from ..games import TITLES, SoloTable
 from .figures import Share
-from .summary import Line
+from .summary import SummaryRow
 
 UNMEASURED: Final = "Not measured yet."
 
 
-def tables(lines: Sequence[Line]) -> dict[str, str]:
+def tables(lines: Sequence[SummaryRow]) -> dict[str, str]:
     """The tables of the page, by the name of their marker."""
     found: dict[str, str] = {}
     for title in TITLES.values():
@@ -27,7 +27,7 @@ def tables(lines: Sequence[Line]) -> dict[str, str]:
     return found
 
 
-def _ladder(lines: Iterable[Line]) -> str:
+def _ladder(lines: Iterable[SummaryRow]) -> str:
     rows = [
         [f"{line.bot} - {line.against}", _games(line), _share(line.won),
          f"{line.score:.1f} : {line.others:.1f}", f"{line.pace:.3f}", f"{line.slowest:.2f}"]
@@ -38,7 +38,7 @@ def _ladder(lines: Iterable[Line]) -> str:
     return _table(heads, rows)
 
 
-def _ratings(lines: Iterable[Line], shown: SoloTable) -> str:
+def _ratings(lines: Iterable[SummaryRow], shown: SoloTable) -> str:
     rows = [
         [line.bot, _games(line), f"{line.rating:.1f} ± {line.rating_error:.1f}",
          _share(Share(line.good, line.games)), f"{line.score:.1f}", f"{line.pace:.3f}", f"{line.slowest:.2f}"]
@@ -56,7 +56,7 @@ def _ratings(lines: Iterable[Line], shown: SoloTable) -> str:
     return _table(heads, rows)
 
 
-def _scores(lines: Iterable[Line], _shown: SoloTable) -> str:
+def _scores(lines: Iterable[SummaryRow], _shown: SoloTable) -> str:
     rows = [
         [line.bot, _games(line), f"{line.score:.1f} ± {line.score_error:.1f}", f"{line.pace:.3f}",
          f"{line.slowest:.2f}"]
@@ -65,7 +65,7 @@ def _scores(lines: Iterable[Line], _shown: SoloTable) -> str:
     return _table(["level", "games", "mean score", "seconds a decision", "slowest"], rows)
 
 
-def _rivals(lines: Iterable[Line], shown: SoloTable) -> str:
+def _rivals(lines: Iterable[SummaryRow], shown: SoloTable) -> str:
     rows = [
         ["".join(re.findall(r"\d+", line.options)), line.bot, _games(line), _share(line.won),
          f"{line.score:.1f} : {line.others:.1f}", f"{line.pace:.3f}", f"{line.slowest:.2f}"]
@@ -83,7 +83,7 @@ def _rivals(lines: Iterable[Line], shown: SoloTable) -> str:
     return _table(heads, rows)
 
 
-def _games(line: Line) -> str:
+def _games(line: SummaryRow) -> str:
     return f"{line.games:,}"
 
 

@@ -6,25 +6,25 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import numpy as np
+import pettingzoo
 from gymnasium import spaces
-from pettingzoo import ParallelEnv
 
 from ..core.plain_data import Json
 from ..core.protocol import State
 from ..games import TITLES
-from .dealing import Dealer
 from .encoding import IllegalAction
 from .encodings import encoding_of
-from .observing import FLAT, Observation, Observer
-from .rewards import MARGIN, REWARDS, Purse
+from .observations import FLAT, Observation, Observer
+from .rewards import MARGIN, REWARDS, RewardStream
+from .seeds import SeedStream
 from .solo import ILLEGAL_REWARD
 
 
-class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no types
+class ParallelEnv(pettingzoo.ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no types
     """A game in which each step is one answer of everybody who is asked, sealed until all are in.
 
     `game` is a title; left out it is the first in which all seats always answer at once. An agent that is not
-    asked has `wait` as its only action. Everything else is as in `TurnsEnv`.
+    asked has `wait` as its only action. Everything else is as in `AECEnv`.
     """
 
     def __init__(
@@ -53,9 +53,9 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no typ
         self.action_spaces = dict.fromkeys(self.possible_agents, spaces.Discrete(self.encoding.actions))
         self._reward: Final = reward
         self._illegal_reward: Final = illegal_reward
-        self._dealer: Final = Dealer()
+        self._dealer: Final = SeedStream()
         self._state: State | None = None
-        self._purse: Purse | None = None
+        self._purse: RewardStream | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -69,7 +69,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no typ
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self._state = state = self.encoding.new(self._dealer.seed(seed))
-        self._purse = Purse(self._reward, state)
+        self._purse = RewardStream(self._reward, state)
         self.agents = self.possible_agents[:]
         return self._look(state), {agent: {} for agent in self.agents}
 

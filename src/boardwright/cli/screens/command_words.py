@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ...locales import Words
 
 
-class Speech:
+class CommandWords:
     """Commands by what is typed. The first word of a command's message is the one the help shows."""
 
     def __init__(self, words: Words, commands: Iterable[str]) -> None:

@@ -1,4 +1,4 @@
-"""A visit: who asks for a page and in which language, and the frame that every page has."""
+"""The context of a page: who asks for a page and in which language, and the frame that every page has."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WIDE: Final = 100
 TONGUES: Final = {"en": "English", "it": "Italiano", "fr": "Français", "ru": "Русский"}
 
 
-class Visit:
+class PageContext:
     """One request for a page. `asked_who` is False where nobody has looked who it comes from."""
 
     def __init__(
@@ -79,9 +79,9 @@ class Visit:
         )
 
 
-def document(visit: Visit, title: str, body: Child, alert: str, game: str) -> str:
+def document(context: PageContext, title: str, body: Child, alert: str, game: str) -> str:
     """The frame: a bar with the way home, who one is and the languages; then the page itself."""
-    words = visit.words
+    words = context.words
     head = el(
         "head",
         el("meta", charset="utf-8"),
@@ -92,21 +92,21 @@ def document(visit: Visit, title: str, body: Child, alert: str, game: str) -> st
         el("link", rel="icon", href="/plain/icon.svg", type="image/svg+xml"),
     )
     tongues = [
-        el("a", name, href=visit.here(lang=language), lang=language, hreflang=language)
-        if language != visit.language
+        el("a", name, href=context.here(lang=language), lang=language, hreflang=language)
+        if language != context.language
         else el("span", name, lang=language, aria_current="true")
         for language, name in TONGUES.items()
     ]
-    who = visit.person.name if visit.person is not None else words("pages-nobody")
+    who = context.person.name if context.person is not None else words("pages-nobody")
     bar = el(
         "header",
         el("a", "Boardwright", href=HOME, class_="brand"),
-        el("a", who, href=HOME, class_="who") if visit.asked_who else None,
+        el("a", who, href=HOME, class_="who") if context.asked_who else None,
         el("nav", *tongues, aria_label=words("pages-languages")),
     )
     told = el("p", alert, class_="alert", role="alert") if alert else None
     main = el("main", told, body)
-    whole = el("html", head, el("body", bar, main, class_=game or None), lang=visit.language)
+    whole = el("html", head, el("body", bar, main, class_=game or None), lang=context.language)
     return "<!doctype html>\n" + whole
 
 

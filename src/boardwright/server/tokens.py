@@ -7,7 +7,7 @@ import secrets
 import time
 
 from ..core.rng import SEED_BITS
-from ..tables.create import Fresh
+from ..tables.create import NewTableInputs
 
 
 def new_id() -> str:
@@ -34,6 +34,6 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-def fresh() -> Fresh:
+def fresh() -> NewTableInputs:
     """What a new table needs."""
-    return Fresh(new_id(), new_seed(), new_token(), now_ms())
+    return NewTableInputs(new_id(), new_seed(), new_token(), now_ms())

@@ -7,7 +7,7 @@ import secrets
 from ..core.rng import SEED_BITS, Rng
 
 
-class Dealer:
+class SeedStream:
     """Gives a seed for each new game."""
 
     def __init__(self) -> None:
