@@ -15,7 +15,7 @@ import type { Refusal } from "../src/words/reasons";
 import { mentions, tell } from "../src/words/stories";
 import { rivalText } from "../src/games/everdell/board/voice";
 import { reconstructed, ruleText } from "../src/words/texts";
-import { learnVoice, voiceOf } from "../src/words/voices";
+import { learnVoice, voiceOf } from "../src/words/voices.svelte";
 import { Words } from "../src/words/words";
 import type { Fact, LogLine, Question, Score, SeatInfo } from "../src/wire";
 

@@ -1,7 +1,7 @@
 /** Numbers, sources of points, and how a game ended. */
 import type { Score } from "../wire";
 import { Wording } from "./wording";
-import { voiceOf } from "./voices";
+import { voiceOf } from "./voices.svelte";
 import type { Words } from "./words";
 
 /** A number alone: a true minus sign, a decimal comma where it is due, a plus if asked for. */

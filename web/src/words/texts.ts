@@ -1,5 +1,5 @@
 /** Rule texts: what a card, a place, an event or something else with a name does. */
-import { voiceOf } from "./voices";
+import { voiceOf } from "./voices.svelte";
 import type { Words } from "./words";
 
 /** Families of messages with a rule text as attribute. */

@@ -8,7 +8,7 @@ import type { Args, Bundle, Catalogue } from "./bundle";
 import { faceOf } from "../titles";
 import { LANGUAGES, LATER } from "./catalogues";
 import type { Language } from "./catalogues";
-import { learnVoice } from "./voices";
+import { learnVoice } from "./voices.svelte";
 import { Words } from "./words";
 import type { Speaker } from "./words";
 

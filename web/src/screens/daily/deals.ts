@@ -1,7 +1,7 @@
 /** The deals of the day: asking for them, taking one up, and what they are called. */
 import { get, post } from "../../net/api";
 import type { Daily, DailyBoard, Data, TableInfo } from "../../wire";
-import { voiceOf } from "../../words/voices";
+import { voiceOf } from "../../words/voices.svelte";
 import type { Words } from "../../words/words.svelte";
 
 export const today = (): Promise<Daily> => get<Daily>("/daily");

@@ -2,7 +2,7 @@
 import type { Earner, Part } from "../../board";
 import type { Data, Score, ScoreLine } from "../../wire";
 import { sourceName } from "../../words/numbers";
-import { voiceOf } from "../../words/voices";
+import { voiceOf } from "../../words/voices.svelte";
 import type { Words } from "../../words/words.svelte";
 
 export type { Earner, Part } from "../../board";

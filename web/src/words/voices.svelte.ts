@@ -2,16 +2,16 @@
 import type { Voice } from "../board";
 import { faceOf } from "../titles";
 
-const voices = new Map<string, Voice>();
+let voices: Readonly<Record<string, Voice>> = $state.raw({});
 const SILENT: Voice = {};
 
 /** Fetch the voice of a title; `learn` does it. */
 export async function learnVoice(game: string): Promise<void> {
-  if (voices.has(game)) return;
+  if (game in voices) return;
   const found = await faceOf(game).voice?.();
-  if (found) voices.set(game, found.default);
+  if (found) voices = { ...voices, [game]: found.default };
 }
 
 export function voiceOf(game: string): Voice {
-  return voices.get(game) ?? SILENT;
+  return voices[game] ?? SILENT;
 }
