@@ -367,6 +367,7 @@ def _bare(node: Node) -> Any:
 ROUTES: Final = {
     # route: the status for nobody, stranger, spectator, other, host and holder, while a game goes on
     "GET /api/v1/games": "200 200 200 200 200 200",
+    "POST /api/v1/games/{game}/sets": "200 200 200 200 200 200",
     "POST /api/v1/guests": "201 201 201 201 201 201",
     "POST /api/v1/accounts": "201 201 201 201 201 201",
     "POST /api/v1/sessions": "401 401 401 401 401 401",
@@ -377,6 +378,8 @@ ROUTES: Final = {
     "GET /api/v1/tables/{id}": "403 403 200 200 200 200",
     "GET /api/v1/tables/{id}?seat=0": "403 403 403 403 403 200",
     "GET /api/v1/tables/{id}/setup": "403 403 200 200 200 200",
+    "GET /api/v1/tables/{id}/facts": "403 403 200 200 200 200",
+    "GET /api/v1/tables/{id}/words/{language}": "403 403 200 200 200 200",
     "POST /api/v1/tables/{id}/acts": "401 403 422 200 422 200",
     "GET /api/v1/tables/{id}/log": "403 403 200 200 200 200",
     "GET /api/v1/tables/{id}/log?seat=0": "403 403 403 403 403 200",
@@ -441,6 +444,7 @@ async def _try(people: Cast, id: str, route: str, expected: str) -> None:
     link = (await people.host.post(f"/tables/{id}/links", {"kind": "watch"}))["id"]
     for actor, status in zip(ACTORS, expected.split(), strict=True):
         body = {
+            "POST /api/v1/games/{game}/sets": {"text": "card = []"},
             "POST /api/v1/guests": {"name": "Dee"},
             "POST /api/v1/accounts": {"name": new_id(), "password": PASSWORD},
             "POST /api/v1/sessions": {"name": "holder", "password": PASSWORD},
@@ -453,7 +457,9 @@ async def _try(people: Cast, id: str, route: str, expected: str) -> None:
             "POST /api/v1/join": {"link": id, "name": "Dee"},
         }.get(route)
         asked, _, query = (
-            path.removeprefix("/api/v1").format(id=id, link=link, game="everdell").partition("?")
+            path.removeprefix("/api/v1")
+            .format(id=id, link=link, game="everdell", language="it")
+            .partition("?")
         )
         reply = await people.people[actor].ask(method, asked, body, **dict(parse_qsl(query)))
         assert reply.status_code == int(status), (actor, reply.text)
@@ -468,7 +474,7 @@ def test_nothing_is_said_about_a_table_to_those_who_may_not_look(people: Cast) -
         id = await people.table("running")
         told = {
             (await people.stranger.ask("GET", f"/tables/{id}{path}", seat=seat)).text
-            for path in ("", "/log", "/replay", "/record", "/setup", "/links")
+            for path in ("", "/log", "/replay", "/record", "/setup", "/facts", "/words/it", "/links")
             for seat in (None, 0, 99)
         }
         assert told == {f'{{"reason":"no-access","where":"{id}","details":{{}}}}'}

@@ -85,8 +85,8 @@ def test_we_leave_out_only_where_we_say_so() -> None:
 def test_what_goes_both_ways_has_two_faces() -> None:
     text = typescript.file()
     assert "interface Terms {\n  clock: Clock | null;\n" in text
-    assert "interface TermsWish {\n  clock?: ClockWish | null;\n" in text
-    assert "  terms?: TermsWish;\n" in text.partition("interface NewTable ")[2].partition("}")[0]
+    assert "interface TermsRequest {\n  clock?: ClockRequest | null;\n" in text
+    assert "  terms?: TermsRequest;\n" in text.partition("interface NewTable ")[2].partition("}")[0]
     assert "  terms: Terms;\n" in text.partition("interface TableInfo ")[2].partition("}")[0]
 
 

@@ -159,7 +159,7 @@ class GamesController(Controller):
         "/{game:str}/sets",
         status_code=200,
         summary="Read and check a set file, without keeping it",
-        responses=refuses(400, 403, 404, 413),
+        responses=refuses(400, 403, 413, 422),
     )
     async def check_set(self, game: GameName, data: JSONBody[wire.SetText]) -> wire.CheckedSet:
         title = TITLES.get(game)
