@@ -18,12 +18,19 @@ import tempfile
 import zipfile
 from pathlib import Path
 
+from boardwright.core import rng
+
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "compiled"
 TESTS = (
     "tests/core", "tests/games", "tests/golden",
     "tests/bots", "tests/env", "tests/test_protocol.py",
 )  # fmt: skip
+
+
+def is_compiled() -> bool:
+    """Whether the engine that is imported here is the compiled one."""
+    return not str(rng.__file__).endswith(".py")
 
 
 def package(out: Path, *formats: str, **environment: str) -> str:
@@ -80,11 +87,7 @@ def run(folder: Path, *arguments: str) -> None:
 def main() -> None:
     """Build, then test or measure."""
     folder = build()
-    run(
-        folder,
-        "-c",
-        "import boardwright.games.valley.rules.machine as m; assert not m.__file__.endswith('.py'), 'plain'",
-    )
+    run(folder, "-c", "from bench.compiled import is_compiled; assert is_compiled()")
     if "test" in sys.argv:
         run(folder, "-m", "pytest", "-q", "-n", "auto", *TESTS)
     if "bench" in sys.argv:
