@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar
 import httpx
 import sqlalchemy as sa
 
+from boardwright.server.http.protocols import REQUEST_WITHIN
 from boardwright.server.settings import Settings
 from boardwright.server.storage.database import Database
 from boardwright.server.storage.schema import entries, links, sessions, tables
@@ -209,8 +210,8 @@ class Raw:
                 parts.append(part)
         return b"".join(parts)
 
-    async def gone(self, seconds: float = 5.0) -> bool:
-        """Whether the server ends the connection in time."""
+    async def gone(self, seconds: float = REQUEST_WITHIN / 2) -> bool:
+        """Whether the server ends the connection before it would lose its patience."""
         try:
             async with asyncio.timeout(seconds):
                 while await self.reader.read(1 << 16):

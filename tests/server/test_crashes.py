@@ -18,12 +18,11 @@ from boardwright.server.tokens import new_id
 
 from .client import Socket, Visitor, guest
 from .load import Player, compare, fill, images, read_tables, seconds_to_ready, survive
-from .node import Node, sqlite_url
+from .node import PATIENCE, Node, sqlite_url
 
 CYCLES = 5
 COPIES = 50
 MANY = 10_000
-READY_WITHIN = 5.0
 
 
 def test_no_acknowledged_move_is_lost_or_doubled(empty: str) -> None:
@@ -94,10 +93,12 @@ def test_a_copy_of_the_files_at_any_moment_is_whole(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_the_server_is_ready_soon_with_ten_thousand_games(empty: str) -> None:
+def test_ten_thousand_games_hardly_delay_the_start_of_the_server(empty: str) -> None:
+    """`bench/server_crashes.py` has the seconds."""
+    without = max(seconds_to_ready(empty) for _ in range(2))
     fill(empty, MANY)
     # Others may be at work on this machine: the best of three starts tells what the games cost.
-    assert any(seconds_to_ready(empty) < READY_WITHIN for _ in range(3))
+    assert any(seconds_to_ready(empty) < 2 * without for _ in range(3))
 
 
 def alive(group: int) -> bool:
@@ -123,7 +124,7 @@ def test_workers_do_not_outlive_the_server(tmp_path: Path) -> None:
         asyncio.run(story(node))
         os.kill(node.process.pid, signal.SIGKILL)
         node.process.wait()
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + PATIENCE
         while alive(group):
             assert time.monotonic() < deadline, "somebody of the family is still there"
             time.sleep(0.1)

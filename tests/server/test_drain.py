@@ -13,18 +13,29 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from boardwright.server.settings import Settings
+
 from .client import Socket, guest
 from .load import Load, compare
+from .machine import Machine
 from .node import Node, sqlite_url
 
-GONE_WITHIN = 10.0
+GONE_WITHIN = Settings().drain_seconds
 RESTART = 1012
 STOPS = 2
 
 
+async def seconds_to_stop(node: Node) -> float:
+    """How long a server takes to stop, less what the machine did meanwhile for others."""
+    with Machine(node.process.pid) as machine:
+        before = time.monotonic()
+        assert await asyncio.to_thread(node.stop) == 0, node.log
+        return time.monotonic() - before - machine.lost
+
+
 def test_a_stop_under_load(empty: str) -> None:
-    """Everybody is told to come back (1012), the server ends well within ten seconds, and the games go on
-    where they were."""
+    """Everybody is told to come back (1012), the server ends within the seconds that its settings say, and
+    the games go on where they were."""
 
     async def story() -> None:
         node = await asyncio.to_thread(Node, empty)
@@ -39,9 +50,7 @@ def test_a_stop_under_load(empty: str) -> None:
                     assert there
                     for player in there:
                         player.closed_with.clear()
-                    before = time.monotonic()
-                    assert await asyncio.to_thread(node.stop) == 0, node.log
-                    assert time.monotonic() - before < GONE_WITHIN
+                    assert await seconds_to_stop(node) < GONE_WITHIN
                     for player in there:
                         assert player.over or player.closed_with == {RESTART: 1}
                     node = await asyncio.to_thread(Node, empty, port)
@@ -101,9 +110,7 @@ def test_clients_that_do_not_listen_cannot_hold_it_up(tmp_path: Path) -> None:
                 async with ada.socket() as socket:
                     for number in range(150):  # each makes a picture for the one who does not look
                         await socket.do(table, "say", text=f"Line {number}: " + "🦔" * 400)
-                before = time.monotonic()
-                assert await asyncio.to_thread(node.stop) == 0, node.log
-                assert time.monotonic() - before < GONE_WITHIN
+                assert await seconds_to_stop(node) < GONE_WITHIN
                 for writer in (request, handshake):
                     writer.close()
         finally:

@@ -15,6 +15,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from boardwright.server.sockets.connections import SEND_WITHIN
 from boardwright.server.tokens import new_id
 
 from .client import Frame, Socket, Visitor, guest
@@ -33,7 +34,7 @@ from .hostile import (
     raw,
 )
 from .machine import Machine
-from .node import Node, sqlite_url
+from .node import PATIENCE, Node, sqlite_url
 
 FRAME_LIMIT: Final = 16 * 1024
 HELLO: Final = b'{"type":"hello","protocol":1}'
@@ -409,7 +410,8 @@ def test_so_many_sockets_for_each_person_and_address(strict: Node) -> None:
 
 
 async def _settled(node: Node, sockets: int) -> None:
-    async with asyncio.timeout(5):
+    """Wait until so many sockets are open, for less time than the server waits for one that is stuck."""
+    async with asyncio.timeout(SEND_WITHIN / 2):
         while httpx.get(f"{node.url}/health/live").json()["sockets"] != sockets:
             await asyncio.sleep(0.05)
 
@@ -525,7 +527,7 @@ def test_a_sleeper_who_wakes_up_sees_the_table_as_it_is(node: Node) -> None:
 async def _messages(client: Raw, last: Any) -> list[Frame]:
     """The messages in the frames that wait for a client, up to the last one wanted."""
     found: list[Frame] = []
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not found or not last(found[-1]):
             opcode, length = await client.reader.readexactly(2)
             if length > 125:

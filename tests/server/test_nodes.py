@@ -243,7 +243,7 @@ def test_bots_of_a_dead_server_are_taken_over(cluster: Cluster) -> None:
     cluster.nodes[0].kill()
     try:
         assert cluster.status(table) == "running", "the game was too short for this story"
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while cluster.status(table) != "over":
             assert time.monotonic() < deadline
             time.sleep(0.1)

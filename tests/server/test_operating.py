@@ -18,13 +18,13 @@ from boardwright.cli.main import program
 from boardwright.locales import Words
 
 from .client import AT_ONCE, Visitor, guest
-from .node import Node, sqlite_url
+from .node import PATIENCE, Node, sqlite_url
 from .test_settings import HANDBOOK, ROOT, rows
 
 
 async def page(node: Node, path: str, **headers: str) -> httpx.Response:
     """A page of the server itself."""
-    async with httpx.AsyncClient(base_url=node.url, limits=AT_ONCE, timeout=20) as http:
+    async with httpx.AsyncClient(base_url=node.url, limits=AT_ONCE, timeout=PATIENCE) as http:
         return await http.get(path, headers=headers)
 
 
@@ -47,7 +47,7 @@ def rename(node: Node, old: str, new: str) -> None:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.05)
 

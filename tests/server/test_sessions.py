@@ -20,6 +20,7 @@ from argon2 import Type, extract_parameters
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from boardwright.server.sockets.connections import LOOK_AGAIN
 from boardwright.server.storage import schema
 from boardwright.server.tokens import new_id, new_token, now_ms
 
@@ -36,9 +37,10 @@ from .hostile import (
     looked_up,
     raw,
 )
+from .machine import Machine
 from .node import Node, sqlite_url
 
-OUT_WITHIN: Final = 1.0
+OUT_WITHIN: Final = 2 * LOOK_AGAIN
 SESSION_OVER: Final = 4001
 
 
@@ -60,13 +62,15 @@ async def login(node: Node, name: str, password: str = PASSWORD) -> Visitor:
 
 
 async def seconds_until_closed(socket: Socket, code: int) -> float:
-    """How long it takes from now until the server ends a connection, with this code."""
-    started = time.monotonic()
-    with pytest.raises(ConnectionClosed) as closed:
-        await socket.until(lambda _frame: False)
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == code
-    return time.monotonic() - started
+    """How long it takes from now until the server ends a connection, with this code, less what the machine
+    did meanwhile for others."""
+    with Machine() as machine:
+        started = time.monotonic()
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.until(lambda _frame: False)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == code
+        return time.monotonic() - started - machine.lost
 
 
 # Coming in
@@ -128,7 +132,7 @@ def test_a_token_that_is_not_one_opens_nothing(node: Node) -> None:
 # Going out
 
 
-def test_logout_closes_every_socket_of_the_session_within_a_second(node: Node) -> None:
+def test_logout_closes_every_socket_of_the_session_soon(node: Node) -> None:
     async def story() -> None:
         await account(node, "Cleo")
         for _ in range(3):  # the server looks from time to time: try at several moments
