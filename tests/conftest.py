@@ -52,8 +52,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return
     sweeps: defaultdict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
-        if is_sweep(item):
-            sweeps[item.nodeid.partition("[")[0]].append(item)
+        if sweep := sweep_of(item):
+            sweeps[sweep].append(item)
     commit = current_commit()
     left_out: set[pytest.Item] = set()
     for cases in sweeps.values():
@@ -63,11 +63,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = [item for item in items if item not in left_out]
 
 
-def is_sweep(item: pytest.Item) -> bool:
-    """Whether a test is one case of a sweep. On the plain engine all engine tests with cases are: they run in
-    full on the compiled one."""
+def sweep_of(item: pytest.Item) -> str:
+    """The sweep that a test is a case of, if any. On the plain engine all engine tests with cases are sweeps:
+    they run in full on the compiled one. A story of the server on two databases is a sweep of two cases."""
     on_both_engines = item.nodeid.startswith(TESTS)
-    return item.get_closest_marker("sweep") is not None or (on_both_engines and not is_compiled())
+    if item.get_closest_marker("sweep") or (on_both_engines and not is_compiled()):
+        return item.nodeid.partition("[")[0]
+    either = item.get_closest_marker("either")
+    return item.nodeid.replace(str(either.args[0]), "") if either else ""
 
 
 def current_commit() -> str:

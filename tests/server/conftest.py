@@ -17,6 +17,8 @@ from boardwright.server.tokens import new_id
 from .node import Node, sqlite_url
 
 KINDS: Final = ("sqlite", "postgres")
+EITHER: Final = [pytest.param(kind, marks=pytest.mark.either(kind)) for kind in KINDS]
+"""A sample has every story on one of them."""
 
 
 @pytest.fixture(scope="session")
@@ -57,13 +59,13 @@ def new_postgres(postgres: str) -> Callable[[], str]:
     return make
 
 
-@pytest.fixture(scope="module", params=KINDS)
+@pytest.fixture(scope="module", params=EITHER)
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     """The address of a database, of either kind, for the tests of one file."""
     return _new_database(request, tmp_path_factory)
 
 
-@pytest.fixture(params=KINDS)
+@pytest.fixture(params=EITHER)
 def empty(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     """The address of an empty database, of either kind, for one test."""
     return _new_database(request, tmp_path_factory)
@@ -76,7 +78,7 @@ def _new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempP
     return make()
 
 
-@pytest.fixture(scope="session", params=KINDS)
+@pytest.fixture(scope="session", params=EITHER)
 def node(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A running server, of either kind. All files share it: to start one costs more than most stories."""
     yield from _running(_new_database(request, tmp_path_factory))
