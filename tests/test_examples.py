@@ -46,7 +46,9 @@ def test_every_example_runs(example: Path, capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.parametrize(
-    "page", [ROOT / "README.md", ROOT / "docs" / "protocol.md"], ids=lambda path: path.stem
+    "page",
+    [ROOT / "README.md", *(ROOT / "docs" / f"{name}.md" for name in ("protocol", "records", "arena"))],
+    ids=lambda path: path.stem,
 )
 def test_python_examples_in_the_documentation_run(page: Path) -> None:
     result = doctest.testfile(str(page), module_relative=False)

@@ -29,4 +29,39 @@ class Cheat(Last):
         return max(world.options(seat)) + 1
 
 
+class Raising(Last):
+    """Has a mistake in it."""
+
+    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Move:  # noqa: ARG002
+        raise KeyError("no\nplan")
+
+
+class Silent(Last):
+    """Answers with nothing."""
+
+    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Move:  # noqa: ARG002
+        return None  # type: ignore[return-value]
+
+
+class Talkative(Last):
+    """Answers in words."""
+
+    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Move:  # noqa: ARG002
+        return world.options(seat).codes()[0]  # type: ignore[return-value]
+
+
+class Unready(Last):
+    """Cannot find what it wants to load."""
+
+    def get_ready(self, game: str) -> None:
+        raise FileNotFoundError(game)
+
+
+class Unborn(Last):
+    """Cannot be made."""
+
+    def __init__(self) -> None:
+        raise RuntimeError("no network")
+
+
 last = Last()

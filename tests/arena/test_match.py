@@ -6,11 +6,16 @@ from dataclasses import replace
 
 import pytest
 
+from boardwright.arena import contest, play_contest
 from boardwright.arena.entrant import entrant
 from boardwright.arena.match import Match, MatchResult, play
+from boardwright.arena.workers import play_all
 from boardwright.bots import BOTS
 from boardwright.core.refusal import Refusal
 from boardwright.games import GAMES
+from boardwright.locales import LANGUAGES, Words
+
+from .outsiders import Last
 
 LAST = "tests.arena.outsiders:Last"
 
@@ -73,6 +78,45 @@ def test_who_is_no_bot_cannot_enter(name: str, reason: str) -> None:
 
 def test_a_bot_of_ours_may_be_called_by_its_former_name() -> None:
     assert entrant("greedy") is BOTS["casual"]
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason", "said"),
+    [
+        ("Raising", "bot-failed", "KeyError: 'no\\nplan'"),
+        ("Silent", "bot-illegal", "None"),
+        ("Talkative", "bot-illegal", "visit:three_twigs"),
+        ("Unready", "bot-failed", "FileNotFoundError: everdell"),
+        ("Unborn", "bot-module", "RuntimeError: no network"),
+    ],
+)
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_fails_is_named_in_one_line(bot: str, reason: str, said: str, jobs: int) -> None:
+    name = f"tests.arena.outsiders:{bot}"
+    match = Match("everdell", "{}", 1, (name, "random"))
+    with pytest.raises(Refusal) as refused:
+        list(play_all([match], jobs))
+    assert (refused.value.reason, refused.value.where) == (reason, name)
+    for language in LANGUAGES:
+        line = Words(language).refusal(refused.value)
+        assert line.startswith(name)
+        assert said in line
+        assert "\n" not in line
+
+
+def test_a_bot_of_this_process_enters_as_an_object() -> None:
+    results = play_contest("everdell", [Last(), "random"], number=2)
+    assert [result.match.bots for result in results] == [("last", "random"), ("random", "last")]
+    assert results == [replace(result) for result in results]
+    with pytest.raises(ValueError, match="jobs=1"):
+        play_contest("everdell", [Last(), "random"], number=2, jobs=2)
+
+
+def test_a_contest_from_python_is_that_of_the_shell() -> None:
+    results = play_contest("cartographers", ["casual", "random"], number=4, seed=3, jobs=2)
+    matches = list(contest("cartographers", ["casual", "random"], 2, 4, 3).matches())
+    assert [result.match for result in results] == matches
+    assert [result.scores for result in results] == [play(match).scores for match in matches]
 
 
 def test_an_outside_bot_cannot_cheat() -> None:

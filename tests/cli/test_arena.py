@@ -16,8 +16,8 @@ from boardwright.arena.match import Match, MatchResult, play
 from boardwright.arena.results_file import COLUMNS as LEDGER_COLUMNS
 from boardwright.cli.commands import arena as arena_command
 from boardwright.cli.commands.arena import COLUMNS
-from boardwright.cli.commands.dataset import DECISION_COLUMNS, GAME_COLUMNS
 from boardwright.core.record import Record
+from boardwright.datasets import DECISION_COLUMNS, GAME_COLUMNS
 from boardwright.games import GAMES
 
 from ..server.node import Node, sqlite_url

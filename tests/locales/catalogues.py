@@ -126,8 +126,9 @@ def messages(language: str, game: str) -> dict[str, Facts]:
 
 
 def source_text(*folders: str) -> str:
-    """The source, or these folders of it."""
-    paths = [path for folder in folders or ("",) for path in (SOURCE / folder).rglob("*.py")]
+    """The source, or these folders and files of it."""
+    parts = [SOURCE / folder for folder in folders or ("",)]
+    paths = [path for part in parts for path in ([part] if part.is_file() else part.rglob("*.py"))]
     return "\n".join(path.read_text() for path in sorted(paths))
 
 
@@ -153,11 +154,15 @@ FOLDERS: Final = {
 """Where the rules and the screen of a game are."""
 
 
+FRAME: Final = ("core", "bots", "arena", "cli", "datasets.py", "files.py", "server", "tables")
+"""Where the frame refuses things."""
+
+
 def reasons_in(*folders: str) -> set[str]:
     """The reasons of all refusals."""
     found = {reason for pair in re.findall(REASON, source_text(*folders)) for reason in pair if reason}
     if "cli" in folders:  # troubles with files, by number or by what was tried
-        found |= set(re.findall(r'"(file-[a-z-]+)"', source_text("cli")))
+        found |= set(re.findall(r'"(file-[a-z-]+)"', source_text("cli", "files.py")))
     if "server" in folders:  # refusals of a kind of their own, why a connection ends, what HTTP refuses
         source = source_text("server")
         for call in (r"super\(\)\.__init__\(", r"(?:\.end|close)\([A-Z_]+, ", r"Problem\("):
@@ -211,7 +216,7 @@ def families(game: str) -> dict[str, list[str]]:
         "hint-*": ["worth", "margin", "rating"],
         "type-*": list(play.COMMANDS),
         "typing-*": list(play.COMMANDS),
-        "refusal-*": sorted(reasons_in("core", "bots", "arena", "cli", "server", "tables", *FOLDERS[game])),
+        "refusal-*": sorted(reasons_in(*FRAME, *FOLDERS[game])),
         "help-*": commands(),
         "status-*": list(get_args(Status)),
         "deed-*": sorted(set(re.findall(r'LogLine\(number, at, "([a-z]+)"', source_text("tables")))),

@@ -1,4 +1,4 @@
-"""Who may enter the arena: our bots by name, and outside ones as `module:attribute`."""
+"""Who may enter the arena: our bots by name, outside ones as `module:attribute`, and bots of this process."""
 
 from __future__ import annotations
 
@@ -11,11 +11,25 @@ from ..bots.bot import Bot
 from ..core.refusal import Refusal
 
 OUTSIDE_MARK: Final = ":"
+_LOCAL: Final[dict[str, Bot]] = {}
+"""Bots that this process has handed in, by name."""
+
+
+def enter(bot: Bot) -> str:
+    """Let a bot of this process play under its own name, which it gives."""
+    if bot_named(bot.name) is not None:
+        raise Refusal("bot-twice", bot.name)
+    _LOCAL[bot.name] = bot
+    return bot.name
+
+
+def entrant(name: str) -> Bot:
+    """The bot of this name. `module:attribute` names an outside one: a `Bot`, or a class of bots."""
+    return _LOCAL[name] if name in _LOCAL else _found(name)
 
 
 @cache
-def entrant(name: str) -> Bot:
-    """The bot of this name. `module:attribute` names an outside one: a `Bot`, or a class of bots."""
+def _found(name: str) -> Bot:
     ours = bot_named(name)
     if ours is not None:
         return ours
@@ -23,12 +37,18 @@ def entrant(name: str) -> Bot:
     if not mark:
         raise Refusal("no-bot", name, known=", ".join(BOTS))
     try:
-        found: object = getattr(import_module(module), attribute)
+        home = import_module(module)
     except ImportError as error:
         raise Refusal("bot-module", name, problem=str(error)) from None
-    except AttributeError:
-        raise Refusal("bot-attribute", name, module=module, attribute=attribute) from None
-    bot = found() if isinstance(found, type) and issubclass(found, Bot) else found
+    except Exception as error:  # whatever its author did wrong
+        raise Refusal("bot-module", name, problem=problem(error)) from error
+    if not hasattr(home, attribute):
+        raise Refusal("bot-attribute", name, module=module, attribute=attribute)
+    found: object = getattr(home, attribute)
+    try:
+        bot = found() if isinstance(found, type) and issubclass(found, Bot) else found
+    except Exception as error:
+        raise Refusal("bot-module", name, problem=problem(error)) from error
     if not isinstance(bot, Bot):
         raise Refusal("bot-kind", name)
     return bot
@@ -37,3 +57,8 @@ def entrant(name: str) -> Bot:
 def is_outside(name: str) -> bool:
     """Whether we did not write this bot, and so check what it answers."""
     return bot_named(name) is None
+
+
+def problem(error: Exception) -> str:
+    """What went wrong in somebody's code, on one line."""
+    return " ".join(f"{type(error).__name__}: {error}".split())

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from operator import index
+from typing import SupportsIndex
 
 from ..bots.bot import Budget, answer
 from ..core.options import Move
@@ -12,7 +16,7 @@ from ..core.protocol import State
 from ..core.refusal import Refusal
 from ..core.rng import Rng
 from ..games import GAMES
-from .entrant import entrant, is_outside
+from .entrant import entrant, is_outside, problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,17 +81,18 @@ def play(match: Match) -> MatchResult:
     decisions = [0] * state.seats
     seconds = [0.0] * state.seats
     slowest = [0.0] * state.seats
-    for bot in dict.fromkeys(match.bots):
-        entrant(bot).get_ready(match.game)  # what a bot loads once is not the time of a move
+    players = {bot: entrant(bot) for bot in match.bots}
+    for bot, player in players.items():
+        with blamed(bot):
+            player.get_ready(match.game)  # what a bot loads once is not the time of a move
     while waiting := state.waiting():
         for seat in waiting:
             bot = match.bots[seat]
             begun = time.perf_counter()
-            move = answer(entrant(bot), state, seat, chances[seat], budget)
+            with blamed(bot):
+                move = answer(players[bot], state, seat, chances[seat], budget)
             took = time.perf_counter() - begun
-            if is_outside(bot):
-                check_legal(state, seat, move, bot)
-            state.play(seat, move)
+            state.play(seat, checked(state, seat, move, bot) if is_outside(bot) else move)
             decisions[seat] += 1
             seconds[seat] += took
             slowest[seat] = max(slowest[seat], took)
@@ -106,7 +111,20 @@ def play(match: Match) -> MatchResult:
     )
 
 
-def check_legal(state: State, seat: int, move: Move, bot: str) -> None:
-    """Refuse a move that is not offered: outside bots may err."""
-    if move not in state.options(seat):
-        raise Refusal("bot-illegal", bot, move=str(move), seat=seat)
+@contextmanager
+def blamed(bot: str) -> Iterator[None]:
+    """What an outside bot raises becomes one line with its name; our own bots are not to raise anything."""
+    try:
+        yield
+    except Exception as error:
+        if not is_outside(bot):
+            raise
+        raise Refusal("bot-failed", bot, problem=problem(error)) from error
+
+
+def checked(state: State, seat: int, answer: SupportsIndex | object, bot: str) -> Move:
+    """The answer of an outside bot as a move; one that is not offered is refused."""
+    move = index(answer) if isinstance(answer, SupportsIndex) else None
+    if move is None or move not in state.options(seat):
+        raise Refusal("bot-illegal", bot, move=str(answer), seat=seat)
+    return move

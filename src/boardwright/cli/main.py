@@ -16,6 +16,7 @@ from ..core.plain_data import Json
 from ..core.record import Record
 from ..core.refusal import BadSetup, Refusal
 from ..core.rng import SEED_BITS
+from ..files import read_record
 from ..games import GAMES, TITLES, Title
 from ..locales import Words
 from .arguments import Command, Integer, OneOf, Program, language_of, worded
@@ -24,7 +25,6 @@ from .commands.hint import LEVEL_NAMES, show_hint
 from .commands.play import Play, fresh_seed
 from .commands.position import show_position
 from .commands.replay import replay
-from .files import read_record
 from .screens.players import check_bots, parse_players
 from .screens.signs import can_show, console_for, glued, speak_plainly
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from .refusal import BadPosition, Refusal
 
 Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
+
+Position: TypeAlias = "Json | Mapping[str, object]"
+"""A position as people write it in Python: any dictionary with texts as names. Its fields are checked when
+they are read."""
 
 
 def spell(value: Json) -> str:

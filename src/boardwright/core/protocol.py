@@ -29,14 +29,14 @@ Every game guarantees this (`boardwright.testing.protocol` tests it):
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from .decision import Decision
 from .events import Event
 from .label import Label
 from .options import Move, Options
-from .plain_data import Json
+from .plain_data import Json, spell
 from .refusal import BadSetup, IllegalChoice, Refusal
 from .rng import Rng
 from .score import Score
@@ -50,6 +50,9 @@ class State(ABC):
 
     rng: Rng
     """The generator of all future chance. Replacing it changes what comes."""
+
+    drawing: ClassVar[Callable[[State], str] | None] = None
+    """How `str` draws a state. The registry of titles sets it: core knows neither titles nor languages."""
 
     @property
     @abstractmethod
@@ -178,6 +181,20 @@ class State(ABC):
     def dump(self) -> dict[str, Json]:
         """The whole state, secrets included, as plain data that `Game.load` reads back."""
 
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """A state is pickled as its game and its dump."""
+        return _loaded, (self.game, self.dump())
+
+    def __str__(self) -> str:
+        """The table as a spectator sees it, drawn as text."""
+        return State.drawing(self) if State.drawing is not None else spell(self.view(None))
+
 
 class Game(ABC):
     """The rules of one game; it makes states."""
@@ -226,3 +243,8 @@ class Game(ABC):
 
         What is not mentioned is empty, or dealt from the seed. Raises `BadPosition` naming the field.
         """
+
+
+def _loaded(game: Game, position: Json) -> State:
+    """The state in a dump, for pickle."""
+    return game.load(position)

@@ -37,6 +37,7 @@ class BadDocument(BadSetup):
     def __init__(self, problems: list[Refusal]) -> None:
         first = problems[0]
         super().__init__(first.reason, first.where, **first.details)
+        self.args = (problems,)  # what a copy is made from
         self.problems = problems
 
 
@@ -52,5 +53,6 @@ class BadRecord(Refusal):
 
     def __init__(self, reason: str, line: int, **details: str | int) -> None:
         super().__init__(reason, f"line {line}", **details)
+        self.args = (reason, line)  # what a copy is made from
         self.line = line
         self.file = ""

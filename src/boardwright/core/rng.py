@@ -122,6 +122,14 @@ class Rng:
         a, b, c, count = (int(digits[i : i + 8], 16) for i in (0, 8, 16, 24))
         return Rng.from_words(a, b, c, count)
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _loaded, (self.dump(),)
+
+
+def _loaded(digits: str) -> Rng:
+    """The generator in a dump, for copy and pickle."""
+    return Rng.load(digits)
+
 
 class _Unseeded(Rng):
     """A generator made without the rounds of seeding."""

@@ -5,6 +5,8 @@
 
     env = gymnasium.make("boardwright/CartographersSolo-v0")
 
+Gymnasium imports it by itself where an id names it: `gymnasium.make("boardwright.env:boardwright/…")`.
+
 `docs/environments.md` has ids, spaces, actions and rewards. `boardwright.env.spiel` has the OpenSpiel games.
 """
 
@@ -19,6 +21,7 @@ from .aec import AECEnv
 from .encoding import Encoding, IllegalAction
 from .encodings import encoding_of
 from .parallel import ParallelEnv
+from .policies import BotPolicy
 from .solo import SoloEnv
 
 SOLO_IDS: Final = {
@@ -34,4 +37,13 @@ for id, game in SOLO_IDS.items():
 
 TogetherEnv, TurnsEnv = ParallelEnv, AECEnv  # their former names
 
-__all__ = ["SOLO_IDS", "AECEnv", "Encoding", "IllegalAction", "ParallelEnv", "SoloEnv", "encoding_of"]
+__all__ = [
+    "SOLO_IDS",
+    "AECEnv",
+    "BotPolicy",
+    "Encoding",
+    "IllegalAction",
+    "ParallelEnv",
+    "SoloEnv",
+    "encoding_of",
+]

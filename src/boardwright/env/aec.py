@@ -57,7 +57,7 @@ class AECEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo ships no ty
         self._reward: Final = reward
         self._illegal_reward: Final = illegal_reward
         self._dealer: Final = SeedStream()
-        self._state: State | None = None
+        self.game_state: State | None = None
         self._purse: RewardStream | None = None
         self._paid = False
         self.agents: list[str] = []
@@ -69,7 +69,7 @@ class AECEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo ships no ty
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        self._state = state = self.encoding.new(self._dealer.seed(seed))
+        self.game_state = state = self.encoding.new(self._dealer.seed(seed))
         self._purse = RewardStream(self._reward, state)
         self._paid = False
         self.agents = self.possible_agents[:]
@@ -81,15 +81,15 @@ class AECEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo ships no ty
         self.agent_selection = self.possible_agents[state.waiting()[0]]
 
     def observe(self, agent: str) -> Observation:
-        assert self._state is not None, "reset the environment first"
-        return self._observer.look(self._state, self._seat[agent])
+        assert self.game_state is not None, "reset the environment first"
+        return self._observer.look(self.game_state, self._seat[agent])
 
     def step(self, action: np.int64 | int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        state = self._state
+        state = self.game_state
         assert state is not None
         assert self._purse is not None
         assert action is not None, "an agent that is still in the game has to act"
@@ -125,9 +125,9 @@ class AECEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo ships no ty
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
-        if self.render_mode is None or self._state is None:
+        if self.render_mode is None or self.game_state is None:
             return None
-        return self.encoding.text(self._state, self._seat[self.agent_selection])
+        return self.encoding.text(self.game_state, self._seat[self.agent_selection])
 
     def close(self) -> None:
         """There is nothing to close."""

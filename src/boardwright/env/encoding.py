@@ -78,6 +78,10 @@ class Encoding:
         """The action of an option code, as this seat spells it; raises `KeyError` if there is none."""
         raise NotImplementedError
 
+    def action_of(self, state: State, seat: int, move: Move) -> int:
+        """The action that means a move of the seat's options now."""
+        return self.action(state.options(seat).code(move), seat)
+
     def text(self, state: State, seat: int) -> str:
         """What a seat sees, for people."""
         raise NotImplementedError

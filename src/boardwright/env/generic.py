@@ -82,6 +82,9 @@ class GenericEncoding(Encoding):
             raise KeyError(code)
         return int(number)
 
+    def action_of(self, state: State, seat: int, move: Move) -> int:
+        return state.options(seat).moves().index(move)
+
     def text(self, state: State, seat: int) -> str:
         return spell(state.view(seat))
 

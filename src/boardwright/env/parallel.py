@@ -54,7 +54,7 @@ class ParallelEnv(pettingzoo.ParallelEnv):  # type: ignore[misc]  # PettingZoo s
         self._reward: Final = reward
         self._illegal_reward: Final = illegal_reward
         self._dealer: Final = SeedStream()
-        self._state: State | None = None
+        self.game_state: State | None = None
         self._purse: RewardStream | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -68,7 +68,7 @@ class ParallelEnv(pettingzoo.ParallelEnv):  # type: ignore[misc]  # PettingZoo s
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self._state = state = self.encoding.new(self._dealer.seed(seed))
+        self.game_state = state = self.encoding.new(self._dealer.seed(seed))
         self._purse = RewardStream(self._reward, state)
         self.agents = self.possible_agents[:]
         return self._look(state), {agent: {} for agent in self.agents}
@@ -85,7 +85,7 @@ class ParallelEnv(pettingzoo.ParallelEnv):  # type: ignore[misc]  # PettingZoo s
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        state = self._state
+        state = self.game_state
         assert state is not None, "reset the environment first"
         assert self._purse is not None
         acting = self.agents
@@ -119,9 +119,9 @@ class ParallelEnv(pettingzoo.ParallelEnv):  # type: ignore[misc]  # PettingZoo s
         return seen, rewards, dict.fromkeys(acting, over), dict.fromkeys(acting, False), infos
 
     def render(self) -> str | None:
-        if self.render_mode is None or self._state is None:
+        if self.render_mode is None or self.game_state is None:
             return None
-        return self.encoding.text(self._state, 0)
+        return self.encoding.text(self.game_state, 0)
 
     def close(self) -> None:
         """There is nothing to close."""

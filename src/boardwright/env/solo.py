@@ -8,6 +8,7 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from ..core.plain_data import Json
 from ..core.protocol import State
@@ -50,19 +51,20 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         self._reward: Final = reward
         self._illegal_reward: Final = illegal_reward
         self._dealer: Final = SeedStream()
-        self._state: State | None = None
+        self.game_state: State | None = None
+        """The game in progress, with everything that is hidden from the agent."""
         self._purse: RewardStream | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed, options=options)
-        self._state = state = self.encoding.new(self._dealer.seed(seed))
+        self.game_state = state = self.encoding.new(self._dealer.seed(seed))
         self._purse = RewardStream(self._reward, state)
         return self._observer.look(state, 0), {}
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        state = self._state
+        state = self.game_state
         purse = self._purse
         if state is None or purse is None:
             raise gymnasium.error.ResetNeeded("reset the environment before the first step")
@@ -75,10 +77,16 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         info = _result(state) if over else {}
         return self._observer.look(state, 0), earned[0] if earned else 0.0, over, False, info
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The mask of the actions that are allowed now, as sb3-contrib's MaskablePPO asks for it."""
+        if self.game_state is None:
+            raise gymnasium.error.ResetNeeded("reset the environment before asking for masks")
+        return self.encoding.mask(self.game_state, 0).astype(np.bool_)
+
     def render(self) -> str | None:
-        if self.render_mode is None or self._state is None:
+        if self.render_mode is None or self.game_state is None:
             return None
-        return self.encoding.text(self._state, 0)
+        return self.encoding.text(self.game_state, 0)
 
 
 def _result(state: State) -> dict[str, Any]:

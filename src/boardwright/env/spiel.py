@@ -13,7 +13,7 @@ several are asked at once they answer in the order of seats, sealed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final, Protocol
 
@@ -153,6 +153,19 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
             held.state = after
         else:  # chance has fallen: it is for a chance node to say how
             held.pending = seat, move
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
+        """A state that the player cannot tell from this one: what it cannot see is dealt again.
+
+        Its history is still the one of this state, so it is not to be serialized.
+        """
+        held = self.held
+        if held.state is None or held.pending is not None:
+            raise ValueError("nobody is asked at a chance node")
+        rng = Rng(sum(int(sampler() * (1 << 32)) << 32 * word for word in range(4)))
+        new: TableState = self.clone()
+        new.held.state = held.state.redeal(player, rng)
+        return new
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

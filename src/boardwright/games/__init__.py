@@ -15,7 +15,8 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Final
 
-from ..core.protocol import Game
+from ..core.plain_data import spell
+from ..core.protocol import Game, State
 from .title import SoloTable, Title
 
 GROUP: Final = "boardwright.games"
@@ -75,5 +76,20 @@ def _installed() -> Iterator[Title]:
 
 TITLES: Final = Titles()
 GAMES: Final = Games()
+
+
+def _drawn(state: State) -> str:
+    """A state as its title draws it; as plain data where the packages of the terminal are missing."""
+    title = TITLES.get(state.game.name)
+    if title is not None:
+        try:
+            return title.draw(state)
+        except ModuleNotFoundError as missing:
+            if (missing.name or "").startswith("boardwright"):
+                raise
+    return spell(state.view(None))
+
+
+State.drawing = _drawn
 
 __all__ = ["GAMES", "GROUP", "TITLES", "SoloTable", "Title"]

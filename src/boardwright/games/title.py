@@ -77,6 +77,12 @@ class Title:
 
         return plain_screen(self.id)
 
+    def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
+        """The table as text, as a seat sees it (None: a spectator). `print(state)` shows the second."""
+        from ..cli.screens.drawing import draw
+
+        return draw(state, seat, language)
+
     def facts(self, state: State | None = None) -> dict[str, Json]:  # noqa: ARG002 (titles with sets look)
         """What is printed on cards and boards, as plain data for clients that draw them: of the standard set,
         or of the one that a table plays with."""

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from ...core.record import BOT_MARK
 from ...core.refusal import Refusal
+from ...files import read_text, save_record
 from ...games import TITLES
 from ...locales import Words
 from ...server.settings import read_settings
@@ -24,7 +25,6 @@ from ...server.storage.store import spell_event
 from ...tables import views
 from ...tables.log_entries import LogEntry
 from ...tables.table import Table
-from ..files import read_text, save_record
 from ..screens.players import display_names
 
 INDENT: Final = " " * 27

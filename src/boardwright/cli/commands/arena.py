@@ -17,9 +17,10 @@ from ...arena.results_file import ResultsFile
 from ...arena.workers import interrupted_once, play_all
 from ...bots import bot_named
 from ...core.refusal import Refusal
+from ...datasets import Columns, Row
+from ...files import trouble
 from ...locales import Words
-from ..files import trouble
-from ..screens.columns import Columns, Row, check_columns_file, write_columns
+from ..screens.columns import check_columns_file, write_columns
 from ..screens.signs import console_for
 from ..screens.standings import draw, report
 from .simulate import check_picture, progress_bar

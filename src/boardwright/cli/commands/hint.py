@@ -14,9 +14,9 @@ from ...core.record import Record
 from ...core.refusal import Refusal
 from ...core.rng import Rng
 from ...deadline import within
+from ...files import read_text
 from ...games import GAMES, TITLES
 from ...locales import Words
-from ..files import read_text
 from ..screens.players import display_names
 from ..screens.screen import Screen
 from .position import read_position

@@ -18,7 +18,7 @@ from ...core.events import Event
 from ...core.options import Move
 from ...core.record import Record
 from ...core.refusal import Refusal
-from ..files import save_record
+from ...files import save_record
 from ..screens.command_words import CommandWords
 from ..screens.players import bot_answer, bot_of, display_names
 from ..screens.screen import Entry, Screen

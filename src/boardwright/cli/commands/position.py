@@ -12,9 +12,9 @@ from ...core.events import Event
 from ...core.plain_data import Field, Json
 from ...core.protocol import State
 from ...core.refusal import BadPosition, IllegalChoice, Refusal
+from ...files import json_of, read_text
 from ...games import GAMES, TITLES
 from ...locales import Words
-from ..files import json_of, read_text
 from ..screens.screen import Screen
 
 

@@ -6,11 +6,11 @@ from rich.console import Console
 
 from ...core.plain_data import Json
 from ...core.refusal import BadSetup, Refusal
+from ...files import read_text
 from ...games import TITLES
 from ...games.title import Title
 from ...locales import Words
 from ...tables import set_files
-from ..files import read_text
 
 
 def read_set(file: str, game: str) -> dict[str, Json]:

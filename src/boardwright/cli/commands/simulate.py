@@ -22,9 +22,9 @@ from ...core.plain_data import Json
 from ...core.protocol import State
 from ...core.refusal import BadSetup
 from ...core.rng import Rng
+from ...files import BadFile, trouble
 from ...games import GAMES, TITLES
 from ...locales import Words
-from ..files import BadFile, trouble
 from ..screens.screen import Screen
 from ..screens.signs import console_for
 

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from ..files import BadFile, trouble
+from ...datasets import Cell, Columns, Row
+from ...files import BadFile, trouble
 
 KINDS: Final = (".csv", ".parquet")
 AT_ONCE: Final = 20_000
 """Rows that are held in memory."""
-
-Cell = str | int | float | bool | list[str] | list[int] | list[float] | None
-Row = Mapping[str, Cell]
-Columns = Mapping[str, str]
-"""Names with the kind of what they hold: text, whole, real, truth; `texts`, `wholes`, `reals` are lists."""
 
 
 def check_columns_file(name: str) -> None:

@@ -32,11 +32,11 @@ from ...core.setup_options import (
     SeveralOption,
 )
 from ...core.zones import cards_of, zones_of
+from ...files import BadFile, json_of, read_text
 from ...games import GAMES, TITLES
 from ...locales.words import written
 from ..arguments import Integer
 from ..commands.set_file import read_set
-from ..files import BadFile, json_of, read_text
 from .menu import Menu
 from .screen import Entry, OptionGroup, Screen
 

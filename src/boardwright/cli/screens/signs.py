@@ -29,13 +29,18 @@ def glued(text: str) -> str:
     return text
 
 
+def unglued(text: str) -> str:
+    """The same text with its no-break spaces as they are."""
+    for space, private in GLUE.items():
+        text = text.replace(private, space)
+    return text
+
+
 class _Unglued:
     """Standard output that turns private signs back into no-break spaces."""
 
     def write(self, text: str) -> int:
-        for space, private in GLUE.items():
-            text = text.replace(private, space)
-        return sys.stdout.write(text)
+        return sys.stdout.write(unglued(text))
 
     def __getattr__(self, name: str) -> object:
         return getattr(sys.stdout, name)

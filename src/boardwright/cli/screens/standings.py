@@ -13,8 +13,8 @@ from ...arena.entrant import OUTSIDE_MARK
 from ...arena.figures import Mean, Share, Standing, meetings, standing
 from ...arena.match import MatchResult
 from ...bots import bot_named
+from ...files import trouble
 from ...locales import Words
-from ..files import trouble
 
 GREEN: Final = "#4f7a4a"
 PLUS_MINUS: Final = "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}"

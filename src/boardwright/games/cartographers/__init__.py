@@ -6,7 +6,9 @@
 'spring'
 """
 
-from boardwright.core.plain_data import Json
+from typing import cast
+
+from boardwright.core.plain_data import Json, Position
 
 from .rules.game import CartographersGame, CartographersState, cartographers
 
@@ -16,9 +18,9 @@ def new(seats: int = 1, seed: int = 0, **options: Json) -> CartographersState:
     return cartographers.new(seats, seed, options)
 
 
-def load(position: Json) -> CartographersState:
+def load(position: Position) -> CartographersState:
     """The game that a position describes, however little it says (docs/positions.md)."""
-    return cartographers.load(position)
+    return cartographers.load(cast(Json, position))
 
 
 __all__ = ["CartographersGame", "CartographersState", "cartographers", "load", "new"]

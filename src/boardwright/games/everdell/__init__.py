@@ -8,7 +8,9 @@
 
 from __future__ import annotations
 
-from boardwright.core.plain_data import Json
+from typing import cast
+
+from boardwright.core.plain_data import Json, Position
 from boardwright.games.valley.rules.game import ValleyState
 
 from .rules.game import EverdellGame, everdell
@@ -21,6 +23,6 @@ def new(seats: int = 2, seed: int = 0, **options: Json) -> ValleyState:
     return everdell.new(seats, seed, options)
 
 
-def load(position: Json) -> ValleyState:
+def load(position: Position) -> ValleyState:
     """The game in a position (`docs/positions.md`)."""
-    return everdell.load(position)
+    return everdell.load(cast(Json, position))

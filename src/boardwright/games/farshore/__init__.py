@@ -8,7 +8,9 @@
 
 from __future__ import annotations
 
-from boardwright.core.plain_data import Json
+from typing import cast
+
+from boardwright.core.plain_data import Json, Position
 from boardwright.games.valley.rules.game import ValleyState
 
 from .rules.box import BadBox, Box
@@ -22,6 +24,6 @@ def new(seats: int = 2, seed: int = 0, **options: Json) -> ValleyState:
     return farshore.new(seats, seed, options)
 
 
-def load(position: Json) -> ValleyState:
+def load(position: Position) -> ValleyState:
     """The game in a position (`docs/positions.md`)."""
-    return farshore.load(position)
+    return farshore.load(cast(Json, position))

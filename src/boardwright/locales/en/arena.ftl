@@ -31,6 +31,7 @@ refusal-bot-module = this bot cannot be loaded: { $problem }
 refusal-bot-attribute = the module { $module } has no "{ $attribute }".
 refusal-bot-kind = this is not a bot: it is no boardwright.bots.Bot.
 refusal-bot-twice = a bot is named twice.
+refusal-bot-failed = this bot failed: { $problem }
 refusal-bot-illegal = this bot answered with { $move } for seat { $seat }, which is not among its options.
 refusal-option-form = an option is written NAME=VALUE.
 refusal-ledger-foreign = this file exists and holds no results of the arena; it is left as it is.

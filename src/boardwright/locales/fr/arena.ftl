@@ -31,6 +31,7 @@ refusal-bot-module = ce bot ne peut pas être chargé : { $problem }
 refusal-bot-attribute = le module { $module } n’a pas de « { $attribute } ».
 refusal-bot-kind = ce n’est pas un bot : ce n’est pas un boardwright.bots.Bot.
 refusal-bot-twice = un bot est nommé deux fois.
+refusal-bot-failed = ce bot a échoué : { $problem }
 refusal-bot-illegal = ce bot a répondu { $move } pour la place { $seat }, ce qui n’est pas parmi ses options.
 refusal-option-form = une option s’écrit NOM=VALEUR.
 refusal-ledger-foreign = ce fichier existe et ne contient pas de résultats de l’arène ; il reste tel quel.

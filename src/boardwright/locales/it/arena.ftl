@@ -31,6 +31,7 @@ refusal-bot-module = questo bot non si può caricare: { $problem }
 refusal-bot-attribute = il modulo { $module } non ha "{ $attribute }".
 refusal-bot-kind = questo non è un bot: non è un boardwright.bots.Bot.
 refusal-bot-twice = un bot è indicato due volte.
+refusal-bot-failed = questo bot si è interrotto: { $problem }
 refusal-bot-illegal = questo bot ha risposto con { $move } per il posto { $seat }, che non è fra le sue opzioni.
 refusal-option-form = un’opzione si scrive NOME=VALORE.
 refusal-ledger-foreign = questo file esiste e non contiene risultati dell’arena; resta com’è.

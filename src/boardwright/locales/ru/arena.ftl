@@ -31,6 +31,7 @@ refusal-bot-module = этого бота не загрузить: { $problem }
 refusal-bot-attribute = в модуле { $module } нет «{ $attribute }».
 refusal-bot-kind = это не бот: не boardwright.bots.Bot.
 refusal-bot-twice = бот назван дважды.
+refusal-bot-failed = в этом боте произошла ошибка: { $problem }
 refusal-bot-illegal = этот бот ответил { $move } за место { $seat }, чего нет среди его вариантов.
 refusal-option-form = параметр пишется так: ИМЯ=ЗНАЧЕНИЕ.
 refusal-ledger-foreign = этот файл существует, и в нём нет результатов арены; он оставлен как есть.

@@ -13,10 +13,10 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from ..core.plain_data import Json, parse
-from ..core.record import Record
-from ..core.refusal import BadRecord, Refusal
-from ..games import GAMES
+from .core.plain_data import Json, parse
+from .core.record import Record
+from .core.refusal import BadRecord, Refusal
+from .games import GAMES
 
 LARGEST: Final = 16 << 20
 """Bytes; a recorded game of a hundred players has about 50 thousand."""

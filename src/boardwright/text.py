@@ -1,0 +1,34 @@
+"""A state in words, for programs: one call."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .core.protocol import State
+from .locales import LANGUAGES, Wording, Words
+
+
+def word(state: State, seat: int, code: str, language: str = "en", names: Sequence[str] = ()) -> str:
+    """One of the options of a seat in words: `visit:three_twigs` is "3 twigs".
+
+    `language` is one of `LANGUAGES`; `names` are the players, by seat. Raises `IllegalChoice` if the seat is
+    not asked.
+    """
+    return wording(state, language, names).option(state.label(seat, code))
+
+
+def wording(state: State, language: str = "en", names: Sequence[str] = ()) -> Wording:
+    """Words for everything that a state tells as data: options, questions, events."""
+    return Wording(words_of(state, language), names or seat_names(state))
+
+
+def words_of(state: State, language: str) -> Words:
+    """The catalogues of a language at the table of a state."""
+    if language not in LANGUAGES:
+        raise ValueError(f"languages are {', '.join(LANGUAGES)}, not {language}")
+    return Words(language, game=state.game.name, more=state.words())
+
+
+def seat_names(state: State) -> list[str]:
+    """What players without names are called."""
+    return [f"seat {seat}" for seat in range(state.seats)]
