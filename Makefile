@@ -86,9 +86,9 @@ browser: .venv/.stamp
 strength: .venv/.stamp
 	$(BIN)/python -m boardwright.arena.strength $(ARGS)
 
-# Screenshots of every screen, to be looked at.
+# Screenshots of every screen, to be looked at; ARGS=--kept takes the six in docs/pictures/ again.
 gallery: .venv/.stamp $(CLIENT) browser
-	$(BIN)/python -m tests.web.gallery
+	$(BIN)/python -m tests.web.gallery $(ARGS)
 
 $(UV):
 	@$(PYTHON) -m venv .tools && .tools/bin/pip install -q uv==0.13.7

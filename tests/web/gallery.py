@@ -1,4 +1,7 @@
-"""Screenshots of every screen, to be looked at: `make gallery` writes them to docs/gallery."""
+"""Screenshots of every screen, to be looked at: `make gallery` writes them to build/gallery.
+
+Git keeps six of them in docs/pictures, for the README and the documentation: `--kept` takes those.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,18 @@ from .chromium import a_browser
 from .person import Person
 from .screens import BY_NAME, GAMES, SCREENS, Screen, Tour, Window
 
-FOLDER: Final = Path(__file__).parents[2] / "docs" / "gallery"
+ROOT: Final = Path(__file__).parents[2]
+FOLDER: Final = ROOT / "build" / "gallery"
+PICTURES: Final = ROOT / "docs" / "pictures"
+KEPT: Final = (
+    ("desktop", "everdell-selected", "light"),
+    ("desktop", "farshore-typical", "dark"),
+    ("desktop", "cartographers-selected", "light"),
+    ("desktop", "result-everdell", "light"),
+    ("phone", "start", "light"),
+    ("phone", "everdell-typical", "dark"),
+)
+"""What git keeps: size, screen, theme."""
 QUALITY: Final = 40
 TALLEST: Final = 1.6
 """On a phone, long pages are shown up to so many heights of the window."""
@@ -50,8 +64,9 @@ CONTRAST: Final = [*(f"{game}-typical" for game in GAMES), "start"]
 class Gallery:
     """Takes the pictures and remembers them for the index."""
 
-    def __init__(self, total: int) -> None:
+    def __init__(self, total: int, folder: Path) -> None:
         self.total: Final = total
+        self.folder: Final = folder
         self.taken: Final[dict[str, list[str]]] = {}
         self._began: Final = time.monotonic()
         self._cameras: Final[dict[Person, CDPSession]] = {}
@@ -64,7 +79,7 @@ class Gallery:
             person.page.emulate_media(color_scheme="dark" if kind.startswith("dark") else "light")
             name = f"{screen.name}-{task.size}-{kind}"
             picture = self._picture(person, tall=task.size == "phone" and screen.is_read)
-            (FOLDER / f"{name}.webp").write_bytes(picture)
+            (self.folder / f"{name}.webp").write_bytes(picture)
             self.taken.setdefault(screen.name, []).append(name)
             self._tell(name)
         if not screen.clean:  # what was done to the line must not last
@@ -117,7 +132,7 @@ class Task:
 
 
 def plan(whole: bool) -> Iterator[Task]:
-    """What is kept with the project; or the whole of it, every screen on every device by day and by night."""
+    """The usual pictures; or all of them, every screen on every device by day and by night."""
     for size in DEVICES:
         for screen in SCREENS:
             if whole or size == "phone" or screen.name in FULLY:
@@ -136,18 +151,24 @@ def plan(whole: bool) -> Iterator[Task]:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Take all pictures, or those of the screens that are named; `--all` takes every combination."""
-    wanted = [one for one in arguments if one != "--all"]
-    tasks = [one for one in plan("--all" in arguments) if not wanted or one.screen.name in wanted]
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    if not wanted:
+    """Take all pictures, or those of the screens that are named; `--all` takes every combination, `--kept`
+    those that git keeps."""
+    kept = "--kept" in arguments
+    wanted = [one for one in arguments if not one.startswith("--")]
+    usual = plan("--all" in arguments)
+    tasks = [Task(size, BY_NAME[name], [kind]) for size, name, kind in KEPT] if kept else list(usual)
+    tasks = [one for one in tasks if not wanted or one.screen.name in wanted]
+    whole = not kept and not wanted
+    folder = PICTURES if kept else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    if whole:
         for old in FOLDER.glob("*.webp"):
             old.unlink()
-    with tempfile.TemporaryDirectory() as folder, a_browser() as browser:
-        node = Node(sqlite_url(Path(folder)))
+    with tempfile.TemporaryDirectory() as data, a_browser() as browser:
+        node = Node(sqlite_url(Path(data)))
         try:
             tour = Tour(browser, node.url)
-            gallery = Gallery(sum(len(task.kinds) for task in tasks))
+            gallery = Gallery(sum(len(task.kinds) for task in tasks), folder)
             for task in tasks:
                 tour.path(task.screen)  # all tables at once, so that the start page lists the same ones
             for size, how in SIZES.items():
@@ -157,7 +178,7 @@ def main(arguments: Sequence[str]) -> None:
                             gallery.take(window, task)
         finally:
             node.kill()
-    if not wanted:
+    if whole:
         (FOLDER / "README.md").write_text(gallery.index(), encoding="utf-8")
     print(file=sys.stderr)
 
