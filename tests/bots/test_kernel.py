@@ -109,6 +109,16 @@ def test_every_edict_brings_the_same_stars(land: Json) -> None:
     assert len(seen) > 3 * len(EDICTS)  # the maps were not all alike
 
 
+def test_an_edict_that_the_kernel_does_not_know_is_an_error() -> None:
+    state = cartographers.new(1, 1)
+    plan, ground = plan_of(state.sheets[0]), rules_of(state.setup).ground
+    for unknown in (-1, len(EDICTS)):
+        with pytest.raises(ValueError, match="the kernel does not know this edict"):
+            stars(unknown, plan, ground)
+        with pytest.raises(ValueError, match="the kernel does not know this edict"):
+            see(unknown, plan, ground, numbers(WEIGHTS))
+
+
 @every_land
 def test_the_solo_scan_finds_the_same_place(land: Json) -> None:
     for state in walk(land, range(12)):

@@ -273,4 +273,6 @@ def stars(edict: int, plan: Plan, ground: Ground) -> int:
         return lost_barony(plan)
     if edict == BROKEN_ROAD:
         return broken_road(plan)
-    return cauldrons(plan)
+    if edict == CAULDRONS:
+        return cauldrons(plan)
+    raise ValueError("the kernel does not know this edict")
