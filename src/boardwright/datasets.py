@@ -84,9 +84,10 @@ def _stored(url: str) -> Iterator[tuple[str, Record]]:
     """The finished games in the database of a server."""
     try:
         from .server.storage.admin import open_admin
+        from .server.storage.database import plainly
     except ModuleNotFoundError as missing:
         raise Refusal("no-server", missing=missing.name or "") from None
-    with open_admin(url) as admin:
+    with plainly(url), open_admin(url) as admin:
         for table in sorted(admin.tables("over"), key=lambda table: table.created_at):
             yield table.id, admin.record(table.id)
 

@@ -204,6 +204,28 @@ def test_a_postgresql_that_does_not_answer() -> None:
     assert "hush" not in told
 
 
+@pytest.mark.parametrize(
+    ("gone", "database", "told"),
+    [
+        ("litestar", "sqlite:///boardwright.db", "(missing: litestar). Install boardwright[server]."),
+        ("psycopg", "postgresql://ada:hush@db/club", "(missing: psycopg). Install boardwright[postgres]."),
+    ],
+)
+def test_an_extra_that_is_not_installed(gone: str, database: str, told: str, tmp_path: Path) -> None:
+    code = f"import sys; sys.modules[{gone!r}] = None; from boardwright.cli.main import main; main()"
+    typed = [sys.executable, "-c", code, "serve", "--lang", "en", "--port", "0", "--database", database]
+    done = subprocess.run(typed, capture_output=True, text=True, cwd=tmp_path, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.endswith(f"{told}\n")
+    assert done.stderr.count("\n") == 1
+    assert "hush" not in done.stderr
+
+
+def test_a_server_with_sqlite_does_without_the_driver_of_postgresql() -> None:
+    code = "import sys; sys.modules['psycopg'] = None; import boardwright.server.run"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
 def test_a_database_that_another_server_uses(tmp_path: Path) -> None:
     node = Node(sqlite_url(tmp_path))
     try:

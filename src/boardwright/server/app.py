@@ -25,7 +25,7 @@ from .. import __version__
 from ..core.refusal import Refusal
 from ..games import TITLES
 from . import metrics, wire
-from .cluster.bus import Bus, BusListeners, PostgresBus
+from .cluster.bus import Bus, BusListeners
 from .gc_policy import EVERY, GcPolicy
 from .http import openapi
 from .http.client_files import ClientFiles, File
@@ -96,7 +96,7 @@ class Server:
         self.node: Final = new_id()
         self.database: Final = Database(settings.database, _committed)
         self.store: Final = Store(self.database, self.node)
-        self.bus: Final = Bus() if self.database.sqlite else PostgresBus(settings.database, self.node)
+        self.bus: Final = self._bus()
         self.thinkers: Final = WorkerPool(settings.bot_workers)
         self.manager: Final = TableManager(
             self.store, self.bus, self.thinkers,
@@ -113,6 +113,14 @@ class Server:
         self._tasks: list[asyncio.Task[None]] = []
         self._noticed: set[int] = set()
         self._since = now_ms()
+
+    def _bus(self) -> Bus:
+        """The bus to other nodes; the driver of PostgreSQL is imported only where it is needed."""
+        if self.database.sqlite:
+            return Bus()
+        from .cluster.postgres_bus import PostgresBus
+
+        return PostgresBus(self.settings.database, self.node)
 
     async def start(self) -> None:
         await self.store.live(alone=self.database.sqlite)

@@ -57,6 +57,8 @@ def plainly(url: str) -> Iterator[None]:
         raise Refusal("database-failed", shown, problem=str(error.orig).partition("\n")[0]) from None
     except StorageFailed as error:
         raise Refusal("database-failed", shown, problem=error.why) from None
+    except ModuleNotFoundError as missing:
+        raise Refusal("no-postgres", shown, missing=missing.name or "") from None
 
 
 @contextlib.contextmanager
