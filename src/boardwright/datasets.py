@@ -86,7 +86,7 @@ def _stored(url: str) -> Iterator[tuple[str, Record]]:
         from .server.storage.admin import open_admin
         from .server.storage.database import plainly
     except ModuleNotFoundError as missing:
-        raise Refusal("no-server", missing=missing.name or "") from None
+        raise Refusal("no-server", package=missing.name or "") from None
     with plainly(url), open_admin(url) as admin:
         for table in sorted(admin.tables("over"), key=lambda table: table.created_at):
             yield table.id, admin.record(table.id)

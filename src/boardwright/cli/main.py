@@ -414,7 +414,7 @@ def _serve(words: Words) -> Command:
         try:
             from .commands.serve import serve_tables  # the rules and the terminal do without a server
         except ModuleNotFoundError as missing:
-            raise Refusal("no-server", missing=missing.name or "") from None
+            raise Refusal("no-server", package=missing.name or "") from None
 
         serve_tables(config, given, no_open, words)
 

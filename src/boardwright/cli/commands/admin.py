@@ -99,7 +99,7 @@ def open_actions(words: Words, config: str | None, database: str | None) -> Admi
     try:
         from .admin_actions import AdminActions  # the rules and the terminal do without a server
     except ModuleNotFoundError as missing:
-        raise Refusal("no-server", missing=missing.name or "") from None
+        raise Refusal("no-server", package=missing.name or "") from None
     return AdminActions(words, config, database)
 
 

@@ -152,10 +152,10 @@ refusal-no-page = there is nothing here.
 refusal-no-method = this cannot be asked like that.
 refusal-too-large = this is too large.
 
-### Refusals on the command line. $problem: what the system says. Readers: hosts.
+### Refusals on the command line. $problem: what the system says; $package: a Python package. Readers: hosts.
 
-refusal-no-server = the server is not installed (missing: { $missing }). Install boardwright[server].
-refusal-no-postgres = the driver of PostgreSQL is not installed (missing: { $missing }). Install boardwright[postgres].
+refusal-no-server = the server is not installed (missing: { $package }). Install boardwright[server].
+refusal-no-postgres = the driver of PostgreSQL is not installed (missing: { $package }). Install boardwright[postgres].
 refusal-cannot-listen = the server cannot listen here: { $problem }
 refusal-database-in-use = a server uses this database; stop it first.
 refusal-database-failed = the database cannot be used: { $problem }

@@ -154,8 +154,8 @@ refusal-too-large = c'est trop volumineux.
 
 ### Refusals on the command line. $problem: what the system says. Readers: hosts.
 
-refusal-no-server = le serveur n'est pas installé (il manque : { $missing }). Installez boardwright[server].
-refusal-no-postgres = le pilote de PostgreSQL n'est pas installé (il manque : { $missing }). Installez boardwright[postgres].
+refusal-no-server = le serveur n'est pas installé (il manque : { $package }). Installez boardwright[server].
+refusal-no-postgres = le pilote de PostgreSQL n'est pas installé (il manque : { $package }). Installez boardwright[postgres].
 refusal-cannot-listen = le serveur ne peut pas écouter ici : { $problem }
 refusal-database-in-use = un serveur utilise cette base ; arrêtez-le d'abord.
 refusal-database-failed = la base de données est inutilisable : { $problem }

@@ -154,8 +154,8 @@ refusal-too-large = è troppo grande.
 
 ### Refusals on the command line. $problem: what the system says. Readers: hosts.
 
-refusal-no-server = il server non è installato (manca: { $missing }). Installa boardwright[server].
-refusal-no-postgres = il driver di PostgreSQL non è installato (manca: { $missing }). Installa boardwright[postgres].
+refusal-no-server = il server non è installato (manca: { $package }). Installa boardwright[server].
+refusal-no-postgres = il driver di PostgreSQL non è installato (manca: { $package }). Installa boardwright[postgres].
 refusal-cannot-listen = il server non può ascoltare qui: { $problem }
 refusal-database-in-use = un server usa questo database; prima fermalo.
 refusal-database-failed = il database non è utilizzabile: { $problem }

@@ -154,8 +154,8 @@ refusal-too-large = это слишком велико.
 
 ### Refusals on the command line. $problem: what the system says. Readers: hosts.
 
-refusal-no-server = сервер не установлен (не хватает: { $missing }). Установите boardwright[server].
-refusal-no-postgres = драйвер PostgreSQL не установлен (не хватает: { $missing }). Установите boardwright[postgres].
+refusal-no-server = сервер не установлен (не хватает: { $package }). Установите boardwright[server].
+refusal-no-postgres = драйвер PostgreSQL не установлен (не хватает: { $package }). Установите boardwright[postgres].
 refusal-cannot-listen = сервер не может принимать подключения здесь: { $problem }
 refusal-database-in-use = этой базой данных пользуется сервер; сначала остановите его.
 refusal-database-failed = базой данных воспользоваться не удаётся: { $problem }

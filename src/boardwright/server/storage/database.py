@@ -58,7 +58,7 @@ def plainly(url: str) -> Iterator[None]:
     except StorageFailed as error:
         raise Refusal("database-failed", shown, problem=error.why) from None
     except ModuleNotFoundError as missing:
-        raise Refusal("no-postgres", shown, missing=missing.name or "") from None
+        raise Refusal("no-postgres", shown, package=missing.name or "") from None
 
 
 @contextlib.contextmanager
