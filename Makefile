@@ -17,7 +17,7 @@ CLIENT := src/boardwright/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/locales web/public src/boardwright/locales $(wildcard src/boardwright/games/*/locales) -type f) \
   $(wildcard web/plugins/*) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: serve play test test-all check check-client check-python compiled client golden types gallery strength browser lock clean
+.PHONY: serve play test test-all check check-client check-python compiled client golden types gallery strength browser lock notices clean
 
 serve: .venv/.stamp $(CLIENT)
 	@$(BIN)/boardwright serve $(ARGS)
@@ -56,6 +56,10 @@ golden: .venv/.stamp
 types: .venv/.stamp
 	$(BIN)/python -m boardwright.tools.typescript > web/src/wire.ts
 	$(BIN)/python -m boardwright.tools.facts web/src/games
+
+# Licences of what we build on: THIRD_PARTY.md.
+notices: .venv/.stamp web/node_modules/.stamp
+	$(BIN)/python -m boardwright.tools.notices > THIRD_PARTY.md
 
 .venv/.stamp: requirements.lock pyproject.toml Makefile | $(UV)
 	@echo "Setting up (once, about half a minute) ..."
@@ -96,7 +100,7 @@ $(UV):
 # Versions and hashes only, so that the file names no package host.
 lock: | $(UV)
 	$(UV) pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11 \
-	  --group dev --extra arena --extra env --extra kernel --extra openspiel --extra plots --extra server --no-emit-package boardwright pyproject.toml -o requirements.lock
+	  --group dev --extra arena --extra env --extra kernel --extra openspiel --extra plots --extra postgres --extra server --no-emit-package boardwright pyproject.toml -o requirements.lock
 
 clean:
 	rm -rf .venv .tools build web/node_modules src/boardwright/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -1,4 +1,4 @@
-"""Trains the networks that judge options in Everdell and Farshore, by self-play; needs numpy and torch.
+"""Trains the networks that judge options in Everdell and Farshore, by self-play; needs the extra `train`.
 
     python bench/learn.py everdell                    for two and more players, ten minutes on all cores
     python bench/learn.py everdell-alone --minutes 60

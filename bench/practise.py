@@ -1,4 +1,4 @@
-"""Trains networks that choose options in Everdell and Farshore, by practice; needs numpy and torch.
+"""Trains networks that choose options in Everdell and Farshore, by practice; needs the extra `train`.
 
     python -m bench.practise everdell-alone                 ten minutes on all cores
     python -m bench.practise everdell --minutes 60
