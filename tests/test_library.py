@@ -37,6 +37,15 @@ def test_an_import_loads_nothing_but_itself() -> None:
     assert python("-c", code).stdout.split() == ["boardwright"]
 
 
+def test_the_library_of_catalogues_is_imported_with_the_first_word() -> None:
+    code = (
+        "import sys; from boardwright import everdell, word; state = everdell.new(); "
+        "print('fluent.runtime' in sys.modules); word(state, 0, 'visit:three_twigs'); "
+        "print('fluent.runtime' in sys.modules)"
+    )
+    assert python("-c", code).stdout.split() == ["False", "True"]
+
+
 def test_listing_the_exports_loads_none_of_them() -> None:
     code = (
         "import sys, boardwright; dir(boardwright); print(*[m for m in sys.modules if 'boardwright.' in m])"

@@ -2,7 +2,8 @@
 
 Catalogues are Fluent files, one per subject and language; a game's own words are read beside the common
 ones and its family's, and two games may use the same key for different things. The library is slow-moving,
-so nothing but this module knows it. A message that a language lacks is taken from English, and a key nobody
+so nothing but `bundle` knows it, and it is imported with the first word: a program that says nothing does
+without. A message that a language lacks is taken from English, and a key nobody
 knows shows as itself: a table never stops for want of a word (the tests make sure that neither happens).
 """
 
@@ -12,14 +13,15 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message
-from fluent.runtime.types import FluentInt
+from typing import TYPE_CHECKING, Final
 
 from ..core.refusal import BadRecord, Refusal
 from ..games import TITLES
+
+if TYPE_CHECKING:
+    from fluent.runtime.types import FluentInt
+
+    from .bundle import Bundle
 
 LANGUAGES: Final = ("en", "it", "fr", "ru")
 COMMON: Final = ("plain", "common", "terminal", "arena", "server", "pages")
@@ -50,7 +52,7 @@ class Words:
         self.more: Final = more or {}
         """Messages of one table, by language: what players brought along has names of its own."""
         self._more: Final = {
-            spoken: Bundle(spoken, {key: f"{key} = {text}" for key, text in messages.items()}, {})
+            spoken: _made(spoken, {key: f"{key} = {text}" for key, text in messages.items()}, {})
             for spoken, messages in self.more.items()
         }
         languages = [language] if language == "en" else [language, "en"]
@@ -191,27 +193,6 @@ def fluent(messages: Mapping[str, str]) -> str:
     return "\n".join(written.values())
 
 
-class Bundle(FluentBundle):
-    """The messages of some catalogues, each taken apart when it is first asked for: to do that with all of
-    them would take longer than anything else here, and hold up whoever waits for one."""
-
-    def __init__(
-        self, language: str, texts: dict[str, str], functions: dict[str, Callable[..., str]]
-    ) -> None:
-        # The library declares functions of one argument, but calls them with any.
-        super().__init__([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]
-        self._texts: Final = texts
-
-    def has_message(self, message_id: str) -> bool:
-        return message_id in self._texts
-
-    def _lookup(self, entry_id: str, term: bool = False) -> Message:
-        full_id = f"-{entry_id}" if term else entry_id
-        if full_id not in self._compiled:  # twice does no harm, where two threads ask at once
-            self.add_resource(FluentResource(self._texts[full_id]))
-        return super()._lookup(entry_id, term)
-
-
 @cache
 def _bundle(language: str, game: str) -> Bundle:
     def goods(what: str, n: FluentInt, case: str = "nom") -> str:
@@ -221,8 +202,14 @@ def _bundle(language: str, game: str) -> Bundle:
         return text or _format(bundle, key, {"n": int(n)}) or key
 
     texts = {id: text for name in catalogues(game) for id, text in written(language, name).items()}
-    bundle = Bundle(language, texts, {"GOODS": goods})
+    bundle = _made(language, texts, {"GOODS": goods})
     return bundle
+
+
+def _made(language: str, texts: dict[str, str], functions: dict[str, Callable[..., str]]) -> Bundle:
+    from .bundle import Bundle  # the library behind it takes longer to import than all of this package
+
+    return Bundle(language, texts, functions)
 
 
 ENTRY: Final = re.compile(r"^(-?[a-z][a-z0-9_-]*) *=.*(?:\n(?![a-z#-]).*)*", re.MULTILINE | re.IGNORECASE)

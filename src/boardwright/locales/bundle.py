@@ -1,0 +1,30 @@
+"""Messages as the Fluent library holds them; the only module that knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
+
+
+class Bundle(FluentBundle):
+    """The messages of some catalogues, each taken apart when it is first asked for: to do that with all of
+    them would take longer than anything else here, and hold up whoever waits for one."""
+
+    def __init__(
+        self, language: str, texts: dict[str, str], functions: dict[str, Callable[..., str]]
+    ) -> None:
+        # The library declares functions of one argument, but calls them with any.
+        super().__init__([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]
+        self._texts: Final = texts
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._texts
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        full_id = f"-{entry_id}" if term else entry_id
+        if full_id not in self._compiled:  # twice does no harm, where two threads ask at once
+            self.add_resource(FluentResource(self._texts[full_id]))
+        return super()._lookup(entry_id, term)
