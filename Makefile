@@ -17,7 +17,7 @@ CLIENT := src/boardwright/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/locales web/public src/boardwright/locales $(wildcard src/boardwright/games/*/locales) -type f) \
   $(wildcard web/plugins/*) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: serve play test test-all check check-client check-python compiled client golden types gallery strength browser lock notices clean
+.PHONY: serve play test test-all check check-client check-python compiled client golden types docs gallery strength browser lock notices clean
 
 serve: .venv/.stamp $(CLIENT)
 	@$(BIN)/boardwright serve $(ARGS)
@@ -86,6 +86,11 @@ web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc | $(N
 browser: .venv/.stamp
 	@$(BIN)/python -m tests.web.chromium
 
+# The documentation as a site, in site/. A broken link or a missing reference is an error.
+docs: .venv/.stamp
+	$(BIN)/sphinx-build -q -W --keep-going -j auto docs site
+	@echo "site/index.html"
+
 # How strong the bots are, measured and published in docs/bots.md: a night; with ARGS=--quick a first look.
 strength: .venv/.stamp
 	$(BIN)/python -m boardwright.arena.strength $(ARGS)
@@ -100,7 +105,7 @@ $(UV):
 # Versions and hashes only, so that the file names no package host.
 lock: | $(UV)
 	$(UV) pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11 \
-	  --group dev --extra arena --extra env --extra kernel --extra openspiel --extra plots --extra postgres --extra server --no-emit-package boardwright pyproject.toml -o requirements.lock
+	  --group dev --group docs --extra arena --extra env --extra kernel --extra openspiel --extra plots --extra postgres --extra server --no-emit-package boardwright pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf .venv .tools build web/node_modules src/boardwright/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv .tools build site web/node_modules src/boardwright/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -45,11 +45,14 @@ def test_every_example_runs(example: Path, capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().out.strip()
 
 
-@pytest.mark.parametrize(
-    "page",
-    [ROOT / "README.md", *(ROOT / "docs" / f"{name}.md" for name in ("protocol", "records", "arena"))],
-    ids=lambda path: path.stem,
-)
+PAGES = [
+    ROOT / "README.md",
+    *(ROOT / "docs" / f"{name}.md" for name in ("arena", "index", "protocol", "records")),
+    *(ROOT / "docs/tutorials" / f"{name}.md" for name in ("bot", "position", "record")),
+]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.stem)
 def test_python_examples_in_the_documentation_run(page: Path) -> None:
     result = doctest.testfile(str(page), module_relative=False)
     assert result.attempted > 5

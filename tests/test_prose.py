@@ -13,9 +13,10 @@ ROOT: Final = Path(__file__).parents[1]
 WIDTH: Final = 100
 ONE_PAGE: Final = 450
 """Words. Measurements and their details go to `docs/experiments`."""
-FOLDERS: Final = (".", "bench", "docs", "docs/decisions", "docs/experiments", "docs/rules")
 PAGES: Final = [
-    *(page for folder in FOLDERS for page in sorted((ROOT / folder).glob("*.md"))),
+    *sorted(ROOT.glob("*.md")),
+    *sorted((ROOT / "bench").glob("*.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
     *sorted(path for path in (ROOT / "examples").rglob("README.md") if ".venv" not in path.parts),
 ]
 

@@ -1,0 +1,109 @@
+# %% [markdown]
+# # An agent that learns
+#
+# [MaskablePPO](https://sb3-contrib.readthedocs.io) of sb3-contrib learns to play Everdell alone against
+# Rugwort. The mask of the environment keeps it from trying what is not allowed.
+#
+# ```
+# pip install "boardwright[env]" sb3-contrib
+# python examples/env_maskable_ppo.py steps=200000
+# ```
+#
+# Without `steps` it learns for a few seconds only, which is enough to see that everything works. Without
+# sb3-contrib it plays at random and says what is missing.
+
+# %%
+import sys
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+import boardwright.env  # noqa: F401 - importing it registers the ids
+
+ID = "boardwright/EverdellSolo-v0"
+STEPS = next((int(word[6:]) for word in sys.argv if word.startswith("steps=")), 512)
+GAMES = range(10_000, 10_010)  # seeds for judging, which learning does not see
+
+# %% [markdown]
+# ## The environment
+#
+# An observation has two parts: the numbers, and the mask. MaskablePPO wants the numbers alone, and asks for
+# the mask by the method `action_masks`.
+
+
+# %%
+class Masked(gymnasium.Wrapper[Any, Any, Any, Any]):
+    """Gives the numbers and keeps the mask."""
+
+    def __init__(self, env: gymnasium.Env[Any, Any]) -> None:
+        super().__init__(env)
+        assert isinstance(env.observation_space, gymnasium.spaces.Dict)
+        self.observation_space = env.observation_space["observation"]
+        self.mask = np.zeros(0, dtype=bool)
+
+    def reset(self, **given: Any) -> tuple[Any, dict[str, Any]]:
+        seen, info = self.env.reset(**given)
+        return self.numbers(seen), info
+
+    def step(self, action: Any) -> tuple[Any, Any, bool, bool, dict[str, Any]]:
+        seen, reward, over, truncated, info = self.env.step(action)
+        return self.numbers(seen), reward, over, truncated, info
+
+    def numbers(self, seen: dict[str, np.ndarray]) -> np.ndarray:
+        self.mask = seen["action_mask"].astype(bool)
+        return seen["observation"]
+
+    def action_masks(self) -> np.ndarray:
+        return self.mask
+
+
+env = Masked(gymnasium.make(ID, reward="score"))
+print(f"{env.observation_space.shape} numbers, {env.action_space.n} actions")  # type: ignore[attr-defined]
+
+# %% [markdown]
+# ## How good is a player?
+#
+# The mean of the points over some games that nobody learned from.
+
+
+# %%
+def at_random(_seen: np.ndarray, mask: np.ndarray) -> int:
+    return int(np.random.default_rng(int(mask.sum())).choice(np.flatnonzero(mask)))
+
+
+def mean_points(player: Any) -> float:
+    points: list[int] = []
+    for seed in GAMES:
+        seen, info = env.reset(seed=seed)
+        over = False
+        while not over:
+            seen, _, over, _, info = env.step(player(seen, env.action_masks()))
+        points.append(info["totals"][0])
+    return float(np.mean(points))
+
+
+print(f"at random: {mean_points(at_random):.1f} points")
+
+# %% [markdown]
+# ## Learn
+#
+# The reward `score` is the points gained at each step, so the agent is told soon what was good.
+
+# %%
+try:
+    from sb3_contrib import MaskablePPO
+except ImportError:
+    print("pip install sb3-contrib, and this goes on")
+else:
+    model = MaskablePPO("MlpPolicy", env, n_steps=512, seed=1)
+    model.learn(STEPS)
+    learned = mean_points(lambda seen, mask: model.predict(seen, action_masks=mask)[0])
+    print(f"after {STEPS} steps: {learned:.1f} points")
+
+# %% [markdown]
+# ## Further
+#
+# - For games with several players there are PettingZoo environments, for search OpenSpiel games:
+#   `docs/environments.md`.
+# - `examples/env_masked_policy.py` learns without any framework, in three hundred lines.
