@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from pathlib import Path
@@ -49,40 +50,48 @@ OUTSIDE: Final = {
     "README.md": "index.md",
     "CHANGELOG.md": "changelog.md",
     "CONTRIBUTING.md": "contributing.md",
+    "SECURITY.md": "security.md",
     "bench/README.md": "bench.md",
+    "docs/decisions": "decisions/index.md",
+    "docs/rules": "rules/everdell.md",
     "examples/hoarfrost/README.md": "hoarfrost.md",
 }
-"""Pages of the repository that are elsewhere, and the pages here that stand for them."""
-LINK: Final = re.compile(r"\]\(((?:\.\./)+[^)#\s]+\.md)(?=[)#])")
+"""Pages of the repository that are elsewhere, and folders, with the pages here that stand for them."""
+LINK: Final = re.compile(r"\]\(([^)#:\s]+)(?=[)#])")
+INCLUDE: Final = re.compile(r"^```\{include\} (\S+)\n```$", re.MULTILINE)
 CELLS: Final = re.compile(r"^```\{cells\} (\S+)\n```$", re.MULTILINE)
 
 
-def link_inside(docname: str, text: str) -> str:
-    """Let links to pages outside this folder lead to the pages here that stand for them."""
-    folder = (HERE / docname).parent
+def link_inside(text: str, before: Path, now: Path) -> str:
+    """Let the links of a page in the folder `before` lead to the same from the folder `now`."""
 
     def target(found: re.Match[str]) -> str:
-        path = (folder / found[1]).resolve()
+        path = (before / found[1]).resolve()
         inside = OUTSIDE.get(str(path.relative_to(HERE.parent)))
-        return f"](/{inside}" if inside else found[0]
+        return f"](/{inside}" if inside else f"]({os.path.relpath(path, now)}"
 
     return LINK.sub(target, text)
 
 
 def prepare(app: Sphinx, docname: str, source: list[str]) -> None:
-    """Show scripts with cells as pages, and keep clauses out of the contents of the rules."""
+    """Show pages and scripts from elsewhere, and keep clauses out of the contents of the rules."""
+    folder = (HERE / docname).parent
 
-    def page(found: re.Match[str]) -> str:
-        script = (HERE / docname).parent / found[1]
+    def include(found: re.Match[str]) -> str:
+        page = (folder / found[1]).resolve()
+        return link_inside(page.read_text("utf-8"), page.parent, folder)
+
+    def show_cells(found: re.Match[str]) -> str:
+        script = folder / found[1]
         cells = split(script.read_text("utf-8"))
-        folder = Path(app.outdir) / "notebooks"
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / f"{script.stem}.ipynb").write_text(notebook_text(cells), "utf-8")
-        up = "../" * docname.count("/")
-        link = f'<a href="{up}notebooks/{script.stem}.ipynb" download>This page as a notebook</a>'
-        return f"{markdown(cells)}\n\n{link}\n"
+        notebook = Path(app.outdir) / "notebooks" / f"{script.stem}.ipynb"
+        notebook.parent.mkdir(parents=True, exist_ok=True)
+        notebook.write_text(notebook_text(cells), "utf-8")
+        address = "../" * docname.count("/") + f"notebooks/{notebook.name}"
+        return f'{markdown(cells)}\n\n<a href="{address}" download>This page as a notebook</a>\n'
 
-    source[0] = CELLS.sub(page, link_inside(docname, source[0]))
+    text = link_inside(source[0], folder, folder)
+    source[0] = CELLS.sub(show_cells, INCLUDE.sub(include, text))
     if docname.startswith("rules/"):
         app.env.metadata[docname]["tocdepth"] = 2
 
