@@ -16,6 +16,7 @@ from boardwright.games.cartographers.rules.board import beside as engine_beside
 from boardwright.games.cartographers.rules.cards import AMBUSHES, CARDS, EXPLORE_CARDS, TERRAINS
 from boardwright.games.cartographers.rules.drawings import spaces_of, terrain_of, to_move
 from boardwright.games.cartographers.rules.edicts import EDICTS
+from boardwright.games.cartographers.rules.expedition import Setup
 from boardwright.games.cartographers.rules.game import CartographersState
 from boardwright.games.cartographers.rules.sheet import sheet
 from boardwright.games.cartographers.rules.tally import total
@@ -36,7 +37,7 @@ from boardwright.games.cartographers.players.kernel.machine import numbers, zero
 from boardwright.games.cartographers.players.kernel.places import MOST, first_free
 from boardwright.games.cartographers.players.kernel.plan import Plan, draw, plan_of
 from boardwright.games.cartographers.players.kernel.playout import Desk, new_desk, options, rules_of
-from boardwright.games.cartographers.players.kernel.stars import stars
+from boardwright.games.cartographers.players.kernel.stars import KNOWN, stars
 from boardwright.games.cartographers.players.kernel.weights import WEIGHTS
 from boardwright.games.cartographers.players.kernel.words import packed, unpacked
 
@@ -110,13 +111,11 @@ def test_every_edict_brings_the_same_stars(land: Json) -> None:
 
 
 def test_an_edict_that_the_kernel_does_not_know_is_an_error() -> None:
-    state = cartographers.new(1, 1)
-    plan, ground = plan_of(state.sheets[0]), rules_of(state.setup).ground
-    for unknown in (-1, len(EDICTS)):
-        with pytest.raises(ValueError, match="the kernel does not know this edict"):
-            stars(unknown, plan, ground)
-        with pytest.raises(ValueError, match="the kernel does not know this edict"):
-            see(unknown, plan, ground, numbers(WEIGHTS))
+    known = cartographers.new(1, 1).setup
+    setup = Setup(known.game, 1, known.land, (*known.edicts[:3], len(EDICTS)), False)
+    with pytest.raises(ValueError, match="the kernel does not know these edicts"):
+        rules_of(setup)
+    assert set(range(len(EDICTS))) == KNOWN
 
 
 @every_land

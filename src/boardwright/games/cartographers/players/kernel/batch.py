@@ -11,10 +11,11 @@ from ...rules.sheet import SIDES, sheet
 from .calls import Position, try_out
 from .chance import chance_of
 from .course import ALL_AMBUSHES, WHOLE_DECK
-from .machine import numbers, zeros
+from .machine import zeros
 from .places import scans_of
 from .plan import ground_of, plan_of
 from .playout import Rules, new_desk
+from .stars import row_of_edicts
 from .weights import WEIGHTS
 
 FRESH: Final = Position(-1, 0, 0, False, WHOLE_DECK, ALL_AMBUSHES)
@@ -29,6 +30,6 @@ def random_solo_games(each: int, rng: Rng) -> int:
         ground, scans, plan = ground_of(land), scans_of(land), plan_of(sheet(land))
         for quarter in range(per_back):
             edicts = [back * per_back + quarter for back in range(len(BACKS))]
-            rules = Rules(ground, scans, numbers(edicts), False, True)
+            rules = Rules(ground, scans, row_of_edicts(edicts), False, True)
             try_out(plan, rules, FRESH, zeros(3), each, 0, chance_of(rng), desk, zeros(1))
     return each * per_back * len(SIDES)

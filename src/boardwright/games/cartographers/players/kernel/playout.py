@@ -26,7 +26,7 @@ from .places import (
     terrain_count,
 )
 from .plan import Ground, Plan, draw, ground_of, monster_loss
-from .stars import stars
+from .stars import row_of_edicts, stars
 from .words import both, nth_of, size, some
 
 SCORED: Final = numbers([letter for season in SEASONS for letter in season.edicts])
@@ -60,7 +60,9 @@ class Desk(NamedTuple):
 def rules_of(setup: Setup) -> Rules:
     """The rules of a game in numbers."""
     land = setup.land
-    return Rules(ground_of(land), scans_of(land), numbers(setup.edicts), setup.any_terrain, setup.seats == 1)
+    return Rules(
+        ground_of(land), scans_of(land), row_of_edicts(setup.edicts), setup.any_terrain, setup.seats == 1
+    )
 
 
 def new_desk(weights: Sequence[int]) -> Desk:

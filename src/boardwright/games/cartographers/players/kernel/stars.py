@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from ...rules.edicts import EDICT_INDEX
-from .machine import compiled, kept
+from .machine import Numbers, compiled, kept, numbers
 from .plan import Ground, Plan
 from .words import (
     COLUMN_0,
@@ -238,6 +241,19 @@ BORDERLANDS = EDICT_INDEX["borderlands"]
 LOST_BARONY = EDICT_INDEX["lost_barony"]
 BROKEN_ROAD = EDICT_INDEX["broken_road"]
 CAULDRONS = EDICT_INDEX["cauldrons"]
+KNOWN: Final = frozenset({
+    SENTINEL_WOOD, GREENBOUGH, TREETOWER, STONESIDE_FOREST, CANAL_LAKE, MAGES_VALLEY, GOLDEN_GRANARY,
+    SHORESIDE_EXPANSE, WILDHOLDS, GREAT_CITY, GREENGOLD_PLAINS, SHIELDGATE, BORDERLANDS, LOST_BARONY,
+    BROKEN_ROAD, CAULDRONS,
+})  # fmt: skip
+"""What `stars` has a branch for."""
+
+
+def row_of_edicts(edicts: Sequence[int]) -> Numbers:
+    """Edicts for compiled code, which does not check them: raises for one that `stars` does not know."""
+    if unknown := set(edicts) - KNOWN:
+        raise ValueError(f"the kernel does not know these edicts: {sorted(unknown)}")
+    return numbers(edicts)
 
 
 @kept
@@ -273,6 +289,4 @@ def stars(edict: int, plan: Plan, ground: Ground) -> int:
         return lost_barony(plan)
     if edict == BROKEN_ROAD:
         return broken_road(plan)
-    if edict == CAULDRONS:
-        return cauldrons(plan)
-    raise ValueError("the kernel does not know this edict")
+    return cauldrons(plan)
