@@ -17,7 +17,7 @@ CLIENT := src/boardwright/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/locales web/public src/boardwright/locales $(wildcard src/boardwright/games/*/locales) -type f) \
   $(wildcard web/plugins/*) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: serve play test test-all check check-client check-python compiled client golden types docs gallery strength browser lock notices clean
+.PHONY: serve play test test-all check check-client check-python compiled client golden types docs gallery strength browser wheels release lock notices clean
 
 serve: .venv/.stamp $(CLIENT)
 	@$(BIN)/boardwright serve $(ARGS)
@@ -90,6 +90,14 @@ browser: .venv/.stamp
 docs: .venv/.stamp
 	$(BIN)/sphinx-build -q -W --keep-going -j auto docs site
 	@echo "site/index.html"
+
+# Wheels for every Python that is here, each installed and tried, and the package of sources, in dist/.
+wheels: .venv/.stamp $(CLIENT)
+	$(BIN)/python -m bench.wheels
+
+# Everything that would be published, made twice and compared. Publishes nothing.
+release: .venv/.stamp $(CLIENT)
+	$(BIN)/python -m bench.wheels --twice
 
 # How strong the bots are, measured and published in docs/bots.md: a night; with ARGS=--quick a first look.
 strength: .venv/.stamp

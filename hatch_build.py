@@ -93,7 +93,8 @@ class Engine:
             reason = (done.stdout.strip().splitlines() or ["it said nothing"])[-1]
             return f"compiling failed ({reason}): the engine is plain Python, which is several times slower"
         lib = out / "lib"
-        files |= {str(path): path.relative_to(lib).as_posix() for path in lib.rglob("*") if path.is_file()}
+        built = sorted(path for path in lib.rglob("*") if path.is_file())  # in the same order everywhere
+        files |= {str(path): path.relative_to(lib).as_posix() for path in built}
         return ""
 
     def clear(self) -> None:
@@ -121,6 +122,8 @@ class Hook(BuildHookInterface[Any]):
             return
         notices = [self.client.build()]
         if self.target_name == "wheel":
+            if Engine.wanted() and Engine.compiler() is not None:
+                self.app.display_info("compiling the engine with mypyc: about a minute on two cores")
             files: dict[str, str] = {}
             notices.append(self.engine.build(files))
             if files:

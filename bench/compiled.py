@@ -33,12 +33,18 @@ def is_compiled() -> bool:
     return not str(rng.__file__).endswith(".py")
 
 
-def package(out: Path, *formats: str, **environment: str) -> str:
+def uv() -> str:
+    """The installer."""
+    return shutil.which("uv") or str(ROOT / ".tools" / "bin" / "uv")
+
+
+def package(
+    out: Path, *formats: str, python: str = sys.executable, source: str = ".", **environment: str
+) -> str:
     """Make packages of this checkout; gives what was said. By default the sources, and a wheel of them."""
-    uv = shutil.which("uv") or str(ROOT / ".tools" / "bin" / "uv")
-    versions = ("--python", sys.executable, "--build-constraints", "requirements.lock")
+    versions = ("--python", python, "--build-constraints", "requirements.lock")
     done = subprocess.run(
-        [uv, "build", *formats, *versions, "--out-dir", str(out), "."],
+        [uv(), "build", *formats, *versions, "--out-dir", str(out), source],
         cwd=ROOT,
         env={**os.environ, **environment},
         stdout=subprocess.PIPE,
