@@ -84,4 +84,5 @@ def test_another_seed_gives_another_game_and_another_goal_the_same(game: str) ->
     assert trajectory(game, 2, {}, 1) != trajectory(game, 2, {}, 2)
     env = AECEnv(game, reward=WIN)
     env.reset(seed=1)
-    assert env.encoding.new(1).dump() == getattr(env, "_state").dump()  # noqa: B009 - the deal is that of the game
+    assert env.game_state is not None
+    assert env.encoding.new(1).dump() == env.game_state.dump(), "the deal is that of the game"

@@ -77,7 +77,7 @@ class ParallelEnv(pettingzoo.ParallelEnv):  # type: ignore[misc]  # PettingZoo s
         return {agent: self._observer.look(state, seat) for seat, agent in enumerate(self.possible_agents)}
 
     def step(
-        self, actions: dict[str, np.int64]
+        self, actions: Mapping[str, np.int64 | int]
     ) -> tuple[
         dict[str, Observation],
         dict[str, float],

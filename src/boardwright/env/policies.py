@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-
 from ..bots import BOTS, bot_named
 from ..bots.bot import UNHURRIED, Bot, Budget, answer
 from ..core.rng import Rng
@@ -29,7 +27,7 @@ class BotPolicy:
         self._rng: Final = Rng(seed)
         self._budget: Final = budget
 
-    def __call__(self, env: Any, agent: str | None = None) -> np.int64:  # environments may be wrapped
+    def __call__(self, env: Any, agent: str | None = None) -> int:  # environments may be wrapped
         env = env.unwrapped
         state, encoding = env.game_state, env.encoding
         if state is None:
@@ -37,7 +35,5 @@ class BotPolicy:
         name = agent if agent is not None else getattr(env, "agent_selection", None)
         seat = 0 if name is None else env.possible_agents.index(name)
         if seat not in state.waiting():
-            return np.int64(encoding.actions - 1)
-        return np.int64(
-            encoding.action_of(state, seat, answer(self.bot, state, seat, self._rng, self._budget))
-        )
+            return int(encoding.actions - 1)
+        return int(encoding.action_of(state, seat, answer(self.bot, state, seat, self._rng, self._budget)))
