@@ -43,7 +43,7 @@ SOCKET: Final = "socket"
 """Stands for the status of a reason that HTTP does not know."""
 FOR_HOSTS: Final = ("admin", "backup", "migrating", "run", "settings")
 """Files whose refusals reach nobody but hosts."""
-INSIDE: Final = {"conflict", "database-failed", "database-in-use", "moved"}
+INSIDE: Final = {"conflict", "database-failed", "database-in-use", "moved", "no-postgres"}
 """Reasons that no client ever meets."""
 
 
