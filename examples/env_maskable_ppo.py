@@ -59,7 +59,7 @@ class Masked(gymnasium.Wrapper[Any, Any, Any, Any]):
 
 
 env = Masked(gymnasium.make(ID, reward="score"))
-print(f"{env.observation_space.shape} numbers, {env.action_space.n} actions")  # type: ignore[attr-defined]
+print(f"{env.observation_space.shape} numbers, {env.action_space.n} actions")  # type: ignore[attr-defined]  # a Discrete space
 
 # %% [markdown]
 # ## How good is a player?

@@ -57,14 +57,14 @@ def _play(given: argparse.Namespace) -> int:
     )  # fmt: skip
     made.check()
     matches = list(made.matches())
-    ledger = ResultsFile(given.out)
-    ledger.check(made.has)
-    todo = ledger.missing(matches)
+    results_file = ResultsFile(given.out)
+    results_file.check(made.has)
+    todo = results_file.missing(matches)
     print(f"{len(matches)} games, {len(matches) - len(todo)} of them played before", flush=True)
     try:
-        run(todo, ledger, given.jobs)
+        run(todo, results_file, given.jobs)
     finally:
-        report(ledger.of(matches))
+        report(results_file.of(matches))
     return 0
 
 

@@ -15,12 +15,12 @@ QUIET_SECONDS: Final = 15.0
 """Between two lines about progress."""
 
 
-def run(todo: list[Match], ledger: ResultsFile, jobs: int) -> None:
+def run(todo: list[Match], results_file: ResultsFile, jobs: int) -> None:
     """Play what is left, and say now and then how far it is."""
     begun = said = time.monotonic()
-    with interrupted_once(), ledger:
+    with interrupted_once(), results_file:
         for done, result in enumerate(play_all(todo, jobs), 1):
-            ledger.add(result)
+            results_file.add(result)
             now = time.monotonic()
             if now - said > QUIET_SECONDS or done == len(todo):
                 said = now

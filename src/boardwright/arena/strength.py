@@ -96,20 +96,20 @@ def _measure(given: argparse.Namespace, results: list[Path], docs: Path) -> None
         contest.check()
         print(f"{contest.game} {contest.options} {' - '.join(contest.line_ups[0])}: {contest.number} games")
         matches += contest.matches()
-    ledger = _ledger(results[0])
-    todo = ledger.missing(matches)
+    results_file = _results_file(results[0])
+    todo = results_file.missing(matches)
     print(f"{len(matches)} games, {len(matches) - len(todo)} of them played before", flush=True)
     try:
-        run(todo, ledger, given.jobs)
+        run(todo, results_file, given.jobs)
     finally:
         _publish(results, docs)
 
 
-def _ledger(path: Path) -> ResultsFile:
+def _results_file(path: Path) -> ResultsFile:
     """Games of any contest, by the rules of today."""
-    ledger = ResultsFile(path)
-    ledger.check(lambda _: True)
-    return ledger
+    results_file = ResultsFile(path)
+    results_file.check(lambda _: True)
+    return results_file
 
 
 def _publish(results: Iterable[Path], docs: Path) -> None:
@@ -121,7 +121,7 @@ def _publish(results: Iterable[Path], docs: Path) -> None:
     old = read_lines(summary.read_text("utf-8")) if summary.exists() else []
     games: dict[Match, MatchResult] = {}
     for path in results:
-        games |= _ledger(path).results
+        games |= _results_file(path).results
     lines = merged(old, sum_up(games.values()))
     text = filled(page.read_text("utf-8"), tables(lines))
     summary.write_text(lines_text(lines), "utf-8")

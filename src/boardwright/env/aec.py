@@ -14,7 +14,7 @@ from ..core.protocol import State
 from .encoding import IllegalAction
 from .encodings import encoding_of
 from .observations import FLAT, Observation, Observer
-from .rewards import MARGIN, REWARDS, RewardStream
+from .rewards import MARGIN, RewardStream, check_reward
 from .seeds import SeedStream
 from .solo import ILLEGAL_REWARD
 
@@ -38,8 +38,7 @@ class AECEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo ships no ty
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        if reward not in REWARDS:
-            raise ValueError(f"rewards are {', '.join(REWARDS)}, not {reward}")
+        check_reward(reward)
         self.encoding: Final = encoding_of(game, seats, options or {})
         self.metadata = {
             "name": f"boardwright_{game}_v{self.encoding.version}",
@@ -56,9 +55,9 @@ class AECEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo ships no ty
         self.action_spaces = dict.fromkeys(self.possible_agents, self._action_space)
         self._reward: Final = reward
         self._illegal_reward: Final = illegal_reward
-        self._dealer: Final = SeedStream()
+        self._seed_stream: Final = SeedStream()
         self.game_state: State | None = None
-        self._purse: RewardStream | None = None
+        self._reward_stream: RewardStream | None = None
         self._paid = False
         self.agents: list[str] = []
 
@@ -69,8 +68,8 @@ class AECEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo ships no ty
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        self.game_state = state = self.encoding.new(self._dealer.seed(seed))
-        self._purse = RewardStream(self._reward, state)
+        self.game_state = state = self.encoding.new(self._seed_stream.seed(seed))
+        self._reward_stream = RewardStream(self._reward, state)
         self._paid = False
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -91,7 +90,7 @@ class AECEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo ships no ty
             return
         state = self.game_state
         assert state is not None
-        assert self._purse is not None
+        assert self._reward_stream is not None
         assert action is not None, "an agent that is still in the game has to act"
         self._cumulative_rewards[agent] = 0.0
         seat = self._seat[agent]
@@ -102,7 +101,7 @@ class AECEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo ships no ty
             self.infos[agent] = {"illegal": True}
             return
         waiting = state.waiting()
-        earned = self._purse.draw(over=not waiting)
+        earned = self._reward_stream.draw(over=not waiting)
         paid = {} if earned is None else dict(zip(self.possible_agents, earned, strict=True))
         if not waiting:
             self._end(paid)

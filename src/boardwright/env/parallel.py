@@ -15,7 +15,7 @@ from ..games import TITLES
 from .encoding import IllegalAction
 from .encodings import encoding_of
 from .observations import FLAT, Observation, Observer
-from .rewards import MARGIN, REWARDS, RewardStream
+from .rewards import MARGIN, RewardStream, check_reward
 from .seeds import SeedStream
 from .solo import ILLEGAL_REWARD
 
@@ -37,8 +37,7 @@ class ParallelEnv(pettingzoo.ParallelEnv):  # type: ignore[misc]  # PettingZoo s
         render_mode: str | None = None,
         game: str | None = None,
     ) -> None:
-        if reward not in REWARDS:
-            raise ValueError(f"rewards are {', '.join(REWARDS)}, not {reward}")
+        check_reward(reward)
         name = game or next(id for id, title in TITLES.items() if title.together)
         self.encoding: Final = encoding_of(name, seats, options or {})
         self.metadata = {
@@ -53,9 +52,9 @@ class ParallelEnv(pettingzoo.ParallelEnv):  # type: ignore[misc]  # PettingZoo s
         self.action_spaces = dict.fromkeys(self.possible_agents, spaces.Discrete(self.encoding.actions))
         self._reward: Final = reward
         self._illegal_reward: Final = illegal_reward
-        self._dealer: Final = SeedStream()
+        self._seed_stream: Final = SeedStream()
         self.game_state: State | None = None
-        self._purse: RewardStream | None = None
+        self._reward_stream: RewardStream | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -68,8 +67,8 @@ class ParallelEnv(pettingzoo.ParallelEnv):  # type: ignore[misc]  # PettingZoo s
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self.game_state = state = self.encoding.new(self._dealer.seed(seed))
-        self._purse = RewardStream(self._reward, state)
+        self.game_state = state = self.encoding.new(self._seed_stream.seed(seed))
+        self._reward_stream = RewardStream(self._reward, state)
         self.agents = self.possible_agents[:]
         return self._look(state), {agent: {} for agent in self.agents}
 
@@ -87,7 +86,7 @@ class ParallelEnv(pettingzoo.ParallelEnv):  # type: ignore[misc]  # PettingZoo s
     ]:
         state = self.game_state
         assert state is not None, "reset the environment first"
-        assert self._purse is not None
+        assert self._reward_stream is not None
         acting = self.agents
         rewards = dict.fromkeys(acting, 0.0)
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in acting}
@@ -110,7 +109,7 @@ class ParallelEnv(pettingzoo.ParallelEnv):  # type: ignore[misc]  # PettingZoo s
             for seat, move in moves.items():
                 state.play(seat, move)
             over = not state.waiting()
-            earned = self._purse.draw(over)
+            earned = self._reward_stream.draw(over)
             if earned is not None:
                 rewards = dict(zip(acting, earned, strict=True))
         seen = self._look(state)

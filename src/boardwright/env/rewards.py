@@ -18,6 +18,12 @@ SCORE: Final = "score"
 REWARDS: Final = (MARGIN, WIN, SCORE)
 
 
+def check_reward(kind: str) -> None:
+    """Refuse what is no reward."""
+    if kind not in REWARDS:
+        raise ValueError(f"rewards are {', '.join(REWARDS)}, not {kind}")
+
+
 def final_rewards(kind: str, state: State) -> list[float]:
     """What each seat gets when a game is over, by `margin` or `win`."""
     scores = state.scores()

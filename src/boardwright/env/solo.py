@@ -15,7 +15,7 @@ from ..core.protocol import State
 from .encoding import IllegalAction
 from .encodings import encoding_of
 from .observations import FLAT, Observation, Observer
-from .rewards import MARGIN, REWARDS, RewardStream
+from .rewards import MARGIN, RewardStream, check_reward
 from .seeds import SeedStream
 
 ILLEGAL_REWARD: Final = -100.0
@@ -41,8 +41,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         illegal_reward: float = ILLEGAL_REWARD,
         render_mode: str | None = None,
     ) -> None:
-        if reward not in REWARDS:
-            raise ValueError(f"rewards are {', '.join(REWARDS)}, not {reward}")
+        check_reward(reward)
         self.encoding: Final = encoding_of(game, 1, options or {})
         self.render_mode = render_mode
         self._observer: Final = Observer(self.encoding, observation)
@@ -50,30 +49,30 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         self.action_space = spaces.Discrete(self.encoding.actions)
         self._reward: Final = reward
         self._illegal_reward: Final = illegal_reward
-        self._dealer: Final = SeedStream()
+        self._seed_stream: Final = SeedStream()
         self.game_state: State | None = None
         """The game in progress, with everything that is hidden from the agent."""
-        self._purse: RewardStream | None = None
+        self._reward_stream: RewardStream | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed, options=options)
-        self.game_state = state = self.encoding.new(self._dealer.seed(seed))
-        self._purse = RewardStream(self._reward, state)
+        self.game_state = state = self.encoding.new(self._seed_stream.seed(seed))
+        self._reward_stream = RewardStream(self._reward, state)
         return self._observer.look(state, 0), {}
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         state = self.game_state
-        purse = self._purse
-        if state is None or purse is None:
+        rewards = self._reward_stream
+        if state is None or rewards is None:
             raise gymnasium.error.ResetNeeded("reset the environment before the first step")
         try:
             state.play(0, self.encoding.move(state, 0, int(action)))
         except IllegalAction:
             return self._observer.look(state, 0), self._illegal_reward, True, False, {"illegal": True}
         over = not state.waiting()
-        earned = purse.draw(over)
+        earned = rewards.draw(over)
         info = _result(state) if over else {}
         return self._observer.look(state, 0), earned[0] if earned else 0.0, over, False, info
 

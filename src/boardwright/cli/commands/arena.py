@@ -30,7 +30,7 @@ COLUMNS: Final[Columns] = {
     "bots": "texts", "scores": "wholes", "ranks": "wholes", "rivals": "wholes", "rating": "whole",
     "decisions": "wholes", "seconds": "reals", "slowest": "reals",
 }  # fmt: skip
-"""Those of the ledger, with the kinds of what they hold; a seed has up to 128 bits."""
+"""Those of the results file, with the kinds of what they hold; a seed has up to 128 bits."""
 STOPPED: Final = 130
 """The exit status after an interrupt."""
 
@@ -77,26 +77,26 @@ def read_guests(texts: Sequence[str]) -> dict[str, str]:
     return guests
 
 
-def arena(contest: Contest, hall: Venue, out: str | None, picture: str | None, words: Words) -> int:
+def arena(contest: Contest, venue: Venue, out: str | None, picture: str | None, words: Words) -> int:
     """Play a contest, or what is left of it, and print what came of it; gives the exit status."""
     if "" not in sys.path:  # bots from outside may lie where we are
         sys.path.append("")
-    contest.check(hall.guests)
+    contest.check(venue.guests)
     if out:
         check_columns_file(out)
     if picture:
         check_picture(picture)
     console = console_for()
-    ledger = _open(out, contest)
+    results_file = _open(out, contest)
     matches = list(contest.matches())
-    finished = _play(ledger, matches, hall, words, console)
-    results = ledger.of(matches)
+    finished = _play(results_file, matches, venue, words, console)
+    results = results_file.of(matches)
     if not results:
         console.print(words("arena-nothing-yet"))
         return STOPPED
     report(results, contest, console, words)
     if out:
-        if ledger.path != Path(out).expanduser():
+        if results_file.path != Path(out).expanduser():
             write_columns(out, COLUMNS, (cells(result) for result in results))
         console.print(Text(words("arena-kept", file=out), style="green"))
     if picture:
@@ -112,29 +112,31 @@ def _open(out: str | None, contest: Contest) -> ResultsFile:
     """What has been played before. A Parquet file cannot grow: its games are kept in a CSV file beside it."""
     path = Path(out).expanduser().with_suffix(".csv") if out else None
     try:
-        ledger = ResultsFile(path)
+        results_file = ResultsFile(path)
     except OSError as error:
         raise trouble(error, str(path), "file-read") from None
-    ledger.check(contest.has)
-    return ledger
+    results_file.check(contest.has)
+    return results_file
 
 
-def _play(ledger: ResultsFile, matches: list[Match], hall: Venue, words: Words, console: Console) -> bool:
+def _play(
+    results_file: ResultsFile, matches: list[Match], venue: Venue, words: Words, console: Console
+) -> bool:
     """Play what is missing; gives whether nobody stopped it."""
-    todo = ledger.missing(matches)
+    todo = results_file.missing(matches)
     before = len(matches) - len(todo)
     if before:
         console.print(words("arena-going-on", n=before))
     try:
-        with interrupted_once(), progress_bar(words) as progress, ledger:
+        with interrupted_once(), progress_bar(words) as progress, results_file:
             bar = progress.add_task(words(f"game-{matches[0].game}"), total=len(matches), completed=before)
-            for result in hall.play_all(todo):
-                ledger.add(result)
+            for result in venue.play_all(todo):
+                results_file.add(result)
                 progress.update(bar, advance=1)
     except KeyboardInterrupt:
         return False
     except OSError as error:
-        raise trouble(error, str(ledger.path), "file-write") from None
+        raise trouble(error, str(results_file.path), "file-write") from None
     return True
 
 
