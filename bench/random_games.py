@@ -25,7 +25,7 @@ from boardwright.core.rng import Rng
 from boardwright.games.everdell import everdell
 from boardwright.games.farshore import farshore
 from boardwright.games.valley.rules.game import ValleyState
-from boardwright.games.valley.rules.pieces.table import Table
+from boardwright.games.valley.rules.pieces.game_data import Table
 
 MOST = 3000
 CHUNK = 50

@@ -44,14 +44,14 @@ from boardwright.games.farshore.rules.seasons import SEASONS as FARSHORE_SEASONS
 from boardwright.games.farshore.rules.standard import standard
 from boardwright.games.farshore.rules.weather import COSTS, FLAGS, NUMBERS, STILL
 from boardwright.games.farshore.text.screen import FarshoreScreen
+from boardwright.games.valley.rules.effects.claims import FATES
 from boardwright.games.valley.rules.pieces.card import COLOURS
-from boardwright.games.valley.rules.pieces.table import Player, Setup
+from boardwright.games.valley.rules.pieces.game_data import Player, Setup
 from boardwright.games.valley.rules.rules import Rules
 from boardwright.games.valley.rules.script import Question
 from boardwright.games.valley.rules.sets.phrases import Phrasebook
 from boardwright.games.valley.rules.sets.reader import PARTS
 from boardwright.games.valley.rules.start import bare_table
-from boardwright.games.valley.rules.verbs.claims import FATES
 from boardwright.games.valley.text.texts import WHEN
 from boardwright.locales import Words
 from boardwright.locales.words import catalogue, catalogues, written

@@ -12,7 +12,7 @@ from boardwright.games.everdell.rules.game import RULES, SEASONS
 from boardwright.games.everdell.rules.goods import DECLARED, GOODS
 from boardwright.games.everdell.rules.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS
 from boardwright.games.valley.rules.pieces.card import COLOURS, Card, of_colour
-from boardwright.games.valley.rules.pieces.entry import Abroad
+from boardwright.games.valley.rules.pieces.entry_rules import Abroad
 from boardwright.games.valley.rules.pieces.goods import amount
 from boardwright.games.valley.rules.pieces.place import Place
 

@@ -25,11 +25,11 @@ from boardwright.games.valley.players import network_files
 from boardwright.games.valley.players.features import Features
 from boardwright.games.valley.players.network_files import network_for, network_of
 from boardwright.games.valley.rules.counts import Count
+from boardwright.games.valley.rules.effects import GainPoints
 from boardwright.games.valley.rules.game import ValleyState
 from boardwright.games.valley.rules.pieces.card import PURPLE, RED, TAN, Bonus, Card, CardSet
-from boardwright.games.valley.rules.pieces.table import Table
+from boardwright.games.valley.rules.pieces.game_data import Table
 from boardwright.games.valley.rules.script import Effect, Frame, Question
-from boardwright.games.valley.rules.verbs import GainPoints
 
 A_LITTLE: Final = Budget(0.003)
 MEADOW: Final[list[Json]] = [*["farm"] * 7, "mine"]

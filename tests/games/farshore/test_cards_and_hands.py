@@ -11,7 +11,7 @@ from boardwright.games.farshore.rules.goods import DECLARED, GOODS
 from boardwright.games.farshore.rules.standard import standard
 from boardwright.games.valley.rules.pieces.card import COLOURS
 from boardwright.games.valley.rules.pieces.goods import amount
-from boardwright.games.valley.rules.pieces.leaving import discard_built
+from boardwright.games.valley.rules.pieces.removal import discard_built
 
 from .table import Table, price
 

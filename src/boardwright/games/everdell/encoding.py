@@ -10,9 +10,9 @@ from typing import ClassVar, Final
 from boardwright.core.plain_data import Json
 from boardwright.env.layout import Part
 from boardwright.games.valley.encoding import ValleyEncoding
+from boardwright.games.valley.rules.effects.claims import FATES
 from boardwright.games.valley.rules.pieces.card import GREEN
-from boardwright.games.valley.rules.pieces.table import Table
-from boardwright.games.valley.rules.verbs.claims import FATES
+from boardwright.games.valley.rules.pieces.game_data import Table
 from boardwright.games.valley.vocabulary import Vocabulary, Words
 
 from .rules.box import Box

@@ -11,7 +11,7 @@ from boardwright.core.plain_data import Json
 from boardwright.env.layout import Part
 from boardwright.games.valley.encoding import ValleyEncoding
 from boardwright.games.valley.rules.pieces.card import COLOURS, GREEN
-from boardwright.games.valley.rules.pieces.table import Table
+from boardwright.games.valley.rules.pieces.game_data import Table
 from boardwright.games.valley.vocabulary import Vocabulary, Words
 
 from .rules.bonny import LEVELS

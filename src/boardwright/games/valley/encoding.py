@@ -32,11 +32,11 @@ from .rules.options.moves import (
     spot_card,
     spot_owner,
 )
-from .rules.options.spots import built_code, crowd, tiles_left
-from .rules.options.ways import HOME
+from .rules.options.payments import HOME
+from .rules.options.placements import built_code, crowd, tiles_left
 from .rules.pieces.city import WORKER_BITS, WORKER_FIELD
+from .rules.pieces.game_data import EMPTY, KNOWN_BITS, Setup, Table
 from .rules.pieces.goods import FIELD, WIDTH, total
-from .rules.pieces.table import EMPTY, KNOWN_BITS, Setup, Table
 from .rules.rules import Rules
 from .rules.turn import TakeAction
 from .vocabulary import Vocabulary, Words

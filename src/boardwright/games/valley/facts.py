@@ -8,15 +8,15 @@ from typing import Final
 
 from boardwright.core.plain_data import Json
 
+from .rules.effects import Achieve, Draw, Gain, GainAny, GainPoints, TakeFromRow
 from .rules.pieces.card import COLOUR_WIDTH, COLOURS, Card, CardSet
-from .rules.pieces.entry import Abroad, Replaces
+from .rules.pieces.entry_rules import Abroad, Replaces
 from .rules.pieces.goods import ANY, Goods, amount
 from .rules.pieces.place import Place
 from .rules.play import Refill
 from .rules.rules import Rules, Season
 from .rules.script import Effect, Script
 from .rules.turn import Produce
-from .rules.verbs import Achieve, Draw, Gain, GainAny, GainPoints, TakeFromRow
 
 
 def goods(packed: int, all: Goods) -> dict[str, Json]:

@@ -11,10 +11,10 @@ from typing import Final
 
 from boardwright.env.encoding import WAIT
 
-from .rules.options.ways import Cut, Swap
+from .rules.options.payments import Cut, Swap
 from .rules.pieces.card import Card
+from .rules.pieces.conditions import Terms
 from .rules.pieces.goods import amount, unit
-from .rules.pieces.terms import Terms
 from .rules.rules import Rules
 
 TABLE: Final = 4

@@ -17,40 +17,7 @@ from boardwright.games.valley.rules.counts import (
     PerPick,
     PointsOn,
 )
-from boardwright.games.valley.rules.options.ways import Imprison, Sacrifice, Swap
-from boardwright.games.valley.rules.pieces.card import (
-    ANYBODY,
-    BEFORE_SEASON,
-    BLUE,
-    GREEN,
-    PURPLE,
-    RED,
-    TAN,
-    Card,
-    CardSet,
-    Spot,
-    When,
-)
-from boardwright.games.valley.rules.pieces.entry import (
-    WITHOUT_SLOT,
-    Abroad,
-    ForTribute,
-    Replaces,
-    SharesSlot,
-)
-from boardwright.games.valley.rules.pieces.table import Table
-from boardwright.games.valley.rules.pieces.which import (
-    COMMON_CONSTRUCTIONS,
-    COMMON_CRITTERS,
-    CONSTRUCTIONS,
-    CRITTERS,
-    UNIQUE_CONSTRUCTIONS,
-    UNIQUE_CRITTERS,
-    Which,
-)
-from boardwright.games.valley.rules.play import Refill
-from boardwright.games.valley.rules.script import Frame
-from boardwright.games.valley.rules.verbs import (
+from boardwright.games.valley.rules.effects import (
     TO_RECEIVER,
     TO_SUPPLY,
     Activate,
@@ -79,7 +46,40 @@ from boardwright.games.valley.rules.verbs import (
     TakeFromRow,
     TakeStored,
 )
-from boardwright.games.valley.rules.verbs.cards import FROM_HAND, FROM_REVEALED, FROM_ROW
+from boardwright.games.valley.rules.effects.cards import FROM_HAND, FROM_REVEALED, FROM_ROW
+from boardwright.games.valley.rules.options.payments import Imprison, Sacrifice, Swap
+from boardwright.games.valley.rules.pieces.card import (
+    ANYBODY,
+    BEFORE_SEASON,
+    BLUE,
+    GREEN,
+    PURPLE,
+    RED,
+    TAN,
+    Card,
+    CardSet,
+    Spot,
+    When,
+)
+from boardwright.games.valley.rules.pieces.card_filter import (
+    COMMON_CONSTRUCTIONS,
+    COMMON_CRITTERS,
+    CONSTRUCTIONS,
+    CRITTERS,
+    UNIQUE_CONSTRUCTIONS,
+    UNIQUE_CRITTERS,
+    Which,
+)
+from boardwright.games.valley.rules.pieces.entry_rules import (
+    WITHOUT_SLOT,
+    Abroad,
+    ForTribute,
+    Replaces,
+    SharesSlot,
+)
+from boardwright.games.valley.rules.pieces.game_data import Table
+from boardwright.games.valley.rules.play import Refill
+from boardwright.games.valley.rules.script import Frame
 
 from .goods import BERRY, DECLARED, FREE, PEBBLE, PEBBLES, RESIN, RESINS, TWIG, TWIGS
 from .tags import BASIC, BASIC_EVENT, FOREST, SPECIAL_EVENT

@@ -13,11 +13,7 @@ from boardwright.games.valley.rules.bonuses import (
     PerWorkerOn,
 )
 from boardwright.games.valley.rules.counts import PerPick, PointsOn
-from boardwright.games.valley.rules.pieces.card import BLUE, COLOURS, GREEN, RED, TAN, Bonus, of_colour
-from boardwright.games.valley.rules.pieces.place import Place
-from boardwright.games.valley.rules.script import Effect
-from boardwright.games.valley.rules.turn import Produce
-from boardwright.games.valley.rules.verbs import (
+from boardwright.games.valley.rules.effects import (
     ONTO_IT,
     Achieve,
     DiscardFromCity,
@@ -33,6 +29,10 @@ from boardwright.games.valley.rules.verbs import (
     TuckFromCity,
     TuckFromHand,
 )
+from boardwright.games.valley.rules.pieces.card import BLUE, COLOURS, GREEN, RED, TAN, Bonus, of_colour
+from boardwright.games.valley.rules.pieces.place import Place
+from boardwright.games.valley.rules.script import Effect
+from boardwright.games.valley.rules.turn import Produce
 
 from .goods import BERRIES, BERRY, TWIGS
 from .tags import BASIC_EVENT, SPECIAL_EVENT

@@ -15,13 +15,14 @@ from boardwright.core.setup_options import (
     SetupOption,
     SeveralOption,
 )
+from boardwright.games.valley.rules.effects import TakeFromRow
 from boardwright.games.valley.rules.game import ValleyGame, ValleyState
-from boardwright.games.valley.rules.options.ways import Cut, Free, LiveAtHome, PayGoods, Way
+from boardwright.games.valley.rules.options.payments import Cut, Free, LiveAtHome, PayGoods, Way
 from boardwright.games.valley.rules.pieces.card import Card
 from boardwright.games.valley.rules.pieces.deck import discard
+from boardwright.games.valley.rules.pieces.game_data import PUBLIC, Setup, Table
 from boardwright.games.valley.rules.pieces.goods import total
 from boardwright.games.valley.rules.pieces.place import Place
-from boardwright.games.valley.rules.pieces.table import PUBLIC, Setup, Table
 from boardwright.games.valley.rules.play import (
     Act,
     ChooseCity,
@@ -56,7 +57,6 @@ from boardwright.games.valley.rules.turn import (
     SeasonBonus,
     TakeAction,
 )
-from boardwright.games.valley.rules.verbs import TakeFromRow
 
 from .box import BOXED, Box, box_of
 from .events import BASIC_EVENTS, SPECIAL_EVENTS

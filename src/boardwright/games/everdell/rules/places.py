@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.valley.rules.counts import PerPick
-from boardwright.games.valley.rules.pieces.place import Place
-from boardwright.games.valley.rules.play import Refill
-from boardwright.games.valley.rules.script import Effect
-from boardwright.games.valley.rules.verbs import (
+from boardwright.games.valley.rules.effects import (
     CopyPlace,
     Discard,
     Draw,
@@ -19,7 +16,10 @@ from boardwright.games.valley.rules.verbs import (
     PlayOne,
     TakeFromRow,
 )
-from boardwright.games.valley.rules.verbs.cards import FROM_TAKEN
+from boardwright.games.valley.rules.effects.cards import FROM_TAKEN
+from boardwright.games.valley.rules.pieces.place import Place
+from boardwright.games.valley.rules.play import Refill
+from boardwright.games.valley.rules.script import Effect
 
 from .goods import BERRY, PEBBLE, RESIN, TWIG
 from .tags import BASIC, FOREST

@@ -6,17 +6,17 @@ from typing import Final
 
 from boardwright.core.plain_data import Json
 from boardwright.core.score import ScoreLine
-from boardwright.games.valley.rules.options.spots import built_code, claimable
+from boardwright.games.valley.rules.effects.claims import claim
+from boardwright.games.valley.rules.options.placements import built_code, claimable
 from boardwright.games.valley.rules.pieces.city import WORKER_BITS
 from boardwright.games.valley.rules.pieces.deck import refill, take_from_row
-from boardwright.games.valley.rules.pieces.entry import Abroad
-from boardwright.games.valley.rules.pieces.leaving import discard_built
-from boardwright.games.valley.rules.pieces.table import EMPTY, Table
+from boardwright.games.valley.rules.pieces.entry_rules import Abroad
+from boardwright.games.valley.rules.pieces.game_data import EMPTY, Table
+from boardwright.games.valley.rules.pieces.removal import discard_built
 from boardwright.games.valley.rules.play import build
 from boardwright.games.valley.rules.rules import Scorer
 from boardwright.games.valley.rules.scoring import RivalCards
 from boardwright.games.valley.rules.script import Effect, Frame, Question, Script
-from boardwright.games.valley.rules.verbs.claims import claim
 
 from .tags import BASIC_EVENT, FOREST, SPECIAL_EVENT
 

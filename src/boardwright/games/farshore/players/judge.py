@@ -8,18 +8,18 @@ from boardwright.games.valley.players.effects import Promise, Value
 from boardwright.games.valley.players.judge import ValleyJudge
 from boardwright.games.valley.players.knowledge import Knowledge
 from boardwright.games.valley.rules.counts import times
-from boardwright.games.valley.rules.options.spots import tiles_left
+from boardwright.games.valley.rules.options.placements import tiles_left
 from boardwright.games.valley.rules.pieces.card import Bonus, Card
-from boardwright.games.valley.rules.pieces.own import Own
-from boardwright.games.valley.rules.pieces.table import Table
+from boardwright.games.valley.rules.pieces.extension import Own
+from boardwright.games.valley.rules.pieces.game_data import Table
 from boardwright.games.valley.rules.rules import Rules
 from boardwright.games.valley.rules.script import Effect, Frame
 
 from ..rules.bonuses import PerThing
 from ..rules.box import Box
+from ..rules.effects import ClaimNearly
 from ..rules.game import FarshoreRules
 from ..rules.ship import MoveShip, matches
-from ..rules.verbs import ClaimNearly
 from ..rules.voyage import Coast, Voyage, voyage
 from ..rules.weather import MODES, weather_of
 from .weights import AGAINST_BONNY, WEIGHTS

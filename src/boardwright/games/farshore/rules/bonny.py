@@ -6,7 +6,9 @@ from bisect import insort
 from typing import Final
 
 from boardwright.core.plain_data import Json
-from boardwright.games.valley.rules.options.spots import claimable, recall
+from boardwright.games.valley.rules.effects.claims import claim
+from boardwright.games.valley.rules.effects.goods import gain
+from boardwright.games.valley.rules.options.placements import claimable, recall
 from boardwright.games.valley.rules.pieces.card import BLUE, GREEN, PURPLE, RED, TAN
 from boardwright.games.valley.rules.pieces.city import WORKER_BITS
 from boardwright.games.valley.rules.pieces.deck import (
@@ -18,11 +20,9 @@ from boardwright.games.valley.rules.pieces.deck import (
     refill,
     take_from_row,
 )
-from boardwright.games.valley.rules.pieces.table import EMPTY, KNOWN_BITS, PUBLIC, Table
+from boardwright.games.valley.rules.pieces.game_data import EMPTY, KNOWN_BITS, PUBLIC, Table
 from boardwright.games.valley.rules.play import build
 from boardwright.games.valley.rules.script import Effect, Frame
-from boardwright.games.valley.rules.verbs.claims import claim
-from boardwright.games.valley.rules.verbs.goods import gain
 
 from .box import Stop
 from .goods import TREASURE

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.valley.rules.pieces.card import Bonus
+from boardwright.games.valley.rules.pieces.game_data import Table
 from boardwright.games.valley.rules.pieces.goods import amount
-from boardwright.games.valley.rules.pieces.table import Table
 
 from .goods import DECLARED
 from .voyage import voyage

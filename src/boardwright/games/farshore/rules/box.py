@@ -11,9 +11,10 @@ from functools import lru_cache
 from typing import Final
 
 from boardwright.core.plain_data import Field, Json, parse
+from boardwright.games.valley.rules.effects import Achieve
 from boardwright.games.valley.rules.pieces.card import COLOURS, Card, CardSet, of_colour
+from boardwright.games.valley.rules.pieces.card_filter import Which
 from boardwright.games.valley.rules.pieces.place import Place
-from boardwright.games.valley.rules.pieces.which import Which
 from boardwright.games.valley.rules.rules import Rules
 from boardwright.games.valley.rules.sets.reader import (
     DEAREST,
@@ -24,7 +25,6 @@ from boardwright.games.valley.rules.sets.reader import (
     BadBox,
     SetReader,
 )
-from boardwright.games.valley.rules.verbs import Achieve
 
 from .goods import DECLARED
 from .phrases import BOOK

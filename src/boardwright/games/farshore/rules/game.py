@@ -17,12 +17,12 @@ from boardwright.core.setup_options import (
     SeveralOption,
 )
 from boardwright.games.valley.rules.game import ValleyGame, ValleyState
-from boardwright.games.valley.rules.options.ways import Cut, Free, LiveAtHome, PayGoods, Way
+from boardwright.games.valley.rules.options.payments import Cut, Free, LiveAtHome, PayGoods, Way
 from boardwright.games.valley.rules.pieces.card import COLOURS
+from boardwright.games.valley.rules.pieces.extension import Own
+from boardwright.games.valley.rules.pieces.game_data import Setup, Table
 from boardwright.games.valley.rules.pieces.goods import amount, total
-from boardwright.games.valley.rules.pieces.own import Own
 from boardwright.games.valley.rules.pieces.place import Place
-from boardwright.games.valley.rules.pieces.table import Setup, Table
 from boardwright.games.valley.rules.play import EnterCity, PayCost, React, ReactAtOnce, Refill, UseHelp
 from boardwright.games.valley.rules.positions.position import Reader
 from boardwright.games.valley.rules.rules import Rival, Rules
@@ -41,6 +41,7 @@ from boardwright.games.valley.rules.turn import (
 
 from .bonny import LAST_ROW, LEVELS, START_ROWS, BonnysTurn, Level, deal_in, lay_plan
 from .box import Box, box_of
+from .effects import Mulligan
 from .goods import DECLARED
 from .phrases import WIND
 from .scores import BONNYS_CARDS, PER_TREASURE, Maps, Ship, Treasures
@@ -60,7 +61,6 @@ from .seasons import (
 from .ship import Wind
 from .standard import standard
 from .tags import ISLAND
-from .verbs import Mulligan
 from .visits import AFTER, AFTER_ISLAND, BEFORE, affords_toll, resolve, toll, visit
 from .voyage import ANCHORS, STACKS, Coast, Turned, Voyage, coast, voyage
 from .weather import BOTH, MODES, STILL, Weather, weather_of

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.valley.rules.counts import Several
+from boardwright.games.valley.rules.effects.cards import NO_LIMIT
 from boardwright.games.valley.rules.pieces.card import Bonus, When
-from boardwright.games.valley.rules.pieces.table import Table
+from boardwright.games.valley.rules.pieces.game_data import Table
 from boardwright.games.valley.rules.play import Refill
 from boardwright.games.valley.rules.script import Frame
 from boardwright.games.valley.rules.sets.phrases import PLACING, VISIT, Phrasebook, Reading, Steps
-from boardwright.games.valley.rules.verbs.cards import NO_LIMIT
 
 from .bonuses import PerChest, PerMap, PerTreasure
+from .effects import ClaimNearly, GainSame, TakeCards
 from .goods import DECLARED
 from .ship import MoveShip
 from .tags import ISLAND, SHORE
-from .verbs import ClaimNearly, GainSame, TakeCards
 from .visits import PLACED
 
 WIND: Final = 2

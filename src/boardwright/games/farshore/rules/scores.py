@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.core.score import ScoreLine
+from boardwright.games.valley.rules.pieces.game_data import Table
 from boardwright.games.valley.rules.pieces.goods import amount
-from boardwright.games.valley.rules.pieces.table import Table
 from boardwright.games.valley.rules.rules import Scorer
 from boardwright.games.valley.rules.scoring import RivalCards
 

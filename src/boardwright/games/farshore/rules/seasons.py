@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.core.plain_data import Json
-from boardwright.games.valley.rules.options.spots import built_code
-from boardwright.games.valley.rules.pieces.table import Table
+from boardwright.games.valley.rules.options.placements import built_code
+from boardwright.games.valley.rules.pieces.game_data import Table
 from boardwright.games.valley.rules.play import Act, Refill
 from boardwright.games.valley.rules.rules import Season
 from boardwright.games.valley.rules.script import Effect, Frame, Question, Script
 from boardwright.games.valley.rules.turn import Produce
 
+from .effects import TakeCards, WeatherDiscard, WeatherReturn
 from .tags import ISLAND
-from .verbs import TakeCards, WeatherDiscard, WeatherReturn
 from .voyage import STACKS, coast
 from .weather import weather_of
 

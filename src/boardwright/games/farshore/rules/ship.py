@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.games.valley.rules.counts import Count, times
 from boardwright.games.valley.rules.pieces.card import Card
-from boardwright.games.valley.rules.pieces.table import Table
+from boardwright.games.valley.rules.pieces.game_data import Table
 from boardwright.games.valley.rules.script import Effect, Frame
 
 from .goods import TREASURE

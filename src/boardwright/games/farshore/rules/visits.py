@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.valley.rules.pieces.deck import discard_from_hand, hand_kinds
-from boardwright.games.valley.rules.pieces.table import Table
+from boardwright.games.valley.rules.pieces.game_data import Table
 from boardwright.games.valley.rules.play import React, ReactAtOnce
 from boardwright.games.valley.rules.script import Frame, Script
 
+from .effects import WeatherDiscard, WeatherReturn, goods_of
 from .tags import DOCKS, ISLAND, SHORE
-from .verbs import WeatherDiscard, WeatherReturn, goods_of
 from .weather import weather_of
 
 PLACED: Final = 1

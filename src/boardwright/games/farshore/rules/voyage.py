@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from boardwright.core.plain_data import Json
 from boardwright.games.valley.rules.pieces.card import COLOURS
-from boardwright.games.valley.rules.pieces.own import Own
+from boardwright.games.valley.rules.pieces.extension import Own
 
 from .tags import ISLAND
 
 if TYPE_CHECKING:
-    from boardwright.games.valley.rules.pieces.table import Table
+    from boardwright.games.valley.rules.pieces.game_data import Table
 
     from .box import Box
     from .weather import Weather

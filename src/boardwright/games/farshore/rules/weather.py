@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.valley.rules.pieces.card import CardSet
-from boardwright.games.valley.rules.pieces.table import Table
-from boardwright.games.valley.rules.pieces.terms import Terms
+from boardwright.games.valley.rules.pieces.conditions import Terms
+from boardwright.games.valley.rules.pieces.game_data import Table
 from boardwright.games.valley.rules.script import Frame
 
 from .tags import DOCKS, LOOKOUT

@@ -8,10 +8,10 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from boardwright.core.plain_data import Json
+from boardwright.games.valley.rules.effects import Draw, Gain, GainAny
 from boardwright.games.valley.rules.pieces.city import EMPTY_CITY
 from boardwright.games.valley.rules.pieces.goods import amount
 from boardwright.games.valley.rules.pieces.place import Place
-from boardwright.games.valley.rules.verbs import Draw, Gain, GainAny
 from boardwright.games.valley.text.drawing import COLOUR_STYLES, Drawing
 
 from ..rules.box import Box

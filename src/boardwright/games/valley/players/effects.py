@@ -9,12 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ..rules.bonuses import IfPaired, PerCard, PerClaim
-from ..rules.pieces.card import Bonus, Card
-from ..rules.pieces.table import Table
-from ..rules.play import Refill
-from ..rules.script import Effect, Frame
-from ..rules.turn import Produce
-from ..rules.verbs import (
+from ..rules.effects import (
     Achieve,
     Activate,
     CopyPlace,
@@ -48,6 +43,11 @@ from ..rules.verbs import (
     TuckFromCity,
     TuckFromHand,
 )
+from ..rules.pieces.card import Bonus, Card
+from ..rules.pieces.game_data import Table
+from ..rules.play import Refill
+from ..rules.script import Effect, Frame
+from ..rules.turn import Produce
 
 Promise = Callable[[Effect, Table, Frame], float]
 """What an effect brings the acting player; a number where it is about the same everywhere."""

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
-from ..rules.options.spots import crowd, owns, workers_of
+from ..rules.options.placements import crowd, owns, workers_of
 from ..rules.pieces.card import COLOURS
 from ..rules.pieces.city import City
+from ..rules.pieces.game_data import EMPTY, KNOWN_BITS, Player, Table
 from ..rules.pieces.goods import amount, total
-from ..rules.pieces.table import EMPTY, KNOWN_BITS, Player, Table
 from .knowledge import Knowledge
 
 VERSION: Final = 1

@@ -11,6 +11,19 @@ from boardwright.bots.judge import Heuristic
 from boardwright.core.options import Move
 from boardwright.core.rng import Rng
 
+from ..rules.effects import (
+    TO_SUPPLY,
+    Discard,
+    GainAny,
+    GiveCards,
+    PartWith,
+    PartWithCards,
+    SpendUpTo,
+    TakeFromRow,
+)
+from ..rules.effects.cards import KeepOne, PlayOne
+from ..rules.effects.cities import Activate, DiscardFromCity
+from ..rules.effects.claims import TO_HAND, UNDER, SortRevealed
 from ..rules.machine import choose, question
 from ..rules.options.moves import (
     CARD_SPOT,
@@ -29,27 +42,14 @@ from ..rules.options.moves import (
     tag_of,
     way_of,
 )
-from ..rules.options.ways import GOODS, HOME, Cut, DiscardForLess, Free, Imprison, Sacrifice, Way, price
+from ..rules.options.payments import GOODS, HOME, Cut, DiscardForLess, Free, Imprison, Sacrifice, Way, price
+from ..rules.pieces.game_data import KNOWN_BITS, Table
 from ..rules.pieces.goods import total, unit
-from ..rules.pieces.table import KNOWN_BITS, Table
 from ..rules.play import PayCost, UseHelp
-from ..rules.positions.imagining import leave_out_what_follows, redeal
+from ..rules.positions.redeal import leave_out_what_follows, redeal
 from ..rules.scoring import total_of
 from ..rules.script import DONE
 from ..rules.turn import TakeAction
-from ..rules.verbs import (
-    TO_SUPPLY,
-    Discard,
-    GainAny,
-    GiveCards,
-    PartWith,
-    PartWithCards,
-    SpendUpTo,
-    TakeFromRow,
-)
-from ..rules.verbs.cards import KeepOne, PlayOne
-from ..rules.verbs.cities import Activate, DiscardFromCity
-from ..rules.verbs.claims import TO_HAND, UNDER, SortRevealed
 from .knowledge import Knowledge
 from .plan import Plan
 

@@ -8,7 +8,7 @@ from boardwright.bots.judge import Heuristic, Judge, ValueNetwork
 from boardwright.core.protocol import State
 
 from ..rules.game import ValleyState
-from ..rules.pieces.table import Table
+from ..rules.pieces.game_data import Table
 from ..rules.rules import Rules
 from .heuristic import ValleyHeuristic
 from .knowledge import Knowledge

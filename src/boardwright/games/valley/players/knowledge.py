@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from ..rules.effects import Draw, Gain, GainAny, GainPoints
 from ..rules.pieces.card import Bonus, Card
-from ..rules.pieces.own import Own
+from ..rules.pieces.extension import Own
+from ..rules.pieces.game_data import Table
 from ..rules.pieces.place import Place
-from ..rules.pieces.table import Table
 from ..rules.rules import Rules
 from ..rules.script import Effect, Question, Script
-from ..rules.verbs import Draw, Gain, GainAny, GainPoints
 from .effects import A_CHOICE, GROWTHS, PROMISES, VALUES, Growth, Promise, Value, any_bonus
 from .weights import Weights
 

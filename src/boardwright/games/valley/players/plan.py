@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 from ..rules.counts import PerPick, times
-from ..rules.options.spots import owns
+from ..rules.effects import Discard, Draw, Gain, GainAny, GainPoints, PartWith, PartWithCards, SpendUpTo
+from ..rules.options.placements import owns
 from ..rules.pieces.card import BLUE, GREEN, PURPLE, RED, Bonus, Card
 from ..rules.pieces.deck import hand_kinds, room, row_positions
-from ..rules.pieces.entry import Abroad, Replaces
+from ..rules.pieces.entry_rules import Abroad, Replaces
+from ..rules.pieces.game_data import KNOWN_BITS, Table
 from ..rules.pieces.goods import FIELD, WIDTH, Goods, amount, total, unit
-from ..rules.pieces.table import KNOWN_BITS, Table
 from ..rules.script import Frame
-from ..rules.verbs import Discard, Draw, Gain, GainAny, GainPoints, PartWith, PartWithCards, SpendUpTo
 from .effects import Growth
 from .knowledge import Gains, Knowledge, Outline
 from .weights import FURTHEST

@@ -14,8 +14,8 @@ from boardwright.core.options import Move
 from boardwright.core.rng import Rng
 
 from ..rules.machine import choose, question
-from ..rules.pieces.table import Table
-from ..rules.positions.imagining import leave_out_what_follows, redeal
+from ..rules.pieces.game_data import Table
+from ..rules.positions.redeal import leave_out_what_follows, redeal
 from ..rules.scoring import total_of
 from ..rules.script import Halt
 from .features import Features

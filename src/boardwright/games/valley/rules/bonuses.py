@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .counts import points_on
-from .options.spots import crowd
+from .options.placements import crowd
 from .pieces.card import Bonus
+from .pieces.card_filter import Which
+from .pieces.game_data import Table
 from .pieces.goods import amount
-from .pieces.table import Table
-from .pieces.which import Which
 
 
 @dataclass(frozen=True)

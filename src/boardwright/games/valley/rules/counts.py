@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from boardwright.core.inheriting import inheritable
 
 from .pieces.deck import room
-from .pieces.table import Table
+from .pieces.game_data import Table
 from .script import Frame
 
 

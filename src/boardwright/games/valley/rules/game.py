@@ -18,10 +18,10 @@ from boardwright.core.score import Score
 from .machine import advance, choose, question
 from .options.label import label
 from .options.why_not import why_not, why_not_code
-from .pieces.table import Setup, Table
+from .pieces.game_data import Setup, Table
 from .positions.dump import dump
-from .positions.imagining import foresee, redeal, settle
 from .positions.position import player_entries, read_position
+from .positions.redeal import foresee, redeal, settle
 from .scoring import scores
 from .script import DONE
 from .start import bare_table, deal

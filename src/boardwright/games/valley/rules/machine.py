@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .pieces.table import Table
+from .pieces.game_data import Table
 from .script import DONE, Question
 
 

@@ -18,17 +18,17 @@ from .options.moves import (
     origin_of,
     way_of,
 )
-from .options.spots import built_code
-from .options.ways import GOODS, HOME, NO_LIMIT
+from .options.payments import GOODS, HOME, NO_LIMIT
+from .options.placements import built_code
 from .pieces.card import PLAYED, Card
 from .pieces.city import Built
 from .pieces.deck import NO_CARD, drop, refill, row_code, take_from_row
-from .pieces.entry import Abroad, ForTribute, Replaces
-from .pieces.giving import hand_over_goods, receivers
+from .pieces.entry_rules import Abroad, ForTribute, Replaces
+from .pieces.game_data import EMPTY, KNOWN_BITS, Table
 from .pieces.goods import total
-from .pieces.leaving import discard_built
-from .pieces.naming import goods_json, spell_goods
-from .pieces.table import EMPTY, KNOWN_BITS, Table
+from .pieces.goods_codes import goods_json, spell_goods
+from .pieces.removal import discard_built
+from .pieces.transfers import hand_over_goods, receivers
 from .rules import Enters
 from .script import Effect, Frame, Question, Script
 

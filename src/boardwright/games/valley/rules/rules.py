@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from boardwright.core.refusal import IllegalChoice
 
 from .pieces.card import PLAYED, Card, CardSet
-from .pieces.own import NOTHING, Own
+from .pieces.conditions import Terms
+from .pieces.extension import NOTHING, Own
 from .pieces.place import Place
-from .pieces.terms import Terms
 from .script import Effect, Frame, Halt, Script
 
 if TYPE_CHECKING:
     from boardwright.core.plain_data import Field
     from boardwright.core.score import ScoreLine
 
-    from .options.ways import Way
-    from .pieces.table import Table
+    from .options.payments import Way
+    from .pieces.game_data import Table
     from .positions.position import Reader
 
 

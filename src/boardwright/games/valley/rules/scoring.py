@@ -6,9 +6,9 @@ from typing import Final
 
 from boardwright.core.score import Score, ScoreLine
 
-from .options.spots import workers_of
+from .options.placements import workers_of
 from .pieces.card import PURPLE
-from .pieces.table import Table
+from .pieces.game_data import Table
 from .rules import Scorer
 
 

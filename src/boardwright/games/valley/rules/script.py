@@ -15,7 +15,7 @@ from boardwright.core.refusal import IllegalChoice
 if TYPE_CHECKING:
     from boardwright.core.plain_data import Json
 
-    from .pieces.table import Table
+    from .pieces.game_data import Table
 
 DONE: Final = -1
 """The option to stop, where a player may."""

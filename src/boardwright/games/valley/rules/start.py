@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.core.rng import Rng
 
 from .pieces.deck import draw, refill
-from .pieces.table import EMPTY, Player, Setup, Table
+from .pieces.game_data import EMPTY, Player, Setup, Table
 
 
 def bare_table(setup: Setup, rng: Rng) -> Table:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from .options.moves import PASS, PLAY, PREPARE, SPOT_SHIFT, VERB, VISIT
-from .options.spots import built_code, enter, list_spots, recall, spot_code
+from .options.placements import built_code, enter, list_spots, recall, spot_code
 from .pieces.card import Card
 from .pieces.city import Built
 from .pieces.deck import refill
-from .pieces.table import EMPTY, Table
+from .pieces.game_data import EMPTY, Table
 from .play import ActInTurn, list_plays, play_code, run_now, start_play
 from .script import Effect, Frame, Question, Script
 

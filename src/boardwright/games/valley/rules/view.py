@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from boardwright.core.plain_data import Json
 
-from .options.spots import tiles_left, workers_of
+from .options.placements import tiles_left, workers_of
 from .pieces.city import Built
+from .pieces.game_data import EMPTY, KNOWN_BITS, SPECTATOR, Player, Table
 from .pieces.goods import amount
-from .pieces.naming import goods_json
-from .pieces.table import EMPTY, KNOWN_BITS, SPECTATOR, Player, Table
+from .pieces.goods_codes import goods_json
 
 
 def view(g: Table, seat: int | None) -> dict[str, Json]:

@@ -8,8 +8,8 @@ from boardwright.core.label import Label
 from boardwright.core.plain_data import Json
 
 from ..machine import question
-from ..pieces.table import Table
-from .spots import built_code
+from ..pieces.game_data import Table
+from .placements import built_code
 
 FIXED: Final = {
     "done": "option-done",

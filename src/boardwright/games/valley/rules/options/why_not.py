@@ -11,12 +11,12 @@ from boardwright.core.refusal import IllegalChoice
 from ..machine import question
 from ..pieces.card import COLOUR_WIDTH, COLOURS
 from ..pieces.city import Built
+from ..pieces.conditions import purse
 from ..pieces.deck import hand_kinds, row_code
+from ..pieces.game_data import EMPTY, Table
 from ..pieces.goods import WIDTH, amount
-from ..pieces.naming import spell_goods
+from ..pieces.goods_codes import spell_goods
 from ..pieces.place import Place
-from ..pieces.table import EMPTY, Table
-from ..pieces.terms import purse
 from ..turn import TakeAction
 from .moves import (
     CARD_SPOT,
@@ -33,8 +33,8 @@ from .moves import (
     spot_card,
     spot_owner,
 )
-from .spots import built_code, crowd, owns, spot_code, spots_of, workers_of
-from .ways import price
+from .payments import price
+from .placements import built_code, crowd, owns, spot_code, spots_of, workers_of
 
 
 def why_not(g: Table) -> dict[str, IllegalChoice]:

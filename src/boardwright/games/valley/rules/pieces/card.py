@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 from boardwright.core.inheriting import inheritable
 
 from ..script import Effect, Script
-from .entry import IN_A_SLOT, Entry
+from .entry_rules import IN_A_SLOT, Entry
 from .goods import Goods
 
 if TYPE_CHECKING:
-    from ..options.ways import Way
+    from ..options.payments import Way
     from ..script import Frame
-    from .table import Table
+    from .game_data import Table
 
 TAN: Final = 0
 GREEN: Final = 1

@@ -7,7 +7,7 @@ from typing import Final
 
 from boardwright.core.plain_data import Json
 
-from .table import EMPTY, KNOWN_BITS, PUBLIC, Table
+from .game_data import EMPTY, KNOWN_BITS, PUBLIC, Table
 
 NO_CARD: Final = -1
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from boardwright.core.plain_data import Json
 
-from ..options.spots import built_code, spot_code, workers_of
+from ..options.placements import built_code, spot_code, workers_of
 from ..pieces.city import Built
-from ..pieces.naming import goods_json
+from ..pieces.game_data import EMPTY, KNOWN_BITS, PUBLIC, SPECTATOR, Table
+from ..pieces.goods_codes import goods_json
 from ..pieces.place import Claim
-from ..pieces.table import EMPTY, KNOWN_BITS, PUBLIC, SPECTATOR, Table
 from .frames import dump_frame
 
 

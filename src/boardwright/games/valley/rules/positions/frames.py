@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 from boardwright.core.plain_data import Field, Json
 
 from ..options.moves import SHOWN, STRAY
-from ..options.spots import built_code, spot_code
-from ..pieces.naming import goods_json
-from ..pieces.table import Table
+from ..options.placements import built_code, spot_code
+from ..pieces.game_data import Table
+from ..pieces.goods_codes import goods_json
 from ..script import NOBODY, Frame
 
 if TYPE_CHECKING:

@@ -14,12 +14,12 @@ from boardwright.core.position import read_rng
 
 from ..machine import advance, look_again
 from ..options.moves import CARD_SPOT, card_spot, spot_card, spot_owner
-from ..options.spots import built_code, crowd, owns, tiles_left, workers_of
+from ..options.placements import built_code, crowd, owns, tiles_left, workers_of
 from ..pieces.city import WORKER_BITS, Built
 from ..pieces.deck import refill
+from ..pieces.game_data import KNOWN_BITS, PUBLIC, SPECTATOR, Table
 from ..pieces.goods import MOST, unit
 from ..pieces.place import Claim
-from ..pieces.table import KNOWN_BITS, PUBLIC, SPECTATOR, Table
 from ..rules import Rules
 from ..script import Frame
 from .frames import FRAME_FIELDS

@@ -16,15 +16,7 @@ from boardwright.core.plain_data import Field
 
 from ..bonuses import PerCard, PerGoodLeft
 from ..counts import CopiesOf, Count, PerPick, Several
-from ..options.moves import HAND, SHOWN
-from ..options.ways import Cut, DiscardForLess, Swap, Way
-from ..pieces.card import COLOURS, Bonus, When
-from ..pieces.goods import ANY, Goods, unit
-from ..pieces.table import Table
-from ..pieces.which import Which
-from ..play import Refill
-from ..script import Effect, Frame
-from ..verbs import (
+from ..effects import (
     TO_SUPPLY,
     Activate,
     CopyPlace,
@@ -43,7 +35,15 @@ from ..verbs import (
     Reveal,
     TakeFromRow,
 )
-from ..verbs.cards import FROM_HAND, FROM_REVEALED, FROM_ROW, NO_LIMIT
+from ..effects.cards import FROM_HAND, FROM_REVEALED, FROM_ROW, NO_LIMIT
+from ..options.moves import HAND, SHOWN
+from ..options.payments import Cut, DiscardForLess, Swap, Way
+from ..pieces.card import COLOURS, Bonus, When
+from ..pieces.card_filter import Which
+from ..pieces.game_data import Table
+from ..pieces.goods import ANY, Goods, unit
+from ..play import Refill
+from ..script import Effect, Frame
 
 T = TypeVar("T")
 

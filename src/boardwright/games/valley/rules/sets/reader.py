@@ -14,9 +14,9 @@ from typing import Final, TypeVar
 from boardwright.core.plain_data import Field, Json, spell
 from boardwright.core.refusal import BadDocument, BadSetup, Refusal
 
-from ..options.ways import Way
+from ..options.payments import Way
 from ..pieces.card import COLOURS, Card, When
-from ..pieces.entry import IN_A_SLOT, WITHOUT_SLOT
+from ..pieces.entry_rules import IN_A_SLOT, WITHOUT_SLOT
 from ..pieces.goods import unit
 from ..script import Effect
 from .phrases import ANYWHERE, LESS, PLACING, VISIT, Line, Phrasebook, less

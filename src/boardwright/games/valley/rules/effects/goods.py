@@ -9,11 +9,11 @@ from boardwright.core.refusal import IllegalChoice
 
 from ..counts import Count, times
 from ..options.moves import kind_in, tag_of, tagged
-from ..pieces.giving import hand_over_goods, receivers
+from ..pieces.conditions import purse
+from ..pieces.game_data import Table
 from ..pieces.goods import ANY, WIDTH, amount, unit
-from ..pieces.naming import goods_json, spell_goods
-from ..pieces.table import Table
-from ..pieces.terms import purse
+from ..pieces.goods_codes import goods_json, spell_goods
+from ..pieces.transfers import hand_over_goods, receivers
 from ..script import DONE, NOBODY, Effect, Frame, Question
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..script import NOBODY
 from .deck import discard, room_for_gifts, take
-from .naming import goods_json
-from .table import PUBLIC, Table
+from .game_data import PUBLIC, Table
+from .goods_codes import goods_json
 
 
 def receivers(g: Table, seat: int, cards: bool) -> list[int]:

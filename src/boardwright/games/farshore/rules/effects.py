@@ -6,15 +6,15 @@ from typing import Final
 
 from boardwright.core.refusal import IllegalChoice
 from boardwright.games.valley.rules.counts import Count
-from boardwright.games.valley.rules.options.spots import unclaimed
+from boardwright.games.valley.rules.effects import Gain, GainAny, PartWithCards, TakeFromRow
+from boardwright.games.valley.rules.effects.claims import claim
+from boardwright.games.valley.rules.effects.goods import pay
+from boardwright.games.valley.rules.options.placements import unclaimed
 from boardwright.games.valley.rules.pieces.card import COLOUR_WIDTH, COLOURS
 from boardwright.games.valley.rules.pieces.deck import discard, draw, leave_hand
+from boardwright.games.valley.rules.pieces.game_data import KNOWN_BITS, Table
 from boardwright.games.valley.rules.pieces.goods import ANY, amount, unit
-from boardwright.games.valley.rules.pieces.table import KNOWN_BITS, Table
 from boardwright.games.valley.rules.script import Frame, Question
-from boardwright.games.valley.rules.verbs import Gain, GainAny, PartWithCards, TakeFromRow
-from boardwright.games.valley.rules.verbs.claims import claim
-from boardwright.games.valley.rules.verbs.goods import pay
 
 from .tags import MAP
 from .weather import weather_of

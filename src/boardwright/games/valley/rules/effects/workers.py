@@ -7,8 +7,8 @@ from typing import Final
 from boardwright.core.plain_data import Json
 
 from ..options.label import spot_label
-from ..options.spots import deployed, enter, lift, list_spots, same_location, spot_code, workers_of
-from ..pieces.table import Table
+from ..options.placements import deployed, enter, lift, list_spots, same_location, spot_code, workers_of
+from ..pieces.game_data import Table
 from ..script import DONE, Frame, Question
 
 

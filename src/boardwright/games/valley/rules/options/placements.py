@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..pieces.card import COLOUR_GUARD
 from ..pieces.city import WORKER_BITS, WORKER_FIELD, Built, City
-from ..pieces.table import Table
+from ..pieces.game_data import Table
 from .moves import CARD_SPOT, STRAY, card_spot, spot_card, spot_owner
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .city import WORKER_BITS, WORKER_FIELD, Built
 from .deck import discard
-from .table import PUBLIC, Table
+from .game_data import PUBLIC, Table
 
 
 def leave(g: Table, owner: int, at: int) -> Built:

@@ -8,7 +8,7 @@ from .goods import Goods, total
 
 if TYPE_CHECKING:
     from ..script import Frame
-    from .table import Table
+    from .game_data import Table
 
 
 NEVER: Final = 1 << 30

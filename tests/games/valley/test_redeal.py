@@ -6,7 +6,7 @@ from boardwright.core.rng import Rng
 from boardwright.games.everdell import everdell
 from boardwright.games.valley.rules.game import ValleyState
 from boardwright.games.valley.rules.pieces.deck import next_card
-from boardwright.games.valley.rules.positions.imagining import THROWS
+from boardwright.games.valley.rules.positions.redeal import THROWS
 
 
 def imagined() -> ValleyState:

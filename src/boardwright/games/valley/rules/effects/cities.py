@@ -8,11 +8,11 @@ from boardwright.core.plain_data import Json
 from boardwright.core.refusal import IllegalChoice
 
 from ..options.moves import city_card, owner_of, place_in
-from ..options.spots import built_code
+from ..options.placements import built_code
 from ..pieces.card import GREEN
-from ..pieces.leaving import discard_built
-from ..pieces.naming import goods_json, spell_goods
-from ..pieces.table import Table
+from ..pieces.game_data import Table
+from ..pieces.goods_codes import goods_json, spell_goods
+from ..pieces.removal import discard_built
 from ..script import DONE, Effect, Frame, Question
 from .goods import gain
 

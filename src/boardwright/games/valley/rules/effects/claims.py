@@ -7,12 +7,12 @@ from typing import Final
 from boardwright.core.plain_data import Json
 
 from ..options.moves import kind_in, tag_of, tagged
-from ..options.spots import built_code, tiles_left
+from ..options.placements import built_code, tiles_left
 from ..pieces.deck import discard, drop, hand_kinds, ids, room, take
-from ..pieces.leaving import leave
-from ..pieces.naming import goods_json
+from ..pieces.game_data import PUBLIC, Table
+from ..pieces.goods_codes import goods_json
 from ..pieces.place import Claim
-from ..pieces.table import PUBLIC, Table
+from ..pieces.removal import leave
 from ..script import DONE, Effect, Frame, Question
 from .goods import Destination
 

@@ -9,7 +9,7 @@ from boardwright.core.refusal import IllegalChoice
 if TYPE_CHECKING:
     from .card import Card
     from .city import City
-    from .table import Table
+    from .game_data import Table
 
 
 class Entry:

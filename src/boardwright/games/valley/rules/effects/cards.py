@@ -20,8 +20,10 @@ from ..options.moves import (
     tag_of,
     tagged,
 )
-from ..options.ways import price
+from ..options.payments import price
 from ..pieces.card import Card
+from ..pieces.card_filter import ANY_CARD, Which
+from ..pieces.conditions import purse
 from ..pieces.deck import (
     NO_CARD,
     discard,
@@ -39,11 +41,9 @@ from ..pieces.deck import (
     take_from_row,
     tell_drawn,
 )
-from ..pieces.giving import hand_over_card, receivers
+from ..pieces.game_data import EMPTY, KNOWN_BITS, PUBLIC, Table
 from ..pieces.goods import total
-from ..pieces.table import EMPTY, KNOWN_BITS, PUBLIC, Table
-from ..pieces.terms import purse
-from ..pieces.which import ANY_CARD, Which
+from ..pieces.transfers import hand_over_card, receivers
 from ..play import origin_code, start_play
 from ..script import DONE, NOBODY, Effect, Frame, Question
 

@@ -9,16 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..pieces.card import Card, CardSet
+from ..pieces.card_filter import ANY_CARD, Which
 from ..pieces.city import City
+from ..pieces.conditions import purse
 from ..pieces.deck import discard_from_hand, hand_kinds
+from ..pieces.game_data import Table
 from ..pieces.goods import unit
-from ..pieces.leaving import discard_built, leave
-from ..pieces.table import Table
-from ..pieces.terms import purse
-from ..pieces.which import ANY_CARD, Which
+from ..pieces.removal import discard_built, leave
 from ..script import DONE
 from .moves import HAND, SHOWN
-from .spots import built_code
+from .placements import built_code
 
 if TYPE_CHECKING:
     from ..script import Frame

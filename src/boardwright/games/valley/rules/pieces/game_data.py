@@ -17,9 +17,9 @@ from boardwright.core.rng import Rng
 
 from ..script import Frame, Script
 from .city import EMPTY_CITY, City
-from .own import NOTHING, Own
+from .conditions import Terms
+from .extension import NOTHING, Own
 from .place import Claim, Place
-from .terms import Terms
 
 if TYPE_CHECKING:
     from ..rules import Rules

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from boardwright.core.plain_data import Json
 
+from .game_data import Table
 from .goods import amount
-from .table import Table
 
 
 def goods_json(g: Table, goods: int) -> dict[str, Json]:

@@ -7,7 +7,7 @@ from typing import Final
 from boardwright.core.rng import Rng
 
 from ..machine import advance, choose, question
-from ..pieces.table import KNOWN_BITS, PUBLIC, SPECTATOR, Table
+from ..pieces.game_data import KNOWN_BITS, PUBLIC, SPECTATOR, Table
 from .frames import ASIDE
 
 TRIES: Final = 50

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from boardwright.core.plain_data import Json
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .game_data import Table
 
 
 class Own:
