@@ -1,10 +1,10 @@
-"""How long the browser client takes: from an empty cache to a page one can use, from a square to its preview.
+"""Measure the browser client: from an empty cache to a usable page, and from a square to its preview.
 
     python -m bench.client_start
 
-Starts a server of its own and the machine's Chromium. The line is slowed down as that of a phone far from the
-mast: 150 ms there and back, 1.6 Mbit/s down, 0.75 up; the processor is made four times slower. The preview
-is measured on a free line, since only the server and the page take part in it.
+Starts its own server and the machine's Chromium. The slow connection is that of a phone with weak reception:
+round trip 150 ms, 1.6 Mbit/s down, 0.75 up, and a processor four times slower. The preview is measured on the
+fast connection.
 """
 
 from __future__ import annotations
@@ -19,20 +19,25 @@ from tests.server.node import Node, sqlite_url
 from tests.web.chromium import a_browser
 from tests.web.person import PHONE, Person
 
-LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
-SLOWER = 4
+SLOW = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 200_000,
+    "uploadThroughput": 94_000,
+}
+CPU_SLOWDOWN = 4
 PAGES = (("start page", "/", "main .btn.pri"), ("rules", "/rules/everdell", "main h1"))
 
 
 def start(browser: Browser, url: str, path: str, ready: str, slow: bool) -> tuple[float, float]:
-    """Seconds until `ready` is there with an empty cache, and kilobytes of script that came."""
+    """Seconds until `ready` is shown with an empty cache, and kilobytes of script."""
     one = Person(browser, url, size=PHONE, touch=True)
     scripts: list[int] = []
-    one.page.on("response", lambda answer: _weigh(answer, scripts))
+    one.page.on("response", lambda answer: _count_bytes(answer, scripts))
     if slow:
         session = one.context.new_cdp_session(one.page)
-        session.send("Network.emulateNetworkConditions", LINE)
-        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        session.send("Network.emulateNetworkConditions", SLOW)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": CPU_SLOWDOWN})
     begun = time.perf_counter()
     one.page.goto(path, wait_until="commit")
     one.page.wait_for_selector(ready)
@@ -42,7 +47,7 @@ def start(browser: Browser, url: str, path: str, ready: str, slow: bool) -> tupl
     return took, sum(scripts) / 1000
 
 
-def _weigh(answer: Response, scripts: list[int]) -> None:
+def _count_bytes(answer: Response, scripts: list[int]) -> None:
     if answer.request.resource_type == "script":
         scripts.append(int(answer.headers.get("content-length", 0)))
 
@@ -79,8 +84,8 @@ def main() -> None:
             for slow in (False, True):
                 runs = [start(browser, node.url, path, ready, slow) for _ in range(3)]
                 seconds = statistics.median(took for took, _ in runs)
-                line = "slow line" if slow else "free line"
-                print(f"{name:12} {line}: {seconds:.2f} s, {runs[0][1]:.0f} kB of script")
+                connection = "slow connection" if slow else "fast connection"
+                print(f"{name:12} {connection}: {seconds:.2f} s, {runs[0][1]:.0f} kB of script")
         ada = Person(browser, node.url)
         ada.set_up("cartographers", [{"kind": "me"}], seed="4")
         ada.wait_until_asked()

@@ -1,13 +1,13 @@
-"""Measures the environments, and lets agents that read nothing but tensors play very many games.
+"""Measure the environments, and play many games with agents that read only tensors.
 
     .venv/bin/python bench/environments.py                 steps per second on one core, each game
-    .venv/bin/python bench/environments.py --games 100000  whole games on all cores; an illegal act ends it
+    .venv/bin/python bench/environments.py --games 100000  whole games on all cores
     .venv/bin/python bench/environments.py --tables        the tables of docs/environments.md
 
-A step is: the environment plays an action and gives the next observation with its mask; deals are part of it.
-What the agent takes to choose is not, and given beside it: the same games are played twice, by an agent that
-picks one of the actions that the mask allows, and by its list of actions. All steps count, of the quickest
-run: machines are shared. The many games are of every title, number of seats and variant in turn.
+In a step the environment plays an action and returns the next observation with its mask. Deals are included.
+The time of the agent is not included, and is printed beside it: the same games are played twice, once by an
+agent that picks a legal action at random, and once from the list of its actions. The fastest of several runs
+counts, because machines are shared. The many games have every title, number of seats and variant in turn.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ CHUNK = 60
 
 
 Choose = Callable[[object], int]
-"""An agent: what it does when it sees something."""
+"""An agent: from an observation to an action."""
 Way = Callable[[str, str, Choose], Iterator[None]]
 
 
@@ -78,7 +78,7 @@ def in_turn(game: str, form: str, choose: Choose) -> Iterator[None]:
 
 
 def together(_game: str, form: str, choose: Choose) -> Iterator[None]:
-    """The same, drawing at once; each agent's step counts."""
+    """The same in parallel; each agent's step counts."""
     env = ParallelEnv(observation=form)
     seen, _ = env.reset(seed=1)
     while True:
@@ -131,7 +131,7 @@ def measure() -> None:
 
 
 def play(number: int) -> int:
-    """One game by agents that read only masks; gives its steps."""
+    """Play one game with agents that read only masks; return the number of steps."""
     game = list(TITLES)[number % 3]
     seats = 1 + number // 3 % 4
     env = AECEnv(game, seats, variant(game, seats, number // 12))

@@ -25,7 +25,7 @@ WORDS = Words("en", game="farshore")
 SOURCES = ("ship", "maps", "cards", "bonuses", "treasures", "points")
 NAMES = {"cards": "cards (printed points)", "bonuses": "prosperity", "points": "point tokens"}
 NOTE = Path(__file__).parent / "farshore_balance.txt"
-"""What was changed, and why: written by hand, put at the end of the page."""
+"""The end of the page: what was changed, and why. Written by hand."""
 
 
 def play(games: int, seats: int, **setup: Json) -> list[GameOutcome]:

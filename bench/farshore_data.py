@@ -16,7 +16,7 @@ from boardwright.locales import Words
 
 PAGE = Path(__file__).parent.parent / "docs" / "farshore-data.md"
 HEAD = Path(__file__).with_suffix(".txt")
-"""What there is to say before the tables: written by hand."""
+"""The text before the tables, written by hand."""
 
 
 def cost(goods: int) -> str:

@@ -1,12 +1,12 @@
-"""Plays random games of Everdell and Farshore on all cores and checks what must hold at every decision.
+"""Play random games of Everdell and Farshore on all cores, and check invariants at every decision.
 
     .venv/bin/python bench/random_games.py 20000            or: random_games.py 20000 farshore
 
-Seats 1 to 4 and all variants (the years of Rugwort, the levels of Captain Bonny, weather) take turns; every
-second game starts rich, so that big cities occur. At every decision: options are there and their codes
-differ, nothing that has a reason is offered, all cards are somewhere. At one in twenty: dump and load give
-the same position and options, and re-dealing what a viewer cannot see does not change what it sees. Needs
-the standard library alone.
+The games have 1 to 4 seats in turn and all variants (years of Rugwort, levels of Captain Bonny, weather).
+Every second game starts with many resources, so that large cities occur. At every decision there are options,
+their codes differ, no option is also refused, and no card is lost. At one decision in twenty, dump and load
+give the same position and options, and a redeal of hidden cards does not change a view. Needs only the
+standard library.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from boardwright.games.farshore import farshore
 from boardwright.games.valley.rules.game import ValleyState
 from boardwright.games.valley.rules.pieces.game_data import Table
 
-MOST = 3000
+MAX_DECISIONS = 3000
 CHUNK = 50
 
 
@@ -44,7 +44,7 @@ def setup(name: str, seats: int, number: int) -> dict[str, Json]:
 
 
 def start(name: str, number: int) -> ValleyState:
-    """A game; every second one gives everybody twenty of each resource."""
+    """A new game. In every second one each player has twenty of each resource."""
     seats = 1 + number % 4
     game = GAMES[name]
     state = game.new(seats, number, setup(name, seats, number // 4))
@@ -59,8 +59,8 @@ def start(name: str, number: int) -> ValleyState:
     return state
 
 
-def cards(g: Table) -> int:
-    """How many cards there are, wherever they lie."""
+def count_cards(g: Table) -> int:
+    """The number of cards in all places."""
     n = len(g.deck) + len(g.stacked) + len(g.discards) + sum(kind >= 0 for kind in g.row) + sum(g.under)
     for player in g.players:
         n += len(player.hand) + sum(1 + len(built.below) for built in player.city.cards)
@@ -71,7 +71,7 @@ def cards(g: Table) -> int:
 
 
 def check_closely(state: ValleyState, rng: Rng) -> None:
-    """Dump and load, and what is hidden."""
+    """Check dump and load, and hidden cards."""
     seat = state.waiting()[0]
     text = spell(state.dump())
     loaded = GAMES[state.game.name].load(json.loads(text))
@@ -83,7 +83,7 @@ def check_closely(state: ValleyState, rng: Rng) -> None:
 
 
 def play(name: str, number: int) -> tuple[int, int, int]:
-    """One game; gives decisions, deepest agenda, and the most cards in a city."""
+    """Play one game; return its decisions, the deepest agenda, and the largest city."""
     state = start(name, number)
     whole = len(state.table.rules.cards.whole_deck)
     rng = Rng(number)
@@ -93,19 +93,19 @@ def play(name: str, number: int) -> tuple[int, int, int]:
         assert codes
         assert len(set(codes)) == len(codes)
         assert not set(codes) & set(state.why_not(waiting[0]))
-        assert cards(state.table) == whole
+        assert count_cards(state.table) == whole
         if decisions % 20 == number % 20:
             check_closely(state, rng)
         deepest = max(deepest, len(state.table.agenda))
         state.play(waiting[0], state.options(waiting[0]).sample(rng))
         decisions += 1
-        assert decisions < MOST
+        assert decisions < MAX_DECISIONS
     for score in state.scores():
         assert score.total == sum(line.points for line in score.lines)
     return decisions, deepest, max(len(player.city.cards) for player in state.table.players)
 
 
-def chunk(task: tuple[str, int]) -> list[tuple[int, int, int]]:
+def play_chunk(task: tuple[str, int]) -> list[tuple[int, int, int]]:
     name, first = task
     found = []
     for number in range(first, first + CHUNK):
@@ -123,7 +123,7 @@ def main() -> None:
     begun = time.perf_counter()
     results: list[tuple[int, int, int]] = []
     with ProcessPoolExecutor() as pool:
-        for done, found in enumerate(pool.map(chunk, [(name, i) for i in range(0, games, CHUNK)]), 1):
+        for done, found in enumerate(pool.map(play_chunk, [(name, i) for i in range(0, games, CHUNK)]), 1):
             results += found
             print(f"\r{done * CHUNK} of {games}", end="", file=sys.stderr)
     seconds = time.perf_counter() - begun

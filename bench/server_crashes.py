@@ -1,14 +1,14 @@
-"""Kills a server under load again and again, and compares what was promised with what is on disk.
+"""Kill a server under load again and again, and compare what it acknowledged with what is on disk.
 
     .venv/bin/python bench/server_crashes.py                    200 crashes, SQLite
     .venv/bin/python bench/server_crashes.py 50 --postgres      the same on a PostgreSQL of its own
     .venv/bin/python bench/server_crashes.py --copies 1000      copies of database and write-ahead log
     .venv/bin/python bench/server_crashes.py --games 10000      how long a start takes with so many games
 
-Games of every title are played over sockets by people and bots. The whole process group is killed at a
-random moment and started again on the same database and port; the clients come back, say what they saw last,
-and send again what was not acknowledged. At the end: every acknowledged act is in the log once, under the
-number that was acknowledged, and no other act is; every log plays out; everybody saw one order.
+People and bots play games of every title over sockets. The whole process group is killed at a random moment
+and started again on the same database and port. The clients reconnect, say what they saw last, and send again
+what was not acknowledged. At the end every acknowledged command is in the log once, under the acknowledged
+number, and no other command is; every log can be replayed; everybody saw the same order.
 """
 
 from __future__ import annotations
@@ -50,18 +50,18 @@ def database(folder: Path, *, postgres: bool) -> Iterator[str]:
 
 @contextlib.contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[], None]]:
-    """A bar that goes on with every call."""
+    """A progress bar that advances with every call."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress("{task.description}", *columns) as shown:
-        bar = shown.add_task(what, total=total)
-        yield lambda: shown.advance(bar)
+    with Progress("{task.description}", *columns) as bars:
+        bar = bars.add_task(what, total=total)
+        yield lambda: bars.advance(bar)
 
 
-def told(what: str, outcome: Outcome, seconds: float) -> str:
+def report(what: str, outcome: Outcome, seconds: float) -> str:
     return (
-        f"{what} in {seconds:.0f} s: {outcome.acknowledged:,} acts acknowledged at {outcome.tables} tables, "
-        f"{outcome.entries:,} entries; {outcome.reconnected:,} reconnections, {outcome.resent:,} acts sent "
-        "again; nothing lost, nothing doubled, one order for all"
+        f"{what} in {seconds:.0f} s: {outcome.acknowledged:,} commands acknowledged at {outcome.tables} "
+        f"tables, {outcome.entries:,} log entries; {outcome.reconnected:,} reconnections, {outcome.resent:,} "
+        "commands sent again; nothing lost, nothing doubled, one order for all"
     )
 
 
@@ -80,16 +80,16 @@ def main() -> None:
             if given.games:
                 fill(url, given.games)
                 starts = [seconds_to_ready(url) for _ in range(3)]
-                told_starts = ", ".join(f"{seconds:.1f}" for seconds in starts)
-                print(f"{given.games:,} games: ready after {told_starts} s")
+                seconds_each = ", ".join(f"{seconds:.1f}" for seconds in starts)
+                print(f"{given.games:,} games: ready after {seconds_each} s")
             elif given.copies:
-                with progress("Copies", given.copies) as go_on:
-                    _, outcome = asyncio.run(images(url, folder, given.copies, rng, told=go_on))
-                print(told(f"{given.copies} copies", outcome, time.monotonic() - before))
+                with progress("Copies", given.copies) as advance:
+                    _, outcome = asyncio.run(images(url, folder, given.copies, rng, told=advance))
+                print(report(f"{given.copies} copies", outcome, time.monotonic() - before))
             else:
-                with progress("Crashes", given.cycles) as go_on:
-                    outcome = asyncio.run(survive(url, given.cycles, rng, told=go_on))
-                print(told(f"{given.cycles} crashes", outcome, time.monotonic() - before))
+                with progress("Crashes", given.cycles) as advance:
+                    outcome = asyncio.run(survive(url, given.cycles, rng, told=advance))
+                print(report(f"{given.cycles} crashes", outcome, time.monotonic() - before))
                 starts = sorted(outcome.starts)
                 middle = starts[len(starts) // 2]
                 print(f"From start to ready: median {middle:.1f} s, most {starts[-1]:.1f} s")

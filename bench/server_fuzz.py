@@ -1,11 +1,11 @@
-"""Sends nonsense to a real server for as long as you like, and says how it bore it.
+"""Fuzz a real server for some minutes, and report what happened.
 
 .venv/bin/python bench/server_fuzz.py --minutes 5 [--seed 1] [--database URL]
 
-Frames over sockets and requests over HTTP, as in `tests/server/fuzz.py`, in rounds with a new seed each,
-while bots play; then connections that say half a request or never read, which must all be cut off. Ends
-with an error if the server gave a 5xx, ended a connection with a code of its own failure, logged anything
-that somebody would have to look into, was late by 250 ms, or kept the memory.
+It sends frames over sockets and requests over HTTP, as in `tests/server/fuzz.py`, in rounds with a new seed
+each, while bots play. Then it opens connections that send half a request or never read; the server must close
+all of them. It fails if the server answered 5xx, closed a connection with an internal error, logged an error,
+was late by 250 ms, or leaked memory.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ HALVES = (
 HELLO = b'{"type":"hello","protocol":1}'
 SLEEPERS = 500
 GROWTH = 150
-"""Megabytes that a server may grow by: it keeps the tables in memory that people are at."""
+"""Megabytes by which a server may grow: it keeps tables in memory while people are at them."""
 
 console = Console()
 
 
 async def nonsense(node: Node, minutes: float, seed: int) -> None:
-    """Rounds until the time is over."""
+    """Send rounds of nonsense until the time is over."""
     world: World | None = None
     total: Counter[str] = Counter()
     until, round = time.monotonic() + 60 * minutes, 0
@@ -82,7 +82,7 @@ async def nonsense(node: Node, minutes: float, seed: int) -> None:
 
 
 async def sleepers(node: Node) -> None:
-    """Half requests, and people who look on and never read: all are cut off in time."""
+    """Send half requests, and open subscribers that never read. The server closes all of them."""
     ada = await guest(node)
     table = await ada.table("cartographers", "me", "me", "me", terms={"listed": True})
     async with contextlib.AsyncExitStack() as stack:

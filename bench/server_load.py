@@ -1,11 +1,10 @@
-"""Puts a load on a real server and says how long moves take.
+"""Put a real server under load, and measure how long moves take.
 
 .venv/bin/python bench/server_load.py --games 1000 --rate 200 --seconds 120 [--database URL]
 
-Starts a server of its own and sets up so many games for two, with a socket for each seat. Moves arrive at
-a fixed rate, whether the server keeps up or not, and each is measured from the moment it was meant to be
-sent: to its acknowledgement (it is on disk), and to the moment the other seat sees it. The share of the
-rules is asked of the server's own metrics.
+Starts its own server and so many games for two, with a socket for each seat. Moves arrive at a fixed rate,
+whether the server keeps up or not. Each is measured from the time it was scheduled until its acknowledgement
+(it is on disk), and until the other seat sees it. The share of the rules comes from the server's metrics.
 """
 
 from __future__ import annotations
@@ -54,7 +53,7 @@ class Seen(msgspec.Struct):
 
 
 class Frame(msgspec.Struct):
-    """What the driver reads of a message; the rest is skipped, so that the driver is not what is measured."""
+    """The part of a message that the driver reads. It skips the rest, so that it is not what is measured."""
 
     type: str
     table: str | None = None
@@ -82,9 +81,9 @@ class Board:
         self.answered = [0, 0]
         self.flying: dict[str, float] = {}
         self.shown: list[deque[tuple[int, float]]] = [deque(maxlen=50), deque(maxlen=50)]
-        """For each seat, the pictures it got: number and time."""
+        """For each seat, the updates it received: number and time."""
         self.moved: list[deque[tuple[int, float]]] = [deque(), deque()]
-        """For each seat, the other's moves it has to see: number and intended time."""
+        """For each seat, moves of the other seat that it has not seen yet: number and scheduled time."""
 
     async def open(self) -> None:
         self.table = await self.load.new_table(self.game, self.token)
@@ -123,7 +122,7 @@ class Board:
                 self.load.refused.append(frame.reason)
 
     def match(self, seat: int) -> None:
-        """Bring together moves of the other seat and the first picture that showed them."""
+        """Match moves of the other seat with the first update that shows them."""
         shown, moved = self.shown[seat], self.moved[seat]
         while shown and moved:
             if shown[0][0] < moved[0][0]:
@@ -132,7 +131,7 @@ class Board:
                 self.load.seen.append(shown[0][1] - moved.popleft()[1])
 
     async def again(self) -> None:
-        """The game is over: the next one at the same sockets."""
+        """Start the next game on the same sockets, because this one is over."""
         self.questions.clear()
         self.answered = [0, 0]
         for seen in (*self.shown, *self.moved):
@@ -143,7 +142,7 @@ class Board:
         self.load.finished += 1
 
     async def move(self, meant: float) -> bool:
-        """Answer one open question; tells whether there was one."""
+        """Answer an open question; return whether there was one."""
         if not self.questions:
             return False
         seat, question = self.questions.popitem()
@@ -198,7 +197,7 @@ class Load:
         return boards
 
     async def run(self, boards: list[Board], rate: float, seconds: float, progress: Progress) -> None:
-        """Moves at a fixed rate, over the boards in a random order."""
+        """Send moves at a fixed rate, to the boards in random order."""
         total = int(rate * seconds)
         task = progress.add_task("playing", total=total)
         start = time.perf_counter() + 0.5

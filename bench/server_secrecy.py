@@ -1,9 +1,9 @@
-"""Re-deals all that is hidden from a viewer, and compares every byte the server would send.
+"""Redeal everything that is hidden from a viewer, and compare every byte that the server would send.
 
     .venv/bin/python bench/server_secrecy.py                or: server_secrecy.py 2000 everdell
 
-10,000 pairs of a moment and a viewer for each game, unless told otherwise; how tables are told twice is
-described in `tests/server/secrecy.py`. The tests do the same with fewer pairs. Uses all cores.
+By default 10,000 pairs of a state and a viewer for each game. `tests/server/secrecy.py` describes the
+comparison; the tests do the same with fewer pairs. Uses all cores.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from boardwright.games import GAMES
 PAIRS = 10_000
 
 
-def spend(game: str, number: int) -> Comparison:
-    """One evening, in a process of its own."""
+def compare_evening(game: str, number: int) -> Comparison:
+    """Compare one evening of games, in its own process."""
     comparison = Comparison(replay_every=10, bots_every=10)
     comparison.spend(evening(game, number))
     return comparison
 
 
 def compare(game: str, pairs: int, progress: Progress) -> str:
-    """As many evenings as it takes; gives a line about them. Ends with an error at the first difference."""
+    """Compare until there are so many pairs; return one line. The first difference is an error."""
     bar = progress.add_task(game, total=pairs)
     total = Comparison(replay_every=1, bots_every=1)
     started = time.perf_counter()
@@ -41,14 +41,14 @@ def compare(game: str, pairs: int, progress: Progress) -> str:
     workers = os.cpu_count() or 1
     with ProcessPoolExecutor(workers) as pool:
         numbers = itertools.count()
-        running = {pool.submit(spend, game, next(numbers)) for _ in range(2 * workers)}
+        running = {pool.submit(compare_evening, game, next(numbers)) for _ in range(2 * workers)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 total.add(future.result())
                 spent += 1
                 if total.pairs < pairs:
-                    running.add(pool.submit(spend, game, next(numbers)))
+                    running.add(pool.submit(compare_evening, game, next(numbers)))
             progress.update(bar, completed=total.pairs)
     return (
         f"{game}: {total.pairs} pairs in {spent} games, {total.replays} replays, {total.refusals} refusals, "

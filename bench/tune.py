@@ -1,15 +1,15 @@
-"""Finds the weights of a game's heuristic by self-play, with nothing but the standard library.
+"""Tune the weights of a game's heuristic by self-play. Needs only the standard library.
 
     python bench/tune.py everdell                       tune for ten minutes on all cores
     python bench/tune.py farshore --minutes 60 --file farshore.json
     python bench/tune.py everdell --alone year=3        against the rival of the solo game
-    python bench/tune.py everdell --file everdell.json --games 1000    compare with the weights in force
+    python bench/tune.py everdell --file everdell.json --games 1000    compare with the weights of today
 
-Simultaneous perturbation: all weights are nudged at random, up or down by a share of what they are; the
-result plays its mirror image, the same deal from both seats, and the weights move a little towards the
-winner, by how much it won. Most of a game is luck, so it takes thousands of games, and what matters little
-wanders a little; so the mean of the second half is kept in the end.
-The weights go into a file, and the next run goes on from there. It is far quicker on a compiled
+Simultaneous perturbation (SPSA): every weight is nudged up or down at random by a share of its size. The
+nudged weights play against their mirror image, the same deal from both seats. Then the weights move towards
+the winner in proportion to the margin. Most of a game is luck, so this takes thousands of games, and weights
+that matter little drift. The result is the mean over the second half of the run.
+The weights are written to a file, and the next run continues from it. Tuning is much faster on the compiled
 engine (`bench/compiled.py`).
 """
 
@@ -36,30 +36,30 @@ from boardwright.games.valley.rules.game import ValleyGame, ValleyState
 
 NAMES = [one.name for one in fields(Weights) if one.init and one.name != "favours"]
 FAVOUR = (0.8, 0.4)
-"""How far the favour of a card is nudged, at the end of the game and for each season to come."""
+"""The nudge of a card's favour: at the end of the game, and for each season to come."""
 SHARE = 0.2
-"""How far a weight is nudged, as a share of its size."""
+"""The nudge of a weight, as a share of its size."""
 LEAST = 0.06
-"""How far it is nudged at least."""
+"""The smallest nudge."""
 STEP = 0.0006
-"""How far a weight moves for each point of margin, in nudges."""
+"""How many nudges a weight moves for each point of margin."""
 BATCH = 12
-"""Pairs of games that one process plays before it reports."""
+"""Pairs of games that a process plays before it reports."""
 
 Values = list[float]
 Alone = tuple[tuple[str, int], ...]
-"""The set-up of a game against a rival whom the rules play; nothing where two players meet."""
+"""The set-up of a game against a rival that the rules play; empty for two players."""
 
 
 def game_of(name: str) -> ValleyGame:
-    """The game of this name, if it has such a heuristic."""
+    """The game with this name; it must have this heuristic."""
     game = GAMES[name]
     assert isinstance(game, ValleyGame)
     return game
 
 
 def knowledge_of(state: ValleyState) -> Knowledge:
-    """What players know of the rules of a game, made anew."""
+    """A new `Knowledge` of the rules of a game."""
     judge = TITLES[state.game.name].judge()
     assert isinstance(judge, ValleyJudge)
     return judge.study(state.table.rules)
@@ -70,14 +70,14 @@ def cards_of(name: str) -> list[str]:
     return [card.id for card in game_of(name).new(2, 0).table.rules.cards.cards]
 
 
-def in_force(name: str, alone: Alone) -> Values:
-    """The weights that the game has now: first those with a name, then the favours of its cards."""
+def current_weights(name: str, alone: Alone) -> Values:
+    """The weights of the game today: first those with a name, then the favours of its cards."""
     weights = knowledge_of(game_of(name).new(1 if alone else 2, 0, dict(alone))).weights
     favours = [weights.favours.get(card, (0.0, 0.0)) for card in cards_of(name)]
     return [float(getattr(weights, one)) for one in NAMES] + [part for pair in favours for part in pair]
 
 
-def made(name: str, values: Values) -> Weights:
+def make_weights(name: str, values: Values) -> Weights:
     favours = values[len(NAMES) :]
     pairs = zip(favours[::2], favours[1::2], strict=True)
     named = zip(NAMES, values, strict=False)
@@ -85,13 +85,13 @@ def made(name: str, values: Values) -> Weights:
 
 
 def nudges(values: Values) -> Values:
-    """How far each weight is nudged."""
+    """The nudge of each weight."""
     cards = (len(values) - len(NAMES)) // len(FAVOUR)
     return [max(LEAST, SHARE * abs(value)) for value in values[: len(NAMES)]] + [*FAVOUR] * cards
 
 
 def play(name: str, seed: int, sets: list[Weights], alone: Alone = ()) -> list[int]:
-    """One game, each seat judging by its own weights; the final totals."""
+    """Play one game, each seat with its own weights; return the final totals."""
     state = game_of(name).new(len(sets), seed, dict(alone))
     table = state.table
     known = [knowledge_of(state) for _ in sets]
@@ -109,26 +109,26 @@ def play(name: str, seed: int, sets: list[Weights], alone: Alone = ()) -> list[i
     return [score.total for score in state.scores()]
 
 
-def won(margin: int) -> float:
-    """A game against a rival as a step from lost to won, softened: whoever only counts points learns to sit
-    still, so that the rival gets few, and never wins."""
+def win_score(margin: int) -> float:
+    """A smooth step from lost to won. With the plain margin, a player learns to do nothing, so that the rival
+    scores little, and never wins."""
     return 60.0 / (1.0 + math.exp(-margin / 6))
 
 
-def both_ways(name: str, seed: int, one: Values, other: Values, alone: Alone) -> tuple[float, float]:
-    """The mean margin and the mean total of the first set over two games of one deal, with seats changed;
-    alone, how much nearer it came to winning than the other set, and its margin over the rival."""
+def play_pair(name: str, seed: int, one: Values, other: Values, alone: Alone) -> tuple[float, float]:
+    """The mean margin and the mean total of the first weights over two games of one deal, seats exchanged.
+    Alone: the difference of both win scores, and the margin of the first weights over the rival."""
     if alone:
-        mine, rival = play(name, seed, [made(name, one)], alone)
-        theirs, rival_of_theirs = play(name, seed, [made(name, other)], alone)
-        return won(mine - rival) - won(theirs - rival_of_theirs), float(mine - rival)
-    first = play(name, seed, [made(name, one), made(name, other)])
-    second = play(name, seed, [made(name, other), made(name, one)])
+        mine, rival = play(name, seed, [make_weights(name, one)], alone)
+        theirs, rival_of_theirs = play(name, seed, [make_weights(name, other)], alone)
+        return win_score(mine - rival) - win_score(theirs - rival_of_theirs), float(mine - rival)
+    first = play(name, seed, [make_weights(name, one), make_weights(name, other)])
+    second = play(name, seed, [make_weights(name, other), make_weights(name, one)])
     return (first[0] - first[1] + second[1] - second[0]) / 2, (first[0] + second[1]) / 2
 
 
-def batch(name: str, values: Values, seed: int, alone: Alone) -> tuple[Values, float]:
-    """Where some mirrored games push each weight, in nudges, and the mean total."""
+def play_batch(name: str, values: Values, seed: int, alone: Alone) -> tuple[Values, float]:
+    """How far a batch of pairs pushes each weight, in nudges, and the mean total."""
     random = Random(seed)
     push = [0.0] * len(values)
     totals = 0.0
@@ -137,7 +137,7 @@ def batch(name: str, values: Values, seed: int, alone: Alone) -> tuple[Values, f
         signs = [random.choice((-1.0, 1.0)) for _ in values]
         up = [value + sign * by for value, sign, by in zip(values, signs, far, strict=True)]
         down = [value - sign * by for value, sign, by in zip(values, signs, far, strict=True)]
-        margin, total = both_ways(name, random.getrandbits(32), up, down, alone)
+        margin, total = play_pair(name, random.getrandbits(32), up, down, alone)
         push = [old + margin * sign for old, sign in zip(push, signs, strict=True)]
         totals += total
     return push, totals / BATCH
@@ -146,7 +146,7 @@ def batch(name: str, values: Values, seed: int, alone: Alone) -> tuple[Values, f
 def tune(
     name: str, alone: Alone, values: Values, minutes: float, jobs: int, seed: int, file: Path, step: float
 ) -> Values:
-    """Play until the time is over; the weights go into the file after every round, in the end their mean."""
+    """Play for so many minutes. The weights are written after every round, and their mean at the end."""
     begun = time.monotonic()
     rounds = 0
     mean = 0.0
@@ -155,7 +155,7 @@ def tune(
     with ProcessPoolExecutor(jobs) as pool:
         while (passed := (time.monotonic() - begun) / (60 * minutes)) < 1.0:
             seeds = [seed + rounds * jobs + job for job in range(jobs)]
-            found = list(pool.map(batch, [name] * jobs, [values] * jobs, seeds, [alone] * jobs))
+            found = list(pool.map(play_batch, [name] * jobs, [values] * jobs, seeds, [alone] * jobs))
             far = nudges(values)
             for push, total in found:
                 values = [value + step * by * one for value, by, one in zip(values, far, push, strict=True)]
@@ -173,23 +173,23 @@ def tune(
 
 
 def show(name: str, values: Values) -> None:
-    """Print the weights as the game's own file has them."""
+    """Print the weights in the form of the game's source file."""
     for one, value in zip(NAMES, values, strict=False):
         print(f"    {one}={value:.3g},")
     print("    favours={")
-    for card, favour in made(name, values).favours.items():
+    for card, favour in make_weights(name, values).favours.items():
         print(f'        "{card}": ({favour[0]:.2f}, {favour[1]:.2f}),')
     print("    },")
 
 
 def compare(name: str, alone: Alone, values: Values, games: int, jobs: int, seed: int) -> None:
-    """Print how the weights do against those in force."""
+    """Print the result of the weights against those of today."""
     pairs = range(seed, seed + games // 2)
     with ProcessPoolExecutor(jobs) as pool:
         n = len(pairs)
-        theirs = in_force(name, alone)
+        theirs = current_weights(name, alone)
         tasks = ([name] * n, pairs, [values] * n, [theirs] * n, [alone] * n)
-        found = list(pool.map(both_ways, *tasks, chunksize=4))
+        found = list(pool.map(play_pair, *tasks, chunksize=4))
     margins = [margin for margin, _ in found]
     mean = sum(margins) / n
     error = 1.96 * math.sqrt(sum([(one - mean) ** 2 for one in margins]) / (n - 1) / n)
@@ -204,8 +204,8 @@ def main() -> None:
     )
     parser.add_argument("--alone", default="", help="against a rival: year=1 to 3, bonny=1 to 4")
     parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--games", type=int, default=0, help="only compare, over so many games")
-    parser.add_argument("--file", type=Path, help="where the weights are kept (GAME.json)")
+    parser.add_argument("--games", type=int, default=0, help="do not tune: compare over so many games")
+    parser.add_argument("--file", type=Path, help="file of the weights (GAME.json)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--step", type=float, default=STEP, help="how far a point of margin moves a weight")
     parser.add_argument("--seed", type=int, default=1)
@@ -215,7 +215,7 @@ def main() -> None:
     if given.alone:
         option, _, value = given.alone.partition("=")
         alone = ((option, int(value)),)
-    values = in_force(given.game, alone)
+    values = current_weights(given.game, alone)
     if file.exists():
         values = json.loads(file.read_text())
     if given.games:

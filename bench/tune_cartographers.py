@@ -1,8 +1,8 @@
-"""Tune the weights by which imagined players of Cartographers judge drawings.
+"""Tune the weights of the playout policy of Cartographers.
 
-Each weight in turn is made larger and smaller; a change is kept when the mean rating of solo games, both
-sides in turn, rises by more than its standard error. All are tried on the same deals. The players take
-the best of all drawings, so a thousand games take a second or two::
+Each weight in turn is made larger and smaller. A change is kept when the mean rating of solo games rises by
+more than its standard error. All candidates play the same deals, on both sides of the map. The policy takes
+the best of all drawings; a thousand games take a second or two::
 
     python bench/tune_cartographers.py --games 800 --passes 3
 """
@@ -28,7 +28,7 @@ from boardwright.games.cartographers.rules.sheet import sheet
 
 
 def ratings(weights: Sequence[int], games: int) -> list[int]:
-    """The solo ratings of players who judge by these weights, one game for each seed."""
+    """The solo ratings of the policy with these weights, one game for each seed."""
     desk = new_desk(weights)
     found = []
     for seed in range(games):
@@ -48,7 +48,7 @@ def mean_and_error(values: Sequence[int]) -> tuple[float, float]:
 
 
 def tune(games: int, passes: int) -> None:
-    """Print the weights whenever they have become better."""
+    """Tune, and print the weights after each improvement."""
     best = list(WEIGHTS)
     now = ratings(best, games)
     print("{:.2f} ± {:.2f}".format(*mean_and_error(now)), best, flush=True)
