@@ -7,7 +7,7 @@
 import type { Component, Snippet } from "svelte";
 import type { About } from "./parts/explain.svelte";
 import type { Choosing } from "./play/choosing.svelte";
-import type { Shown } from "./play/shown";
+import type { Table } from "./play/table";
 import type { Course } from "./screens/result/course";
 import type { Lesson } from "./screens/learn/lesson";
 import type { Data, Option, Question, Score, ScoreLine } from "./wire";
@@ -55,7 +55,7 @@ export type Back = readonly [ground: string, light: string, sign: string, lines:
 
 /** What every board is given: a table to draw, how to choose on it, and the parts that all tables share. */
 export interface BoardProps {
-  shown: Shown;
+  table: Table;
   /** Null for those who only look: spectators, replays. */
   choosing: Choosing | null;
   decision: Snippet;
@@ -89,7 +89,7 @@ export interface Voice {
   /** The course of the scores, where the scores themselves tell it. */
   course?(scores: readonly Score[]): Course;
   /** The seasons and the one that the viewer is in, for the bar. */
-  seasons?(shown: Shown): { all: readonly string[]; now: string } | null;
+  seasons?(table: Table): { all: readonly string[]; now: string } | null;
 }
 
 /** A kind of points, with its look: a tone is a colour and a pattern. */
@@ -120,7 +120,7 @@ export interface Earner {
 
 /** The table in words: the same data as the pictures, section by section. */
 export interface TextView {
-  sections(shown: Shown): Section[];
+  sections(table: Table): Section[];
   /** An answer written freely. */
   understand?(said: string, question: Question): Option | undefined;
 }

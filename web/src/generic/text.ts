@@ -1,6 +1,6 @@
 /** Any table in words: its zones, and what lies in them. */
 import type { Section, TextView } from "../board";
-import type { Shown } from "../play/shown";
+import type { Table } from "../play/table";
 import { number } from "../words/numbers";
 import { t, words, type Words } from "../words/words.svelte";
 import { cardName, cardRule, markName, zoneName } from "./names";
@@ -9,32 +9,32 @@ import { zonesOf, type Zone, type ZoneCard } from "./view";
 const view: TextView = { sections };
 export default view;
 
-function sections(shown: Shown): Section[] {
-  const w = words(shown.game);
-  const zones = zonesOf(shown.view);
+function sections(table: Table): Section[] {
+  const w = words(table.game);
+  const zones = zonesOf(table.view);
   const players: Section = {
     name: "players",
     title: t("text-players"),
-    lines: shown.names.map((name, seat) => {
-      const turn = shown.waiting.includes(seat) ? ` (${t("text-thinks")})` : "";
-      const score = shown.scores.find((one) => one.seat === seat);
+    lines: table.names.map((name, seat) => {
+      const turn = table.waiting.includes(seat) ? ` (${t("text-thinks")})` : "";
+      const score = table.scores.find((one) => one.seat === seat);
       return score ? t("text-of", { who: name + turn, what: t("text-score", { points: number(w, score.total) }) }) : name + turn;
     }),
   };
-  return [players, ...zones.map((zone) => sectionOf(w, zone, shown))];
+  return [players, ...zones.map((zone) => sectionOf(w, zone, table))];
 }
 
-function sectionOf(w: Words, zone: Zone, shown: Shown): Section {
-  const whose = zone.seat === null || zone.seat === shown.seat ? "" : ` (${shown.names[zone.seat] ?? ""})`;
+function sectionOf(w: Words, zone: Zone, table: Table): Section {
+  const whose = zone.seat === null || zone.seat === table.seat ? "" : ` (${table.names[zone.seat] ?? ""})`;
   const count = zone.count === null ? "" : `: ${zone.count}`;
   const empty = zone.count === null && !zone.cards.length ? ["–"] : [];
-  return { name: nameOf(zone, shown), title: zoneName(w, zone.id) + whose + count, lines: [...zone.cards.map((card) => cardLine(w, card)), ...empty] };
+  return { name: nameOf(zone, table), title: zoneName(w, zone.id) + whose + count, lines: [...zone.cards.map((card) => cardLine(w, card)), ...empty] };
 }
 
 /** What a command shows it by: the hand, the table's, one's own, those of others. */
-function nameOf(zone: Zone, shown: Shown): string {
+function nameOf(zone: Zone, table: Table): string {
   if (zone.seat === null) return "places";
-  if (zone.seat !== shown.seat) return `city ${zone.seat}`;
+  if (zone.seat !== table.seat) return `city ${zone.seat}`;
   return zone.cards.some((card) => card.thing) ? "hand" : "city";
 }
 

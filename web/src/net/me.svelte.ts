@@ -1,7 +1,7 @@
 /** Who is sitting in front of this page. Nobody needs an account: a name makes a guest. */
 import { get, post, remove, Refusal } from "./api";
 import { settings } from "../settings/settings.svelte";
-import { line } from "./line.svelte";
+import { connection } from "./connection.svelte";
 import type { Person, SessionInfo } from "../wire";
 
 class Me {
@@ -9,7 +9,7 @@ class Me {
   known = $state(false);
 
   constructor() {
-    line.onPerson = (person) => this.#is(person);
+    connection.onPerson = (person) => this.#is(person);
   }
 
   /** Look who we are. Who has never been here before need not ask; a table's line will tell in any case. */
@@ -40,7 +40,7 @@ class Me {
   async logOut(): Promise<void> {
     await remove("/sessions/current");
     this.#is(null);
-    line.restart();
+    connection.restart();
   }
 
   /** A link has made a guest of us. */
@@ -50,7 +50,7 @@ class Me {
 
   #became(session: SessionInfo): Person {
     this.#is(session.person);
-    line.restart();
+    connection.restart();
     return session.person;
   }
 

@@ -4,11 +4,11 @@
  * Things on the table are named as options name them (`hand:farm`, `place:haven`, `b3`). A tap on one selects
  * it; the options that point at it are the ways. This knows no rule: it only looks options up.
  */
-import { line } from "../net/line.svelte";
+import { connection } from "../net/connection.svelte";
 import { settings } from "../settings/settings.svelte";
 import type { Option, Previewed, Question, WhyNot } from "../wire";
-import { Hinting } from "./hinting.svelte";
-import type { Sitting } from "./sitting.svelte";
+import { Hints } from "./hints.svelte";
+import type { LiveTable } from "./liveTable.svelte";
 
 /** How a thing looks: can be chosen; is a target of the choice going on; is selected; cannot be chosen. */
 export type Glow = "can" | "lit" | "sel" | "no" | "";
@@ -30,16 +30,16 @@ export class Choosing {
   /** What a board says it draws; without a word of it all but goods and players is on it. */
   drawn: ((thing: string) => boolean) | null = $state.raw(null);
 
-  readonly hinting = new Hinting(this);
+  readonly hints = new Hints(this);
 
   #asked = -1;
   #previews = new Map<string, Previewed>();
   #inFlight = false;
   #wanted: string | null = null;
 
-  constructor(readonly sitting: Sitting) {}
+  constructor(readonly live: LiveTable) {}
 
-  readonly question: Question | null = $derived.by(() => this.sitting.question);
+  readonly question: Question | null = $derived.by(() => this.live.question);
   readonly options: Option[] = $derived(this.question?.options ?? []);
   readonly #byCode = $derived(new Map(this.options.map((option) => [option.code, option])));
   readonly #byThing = $derived.by(() => {
@@ -146,7 +146,7 @@ export class Choosing {
     if (code === null || this.sending || !this.#byCode.has(code)) return;
     this.sending = true;
     const asked = this.#asked;
-    const done = await this.sitting.answer(code);
+    const done = await this.live.answer(code);
     if (asked !== this.#asked) return; // the next question came first, and may be half answered already
     this.sending = false;
     if (done) this.drop();
@@ -160,7 +160,7 @@ export class Choosing {
     this.#previews.clear();
     this.#wanted = null;
     this.sending = false;
-    this.hinting.renew();
+    this.hints.renew();
     this.drop();
   }
 
@@ -176,7 +176,7 @@ export class Choosing {
       const question = this.question;
       if (!question) break;
       const pause = new Promise((wake) => setTimeout(wake, 125));
-      const answer = await line.preview(this.sitting.table, question.seat, wanted);
+      const answer = await connection.preview(this.live.id, question.seat, wanted);
       if (answer && asked === this.#asked) {
         this.#previews.set(wanted, answer);
         if (this.code === wanted) this.previewed = answer;

@@ -7,7 +7,7 @@
 import { animal, colour } from "../art/animals";
 import type { Fact, Json, LogLine } from "../wire";
 import { reducedMotion, settings } from "../settings/settings.svelte";
-import type { Shown } from "./shown";
+import type { Table } from "./table";
 
 interface Spot {
   box: DOMRect;
@@ -51,14 +51,14 @@ export class Motion {
   }
 
   /** Show how these lines led to the picture that stands now. */
-  show(lines: readonly LogLine[], shown: Shown): void {
+  show(lines: readonly LogLine[], table: Table): void {
     this.stop();
     if (reducedMotion() || document.hidden) return;
     const flights = lines.flatMap((line) => (line.events ?? []).flatMap(flightsOf));
     if (!flights.length) return;
     const pace = settings.motion === "quick" ? 0.5 : 1;
     const step = Math.min(STEP, (LONGEST - FLIGHT) / flights.length) * pace;
-    flights.forEach((flight, index) => this.#fly(flight, shown, index * step, FLIGHT * pace));
+    flights.forEach((flight, index) => this.#fly(flight, table, index * step, FLIGHT * pace));
     addEventListener("pointerdown", this.#stop, { once: true, capture: true });
     addEventListener("keydown", this.#stop, { once: true, capture: true });
   }
@@ -76,12 +76,12 @@ export class Motion {
     this.#layer?.remove();
   }
 
-  #fly(flight: Flight, shown: Shown, delay: number, duration: number): void {
+  #fly(flight: Flight, table: Table, delay: number, duration: number): void {
     const from = this.#was(flight.from) ?? this.#is(flight.from);
     const to = this.#is(flight.to);
     if (!from || !to || from.node === to.node || !isNear(to.box)) return;
     const small = flight.icon !== undefined || flight.walker !== undefined;
-    const ghost = small ? piece(flight, shown) : (from.node.cloneNode(true) as HTMLElement);
+    const ghost = small ? piece(flight, table) : (from.node.cloneNode(true) as HTMLElement);
     const size = small ? { width: 30, height: 30 } : from.box;
     ghost.removeAttribute("data-thing");
     Object.assign(ghost.style, {
@@ -145,12 +145,12 @@ function isNear(box: DOMRect): boolean {
 }
 
 /** What flies: a good, a card, or a worker in the colour of its player. */
-function piece({ icon = "", walker }: Flight, shown: Shown): SVGElement {
+function piece({ icon = "", walker }: Flight, table: Table): SVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  const house = walker !== undefined && walker >= shown.seats.length;
+  const house = walker !== undefined && walker >= table.seats.length;
   if (walker !== undefined) svg.classList.add(colour(walker, house));
-  use.setAttribute("href", `#i-${walker === undefined ? icon : `w-${animal(shown.game, walker, house)}`}`);
+  use.setAttribute("href", `#i-${walker === undefined ? icon : `w-${animal(table.game, walker, house)}`}`);
   svg.append(use);
   return svg;
 }

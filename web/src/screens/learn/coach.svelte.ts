@@ -1,7 +1,7 @@
 /** Leads through a lesson: which step it is, whether it is done, what to suggest, which tip to give. */
 import type { Choosing } from "../../play/choosing.svelte";
-import { facts } from "../../play/shown";
-import type { Sitting } from "../../play/sitting.svelte";
+import { logEvents } from "../../play/table";
+import type { LiveTable } from "../../play/liveTable.svelte";
 import type { Option } from "../../wire";
 import type { Lesson, Scene, Step, Tip } from "./lesson";
 import { keep, progressOf } from "./progress";
@@ -20,12 +20,12 @@ export class Coach {
   #tipAt = -1;
 
   constructor(
-    readonly sitting: Sitting,
+    readonly live: LiveTable,
     readonly choosing: Choosing,
     readonly lesson: Lesson,
   ) {
     const kept = progressOf(lesson.game);
-    if (kept?.table === sitting.table) {
+    if (kept?.table === live.id) {
       this.index = this.reached = Math.min(kept.step, lesson.steps.length);
       this.#begun = kept.begun;
       this.#seenTips = kept.tips;
@@ -34,17 +34,17 @@ export class Coach {
   }
 
   readonly #fresh = $derived.by(() =>
-    facts(this.sitting.lines)
+    logEvents(this.live.log)
       .filter(({ number }) => number > this.#begun)
       .map(({ fact }) => fact),
   );
 
   readonly scene: Scene = $derived.by(() => ({
-    seat: this.sitting.seat ?? 0,
-    view: this.sitting.view,
+    seat: this.live.seat ?? 0,
+    view: this.live.view,
     question: this.choosing.question,
     chosen: this.choosing.code,
-    over: this.sitting.over,
+    over: this.live.over,
     fresh: this.#fresh,
   }));
 
@@ -83,7 +83,7 @@ export class Coach {
 
   /** What is shown now: words and what to look at. */
   readonly shown = $derived.by((): { id: string; at: readonly string[]; names: Readonly<Record<string, string>> } | null => {
-    if (this.sitting.over) return this.parted ? null : { id: "end", at: [], names: {} };
+    if (this.live.over) return this.parted ? null : { id: "end", at: [], names: {} };
     const said: Tip | Step | null = this.step ?? this.tip;
     if (!said) return null;
     return { id: this.step ? said.id : `tip-${said.id}`, at: said.at ?? [], names: this.step?.names ?? {} };
@@ -94,7 +94,7 @@ export class Coach {
     const step = this.step;
     if (step) {
       if (this.index === this.reached && !this.#between && step.until?.(this.scene)) {
-        if (!step.half) this.#begun = this.sitting.seen?.number ?? this.#begun;
+        if (!step.half) this.#begun = this.live.tableView?.number ?? this.#begun;
         this.next();
       }
       return;
@@ -107,12 +107,12 @@ export class Coach {
     this.tip = tip;
     this.#tipAt = asked;
     this.#seenTips = [...this.#seenTips, tip.id];
-    this.#begun = this.sitting.seen?.number ?? this.#begun;
+    this.#begun = this.live.tableView?.number ?? this.#begun;
     this.#keep();
   }
 
   next(): void {
-    if (this.sitting.over) this.parted = true;
+    if (this.live.over) this.parted = true;
     else if (this.tip) this.tip = null;
     else if (this.step) this.index += 1;
     this.reached = Math.max(this.reached, this.index);
@@ -133,7 +133,7 @@ export class Coach {
 
   #keep(): void {
     const steps = this.lesson.steps.length;
-    keep(this.lesson.game, { table: this.sitting.table, step: this.reached, begun: this.#begun, tips: this.#seenTips, done: this.reached >= steps });
+    keep(this.lesson.game, { table: this.live.id, step: this.reached, begun: this.#begun, tips: this.#seenTips, done: this.reached >= steps });
   }
 }
 

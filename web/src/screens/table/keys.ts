@@ -1,7 +1,7 @@
 /** The keys of a table. Single letters, only while nothing is being typed. */
 import { enter } from "../../parts/zone";
 import type { Choosing } from "../../play/choosing.svelte";
-import type { Sitting } from "../../play/sitting.svelte";
+import type { LiveTable } from "../../play/liveTable.svelte";
 import { settings } from "../../settings/settings.svelte";
 
 /** Letter to zone; the list in the settings shows them. */
@@ -17,7 +17,7 @@ export const ZONES: Readonly<Record<string, string>> = {
 };
 
 /** Listen until the table is left. */
-export function keys(sitting: Sitting, choosing: Choosing): () => void {
+export function keys(live: LiveTable, choosing: Choosing): () => void {
   const pressed = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (settings.textView) return;
@@ -27,15 +27,15 @@ export function keys(sitting: Sitting, choosing: Choosing): () => void {
     }
     const key = event.key.toLowerCase();
     const zone = ZONES[key];
-    if (zone ? enter(zone) : act(key, event, sitting, choosing)) event.preventDefault();
+    if (zone ? enter(zone) : act(key, event, live, choosing)) event.preventDefault();
   };
   addEventListener("keydown", pressed);
   return () => removeEventListener("keydown", pressed);
 }
 
-function act(key: string, event: KeyboardEvent, sitting: Sitting, choosing: Choosing): boolean {
-  if (key === "u" && sitting.seen?.undo) void sitting.undo();
-  else if (key === "t" && choosing.hinting.open) void choosing.hinting.ask();
+function act(key: string, event: KeyboardEvent, live: LiveTable, choosing: Choosing): boolean {
+  if (key === "u" && live.tableView?.undo) void live.undo();
+  else if (key === "t" && choosing.hints.available) void choosing.hints.ask();
   else if (key === "escape" && (choosing.code !== null || choosing.things.length)) choosing.drop();
   else if (key === "enter" && choosing.code !== null && isOnItself(event.target, choosing)) void choosing.confirm();
   else return false;

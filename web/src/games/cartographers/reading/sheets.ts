@@ -15,7 +15,7 @@ export interface MapView {
   ready: boolean;
 }
 
-export interface Table {
+export interface CartographersView {
   seat: number | null;
   land: string[];
   side: string;
@@ -49,8 +49,8 @@ const MARKS: Record<string, TerrainKind> = { "^": "mountain", "#": "wasteland" }
 for (const terrain of TERRAINS) MARKS[facts.symbols[terrain]] = terrain;
 
 /** The view of a table; null while there is none. */
-export function tableOf(view: Data): Table | null {
-  return Array.isArray(view["maps"]) ? (view as unknown as Table) : null;
+export function cartographersView(view: Data): CartographersView | null {
+  return Array.isArray(view["maps"]) ? (view as unknown as CartographersView) : null;
 }
 
 export function printed(card: string): Printed {

@@ -1,6 +1,6 @@
 /** Cartographers in words and letters. */
-import { GAME, SEASONS, tableOf } from "./sheets";
-import type { Shown } from "../../../play/shown";
+import { GAME, SEASONS, cartographersView } from "./sheets";
+import type { Table } from "../../../play/table";
 import { number } from "../../../words/numbers";
 import { ruleText } from "../../../words/texts";
 import { t, words, type Words } from "../../../words/words.svelte";
@@ -12,10 +12,10 @@ const ROWS = "ABCDEFGHIJK";
 /** With more players the others' maps are not spelled out. */
 const MOST_MAPS = 8;
 
-function sections(shown: Shown): Section[] {
-  const view = tableOf(shown.view);
+function sections(table: Table): Section[] {
+  const view = cartographersView(table.view);
   if (!view) return [];
-  const w = words(shown.game);
+  const w = words(table.game);
   const found: Section[] = [];
   const season = SEASONS.find((one) => one.id === view.season);
   const now = [w.t(`season-${view.season}`)];
@@ -27,7 +27,7 @@ function sections(shown: Shown): Section[] {
     title: t("text-now"),
     lines: [
       now.join(". "),
-      view.card ? ruleText(w, view.card, shown.seats.length) : "",
+      view.card ? ruleText(w, view.card, table.seats.length) : "",
       view.handed ? w.t("handed-sealed", { code: view.handed }) : "",
     ].filter(Boolean),
   });
@@ -36,29 +36,29 @@ function sections(shown: Shown): Section[] {
     title: t("text-edicts"),
     lines: view.edicts.map((edict, index) => {
       const letter = LETTERS[index] ?? "";
-      const points = shown.seat === null ? "" : `: ${number(w, view.maps[shown.seat]?.edicts_now[index] ?? 0)}`;
+      const points = table.seat === null ? "" : `: ${number(w, view.maps[table.seat]?.edicts_now[index] ?? 0)}`;
       const scored = season?.edicts.includes(letter.toLowerCase()) ? ` (${t("text-scored-now")})` : "";
-      return `${letter}. ${w.t(`edict-${edict}`)}${scored}${points}. ${ruleText(w, edict, shown.seats.length)}`;
+      return `${letter}. ${w.t(`edict-${edict}`)}${scored}${points}. ${ruleText(w, edict, table.seats.length)}`;
     }),
   });
-  if (shown.seat !== null) found.push(map(w, shown, shown.seat, "map"));
-  if (shown.names.length <= MOST_MAPS)
-    shown.names.forEach((_, seat) => seat !== shown.seat && found.push(map(w, shown, seat, `map ${seat}`)));
+  if (table.seat !== null) found.push(map(w, table, table.seat, "map"));
+  if (table.names.length <= MOST_MAPS)
+    table.names.forEach((_, seat) => seat !== table.seat && found.push(map(w, table, seat, `map ${seat}`)));
   found.push({
     name: "players",
     title: t("text-players"),
-    lines: shown.scores.map((score) => `${shown.names[score.seat] ?? ""}: ${number(w, score.total)}`),
+    lines: table.scores.map((score) => `${table.names[score.seat] ?? ""}: ${number(w, score.total)}`),
   });
   return found;
 }
 
-function map(w: Words, shown: Shown, seat: number, name: string): Section {
-  const sheet = tableOf(shown.view)!.maps[seat]!;
+function map(w: Words, table: Table, seat: number, name: string): Section {
+  const sheet = cartographersView(table.view)!.maps[seat]!;
   const columns = sheet.rows[0]?.length ?? 11;
   const head = "   " + Array.from({ length: columns }, (_, i) => String(i + 1).padStart(2)).join(" ");
   return {
     name,
-    title: t("text-map-of", { player: shown.names[seat] ?? "" }),
+    title: t("text-map-of", { player: table.names[seat] ?? "" }),
     drawing: [head, ...sheet.rows.map((row, i) => `${ROWS[i]}  ${[...row].map((mark) => mark.padStart(2)).join(" ")}`)],
     lines: [
       t("text-legend"),

@@ -2,5 +2,5 @@
 import type { TextView } from "../../../board";
 import { sectionsOf } from "../../valley/reading/text";
 
-const view: TextView = { sections: (shown) => sectionsOf(shown) };
+const view: TextView = { sections: (table) => sectionsOf(table) };
 export default view;

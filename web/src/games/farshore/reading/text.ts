@@ -24,5 +24,5 @@ function sea(w: Words, view: SeaView): Section {
   return { name: "sea", title: w.t("topic-roses"), lines };
 }
 
-const view: TextView = { sections: (shown) => sectionsOf(shown, [sea(words(GAME), seaView(shown.view))]) };
+const view: TextView = { sections: (table) => sectionsOf(table, [sea(words(GAME), seaView(table.view))]) };
 export default view;

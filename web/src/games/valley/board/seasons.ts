@@ -1,12 +1,12 @@
 /** The seasons of a valley game and the one that the viewer is in, for the bar. A map shows its season itself. */
 import type { Data } from "../../../wire";
-import type { Shown } from "../../../play/shown";
+import type { Table } from "../../../play/table";
 
 const VALLEY = ["winter", "spring", "summer", "autumn"];
 
-export function seasonsOf(shown: Shown): { all: string[]; now: string } | null {
-  const { view } = shown;
+export function seasonsOf(table: Table): { all: string[]; now: string } | null {
+  const { view } = table;
   const players = view["players"];
-  const player = Array.isArray(players) ? (players[shown.seat ?? 0] as Data | undefined) : undefined;
+  const player = Array.isArray(players) ? (players[table.seat ?? 0] as Data | undefined) : undefined;
   return typeof player?.["season"] === "string" ? { all: VALLEY, now: player["season"] } : null;
 }

@@ -3,7 +3,7 @@ import { facts } from "../facts.svelte";
 import { titleOf } from "../titles";
 import { cardSentence, placeSentence, tileSentence } from "./sentences";
 import { valleyView, type Player, type ValleyView } from "./views";
-import type { Shown } from "../../../play/shown";
+import type { Table } from "../../../play/table";
 import { Wording } from "../../../words/wording";
 import { number } from "../../../words/numbers";
 import { ruleText } from "../../../words/texts";
@@ -17,19 +17,19 @@ interface More extends ValleyView {
 }
 
 /** `more` stands behind the players. */
-export function sectionsOf(shown: Shown, more: readonly Section[] = []): Section[] {
-  const { game } = shown;
-  const view = valleyView<More>(shown.view);
+export function sectionsOf(table: Table, more: readonly Section[] = []): Section[] {
+  const { game } = table;
+  const view = valleyView<More>(table.view);
   const w = words(game);
   const printed = facts(game);
-  const wording = new Wording(w, shown.names);
+  const wording = new Wording(w, table.names);
   const found: Section[] = [];
-  const mine = shown.seat === null ? undefined : view.players[shown.seat];
+  const mine = table.seat === null ? undefined : view.players[table.seat];
 
   found.push({
     name: "players",
     title: t("text-players"),
-    lines: view.players.map((player, seat) => playerLine(w, shown, player, seat)),
+    lines: view.players.map((player, seat) => playerLine(w, table, player, seat)),
   });
   found.push(...more);
   if (mine) {
@@ -41,7 +41,7 @@ export function sectionsOf(shown: Shown, more: readonly Section[] = []): Section
     found.push({ name: "shown", title: t("text-shown"), lines: laid });
   }
   const { row } = titleOf(game);
-  const offered = (shown.view[row] ?? []) as (string | null)[];
+  const offered = (table.view[row] ?? []) as (string | null)[];
   found.push({
     name: "market",
     title: w.t(`zone-${row}`),
@@ -62,9 +62,9 @@ export function sectionsOf(shown: Shown, more: readonly Section[] = []): Section
     title: w.t("zone-board"),
     lines: places.filter(([id]) => !isClaim(id)).map(([id, workers]) => {
       const spots = printed.places[id]?.spots ?? null;
-      const forest = printed.places[id]?.kind === "forest" ? (printed.forest[shown.seats.length]?.spots ?? spots) : spots;
-      const text = ruleText(w, id, shown.seats.length);
-      return placeSentence(w, id, workers, forest, shown.names) + (text ? `. ${text}` : "");
+      const forest = printed.places[id]?.kind === "forest" ? (printed.forest[table.seats.length]?.spots ?? spots) : spots;
+      const text = ruleText(w, id, table.seats.length);
+      return placeSentence(w, id, workers, forest, table.names) + (text ? `. ${text}` : "");
     }),
   });
   found.push({
@@ -75,27 +75,27 @@ export function sectionsOf(shown: Shown, more: readonly Section[] = []): Section
       const tiles = view.tiles?.[id];
       const state = tiles
         ? tiles.length ? t("text-tiles", { tiles: tiles.join(", ") }) : t("text-none-left")
-        : owner >= 0 ? t("text-achieved", { player: shown.names[owner] ?? "" }) : "";
-      const text = ruleText(w, id, shown.seats.length);
-      const who = workers.length ? t("text-workers", { players: w.join(workers.map((seat) => shown.names[seat] ?? "")) }) : "";
+        : owner >= 0 ? t("text-achieved", { player: table.names[owner] ?? "" }) : "";
+      const text = ruleText(w, id, table.seats.length);
+      const who = workers.length ? t("text-workers", { players: w.join(workers.map((seat) => table.names[seat] ?? "")) }) : "";
       return [wording.text("place", id), text, state, who].filter(Boolean).join(". ").replaceAll("..", ".");
     }),
   });
   view.players.forEach((player, seat) => {
     found.push({
-      name: seat === shown.seat ? "city" : `city ${seat}`,
-      title: w.t("city-of", { player: shown.names[seat] ?? "" }),
+      name: seat === table.seat ? "city" : `city ${seat}`,
+      title: w.t("city-of", { player: table.names[seat] ?? "" }),
       lines: player.city.length
-        ? player.city.map((tile) => tileSentence(w, tile, printed, shown.names))
+        ? player.city.map((tile) => tileSentence(w, tile, printed, table.names))
         : [w.t("city-empty")],
     });
   });
   return found;
 }
 
-function playerLine(w: Words, shown: Shown, player: Player, seat: number): string {
-  const wording = new Wording(w, shown.names);
-  const score = shown.scores.find((one) => one.seat === seat);
+function playerLine(w: Words, table: Table, player: Player, seat: number): string {
+  const wording = new Wording(w, table.names);
+  const score = table.scores.find((one) => one.seat === seat);
   const told = [
     player.passed ? w.t("passed-short") : w.t(`season-${player.season}`),
     score ? t("text-score", { points: number(w, score.total) }) : "",
@@ -108,6 +108,6 @@ function playerLine(w: Words, shown: Shown, player: Player, seat: number): strin
     player.ship_points === undefined ? "" : t("text-ship", { points: player.ship_points }),
     player.claims.length ? w.join(player.claims.map((claim) => wording.text("place", claim.event ?? claim.map ?? ""))) : "",
   ];
-  const turn = shown.waiting.includes(seat) ? ` (${t("text-thinks")})` : "";
-  return t("text-of", { who: `${shown.names[seat] ?? ""}${turn}`, what: told.filter(Boolean).join(t("text-between")) });
+  const turn = table.waiting.includes(seat) ? ` (${t("text-thinks")})` : "";
+  return t("text-of", { who: `${table.names[seat] ?? ""}${turn}`, what: told.filter(Boolean).join(t("text-between")) });
 }

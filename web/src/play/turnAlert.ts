@@ -8,7 +8,7 @@ import type { LogLine } from "../wire";
 import { play, type Sound } from "./sounds";
 
 /** What is heard of what happens; the first that fits. */
-const HEARD: readonly (readonly [Sound, readonly string[]])[] = [
+const EVENT_SOUNDS: readonly (readonly [Sound, readonly string[]])[] = [
   ["coin", ["season-scored", "achieve", "points"]],
   ["pencil", ["drawn", "ambushed"]],
   ["water", ["sail", "high-tide", "weather"]],
@@ -31,27 +31,27 @@ function isLooking(): boolean {
   return !document.hidden && document.hasFocus();
 }
 
-export class Attention {
+export class TurnAlert {
   #asked = false;
-  #told = false;
+  #alerted = false;
   #notice: Notification | null = null;
   readonly #title = document.title;
   #game = "";
 
   constructor() {
-    document.addEventListener("visibilitychange", this.#back);
-    addEventListener("focus", this.#back);
+    document.addEventListener("visibilitychange", this.#onFocus);
+    addEventListener("focus", this.#onFocus);
   }
 
   /** How the table stands: whether one is asked, and what has just happened there. */
-  follow(asked: boolean, game: string, fresh: LogLine[]): void {
+  update(asked: boolean, game: string, fresh: LogLine[]): void {
     this.#game = game;
-    if (asked && !this.#asked) this.#told = false;
+    if (asked && !this.#asked) this.#alerted = false;
     this.#asked = asked;
     this.#retitle();
-    if (asked && !this.#told) {
-      this.#told = true;
-      if (!isLooking()) return this.#call();
+    if (asked && !this.#alerted) {
+      this.#alerted = true;
+      if (!isLooking()) return this.#alert();
     }
     if (!asked) this.#dismiss();
     const sound = isLooking() ? soundOf(fresh) : null;
@@ -59,8 +59,8 @@ export class Attention {
   }
 
   leave(): void {
-    document.removeEventListener("visibilitychange", this.#back);
-    removeEventListener("focus", this.#back);
+    document.removeEventListener("visibilitychange", this.#onFocus);
+    removeEventListener("focus", this.#onFocus);
     this.#dismiss();
     document.title = this.#title;
   }
@@ -71,7 +71,7 @@ export class Attention {
     document.title = this.#asked ? t("settings-tab-turn", { game }) : t("settings-tab", { game });
   }
 
-  #call(): void {
+  #alert(): void {
     play("turn");
     if (!settings.notices || !document.hidden || noticeState() !== "granted") return;
     const game = t(`game-${this.#game}`);
@@ -91,7 +91,7 @@ export class Attention {
     this.#notice = null;
   }
 
-  readonly #back = (): void => {
+  readonly #onFocus = (): void => {
     if (isLooking()) this.#dismiss();
   };
 }
@@ -99,5 +99,5 @@ export class Attention {
 /** The sound of the last thing that happened. One's own moves are heard as well: pieces make a noise. */
 function soundOf(fresh: LogLine[]): Sound | null {
   const kinds = fresh.flatMap((line) => (line.events ?? []).map((fact) => fact.kind));
-  return HEARD.find(([, heard]) => kinds.some((kind) => heard.includes(kind)))?.[0] ?? null;
+  return EVENT_SOUNDS.find(([, events]) => kinds.some((kind) => events.includes(kind)))?.[0] ?? null;
 }

@@ -6,21 +6,21 @@
 import { PROTOCOL } from "../wire";
 import type { AnyAct, AnyMessage, AnyOrder, Hinted, Person, Previewed, Refused, Snapshot, Update } from "../wire";
 
-export type LineState = "connecting" | "open" | "lost" | "outdated" | "ended";
+export type ConnectionState = "connecting" | "open" | "lost" | "outdated" | "ended";
 
 /** What somebody who follows a table hears. */
-export interface Follower {
-  readonly table: string;
+export interface Subscriber {
+  readonly id: string;
   /** How to ask for the table now: with whose eyes, and what is known already. */
-  eyes(): { seat: number | null; since: number | null };
-  shown(message: Snapshot | Update): void;
-  gone(reason: string): void;
+  watchParams(): { seat: number | null; since: number | null };
+  receive(message: Snapshot | Update): void;
+  onGone(reason: string): void;
 }
 
 /** An act without its id, which the line gives. */
-export type Wish = AnyAct extends infer A ? (A extends { id: string } ? Omit<A, "id"> : never) : never;
+export type Command = AnyAct extends infer A ? (A extends { id: string } ? Omit<A, "id"> : never) : never;
 
-interface Errand {
+interface Pending {
   table: string;
   act: AnyAct;
   settle: (refused: Refused | null) => void;
@@ -29,62 +29,62 @@ interface Errand {
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 12_000;
-const PATIENCE = 8000;
+const PONG_TIMEOUT = 8000;
 
-class Line {
-  state: LineState = $state("connecting");
+class Connection {
+  state: ConnectionState = $state("connecting");
   /** When the next try to come back is made, in milliseconds since 1970. */
   retryAt = $state(0);
   /** A word from the people who run the server. */
   notice: { text: string; seconds: number | null } | null = $state.raw(null);
   /** What to add to our clock to get the server's. */
-  skew = 0;
+  clockOffset = 0;
   /** Called when the server has said who we are. */
   onPerson: (person: Person | null) => void = () => {};
 
   #socket: WebSocket | null = null;
-  #followers = new Map<string, Follower>();
-  #errands = new Map<string, Errand>();
+  #subscribers = new Map<string, Subscriber>();
+  #pending = new Map<string, Pending>();
   #previews = new Map<string, (answer: Previewed | null) => void>();
   #hints = new Map<string, (answer: Hinted | Refused | null) => void>();
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #pulse: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #lastMessageAt = 0;
   #version = "";
   #count = 0;
-  readonly #run = Math.random().toString(36).slice(2, 10);
+  readonly #clientId = Math.random().toString(36).slice(2, 10);
 
   /** Follow a table; the result ends it. */
-  follow(follower: Follower): () => void {
-    this.#followers.set(follower.table, follower);
-    if (this.state === "open") this.#watch(follower);
+  subscribe(subscriber: Subscriber): () => void {
+    this.#subscribers.set(subscriber.id, subscriber);
+    if (this.state === "open") this.#watch(subscriber);
     else this.connect();
     return () => {
-      if (this.#followers.get(follower.table) !== follower) return;
-      this.#followers.delete(follower.table);
-      this.#send({ type: "unwatch", table: follower.table });
+      if (this.#subscribers.get(subscriber.id) !== subscriber) return;
+      this.#subscribers.delete(subscriber.id);
+      this.#send({ type: "unwatch", table: subscriber.id });
     };
   }
 
   /** Watch again, for other eyes have been chosen. */
-  look(follower: Follower): void {
-    if (this.state === "open") this.#watch(follower);
+  resubscribe(subscriber: Subscriber): void {
+    if (this.state === "open") this.#watch(subscriber);
   }
 
   /** Do something at a table; null when it is done, else why it was refused. Survives a cut. */
-  act(table: string, wish: Wish): Promise<Refused | null> {
-    const id = `${this.#run}-${++this.#count}`;
-    const act = { ...wish, id } as AnyAct;
+  send(table: string, command: Command): Promise<Refused | null> {
+    const id = `${this.#clientId}-${++this.#count}`;
+    const act = { ...command, id } as AnyAct;
     return new Promise((settle) => {
-      this.#errands.set(id, { table, act, settle });
+      this.#pending.set(id, { table, act, settle });
       this.#send({ type: "do", table, act });
     });
   }
 
   /** What would an answer bring? Null when it cannot be told. */
   preview(table: string, seat: number, code: string): Promise<Previewed | null> {
-    const ask = `${this.#run}-p${++this.#count}`;
+    const ask = `${this.#clientId}-p${++this.#count}`;
     return new Promise((settle) => {
       if (this.state !== "open") return settle(null);
       this.#previews.set(ask, settle);
@@ -94,7 +94,7 @@ class Line {
 
   /** What would a bot of this level answer? A refusal says why nobody tells; null when the line was cut. */
   hint(table: string, seat: number, level: string): Promise<Hinted | Refused | null> {
-    const ask = `${this.#run}-h${++this.#count}`;
+    const ask = `${this.#clientId}-h${++this.#count}`;
     return new Promise((settle) => {
       if (this.state !== "open") return settle(null);
       this.#hints.set(ask, settle);
@@ -110,12 +110,12 @@ class Line {
     const socket = new WebSocket(`${scheme}://${location.host}/api/v1/socket`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#heard = Date.now();
+      this.#lastMessageAt = Date.now();
       this.#send({ type: "hello", protocol: PROTOCOL });
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as AnyMessage);
+    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as AnyMessage);
     socket.onclose = (event) => {
-      if (socket === this.#socket) this.#lost(event);
+      if (socket === this.#socket) this.#onClose(event);
     };
   }
 
@@ -129,8 +129,8 @@ class Line {
     this.connect();
   }
 
-  #lost(event: CloseEvent): void {
-    clearInterval(this.#pulse);
+  #onClose(event: CloseEvent): void {
+    clearInterval(this.#heartbeat);
     for (const settle of this.#previews.values()) settle(null);
     this.#previews.clear();
     for (const settle of this.#hints.values()) settle(null);
@@ -150,23 +150,23 @@ class Line {
     this.#retry = setTimeout(() => this.connect(), wait);
   }
 
-  #hear(message: AnyMessage): void {
-    this.#heard = Date.now();
+  #receive(message: AnyMessage): void {
+    this.#lastMessageAt = Date.now();
     switch (message.type) {
       case "welcome":
         return this.#welcome(message);
       case "snapshot":
       case "update":
-        return this.#followers.get(message.table)?.shown(message);
+        return this.#subscribers.get(message.table)?.receive(message);
       case "done":
         return this.#settle(message.id, null);
       case "refused":
         if (message.id && this.#hints.has(message.id)) this.#hint(message.id, message);
         else if (message.id) this.#settle(message.id, message);
-        else if (message.table) this.#followers.get(message.table)?.gone(message.reason);
+        else if (message.table) this.#subscribers.get(message.table)?.onGone(message.reason);
         return;
       case "gone":
-        if (message.reason !== "unwatched") this.#followers.get(message.table)?.gone(message.reason);
+        if (message.reason !== "unwatched") this.#subscribers.get(message.table)?.onGone(message.reason);
         return;
       case "previewed":
         this.#previews.get(message.ask)?.(message);
@@ -178,7 +178,7 @@ class Line {
         this.notice = { text: message.text, seconds: message.seconds };
         return;
       case "pong":
-        this.skew = message.now - Date.now();
+        this.clockOffset = message.now - Date.now();
     }
   }
 
@@ -189,29 +189,29 @@ class Line {
     }
     this.#version = message.version;
     this.onPerson(message.person);
-    this.skew = message.now - Date.now();
+    this.clockOffset = message.now - Date.now();
     this.#wait = FIRST_WAIT;
     this.state = "open";
-    for (const follower of this.#followers.values()) this.#watch(follower);
-    for (const { table, act } of this.#errands.values()) this.#send({ type: "do", table, act });
-    clearInterval(this.#pulse);
-    this.#pulse = setInterval(() => this.#feel(), PING_EVERY);
+    for (const subscriber of this.#subscribers.values()) this.#watch(subscriber);
+    for (const { table, act } of this.#pending.values()) this.#send({ type: "do", table, act });
+    clearInterval(this.#heartbeat);
+    this.#heartbeat = setInterval(() => this.#checkAlive(), PING_EVERY);
   }
 
   /** A cut need not be told: ask, and hang up when nobody answers. */
-  #feel(): void {
-    if (Date.now() - this.#heard > PING_EVERY + PATIENCE) this.#socket?.close();
+  #checkAlive(): void {
+    if (Date.now() - this.#lastMessageAt > PING_EVERY + PONG_TIMEOUT) this.#socket?.close();
     else this.#send({ type: "ping" });
   }
 
-  #watch(follower: Follower): void {
-    this.#send({ type: "watch", table: follower.table, ...follower.eyes() });
+  #watch(subscriber: Subscriber): void {
+    this.#send({ type: "watch", table: subscriber.id, ...subscriber.watchParams() });
   }
 
   #settle(id: string, refused: Refused | null): void {
-    const errand = this.#errands.get(id);
-    this.#errands.delete(id);
-    errand?.settle(refused);
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    pending?.settle(refused);
   }
 
   #hint(ask: string, answer: Hinted | Refused): void {
@@ -224,9 +224,9 @@ class Line {
   }
 }
 
-export const line = new Line();
+export const connection = new Connection();
 
 if (typeof window !== "undefined") {
-  window.addEventListener("online", () => line.state === "lost" && line.connect());
-  document.addEventListener("visibilitychange", () => !document.hidden && line.state === "lost" && line.connect());
+  window.addEventListener("online", () => connection.state === "lost" && connection.connect());
+  document.addEventListener("visibilitychange", () => !document.hidden && connection.state === "lost" && connection.connect());
 }

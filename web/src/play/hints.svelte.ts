@@ -2,7 +2,7 @@
  * A hint: what a bot would answer in one's place. It is asked for, waited for, and void with the question it
  * was about.
  */
-import { line } from "../net/line.svelte";
+import { connection } from "../net/connection.svelte";
 import { settings } from "../settings/settings.svelte";
 import type { Advised, Hinted, Option, Refused } from "../wire";
 import type { Choosing } from "./choosing.svelte";
@@ -13,9 +13,9 @@ export interface Tip {
   advised: Advised;
 }
 
-export class Hinting {
+export class Hints {
   thinking = $state(false);
-  told: Hinted | null = $state.raw(null);
+  result: Hinted | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
 
   readonly #choosing: Choosing;
@@ -25,13 +25,13 @@ export class Hinting {
   }
 
   /** Whether one may ask now. */
-  readonly open: boolean = $derived.by(() => this.#choosing.question !== null && this.#choosing.sitting.info?.hints === true);
+  readonly available: boolean = $derived.by(() => this.#choosing.question !== null && this.#choosing.live.info?.hints === true);
 
   /** What was told, the best first. */
   readonly tips: Tip[] = $derived.by(() => {
-    const told = this.told;
-    if (!told || told.asked !== this.#choosing.question?.asked) return [];
-    return told.best.flatMap((advised) => {
+    const result = this.result;
+    if (!result || result.asked !== this.#choosing.question?.asked) return [];
+    return result.best.flatMap((advised) => {
       const option = this.#choosing.options.find((one) => one.code === advised.code);
       return option ? [{ option, advised }] : [];
     });
@@ -40,15 +40,15 @@ export class Hinting {
   /** Ask a bot, and show its best answer on the table; nothing is sent. */
   async ask(): Promise<void> {
     const question = this.#choosing.question;
-    if (!question || !this.open || this.thinking) return;
+    if (!question || !this.available || this.thinking) return;
     this.thinking = true;
-    this.told = null;
+    this.result = null;
     this.refused = null;
-    const reply = await line.hint(this.#choosing.sitting.table, question.seat, settings.hints);
+    const reply = await connection.hint(this.#choosing.live.id, question.seat, settings.hints);
     if (this.#choosing.question?.asked !== question.asked) return;
     this.thinking = false;
     if (reply?.type === "refused") this.refused = reply;
-    else this.told = reply;
+    else this.result = reply;
     const [best] = this.tips;
     if (best) await this.#choosing.show(best.option);
   }
@@ -56,7 +56,7 @@ export class Hinting {
   /** Another question: what was told is void. */
   renew(): void {
     this.thinking = false;
-    this.told = null;
+    this.result = null;
     this.refused = null;
   }
 }

@@ -1,0 +1,142 @@
+/**
+ * Sitting at a table: what is shown of it, kept up to date, and what can be done there.
+ *
+ * Somebody who holds several seats shares a screen with others. They look through one seat at a time, and
+ * between two of them `handOver` names the next one, so that nothing is drawn until they have changed places.
+ */
+import { connection, type Subscriber, type Command } from "../net/connection.svelte";
+import { me } from "../net/me.svelte";
+import { displayNames } from "../words/names";
+import { words } from "../words/words.svelte";
+import type { Data, LogLine, Question, Refused, Score, SeatInfo, TableView, Snapshot, Update } from "../wire";
+import type { Table } from "./table";
+
+const LONGEST_LOG = 400;
+
+export class LiveTable implements Subscriber, Table {
+  readonly id: string;
+  /** The last picture. Whole and never changed in place, so it is kept raw. */
+  tableView: TableView | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  goneReason: string | null = $state(null);
+  refused: Refused | null = $state.raw(null);
+  /** The seat that should look next at this screen, until somebody says that it is them. */
+  handOver: number | null = $state(null);
+  /** Called after each new picture with the log lines it brought. */
+  onUpdate: (fresh: LogLine[], whole: boolean) => void = () => {};
+
+  #viewSeat: number | null = null;
+  #seatChosen = false;
+  #lentSeat: number | null;
+  #unsubscribe: () => void;
+
+  /** `lent`: the seat through which a link lets us watch. */
+  constructor(id: string, lentSeat: number | null = null) {
+    this.id = id;
+    this.#lentSeat = lentSeat;
+    this.#unsubscribe = connection.subscribe(this);
+  }
+
+  // Who looks
+
+  readonly mySeats: number[] = $derived.by(() => {
+    const id = me.person?.id;
+    return id ? this.seats.flatMap((seat, index) => (seat.person === id ? [index] : [])) : [];
+  });
+
+  watchParams(): { seat: number | null; since: number | null } {
+    const same = this.tableView !== null && this.tableView.seat === this.#viewSeat;
+    return { seat: this.#viewSeat, since: same ? this.tableView!.number : null };
+  }
+
+  /** Look through another seat (null: as a spectator). */
+  viewAs(seat: number | null): void {
+    this.handOver = null;
+    this.#seatChosen = true;
+    if (seat === this.#viewSeat && this.tableView?.seat === seat) return;
+    this.#viewSeat = seat;
+    connection.resubscribe(this);
+  }
+
+  leave(): void {
+    this.#unsubscribe();
+  }
+
+  // What is shown
+
+  receive(message: Snapshot | Update): void {
+    const whole = message.type === "snapshot";
+    const fresh = message.log;
+    if (whole) this.log = fresh;
+    else {
+      const gone = new Set(message.undone);
+      const kept = this.log.filter((one) => !gone.has(one.number) && one.number <= message.after);
+      this.log = [...kept, ...fresh].slice(-LONGEST_LOG);
+    }
+    this.tableView = message.seen;
+    this.goneReason = null;
+    this.#pickSeat();
+    this.onUpdate(fresh, whole);
+  }
+
+  onGone(reason: string): void {
+    this.goneReason = reason;
+  }
+
+  /** Whose eyes to use: one's own seat, at a shared screen the one that is asked. */
+  #pickSeat(): void {
+    const mySeats = this.mySeats;
+    if (!this.#seatChosen) {
+      if (mySeats.length === 0 && this.#lentSeat === null) return;
+      this.#seatChosen = true;
+      const first = mySeats.find((seat) => this.waiting.includes(seat)) ?? mySeats[0] ?? this.#lentSeat;
+      if (mySeats.length > 1 && this.status === "running") this.handOver = first ?? null;
+      else this.viewAs(first ?? null);
+      return;
+    }
+    if (mySeats.length < 2 || this.status !== "running") {
+      this.handOver = null;
+      if (this.#viewSeat === null && mySeats.length === 1) this.viewAs(mySeats[0]!);
+      return;
+    }
+    const asked = mySeats.filter((seat) => this.waiting.includes(seat));
+    const next = asked[0];
+    if (next !== undefined && !asked.includes(this.#viewSeat ?? -1)) this.handOver = next;
+  }
+
+  readonly info = $derived(this.tableView?.table ?? null);
+  readonly status = $derived(this.info?.status ?? "gathering");
+  readonly game: string = $derived((this.info?.game ?? ""));
+  readonly seat: number | null = $derived(this.tableView?.seat ?? null);
+  readonly view: Data = $derived(this.tableView?.view ?? {});
+  readonly scores: Score[] = $derived(this.tableView?.scores ?? []);
+  readonly seats: SeatInfo[] = $derived(this.info?.seats ?? []);
+  readonly names: string[] = $derived(displayNames(this.seats, this.scores.length, words(this.game)));
+  readonly waiting: number[] = $derived(this.tableView?.waiting ?? []);
+  readonly over: boolean = $derived(this.status === "over");
+  readonly since: number = $derived(this.tableView?.since ?? 0);
+  readonly question: Question | null = $derived(this.tableView?.question ?? null);
+  readonly isHost: boolean = $derived(me.person !== null && this.info?.host === me.person.id);
+  /** Whether this person has to answer now, with whichever seat. */
+  readonly mustAnswer: boolean = $derived(this.mySeats.some((seat) => this.waiting.includes(seat)));
+
+  // What is done
+
+  /** Do something; a refusal is kept to be shown. */
+  async send(command: Command): Promise<boolean> {
+    this.refused = null;
+    const refused = await connection.send(this.id, command);
+    this.refused = refused;
+    return refused === null;
+  }
+
+  answer(code: string): Promise<boolean> {
+    const question = this.question;
+    if (!question) return Promise.resolve(false);
+    return this.send({ act: "choose", seat: question.seat, asked: question.asked, code });
+  }
+
+  undo(): Promise<boolean> {
+    return this.seat === null ? Promise.resolve(false) : this.send({ act: "undo", seat: this.seat });
+  }
+}
