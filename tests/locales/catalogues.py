@@ -395,6 +395,6 @@ def _sources(rules: Rules) -> list[ScoreLine]:
     """The score lines that are neither a card's nor an event's."""
     g = bare_table(Setup(rules, 1, [], {}), Rng(0))
     g.players += [Player() for _ in range(2 - len(g.players))]
-    g.players[1].own = rules.own_player(rival=False)
+    g.players[1].extension = rules.player_extension(rival=False)
     scorers = [*rules.scorers, *[scorer for rival in rules.rivals for scorer in rival.scorers]]
     return [line for scorer in scorers for line in scorer.lines(g, 0)]

@@ -23,17 +23,17 @@ from .rules.options.moves import (
     KIND_SHIFT,
     ORIGIN_FIELD,
     ORIGIN_SHIFT,
+    PAYMENT_SHIFT,
     PLAY,
     PREPARE,
     SPOT_SHIFT,
     VERB,
     VISIT,
-    WAY_SHIFT,
     spot_card,
     spot_owner,
 )
 from .rules.options.payments import HOME
-from .rules.options.placements import built_code, crowd, tiles_left
+from .rules.options.placements import city_card_code, tiles_left, worker_count
 from .rules.pieces.city import WORKER_BITS, WORKER_FIELD
 from .rules.pieces.game_data import EMPTY, KNOWN_BITS, Setup, Table
 from .rules.pieces.goods import FIELD, WIDTH, total
@@ -212,7 +212,7 @@ class ValleyEncoding(Encoding):
                 if built.goods:
                     out[on_goods + slot] = total(built.goods)
                 if built.workers:
-                    out[on_workers + slot] = crowd(built.workers)
+                    out[on_workers + slot] = worker_count(built.workers)
                     out[own_workers + slot] = built.workers >> mine & WORKER_FIELD
                 for below in built.below:
                     out[under + i * kinds + below] += 1
@@ -370,7 +370,7 @@ class ValleyEncoding(Encoding):
                 if spot < CARD_SPOT:
                     found.append(visits[spot])
                 else:
-                    found.append(numbers[f"visit:{built_code(g, spot_owner(spot), spot_card(spot))}"])
+                    found.append(numbers[f"visit:{city_card_code(g, spot_owner(spot), spot_card(spot))}"])
             else:
                 found.append(numbers["prepare" if verb == PREPARE else "pass"])
         return found
@@ -413,15 +413,15 @@ def _plays(rules: Rules, words: Words, numbers: Mapping[str, int]) -> dict[int, 
     """The actions of all plays, by move; instead of the position in the row, the number of the copy."""
     found: dict[int, int] = {}
     for card in rules.cards.cards:
-        ways = [(0, "")]
-        ways += [
-            (HOME << WAY_SHIFT | home.kind << BY_SHIFT, f"@{home.id}")
+        methods = [(0, "")]
+        methods += [
+            (HOME << PAYMENT_SHIFT | home.kind << BY_SHIFT, f"@{home.id}")
             for home in rules.cards.cards
             if card.homes & home.bit
         ]
-        ways += [(way.index << WAY_SHIFT, f"={way.id}") for way in rules.helpers]
+        methods += [(method.index << PAYMENT_SHIFT, f"={method.id}") for method in rules.helpers]
         for n, code in enumerate([card.id, *words.row_codes(card)]):
-            for way, spelling in ways:
-                move = PLAY | card.kind << KIND_SHIFT | n << ORIGIN_SHIFT | way
+            for method, spelling in methods:
+                move = PLAY | card.kind << KIND_SHIFT | n << ORIGIN_SHIFT | method
                 found[move] = numbers[f"play:{code}{spelling}"]
     return found

@@ -11,7 +11,7 @@ from typing import Final
 
 from boardwright.env.encoding import WAIT
 
-from .rules.options.payments import Cut, Swap
+from .rules.options.payments import Discount, SwapResource
 from .rules.pieces.card import Card
 from .rules.pieces.conditions import Terms
 from .rules.pieces.goods import amount, unit
@@ -137,8 +137,8 @@ class Words:
         goods = self.rules.goods
         wild = any(terms.spends_wild for terms in terms) and len(goods.names) > goods.wild
         have = sum([_PLENTY * unit(field) for field in range(goods.wild + wild)])
-        most = max([way.most for way in self.rules.ways if isinstance(way, Cut)], default=0)
-        swaps = any(isinstance(way, Swap) for way in self.rules.ways)
+        most = max([way.most for way in self.rules.payment_methods if isinstance(way, Discount)], default=0)
+        swaps = any(isinstance(way, SwapResource) for way in self.rules.payment_methods)
         found: set[int] = set()
         for price in {price for one in terms for price in (*one.costs, *one.row_costs)}:
             costs = {left for n in range(most + 1) for left in goods.waived(price, n)}

@@ -58,7 +58,7 @@ class MapView(TypedDict):
     ready: bool
 
 
-class TableView(TypedDict):
+class CartographersView(TypedDict):
     """A view as `cartographers.view` builds it."""
 
     seat: int | None
@@ -75,9 +75,9 @@ class TableView(TypedDict):
     maps: list[MapView]
 
 
-def look(state: State, seat: int | None) -> TableView:
+def look(state: State, seat: int | None) -> CartographersView:
     """The view of a seat, typed."""
-    return cast(TableView, state.view(seat))
+    return cast(CartographersView, state.view(seat))
 
 
 class CartographersScreen(Screen):
@@ -167,7 +167,7 @@ class CartographersScreen(Screen):
     def season(self, state: State) -> Text:
         return self._season(look(state, None))
 
-    def _season(self, view: TableView) -> Text:
+    def _season(self, view: CartographersView) -> Text:
         text = Text(self.words(f"season-{view['season']}"), style="bold")
         if view["season"] != "over":
             bar = "#" * min(view["time"], view["limit"]) + "-" * (view["limit"] - view["time"])
@@ -184,7 +184,7 @@ class CartographersScreen(Screen):
         coins = self.words("coins-of", coins=one["coins"], most=14)
         return Text(self.words("owner", player=name, coins=coins) if players > 1 else coins, style="bold")
 
-    def _edicts(self, view: TableView, owner: int, brief: bool = False) -> RenderableType:
+    def _edicts(self, view: CartographersView, owner: int, brief: bool = False) -> RenderableType:
         """The four edicts: letter, name, seasons, rule, and what the map would score now."""
         one = view["maps"][owner]
         grid = Table.grid(padding=(0, 1), expand=True)
@@ -207,7 +207,7 @@ class CartographersScreen(Screen):
         )
         return grid
 
-    def _card(self, view: TableView, players: int, pencil: Pencil, brief: bool) -> RenderableType:
+    def _card(self, view: CartographersView, players: int, pencil: Pencil, brief: bool) -> RenderableType:
         """The card in play: its name and time, its rule, and the shapes as the pencil holds them."""
         assert view["card"] is not None
         card = CARDS[CARD_INDEX[view["card"]]]

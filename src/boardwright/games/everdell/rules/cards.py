@@ -47,7 +47,7 @@ from boardwright.games.valley.rules.effects import (
     TakeStored,
 )
 from boardwright.games.valley.rules.effects.cards import FROM_HAND, FROM_REVEALED, FROM_ROW
-from boardwright.games.valley.rules.options.payments import Imprison, Sacrifice, Swap
+from boardwright.games.valley.rules.options.payments import DiscardCityCard, Imprison, SwapResource
 from boardwright.games.valley.rules.pieces.card import (
     ANYBODY,
     BEFORE_SEASON,
@@ -68,7 +68,7 @@ from boardwright.games.valley.rules.pieces.card_filter import (
     CRITTERS,
     UNIQUE_CONSTRUCTIONS,
     UNIQUE_CRITTERS,
-    Which,
+    CardFilter,
 )
 from boardwright.games.valley.rules.pieces.entry_rules import (
     WITHOUT_SLOT,
@@ -87,7 +87,7 @@ from .tags import BASIC, BASIC_EVENT, FOREST, SPECIAL_EVENT
 CRITTER: Final = True
 CONSTRUCTION: Final = False
 OPEN: Final = Spot(open=True)
-PURPLE_CARDS: Final = Which(colours=(PURPLE,))
+PURPLE_CARDS: Final = CardFilter(colours=(PURPLE,))
 
 
 def any_card(_g: Table, _play: Frame) -> bool:
@@ -146,11 +146,11 @@ def _critters() -> list[Card]:
         ),
         Card(
             "innkeeper", CRITTER, cost=BERRY, points=1, colour=BLUE, copies=3, unique=True, home="inn",
-            helps=Sacrifice(3, CRITTERS),
+            helps=DiscardCityCard(3, CRITTERS),
         ),
         Card(
             "judge", CRITTER, cost=3 * BERRY, points=2, colour=BLUE, copies=2, unique=True, home="courthouse",
-            helps=Swap(),
+            helps=SwapResource(),
         ),
         Card(
             "king", CRITTER, cost=6 * BERRY, points=4, colour=PURPLE, copies=2, unique=True, home="castle",
@@ -243,7 +243,7 @@ def _constructions() -> list[Card]:
         ),
         Card(
             "crane", CONSTRUCTION, cost=PEBBLE, points=1, colour=BLUE, copies=3, unique=True,
-            helps=Sacrifice(3, CONSTRUCTIONS),
+            helps=DiscardCityCard(3, CONSTRUCTIONS),
         ),
         Card(
             "dungeon", CONSTRUCTION, cost=RESIN + 2 * PEBBLE, points=0, colour=BLUE,

@@ -17,7 +17,13 @@ from boardwright.core.setup_options import (
 )
 from boardwright.games.valley.rules.effects import TakeFromRow
 from boardwright.games.valley.rules.game import ValleyGame, ValleyState
-from boardwright.games.valley.rules.options.payments import Cut, Free, LiveAtHome, PayGoods, Way
+from boardwright.games.valley.rules.options.payments import (
+    Discount,
+    OccupyHome,
+    PayGoods,
+    PaymentMethod,
+    PlayForFree,
+)
 from boardwright.games.valley.rules.pieces.card import Card
 from boardwright.games.valley.rules.pieces.deck import discard
 from boardwright.games.valley.rules.pieces.game_data import PUBLIC, Setup, Table
@@ -34,7 +40,7 @@ from boardwright.games.valley.rules.play import (
     Refill,
     Tribute,
     UseHelp,
-    build,
+    add_to_city,
 )
 from boardwright.games.valley.rules.rules import Rival, Rules, Season
 from boardwright.games.valley.rules.scoring import (
@@ -45,7 +51,7 @@ from boardwright.games.valley.rules.scoring import (
     WorkersOnPlaces,
 )
 from boardwright.games.valley.rules.script import Effect, Frame, Script
-from boardwright.games.valley.rules.sets.phrases import LESS, less
+from boardwright.games.valley.rules.sets.phrases import DISCOUNTS, discount_id
 from boardwright.games.valley.rules.sets.reader import read_document
 from boardwright.games.valley.rules.turn import (
     BeforeSeason,
@@ -89,8 +95,8 @@ SEASONS: Final = (
 )
 
 
-WAYS: Final[tuple[Way, ...]] = (
-    PayGoods(), LiveAtHome(), Free(), Cut(3, "three_less"), Cut(1, "one_less"),
+PAYMENT_METHODS: Final[tuple[PaymentMethod, ...]] = (
+    PayGoods(), OccupyHome(), PlayForFree(), Discount(3, "three_less"), Discount(1, "one_less"),
 )  # fmt: skip
 """Ways to pay for a card, beside those that cards of the city open."""
 
@@ -122,7 +128,9 @@ class EverdellRules(Rules):
             box.cards,
             box.words,
             seasons=SEASONS,
-            ways=WAYS if box.cards is BOXED.cards else (*WAYS, *[Cut(n, less(n)) for n in LESS]),
+            payment_methods=PAYMENT_METHODS
+            if box.cards is BOXED.cards
+            else (*PAYMENT_METHODS, *[Discount(n, discount_id(n)) for n in DISCOUNTS]),
             play=PLAY,
             turn=(TakeAction(), EndTurn(), *after_turn),
             prepare=(BeforeSeason(), Recall(), SeasonBonus(), *after_preparing),
@@ -143,7 +151,7 @@ class EverdellRules(Rules):
         return found
 
     def arrive_abroad(self, g: Table, f: Frame) -> None:
-        f.uid = build(g, f.whom, f.kind)
+        f.uid = add_to_city(g, f.whom, f.kind)
         g.mark += 1
         if g.sink is not None:
             g.tell("arrive", f.seat, {"card": self.cards.ids[f.kind], "to": f.whom})

@@ -7,13 +7,13 @@ from typing import Final
 from boardwright.core.plain_data import Json
 from boardwright.core.score import ScoreLine
 from boardwright.games.valley.rules.effects.claims import claim
-from boardwright.games.valley.rules.options.placements import built_code, claimable
+from boardwright.games.valley.rules.options.placements import city_card_code, claimable
 from boardwright.games.valley.rules.pieces.city import WORKER_BITS
 from boardwright.games.valley.rules.pieces.deck import refill, take_from_row
 from boardwright.games.valley.rules.pieces.entry_rules import Abroad
 from boardwright.games.valley.rules.pieces.game_data import EMPTY, Table
-from boardwright.games.valley.rules.pieces.removal import discard_built
-from boardwright.games.valley.rules.play import build
+from boardwright.games.valley.rules.pieces.removal import discard_from_city
+from boardwright.games.valley.rules.play import add_to_city
 from boardwright.games.valley.rules.rules import Scorer
 from boardwright.games.valley.rules.scoring import RivalCards
 from boardwright.games.valley.rules.script import Effect, Frame, Question, Script
@@ -92,7 +92,7 @@ class RugwortPlays(Effect):
             return
         card = g.rules.cards.cards[kind]
         owner = YOU if isinstance(card.entry, Abroad) and self.can_receive(g, card.bit) else RUGWORT
-        build(g, owner, kind, bare=owner == RUGWORT)  # no abilities, so no tokens either (E-245)
+        add_to_city(g, owner, kind, bare=owner == RUGWORT)  # no abilities, so no tokens either (E-245)
         if g.sink is not None:
             key = "log-rival-plays-you" if owner == YOU else "log-rival-plays"
             args: dict[str, Json] = {"card": card.id, "roll": position + 1, "owner": owner}
@@ -137,11 +137,11 @@ class LoseCard(Question):
         return city.distinct(list(range(len(city.cards))))
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
-        discard_built(g, RUGWORT, option)
+        discard_from_city(g, RUGWORT, option)
         return False
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"remove:{built_code(g, RUGWORT, option)}"
+        return f"remove:{city_card_code(g, RUGWORT, option)}"
 
 
 LOSES: Final = Script("fool.solo", (LoseCard(),))

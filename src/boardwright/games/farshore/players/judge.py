@@ -10,7 +10,7 @@ from boardwright.games.valley.players.knowledge import Knowledge
 from boardwright.games.valley.rules.counts import times
 from boardwright.games.valley.rules.options.placements import tiles_left
 from boardwright.games.valley.rules.pieces.card import Bonus, Card
-from boardwright.games.valley.rules.pieces.extension import Own
+from boardwright.games.valley.rules.pieces.extension import Extension
 from boardwright.games.valley.rules.pieces.game_data import Table
 from boardwright.games.valley.rules.rules import Rules
 from boardwright.games.valley.rules.script import Effect, Frame
@@ -72,11 +72,11 @@ class FarshoreKnowledge(Knowledge):
     def variant(self) -> int:
         return self._variant
 
-    def player_marks(self, own: Own) -> list[int]:
+    def player_marks(self, own: Extension) -> list[int]:
         assert isinstance(own, Voyage)
         return [own.ship, len(own.box.track) + own.anchors]
 
-    def table_marks(self, own: Own) -> list[int]:
+    def table_marks(self, own: Extension) -> list[int]:
         assert isinstance(own, Coast)
         stacks = (*own.roses, own.weather)
         return [16 * number + turned.top for number, turned in enumerate(stacks) if turned.seen]

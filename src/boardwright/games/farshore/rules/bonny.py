@@ -8,7 +8,7 @@ from typing import Final
 from boardwright.core.plain_data import Json
 from boardwright.games.valley.rules.effects.claims import claim
 from boardwright.games.valley.rules.effects.goods import gain
-from boardwright.games.valley.rules.options.placements import claimable, recall
+from boardwright.games.valley.rules.options.placements import claimable, recall_workers
 from boardwright.games.valley.rules.pieces.card import BLUE, GREEN, PURPLE, RED, TAN
 from boardwright.games.valley.rules.pieces.city import WORKER_BITS
 from boardwright.games.valley.rules.pieces.deck import (
@@ -21,7 +21,7 @@ from boardwright.games.valley.rules.pieces.deck import (
     take_from_row,
 )
 from boardwright.games.valley.rules.pieces.game_data import EMPTY, KNOWN_BITS, PUBLIC, Table
-from boardwright.games.valley.rules.play import build
+from boardwright.games.valley.rules.play import add_to_city
 from boardwright.games.valley.rules.script import Effect, Frame
 
 from .box import Stop
@@ -69,7 +69,7 @@ def lay_plan(g: Table) -> None:
     """Her color markers, shuffled into the columns of the plan (F-110)."""
     columns = list(START_ROWS)
     g.rng.shuffle(columns)
-    g.own = coast(g).with_plan(tuple([(colour, START_ROWS[colour]) for colour in columns]))
+    g.extension = coast(g).with_plan(tuple([(colour, START_ROWS[colour]) for colour in columns]))
 
 
 def draw_unseen(g: Table, seat: int, n: int) -> None:
@@ -90,7 +90,7 @@ def draw_unseen(g: Table, seat: int, n: int) -> None:
 def move_marker(g: Table, colour: int) -> None:
     """The marker of a color goes up a row, at last above the card, where it stays (F-121)."""
     own = coast(g)
-    g.own = own.with_plan(tuple([(c, max(0, row - 1) if c == colour else row) for c, row in own.plan]))
+    g.extension = own.with_plan(tuple([(c, max(0, row - 1) if c == colour else row) for c, row in own.plan]))
 
 
 def planned(g: Table) -> int:
@@ -138,7 +138,7 @@ class BonnysTurn(Effect):
 
     def prepare(self, g: Table, seat: int) -> None:
         bonny = g.players[seat]
-        recall(g, seat)
+        recall_workers(g, seat)
         bonny.season += 1
         bonny.workers = g.rules.seasons[bonny.season].workers
         if g.sink is not None:
@@ -198,15 +198,15 @@ class BonnysTurn(Effect):
         last is tried."""
         own = coast(g)
         turned = own.routes.turn(g, len(own.box.routes))
-        g.own = own.with_routes(turned)
+        g.extension = own.with_routes(turned)
         route = own.box.routes[turned.top]
         if g.sink is not None:
-            way: dict[str, Json] = {
+            args: dict[str, Json] = {
                 "route": route.id,
                 "stops": [stop.text for stop in route.stops],
                 "path": [stop.message() for stop in route.stops],
             }
-            g.tell("route", seat, way)
+            g.tell("route", seat, args)
         stops = route.stops if g.players[seat].season < AUTUMN else route.stops[-1:]
         for stop in stops:
             if self.stop_at(g, seat, stop):
@@ -307,7 +307,7 @@ class BonnysTurn(Effect):
     def build(self, g: Table, seat: int, kind: int, origin: str) -> None:
         """The card joins her city, and the wind moves her ship (F-124)."""
         card = g.rules.cards.cards[kind]
-        build(g, seat, kind, bare=True)
+        add_to_city(g, seat, kind, bare=True)
         if g.sink is not None:
             args: dict[str, Json] = {"card": card.id, "from": origin}
             g.tell("rival-plays", seat, args)

@@ -13,7 +13,7 @@ from typing import Final
 from boardwright.core.plain_data import Field, Json, parse
 from boardwright.games.valley.rules.effects import Achieve
 from boardwright.games.valley.rules.pieces.card import COLOURS, Card, CardSet, of_colour
-from boardwright.games.valley.rules.pieces.card_filter import Which
+from boardwright.games.valley.rules.pieces.card_filter import CardFilter
 from boardwright.games.valley.rules.pieces.place import Place
 from boardwright.games.valley.rules.rules import Rules
 from boardwright.games.valley.rules.sets.reader import (
@@ -32,7 +32,7 @@ from .tags import DOCKS, ISLAND, LOOKOUT, MAP, SHORE
 from .voyage import STACKS
 from .weather import COSTS, FLAGS, NUMBERS, STILL
 
-__all__ = ["BadBox", "Box", "Rose", "Route", "Stop", "WeatherCard", "box_of", "read_stop"]
+__all__ = ["BadBox", "Box", "Route", "Stop", "WeatherCard", "WindRose", "box_of", "read_stop"]
 
 RESERVED: Final = (
     "autumn", "bay", "docks", "dunes", "farshore", "island", "lookout", "red", "route", "spring", "summer",
@@ -46,13 +46,13 @@ HIGHEST: Final = {"hand_limit": 8, "island_asks_for": 2}
 """Numbers of the weather that cannot be as high."""
 
 
-class Rose:
+class WindRose:
     """A wind rose: it moves the ship of whoever plays a card with all its properties."""
 
-    def __init__(self, id: str, names: tuple[str, ...], which: Which) -> None:
+    def __init__(self, id: str, names: tuple[str, ...], card_filter: CardFilter) -> None:
         self.id: Final = id
         self.names: Final = names
-        self.fits: Final = which.fits
+        self.matches: Final = card_filter.fits
 
 
 class Stop:
@@ -161,7 +161,7 @@ class _Reader(SetReader):
         self.islands: Final[list[Place]] = []
         self.docks = Place("docks", (), spots=0)
         self.lookout = Place("lookout", (), spots=0)
-        self.roses: Final[list[list[Rose]]] = [[] for _ in STACKS]
+        self.roses: Final[list[list[WindRose]]] = [[] for _ in STACKS]
         self.maps: Final[list[tuple[str, int]]] = []
         self.tiles: Final[dict[str, tuple[int, ...]]] = {}
         self.track: tuple[int, ...] = ()
@@ -221,9 +221,11 @@ class _Reader(SetReader):
         colours = [COLOURS.index(name) for name in names if name in COLOURS]
         if max(len(critter), len(unique), len(colours)) > 1:
             raise given["matches"].refuse("never-matches")
-        which = Which(critter[0] if critter else None, unique[0] if unique else None, tuple(colours))
+        card_filter = CardFilter(
+            critter[0] if critter else None, unique[0] if unique else None, tuple(colours)
+        )
         stack = STACKS.index(given["stack"].one_of(STACKS))
-        self.roses[stack].append(Rose(given["id"].text(), names, which))
+        self.roses[stack].append(WindRose(given["id"].text(), names, card_filter))
 
     def _map(self, field: Field) -> None:
         given = self.entry(field, ("id", "needs"))

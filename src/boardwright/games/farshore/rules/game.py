@@ -17,9 +17,15 @@ from boardwright.core.setup_options import (
     SeveralOption,
 )
 from boardwright.games.valley.rules.game import ValleyGame, ValleyState
-from boardwright.games.valley.rules.options.payments import Cut, Free, LiveAtHome, PayGoods, Way
+from boardwright.games.valley.rules.options.payments import (
+    Discount,
+    OccupyHome,
+    PayGoods,
+    PaymentMethod,
+    PlayForFree,
+)
 from boardwright.games.valley.rules.pieces.card import COLOURS
-from boardwright.games.valley.rules.pieces.extension import Own
+from boardwright.games.valley.rules.pieces.extension import Extension
 from boardwright.games.valley.rules.pieces.game_data import Setup, Table
 from boardwright.games.valley.rules.pieces.goods import amount, total
 from boardwright.games.valley.rules.pieces.place import Place
@@ -28,7 +34,7 @@ from boardwright.games.valley.rules.positions.position import Reader
 from boardwright.games.valley.rules.rules import Rival, Rules
 from boardwright.games.valley.rules.scoring import BaseValues, CardBonuses, PointTokens
 from boardwright.games.valley.rules.script import Frame, Script
-from boardwright.games.valley.rules.sets.phrases import LESS, less
+from boardwright.games.valley.rules.sets.phrases import DISCOUNTS, discount_id
 from boardwright.games.valley.rules.sets.reader import read_document
 from boardwright.games.valley.rules.turn import (
     EndTurn,
@@ -69,16 +75,16 @@ VERSION: Final = 1
 MOST_WITH_BONNY: Final = 3
 
 
-class Anchor(LiveAtHome):
+class Anchor(OccupyHome):
     """Place one of three anchors at a construction of the critter's color (F-53 to F-55)."""
 
     def use(self, g: Table, f: Frame, at: int) -> bool:
-        g.players[f.seat].own = voyage(g, f.seat).without_anchor()
+        g.players[f.seat].extension = voyage(g, f.seat).without_anchor()
         return super().use(g, f, at)
 
 
-def ways() -> tuple[Way, ...]:
-    return (PayGoods(), Anchor(), Free(), *[Cut(n, less(n)) for n in LESS])
+def payment_methods() -> tuple[PaymentMethod, ...]:
+    return (PayGoods(), Anchor(), PlayForFree(), *[Discount(n, discount_id(n)) for n in DISCOUNTS])
 
 
 PLAY: Final = (
@@ -112,7 +118,7 @@ class FarshoreRules(Rules):
             box.cards,
             box.words,
             seasons=SEASONS,
-            ways=ways(),
+            payment_methods=payment_methods(),
             play=PLAY,
             turn=(TakeAction(), EndTurn()),
             prepare=PREPARE,
@@ -135,10 +141,10 @@ class FarshoreRules(Rules):
         ]
         """What each weather card does in this game; nothing where there is no weather."""
 
-    def own_player(self, rival: bool) -> Own:
+    def player_extension(self, rival: bool) -> Extension:
         return Voyage(self.box, 0 if rival else ANCHORS)
 
-    def own_table(self) -> Own:
+    def table_extension(self) -> Extension:
         return Coast(self.box, self.weathers)
 
     def lay_out(self, g: Table) -> None:
@@ -190,7 +196,7 @@ class FarshoreRules(Rules):
         if "anchors" in given:
             anchors = given["anchors"].whole(0, ANCHORS - used)
         ship = given["ship"].whole(0, len(self.box.track) - 1) if "ship" in given else 0
-        reader.g.players[seat].own = Voyage(self.box, anchors, ship)
+        reader.g.players[seat].extension = Voyage(self.box, anchors, ship)
 
     def read_table(self, reader: Reader, given: dict[str, Field]) -> None:
         g = reader.g
@@ -214,7 +220,7 @@ class FarshoreRules(Rules):
             weather = weather if weather.seen else weather.turn(g, len(box.weathers))
             g.terms = self.weathers[weather.top]
         routes = _turned(given.get("routes"), coming.get("routes"), [route.id for route in box.routes])
-        g.own = Coast(box, self.weathers, (a, b), weather, routes)
+        g.extension = Coast(box, self.weathers, (a, b), weather, routes)
         if "high_tide" in given:
             islands = {place.id: i for i, place in enumerate(g.setup.places) if place.tags & ISLAND}
             for item in given["high_tide"].items():
@@ -224,7 +230,7 @@ class FarshoreRules(Rules):
                 g.closed |= 1 << index
         if self.rivals:
             if "plan" in given:
-                g.own = coast(g).with_plan(_plan(given["plan"]))
+                g.extension = coast(g).with_plan(_plan(given["plan"]))
             else:
                 lay_plan(g)
         else:

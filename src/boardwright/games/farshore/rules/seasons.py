@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.core.plain_data import Json
-from boardwright.games.valley.rules.options.placements import built_code
+from boardwright.games.valley.rules.options.placements import city_card_code
 from boardwright.games.valley.rules.pieces.game_data import Table
 from boardwright.games.valley.rules.play import Act, Refill
 from boardwright.games.valley.rules.rules import Season
@@ -106,7 +106,7 @@ def turn_roses(g: Table) -> None:
     own = coast(g)
     a, b = own.roses
     own = own.with_roses(a.turn(g, len(own.box.roses[0])), b.turn(g, len(own.box.roses[1])))
-    g.own = own
+    g.extension = own
     if g.sink is not None:
         args: dict[str, Json] = {}
         for stack, turned in enumerate(own.roses):
@@ -120,7 +120,7 @@ def turn_weather(g: Table) -> None:
     if not own.terms:
         return
     weather = own.weather.turn(g, len(own.terms))
-    g.own = own.with_weather(weather)
+    g.extension = own.with_weather(weather)
     g.terms = own.terms[weather.top]
     if g.sink is not None:
         g.tell("weather", -1, {"weather": own.box.weathers[weather.top].id})
@@ -161,7 +161,7 @@ class SkipGreen(Question):
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"skip:{built_code(g, f.seat, option)}"
+        return f"skip:{city_card_code(g, f.seat, option)}"
 
 
 class ActOnPlay(Act):

@@ -25,7 +25,7 @@ def sail(g: Table, seat: int, spaces: int, by: str) -> int:
         landing_only = seat < g.seats and weather_of(g).chests_on_landing_only
         treasures = box.chests_by[to] - box.chests_by[to - 1 if landing_only else own.ship]
         player = g.players[seat]
-        player.own = own.sailed_to(to)
+        player.extension = own.sailed_to(to)
         player.goods += TREASURE * treasures
         if g.sink is not None:
             g.tell("sail", seat, {"n": moved, "points": box.track[to], "treasures": treasures, "by": by})
@@ -48,7 +48,7 @@ def matches(g: Table, card: Card, still: int = 0) -> int:
     """How many of the two roses face up a card matches, those that are still left out."""
     found = 0
     for stack, rose in enumerate(coast(g).facing):
-        if rose.fits(card) and not still >> stack & 1:
+        if rose.matches(card) and not still >> stack & 1:
             found += 1
     return found
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from boardwright.core.plain_data import Json
 from boardwright.games.valley.rules.pieces.card import COLOURS
-from boardwright.games.valley.rules.pieces.extension import Own
+from boardwright.games.valley.rules.pieces.extension import Extension
 
 from .tags import ISLAND
 
@@ -24,7 +24,7 @@ ANCHORS: Final = 3
 STACKS: Final = ("a", "b")
 
 
-class Voyage(Own):
+class Voyage(Extension):
     """A player's ship and anchors."""
 
     __slots__ = ("anchors", "box", "ship")
@@ -77,7 +77,7 @@ class Turned:
 UNTURNED: Final = Turned()
 
 
-class Coast(Own):
+class Coast(Extension):
     """The table: wind roses, weather, and Captain Bonny's routes and plan."""
 
     __slots__ = ("box", "facing", "plan", "roses", "routes", "terms", "weather")
@@ -156,13 +156,13 @@ class Coast(Own):
 
 def voyage(g: Table, seat: int) -> Voyage:
     """The ship and the anchors of a player."""
-    own = g.players[seat].own
+    own = g.players[seat].extension
     assert isinstance(own, Voyage)
     return own
 
 
 def coast(g: Table) -> Coast:
     """What Farshore has on the table."""
-    own = g.own
+    own = g.extension
     assert isinstance(own, Coast)
     return own

@@ -116,7 +116,7 @@ VALUES: Final[dict[type[Bonus], Value]] = {
 
 def grows_by_card(bonus: Bonus, card: Card) -> int:
     assert isinstance(bonus, PerCard)
-    return bonus.each if bonus.which.fits(card) else 0
+    return bonus.each if bonus.card_filter.fits(card) else 0
 
 
 GROWTHS: Final[dict[type[Bonus], Growth]] = {PerCard: grows_by_card}

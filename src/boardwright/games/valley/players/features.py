@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
-from ..rules.options.placements import crowd, owns, workers_of
+from ..rules.options.placements import has_claimed, worker_count, workers_of
 from ..rules.pieces.card import COLOURS
 from ..rules.pieces.city import City
 from ..rules.pieces.game_data import EMPTY, KNOWN_BITS, Player, Table
@@ -150,7 +150,7 @@ class Features:
         """What is to be seen of all others: the same for all options of a decision, so it is asked once."""
         knowledge = self.knowledge
         out = [self._variant + knowledge.variant()]
-        out += [self._table_marks + mark for mark in knowledge.table_marks(g.own) if mark < MARKS]
+        out += [self._table_marks + mark for mark in knowledge.table_marks(g.extension) if mark < MARKS]
         for other, player in enumerate(g.players):
             if other == seat:
                 continue
@@ -163,7 +163,9 @@ class Features:
                 if not seen & built.card.bit:
                     seen |= built.card.bit
                     out.append(self._other_city + built.card.kind)
-            out += [self._other_marks + mark for mark in knowledge.player_marks(player.own) if mark < MARKS]
+            out += [
+                self._other_marks + mark for mark in knowledge.player_marks(player.extension) if mark < MARKS
+            ]
             out.append(self._other_goods + min(total(player.goods), MOST_GOODS_OF_OTHERS))
             out.append(self._other_hand + min(len(player.hand), MOST_CARDS))
         return out
@@ -182,7 +184,7 @@ class Features:
         if wild:
             out.append(self._wild + min(wild, MOST_GOODS))
         out.append(self._together + min(total(goods), MOST_TOGETHER))
-        out += [self._marks + mark for mark in self.knowledge.player_marks(player.own) if mark < MARKS]
+        out += [self._marks + mark for mark in self.knowledge.player_marks(player.extension) if mark < MARKS]
         hand, ready_in_hand = self._see_hand(g, seat, before, out)
         row, ready_in_row = self._see_row(g, seat, before, out)
         out.append(self._ready + min((ready_in_hand | ready_in_row).bit_count(), MOST_CARDS))
@@ -313,10 +315,10 @@ class Features:
             if not place.claimed:
                 workers = g.workers[index]
                 state = FREE
-                if workers and place.spots and crowd(workers) >= place.spots:
+                if workers and place.spots and worker_count(workers) >= place.spots:
                     state = OURS if workers_of(workers, seat) else TAKEN
                 out.append(self._place + 3 * number + state)
-            elif owns(g, seat, index):
+            elif has_claimed(g, seat, index):
                 out.append(self._claimed + number)
             elif not g.closed >> index & 1:
                 missing = g.setup.masks[index] & ~city.mask

@@ -38,15 +38,25 @@ from ..rules.options.moves import (
     kind_of,
     origin_of,
     owner_of,
+    payment_method_of,
     place_in,
     tag_of,
-    way_of,
 )
-from ..rules.options.payments import GOODS, HOME, Cut, DiscardForLess, Free, Imprison, Sacrifice, Way, price
+from ..rules.options.payments import (
+    GOODS,
+    HOME,
+    DiscardCityCard,
+    DiscardHandCards,
+    Discount,
+    Imprison,
+    PaymentMethod,
+    PlayForFree,
+    price,
+)
 from ..rules.pieces.game_data import KNOWN_BITS, Table
 from ..rules.pieces.goods import total, unit
 from ..rules.play import PayCost, UseHelp
-from ..rules.positions.redeal import leave_out_what_follows, redeal
+from ..rules.positions.redeal import redeal, stop_after_action
 from ..rules.scoring import total_of
 from ..rules.script import DONE
 from ..rules.turn import TakeAction
@@ -101,7 +111,7 @@ class ValleyHeuristic(Heuristic):
             return -ahead.card(city.cards[move].card) - city.cards[move].points
         if isinstance(step, PlayOne):
             return self._play(move)
-        if isinstance(step, UseHelp) and isinstance(self._way_to_pay(), DiscardForLess):
+        if isinstance(step, UseHelp) and isinstance(self._way_to_pay(), DiscardHandCards):
             return self._piece() - ahead.hold(cards[move])
         if isinstance(step, SpendUpTo):
             return move * self._reward() + ahead.of(ahead.goods - step.good * move) - ahead.now
@@ -180,13 +190,13 @@ class ValleyHeuristic(Heuristic):
         worth = ahead.play(card)
         if HAND < origin_of(move) < SHOWN:
             worth += weights.hurry
-        way = way_of(move)
-        if way == HOME:
+        method = payment_method_of(move)
+        if method == HOME:
             return worth - weights.anchor
         cost = price(g, card.kind, origin_of(move))
         pieces = total(cost)
-        if way != GOODS:
-            return worth - self._helped(g.rules.ways[way], cost)
+        if method != GOODS:
+            return worth - self._helped(g.rules.payment_methods[method], cost)
         goods = g.rules.goods
         lack = goods.short(ahead.goods & goods.solid, cost)
         if lack:
@@ -194,24 +204,24 @@ class ValleyHeuristic(Heuristic):
         lost = ahead.of(ahead.goods, card.kind) - ahead.of(ahead.goods - cost, card.kind)
         return worth - weights.piece * pieces - weights.price * lost
 
-    def _helped(self, way: Way, cost: int) -> float:
+    def _helped(self, method: PaymentMethod, cost: int) -> float:
         """What it costs to play a card at such a cost by the leave or with the help of another."""
-        if isinstance(way, Free):
+        if isinstance(method, PlayForFree):
             return 0.0
         ahead = self._ahead()
         weights = self._weights
-        saved = way.most if isinstance(way, Cut) else 0
+        saved = method.most if isinstance(method, Discount) else 0
         paid = max(0, total(cost) - saved) * self._piece()
         goods = self._table.rules.goods
         lack = goods.short(ahead.goods & goods.solid, cost)
         paid += self._table.rules.wild_points * max(0, lack - saved)
-        if isinstance(way, DiscardForLess):
+        if isinstance(method, DiscardHandCards):
             return paid + ahead.part_with(saved)
-        return paid + weights.help if isinstance(way, (Sacrifice, Imprison)) else paid
+        return paid + weights.help if isinstance(method, (DiscardCityCard, Imprison)) else paid
 
-    def _way_to_pay(self) -> Way:
+    def _way_to_pay(self) -> PaymentMethod:
         """How the card is paid for that is being played."""
-        return self._table.rules.ways[self._table.agenda[-1].way]
+        return self._table.rules.payment_methods[self._table.agenda[-1].payment_method]
 
     def _piece(self) -> float:
         """What it costs to pay a resource, whichever it is."""
@@ -222,7 +232,7 @@ class ValleyHeuristic(Heuristic):
         if self._world is None:
             self._now = total_of(self._table, self._seat)
             self._world = redeal(self._table, self._seat, Rng(0))
-            leave_out_what_follows(self._world)
+            stop_after_action(self._world)
         world = self._world.copy()
         hand = self._table.players[self._seat].hand
         choose(world, move)

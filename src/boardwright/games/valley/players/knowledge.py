@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 from ..rules.effects import Draw, Gain, GainAny, GainPoints
 from ..rules.pieces.card import Bonus, Card
-from ..rules.pieces.extension import Own
+from ..rules.pieces.extension import Extension
 from ..rules.pieces.game_data import Table
 from ..rules.pieces.place import Place
 from ..rules.rules import Rules
@@ -109,11 +109,11 @@ class Knowledge:
         """A number below 8 for what a network has to know of the variant."""
         return 0
 
-    def player_marks(self, own: Own) -> list[int]:
+    def player_marks(self, own: Extension) -> list[int]:
         """What matters of a player's own things for how a game will end, as numbers below 64."""
         return []
 
-    def table_marks(self, own: Own) -> list[int]:
+    def table_marks(self, own: Extension) -> list[int]:
         """The same of the table's."""
         return []
 

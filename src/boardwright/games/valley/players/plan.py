@@ -11,7 +11,7 @@ from typing import Final
 
 from ..rules.counts import PerPick, times
 from ..rules.effects import Discard, Draw, Gain, GainAny, GainPoints, PartWith, PartWithCards, SpendUpTo
-from ..rules.options.placements import owns
+from ..rules.options.placements import has_claimed
 from ..rules.pieces.card import BLUE, GREEN, PURPLE, RED, Bonus, Card
 from ..rules.pieces.deck import hand_kinds, room, row_positions
 from ..rules.pieces.entry_rules import Abroad, Replaces
@@ -325,7 +325,7 @@ class Plan:
         found: list[Goal] = []
         for index in g.setup.claims:
             place = g.setup.places[index]
-            if g.closed >> index & 1 or (place.several and owns(g, self._seat, index)):
+            if g.closed >> index & 1 or (place.several and has_claimed(g, self._seat, index)):
                 continue
             mask = g.setup.masks[index] & ~city.mask
             lacking = mask.bit_count()

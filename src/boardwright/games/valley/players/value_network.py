@@ -15,7 +15,7 @@ from boardwright.core.rng import Rng
 
 from ..rules.machine import choose, question
 from ..rules.pieces.game_data import Table
-from ..rules.positions.redeal import leave_out_what_follows, redeal
+from ..rules.positions.redeal import redeal, stop_after_action
 from ..rules.scoring import total_of
 from ..rules.script import Halt
 from .features import Features
@@ -43,7 +43,7 @@ class ValleyValueNetwork(ValueNetwork):
         """Says what is to be preferred; the same one, where none has learned to choose."""
         self._world: Final = redeal(table, seat, Rng(0))
         """Where options are tried out: hidden cards made up, and nothing follows the action."""
-        leave_out_what_follows(self._world)
+        stop_after_action(self._world)
         self.of_others: Final = features.of_others(table, seat)
         """What the networks are told whatever is chosen."""
         self._start: Final = choice.told(choice.start, self.of_others)

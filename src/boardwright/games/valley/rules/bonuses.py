@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .counts import points_on
-from .options.placements import crowd
+from .options.placements import worker_count
 from .pieces.card import Bonus
-from .pieces.card_filter import Which
+from .pieces.card_filter import CardFilter
 from .pieces.game_data import Table
 from .pieces.goods import amount
 
@@ -16,12 +16,12 @@ from .pieces.goods import amount
 class PerCard(Bonus):
     """Points for each card of the city that fits the description; itself may be one of them."""
 
-    which: Which
+    card_filter: CardFilter
     each: int = 1
 
     def points(self, g: Table, seat: int, at: int) -> int:
-        which = self.which
-        return self.each * sum([1 for built in g.players[seat].city.cards if which.fits(built.card)])
+        card_filter = self.card_filter
+        return self.each * sum([1 for built in g.players[seat].city.cards if card_filter.fits(built.card)])
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,7 @@ class PerWorkerOn(Bonus):
     def points(self, g: Table, seat: int, at: int) -> int:
         city = g.players[seat].city
         where = city.find(g.rules.cards.kind(self.id))
-        return self.each * crowd(city.cards[where].workers) if where >= 0 else 0
+        return self.each * worker_count(city.cards[where].workers) if where >= 0 else 0
 
 
 @dataclass(frozen=True)

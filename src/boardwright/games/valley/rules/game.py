@@ -21,7 +21,7 @@ from .options.why_not import why_not, why_not_code
 from .pieces.game_data import Setup, Table
 from .positions.dump import dump
 from .positions.position import player_entries, read_position
-from .positions.redeal import foresee, redeal, settle
+from .positions.redeal import play_without_chance, redeal, settle
 from .scoring import scores
 from .script import DONE
 from .start import bare_table, deal
@@ -116,7 +116,7 @@ class ValleyState(State):
 
     def preview(self, seat: int, move: Move) -> Score:
         self._check_asked(seat)
-        return scores(foresee(self.table, move))[seat]
+        return scores(play_without_chance(self.table, move))[seat]
 
     # Looking
 

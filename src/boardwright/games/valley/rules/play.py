@@ -11,24 +11,24 @@ from .options.moves import (
     HAND,
     KIND_SHIFT,
     ORIGIN_SHIFT,
+    PAYMENT_SHIFT,
     SHOWN,
-    WAY_SHIFT,
     by_of,
     kind_of,
     origin_of,
-    way_of,
+    payment_method_of,
 )
 from .options.payments import GOODS, HOME, NO_LIMIT
-from .options.placements import built_code
+from .options.placements import city_card_code
 from .pieces.card import PLAYED, Card
 from .pieces.city import Built
 from .pieces.deck import NO_CARD, drop, refill, row_code, take_from_row
 from .pieces.entry_rules import Abroad, ForTribute, Replaces
 from .pieces.game_data import EMPTY, KNOWN_BITS, Table
 from .pieces.goods import total
-from .pieces.goods_codes import goods_json, spell_goods
-from .pieces.removal import discard_built
-from .pieces.transfers import hand_over_goods, receivers
+from .pieces.goods_codes import goods_code, goods_json
+from .pieces.removal import discard_from_city
+from .pieces.transfers import receivers, transfer_goods
 from .rules import Enters
 from .script import Effect, Frame, Question, Script
 
@@ -69,7 +69,7 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
         else:
             lack = NO_LIMIT
         if not lack or (empty and homes[kind] & empty):
-            _list_ways(g, seat, cards[kind], lack == 0, empty, verb | kind << KIND_SHIFT, out)
+            _list_payments(g, seat, cards[kind], lack == 0, empty, verb | kind << KIND_SHIFT, out)
         if helped and lack < NO_LIMIT:
             _list_helpers(g, seat, cards[kind], lack, verb | kind << KIND_SHIFT, out)
     # The same again for the row, written out: this is asked for every card in every turn.
@@ -97,13 +97,15 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
             lack = NO_LIMIT
         if not lack or (empty and homes[kind] & empty):
             move = verb | kind << KIND_SHIFT | position + 1 << ORIGIN_SHIFT
-            _list_ways(g, seat, cards[kind], lack == 0, empty, move, out)
+            _list_payments(g, seat, cards[kind], lack == 0, empty, move, out)
         if helped and lack < NO_LIMIT:
             move = verb | kind << KIND_SHIFT | position + 1 << ORIGIN_SHIFT
             _list_helpers(g, seat, cards[kind], lack, move, out)
 
 
-def _list_ways(g: Table, seat: int, card: Card, pays: bool, empty: int, move: int, out: list[int]) -> None:
+def _list_payments(
+    g: Table, seat: int, card: Card, pays: bool, empty: int, move: int, out: list[int]
+) -> None:
     """Add the ways to play a card that need no help: with goods if it `pays`, and into an `empty` home."""
     city = g.players[seat].city
     if card.simple and city.used < g.rules.slots:
@@ -116,16 +118,16 @@ def _list_ways(g: Table, seat: int, card: Card, pays: bool, empty: int, move: in
     homes = card.homes & empty
     while homes:
         home = homes & -homes
-        out.append(move | HOME << WAY_SHIFT | home.bit_length() - 1 << BY_SHIFT)
+        out.append(move | HOME << PAYMENT_SHIFT | home.bit_length() - 1 << BY_SHIFT)
         homes -= home
 
 
 def _list_helpers(g: Table, seat: int, card: Card, lack: int, move: int, out: list[int]) -> None:
     """Add the ways to play a card with the help of another, if so many pieces are lacking."""
     mask = g.players[seat].city.mask
-    for way in g.rules.helpers:
-        if way.mask & mask and lack <= way.most and way.can(g, seat, card, origin_of(move), lack):
-            out += [move | way.index << WAY_SHIFT]
+    for method in g.rules.helpers:
+        if method.mask & mask and lack <= method.most and method.allows(g, seat, card, origin_of(move), lack):
+            out += [move | method.index << PAYMENT_SHIFT]
 
 
 def origin_code(g: Table, kind: int, origin: int) -> str:
@@ -138,12 +140,12 @@ def origin_code(g: Table, kind: int, origin: int) -> str:
 def play_code(g: Table, move: int) -> str:
     """The spelling of a play: the card and, unless it is paid for with goods, @ its home or = what helps."""
     code = f"play:{origin_code(g, kind_of(move), origin_of(move))}"
-    way = way_of(move)
-    if way == GOODS:
+    method = payment_method_of(move)
+    if method == GOODS:
         return code
-    if way == HOME:
+    if method == HOME:
         return f"{code}@{g.rules.cards.ids[by_of(move)]}"
-    return f"{code}={g.rules.ways[way].id}"
+    return f"{code}={g.rules.payment_methods[method].id}"
 
 
 def start_play(g: Table, seat: int, move: int) -> Frame:
@@ -151,8 +153,8 @@ def start_play(g: Table, seat: int, move: int) -> Frame:
     f = g.push(g.rules.play, seat)
     f.kind = kind_of(move)
     f.origin = origin_of(move)
-    f.way = way_of(move)
-    f.by = by_of(move) if f.way == HOME else g.rules.ways[f.way].kind
+    f.payment_method = payment_method_of(move)
+    f.by = by_of(move) if f.payment_method == HOME else g.rules.payment_methods[f.payment_method].kind
     if f.origin == HAND:
         drop(g, seat, f.kind)
     elif f.origin < SHOWN:
@@ -166,16 +168,16 @@ class UseHelp(Question):
     prompt = "use-help"
 
     def options(self, g: Table, f: Frame) -> list[int]:
-        return g.rules.ways[f.way].targets(g, f)
+        return g.rules.payment_methods[f.payment_method].targets(g, f)
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
-        return g.rules.ways[f.way].use(g, f, option)
+        return g.rules.payment_methods[f.payment_method].use(g, f, option)
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return g.rules.ways[f.way].target_code(g, f, option)
+        return g.rules.payment_methods[f.payment_method].target_code(g, f, option)
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"card": g.rules.cards.ids[f.kind], "way": g.rules.ways[f.way].id}
+        return {"card": g.rules.cards.ids[f.kind], "way": g.rules.payment_methods[f.payment_method].id}
 
 
 class PayCost(Question):
@@ -184,28 +186,28 @@ class PayCost(Question):
     prompt = "pay"
 
     def options(self, g: Table, f: Frame) -> list[int]:
-        return g.rules.ways[f.way].payments(g, f)
+        return g.rules.payment_methods[f.payment_method].payments(g, f)
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         g.players[f.seat].goods -= option
         f.paid = option
         if g.sink is not None:
-            way = g.rules.ways[f.way]
+            method = g.rules.payment_methods[f.payment_method]
             args: dict[str, Json] = {
                 "card": g.rules.cards.ids[f.kind],
                 "from": g.rules.row_name if HAND < f.origin < SHOWN else "shown" if f.origin else "hand",
-                "way": way.id,
+                "way": method.id,
                 "paid": goods_json(g, option),
             }
             key = "log-play" if option else "log-play-free"
             if f.by >= 0:
                 args["by"] = g.rules.cards.ids[f.by]
                 key = "log-play-helper" if option else "log-play-helper-free"
-            g.tell("play", f.seat, args, key="log-play-home" if way.id == "home" else key)
+            g.tell("play", f.seat, args, key="log-play-home" if method.id == "home" else key)
         return False
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"pay:{spell_goods(g, option)}"
+        return f"pay:{goods_code(g, option)}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"card": g.rules.cards.ids[f.kind]}
@@ -222,7 +224,7 @@ class Tribute(Question):
         return receivers(g, f.seat, cards=False)
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
-        hand_over_goods(g, f.seat, option, f.paid, tribute=True)
+        transfer_goods(g, f.seat, option, f.paid, tribute=True)
         return False
 
     def code(self, g: Table, f: Frame, option: int) -> str:
@@ -255,11 +257,11 @@ class MakeRoom(Question):
         return city.distinct([at for at, built in enumerate(city.cards) if not built.card.critter])
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.removed = discard_built(g, f.seat, option).card.kind
+        f.removed = discard_from_city(g, f.seat, option).card.kind
         return False
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"remove:{built_code(g, f.seat, option)}"
+        return f"remove:{city_card_code(g, f.seat, option)}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"card": g.rules.cards.ids[f.kind]}
@@ -294,10 +296,10 @@ class EnterCity(Enters):
             f.owner = f.whom
             g.rules.arrive_abroad(g, f)
         else:
-            f.uid = build(g, f.seat, f.kind)
+            f.uid = add_to_city(g, f.seat, f.kind)
 
 
-def build(g: Table, owner: int, kind: int, bare: bool = False) -> int:
+def add_to_city(g: Table, owner: int, kind: int, bare: bool = False) -> int:
     """Add a card to a city, with the tokens it starts with unless it comes `bare`; gives its uid."""
     uid = g.next_uid
     g.next_uid += 1
@@ -380,7 +382,7 @@ class React(ActInTurn):
         return reacting(g, f, self.moment)
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"react:{built_code(g, f.seat, option)}"
+        return f"react:{city_card_code(g, f.seat, option)}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         if f.kind >= 0:

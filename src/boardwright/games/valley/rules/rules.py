@@ -8,7 +8,7 @@ from boardwright.core.refusal import IllegalChoice
 
 from .pieces.card import PLAYED, Card, CardSet
 from .pieces.conditions import Terms
-from .pieces.extension import NOTHING, Own
+from .pieces.extension import NO_EXTENSION, Extension
 from .pieces.place import Place
 from .script import Effect, Frame, Halt, Script
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from boardwright.core.plain_data import Field
     from boardwright.core.score import ScoreLine
 
-    from .options.payments import Way
+    from .options.payments import PaymentMethod
     from .pieces.game_data import Table
     from .positions.position import Reader
 
@@ -80,7 +80,7 @@ class Rules:
         words: dict[str, dict[str, str]],
         *,
         seasons: tuple[Season, ...],
-        ways: tuple[Way, ...],
+        payment_methods: tuple[PaymentMethod, ...],
         play: tuple[Effect, ...],
         turn: tuple[Effect, ...],
         prepare: tuple[Effect, ...],
@@ -96,19 +96,19 @@ class Rules:
         self.seasons: Final = seasons
         self.last_season: Final = len(seasons) - 1
         helpers = tuple([card.helps for card in cards.cards if card.helps is not None])
-        for index, way in enumerate(ways):
-            way.link(index, None, cards)
+        for index, method in enumerate(payment_methods):
+            method.link(index, None, cards)
         for card in cards.cards:
             if card.helps is not None:
-                card.helps.link(len(ways) + helpers.index(card.helps), card, cards)
+                card.helps.link(len(payment_methods) + helpers.index(card.helps), card, cards)
         self.helpers: Final = helpers
         """The ways to pay that a card in the city opens."""
-        self.helper_mask: Final = cards.mask(*[way.id for way in helpers])
-        self.most_help: Final = max([way.most for way in helpers], default=0)
+        self.helper_mask: Final = cards.mask(*[method.id for method in helpers])
+        self.most_help: Final = max([method.most for method in helpers], default=0)
         """How many pieces may be missing at most where a card helps."""
-        self.ways: Final = ways + helpers
+        self.payment_methods: Final = payment_methods + helpers
         """All ways to pay for a card; a move holds the index of one."""
-        self.way_index: Final = {way.id: way.index for way in self.ways}
+        self.payment_method_index: Final = {method.id: method.index for method in self.payment_methods}
         self.terms: Final = Terms(cards.goods, cards.costs, cards.costs, self.hand_limit)
         """The terms a game begins with."""
         self.play: Final = Script(f"{self.name}.play", play)
@@ -144,13 +144,13 @@ class Rules:
     rival_fields: ClassVar[tuple[str, ...]] = ()
     """Fields of a player whom the rules play."""
 
-    def own_player(self, rival: bool) -> Own:
+    def player_extension(self, rival: bool) -> Extension:
         """What belongs to a player at the start, beyond what every game has."""
-        return NOTHING
+        return NO_EXTENSION
 
-    def own_table(self) -> Own:
+    def table_extension(self) -> Extension:
         """What belongs to the table at the start, before chance has fallen."""
-        return NOTHING
+        return NO_EXTENSION
 
     def lay_out(self, g: Table) -> None:
         """Settle what else chance decides about the table, after the hands are dealt."""

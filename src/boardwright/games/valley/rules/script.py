@@ -127,8 +127,26 @@ class Frame:
     """A script being carried out: a bookmark, and what its effects have to remember."""
 
     __slots__ = (
-        "at", "built", "by", "cards", "count", "kind", "kinds", "n", "origin", "owner", "paid", "place",
-        "removed", "script", "seat", "secret", "spot", "uid", "way", "whom",
+        "at",
+        "built",
+        "by",
+        "cards",
+        "count",
+        "kind",
+        "kinds",
+        "n",
+        "origin",
+        "owner",
+        "paid",
+        "payment_method",
+        "place",
+        "removed",
+        "script",
+        "seat",
+        "secret",
+        "spot",
+        "uid",
+        "whom",
     )  # fmt: skip
 
     def __init__(self, script: Script, seat: int, owner: int = NOBODY, uid: int = -1) -> None:
@@ -153,7 +171,7 @@ class Frame:
         """The card being played."""
         self.origin = 0
         """Where that card, or a row of revealed cards, comes from."""
-        self.way = 0
+        self.payment_method = 0
         """How it is paid for."""
         self.by = -1
         """The kind of the city card whose help was chosen."""
@@ -185,7 +203,7 @@ class Frame:
         new.whom = self.whom
         new.kind = self.kind
         new.origin = self.origin
-        new.way = self.way
+        new.payment_method = self.payment_method
         new.by = self.by
         new.spot = self.spot
         new.paid = self.paid

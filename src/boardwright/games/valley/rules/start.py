@@ -15,12 +15,12 @@ def bare_table(setup: Setup, rng: Rng) -> Table:
     g.deck = rules.cards.whole_deck[:]
     g.row = [EMPTY] * rules.row_size
     g.under = (0,) * rules.row_size
-    g.own = rules.own_table()
+    g.extension = rules.table_extension()
     g.turn = rules.with_turns(setup.seats) - 1  # so that the first seat comes next
     for seat in range(setup.seats + len(rules.rivals)):
         player = Player()
         player.workers = rules.seasons[0].workers if seat < setup.seats else 0
-        player.own = rules.own_player(seat >= setup.seats)
+        player.extension = rules.player_extension(seat >= setup.seats)
         g.players.append(player)
     return g
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .options.moves import PASS, PLAY, PREPARE, SPOT_SHIFT, VERB, VISIT
-from .options.placements import built_code, enter, list_spots, recall, spot_code
+from .options.placements import city_card_code, list_placements, place_worker, recall_workers, spot_code
 from .pieces.card import Card
 from .pieces.city import Built
 from .pieces.deck import refill
@@ -22,7 +22,7 @@ class TakeAction(Question):
         p = g.players[f.seat]
         out: list[int] = []
         if p.workers:
-            list_spots(g, f.seat, out, SPOT_SHIFT)
+            list_placements(g, f.seat, out, SPOT_SHIFT)
         list_plays(g, f.seat, out, PLAY)
         if p.season == g.rules.last_season:
             out.append(PASS)
@@ -35,7 +35,7 @@ class TakeAction(Question):
         verb = option & VERB
         if verb == VISIT:
             p.workers -= 1
-            enter(g, f.seat, option >> SPOT_SHIFT)
+            place_worker(g, f.seat, option >> SPOT_SHIFT)
         elif verb == PLAY:
             start_play(g, f.seat, option)
         elif verb == PREPARE:
@@ -82,7 +82,7 @@ class BeforeSeason(ActInTurn):
         ]
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"use:{built_code(g, f.seat, option)}"
+        return f"use:{city_card_code(g, f.seat, option)}"
 
 
 class Recall(Effect):
@@ -90,7 +90,7 @@ class Recall(Effect):
 
     def run(self, g: Table, f: Frame) -> None:
         p = g.players[f.seat]
-        recall(g, f.seat)
+        recall_workers(g, f.seat)
         p.season += 1
         p.workers = g.rules.seasons[p.season].workers - p.gone
         if g.sink is not None:
@@ -154,7 +154,7 @@ class ProduceInOrder(Question):
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"produce:{built_code(g, f.seat, option)}"
+        return f"produce:{city_card_code(g, f.seat, option)}"
 
 
 def _built(g: Table, owner: int, uid: int) -> Built:

@@ -35,7 +35,7 @@ def view(g: Table, seat: int | None) -> dict[str, Json]:
         },
         "players": [_player(g, index, bit) for index in range(len(g.players))],
         **(_stacked(g) if rules.row_stacks else {}),
-        **g.own.view(g),
+        **g.extension.view(g),
     }
 
 
@@ -72,7 +72,7 @@ def _player(g: Table, index: int, bit: int) -> Json:
             }
             for claim in player.claims
         ],
-        **player.own.view(g),
+        **player.extension.view(g),
     }
 
 

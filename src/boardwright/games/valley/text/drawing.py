@@ -25,7 +25,7 @@ from ..rules.pieces.card import COLOURS, Card
 from ..rules.pieces.goods import amount
 from ..rules.pieces.place import Place
 from ..rules.rules import Rules
-from .views import CityCard, PlayerView, look
+from .views import CityCardView, PlayerView, look
 
 COLOUR_STYLES: Final = {"tan": "yellow", "green": "green", "red": "red", "blue": "blue", "purple": "magenta"}
 Cell = tuple[str, Text]
@@ -291,7 +291,7 @@ class Drawing:
                 line.append(f" ({', '.join(marks)})", style="default")
         return line
 
-    def _marks(self, built: CityCard) -> list[str]:
+    def _marks(self, built: CityCardView) -> list[str]:
         """What lies on and under a card."""
         marks: list[str] = []
         if built.get("occupied"):

@@ -8,7 +8,7 @@ from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 
 
-class CityCard(TypedDict, total=False):
+class CityCardView(TypedDict, total=False):
     """A card of a city in a view."""
 
     card: str
@@ -32,11 +32,11 @@ class PlayerView(TypedDict):
     strays: int
     passed: bool
     slots: int
-    city: list[CityCard]
+    city: list[CityCardView]
     claims: list[dict[str, Json]]
 
 
-class TableView(TypedDict):
+class ValleyView(TypedDict):
     """What this screen reads of a view."""
 
     turn: int | None
@@ -56,6 +56,6 @@ def cities_of(state: State) -> list[list[str]]:
     return [[built["card"] for built in player["city"]] for player in players]
 
 
-def look(state: State, seat: int | None) -> TableView:
+def look(state: State, seat: int | None) -> ValleyView:
     """The view of a seat."""
-    return cast(TableView, state.view(seat))
+    return cast(ValleyView, state.view(seat))

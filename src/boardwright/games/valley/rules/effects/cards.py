@@ -12,8 +12,8 @@ from ..options.moves import (
     HAND,
     KIND_SHIFT,
     ORIGIN_SHIFT,
+    PAYMENT_SHIFT,
     SHOWN,
-    WAY_SHIFT,
     kind_in,
     kind_of,
     origin_of,
@@ -22,7 +22,7 @@ from ..options.moves import (
 )
 from ..options.payments import price
 from ..pieces.card import Card
-from ..pieces.card_filter import ANY_CARD, Which
+from ..pieces.card_filter import ANY_CARD, CardFilter
 from ..pieces.conditions import purse
 from ..pieces.deck import (
     NO_CARD,
@@ -43,7 +43,7 @@ from ..pieces.deck import (
 )
 from ..pieces.game_data import EMPTY, KNOWN_BITS, PUBLIC, Table
 from ..pieces.goods import total
-from ..pieces.transfers import hand_over_card, receivers
+from ..pieces.transfers import receivers, transfer_card
 from ..play import origin_code, start_play
 from ..script import DONE, NOBODY, Effect, Frame, Question
 
@@ -148,7 +148,7 @@ class PartWithCards(Question):
 def give_from_hand(g: Table, seat: int, whom: int, kind: int) -> None:
     """Give a card of the hand to another player, who sees it."""
     sees = 1 << whom if 0 <= whom < g.seats and room_for_gifts(g, whom) > 0 else 0
-    hand_over_card(g, seat, whom, kind, leave_hand(g, seat, kind, sees))
+    transfer_card(g, seat, whom, kind, leave_hand(g, seat, kind, sees))
 
 
 class GiveCards(Question):
@@ -241,7 +241,7 @@ class GiveOther(Question):
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         kind = f.cards[0]
         f.cards = f.cards[1:]
-        hand_over_card(g, f.seat, option, kind, 1 << f.seat)
+        transfer_card(g, f.seat, option, kind, 1 << f.seat)
         return False
 
     def code(self, g: Table, f: Frame, option: int) -> str:
@@ -314,16 +314,16 @@ class PlayOne(Question):
     def __init__(
         self,
         source: int,
-        way: str,
+        payment_method: str,
         most_points: int = NO_LIMIT,
         must: bool = False,
-        which: Which = ANY_CARD,
+        card_filter: CardFilter = ANY_CARD,
     ) -> None:
         self.source: Final = source
-        self.way: Final = way
+        self.payment_method: Final = payment_method
         self.most_points: Final = most_points
         self.must: Final = must
-        self.which: Final = which
+        self.card_filter: Final = card_filter
 
     def options(self, g: Table, f: Frame) -> list[int]:
         found = self.found(g, f.seat, f.kinds, f.cards)
@@ -332,17 +332,17 @@ class PlayOne(Question):
     def found(self, g: Table, seat: int, taken: tuple[int, ...], revealed: tuple[int, ...]) -> list[int]:
         """Moves without a verb for the cards that can be played."""
         cards = g.rules.cards.cards
-        way = g.rules.ways[g.rules.way_index[self.way]]
+        method = g.rules.payment_methods[g.rules.payment_method_index[self.payment_method]]
         have = purse(g, seat)
-        within_reach = total(have) + way.most
+        within_reach = total(have) + method.most
         found: list[int] = []
         for card in self.candidates(g, seat, taken, revealed):
             kind = cards[kind_of(card)]
             cost = price(g, kind.kind, origin_of(card))
             if total(cost) > within_reach or not self._allows(kind):
                 continue
-            if way.can(g, seat, kind, origin_of(card), g.rules.goods.short(have, cost)):
-                found += [card | way.index << WAY_SHIFT]
+            if method.allows(g, seat, kind, origin_of(card), g.rules.goods.short(have, cost)):
+                found += [card | method.index << PAYMENT_SHIFT]
         return found
 
     def candidates(self, g: Table, seat: int, taken: tuple[int, ...], revealed: tuple[int, ...]) -> list[int]:
@@ -374,16 +374,16 @@ class PlayOne(Question):
     def possible(self, g: Table, seat: int) -> bool:
         """Whether there is one: the first will do, and most cards are too dear to be looked at."""
         cards = g.rules.cards.cards
-        way = g.rules.ways[g.rules.way_index[self.way]]
+        method = g.rules.payment_methods[g.rules.payment_method_index[self.payment_method]]
         have = purse(g, seat)
-        within_reach = total(have) + way.most
+        within_reach = total(have) + method.most
         if self.source & FROM_ROW:
             closed = g.rules.closed_positions(g, seat)
             for position, kind in enumerate(g.row):
                 if kind == EMPTY or closed >> position & 1 or g.terms.row_pieces[kind] > within_reach:
                     continue
                 lack = g.rules.goods.short(have, g.terms.row_costs[kind])
-                if self._allows(cards[kind]) and way.can(g, seat, cards[kind], position + 1, lack):
+                if self._allows(cards[kind]) and method.allows(g, seat, cards[kind], position + 1, lack):
                     return True
         if self.source & FROM_HAND:
             for held in g.players[seat].hand:
@@ -391,12 +391,12 @@ class PlayOne(Question):
                 if g.terms.pieces[kind] > within_reach:
                     continue
                 lack = g.rules.goods.short(have, g.terms.costs[kind])
-                if self._allows(cards[kind]) and way.can(g, seat, cards[kind], HAND, lack):
+                if self._allows(cards[kind]) and method.allows(g, seat, cards[kind], HAND, lack):
                     return True
         return False
 
     def _allows(self, card: Card) -> bool:
-        return card.points <= self.most_points and self.which.fits(card)
+        return card.points <= self.most_points and self.card_filter.fits(card)
 
     def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
         return IllegalChoice("nothing-playable", code)

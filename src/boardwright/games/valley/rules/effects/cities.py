@@ -8,11 +8,11 @@ from boardwright.core.plain_data import Json
 from boardwright.core.refusal import IllegalChoice
 
 from ..options.moves import city_card, owner_of, place_in
-from ..options.placements import built_code
+from ..options.placements import city_card_code
 from ..pieces.card import GREEN
 from ..pieces.game_data import Table
-from ..pieces.goods_codes import goods_json, spell_goods
-from ..pieces.removal import discard_built
+from ..pieces.goods_codes import goods_code, goods_json
+from ..pieces.removal import discard_from_city
 from ..script import DONE, Effect, Frame, Question
 from .goods import gain
 
@@ -67,7 +67,7 @@ class Activate(Question):
         return f.n < self.most
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"activate:{built_code(g, owner_of(option), place_in(option))}"
+        return f"activate:{city_card_code(g, owner_of(option), place_in(option))}"
 
 
 class DiscardFromCity(Question):
@@ -86,11 +86,11 @@ class DiscardFromCity(Question):
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n += 1
-        f.removed = discard_built(g, f.seat, option).card.kind
+        f.removed = discard_from_city(g, f.seat, option).card.kind
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"remove:{built_code(g, f.seat, option)}"
+        return f"remove:{city_card_code(g, f.seat, option)}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"left": self.n - f.n}
@@ -134,7 +134,7 @@ class FillStore(Question):
         return False
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"store:{spell_goods(g, option)}"
+        return f"store:{goods_code(g, option)}"
 
     def holds(self) -> str:
         return "goods"

@@ -7,12 +7,12 @@ from typing import Final
 from boardwright.core.plain_data import Json
 
 from ..options.moves import kind_in, tag_of, tagged
-from ..options.placements import built_code, tiles_left
+from ..options.placements import city_card_code, tiles_left
 from ..pieces.deck import discard, drop, hand_kinds, ids, room, take
 from ..pieces.game_data import PUBLIC, Table
 from ..pieces.goods_codes import goods_json
 from ..pieces.place import Claim
-from ..pieces.removal import leave
+from ..pieces.removal import remove_from_city
 from ..script import DONE, Effect, Frame, Question
 from .goods import Destination
 
@@ -114,14 +114,14 @@ class TuckFromCity(Question):
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n += 1
-        built = leave(g, f.seat, option)
+        built = remove_from_city(g, f.seat, option)
         _lay(g, f, 0, (built.card.kind,))
         if g.sink is not None:
             g.tell("tuck", f.seat, {"event": f.script.source, "card": built.card.id})
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:
-        return f"tuck:{built_code(g, f.seat, option)}"
+        return f"tuck:{city_card_code(g, f.seat, option)}"
 
     def about(self, g: Table, f: Frame) -> dict[str, Json]:
         return {"left": self.most - f.n}

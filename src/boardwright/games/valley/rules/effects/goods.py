@@ -12,8 +12,8 @@ from ..options.moves import kind_in, tag_of, tagged
 from ..pieces.conditions import purse
 from ..pieces.game_data import Table
 from ..pieces.goods import ANY, WIDTH, amount, unit
-from ..pieces.goods_codes import goods_json, spell_goods
-from ..pieces.transfers import hand_over_goods, receivers
+from ..pieces.goods_codes import goods_code, goods_json
+from ..pieces.transfers import receivers, transfer_goods
 from ..script import DONE, NOBODY, Effect, Frame, Question
 
 
@@ -96,7 +96,7 @@ class ToReceiver(Destination):
 
     def send(self, g: Table, f: Frame, goods: int) -> None:
         if goods:
-            hand_over_goods(g, f.seat, f.whom, goods)
+            transfer_goods(g, f.seat, f.whom, goods)
 
 
 TO_SUPPLY: Final = ToSupply()
@@ -179,7 +179,7 @@ class Pay(Effect):
         return g.rules.goods.covers(g.players[seat].goods, self.goods)
 
     def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
-        return IllegalChoice("price-short", code, price=spell_goods(g, self.goods))
+        return IllegalChoice("price-short", code, price=goods_code(g, self.goods))
 
 
 class SpendUpTo(Question):
@@ -305,7 +305,7 @@ class GiveToSeveral(Question):
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         f.n += 1
-        hand_over_goods(g, f.seat, tag_of(option) - 1, unit(kind_in(option)))
+        transfer_goods(g, f.seat, tag_of(option) - 1, unit(kind_in(option)))
         return True
 
     def code(self, g: Table, f: Frame, option: int) -> str:

@@ -7,7 +7,15 @@ from typing import Final
 from boardwright.core.plain_data import Json
 
 from ..options.label import spot_label
-from ..options.placements import deployed, enter, lift, list_spots, same_location, spot_code, workers_of
+from ..options.placements import (
+    deployed_spots,
+    lift_worker,
+    list_placements,
+    place_worker,
+    same_location,
+    spot_code,
+    workers_of,
+)
 from ..pieces.game_data import Table
 from ..script import DONE, Frame, Question
 
@@ -85,7 +93,7 @@ class LiftWorker(Question):
         self.may: Final = may
 
     def options(self, g: Table, f: Frame) -> list[int]:
-        spots = deployed(g, f.seat)
+        spots = deployed_spots(g, f.seat)
         return [*spots, DONE] if spots and self.may else spots
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
@@ -106,14 +114,14 @@ class MoveWorker(Question):
         if not f.count:
             return []
         spots: list[int] = []
-        list_spots(g, f.seat, spots, 0)
+        list_placements(g, f.seat, spots, 0)
         return [spot for spot in spots if not same_location(g, spot, f.spot)]
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         if g.sink is not None:
             g.tell("lift", f.seat, {"from": spot_code(g, f.spot)}, key="")
-        lift(g, f.seat, f.spot)
-        enter(g, f.seat, option)
+        lift_worker(g, f.seat, f.spot)
+        place_worker(g, f.seat, option)
         return False
 
     def code(self, g: Table, f: Frame, option: int) -> str:
@@ -129,13 +137,13 @@ class RecallOne(Question):
     prompt = "recall"
 
     def options(self, g: Table, f: Frame) -> list[int]:
-        return deployed(g, f.seat)
+        return deployed_spots(g, f.seat)
 
     def pick(self, g: Table, f: Frame, option: int) -> bool:
         if g.sink is not None:
             code = spot_code(g, option)
             g.tell("recall", f.seat, {"from": code, "spot": spot_label(code, None).message()})
-        lift(g, f.seat, option)
+        lift_worker(g, f.seat, option)
         g.players[f.seat].workers += 1
         return False
 

@@ -9,7 +9,7 @@ from boardwright.core.plain_data import Json
 
 from ..machine import question
 from ..pieces.game_data import Table
-from .placements import built_code
+from .placements import city_card_code
 
 FIXED: Final = {
     "done": "option-done",
@@ -99,11 +99,11 @@ def _play(g: Table, seat: int, code: str) -> Label:
     city = g.players[seat].city
     if home:
         vacant = city.distinct(city.vacant(index[home]))
-        homes = [f"city:{built_code(g, seat, at)}" for at in vacant]
+        homes = [f"city:{city_card_code(g, seat, at)}" for at in vacant]
         return Label("option-home", {**played.args, "home": home}, played.at + homes)
     if helper:
         helps = city.find(index[helper])
-        helpers = [f"city:{built_code(g, seat, helps)}"] if helps >= 0 else []
+        helpers = [f"city:{city_card_code(g, seat, helps)}"] if helps >= 0 else []
         return Label("option-helper", {**played.args, "helper": helper}, played.at + helpers)
     return played
 

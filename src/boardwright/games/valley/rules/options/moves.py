@@ -24,8 +24,8 @@ KIND_FIELD: Final = 0xFFFF
 KIND_SHIFT: Final = 3
 ORIGIN_FIELD: Final = 0xF
 ORIGIN_SHIFT: Final = 19
-WAY_FIELD: Final = 0xFFFF
-WAY_SHIFT: Final = 23
+PAYMENT_FIELD: Final = 0xFFFF
+PAYMENT_SHIFT: Final = 23
 BY_SHIFT: Final = 39
 
 HAND: Final = 0
@@ -43,9 +43,9 @@ def origin_of(move: int) -> int:
     return move >> ORIGIN_SHIFT & ORIGIN_FIELD
 
 
-def way_of(move: int) -> int:
+def payment_method_of(move: int) -> int:
     """How it is paid for."""
-    return move >> WAY_SHIFT & WAY_FIELD
+    return move >> PAYMENT_SHIFT & PAYMENT_FIELD
 
 
 def by_of(move: int) -> int:

@@ -9,16 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..pieces.card import Card, CardSet
-from ..pieces.card_filter import ANY_CARD, Which
+from ..pieces.card_filter import ANY_CARD, CardFilter
 from ..pieces.city import City
 from ..pieces.conditions import purse
 from ..pieces.deck import discard_from_hand, hand_kinds
 from ..pieces.game_data import Table
 from ..pieces.goods import unit
-from ..pieces.removal import discard_built, leave
+from ..pieces.removal import discard_from_city, remove_from_city
 from ..script import DONE
 from .moves import HAND, SHOWN
-from .placements import built_code
+from .placements import city_card_code
 
 if TYPE_CHECKING:
     from ..script import Frame
@@ -34,7 +34,7 @@ def price(g: Table, kind: int, origin: int) -> int:
     return g.terms.row_costs[kind] if HAND < origin < SHOWN else g.terms.costs[kind]
 
 
-def lands_without(g: Table, seat: int, card: Card, city: City, at: int) -> bool:
+def can_enter_without(g: Table, seat: int, card: Card, city: City, at: int) -> bool:
     """The same, if a card of the city had left."""
     leaving = city.cards[at].card
     if card.simple and leaving.mate < 0:  # the common case, without making the other city
@@ -44,7 +44,7 @@ def lands_without(g: Table, seat: int, card: Card, city: City, at: int) -> bool:
     return card.entry.lands(g, seat, card, city.minus(at))
 
 
-class Way:
+class PaymentMethod:
     """One way to pay; some are opened by a card in the player's city."""
 
     def __init__(self, id: str = "", most: int = NO_LIMIT) -> None:
@@ -67,7 +67,7 @@ class Way:
             self.kind = card.kind
             self.mask = card.bit
 
-    def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+    def allows(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
         """Whether a card could be played in this way, if `lack` pieces are missing to pay for it. Of the two
         ways that every game has, goods and homes, the list of plays knows without asking: they are looked at
         for every card in every turn."""
@@ -79,7 +79,7 @@ class Way:
 
     def target_code(self, g: Table, f: Frame, at: int) -> str:
         """The spelling of such a choice."""
-        return f"use:{built_code(g, f.seat, at)}"
+        return f"use:{city_card_code(g, f.seat, at)}"
 
     def use(self, g: Table, f: Frame, at: int) -> bool:
         """Use what was chosen; true to choose again."""
@@ -100,7 +100,7 @@ class Way:
         )  # each once, in order
 
 
-class PayGoods(Way):
+class PayGoods(PaymentMethod):
     """Pay the cost."""
 
     def __init__(self) -> None:
@@ -110,7 +110,7 @@ class PayGoods(Way):
         return [price(g, f.kind, f.origin)]
 
 
-class LiveAtHome(Way):
+class OccupyHome(PaymentMethod):
     """Occupy a construction that is meant for the critter, once for each construction (E-57)."""
 
     def __init__(self) -> None:
@@ -126,27 +126,27 @@ class LiveAtHome(Way):
         return False
 
 
-class Free(Way):
+class PlayForFree(PaymentMethod):
     """Play it for nothing, as an effect allows."""
 
     def __init__(self) -> None:
         super().__init__("free")
 
-    def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+    def allows(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
         return card.entry.lands(g, seat, card, g.players[seat].city)
 
 
-class Cut(Way):
+class Discount(PaymentMethod):
     """Pay up to so many resources less, as an effect allows; the player chooses which (E-64)."""
 
-    def __init__(self, most: int, id: str = "", which: Which = ANY_CARD) -> None:
+    def __init__(self, most: int, id: str = "", card_filter: CardFilter = ANY_CARD) -> None:
         super().__init__(id, most)
-        self.which: Final = which
+        self.card_filter: Final = card_filter
 
-    def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+    def allows(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
         return (
             lack <= self.most
-            and self.which.fits(card)
+            and self.card_filter.fits(card)
             and card.entry.lands(g, seat, card, g.players[seat].city)
         )
 
@@ -154,34 +154,34 @@ class Cut(Way):
         return g.rules.goods.waived(price(g, f.kind, f.origin), self.most)
 
 
-class Sacrifice(Cut):
+class DiscardCityCard(Discount):
     """Discard a card of the city to pay less for some cards; its slot is free (E-70)."""
 
-    def __init__(self, most: int, which: Which) -> None:
-        super().__init__(most, "", which)
+    def __init__(self, most: int, card_filter: CardFilter) -> None:
+        super().__init__(most, "", card_filter)
 
-    def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
-        if lack > self.most or not self.which.fits(card):
+    def allows(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+        if lack > self.most or not self.card_filter.fits(card):
             return False
         city = g.players[seat].city
         at = city.find(self.kind)
-        return at >= 0 and lands_without(g, seat, card, city, at)
+        return at >= 0 and can_enter_without(g, seat, card, city, at)
 
     def targets(self, g: Table, f: Frame) -> list[int]:
         return [g.players[f.seat].city.find(self.kind)]
 
     def use(self, g: Table, f: Frame, at: int) -> bool:
-        discard_built(g, f.seat, at)
+        discard_from_city(g, f.seat, at)
         return False
 
 
-class Swap(Way):
+class SwapResource(PaymentMethod):
     """Pay one resource of the cost with one of another kind."""
 
     def __init__(self) -> None:
         super().__init__("", 1)
 
-    def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+    def allows(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
         if lack > 1 or not card.entry.lands(g, seat, card, g.players[seat].city):
             return False
         goods = g.rules.goods
@@ -198,13 +198,13 @@ class Swap(Way):
         return g.rules.goods.swapped(price(g, f.kind, f.origin))
 
 
-class DiscardForLess(Cut):
+class DiscardHandCards(Discount):
     """Discard up to so many cards of the hand; each lowers the cost by one resource (F-147)."""
 
-    def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+    def allows(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
         p = g.players[seat]
         cards = len(p.hand) - 1 if origin == HAND else len(p.hand)
-        if cards <= 0 or lack > min(self.most, cards) or not self.which.fits(card):
+        if cards <= 0 or lack > min(self.most, cards) or not self.card_filter.fits(card):
             return False
         return card.cost > 0 and card.entry.lands(g, seat, card, p.city)
 
@@ -226,7 +226,7 @@ class DiscardForLess(Cut):
         return g.rules.goods.waived(price(g, f.kind, f.origin), f.count)
 
 
-class Imprison(Cut):
+class Imprison(Discount):
     """Put a critter of the city under the helping card to pay less. It has one cell, and a second one while
     its guard is in the city; the guard does not go into the second cell (E-203, E-178)."""
 
@@ -241,7 +241,7 @@ class Imprison(Cut):
         super().link(index, card, cards)
         self.guard_bit = cards.mask(self.guard)
 
-    def can(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+    def allows(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
         if not g.players[seat].city.mask & self.mask or lack > self.most:
             return False
         return bool(self._prisoners(g, seat, card, first=True))
@@ -260,7 +260,7 @@ class Imprison(Cut):
         for at, built in enumerate(city.cards):
             if not built.card.critter or (taken == 1 and built.card.bit == self.guard_bit):
                 continue
-            if lands_without(g, seat, card, city, at):
+            if can_enter_without(g, seat, card, city, at):
                 found.append(at)
                 if first:
                     break
@@ -268,7 +268,7 @@ class Imprison(Cut):
 
     def use(self, g: Table, f: Frame, at: int) -> bool:
         p = g.players[f.seat]
-        prisoner = leave(g, f.seat, at)
+        prisoner = remove_from_city(g, f.seat, at)
         prison = p.city.find(self.kind)
         built = p.city.cards[prison]
         p.city = p.city.swap(prison, built.with_below((*built.below, prisoner.card.kind)))

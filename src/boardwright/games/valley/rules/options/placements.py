@@ -15,12 +15,12 @@ def same_location(g: Table, one: int, other: int) -> bool:
     return one == other
 
 
-def spots_of(built: Built, city: City) -> int:
+def worker_capacity(built: Built, city: City) -> int:
     """How many workers a card holds: one, or two with the critter that unlocks the second spot (E-50)."""
     return 2 if built.card.second & city.mask else 1
 
 
-def crowd(workers: int) -> int:
+def worker_count(workers: int) -> int:
     """How many workers there are, of all players."""
     n = 0
     while workers:
@@ -34,7 +34,7 @@ def workers_of(workers: int, seat: int) -> int:
     return workers >> WORKER_BITS * seat & WORKER_FIELD
 
 
-def list_spots(g: Table, seat: int, out: list[int], shift: int) -> None:
+def list_placements(g: Table, seat: int, out: list[int], shift: int) -> None:
     """Add every spot that takes a worker of this seat, shifted to its place in a move."""
     workers = g.workers
     places = g.setup.places
@@ -42,7 +42,7 @@ def list_spots(g: Table, seat: int, out: list[int], shift: int) -> None:
     free = g.setup.unlimited
     single = g.setup.single
     for index in g.setup.plain:
-        if not workers[index] or free[index] or (not single[index] and _has_room(g, seat, index)):
+        if not workers[index] or free[index] or (not single[index] and _place_has_room(g, seat, index)):
             out.append(index << shift)  # noqa: PERF401 (quicker than a list of its own)
     city = g.players[seat].city
     absent = ~city.mask
@@ -53,9 +53,9 @@ def list_spots(g: Table, seat: int, out: list[int], shift: int) -> None:
             continue
         if place.colours and (colours - place.colours) & COLOUR_GUARD != COLOUR_GUARD:
             continue
-        if workers[index] and not _has_room(g, seat, index):
+        if workers[index] and not _place_has_room(g, seat, index):
             continue
-        if place.several and owns(g, seat, index):
+        if place.several and has_claimed(g, seat, index):
             continue
         if place.visit.checks and not place.visit.possible(g, seat):
             continue
@@ -70,7 +70,7 @@ def list_spots(g: Table, seat: int, out: list[int], shift: int) -> None:
                 _list_cards(g, seat, owner, player.city.open_spots, out, shift)
 
 
-def owns(g: Table, seat: int, index: int) -> bool:
+def has_claimed(g: Table, seat: int, index: int) -> bool:
     """Whether a player has claimed a place, or a tile of it."""
     for claim in g.players[seat].claims:  # noqa: SIM110 (a generator would cost more than the test)
         if claim.place == index:
@@ -93,7 +93,7 @@ def unclaimed(g: Table, seat: int, tag: int) -> list[int]:
     return [
         index
         for index, place in enumerate(g.setup.places)
-        if place.tags & tag and not g.closed >> index & 1 and not owns(g, seat, index)
+        if place.tags & tag and not g.closed >> index & 1 and not has_claimed(g, seat, index)
     ]
 
 
@@ -109,13 +109,13 @@ def tiles_left(g: Table, index: int) -> list[int]:
 
 def _list_cards(g: Table, seat: int, owner: int, spots: tuple[int, ...], out: list[int], shift: int) -> None:
     """Add the cards of a city that take a worker of this seat, of equal ones the first."""
-    found = [at for at in spots if _card_takes(g, seat, owner, at)]
+    found = [at for at in spots if _card_has_room(g, seat, owner, at)]
     if len(found) > 1:
         found = g.players[owner].city.distinct(found)
     out += [card_spot(owner, at) << shift for at in found]
 
 
-def _has_room(g: Table, seat: int, index: int) -> bool:
+def _place_has_room(g: Table, seat: int, index: int) -> bool:
     """Whether one more worker of a seat fits on a place that is not empty."""
     place = g.setup.places[index]
     if place.spots == 1:
@@ -123,13 +123,13 @@ def _has_room(g: Table, seat: int, index: int) -> bool:
     workers = g.workers[index]
     if place.spots_of_one and workers_of(workers, seat) >= place.spots_of_one:
         return False
-    return place.spots == 0 or crowd(workers) < place.spots
+    return place.spots == 0 or worker_count(workers) < place.spots
 
 
-def _card_takes(g: Table, seat: int, owner: int, at: int) -> bool:
+def _card_has_room(g: Table, seat: int, owner: int, at: int) -> bool:
     city = g.players[owner].city
     built = city.cards[at]
-    if built.workers and crowd(built.workers) >= spots_of(built, city):
+    if built.workers and worker_count(built.workers) >= worker_capacity(built, city):
         return False
     script = built.card.visit
     return script is not None and (not script.checks or script.possible(g, seat))
@@ -141,17 +141,17 @@ def spot_code(g: Table, spot: int) -> str:
         return "stray"
     if spot < CARD_SPOT:
         return g.setup.places[spot].id
-    return built_code(g, spot_owner(spot), spot_card(spot))
+    return city_card_code(g, spot_owner(spot), spot_card(spot))
 
 
-def built_code(g: Table, owner: int, at: int) -> str:
+def city_card_code(g: Table, owner: int, at: int) -> str:
     """The spelling of a card in a city: whose, which, and its number if it is not the first copy."""
     city = g.players[owner].city
     n = city.number(at)
     return f"{owner}.{city.cards[at].card.id}" + (f".{n}" if n > 1 else "")
 
 
-def enter(g: Table, seat: int, spot: int) -> None:
+def place_worker(g: Table, seat: int, spot: int) -> None:
     """Put a worker on a spot and carry out what it offers; the worker has been taken from where it was."""
     one = 1 << WORKER_BITS * seat
     if spot < CARD_SPOT:
@@ -180,7 +180,7 @@ def enter(g: Table, seat: int, spot: int) -> None:
         g.push(script, seat, owner, built.uid)
 
 
-def deployed(g: Table, seat: int) -> list[int]:
+def deployed_spots(g: Table, seat: int) -> list[int]:
     """The spots where a seat has a worker that can come back, each once, and of equal cards the first."""
     found = [index for index, workers in enumerate(g.workers) if workers_of(workers, seat)]
     if g.players[seat].strays:
@@ -196,7 +196,7 @@ def deployed(g: Table, seat: int) -> list[int]:
     return found
 
 
-def lift(g: Table, seat: int, spot: int) -> None:
+def lift_worker(g: Table, seat: int, spot: int) -> None:
     """Take a worker off a spot."""
     one = 1 << WORKER_BITS * seat
     if spot == STRAY:
@@ -211,7 +211,7 @@ def lift(g: Table, seat: int, spot: int) -> None:
         g.mark += owner != seat
 
 
-def recall(g: Table, seat: int) -> None:
+def recall_workers(g: Table, seat: int) -> None:
     """Take back every worker that can come back, wherever it is (E-121)."""
     own = WORKER_FIELD << WORKER_BITS * seat
     for index, workers in enumerate(g.workers):

@@ -15,7 +15,7 @@ from ..pieces.conditions import purse
 from ..pieces.deck import hand_kinds, row_code
 from ..pieces.game_data import EMPTY, Table
 from ..pieces.goods import WIDTH, amount
-from ..pieces.goods_codes import spell_goods
+from ..pieces.goods_codes import goods_code
 from ..pieces.place import Place
 from ..turn import TakeAction
 from .moves import (
@@ -34,7 +34,7 @@ from .moves import (
     spot_owner,
 )
 from .payments import price
-from .placements import built_code, crowd, owns, spot_code, spots_of, workers_of
+from .placements import city_card_code, has_claimed, spot_code, worker_capacity, worker_count, workers_of
 
 
 def why_not(g: Table) -> dict[str, IllegalChoice]:
@@ -89,7 +89,7 @@ def why_not_code(g: Table, code: str) -> IllegalChoice:
                 return _why_not_visit(g, frame.seat, spot)
         for owner, player in enumerate(g.players):
             for at, built in enumerate(player.city.cards):
-                if built_code(g, owner, at) == rest:
+                if city_card_code(g, owner, at) == rest:
                     return IllegalChoice("no-spot", code, card=built.card.id)
         return IllegalChoice("no-such-place", code)
     return IllegalChoice("not-offered", code)
@@ -101,7 +101,7 @@ def _built_at(g: Table, spot: int) -> Built:
 
 def _why_not_this_way(g: Table, seat: int, code: str, rest: str) -> IllegalChoice:
     """A card that can be played, but not in this way; or that is not there at all."""
-    card, _, way = rest.partition("=")
+    card, _, method = rest.partition("=")
     card, _, home = card.partition("@")
     shown = [g.rules.cards.ids[kind] for kind in hand_kinds(g, seat)]
     shown += [row_code(g, position) for position, kind in enumerate(g.row) if kind != EMPTY]
@@ -116,12 +116,12 @@ def _why_not_this_way(g: Table, seat: int, code: str, rest: str) -> IllegalChoic
     origin = g.row.index(kind) + 1 if in_row else HAND
     if code.endswith(("=", "@")):
         return IllegalChoice("not-offered", code)
-    if not way and not home:
+    if not method and not home:
         return _why_not_play(g, seat, kind, origin, code)
     for helper in g.rules.helpers:
-        if helper.id == way:
+        if helper.id == method:
             absent = not g.players[seat].city.mask & helper.mask
-            return IllegalChoice("helper-absent" if absent else "helper-useless", code, card=way)
+            return IllegalChoice("helper-absent" if absent else "helper-useless", code, card=method)
     if home in g.rules.cards.index:
         other = g.rules.cards.index[home]
         guest = g.rules.cards.cards[kind]
@@ -149,7 +149,7 @@ def _why_not_play(g: Table, seat: int, kind: int, origin: int, code: str) -> Ill
             missing += lack << WIDTH * field
     if amount(have, goods.wild) or amount(cost, goods.wild):  # any good would do for some of it
         return IllegalChoice("resources-short-by", code, n=goods.short(have, cost))
-    return IllegalChoice("goods-short", code, missing=spell_goods(g, missing))
+    return IllegalChoice("goods-short", code, missing=goods_code(g, missing))
 
 
 def _all_spots(g: Table, seat: int, closed_cards: bool = False) -> list[int]:
@@ -173,7 +173,7 @@ def _why_not_visit(g: Table, seat: int, spot: int) -> IllegalChoice:
         script = place.visit
         workers = g.workers[spot]
         full = workers != 0 and (
-            (place.spots and crowd(workers) >= place.spots)
+            (place.spots and worker_count(workers) >= place.spots)
             or 0 < place.spots_of_one <= workers_of(workers, seat)
         )
     else:
@@ -182,7 +182,7 @@ def _why_not_visit(g: Table, seat: int, spot: int) -> IllegalChoice:
         built = city.cards[spot_card(spot)]
         if owner != seat and not built.card.spot.open:
             return IllegalChoice("not-open", code, card=built.card.id)
-        full = crowd(built.workers) >= spots_of(built, city)
+        full = worker_count(built.workers) >= worker_capacity(built, city)
         if built.card.visit is None:
             return IllegalChoice("no-such-place", code)
         script = built.card.visit
@@ -203,7 +203,7 @@ def _why_not_visit(g: Table, seat: int, spot: int) -> IllegalChoice:
 def _requirement(g: Table, seat: int, index: int, place: Place, code: str) -> IllegalChoice | None:
     """What a place asks for and the player does not have."""
     player = g.players[seat]
-    if place.several and owns(g, seat, index):
+    if place.several and has_claimed(g, seat, index):
         return IllegalChoice("already-yours", code)
     if g.closed >> index & 1:
         return IllegalChoice("already-achieved" if place.claimed else "place-closed", code)

@@ -12,7 +12,7 @@ from .entry_rules import IN_A_SLOT, Entry
 from .goods import Goods
 
 if TYPE_CHECKING:
-    from ..options.payments import Way
+    from ..options.payments import PaymentMethod
     from ..script import Frame
     from .game_data import Table
 
@@ -100,7 +100,7 @@ class Card:
         home: str = "",
         does: tuple[Effect, ...] = (),
         when: When | None = None,
-        helps: Way | None = None,
+        helps: PaymentMethod | None = None,
         bonus: Bonus | None = None,
         entry: Entry = IN_A_SLOT,
         spot: Spot = USUAL,

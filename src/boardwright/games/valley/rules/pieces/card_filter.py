@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from .card import Card
 
 
-class Which:
+class CardFilter:
     """Which cards are meant: by kind, rarity and colours; what is left open does not matter."""
 
     def __init__(
@@ -26,10 +26,10 @@ class Which:
         )
 
 
-ANY_CARD: Final = Which()
-CRITTERS: Final = Which(critter=True)
-CONSTRUCTIONS: Final = Which(critter=False)
-COMMON_CRITTERS: Final = Which(critter=True, unique=False)
-UNIQUE_CRITTERS: Final = Which(critter=True, unique=True)
-COMMON_CONSTRUCTIONS: Final = Which(critter=False, unique=False)
-UNIQUE_CONSTRUCTIONS: Final = Which(critter=False, unique=True)
+ANY_CARD: Final = CardFilter()
+CRITTERS: Final = CardFilter(critter=True)
+CONSTRUCTIONS: Final = CardFilter(critter=False)
+COMMON_CRITTERS: Final = CardFilter(critter=True, unique=False)
+UNIQUE_CRITTERS: Final = CardFilter(critter=True, unique=True)
+COMMON_CONSTRUCTIONS: Final = CardFilter(critter=False, unique=False)
+UNIQUE_CONSTRUCTIONS: Final = CardFilter(critter=False, unique=True)

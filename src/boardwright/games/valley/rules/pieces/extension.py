@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from .game_data import Table
 
 
-class Own:
+class Extension:
     """Nothing of its own; games that have something derive from it. Never changed, always replaced."""
 
     __slots__ = ()
@@ -23,9 +23,9 @@ class Own:
         """All of it, as a position holds it."""
         return {}
 
-    def without_future(self) -> Own:
+    def without_future(self) -> Extension:
         """The same, without what is settled of future chance."""
         return self
 
 
-NOTHING: Final = Own()
+NO_EXTENSION: Final = Extension()

@@ -18,7 +18,7 @@ from boardwright.core.rng import Rng
 from ..script import Frame, Script
 from .city import EMPTY_CITY, City
 from .conditions import Terms
-from .extension import NOTHING, Own
+from .extension import NO_EXTENSION, Extension
 from .place import Claim, Place
 
 if TYPE_CHECKING:
@@ -77,10 +77,10 @@ class Player:
     __slots__ = (
         "city",
         "claims",
+        "extension",
         "gone",
         "goods",
         "hand",
-        "own",
         "passed",
         "points",
         "season",
@@ -104,7 +104,7 @@ class Player:
         """Workers that are deployed, but whose card has left its city (E-158)."""
         self.passed = False
         self.claims: tuple[Claim, ...] = ()
-        self.own: Own = NOTHING
+        self.extension: Extension = NO_EXTENSION
 
     def copy(self) -> Player:
         new = _BlankPlayer()
@@ -118,7 +118,7 @@ class Player:
         new.strays = self.strays
         new.passed = self.passed
         new.claims = self.claims
-        new.own = self.own
+        new.extension = self.extension
         return new
 
 
@@ -135,8 +135,27 @@ class Table:
     """A game in progress. Effects change it, `view` hides it, `machine` goes on with it."""
 
     __slots__ = (
-        "agenda", "closed", "deck", "discards", "mark", "next_uid", "options", "own", "played", "players",
-        "rng", "rolls", "row", "rules", "seats", "setup", "sink", "stacked", "terms", "turn", "under",
+        "agenda",
+        "closed",
+        "deck",
+        "discards",
+        "extension",
+        "mark",
+        "next_uid",
+        "options",
+        "played",
+        "players",
+        "rng",
+        "rolls",
+        "row",
+        "rules",
+        "seats",
+        "setup",
+        "sink",
+        "stacked",
+        "terms",
+        "turn",
+        "under",
         "workers",
     )  # fmt: skip
 
@@ -166,7 +185,7 @@ class Table:
         """Places that take no more workers, as bits: claimed by all who can, or closed for good."""
         self.terms: Terms = setup.rules.terms
         """The terms in force."""
-        self.own: Own = NOTHING
+        self.extension: Extension = NO_EXTENSION
         self.agenda: list[Frame] = []
         """Scripts being carried out, the innermost last."""
         self.options: list[int] = []
@@ -196,7 +215,7 @@ class Table:
         new.workers = self.workers[:]
         new.closed = self.closed
         new.terms = self.terms
-        new.own = self.own
+        new.extension = self.extension
         new.agenda = [frame.copy() for frame in self.agenda]
         new.options = self.options
         new.played = self.played

@@ -13,7 +13,7 @@ def goods_json(g: Table, goods: int) -> dict[str, Json]:
     return {name: amount(goods, i) for i, name in enumerate(g.rules.goods.names) if amount(goods, i)}
 
 
-def spell_goods(g: Table, goods: int) -> str:
+def goods_code(g: Table, goods: int) -> str:
     """The spelling of some goods, such as `2twig+1resin`."""
     parts = [f"{amount(goods, i)}{name}" for i, name in enumerate(g.rules.goods.names) if amount(goods, i)]
     return "+".join(parts) if parts else "nothing"

@@ -7,7 +7,7 @@ from .deck import discard
 from .game_data import PUBLIC, Table
 
 
-def leave(g: Table, owner: int, at: int) -> Built:
+def remove_from_city(g: Table, owner: int, at: int) -> Built:
     """Take a card out of a city. Tokens and goods on it are lost, cards under it are discarded; workers stay
     deployed without a place until their owners recall them, unless they were permanent (E-156 to E-159)."""
     p = g.players[owner]
@@ -23,9 +23,9 @@ def leave(g: Table, owner: int, at: int) -> Built:
     return built
 
 
-def discard_built(g: Table, owner: int, at: int) -> Built:
+def discard_from_city(g: Table, owner: int, at: int) -> Built:
     """Discard a card of a city."""
-    built = leave(g, owner, at)
+    built = remove_from_city(g, owner, at)
     discard(g, built.card.kind, PUBLIC)
     if g.sink is not None:
         g.tell("lose", owner, {"card": built.card.id})

@@ -20,7 +20,7 @@ def receivers(g: Table, seat: int, cards: bool) -> list[int]:
     ]
 
 
-def hand_over_goods(g: Table, seat: int, whom: int, goods: int, tribute: bool = False) -> None:
+def transfer_goods(g: Table, seat: int, whom: int, goods: int, tribute: bool = False) -> None:
     """Goods leave a supply and reach another one, or the general supply; a tribute was paid before."""
     if not tribute:
         g.players[seat].goods -= goods
@@ -34,7 +34,7 @@ def hand_over_goods(g: Table, seat: int, whom: int, goods: int, tribute: bool = 
         g.tell(kind, seat, {"to": to, "goods": goods_json(g, goods)}, key=key)
 
 
-def hand_over_card(g: Table, seat: int, whom: int, kind: int, known: int) -> None:
+def transfer_card(g: Table, seat: int, whom: int, kind: int, known: int) -> None:
     """A card that has left a hand reaches another one, or the discard pile if there is no room (E-106)."""
     if 0 <= whom < g.seats and room_for_gifts(g, whom) > 0:
         take(g, whom, kind, known)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.plain_data import Json
 
-from ..options.placements import built_code, spot_code, workers_of
+from ..options.placements import city_card_code, spot_code, workers_of
 from ..pieces.city import Built
 from ..pieces.game_data import EMPTY, KNOWN_BITS, PUBLIC, SPECTATOR, Table
 from ..pieces.goods_codes import goods_json
@@ -29,7 +29,7 @@ def dump(g: Table) -> dict[str, Json]:
         "seats": [_dump_player(g, seat) for seat in range(g.seats)],
         "rivals": [_dump_rival(g, seat) for seat in range(g.seats, len(g.players))],
         "agenda": [dump_frame(g, frame) for frame in g.agenda],
-        **g.own.dump(g),
+        **g.extension.dump(g),
     }
 
 
@@ -70,7 +70,7 @@ def _dump_player(g: Table, seat: int) -> dict[str, Json]:
         "stray": player.strays,
         "lost": player.gone - on_cards,
         "passed": player.passed,
-        **player.own.dump(g),
+        **player.extension.dump(g),
     }
 
 
@@ -111,5 +111,5 @@ def _dump_deployed(g: Table, seat: int) -> list[Json]:
         found += [spot_code(g, index)] * workers_of(workers, seat)
     for owner, player in enumerate(g.players):
         for at in player.city.spots:
-            found += [built_code(g, owner, at)] * workers_of(player.city.cards[at].workers, seat)
+            found += [city_card_code(g, owner, at)] * workers_of(player.city.cards[at].workers, seat)
     return found

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from boardwright.core.plain_data import Field, Json
 
 from ..options.moves import SHOWN, STRAY
-from ..options.placements import built_code, spot_code
+from ..options.placements import city_card_code, spot_code
 from ..pieces.game_data import Table
 from ..pieces.goods_codes import goods_json
 from ..script import NOBODY, Frame
@@ -72,20 +72,20 @@ class CityCard(Number):
         for owner, player in enumerate(g.players):
             at = player.city.at(value)
             if at >= 0:
-                return built_code(g, owner, at)
+                return city_card_code(g, owner, at)
         return None
 
     def load(self, reader: Reader, item: Field) -> int:
         return reader.uid(item)
 
 
-class WayId(Number):
+class PaymentMethodId(Number):
     def dump(self, g: Table, value: int) -> Json:
-        return g.rules.ways[value].id
+        return g.rules.payment_methods[value].id
 
     def load(self, reader: Reader, item: Field) -> int:
-        ways = reader.g.rules.way_index
-        return ways[item.one_of(ways)]
+        methods = reader.g.rules.payment_method_index
+        return methods[item.one_of(methods)]
 
 
 class Spot(Number):
@@ -206,7 +206,7 @@ FRAME_FIELDS: Final[tuple[FrameField, ...]] = (
     Played("kind", lambda f: f.kind, Kind()),
     One("by", lambda f: f.by, Kind()),
     One("removed", lambda f: f.removed, Kind()),
-    One("way", lambda f: f.way, WayId(), 0),
+    One("way", lambda f: f.payment_method, PaymentMethodId(), 0, slot="payment_method"),
     One("spot", lambda f: f.spot, Spot()),
     One("paid", lambda f: f.paid, GoodsPaid(), 0),
     Several("cards", lambda f: f.cards, CardAside()),

@@ -14,7 +14,7 @@ from boardwright.core.position import read_rng
 
 from ..machine import advance, look_again
 from ..options.moves import CARD_SPOT, card_spot, spot_card, spot_owner
-from ..options.placements import built_code, crowd, owns, tiles_left, workers_of
+from ..options.placements import city_card_code, has_claimed, tiles_left, worker_count, workers_of
 from ..pieces.city import WORKER_BITS, Built
 from ..pieces.deck import refill
 from ..pieces.game_data import KNOWN_BITS, PUBLIC, SPECTATOR, Table
@@ -184,7 +184,7 @@ class Reader:
         index = places[given[name].one_of(places)]
         place = g.setup.places[index]
         left = tiles_left(g, index)
-        if not left or owns(g, seat, index):
+        if not left or has_claimed(g, seat, index):
             raise field.refuse("claimed-twice", event=place.id)
         if seat >= g.seats and not g.rules.rival_may_claim(place):
             raise field.refuse("rival-event", event=place.id)
@@ -243,9 +243,11 @@ class Reader:
             own = workers_of(g.workers[spot], seat)
             if place.season > g.players[seat].season:
                 raise field.refuse("place-season", season=g.rules.seasons[place.season].id)
-            if place.claimed and not owns(g, seat, spot):
+            if place.claimed and not has_claimed(g, seat, spot):
                 raise field.refuse("event-not-achieved", event=place.id)
-            if (place.spots and crowd(g.workers[spot]) >= place.spots) or 0 < place.spots_of_one <= own:
+            if (
+                place.spots and worker_count(g.workers[spot]) >= place.spots
+            ) or 0 < place.spots_of_one <= own:
                 raise field.refuse("place-full", place=place.id)
             g.workers[spot] += one
             return
@@ -254,7 +256,7 @@ class Reader:
         built = host.city.cards[spot_card(spot)]
         if built.card.visit is None or (owner != seat and not built.card.spot.open):
             raise field.refuse("no-spot", card=built.card.id)
-        if crowd(built.workers) >= (2 if built.card.second else 1):
+        if worker_count(built.workers) >= (2 if built.card.second else 1):
             raise field.refuse("card-spots-full", card=built.card.id)
         host.city = host.city.swap(spot_card(spot), built.with_workers(built.workers + one))
         if built.card.spot.permanent:
@@ -273,7 +275,7 @@ class Reader:
         code = field.text()
         for owner, player in enumerate(self.g.players):
             for at in range(len(player.city.cards)):
-                if built_code(self.g, owner, at) == code:
+                if city_card_code(self.g, owner, at) == code:
                     return owner, at
         raise field.refuse("no-such-card", value=code)
 
@@ -370,7 +372,7 @@ def _check_agenda(g: Table, field: Field) -> None:
         if (name in visits and frame.place != visits[name]) or (frame.script.about_place and frame.place < 0):
             raise item.refuse("field-missing", field="place")
         claimed = name in visits and g.setup.places[visits[name]].claimed
-        if claimed and frame.at and not owns(g, frame.seat, frame.place):
+        if claimed and frame.at and not has_claimed(g, frame.seat, frame.place):
             raise item.refuse("event-not-achieved", event=g.setup.places[frame.place].id)
 
 

@@ -64,7 +64,7 @@ def _deal_unseen(g: Table, seat: int | None, rng: Rng) -> Table:
     new.deck = pool
     new.stacked = ()
     new.rolls = ()
-    new.own = g.own.without_future()
+    new.extension = g.extension.without_future()
     new.rng = rng.branch()
     return new
 
@@ -78,20 +78,20 @@ def settle(g: Table, rng: Rng) -> None:
     g.rolls += tuple([rng.word() for _ in range(THROWS)])
 
 
-def foresee(g: Table, option: int) -> Table:
+def play_without_chance(g: Table, option: int) -> Table:
     """The table after an answer, without chance: no card comes from the deck or the discard pile, and what
     follows the action, such as the move of a rival, is left out."""
     world = g.copy()
     world.deck = []
     world.stacked = ()
     world.discards = []
-    world.own = g.own.without_future()
-    leave_out_what_follows(world)
+    world.extension = g.extension.without_future()
+    stop_after_action(world)
     choose(world, option)
     return world
 
 
-def leave_out_what_follows(g: Table) -> None:
+def stop_after_action(g: Table) -> None:
     """Let the game end with this action: what follows, such as the turn of a rival, does not happen."""
     if g.agenda[0].script is g.rules.turn:
         g.agenda[0].script = g.rules.action

@@ -37,9 +37,9 @@ from ..effects import (
 )
 from ..effects.cards import FROM_HAND, FROM_REVEALED, FROM_ROW, NO_LIMIT
 from ..options.moves import HAND, SHOWN
-from ..options.payments import Cut, DiscardForLess, Swap, Way
+from ..options.payments import DiscardHandCards, Discount, PaymentMethod, SwapResource
 from ..pieces.card import COLOURS, Bonus, When
-from ..pieces.card_filter import Which
+from ..pieces.card_filter import CardFilter
 from ..pieces.game_data import Table
 from ..pieces.goods import ANY, Goods, unit
 from ..play import Refill
@@ -49,7 +49,7 @@ T = TypeVar("T")
 
 MOST: Final = 9
 """The highest number that a phrase may name."""
-LESS: Final = (1, 2, 3, 4, 5, 6)
+DISCOUNTS: Final = (1, 2, 3, 4, 5, 6)
 """By how many resources a play may be cheaper."""
 
 SLOTS: Final = {
@@ -149,7 +149,7 @@ class Reading:
         self.args["card"] = last
         return CopiesOf(last)
 
-    def which(self) -> Which:
+    def card_filter(self) -> CardFilter:
         """Cards by rarity and kind, or by color."""
         words = re.split(r", | or | ", self.found["cards"])
         self.args["which"] = "-".join(words)
@@ -157,9 +157,9 @@ class Reading:
             colours = tuple([self._known(name, COLOURS) for name in words[:-1]])
             self.args["which"] = "colours"
             self.args["colours"] = "+".join(words[:-1])
-            return Which(colours=colours)
+            return CardFilter(colours=colours)
         critter = None if words[-1] == "card" else words[-1] == "critter"
-        return Which(critter, None if len(words) == 1 else words[0] == "unique")
+        return CardFilter(critter, None if len(words) == 1 else words[0] == "unique")
 
     def limit(self) -> int:
         words = self.found["limit"].split()
@@ -171,9 +171,9 @@ class Reading:
     def price(self) -> str:
         """The id of the way to pay."""
         word = self.found["price"].split()[0]
-        n = 0 if word == "nothing" else self._within(int(word), LESS[0], LESS[-1])
+        n = 0 if word == "nothing" else self._within(int(word), DISCOUNTS[0], DISCOUNTS[-1])
         self.args["less"] = n
-        return less(n) if n else "free"
+        return discount_id(n) if n else "free"
 
     def source(self) -> int:
         """Where a card may come from."""
@@ -192,7 +192,7 @@ class Reading:
         return names.index(name)
 
 
-def less(n: int) -> str:
+def discount_id(n: int) -> str:
     """The id of the way to pay so many resources less."""
     return f"less_{n}"
 
@@ -285,7 +285,7 @@ def _reveal(r: Reading) -> Steps:
 
 def _play(r: Reading) -> Steps:
     source = r.source()
-    return (PlayOne(source, r.price(), r.limit(), must=True, which=r.which()),)
+    return (PlayOne(source, r.price(), r.limit(), must=True, card_filter=r.card_filter()),)
 
 
 def _copy(r: Reading) -> Steps:
@@ -351,19 +351,19 @@ ONLY: Final = {"pay": (VISIT,), "pay-any": (VISIT,), "pay-one": (VISIT,), "give"
 
 
 def _when_play_row(r: Reading) -> When:
-    which = r.which()
+    card_filter = r.card_filter()
 
     def looks_for(g: Table, f: Frame) -> bool:
-        return HAND < f.origin < SHOWN and which.fits(g.rules.cards.cards[f.kind])
+        return HAND < f.origin < SHOWN and card_filter.fits(g.rules.cards.cards[f.kind])
 
     return When(looks_for)
 
 
 def _when_play(r: Reading) -> When:
-    which = r.which()
+    card_filter = r.card_filter()
 
     def looks_for(g: Table, f: Frame) -> bool:
-        return which.fits(g.rules.cards.cards[f.kind])
+        return card_filter.fits(g.rules.cards.cards[f.kind])
 
     return When(looks_for)
 
@@ -378,19 +378,19 @@ WHENS: Final[tuple[tuple[str, str, Callable[[Reading], When]], ...]] = (
 # How a blue card helps to pay
 
 
-def _discard_for_less(r: Reading) -> Way:
-    return DiscardForLess(r.number(), "", r.which())
+def _discard_for_less(r: Reading) -> PaymentMethod:
+    return DiscardHandCards(r.number(), "", r.card_filter())
 
 
-def _swap(_: Reading) -> Way:
-    return Swap()
+def _swap(_: Reading) -> PaymentMethod:
+    return SwapResource()
 
 
-def _costs_less(r: Reading) -> Way:
-    return Cut(r.number(), "", r.which())
+def _costs_less(r: Reading) -> PaymentMethod:
+    return Discount(r.number(), "", r.card_filter())
 
 
-HELPS: Final[tuple[tuple[str, str, Callable[[Reading], Way]], ...]] = (
+HELPS: Final[tuple[tuple[str, str, Callable[[Reading], PaymentMethod]], ...]] = (
     ("help-discard", "discard up to <n> cards: a <cards> costs 1 less for each", _discard_for_less),
     ("help-swap", "swap 1 resource of the cost", _swap),
     ("help-less", "a <cards> costs <n> less", _costs_less),
@@ -406,7 +406,7 @@ def _per_good(r: Reading) -> Bonus:
 
 
 def _per_card(r: Reading) -> Bonus:
-    return PerCard(r.which(), r.number())
+    return PerCard(r.card_filter(), r.number())
 
 
 BONUSES: Final[tuple[tuple[str, str, Callable[[Reading], Bonus]], ...]] = (

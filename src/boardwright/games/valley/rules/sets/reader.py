@@ -14,19 +14,19 @@ from typing import Final, TypeVar
 from boardwright.core.plain_data import Field, Json, spell
 from boardwright.core.refusal import BadDocument, BadSetup, Refusal
 
-from ..options.payments import Way
+from ..options.payments import PaymentMethod
 from ..pieces.card import COLOURS, Card, When
 from ..pieces.entry_rules import IN_A_SLOT, WITHOUT_SLOT
 from ..pieces.goods import unit
 from ..script import Effect
-from .phrases import ANYWHERE, LESS, PLACING, VISIT, Line, Phrasebook, less
+from .phrases import ANYWHERE, DISCOUNTS, PLACING, VISIT, Line, Phrasebook, discount_id
 
 T = TypeVar("T")
 
 KINDS: Final = {"critter": True, "construction": False}
 RARITIES: Final = {"common": False, "unique": True}
 ID: Final = r"[a-z][a-z0-9_]{0,39}"
-RESERVED: Final = ("free", "goods", "home", "start", "stray", *[less(n) for n in LESS])
+RESERVED: Final = ("free", "goods", "home", "start", "stray", *[discount_id(n) for n in DISCOUNTS])
 """Ids that mean something else in every title."""
 PARTS: Final = ("cost", "effect", "needs")
 """What of an entry may be reconstructed."""
@@ -212,7 +212,7 @@ class SetReader:
                 raise field.refuse("field-missing", field=part)
         lines = self.lines.setdefault(id, [])
         when: When | None = None
-        helps: Way | None = None
+        helps: PaymentMethod | None = None
         bonus = None
         where, counted = VISIT if name == "red" else ANYWHERE, ""
         if "when" in given:
