@@ -3,7 +3,7 @@
 from boardwright import cartographers
 from boardwright.bots import BOTS, Bot, Budget, Thought
 from boardwright.bots.bot import UNHURRIED, answer
-from boardwright.bots.thought import Weighed
+from boardwright.bots.thought import RatedMove
 from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
 
@@ -14,12 +14,12 @@ class CoinLover(Bot):
     name = "coin-lover"
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
-        options, weighed = world.options(seat), []
+        options, ranking = world.options(seat), []
         for _ in range(int(50 * budget.effort)):
             move = options.sample(rng)
             forecast = world.preview(seat, move).forecast
-            weighed.append(Weighed(move, sum(line.points for line in forecast if line.source == "coins")))
-        return Thought("worth", sorted(weighed, key=lambda one: -one.value))
+            ranking.append(RatedMove(move, sum(line.points for line in forecast if line.source == "coins")))
+        return Thought("worth", sorted(ranking, key=lambda one: -one.value))
 
 
 def main() -> None:

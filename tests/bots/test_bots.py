@@ -10,7 +10,7 @@ import pytest
 from boardwright.bots import BOTS, LEVELS, Bot, Budget, Thought
 from boardwright.bots.bot import UNHURRIED, answer
 from boardwright.bots.judge import heuristic_of
-from boardwright.bots.thought import Weighed
+from boardwright.bots.thought import RatedMove
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
@@ -109,8 +109,8 @@ def test_a_thought_names_moves_once_the_one_to_play_first_and_then_by_value(bot:
             state = case.new(4)
             seat = state.waiting()[0]
             thought = bot.think(state.redeal(seat, Rng(3)), seat, Rng(3), budget(bot))
-            moves = [one.move for one in thought.weighed]
-            values = [one.value for one in thought.weighed]
+            moves = [one.move for one in thought.ranking]
+            values = [one.value for one in thought.ranking]
             assert thought.best == moves[0]
             assert len(set(moves)) == len(moves)
             assert set(moves) <= set(state.options(seat))
@@ -147,7 +147,7 @@ class Witness(Bot):
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
         del rng, budget
         self.worlds.append(dumped(world))
-        return Thought("", [Weighed(world.options(seat)[0], 0.0)])
+        return Thought("", [RatedMove(world.options(seat)[0], 0.0)])
 
 
 @every_case

@@ -66,7 +66,7 @@ def test_a_hundred_players_cost_no_more_thought_than_two() -> None:
     for seats in (2, 100):
         state = cartographers.load({"seats": seats, "card": "orchard"})
         thought = QUICK.think(state, seats - 1, Rng(1))
-        tries.append([one.tries for one in thought.weighed])
+        tries.append([one.tries for one in thought.ranking])
     assert tries[0] == tries[1]
 
 
@@ -77,7 +77,7 @@ def test_equal_views_and_seeds_give_equal_thoughts() -> None:
     state = cartographers.new(2, 8)
     state.play(0, state.options(0)[3])  # sealed: the other seat cannot know it
     thoughts = [
-        [(one.move, one.value) for one in QUICK.think(world.redeal(1, Rng(2)), 1, Rng(3)).weighed]
+        [(one.move, one.value) for one in QUICK.think(world.redeal(1, Rng(2)), 1, Rng(3)).ranking]
         for world in (state, state.redeal(1, Rng(99)))
     ]
     assert thoughts[0] == thoughts[1]
@@ -86,17 +86,17 @@ def test_equal_views_and_seeds_give_equal_thoughts() -> None:
 def test_it_says_the_rating_it_expects_alone_and_the_margin_among_others() -> None:
     alone = QUICK.think(cartographers.load({"card": "orchard"}), 0, Rng(1))
     assert alone.unit == "rating"
-    assert -60 < alone.weighed[0].value < 60
+    assert -60 < alone.ranking[0].value < 60
     among = QUICK.think(cartographers.load({"card": "orchard", "seats": 2}), 0, Rng(1))
     assert among.unit == "margin"
-    assert -30 < among.weighed[0].value < 30  # the maps are alike
+    assert -30 < among.ranking[0].value < 30  # the maps are alike
 
 
 def test_late_in_a_game_it_imagines_more_games() -> None:
     early = cartographers.load({"card": "orchard"})
     late = cartographers.load({"card": "orchard", "season": "winter"})
     assert turns_left(early) > 3 * turns_left(late)
-    tries = [QUICK.think(state, 0, Rng(1)).weighed[0].tries for state in (early, late)]
+    tries = [QUICK.think(state, 0, Rng(1)).ranking[0].tries for state in (early, late)]
     assert tries[1] > 3 * tries[0]
 
 
@@ -131,13 +131,13 @@ def test_in_an_ambush_it_draws_what_costs_the_neighbour_most() -> None:
 
     costs = sorted(expected(move) for move in state.options(0))
     assert expected(thought.best) <= costs[len(costs) // 4]
-    assert thought.weighed[0].value >= thought.weighed[-1].value
+    assert thought.ranking[0].value >= thought.ranking[-1].value
 
 
 def test_the_brake_ends_a_thought_early() -> None:
     state = cartographers.load({"card": "orchard"})
     thought = QUICK.think(state, 0, Rng(1), Budget(1.0, lambda: True))
-    assert {one.tries for one in thought.weighed} == {thought.weighed[0].tries}
+    assert {one.tries for one in thought.ranking} == {thought.ranking[0].tries}
     assert thought.best in state.options(0)
 
 

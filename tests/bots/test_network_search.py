@@ -37,9 +37,9 @@ def test_with_no_work_to_do_it_takes_what_the_network_likes_best() -> None:
     state = everdell.new(2, 5)
     thought = AT_ONCE.think(state.redeal(0, Rng(0)), 0, Rng(0))
     assert thought.unit == "margin"
-    assert thought.weighed[0].value == worth_of_best(state, 0)
-    assert {one.tries for one in thought.weighed} == {0}
-    assert len(thought.weighed) == len(state.options(0))
+    assert thought.ranking[0].value == worth_of_best(state, 0)
+    assert {one.tries for one in thought.ranking} == {0}
+    assert len(thought.ranking) == len(state.options(0))
 
 
 def test_it_tells_how_the_game_will_end_and_not_how_much_it_likes_an_option() -> None:
@@ -49,10 +49,10 @@ def test_it_tells_how_the_game_will_end_and_not_how_much_it_likes_an_option() ->
     assert network is not None
     thought = AT_ONCE.think(state.redeal(0, Rng(0)), 0, Rng(0))
     assert thought.best == max(state.options(0).moves(), key=network.worth)
-    told = [one.value for one in thought.weighed]
+    told = [one.value for one in thought.ranking]
     assert told == sorted(told, reverse=True)
     end = network.end(thought.best)
-    assert told == [min(end, network.end(one.move)) for one in thought.weighed]
+    assert told == [min(end, network.end(one.move)) for one in thought.ranking]
     assert len(set(told)) > 3
 
 
@@ -70,9 +70,9 @@ def test_an_unsteady_eye_is_off_by_some_points_at_most() -> None:
 def test_it_tries_its_best_options_in_imagined_games() -> None:
     state = everdell.new(1, 5, {"year": 3})
     thought = AHEAD.think(state.redeal(0, Rng(0)), 0, Rng(0))
-    assert len(thought.weighed) == 4
-    assert all(one.tries > 0 for one in thought.weighed)
-    assert thought.weighed[0].tries == max(one.tries for one in thought.weighed)
+    assert len(thought.ranking) == 4
+    assert all(one.tries > 0 for one in thought.ranking)
+    assert thought.ranking[0].tries == max(one.tries for one in thought.ranking)
 
 
 def test_it_gets_more_out_of_the_last_turns() -> None:
@@ -96,8 +96,8 @@ def test_games_without_network_are_left_to_another() -> None:
     world = state.redeal(asked, Rng(0))
     mine = AHEAD.think(world, asked, Rng(1))
     theirs = OTHERWISE.think(world, asked, Rng(1))
-    assert [(one.move, one.value) for one in mine.weighed] == [
-        (one.move, one.value) for one in theirs.weighed
+    assert [(one.move, one.value) for one in mine.ranking] == [
+        (one.move, one.value) for one in theirs.ranking
     ]
 
 
@@ -111,7 +111,7 @@ def test_before_the_first_turn_there_is_nothing_to_foresee() -> None:
 def test_a_single_option_is_judged_and_not_tried() -> None:
     state = last_turns([], 0, 0, 0, 0)
     thought = AHEAD.think(state.redeal(0, Rng(0)), 0, Rng(0))
-    assert [(one.move, one.tries) for one in thought.weighed] == [(state.options(0)[0], 0)]
+    assert [(one.move, one.tries) for one in thought.ranking] == [(state.options(0)[0], 0)]
     assert thought.unit == "margin"
 
 
@@ -133,9 +133,9 @@ def test_what_is_clear_is_soon_decided_and_what_is_not_gets_more_time() -> None:
     """However much time there is: to pass now is better than a farm, while Rugwort goes on."""
     tireless = NetworkSearch("tireless", 1.0, 4, 1_000_000_000, 6, OTHERWISE)
     world = alone_at_the_end().redeal(0, Rng(0))
-    assert [one.tries for one in tireless.think(world, 0, Rng(0)).weighed] == [FEWEST, FEWEST]
+    assert [one.tries for one in tireless.think(world, 0, Rng(0)).ranking] == [FEWEST, FEWEST]
     first_turn = everdell.new(1, 2, {"year": 3}).redeal(0, Rng(0))
-    tries = [one.tries for one in AHEAD.think(first_turn, 0, Rng(0), Budget(8.0)).weighed]
+    tries = [one.tries for one in AHEAD.think(first_turn, 0, Rng(0), Budget(8.0)).ranking]
     assert FEWEST < tries[0] == tries[1]
     assert tries[-1] >= FEWEST
 
@@ -170,7 +170,7 @@ def test_a_victory_that_is_not_certain_counts(points: int, risk: float) -> None:
     told = [
         NetworkSearch("alone", 1.0, 4, 800, TO_THE_END, OTHERWISE, trust=0.0, victory=victory)
         .think(world, 0, Rng(1))
-        .weighed
+        .ranking
         for victory in (0.0, 20.0)
     ]
     for best, farm in told:
@@ -198,7 +198,7 @@ def test_when_the_end_of_a_game_alone_is_in_sight_results_count_most() -> None:
         results.append(result(imagined, 0))
 
     def off(bot: NetworkSearch) -> float:
-        [told] = [one.value for one in bot.think(world, 0, Rng(1)).weighed if one.move == farm]
+        [told] = [one.value for one in bot.think(world, 0, Rng(1)).ranking if one.move == farm]
         return abs(told - sum(results) / len(results))
 
     assert off(far_sighted) < 0.3 < off(ahead)
@@ -206,8 +206,8 @@ def test_when_the_end_of_a_game_alone_is_in_sight_results_count_most() -> None:
 
 def test_among_others_results_count_no_more_than_before() -> None:
     world = last_turns(["farm"], 2, 1, 0, 0).redeal(0, Rng(0))
-    assert [one.value for one in FAR_SIGHTED.think(world, 0, Rng(1)).weighed] == [
-        one.value for one in AHEAD.think(world, 0, Rng(1)).weighed
+    assert [one.value for one in FAR_SIGHTED.think(world, 0, Rng(1)).ranking] == [
+        one.value for one in AHEAD.think(world, 0, Rng(1)).ranking
     ]
 
 

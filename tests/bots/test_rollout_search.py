@@ -10,7 +10,7 @@ from boardwright.bots import Budget
 from boardwright.bots.bot import answer
 from boardwright.bots.greedy import Greedy
 from boardwright.bots.playouts import is_won, play_out, result, unit_of
-from boardwright.bots.rollout_search import LEAST, Candidate, RolloutSearch, sort_by_value, weighed
+from boardwright.bots.rollout_search import LEAST, Candidate, RolloutSearch, ranking, sort_by_value
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
@@ -65,25 +65,25 @@ def test_it_sees_that_a_barge_brings_the_twigs_for_more() -> None:
     thought = THINKER.think(state.redeal(0, Rng(0)), 0, Rng(0))
     assert state.options(0).code(thought.best) == "play:twig_barge"
     assert thought.unit == "margin"
-    assert thought.weighed[0].value > thought.weighed[1].value
-    assert all(one.tries > 0 for one in thought.weighed)
+    assert thought.ranking[0].value > thought.ranking[1].value
+    assert all(one.tries > 0 for one in thought.ranking)
 
 
 def test_the_last_decision_does_not_take_longest() -> None:
     """After it the game is over and nothing is left to judge, but imagining that takes its time as well."""
     world = last_turns(["farm"], 2, 1, 0, 0).redeal(0, Rng(0))
     thought = THINKER.think(world, 0, Rng(0))
-    assert len(thought.weighed) == 2
-    assert 20 < sum(one.tries for one in thought.weighed) <= 2 + THINKER.work / LEAST
+    assert len(thought.ranking) == 2
+    assert 20 < sum(one.tries for one in thought.ranking) <= 2 + THINKER.work / LEAST
 
 
 def test_more_effort_is_more_work_for_more_options() -> None:
     state = last_turns(["resin_refinery", "general_store", "farm"], 4, 3, 2, 3)
     world = state.redeal(0, Rng(0))
     hasty, usual, thorough = (THINKER.think(world, 0, Rng(0), Budget(effort)) for effort in (0.01, 1.0, 4.0))
-    assert len(hasty.weighed) == 2
-    assert len(usual.weighed) == len(thorough.weighed) == len(state.options(0))
-    tries = [sum(one.tries for one in thought.weighed) for thought in (hasty, usual, thorough)]
+    assert len(hasty.ranking) == 2
+    assert len(usual.ranking) == len(thorough.ranking) == len(state.options(0))
+    tries = [sum(one.tries for one in thought.ranking) for thought in (hasty, usual, thorough)]
     assert tries[0] < tries[1] / 10
     assert tries[1] < tries[2] / 3
 
@@ -91,8 +91,8 @@ def test_more_effort_is_more_work_for_more_options() -> None:
 def test_what_is_better_is_tried_more_often() -> None:
     state = last_turns(["resin_refinery", "general_store", "farm"], 4, 3, 2, 3)
     thought = THINKER.think(state.redeal(0, Rng(0)), 0, Rng(0))
-    assert thought.weighed[0].tries == max(one.tries for one in thought.weighed)
-    assert thought.weighed[-1].tries == min(one.tries for one in thought.weighed)
+    assert thought.ranking[0].tries == max(one.tries for one in thought.ranking)
+    assert thought.ranking[-1].tries == min(one.tries for one in thought.ranking)
 
 
 @pytest.mark.parametrize("calls", [0, 1, 5])
@@ -114,7 +114,7 @@ def test_where_there_is_one_option_nothing_is_imagined() -> None:
     state = last_turns([], 0, 0, 0, 0)
     thought = THINKER.think(state.redeal(0, Rng(0)), 0, Rng(0))
     assert thought.unit == "worth"
-    assert [(one.move, one.tries) for one in thought.weighed] == [(state.options(0)[0], 0)]
+    assert [(one.move, one.tries) for one in thought.ranking] == [(state.options(0)[0], 0)]
 
 
 # What is believed of a candidate
@@ -149,7 +149,7 @@ def test_what_was_dropped_is_not_held_worth_more_than_what_it_lost_to() -> None:
     kept, beaten, lucky = tried(7, 0.0, *[5.0] * 4), tried(8, 0.0, *[4.0] * 4), tried(9, 0.0, 7.0, 7.0)
     sort_by_value([lucky], 0.0)
     sort_by_value([kept, beaten], 0.0)
-    found = weighed([kept], [beaten, lucky])
+    found = ranking([kept], [beaten, lucky])
     assert [(one.move, one.value, one.tries) for one in found] == [(7, 5.0, 4), (9, 5.0, 2), (8, 4.0, 4)]
 
 
@@ -160,7 +160,7 @@ def test_where_victory_counts_a_sure_one_is_better_than_more_points_on_average()
         bold.won, sure.won = 1, 2
         field = [bold, sure]
         sort_by_value(field, trust)
-        told = weighed(field, [], 20.0)
+        told = ranking(field, [], 20.0)
         assert [one.move for one in told] == [8, 7]
         assert [one.value for one in told] == pytest.approx([3.0, 3.0 - behind])
 

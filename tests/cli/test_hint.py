@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 import pytest
 
-from boardwright.bots import BOTS, bot_named, current_name
+from boardwright.bots import BOTS, Budget, bot_named, current_name
 from boardwright.core.record import Record
 from boardwright.core.rng import Rng
-from boardwright.deadline import within
 from boardwright.games import GAMES
 
 from .terminal import Terminal
@@ -112,7 +112,7 @@ def test_old_saves_and_old_habits_go_on(terminal: Terminal, tmp_path: Path) -> N
 
 
 def test_time_runs_out_and_not_before() -> None:
-    assert within(0).over()
-    plenty = within(1000, effort=0.5)
+    assert Budget.within(0, time.monotonic).over()
+    plenty = Budget.within(1000, time.monotonic, effort=0.5)
     assert not plenty.over()
     assert plenty.effort == 0.5

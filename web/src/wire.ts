@@ -10,6 +10,16 @@ export interface Data {
   [name: string]: Json;
 }
 
+/**
+ * An option that a bot has evaluated: its value, and in how many imagined games it was tried (0:
+ * none).
+ */
+export interface RatedOption {
+  code: string;
+  value: number;
+  tries: number;
+}
+
 /** Where a table comes from: a rematch of, a fork of, or an imported game, or the deal of a day. */
 export interface Origin {
   how: string;
@@ -439,16 +449,6 @@ export interface Previewed {
 }
 
 /**
- * An answer that a bot has evaluated: its value, and in how many imagined games it was tried (0:
- * none).
- */
-export interface Advised {
-  code: string;
-  value: number;
-  tries: number;
-}
-
-/**
  * What a bot would answer to question `asked`: the best first, then the next best. `unit` tells what the
  * values mean: points an answer seems to bring (`worth`), points ahead of the best other player at the end
  * (`margin`), or the rating of a solo game (`rating`).
@@ -460,7 +460,7 @@ export interface Hinted {
   asked: number;
   level: string;
   unit: string;
-  best: Advised[];
+  best: RatedOption[];
 }
 
 /** Yes. */

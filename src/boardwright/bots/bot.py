@@ -1,4 +1,4 @@
-"""What a bot is: something that picks one of the options of a re-dealt world, and can say what it weighed."""
+"""What a bot is: a program that picks one of the options of a re-dealt world, and can show its ratings."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from .thought import Thought
 
 
 def never() -> bool:
-    """Time that does not run out."""
+    """The end of a budget without a limit of time."""
     return False
 
 
 class Budget:
     """How much a bot may think.
 
-    Work is counted, not timed: equal views and seeds give equal answers on any machine. The clock, which only
-    the driver reads, is an emergency brake: once `over` says so, a bot answers with what it has.
+    Work is counted, not timed: equal views and seeds give equal answers on any machine. A clock is only an
+    emergency brake, and only the caller reads it: once `over` returns true, a bot answers with what it has.
     """
 
     __slots__ = ("effort", "over")
@@ -30,6 +30,12 @@ class Budget:
         self.effort: Final = effort
         """Times the usual work of the level."""
         self.over: Final = over
+
+    @staticmethod
+    def within(seconds: float, clock: Callable[[], float], effort: float = 1.0) -> Budget:
+        """A budget that also ends after some seconds of a clock, such as `time.monotonic`."""
+        end = clock() + seconds
+        return Budget(effort, lambda: clock() >= end)
 
 
 UNHURRIED: Final = Budget()
@@ -47,11 +53,11 @@ class Bot(ABC):
 
     @abstractmethod
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
-        """What the bot makes of the moves of `world.options(seat)`, the one it would play first.
+        """The moves of `world.options(seat)` with their values, the one it would play first.
 
-        `world` has been re-dealt from the seat's view: hidden things and future chance in it are made up,
-        so there is nothing to peek at, and `world.redeal(seat, rng)` gives more such worlds. Equal views
-        and equal generators give equal answers.
+        `world` was re-dealt from the view of the seat: its hidden cards and future chance are made up, so
+        it reveals nothing, and `world.redeal(seat, rng)` gives more such worlds. Equal views and equal
+        generators give equal answers.
         """
 
     def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Move:
@@ -60,5 +66,5 @@ class Bot(ABC):
 
 
 def answer(bot: Bot, state: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Move:
-    """Ask a bot on behalf of a seat; the only door between bots and a true state."""
+    """Ask a bot on behalf of a seat; bots get a true state in no other way."""
     return bot.pick(state.redeal(seat, rng), seat, rng, budget)

@@ -9,7 +9,7 @@ from ..core.protocol import State
 from ..core.rng import Rng
 from .bot import UNHURRIED, Bot, Budget
 from .judge import Heuristic, heuristic_of
-from .thought import Thought, Weighed
+from .thought import RatedMove, Thought
 
 
 def judged(judge: Heuristic, options: Options, rng: Rng) -> list[tuple[float, Move]]:
@@ -35,7 +35,7 @@ class Greedy(Bot):
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
         del budget  # it takes no time to speak of
         found = judged(heuristic_of(world, seat), world.options(seat), rng)
-        return Thought("worth", [Weighed(move, value) for value, move in found])
+        return Thought("worth", [RatedMove(move, value) for value, move in found])
 
 
 class Beginner(Bot):
@@ -54,4 +54,4 @@ class Beginner(Bot):
         found = blurred(judged(heuristic_of(world, seat), world.options(seat), rng), self.error, rng)
         seen = [one for one in found if rng.word() >= self.overlooks * 0xFFFFFFFF]
         seen = sorted(seen or found, reverse=True)
-        return Thought("worth", [Weighed(move, value) for value, move in seen])
+        return Thought("worth", [RatedMove(move, value) for value, move in seen])

@@ -13,7 +13,7 @@ from .greedy import blurred, judged
 from .judge import value_network_of
 from .playouts import play_on, unit_of
 from .rollout_search import Candidate, RolloutSearch, by_value, sort_by_value
-from .thought import Thought, Weighed
+from .thought import RatedMove, Thought
 
 TO_THE_END: Final = 60
 """How many decisions it listens to where the end is in sight: the result stands for those there are not."""
@@ -78,8 +78,8 @@ class NetworkSearch(RolloutSearch):
             ranked = sorted(blurred(ranked, self.error, rng), reverse=True)
         (_, best), *others = ranked
         end = network.end(best)  # what is preferred to others is not held to end worse
-        rest = [Weighed(move, min(end, network.end(move))) for _, move in others]
-        return Thought(unit_of(world), [Weighed(best, end), *sorted(rest, key=by_value)])
+        rest = [RatedMove(move, min(end, network.end(move))) for _, move in others]
+        return Thought(unit_of(world), [RatedMove(best, end), *sorted(rest, key=by_value)])
 
     def rank(self, world: State, seat: int, rng: Rng) -> list[tuple[float, Move]]:
         network = value_network_of(world, seat)

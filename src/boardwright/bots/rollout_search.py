@@ -11,7 +11,7 @@ from .bot import UNHURRIED, Bot, Budget
 from .greedy import judged
 from .judge import heuristic_of
 from .playouts import is_won, play_out, result, unit_of
-from .thought import Thought, Weighed
+from .thought import RatedMove, Thought
 
 LEAST: Final = 16
 """What imagining a game takes, in options judged, where next to nothing is left to judge: the last decisions
@@ -77,11 +77,11 @@ class RolloutSearch(Bot):
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
         ranked = self.rank(world, seat, rng)
         if len(ranked) == 1:
-            return Thought("worth", [Weighed(move, value) for value, move in ranked])
+            return Thought("worth", [RatedMove(move, value) for value, move in ranked])
         closely = max(2, round(self.candidates * min(1.0, budget.effort)))
         field = [Candidate(move, value) for value, move in ranked[:closely]]
         field, dropped = self.compare(world, seat, field, rng, budget)
-        return Thought(unit_of(world), weighed(field, dropped, self.victory))
+        return Thought(unit_of(world), ranking(field, dropped, self.victory))
 
     def compare(
         self, world: State, seat: int, field: list[Candidate], rng: Rng, budget: Budget
@@ -144,16 +144,16 @@ def sort_by_value(field: list[Candidate], trust: float = 0.0) -> None:
     field.sort(key=by_value)
 
 
-def by_value(candidate: Candidate | Weighed) -> float:
+def by_value(candidate: Candidate | RatedMove) -> float:
     """Sorts the best first."""
     return -candidate.value
 
 
-def weighed(field: list[Candidate], dropped: list[Candidate], victory: float = 0.0) -> list[Weighed]:
+def ranking(field: list[Candidate], dropped: list[Candidate], victory: float = 0.0) -> list[RatedMove]:
     """The candidates, the best first. What was dropped early has been tried in fewer worlds, which may have
     been kind to it: it is not held worth more than what it lost to. Where a victory counts, the best one is
     told by its results without that, and the others by how far they are behind it."""
     best = field[0]
     counted = best.value - best.mean + victory * best.won / best.tries if victory else 0.0
     order = field + sorted(dropped, key=by_value)
-    return [Weighed(one.move, min(best.value, one.value) - counted, one.tries) for one in order]
+    return [RatedMove(one.move, min(best.value, one.value) - counted, one.tries) for one in order]

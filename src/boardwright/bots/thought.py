@@ -1,4 +1,4 @@
-"""What a bot thinks of its options: the best of them with their values, for hints and for the curious."""
+"""What a bot thinks of its options: the best of them, with their values. Hints show them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 from ..core.options import Move
 
 
-class Weighed:
-    """One option and what it is worth to the bot."""
+class RatedMove:
+    """One option, and its value to the bot."""
 
     __slots__ = ("move", "tries", "value")
 
@@ -16,20 +16,24 @@ class Weighed:
         self.move: Final = move
         self.value: Final = value
         self.tries: Final = tries
-        """In how many imagined games it was tried; none where it was only judged."""
+        """In how many imagined games it was tried; 0 if it was only judged."""
+
+
+Weighed = RatedMove
+"""The former name of `RatedMove`."""
 
 
 class Thought:
-    """Options that a bot has weighed, the one it plays first, then the others by value."""
+    """Options that a bot has rated, the one it plays first, then the others by value."""
 
-    __slots__ = ("unit", "weighed")
+    __slots__ = ("ranking", "unit")
 
-    def __init__(self, unit: str, weighed: list[Weighed]) -> None:
+    def __init__(self, unit: str, ranking: list[RatedMove]) -> None:
         self.unit: Final = unit
-        """What the values are: `worth` (points an option seems to bring), `margin` (points ahead of the best
-        other player at the end), `rating` (of a solo game); empty where nothing was weighed."""
-        self.weighed: Final = weighed
+        """What the values mean: `worth` (points an option seems to bring), `margin` (points ahead of the best
+        other player at the end), `rating` (of a solo game); empty if nothing was rated."""
+        self.ranking: Final = ranking
 
     @property
     def best(self) -> Move:
-        return self.weighed[0].move
+        return self.ranking[0].move

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..core.protocol import State
 from ..core.rng import Rng
 from .bot import UNHURRIED, Bot, Budget
-from .thought import Thought, Weighed
+from .thought import RatedMove, Thought
 
 
 class Uniform(Bot):
@@ -15,4 +15,4 @@ class Uniform(Bot):
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
         del budget
-        return Thought("", [Weighed(world.options(seat).sample(rng), 0.0)])
+        return Thought("", [RatedMove(world.options(seat).sample(rng), 0.0)])

@@ -15,7 +15,6 @@ from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter, QueryParameter
 from litestar.response import Redirect
 
-from ..advice import Advice
 from ..core.refusal import Refusal
 from ..games import TITLES
 from ..server import metrics, wire
@@ -38,6 +37,7 @@ from ..server.http.routes import (
 )
 from ..server.tokens import now_ms
 from ..tables import views
+from ..tables.hints import Advice
 from .forms import act_of, fields, read, whole
 from .markup import el, html
 from .page_context import HOME, PageContext

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlencode
 
-from ..advice import Advice
 from ..bots import BOTS, CASUAL
 from ..cli.commands.hint import hint_lines
 from ..locales import Words
 from ..server.tokens import new_id
+from ..tables.hints import Advice
 from ..tables.updates import LogLine, SeatInfo
 from .face import TextFace, names_of
 from .markup import Child, Html, el, html

@@ -19,6 +19,7 @@ from msgspec import Meta, Raw, Struct
 from ..core.refusal import Refusal
 from ..tables import commands, updates
 from ..tables.commands import Command
+from ..tables.hints import RatedOption
 from ..tables.log_entries import Origin
 from ..tables.terms import Clock, Data, Terms
 from ..tables.updates import (
@@ -345,15 +346,6 @@ class Previewed(Message, frozen=True, tag="previewed"):
     counted: dict[str, list[str]]
 
 
-class Advised(ServerMessage, frozen=True):
-    """An answer that a bot has evaluated: its value, and in how many imagined games it was tried (0:
-    none)."""
-
-    code: str
-    value: float
-    tries: int
-
-
 class Hinted(Message, frozen=True, tag="hinted"):
     """What a bot would answer to question `asked`: the best first, then the next best. `unit` tells what the
     values mean: points an answer seems to bring (`worth`), points ahead of the best other player at the end
@@ -364,7 +356,7 @@ class Hinted(Message, frozen=True, tag="hinted"):
     asked: int
     level: str
     unit: str
-    best: list[Advised]
+    best: list[RatedOption]
 
 
 class Pong(Message, frozen=True, tag="pong"):
@@ -676,6 +668,7 @@ __all__ = [
     "Option",
     "Origin",
     "Question",
+    "RatedOption",
     "Replay",
     "ReplayFrame",
     "Score",

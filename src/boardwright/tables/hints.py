@@ -1,16 +1,16 @@
-"""What bots are asked at a table: the answer of their own seat, or a hint for somebody else's.
+"""What a bot is asked: to answer for its own seat, or to give a hint to somebody else.
 
-A bot sees a world that was re-dealt from the view of its seat, and a seed; never the true state. So its task
-may go to another process.
+A bot receives a world that was re-dealt from the view of its seat, and a seed; never the true state. So its
+task may go to another process.
 """
 
 from __future__ import annotations
 
 import hashlib
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Final, NamedTuple
 
-from ..advice import Advice, spelled
-from ..bots import BOTS, Budget
+from ..bots import BOTS, Bot, Budget, Thought
 from ..core.plain_data import Json
 from ..core.protocol import State
 from ..core.rng import SEED_BITS, Rng
@@ -18,6 +18,26 @@ from ..games import GAMES
 from .authorize import Actor, asks_for_hint
 from .preview import seed_from_view
 from .table import Table
+
+SHOWN: Final = 3
+"""How many options an advice has: the one to play, and those that a hint shows beside it."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatedOption:
+    """An option that a bot has evaluated: its value, and in how many imagined games it was tried (0:
+    none)."""
+
+    code: str
+    value: float
+    tries: int
+
+
+class Advice(NamedTuple):
+    """The option a bot would play, then the next best ones; `unit` tells what the values mean (`Thought`)."""
+
+    unit: str
+    best: list[RatedOption]
 
 
 class BotTask(NamedTuple):
@@ -58,7 +78,20 @@ def think(task: BotTask, budget: Budget) -> Advice:
     """The result of a bot's task; the best answer first."""
     state = GAMES[task.game].load(task.world)
     BOTS[task.bot].get_ready(task.game)
-    return spelled(BOTS[task.bot].think(state, task.seat, Rng(task.seed), budget), state, task.seat)
+    return advice(BOTS[task.bot].think(state, task.seat, Rng(task.seed), budget), state, task.seat)
+
+
+def consult(bot: Bot, state: State, seat: int, rng: Rng, budget: Budget) -> Advice:
+    """Ask a bot for a hint here and now. Like `answer`, it shows the bot only a re-dealt world."""
+    world = state.redeal(seat, rng)
+    return advice(bot.think(world, seat, rng, budget), world, seat)
+
+
+def advice(thought: Thought, world: State, seat: int) -> Advice:
+    """A thought about a world, with codes instead of moves."""
+    code = world.options(seat).code
+    best = thought.ranking[:SHOWN]
+    return Advice(thought.unit, [RatedOption(code(one.move), one.value, one.tries) for one in best])
 
 
 def _seed(salt: str, seat: int, asked: int) -> int:

@@ -10,7 +10,6 @@ from typing import Any, Final
 import pytest
 
 from boardwright import everdell
-from boardwright.advice import consult
 from boardwright.bots import LEVELS, Bot, Budget
 from boardwright.bots.bot import answer
 from boardwright.core.plain_data import Json
@@ -21,6 +20,7 @@ from boardwright.games import GAMES, TITLES
 from boardwright.games.everdell.rules.box import Box
 from boardwright.games.everdell.text import EverdellScreen
 from boardwright.locales import LANGUAGES, Words
+from boardwright.tables.hints import consult
 
 from . import table as story
 

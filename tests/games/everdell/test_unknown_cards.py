@@ -9,7 +9,6 @@ from typing import Final
 
 import pytest
 
-from boardwright.advice import consult
 from boardwright.bots import BOTS, LEVELS, Bot, Budget
 from boardwright.bots.bot import answer
 from boardwright.bots.judge import heuristic_of, value_network_of
@@ -30,6 +29,7 @@ from boardwright.games.valley.rules.game import ValleyState
 from boardwright.games.valley.rules.pieces.card import PURPLE, RED, TAN, Bonus, Card, CardSet
 from boardwright.games.valley.rules.pieces.game_data import Table
 from boardwright.games.valley.rules.script import Effect, Frame, Question
+from boardwright.tables.hints import consult
 
 A_LITTLE: Final = Budget(0.003)
 MEADOW: Final[list[Json]] = [*["farm"] * 7, "mine"]

@@ -4,13 +4,13 @@
  */
 import { connection } from "../net/connection.svelte";
 import { settings } from "../settings/settings.svelte";
-import type { Advised, Hinted, Option, Refused } from "../wire";
+import type { Hinted, Option, RatedOption, Refused } from "../wire";
 import type { Choosing } from "./choosing.svelte";
 
 /** An answer that was weighed, beside its option. */
 export interface Tip {
   option: Option;
-  advised: Advised;
+  advised: RatedOption;
 }
 
 export class Hints {

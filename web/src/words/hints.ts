@@ -1,5 +1,5 @@
 /** A hint in words: the best answers with what a bot makes of them, and why. */
-import type { Advised, Hinted } from "../wire";
+import type { Hinted, RatedOption } from "../wire";
 import { botName } from "./names";
 import { number } from "./numbers";
 import type { Words } from "./words";
@@ -8,7 +8,7 @@ import type { Words } from "./words";
 const CLOSE = 0.5;
 
 /** One line of a hint. `option` is the answer in words; `first` tells whether it is the best. */
-export function tip(w: Words, told: Hinted, advised: Advised, option: string, first: boolean): string {
+export function tip(w: Words, told: Hinted, advised: RatedOption, option: string, first: boolean): string {
   const n = number(w, advised.value, { digits: 1, sign: told.unit === "margin" });
   return first ? w.t("hint-best", { option, value: w.t(`hint-${told.unit}`, { n }) }) : w.t("hint-then", { option, n });
 }

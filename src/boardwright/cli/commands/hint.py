@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-from ...advice import Advice, Advised, consult
-from ...bots import BOTS, LEVELS
+from ...bots import BOTS, LEVELS, Budget
 from ...core.protocol import State
 from ...core.record import Record
 from ...core.refusal import Refusal
 from ...core.rng import Rng
-from ...deadline import within
 from ...files import read_text
 from ...games import GAMES, TITLES
 from ...locales import Words
+from ...tables.hints import Advice, RatedOption, consult
 from ..screens.players import display_names
 from ..screens.screen import Screen
 from .position import read_position
@@ -58,7 +58,7 @@ def hint_for(screen: Screen, state: State, seat: int, names: list[str], level: s
     """The lines of a hint; equal views give equal hints."""
     bot = BOTS[level]
     bot.get_ready(state.game.name)
-    advice = consult(bot, state, seat, Rng(0), within(bot.seconds))
+    advice = consult(bot, state, seat, Rng(0), Budget.within(bot.seconds, time.monotonic))
     return hint_lines(screen, state, seat, names, level, advice)
 
 
@@ -96,5 +96,5 @@ def why(level: str, advice: Advice, words: Words) -> str:
     return " ".join(sentences)
 
 
-def _number(unit: str, one: Advised, words: Words) -> str:
+def _number(unit: str, one: RatedOption, words: Words) -> str:
     return words.number(one.value, 1, sign=unit == "margin")

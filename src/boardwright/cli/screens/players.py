@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
-from ...bots import BOTS, Bot, bot_named
+from ...bots import BOTS, Bot, Budget, bot_named
 from ...bots.bot import answer
 from ...core.events import Event
 from ...core.protocol import Game
 from ...core.record import BOT_MARK, Record, clean_name
 from ...core.refusal import Refusal
 from ...core.rng import SEED_BITS, Rng
-from ...deadline import within
 from ...locales import Words
 
 YOU: Final = "you"
@@ -65,5 +65,5 @@ def bot_answer(record: Record, seat: int) -> list[Event]:
     assert bot is not None
     state = record.state
     rng = Rng((record.seed * 1_000_003 + len(record.closed) * 128 + seat + 1) % (1 << SEED_BITS))
-    move = answer(bot, state, seat, rng, within(bot.seconds))
+    move = answer(bot, state, seat, rng, Budget.within(bot.seconds, time.monotonic))
     return record.choose(seat, state.options(seat).code(move))

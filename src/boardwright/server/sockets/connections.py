@@ -370,8 +370,7 @@ class Connection:
             level = known_level(order.level, "level")
             actor = Actor(self.person.id, self.person.name)
             asked, advice = await self.manager.bots.hint(order.table, actor, order.seat, level)
-            best = [wire.Advised(*one) for one in advice.best]
-            self.reply(wire.Hinted(order.table, order.ask, asked, level, advice.unit, best))
+            self.reply(wire.Hinted(order.table, order.ask, asked, level, advice.unit, advice.best))
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.reason).inc()
             self._refuse(refusal, order)

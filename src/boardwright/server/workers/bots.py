@@ -9,10 +9,10 @@ from typing import Final, TypeAlias
 
 import structlog
 
-from ...advice import Advice
 from ...core.refusal import Refusal
 from ...tables import commands, hints
 from ...tables.authorize import Actor
+from ...tables.hints import Advice
 from .. import metrics
 from ..cache import LiveTable, TableCache
 from ..cluster.ownership import Ownership

@@ -13,15 +13,14 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable, MutableSequence
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from typing import ClassVar, Final
 
-from ...advice import Advice
 from ...bots import BOTS, Budget
-from ...deadline import within
 from ...tables import hints
-from ...tables.hints import BotTask
+from ...tables.hints import Advice, BotTask
 
 QUICK: Final = 1.0
 """Seconds; bots that may take longer never occupy all workers."""
@@ -153,7 +152,7 @@ def _soon(
 
 def think(task: BotTask, desk: int = 0) -> Advice:
     """In the worker: the result of a bot's task, within the time of its level."""
-    late = within(BOTS[task.bot].seconds).over
+    late = Budget.within(BOTS[task.bot].seconds, time.monotonic).over
     return hints.think(task, Budget(over=lambda: late() or bool(WorkerState.dropped[desk])))
 
 

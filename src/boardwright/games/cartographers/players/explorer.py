@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from boardwright.bots.bot import UNHURRIED, Bot, Budget
 from boardwright.bots.playouts import unit_of
-from boardwright.bots.rollout_search import Candidate, sort_by_value, weighed
+from boardwright.bots.rollout_search import Candidate, ranking, sort_by_value
 from boardwright.bots.thought import Thought
 from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
@@ -87,7 +87,7 @@ class Explorer(Bot):
             half = (len(field) + 1) // 2
             dropped += field[half:]
             field = field[:half]
-        return Thought(unit_of(world), weighed(field, dropped))
+        return Thought(unit_of(world), ranking(field, dropped))
 
     def _offset(self, world: Expedition, seat: int, rollouts: MapRollouts, rng: Rng, deals: int) -> float:
         """What makes the points of an imagined game a rating, or a margin over the rival who matters: in an
