@@ -24,7 +24,7 @@ from boardwright.server.storage.schema import entries, members, people, sessions
 from boardwright.server.storage.store import Index
 from boardwright.server.tokens import fresh, hash_of
 from boardwright.tables.authorize import Actor
-from boardwright.tables.create import NewSeat, NewTable, new_table
+from boardwright.tables.create import SeatSetup, TableSetup, new_table
 from boardwright.tables.log_entries import Chose, LogEntry
 
 from .load import log_rows, own_postgres, sqlalchemy_url
@@ -48,7 +48,7 @@ def furnish(url: str) -> None:
             sessions.insert().values(hash=hash_of(TOKEN), person=ADA.id, created_at=0, expires_at=FAR)
         )
         for game in GAMES:
-            wish = NewTable(game, [NewSeat("me"), NewSeat("bot", bot="random")], seed="20")
+            wish = TableSetup(game, [SeatSetup("me"), SeatSetup("bot", bot="random")], seed="20")
             table, log = new_table(wish, ADA, fresh())
             for answer in range(ANSWERS):
                 seat = table.waiting()[0]

@@ -38,7 +38,7 @@ from boardwright.server.storage.store import Index, read_log, spell_event
 from boardwright.server.tokens import fresh, new_id
 from boardwright.tables import views
 from boardwright.tables.authorize import Actor
-from boardwright.tables.create import NewSeat, NewTable, new_table
+from boardwright.tables.create import SeatSetup, TableSetup, new_table
 from boardwright.tables.log_entries import Chose, LogEntry
 from boardwright.tables.table import Table
 
@@ -437,8 +437,8 @@ def fill(url: str, count: int) -> None:
     """Put so many games in play into a database, straight into its tables, as a crash would leave them. In
     one of a hundred a bot has to answer."""
     upgrade(url)
-    plain = [_in_play(game, NewSeat("me")) for game in GAMES]
-    due = [_in_play(game, NewSeat("bot", bot="random")) for game in GAMES]
+    plain = [_in_play(game, SeatSetup("me")) for game in GAMES]
+    due = [_in_play(game, SeatSetup("bot", bot="random")) for game in GAMES]
     kept, logs = [], []
     for number in range(count):
         id = f"filled-{number}"
@@ -455,9 +455,9 @@ def fill(url: str, count: int) -> None:
         engine.dispose()
 
 
-def _in_play(game: str, other: NewSeat) -> tuple[Table, list[LogEntry]]:
+def _in_play(game: str, other: SeatSetup) -> tuple[Table, list[LogEntry]]:
     """A game after some answers, when the other seat has to answer next."""
-    table, log = new_table(NewTable(game, [NewSeat("me"), other]), Actor("filler", "Ada"), fresh())
+    table, log = new_table(TableSetup(game, [SeatSetup("me"), other]), Actor("filler", "Ada"), fresh())
     while len(log) < 10 or table.waiting()[-1] != 1:
         state, seat = table.playing().state, table.waiting()[0]
         answer = Chose(seat, state.options(seat).codes()[0])

@@ -83,7 +83,7 @@ def interfaces() -> dict[str, tuple[str, dict[str, str]]]:
 @pytest.mark.parametrize(
     ("title", "union", "common"),
     [
-        ("What you send", wire.AnyOrder, []),
+        ("What you send", wire.AnySocketRequest, []),
         ("What you receive", wire.AnyMessage, []),
         ("Acts", wire.AnyAct, ["id"]),
     ],
@@ -129,7 +129,7 @@ def test_no_struct_is_documented_that_does_not_exist() -> None:
 
 
 def test_the_kinds_of_log_lines_are_documented() -> None:
-    written = set(re.findall(r'LogLine\(number, at, "(\w+)"', inspect.getsource(views.log_line)))
+    written = set(re.findall(r'LogEntryView\(number, at, "(\w+)"', inspect.getsource(views.log_line)))
     assert len(written) > 8
     [cell] = [row[2] for row in rows(section("LogLine")) if row[0] == "`kind`"]
     assert set(codes(cell)) == written
@@ -148,8 +148,8 @@ def test_every_example_is_a_message(name: str, text: str) -> None:
     if name:
         kind: Any = getattr(wire, name)
     else:
-        orders = {struct.__struct_config__.tag for struct in get_args(wire.AnyOrder)}
-        kind = wire.AnyOrder if given["type"] in orders else wire.AnyMessage
+        orders = {struct.__struct_config__.tag for struct in get_args(wire.AnySocketRequest)}
+        kind = wire.AnySocketRequest if given["type"] in orders else wire.AnyMessage
     read = msgspec.json.decode(text, type=kind)
     assert included(given, msgspec.to_builtins(read)), "a field that does not exist"
 
@@ -261,7 +261,7 @@ def test_every_reference_leads_somewhere(described: dict[str, Any]) -> None:
 
 def test_acts_and_socket_messages_are_told_apart_by_their_tag(described: dict[str, Any]) -> None:
     schemas = described["components"]["schemas"]
-    for name, field in (("AnyAct", "act"), ("AnyOrder", "type"), ("AnyMessage", "type")):
+    for name, field in (("AnyAct", "act"), ("AnySocketRequest", "type"), ("AnyMessage", "type")):
         union = schemas[name]
         assert union["discriminator"]["propertyName"] == field
         for tag, reference in union["discriminator"]["mapping"].items():

@@ -242,7 +242,7 @@ def test_every_act(people: Cast, act: str) -> None:
 
 def test_what_only_the_server_says_cannot_be_sent(people: Cast) -> None:
     """A rematch or a guest at the door is nothing that a client could announce."""
-    inner = set(get_args(wire.InnerAct)) - set(get_args(wire.AnyAct))
+    inner = set(get_args(wire.ForwardedAct)) - set(get_args(wire.AnyAct))
     assert {act.__struct_config__.tag for act in inner} == {"admit", "continue"}
 
     async def story() -> None:
@@ -292,7 +292,7 @@ OUTSIDE: Final = {
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_every_other_order(people: Cast, order: str) -> None:
-    kinds = {one.__struct_config__.tag for one in get_args(wire.AnyOrder)}
+    kinds = {one.__struct_config__.tag for one in get_args(wire.AnySocketRequest)}
     assert {name.split()[0] for name in ORDERS} | {"do"} == kinds
 
     async def story() -> None:

@@ -291,7 +291,15 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    for module in ("tokens", "http.routes", "storage.deals", "cache", "manager"):
+    for module in (
+        "tokens",
+        "http.daily_routes",
+        "http.table_routes",
+        "http.table_service",
+        "storage.deals",
+        "cache",
+        "manager",
+    ):
         monkeypatch.setattr(f"boardwright.server.{module}.now_ms", made)
     return made
 

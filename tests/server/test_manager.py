@@ -25,7 +25,7 @@ from boardwright.server.tokens import fresh, new_id
 from boardwright.server.workers.pool import WorkerPool
 from boardwright.tables.authorize import Actor
 from boardwright.tables.commands import Choose, Say
-from boardwright.tables.create import NewSeat, NewTable, new_table
+from boardwright.tables.create import SeatSetup, TableSetup, new_table
 from boardwright.tables.log_entries import LogEntry, Said
 from boardwright.tables.table import Table
 
@@ -68,7 +68,7 @@ def at_home(folder: Path, story: Callable[[TableManager], Awaitable[None]], fill
 
 async def new(manager: TableManager) -> str:
     """A game that Ada plays alone."""
-    table, log = new_table(NewTable("cartographers", [NewSeat("me")]), ADA, fresh())
+    table, log = new_table(TableSetup("cartographers", [SeatSetup("me")]), ADA, fresh())
     await manager.add(table, log)
     return table.id
 

@@ -28,7 +28,7 @@ from boardwright.pages.page_state import PageState
 from boardwright.pages.table import TablePage
 from boardwright.server.tokens import fresh
 from boardwright.tables.authorize import Actor
-from boardwright.tables.create import NewSeat, NewTable, new_table
+from boardwright.tables.create import SeatSetup, TableSetup, new_table
 from boardwright.tables.log_entries import Chose, LogEntry
 from boardwright.tables.table import Table
 from boardwright.tables.terms import Terms
@@ -261,7 +261,9 @@ def test_nobody_sees_the_hand_of_another(node: Node) -> None:
 def test_a_page_depends_on_nothing_hidden(game: str) -> None:
     """Whatever the viewer cannot see is dealt anew, sealed answers too: the page stays the same."""
     host = Actor("hal", "Hal")
-    wish = NewTable(game, [NewSeat("me"), NewSeat("bot", bot="random")], seed="5", terms=Terms(listed=True))
+    wish = TableSetup(
+        game, [SeatSetup("me"), SeatSetup("bot", bot="random")], seed="5", terms=Terms(listed=True)
+    )
     table, _ = new_table(wish, host, fresh())
     record = table.playing()
     chance = Rng(3)

@@ -32,7 +32,7 @@ from boardwright.tables.hints import answer_task, task
 from boardwright.tables.log_entries import Chose
 from boardwright.tables.replay import replay
 from boardwright.tables.table import Table
-from boardwright.tables.updates import LogLine, ReplayFrame, TableView
+from boardwright.tables.updates import LogEntryView, ReplayFrame, TableView
 from boardwright.testing.cases import asked, told
 from boardwright.testing.cases import seen as view_of
 
@@ -138,7 +138,7 @@ def moment_of(shown: TableView | ReplayFrame) -> list[bytes]:
     return [encode(shown.view), encode(shown.waiting), encode(shown.scores)]
 
 
-def settled(table: Table, eyes: Eyes) -> list[LogLine]:
+def settled(table: Table, eyes: Eyes) -> list[LogEntryView]:
     """The lines of the log but for answers that are still sealed, which a replay leaves out."""
     lines = views.log_since(table, eyes, 0)
     for seat in table.playing().open:
@@ -146,7 +146,7 @@ def settled(table: Table, eyes: Eyes) -> list[LogLine]:
     return lines
 
 
-def facts_of(told: Sequence[ReplayFrame | LogLine]) -> Counter[bytes]:
+def facts_of(told: Sequence[ReplayFrame | LogEntryView]) -> Counter[bytes]:
     """Facts without their order, which is that of the seats in a replay, and that of arrival in a log."""
     return Counter(encode(fact) for one in told for fact in one.events)
 
@@ -307,7 +307,7 @@ def where_they_differ(here: object, there: object, name: str = "") -> Iterator[s
 
 def test_seeds_have_128_bits_and_salts_are_no_two_the_same() -> None:
     host = Actor("hal", "Hal")
-    wish = create.NewTable("cartographers", [create.NewSeat("open")])
+    wish = create.TableSetup("cartographers", [create.SeatSetup("open")])
     made = [create.new_table(wish, host, fresh())[0].created for _ in range(200)]
     ones = zeros = 0
     for created in made:

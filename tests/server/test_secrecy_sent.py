@@ -309,7 +309,7 @@ def test_what_chance_settles_is_not_among_the_options(game: str) -> None:
     """The options of a table are what its host wished for, never what was dealt."""
     host = Actor("hal", "Hal")
     for case in [case for case in CASES if case.game.name == game]:
-        wish = create.NewTable(game, [create.NewSeat("me")] * case.seats, dict(case.options))
+        wish = create.TableSetup(game, [create.SeatSetup("me")] * case.seats, dict(case.options))
         table, _ = create.new_table(wish, host, fresh())
         assert spell(table.created.options) == spell(case.options)
         given = views.info(table, 0)

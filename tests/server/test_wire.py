@@ -20,29 +20,29 @@ DATA = Path(__file__).parent / "data"
 
 
 def test_every_act_is_a_command_with_the_same_fields() -> None:
-    acts = {act.__name__: act.__struct_fields__ for act in get_args(wire.InnerAct)}
+    acts = {act.__name__.removesuffix("Act"): act.__struct_fields__ for act in get_args(wire.ForwardedAct)}
     commands = {kind.__name__: tuple(field.name for field in fields(kind)) for kind in get_args(Command)}
     assert acts == commands
 
 
 def test_an_act_becomes_a_command_and_back() -> None:
     text = b'{"act":"choose","id":"a","seat":1,"asked":7,"code":"pass"}'
-    act = msgspec.json.decode(text, type=wire.InnerAct)
+    act = msgspec.json.decode(text, type=wire.ForwardedAct)
     assert wire.command_of(act) == Choose("a", 1, 7, "pass")
     assert msgspec.json.encode(wire.act_of(wire.command_of(act))) == text
-    assert wire.act_of(Sit("b")) == wire.Sit("b")
+    assert wire.act_of(Sit("b")) == wire.SitAct("b")
 
 
-def test_a_wish_keeps_all_that_was_wished() -> None:
-    wish = wire.NewTable(
+def test_the_setup_of_a_table_keeps_all_that_was_requested() -> None:
+    request = wire.NewTable(
         "everdell", [wire.NewSeat("me", name="Ada"), wire.NewSeat("bot", bot="good")], {"a": [1]},
         "first", "7", wire.TermsRequest(wire.ClockRequest("bank", 300, 5), chat="off", undo=False),
     )  # fmt: skip
-    assert wire.plain(wish, create.NewTable) == create.NewTable(
-        "everdell", [create.NewSeat("me", "Ada"), create.NewSeat("bot", None, "good")], {"a": [1]},
+    assert wire.plain(request, create.TableSetup) == create.TableSetup(
+        "everdell", [create.SeatSetup("me", "Ada"), create.SeatSetup("bot", None, "good")], {"a": [1]},
         "first", "7", Terms(Clock("bank", 300, 5), chat="off", undo=False),
     )  # fmt: skip
-    assert wire.plain(wire.NewTable("a", [], {}), create.NewTable).terms == Terms()
+    assert wire.plain(wire.NewTable("a", [], {}), create.TableSetup).terms == Terms()
 
 
 @pytest.mark.parametrize("kept", sorted(DATA.glob("*.sqlite.sql")), ids=lambda path: path.stem)

@@ -15,7 +15,7 @@ from boardwright.core.rng import Rng
 from boardwright.games import GAMES
 from boardwright.tables import commands, hints, log_entries, views
 from boardwright.tables.authorize import Actor, authorize
-from boardwright.tables.create import Fork, NewSeat, NewTable, NewTableInputs, fork, new_table, rematch
+from boardwright.tables.create import NewTableInputs, SeatSetup, TableSetup, fork, new_table, rematch
 from boardwright.tables.log_entries import LogEntry
 from boardwright.tables.preview import preview
 from boardwright.tables.replay import replay
@@ -32,9 +32,9 @@ class Evening:
 
     def __init__(self, game: str) -> None:
         self.now = 1_000
-        seats = [NewSeat("me"), NewSeat("open")]
+        seats = [SeatSetup("me"), SeatSetup("open")]
         self.table, self.log = new_table(
-            NewTable(game, seats), ADA, NewTableInputs("one", 7, "salt", self.now)
+            TableSetup(game, seats), ADA, NewTableInputs("one", 7, "salt", self.now)
         )
 
     def give(self, actor: Actor, command: commands.Command) -> None:
@@ -103,8 +103,8 @@ def play(game: str) -> None:
     table = evening.table = Table("one", read)
     assert replay(table, 0, 0, 10_000) == again
 
-    sitting = [NewSeat("me" if one == seat else "bot") for one in range(2)]
-    alone, _ = fork(table, Fork(0, sitting), ADA, NewTableInputs("two", 8, "salt", evening.now))
+    sitting = [SeatSetup("me" if one == seat else "bot") for one in range(2)]
+    alone, _ = fork(table, 0, sitting, None, ADA, NewTableInputs("two", 8, "salt", evening.now))
     asked, task = hints.hint_task(alone, ADA, seat, LEVELS[0].name)
     advice = hints.think(task, Budget(over=lambda: True))
     assert asked == alone.seats[seat].asked

@@ -8,7 +8,7 @@ from boardwright.core.refusal import Refusal
 from boardwright.tables import commands
 from boardwright.tables.authorize import Actor, authorize
 from boardwright.tables.commands import Command
-from boardwright.tables.create import NewSeat, NewTable, NewTableInputs, new_table
+from boardwright.tables.create import NewTableInputs, SeatSetup, TableSetup, new_table
 from boardwright.tables.log_entries import LogEntry
 from boardwright.tables.terms import Clock, Terms
 
@@ -18,9 +18,9 @@ class Clocked:
     nothing else."""
 
     def __init__(self, clock: Clock) -> None:
-        seats = [NewSeat("me"), NewSeat("open"), NewSeat("open")]
+        seats = [SeatSetup("me"), SeatSetup("open"), SeatSetup("open")]
         ada = Actor("Ada", "Ada")
-        wish = NewTable("everdell", seats, terms=Terms(clock=clock, listed=True))
+        wish = TableSetup("everdell", seats, terms=Terms(clock=clock, listed=True))
         self.now = 1_000_000
         self.table, _ = new_table(wish, ada, NewTableInputs("table", 1, "salt", self.now))
         self.does("Ben", commands.Sit("ben", 1))

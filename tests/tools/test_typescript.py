@@ -98,7 +98,7 @@ def test_unions_are_told_apart_by_their_tag_and_hold_no_inner_act() -> None:
     ]
     assert "  act: AnyAct;\n" in text.partition("interface Do ")[2].partition("}")[0]
     assert "Admit" not in text
-    assert "InnerAct" not in text
+    assert "ForwardedAct" not in text
 
 
 def test_a_type_without_a_translation_is_noticed() -> None:

@@ -187,7 +187,7 @@ export interface WhyNot {
 }
 
 /** Answer the question put to a seat. `asked` is the number that came with the question. */
-export interface Choose {
+export interface ChooseAct {
   act: "choose";
   id: string;
   seat: number;
@@ -196,21 +196,21 @@ export interface Choose {
 }
 
 /** Take back the last answer of a seat, or one that is still sealed. */
-export interface Undo {
+export interface UndoAct {
   act: "undo";
   id: string;
   seat: number;
 }
 
 /** A line of chat. */
-export interface Say {
+export interface SayAct {
   act: "say";
   id: string;
   text: string;
 }
 
 /** Take a free seat, the first one if none is named. One person may take several: they share a screen. */
-export interface Sit {
+export interface SitAct {
   act: "sit";
   id: string;
   seat?: number | null;
@@ -218,7 +218,7 @@ export interface Sit {
 }
 
 /** The host puts a bot on a free seat. */
-export interface SeatBot {
+export interface SeatBotAct {
   act: "seat_bot";
   id: string;
   seat: number;
@@ -226,27 +226,27 @@ export interface SeatBot {
 }
 
 /** Free a seat before the game begins: your own, or any if you are the host. */
-export interface Rise {
+export interface RiseAct {
   act: "rise";
   id: string;
   seat: number;
 }
 
 /** The host deals the cards; every seat must be taken. */
-export interface Begin {
+export interface BeginAct {
   act: "begin";
   id: string;
 }
 
 /** Leave a game in progress; the others may call a stand-in. */
-export interface Leave {
+export interface LeaveAct {
   act: "leave";
   id: string;
   seat: number;
 }
 
 /** Come back to your seat; a stand-in leaves it. */
-export interface Return {
+export interface ReturnAct {
   act: "return";
   id: string;
   seat: number;
@@ -256,7 +256,7 @@ export interface Return {
  * Call a bot to the seat of somebody who has left or is late: for one answer, until its holder returns,
  * or permanently (a forfeit).
  */
-export interface Replace {
+export interface ReplaceAct {
   act: "replace";
   id: string;
   seat: number;
@@ -265,7 +265,7 @@ export interface Replace {
 }
 
 /** The host closes the table. */
-export interface Close {
+export interface CloseAct {
   act: "close";
   id: string;
 }
@@ -305,7 +305,7 @@ export interface Do {
  * What would an answer bring? Nothing is done. `ask` comes back with the reply; without a `code`, what
  * are the current values?
  */
-export interface Preview {
+export interface PreviewRequest {
   type: "preview";
   table: string;
   seat: number;
@@ -317,7 +317,7 @@ export interface Preview {
  * What would a bot of this level answer in my place? Nothing is done. `ask` comes back with the reply; a
  * second question drops the first.
  */
-export interface Hint {
+export interface HintRequest {
   type: "hint";
   table: string;
   seat: number;
@@ -330,14 +330,14 @@ export interface Ping {
   type: "ping";
 }
 
-/** Clock as clients send it: what is left out has its default. */
+/** A clock as clients send it: what is left out has its default. */
 export interface ClockRequest {
   kind: "answer" | "bank";
   seconds: number;
   more?: number;
 }
 
-/** Terms as clients send it: what is left out has its default. */
+/** Terms as clients send them: what is left out has its default. */
 export interface TermsRequest {
   clock?: ClockRequest | null;
   chat?: "off" | "seats" | "all";
@@ -691,25 +691,25 @@ export interface Health {
 }
 
 export type AnyAct =
-  | Choose
-  | Undo
-  | Say
-  | Sit
-  | SeatBot
-  | Rise
-  | Begin
-  | Leave
-  | Return
-  | Replace
-  | Close;
+  | ChooseAct
+  | UndoAct
+  | SayAct
+  | SitAct
+  | SeatBotAct
+  | RiseAct
+  | BeginAct
+  | LeaveAct
+  | ReturnAct
+  | ReplaceAct
+  | CloseAct;
 
-export type AnyOrder =
+export type AnySocketRequest =
   | Hello
   | Watch
   | Unwatch
   | Do
-  | Preview
-  | Hint
+  | PreviewRequest
+  | HintRequest
   | Ping;
 
 export type AnyMessage =

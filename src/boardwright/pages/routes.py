@@ -19,9 +19,10 @@ from ..core.refusal import Refusal
 from ..games import TITLES
 from ..server import metrics, wire
 from ..server.app import STATUS
-from ..server.http.routes import (
+from ..server.http import table_service
+from ..server.http.services import (
     AnyRequest,
-    Maybe,
+    MaybePerson,
     Me,
     SeatQuery,
     Services,
@@ -30,10 +31,6 @@ from ..server.http.routes import (
     TokenGiven,
     actor_of,
     address_of,
-    come_in,
-    link_to,
-    play_again,
-    set_up,
 )
 from ..server.tokens import now_ms
 from ..tables import views
@@ -57,7 +54,7 @@ AtVisit = NamedDependency[PageContext]
 Page = Response[str]
 
 
-async def provide_context(request: AnyRequest, person: Maybe) -> PageContext:
+async def provide_context(request: AnyRequest, person: MaybePerson) -> PageContext:
     return PageContext(request, person)
 
 
@@ -131,7 +128,7 @@ def _enter(services: Services, session: wire.SessionInfo) -> Redirect:
 async def create(services: ServicesGiven, context: AtVisit, me: Me, request: AnyRequest) -> Page | Redirect:
     given = await fields(request)
     try:
-        made = await set_up(services, me, wish_of(given))
+        made = await table_service.create_table(services, me, wish_of(given))
     except Refusal as refusal:
         return await _start(services, context, given, refusal)
     return Redirect(path_of(made.id), status_code=SEE_OTHER)
@@ -153,7 +150,7 @@ async def join_page(context: AtVisit) -> Page:
 
 @post("/plain/join")
 async def join(
-    services: ServicesGiven, context: AtVisit, person: Maybe, request: AnyRequest
+    services: ServicesGiven, context: AtVisit, person: MaybePerson, request: AnyRequest
 ) -> Page | Redirect:
     given = await fields(request)
     link, name = token_of(given.get("link", "")), given.get("name") or None
@@ -161,7 +158,9 @@ async def join(
         # A browser that follows a link from elsewhere shows who it is only now; who is nobody yet is asked.
         if person is None and name is None and services.settings.guests:
             return context.page(context.words("pages-join"), join_body(context, link, naming=True))
-        joined = await come_in(services, person, read({"link": link, "name": name}, wire.Join))
+        joined = await table_service.join_by_link(
+            services, person, read({"link": link, "name": name}, wire.Join)
+        )
     except Refusal as refusal:
         body = join_body(context, link, naming=name is not None and refusal.reason == "player-name")
         return context.page(context.words("pages-join"), body, **_refused(context, refusal))
@@ -254,7 +253,7 @@ async def hint(services: ServicesGiven, context: AtVisit, me: Me, request: AnyRe
 async def invite(services: ServicesGiven, me: Me, request: AnyRequest, id: TableId) -> Redirect:
     given = await fields(request)
     wish = read({name: given[name] for name in ("kind", "seat") if name in given}, wire.NewLink)
-    made = await link_to(services, request, me, id, wish)
+    made = await table_service.create_link(services, request, me, id, wish)
     cookie = _link_cookie(services, id, token_of(made.path))
     return Redirect(_seen_from(id, _eyes(given)), status_code=SEE_OTHER, cookies=[cookie])
 
@@ -262,7 +261,7 @@ async def invite(services: ServicesGiven, me: Me, request: AnyRequest, id: Table
 @post("/plain/tables/{id:str}/rematch")
 async def rematch(services: ServicesGiven, context: AtVisit, me: Me, id: TableId) -> Page | Redirect:
     try:
-        made = await play_again(services, me, id)
+        made = await table_service.create_rematch(services, me, id)
     except Refusal as refusal:
         return await _table(services, context, id, None, refusal=refusal)
     return Redirect(path_of(made.id), status_code=SEE_OTHER)

@@ -12,7 +12,7 @@ from ..cli.commands.hint import hint_lines
 from ..locales import Words
 from ..server.tokens import new_id
 from ..tables.hints import Advice
-from ..tables.updates import LogLine, SeatInfo
+from ..tables.updates import LogEntryView, SeatInfo
 from .face import TextFace, names_of
 from .markup import Child, Html, el, html
 from .page_context import PageContext, button, choice, field, form, more, section
@@ -202,11 +202,11 @@ class TablePage:
             more(self.words("pages-older"), el("ul", *older, class_="log")) if older else None,
         )
 
-    def is_new(self, line: LogLine) -> bool:
+    def is_new(self, line: LogEntryView) -> bool:
         """Whether others did it after the viewer's last turn."""
         return 0 < self.look.since < line.number and line.seat != self.look.seat
 
-    def telling(self, line: LogLine) -> list[Child]:
+    def telling(self, line: LogEntryView) -> list[Child]:
         """A line of the log in words, the last of its facts first."""
         words = self.words
         player = self.names[line.seat] if line.seat is not None else line.name

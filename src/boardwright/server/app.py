@@ -29,20 +29,19 @@ from .cluster.bus import Bus, BusListeners
 from .gc_policy import EVERY, GcPolicy
 from .http import openapi
 from .http.client_files import ClientFiles, File
+from .http.daily_routes import DailyController
+from .http.game_routes import GamesController
+from .http.people_routes import PeopleController
 from .http.rate_limits import RateLimits, TooMany
-from .http.routes import (
-    DailyController,
-    GamesController,
-    PeopleController,
+from .http.services import (
     Services,
-    TablesController,
     address_of,
-    join,
     provide_me,
     provide_person,
     provide_services,
     provide_token,
 )
+from .http.table_routes import TablesController, join
 from .manager import TableManager
 from .people import People
 from .settings import Settings

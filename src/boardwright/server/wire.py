@@ -1,17 +1,17 @@
 """Messages: everything that goes over the wire. The TypeScript types are generated from here.
 
-What clients send is declared and checked here, and turned into what `tables` knows (`plain`, `command_of`).
-What they receive of a table are the updates of `tables`, unchanged.
+What clients send is declared and checked here, and converted to the classes of `tables` (`plain`,
+`command_of`). What they receive of a table are the updates of `tables`, unchanged.
 
-People and programs send *acts* (over REST or the socket); the socket also takes orders to watch a table. The
-server always sends a whole picture of the table as one viewer may see it (`Seen`), with the new lines of the
+An *act* is a command as it is sent, over REST or the socket. The socket also takes requests to watch a table.
+The server always sends the whole view of the table for one viewer (`TableView`), with the new lines of the
 log.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Any, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar, get_args
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -50,24 +50,23 @@ BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something a client sends; an unknown field is an error, so that typing errors are noticed."""
+    """What a client sends. An unknown field is an error, so that typing errors are noticed."""
 
 
 class ServerMessage(Struct, frozen=True):
-    """Something the server sends; clients ignore what they do not know."""
+    """What the server sends. Clients ignore fields that they do not know."""
 
 
 # Acts
 
 
-class TableCommand(ClientMessage, frozen=True, tag_field="act"):
-    """Something a person does at a table. The client chooses `id`: an act sent twice with one id counts
-    once."""
+class Act(ClientMessage, frozen=True, tag_field="act"):
+    """A command to a table. The client chooses `id`: an act sent twice with one id counts once."""
 
     id: Id
 
 
-class Choose(TableCommand, frozen=True, tag="choose"):
+class ChooseAct(Act, frozen=True, tag="choose"):
     """Answer the question put to a seat. `asked` is the number that came with the question."""
 
     seat: SeatNumber
@@ -75,55 +74,55 @@ class Choose(TableCommand, frozen=True, tag="choose"):
     code: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
-class Undo(TableCommand, frozen=True, tag="undo"):
+class UndoAct(Act, frozen=True, tag="undo"):
     """Take back the last answer of a seat, or one that is still sealed."""
 
     seat: SeatNumber
 
 
-class Say(TableCommand, frozen=True, tag="say"):
+class SayAct(Act, frozen=True, tag="say"):
     """A line of chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Sit(TableCommand, frozen=True, tag="sit"):
+class SitAct(Act, frozen=True, tag="sit"):
     """Take a free seat, the first one if none is named. One person may take several: they share a screen."""
 
     seat: SeatNumber | None = None
     name: Name | None = None
 
 
-class SeatBot(TableCommand, frozen=True, tag="seat_bot"):
+class SeatBotAct(Act, frozen=True, tag="seat_bot"):
     """The host puts a bot on a free seat."""
 
     seat: SeatNumber
     bot: BotName
 
 
-class Rise(TableCommand, frozen=True, tag="rise"):
+class RiseAct(Act, frozen=True, tag="rise"):
     """Free a seat before the game begins: your own, or any if you are the host."""
 
     seat: SeatNumber
 
 
-class Begin(TableCommand, frozen=True, tag="begin"):
+class BeginAct(Act, frozen=True, tag="begin"):
     """The host deals the cards; every seat must be taken."""
 
 
-class Leave(TableCommand, frozen=True, tag="leave"):
+class LeaveAct(Act, frozen=True, tag="leave"):
     """Leave a game in progress; the others may call a stand-in."""
 
     seat: SeatNumber
 
 
-class Return(TableCommand, frozen=True, tag="return"):
+class ReturnAct(Act, frozen=True, tag="return"):
     """Come back to your seat; a stand-in leaves it."""
 
     seat: SeatNumber
 
 
-class Replace(TableCommand, frozen=True, tag="replace"):
+class ReplaceAct(Act, frozen=True, tag="replace"):
     """Call a bot to the seat of somebody who has left or is late: for one answer, until its holder returns,
     or permanently (a forfeit)."""
 
@@ -132,14 +131,17 @@ class Replace(TableCommand, frozen=True, tag="replace"):
     how: Literal["answer", "stand_in", "forfeit"]
 
 
-class Close(TableCommand, frozen=True, tag="close"):
+class CloseAct(Act, frozen=True, tag="close"):
     """The host closes the table."""
 
 
-AnyAct: TypeAlias = Choose | Undo | Say | Sit | SeatBot | Rise | Begin | Leave | Return | Replace | Close
+AnyAct: TypeAlias = (
+    ChooseAct | UndoAct | SayAct | SitAct | SeatBotAct | RiseAct | BeginAct | LeaveAct | ReturnAct
+    | ReplaceAct | CloseAct
+)  # fmt: skip
 
 
-class Admit(TableCommand, frozen=True, tag="admit"):
+class AdmitAct(Act, frozen=True, tag="admit"):
     """Somebody came by a link, to watch or to sit down. Only the server itself sends it. `lender` made the
     link."""
 
@@ -148,30 +150,31 @@ class Admit(TableCommand, frozen=True, tag="admit"):
     sits: bool = False
 
 
-class Continue(TableCommand, frozen=True, tag="continue"):
+class ContinueAct(Act, frozen=True, tag="continue"):
     """A rematch was set up. Only the server itself sends it."""
 
     table: Id
 
 
-InnerAct: TypeAlias = AnyAct | Admit | Continue
+ForwardedAct: TypeAlias = AnyAct | AdmitAct | ContinueAct
+"""What nodes forward to each other."""
 
 
 # What the socket takes
 
 
-class SocketMessage(ClientMessage, frozen=True, tag_field="type"):
+class SocketRequest(ClientMessage, frozen=True, tag_field="type"):
     """A message from a client over the socket."""
 
 
-class Hello(SocketMessage, frozen=True, tag="hello"):
+class Hello(SocketRequest, frozen=True, tag="hello"):
     """The first message. Browsers have a cookie; others send their token here."""
 
     protocol: Whole
     token: Token | None = None
 
 
-class Watch(SocketMessage, frozen=True, tag="watch"):
+class Watch(SocketRequest, frozen=True, tag="watch"):
     """Follow a table as a seat sees it (none: as a spectator). After a lost connection, `since` is the last
     number seen."""
 
@@ -180,20 +183,20 @@ class Watch(SocketMessage, frozen=True, tag="watch"):
     since: Whole | None = None
 
 
-class Unwatch(SocketMessage, frozen=True, tag="unwatch"):
+class Unwatch(SocketRequest, frozen=True, tag="unwatch"):
     """Stop following a table."""
 
     table: Id
 
 
-class Do(SocketMessage, frozen=True, tag="do"):
+class Do(SocketRequest, frozen=True, tag="do"):
     """An act at a table."""
 
     table: Id
     act: AnyAct
 
 
-class Preview(SocketMessage, frozen=True, tag="preview"):
+class PreviewRequest(SocketRequest, frozen=True, tag="preview"):
     """What would an answer bring? Nothing is done. `ask` comes back with the reply; without a `code`, what
     are the current values?"""
 
@@ -203,7 +206,7 @@ class Preview(SocketMessage, frozen=True, tag="preview"):
     ask: Id
 
 
-class Hint(SocketMessage, frozen=True, tag="hint"):
+class HintRequest(SocketRequest, frozen=True, tag="hint"):
     """What would a bot of this level answer in my place? Nothing is done. `ask` comes back with the reply; a
     second question drops the first."""
 
@@ -213,18 +216,18 @@ class Hint(SocketMessage, frozen=True, tag="hint"):
     level: BotName = "expert"
 
 
-class Ping(SocketMessage, frozen=True, tag="ping"):
+class Ping(SocketRequest, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-AnyOrder: TypeAlias = Hello | Watch | Unwatch | Do | Preview | Hint | Ping
+AnySocketRequest: TypeAlias = Hello | Watch | Unwatch | Do | PreviewRequest | HintRequest | Ping
 
 
 # Terms as clients send them
 
 
 class ClockRequest(ClientMessage, frozen=True):
-    """Clock as clients send it: what is left out has its default."""
+    """A clock as clients send it: what is left out has its default."""
 
     kind: Literal["answer", "bank"]
     seconds: Annotated[int, Meta(ge=5, le=30 * 86400)]
@@ -232,7 +235,7 @@ class ClockRequest(ClientMessage, frozen=True):
 
 
 class TermsRequest(ClientMessage, frozen=True):
-    """Terms as clients send it: what is left out has its default."""
+    """Terms as clients send them: what is left out has its default."""
 
     clock: ClockRequest | None = None
     chat: Literal["off", "seats", "all"] = "seats"
@@ -241,7 +244,7 @@ class TermsRequest(ClientMessage, frozen=True):
     undo: bool = True
 
 
-# What a viewer is told
+# What a viewer receives
 
 
 class Person(ServerMessage, frozen=True):
@@ -614,36 +617,34 @@ class Health(ServerMessage, frozen=True):
     sockets: int
 
 
-# To and from what `tables` knows
+# To and from the classes of `tables`
 
 T = TypeVar("T")
-_ACTS: dict[type[Any], type[Any]] = {
-    getattr(commands, act.__name__): act
-    for act in (
-        Choose, Undo, Say, Sit, SeatBot, Rise, Begin, Leave, Return, Replace, Close, Admit, Continue,
-    )
-}  # fmt: skip
-"""The act of each command: they have the same names and fields."""
+_COMMANDS: dict[type[Any], type[Any]] = {
+    act: getattr(commands, act.__name__.removesuffix("Act")) for act in get_args(ForwardedAct)
+}
+"""The command of each act: they have the same fields."""
+_ACTS: dict[type[Any], type[Any]] = {command: act for act, command in _COMMANDS.items()}
 
 
-def command_of(act: InnerAct) -> Command:
-    """What a client sent, as tables take it."""
-    command: Command = getattr(commands, type(act).__name__)(*msgspec.structs.astuple(act))
+def command_of(act: ForwardedAct) -> Command:
+    """The command that a client sent."""
+    command: Command = _COMMANDS[type(act)](*msgspec.structs.astuple(act))
     return command
 
 
-def act_of(command: Command) -> InnerAct:
+def act_of(command: Command) -> ForwardedAct:
     """A command, to be forwarded to another node."""
-    act: InnerAct = msgspec.convert(command, _ACTS[type(command)], from_attributes=True)
+    act: ForwardedAct = msgspec.convert(command, _ACTS[type(command)], from_attributes=True)
     return act
 
 
-def plain(wish: Struct, kind: type[T]) -> T:
+def plain(request: Struct, kind: type[T]) -> T:
     """A request of a client as a class of `tables` with the same fields."""
-    return msgspec.convert(wish, kind, from_attributes=True)
+    return msgspec.convert(request, kind, from_attributes=True)
 
 
-def log_lines(lines: Iterable[updates.LogLine]) -> list[LogLine]:
+def log_lines(lines: Iterable[updates.LogEntryView]) -> list[LogLine]:
     """Lines of a log; fields with their default are left out."""
     return [
         LogLine(
@@ -662,7 +663,7 @@ __all__ = [
     "PROTOCOL",
     "AnyAct",
     "AnyMessage",
-    "AnyOrder",
+    "AnySocketRequest",
     "Clock",
     "Fact",
     "Option",

@@ -19,7 +19,7 @@ from .terms import Data, Terms
 
 
 @dataclass(frozen=True, slots=True)
-class NewSeat:
+class SeatSetup:
     """A seat of a new table: open to anybody, the host's, or a bot's."""
 
     kind: Literal["open", "me", "bot"]
@@ -28,34 +28,16 @@ class NewSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class NewTable:
+class TableSetup:
     """A table to be set up: from a preset, with given options, or both. If every seat is taken, the game
     begins at once."""
 
     game: str
-    seats: list[NewSeat]
+    seats: list[SeatSetup]
     options: Data = field(default_factory=dict)
     preset: str | None = None
     seed: str | None = None
     terms: Terms = field(default_factory=Terms)
-
-
-@dataclass(frozen=True, slots=True)
-class Imported:
-    """A table from a record file. `seats` tells who sits where, if that changes."""
-
-    record: str
-    seats: list[NewSeat] = field(default_factory=list)
-    terms: Terms = field(default_factory=Terms)
-
-
-@dataclass(frozen=True, slots=True)
-class Fork:
-    """A table that continues from a finished game after this number of answers."""
-
-    answers: int
-    seats: list[NewSeat] = field(default_factory=list)
-    terms: Terms | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,24 +50,24 @@ class NewTableInputs:
     now: int
 
 
-def new_table(wish: NewTable, host: Actor, fresh: NewTableInputs) -> tuple[Table, list[LogEntry]]:
+def new_table(setup: TableSetup, host: Actor, fresh: NewTableInputs) -> tuple[Table, list[LogEntry]]:
     """A new table as requested. Raises `BadSetup` and other refusals."""
-    options = {**_preset(wish), **wish.options}
-    seed = None if wish.seed is None else int(wish.seed)
-    return _make(wish.game, options, wish.seats, wish.terms, host, fresh, seed=seed)
+    options = {**_preset(setup), **setup.options}
+    seed = None if setup.seed is None else int(setup.seed)
+    return _make(setup.game, options, setup.seats, setup.terms, host, fresh, seed=seed)
 
 
-def _preset(wish: NewTable) -> dict[str, Json]:
+def _preset(setup: TableSetup) -> dict[str, Json]:
     """The options of the requested preset, if there is one."""
-    if wish.preset is None or wish.game not in GAMES:
+    if setup.preset is None or setup.game not in GAMES:
         return {}
-    presets = GAMES[wish.game].presets()
+    presets = GAMES[setup.game].presets()
     for preset in presets:
-        if preset.name == wish.preset:
-            if not preset.least <= len(wish.seats) <= preset.most:
+        if preset.name == setup.preset:
+            if not preset.least <= len(setup.seats) <= preset.most:
                 raise BadSetup("seat-count", "seats", least=preset.least, most=preset.most)
             return dict(preset.options)
-    raise BadSetup("not-one-of", "preset", value=wish.preset, known=", ".join(one.name for one in presets))
+    raise BadSetup("not-one-of", "preset", value=setup.preset, known=", ".join(one.name for one in presets))
 
 
 def rematch(table: Table, host: Actor, fresh: NewTableInputs) -> tuple[Table, list[LogEntry]]:
@@ -99,43 +81,52 @@ def rematch(table: Table, host: Actor, fresh: NewTableInputs) -> tuple[Table, li
     )  # fmt: skip
 
 
-def fork(table: Table, wish: Fork, host: Actor, fresh: NewTableInputs) -> tuple[Table, list[LogEntry]]:
-    """Continue from a finished game after this number of answers."""
+def fork(
+    table: Table,
+    answers: int,
+    seats: Sequence[SeatSetup],
+    terms: Terms | None,
+    host: Actor,
+    fresh: NewTableInputs,
+) -> tuple[Table, list[LogEntry]]:
+    """Continue from a finished game after this number of answers. Without `seats` and `terms`, they stay as
+    they were."""
     if table.status != "over":
         raise Refusal("not-over")
     record = table.playing()
-    answers = wish.answers
     if answers > len(record.closed):
         raise Refusal("no-such-answer", "answers", most=len(record.closed))
-    sitting = _as_many(wish.seats, len(table.seats)) or _same_seats(table, host)
+    sitting = _as_many(seats, len(table.seats)) or _same_seats(table, host)
     return _make(
-        table.created.game, record.options, sitting, wish.terms or table.created.terms, host, fresh,
+        table.created.game, record.options, sitting, terms or table.created.terms, host, fresh,
         seed=record.seed, answers=record.closed[:answers], origin=Origin("fork", table.id, answers),
     )  # fmt: skip
 
 
-def imported(wish: Imported, host: Actor, fresh: NewTableInputs) -> tuple[Table, list[LogEntry]]:
-    """A game from a record file."""
-    record = Record.read(wish.record, GAMES)
-    sitting = _as_many(wish.seats, len(record.names)) or [_seat_named(name) for name in record.names]
+def import_record(
+    text: str, seats: Sequence[SeatSetup], terms: Terms, host: Actor, fresh: NewTableInputs
+) -> tuple[Table, list[LogEntry]]:
+    """A game from a record file. Without `seats`, the same people and bots play."""
+    record = Record.read(text, GAMES)
+    sitting = _as_many(seats, len(record.names)) or [_seat_named(name) for name in record.names]
     return _make(
-        record.game.name, record.options, sitting, wish.terms, host, fresh, seed=record.seed,
+        record.game.name, record.options, sitting, terms, host, fresh, seed=record.seed,
         answers=record.answers, origin=Origin("import", answers=len(record.answers)),
     )  # fmt: skip
 
 
-def of_the_day(
+def daily_table(
     game: str, day: str, seed: int, options: Mapping[str, Json], host: Actor, fresh: NewTableInputs
 ) -> tuple[Table, list[LogEntry]]:
     """The deal of a day, for one person."""
     origin = Origin(DAILY, day=day)
-    return _make(game, options, [NewSeat("me")], Terms(chat="off"), host, fresh, seed=seed, origin=origin)
+    return _make(game, options, [SeatSetup("me")], Terms(chat="off"), host, fresh, seed=seed, origin=origin)
 
 
 def _make(
     game: str,
     options: Mapping[str, Json],
-    seats: Sequence[NewSeat],
+    seats: Sequence[SeatSetup],
     terms: Terms,
     host: Actor,
     fresh: NewTableInputs,
@@ -156,35 +147,35 @@ def _make(
         chosen_seed=chosen, origin=origin, answers=list(answers), invited=list(invited),
     )  # fmt: skip
     events: list[TableEvent] = [created]
-    for number, wish in enumerate(seats):
-        if wish.kind == "bot":
-            events.append(Sat(number, "", bot=known_bot(wish.bot or CASUAL, f"seats[{number}].bot")))
-        elif wish.kind == "me":
-            name = seat_name(wish.name, f"seats[{number}].name") or host.name
+    for number, seat in enumerate(seats):
+        if seat.kind == "bot":
+            events.append(Sat(number, "", bot=known_bot(seat.bot or CASUAL, f"seats[{number}].bot")))
+        elif seat.kind == "me":
+            name = seat_name(seat.name, f"seats[{number}].name") or host.name
             events.append(Sat(number, name, person=host.id))
-    if all(wish.kind != "open" for wish in seats):
+    if all(seat.kind != "open" for seat in seats):
         events.append(Began())
     entries = [LogEntry(number, fresh.now, event) for number, event in enumerate(events, 1)]
     return Table(fresh.id, entries), entries
 
 
-def _as_many(seats: Sequence[NewSeat], count: int) -> list[NewSeat]:
+def _as_many(seats: Sequence[SeatSetup], count: int) -> list[SeatSetup]:
     """The requested seats, if any; a game that has begun has a fixed number of them."""
     if seats and len(seats) != count:
         raise BadSetup("seat-count", "seats", least=count, most=count)
     return list(seats)
 
 
-def _same_seats(table: Table, host: Actor) -> list[NewSeat]:
+def _same_seats(table: Table, host: Actor) -> list[SeatSetup]:
     """Bots stay, the host keeps the host's seats, and the other seats are open to their people."""
     return [
-        NewSeat("bot", bot=seat.bot) if seat.bot
-        else NewSeat("me", name=seat.name) if seat.person == host.id
-        else NewSeat("open")
+        SeatSetup("bot", bot=seat.bot) if seat.bot
+        else SeatSetup("me", name=seat.name) if seat.person == host.id
+        else SeatSetup("open")
         for seat in table.seats
     ]  # fmt: skip
 
 
-def _seat_named(name: str) -> NewSeat:
+def _seat_named(name: str) -> SeatSetup:
     bot = name.removeprefix(BOT_MARK)
-    return NewSeat("bot", bot=bot) if bot != name else NewSeat("me", name=name or None)
+    return SeatSetup("bot", bot=bot) if bot != name else SeatSetup("me", name=name or None)

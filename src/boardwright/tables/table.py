@@ -108,7 +108,7 @@ class Seat:
         return self.bot or self.helper or self.once
 
 
-class LogRecord:
+class AppliedEntry:
     """What an entry showed, if it was not undone later."""
 
     __slots__ = ("at", "event", "events", "number")
@@ -129,7 +129,7 @@ class Table:
         self.seats: list[Seat] = []
         self.record: Record | None = None
         self.closed = ""
-        self.lines: list[LogRecord] = []
+        self.lines: list[AppliedEntry] = []
         self.commands: dict[str, int] = {}
         """The number of the entry that each command of a client caused."""
         self.watchers: dict[str, int | None] = {}
@@ -262,7 +262,7 @@ class Table:
         if entry.command:
             self.commands[entry.command] = entry.number
         if not isinstance(entry.event, Undid):
-            self.lines.append(LogRecord(entry, events))
+            self.lines.append(AppliedEntry(entry, events))
 
     def _begin(self, entry: LogEntry) -> list[Event]:
         names = [BOT_MARK + seat.bot if seat.bot else seat.name for seat in self.seats]

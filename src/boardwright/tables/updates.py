@@ -68,7 +68,7 @@ class Fact:
 
 
 @dataclass(slots=True)
-class LogLine:
+class LogEntryView:
     """One entry of the log as the viewer may know it. `kind` is what happened at the table; `events` what
     followed in the game."""
 

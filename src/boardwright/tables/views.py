@@ -32,8 +32,19 @@ from .log_entries import (
     Sat,
     Undid,
 )
-from .table import LogRecord, Table
-from .updates import Fact, LogLine, Option, Question, Score, ScoreLine, SeatInfo, TableInfo, TableView, WhyNot
+from .table import AppliedEntry, Table
+from .updates import (
+    Fact,
+    LogEntryView,
+    Option,
+    Question,
+    Score,
+    ScoreLine,
+    SeatInfo,
+    TableInfo,
+    TableView,
+    WhyNot,
+)
 
 LONG_OPTION: Final = 1000
 """A set-up option spelled with more characters is left out of the table's description."""
@@ -166,40 +177,40 @@ def facts(events: list[Event], seat: int | None) -> list[Fact]:
     return [Fact(event.kind, event.key_for(seat), event.seat, event.args) for event in seen]
 
 
-def log_line(line: LogRecord, seat: int | None) -> LogLine | None:
+def log_line(line: AppliedEntry, seat: int | None) -> LogEntryView | None:
     """A line of the log as a seat may know it; nothing for entries that are not shown."""
     told = facts(line.events, seat)
     number, at = line.number, line.at
     match line.event:
         case Created():
-            return LogLine(number, at, "created")
+            return LogEntryView(number, at, "created")
         case Sat(seat=who, name=name, bot=bot):
-            return LogLine(number, at, "sat", who, name, bot=current_name(bot))
+            return LogEntryView(number, at, "sat", who, name, bot=current_name(bot))
         case Rose(seat=who):
-            return LogLine(number, at, "rose", who)
+            return LogEntryView(number, at, "rose", who)
         case Began():
-            return LogLine(number, at, "began", events=told)
+            return LogEntryView(number, at, "began", events=told)
         case Chose(seat=who, by=by):
-            return LogLine(number, at, "chose", who, bot=current_name(by), events=told)
+            return LogEntryView(number, at, "chose", who, bot=current_name(by), events=told)
         case Said(name=name, text=text):
-            return LogLine(number, at, "said", name=name, text=text)
+            return LogEntryView(number, at, "said", name=name, text=text)
         case Left(seat=who):
-            return LogLine(number, at, "left", who)
+            return LogEntryView(number, at, "left", who)
         case Returned(seat=who):
-            return LogLine(number, at, "returned", who)
+            return LogEntryView(number, at, "returned", who)
         case Replaced(seat=who, bot=bot, by=by, how=how):
-            return LogLine(number, at, "replaced", who, by, bot=current_name(bot), how=how)
+            return LogEntryView(number, at, "replaced", who, by, bot=current_name(bot), how=how)
         case Closed(by=by):
-            return LogLine(number, at, "closed", name=by)
+            return LogEntryView(number, at, "closed", name=by)
         case Continued(table=table, by=by):
-            return LogLine(number, at, "rematch", name=by, text=table)
+            return LogEntryView(number, at, "rematch", name=by, text=table)
         case Admitted() | Undid():
             return None
 
 
-def log_since(table: Table, seat: int | None, after: int, limit: int | None = None) -> list[LogLine]:
+def log_since(table: Table, seat: int | None, after: int, limit: int | None = None) -> list[LogEntryView]:
     """The lines of the log after an entry; the latest ones if there are too many."""
-    found: list[LogLine] = []
+    found: list[LogEntryView] = []
     for line in reversed(table.lines):
         if line.number <= after or (limit is not None and len(found) == limit):
             break

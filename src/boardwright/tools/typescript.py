@@ -31,15 +31,19 @@ export interface Data {{
   [name: string]: Json;
 }}
 """
-UNIONS: Final = {"AnyAct": wire.AnyAct, "AnyOrder": wire.AnyOrder, "AnyMessage": wire.AnyMessage}
-INNER: Final = set(get_args(wire.InnerAct)) - set(get_args(wire.AnyAct))
+UNIONS: Final = {
+    "AnyAct": wire.AnyAct,
+    "AnySocketRequest": wire.AnySocketRequest,
+    "AnyMessage": wire.AnyMessage,
+}
+FORWARDED: Final = set(get_args(wire.ForwardedAct)) - set(get_args(wire.AnyAct))
 """Acts that no client can send."""
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "Json"}
 
 
 def file() -> str:
     """All types, in the order of `wire.py`: the updates of tables first, which it brings along."""
-    found = [kind for kind in vars(wire).values() if _is_message(kind) and kind not in INNER]
+    found = [kind for kind in vars(wire).values() if _is_message(kind) and kind not in FORWARDED]
     parts = [HEAD, *(interface(kind) for kind in found if not kind.__subclasses__())]  # others stand for them
     for name, union in UNIONS.items():
         parts.append(f"export type {name} =\n  | " + "\n  | ".join(_names(union)) + ";\n")

@@ -4,7 +4,7 @@
  * is sent twice counts once.
  */
 import { PROTOCOL } from "../wire";
-import type { AnyAct, AnyMessage, AnyOrder, Hinted, Person, Previewed, Refused, Snapshot, Update } from "../wire";
+import type { AnyAct, AnyMessage, AnySocketRequest, Hinted, Person, Previewed, Refused, Snapshot, Update } from "../wire";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "outdated" | "ended";
 
@@ -219,7 +219,7 @@ class Connection {
     this.#hints.delete(ask);
   }
 
-  #send(order: AnyOrder): void {
+  #send(order: AnySocketRequest): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(order));
   }
 }

@@ -24,7 +24,7 @@ from .bus import Bus, NoReply
 
 log = structlog.get_logger()
 
-_read_act = msgspec.json.Decoder(wire.InnerAct).decode
+_read_act = msgspec.json.Decoder(wire.ForwardedAct).decode
 
 
 class Ownership:

@@ -13,19 +13,46 @@ from typing import Any, Final
 import msgspec
 from litestar import MediaType, Request
 from litestar.handlers import HTTPRouteHandler
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme, Tag
+from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme, Tag
 
 from .. import wire
 
 PATH: Final = "/api/v1/schema"
 REFERENCE: Final = "#/components/schemas/{name}"
-UNIONS: Final = {"AnyAct": wire.AnyAct, "AnyOrder": wire.AnyOrder, "AnyMessage": wire.AnyMessage}
+UNIONS: Final = {
+    "AnyAct": wire.AnyAct,
+    "AnySocketRequest": wire.AnySocketRequest,
+    "AnyMessage": wire.AnyMessage,
+}
 TOKEN: Final = (
     "The token of a session, as `POST /guests`, `/accounts`, `/sessions` and `/join` give it. "
     "Browsers have it as a cookie and need not send it."
 )
+
+REFUSALS: Final = {
+    400: "The request cannot be read: `bad-request`.",
+    401: "Nobody we know: `no-session`, `bad-login`.",
+    403: "Not for you, such as `no-access`, `not-host`, `origin`.",
+    404: "There is no such thing: `no-table`, `no-link`, `no-day`.",
+    409: "Somebody was quicker: `stale`, `name-taken`, `has-account`.",
+    413: "The body is too large: `too-large`.",
+    422: "Understood, but not possible; all other reasons.",
+    429: "Too much at once: `too-many`; `Retry-After` says when to come back.",
+    503: "Not at the moment: `storage-failed`, `server-stopping`, `no-owner`.",
+}
+SESSION: Final[list[SecurityRequirement]] = [{"token": []}]
+"""For a description: only with a session."""
+
+
+def refuses(*statuses: int) -> dict[int, ResponseSpec]:
+    """How a route may refuse, for its description. Every route may refuse because of rate limits, or because
+    the database cannot be reached."""
+    return {
+        status: ResponseSpec(wire.Problem, generate_examples=False, description=REFUSALS[status])
+        for status in (*statuses, 429, 503)
+    }
 
 
 def config() -> OpenAPIConfig:
@@ -34,7 +61,7 @@ def config() -> OpenAPIConfig:
         title="Boardwright",
         version=f"{wire.PROTOCOL}",
         description="Tables for board games. The page for people: docs/api.md. "
-        "The socket is at `/api/v1/socket`: it takes `AnyOrder` and sends `AnyMessage`.",
+        "The socket is at `/api/v1/socket`: it takes `AnySocketRequest` and sends `AnyMessage`.",
         path=PATH,
         tags=[
             Tag("games", "What can be played."),

@@ -29,7 +29,7 @@ from ..people import People
 from ..settings import Settings
 from ..storage.database import StorageFailed
 from ..tokens import hash_of, now_ms
-from ..wire import AnyOrder, Person
+from ..wire import AnySocketRequest, Person
 
 log = structlog.get_logger()
 Socket: TypeAlias = WebSocket[Any, Any, Any]
@@ -52,7 +52,7 @@ PACE: Final = 0.006
 can follow."""
 
 _encode = msgspec.json.Encoder().encode
-_read = msgspec.json.Decoder(AnyOrder).decode
+_read = msgspec.json.Decoder(AnySocketRequest).decode
 
 
 class Sockets:
@@ -262,11 +262,11 @@ class Connection:
             metrics.REFUSALS.labels(refusal.reason).inc()
             self._refuse(refusal, order)
 
-    def _refuse(self, refusal: Refusal, order: AnyOrder | None = None) -> None:
+    def _refuse(self, refusal: Refusal, order: AnySocketRequest | None = None) -> None:
         id = order.act.id if isinstance(order, wire.Do) else getattr(order, "ask", None)
         self.reply(wire.Refused(*wire.refused(refusal), id=id, table=getattr(order, "table", None)))
 
-    async def _obey(self, order: AnyOrder) -> None:
+    async def _obey(self, order: AnySocketRequest) -> None:
         if not self.greeted:
             if not isinstance(order, wire.Hello):
                 raise Refusal("hello-first")
@@ -282,9 +282,9 @@ class Connection:
                 self.reply(wire.Gone(table, "unwatched"))
             case wire.Do(table=table, act=act):
                 await self._act(table, act)
-            case wire.Preview(table=table, seat=seat, code=code, ask=ask):
+            case wire.PreviewRequest(table=table, seat=seat, code=code, ask=ask):
                 await self._preview(table, seat, code, ask)
-            case wire.Hint():
+            case wire.HintRequest():
                 self._hint(order)
             case wire.Ping():
                 self.reply(wire.Pong(now_ms()))
@@ -353,7 +353,7 @@ class Connection:
             told = preview(found, seat, code)
         self.reply(wire.Previewed(table, ask, code, told.score, told.events, told.undo, told.counted))
 
-    def _hint(self, order: wire.Hint) -> None:
+    def _hint(self, order: wire.HintRequest) -> None:
         """Let a bot think about a question, and continue reading meanwhile."""
         self._drop_hint()
         self.hint = asyncio.create_task(self._ask_bot(order))
@@ -363,7 +363,7 @@ class Connection:
         if self.hint is not None:
             self.hint.cancel()
 
-    async def _ask_bot(self, order: wire.Hint) -> None:
+    async def _ask_bot(self, order: wire.HintRequest) -> None:
         try:
             if self.person is None:
                 raise Refusal("not-your-seat")

@@ -24,6 +24,7 @@ from ...tables import create
 from ...tables.authorize import Actor
 from ...tables.log_entries import Closed, LogEntry
 from ...tables.table import Table
+from ...tables.terms import Terms
 from ..people import login_of
 from ..tokens import fresh, new_id, now_ms
 from .database import Database
@@ -165,7 +166,7 @@ class Admin:
     async def bring_in(self, text: str, host: str) -> str:
         """A table from a record file, for a person who gets all seats that are not bots'; returns its id."""
         row = self.database.read_now(lambda connection: self._find(connection, host))
-        made, log = create.imported(create.Imported(text), Actor(row.id, row.name), fresh())
+        made, log = create.import_record(text, [], Terms(), Actor(row.id, row.name), fresh())
         self.database.write_now(
             lambda connection: self._write_down(connection, f"import {made.id} for {row.id}")
         )

@@ -1,0 +1,91 @@
+"""What every route needs: the services of the server, who asks, and from where."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, TypeAlias
+
+from litestar import Request
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter
+
+from ...core.refusal import Refusal
+from ...tables.authorize import Actor
+from ..manager import TableManager
+from ..people import People
+from ..settings import Settings
+from ..storage.deals import Deals
+from ..storage.store import Store
+from ..wire import Person
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=99)]
+GameName = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z_]+$")]
+TableId = Annotated[str, PathParameter(max_length=40, pattern=r"^[0-9A-Za-z_.:-]+$")]
+
+
+class Services:
+    """What the routes need."""
+
+    def __init__(
+        self, settings: Settings, store: Store, manager: TableManager, people: People, deals: Deals
+    ) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.manager: Final = manager
+        self.people: Final = people
+        self.deals: Final = deals
+
+    @property
+    def cookie_name(self) -> str:
+        return "__Host-boardwright" if self.settings.secure else "boardwright"
+
+    def cookie(self, token: str) -> Cookie:
+        return Cookie(
+            key=self.cookie_name,
+            value=token,
+            path="/",
+            httponly=True,
+            secure=self.settings.secure,
+            samesite="strict",
+            max_age=self.settings.session_days * 86400 if token else 0,
+        )
+
+
+ServicesGiven: TypeAlias = NamedDependency[Services]
+TokenGiven: TypeAlias = NamedDependency[str]
+MaybePerson: TypeAlias = NamedDependency[Person | None]
+"""The person who asks, if known."""
+Me: TypeAlias = NamedDependency[Person]
+"""The person who asks; a session is required."""
+
+
+async def provide_services(state: State) -> Services:
+    services: ServicesGiven = state.services
+    return services
+
+
+async def provide_token(request: AnyRequest, services: ServicesGiven) -> str:
+    """The token of a request: of a program in its header, of a browser in its cookie."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return token.strip()
+    return request.cookies.get(services.cookie_name, "")
+
+
+async def provide_person(token: TokenGiven, services: ServicesGiven) -> Person | None:
+    return await services.people.who(token)
+
+
+async def provide_me(person: MaybePerson) -> Person:
+    if person is None:
+        raise Refusal("no-session")
+    return person
+
+
+def actor_of(person: Person) -> Actor:
+    return Actor(person.id, person.name)
+
+
+def address_of(request: AnyRequest) -> str:
+    return request.client.host if request.client is not None else ""

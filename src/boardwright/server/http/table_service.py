@@ -1,0 +1,169 @@
+"""What people do with tables as a whole, for routes and pages alike: create, share, enter."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from ...core.refusal import Refusal
+from ...tables import commands, create, daily, views
+from ...tables.log_entries import Rose
+from ...tables.table import Table
+from ...tables.terms import Terms
+from .. import wire
+from ..storage.database import Conflict
+from ..tokens import fresh, hash_of, new_id, new_token, now_ms
+from ..wire import Person
+from .services import AnyRequest, Services, actor_of
+
+JOIN_PAGE: Final = "/join#"
+"""The page of a link; the token follows as a fragment, which browsers do not send and servers do not log."""
+
+
+async def create_table(services: Services, me: Person, request: wire.NewTable) -> wire.TableInfo:
+    """A new table."""
+    await _check_rate(services, me)
+    table, entries = create.new_table(wire.plain(request, create.TableSetup), actor_of(me), fresh())
+    await services.manager.add(table, entries)
+    return views.info(table, now_ms())
+
+
+async def import_record(services: Services, me: Person, request: wire.Imported) -> wire.TableInfo:
+    """A table from a record file."""
+    await _check_rate(services, me)
+    seats, terms = _seats_of(request), wire.plain(request.terms, Terms)
+    table, entries = await asyncio.to_thread(
+        create.import_record, request.record, seats, terms, actor_of(me), fresh()
+    )
+    await services.manager.add(table, entries)
+    return views.info(table, now_ms())
+
+
+async def fork_table(services: Services, me: Person, id: str, request: wire.Fork) -> wire.TableInfo:
+    """A table that continues from a point of a finished game."""
+    terms = None if request.terms is None else wire.plain(request.terms, Terms)
+    async with services.manager.at(id) as old:
+        check_access(old.may_look(me.id, None), id)
+        check_not_secret(old)
+        table, entries = await asyncio.to_thread(
+            create.fork, old, request.answers, _seats_of(request), terms, actor_of(me), fresh()
+        )
+    await _check_rate(services, me)
+    await services.manager.add(table, entries)
+    return views.info(table, now_ms())
+
+
+def _seats_of(request: wire.Imported | wire.Fork) -> list[create.SeatSetup]:
+    return [wire.plain(seat, create.SeatSetup) for seat in request.seats]
+
+
+async def create_rematch(services: Services, me: Person, id: str) -> wire.TableInfo:
+    """A rematch, announced to the people of the old table."""
+    async with services.manager.at(id) as old:
+        check_access(bool(old.held_by(me.id)), id)
+        table, entries = create.rematch(old, actor_of(me), fresh())
+    await _check_rate(services, me)
+    await services.manager.add(table, entries)
+    await services.manager.submit(id, actor_of(me), commands.Continue(table.id, table.id))
+    return views.info(table, now_ms())
+
+
+async def create_link(
+    services: Services, http_request: AnyRequest, me: Person, id: str, request: wire.NewLink
+) -> wire.Link:
+    """A new link; its token is shown only here."""
+    async with services.manager.at(id) as table:
+        seated = table.held_by(me.id)
+        allowed = me.id == table.created.host or bool(seated)
+        if request.seat is not None:
+            allowed = request.kind == "watch" and request.seat in seated
+        check_access(allowed, id)
+        check_not_secret(table)
+    token, link = new_token(), new_id()
+    expires_at = now_ms() + request.hours * 3_600_000
+    await services.store.add_link(hash_of(token), link, id, request.kind, request.seat, me.id, expires_at)
+    # The address we listen on (0.0.0.0, any free port) is not one to send to a friend.
+    address = (services.settings.public_url or str(http_request.base_url)).rstrip("/")
+    return wire.Link(link, request.kind, request.seat, expires_at, address + JOIN_PAGE + token)
+
+
+async def join_by_link(services: Services, person: Person | None, request: wire.Join) -> wire.Joined:
+    """Enter by a link, and sit down if a seat is free."""
+    found = await services.store.link(hash_of(request.link))
+    if found is None:
+        raise Refusal("no-link")
+    id, kind, shared_seat, maker = found
+    session = None
+    if person is None:
+        session = await services.people.guest(request.name or "")
+        person = session.person
+    actor = actor_of(person)
+    async with services.manager.at(id) as table:
+        known = table.may_sit(person.id) if kind == "join" else table.may_look(person.id, shared_seat)
+        seats = table.held_by(person.id)
+        has_room = table.status == "gathering" and any(seat.free for seat in table.seats)
+        times_free = sum(isinstance(line.event, Rose) for line in table.lines)
+    if not known:
+        await services.manager.submit(id, actor, commands.Admit(new_id(), shared_seat, maker, kind == "join"))
+    if kind == "join" and has_room and not seats:
+        # A link used twice at once seats a person once; a person who stood up may use it again.
+        once = f"join-{hash_of(request.link)[:12]}-{times_free}"
+        await services.manager.submit(id, actor, commands.Sit(once, name=request.name))
+        async with services.manager.at(id) as table:
+            seats = table.held_by(person.id)
+    return wire.Joined(id, seats[0] if seats else shared_seat, session)
+
+
+async def daily_table(services: Services, me: Person, game: str) -> wire.TableInfo:
+    """The person's table for today's deal, created if there is none yet."""
+    day = daily.day_at(now_ms())
+    mine = await services.deals.mine(day, check_dealt(game), me.id)
+    if mine is None:
+        await _check_rate(services, me)
+        seed, options = await services.deals.deal(day, game)
+        table, entries = create.daily_table(game, day, seed, options, actor_of(me), fresh())
+        try:
+            await services.manager.add(table, entries)
+            return views.info(table, now_ms())
+        except Conflict:  # requested twice at once: the first one counts
+            mine = await services.deals.mine(day, game, me.id)
+            if mine is None:
+                raise
+    async with services.manager.at(mine[0]) as table:
+        return views.info(table, now_ms())
+
+
+def check_dealt(game: str) -> str:
+    """The game, if it has a deal today. Raises a `Refusal`."""
+    if game not in daily.dealt(daily.day_at(now_ms())):
+        raise Refusal("record-game", "game", game=game)
+    return game
+
+
+async def may_look(services: Services, table: Table, person: Person | None, seat: int | None) -> bool:
+    """Whether a person may look at a table: as usual, and at a finished one of the day if its deal is no
+    longer secret to them."""
+    who = person.id if person is not None else ""
+    if table.may_look(who, seat):
+        return True
+    return seat is None and table.status == "over" and await services.deals.open_to(table.created, who)
+
+
+def check_not_secret(table: Table) -> None:
+    """Raises a `Refusal` if a deal of the day is still secret to others."""
+    if daily.is_secret(table.created, now_ms()):
+        raise Refusal("daily-secret", table.id)
+
+
+def check_access(allowed: bool, id: str) -> None:
+    if not allowed:
+        raise Refusal("no-access", id)
+
+
+async def _check_rate(services: Services, me: Person) -> None:
+    """Raises a `Refusal` if a person creates too many tables."""
+    if (
+        await services.store.tables_made_since(me.id, now_ms() - 3_600_000)
+        >= services.settings.tables_per_hour
+    ):
+        raise Refusal("too-many")
