@@ -219,7 +219,7 @@ def families(game: str) -> dict[str, list[str]]:
         "refusal-*": sorted(reasons_in(*FRAME, *FOLDERS[game])),
         "help-*": commands(),
         "status-*": list(get_args(Status)),
-        "deed-*": sorted(set(re.findall(r'LogLine\(number, at, "([a-z]+)"', source_text("tables")))),
+        "deed-*": sorted(set(re.findall(r'LogEntryView\(number, at, "([a-z]+)"', source_text("tables")))),
         "column-*": [
             "measure", "figure", "bar", "steps",
             "mean", "error", "deviation", "least", "quarter", "median", "three-quarters", "most",

@@ -266,7 +266,7 @@ def test_acts_and_socket_messages_are_told_apart_by_their_tag(described: dict[st
         assert union["discriminator"]["propertyName"] == field
         for tag, reference in union["discriminator"]["mapping"].items():
             assert schemas[reference.rpartition("/")[2]]["properties"][field] == {"enum": [tag]}
-    assert schemas["Choose"]["additionalProperties"] is False
+    assert schemas["ChooseAct"]["additionalProperties"] is False
     assert schemas["Snapshot"]["properties"]["seen"] == {"$ref": "#/components/schemas/TableView"}
 
 
