@@ -1,7 +1,8 @@
 """The package of sources and wheels for every Python that is here, in dist/. Wheels are installed and tried.
 
     .venv/bin/python -m bench.wheels            build and try
-    .venv/bin/python -m bench.wheels --twice    build each a second time, too: the files must be the same
+    .venv/bin/python -m bench.wheels 3.12       the same, for one Python alone
+    .venv/bin/python -m bench.wheels --twice    build all of it again in another folder, and compare
 
 Nothing is published. The time in the files is that of the commit, so that a commit gives the same bytes.
 """
@@ -20,31 +21,35 @@ from typing import Final
 from bench.compiled import ROOT, package, uv
 
 DIST: Final = ROOT / "dist"
-MINORS: Final = (11, 12, 13, 14)
+VERSIONS: Final = ("3.11", "3.12", "3.13", "3.14")
 
 
-def pythons() -> dict[str, str]:
-    """The Pythons of this machine that a wheel is for, by version: those of pyenv, else those on the path."""
-    kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
-    found = {}
-    for minor in MINORS:
-        version = f"3.{minor}"
-        own = sorted(kept.glob(f"{version}.*/bin/python"))
-        if path := str(own[-1]) if own else shutil.which(f"python{version}"):
-            found[version] = path
-    return found
+def interpreter(version: str) -> str | None:
+    """The Python of this version: pyenv's, else the one on the path, else the one that uv keeps."""
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
+    found = [str(path) for path in sorted(pyenv.glob(f"versions/{version}.*/bin/python"), reverse=True)]
+    found += filter(None, [shutil.which(f"python{version}")])
+    command = [uv(), "python", "find", "--no-python-downloads", "--managed-python", version]
+    found += subprocess.run(command, capture_output=True, text=True, check=False).stdout.split()
+    return next(filter(runs, found), None)
 
 
-def epoch() -> str:
-    """The time of the commit."""
-    git = ["git", "log", "-1", "--format=%ct"]
-    return subprocess.run(git, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+def runs(python: str) -> bool:
+    """Whether it starts: what pyenv puts on the path may stand for a Python that is not chosen."""
+    return not subprocess.run([python, "-c", ""], capture_output=True, check=False).returncode
+
+
+def make(folder: Path, out: Path, pythons: list[str]) -> dict[Path, str]:
+    """The sources in a folder as a package, and a wheel of it for each Python; gives their files."""
+    made = {build(out, str(folder), "--sdist", sys.executable): sys.executable}
+    [sources] = made
+    return made | {build(out, str(sources), "--wheel", python): python for python in pythons}
 
 
 def build(out: Path, source: str, kind: str, python: str) -> Path:
     """Make one package; gives its file."""
     before = set(out.glob("*"))
-    package(out, kind, python=python, source=source, SOURCE_DATE_EPOCH=epoch())
+    package(out, kind, python=python, source=source, SOURCE_DATE_EPOCH=git("log", "-1", "--format=%ct"))
     [made] = (path for path in set(out.glob("*")) - before if path.suffix in (".whl", ".gz"))
     return made
 
@@ -58,6 +63,12 @@ def attempt(wheel: Path, python: str) -> None:
         subprocess.run([inside, str(ROOT / "bench" / "check_wheel.py")], cwd=folder, check=True)
 
 
+def git(*arguments: str) -> str:
+    """What git says about this checkout."""
+    done = subprocess.run(["git", *arguments], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    return done.stdout.strip()
+
+
 def digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
@@ -65,21 +76,25 @@ def digest(path: Path) -> str:
 def main() -> None:
     """Build, try, and say what is there."""
     shutil.rmtree(DIST, ignore_errors=True)
-    found = pythons()
-    missing = [f"3.{minor}" for minor in MINORS if f"3.{minor}" not in found]
-    if missing:
-        print(f"Not here: Python {', '.join(missing)}.")
-    sources = build(DIST, ".", "--sdist", sys.executable)
-    made = {sources: (".", "--sdist", sys.executable)}
-    for python in found.values():
-        wheel = build(DIST, str(sources), "--wheel", python)
-        made[wheel] = (str(sources), "--wheel", python)
-        attempt(wheel, python)
-    for path, how in made.items():
-        print(f"{digest(path)}  {path.relative_to(ROOT)}")
-        if "--twice" in sys.argv:
-            with tempfile.TemporaryDirectory() as again:
-                assert digest(build(Path(again), *how)) == digest(path), f"{path.name} is not reproducible"
+    wanted = [argument for argument in sys.argv[1:] if argument in VERSIONS] or VERSIONS
+    found = {version: interpreter(version) for version in wanted}
+    for version, python in found.items():
+        print(f"Python {version}: {python or 'not on this machine, no wheel'}", flush=True)
+    pythons = list(filter(None, found.values()))
+    made = make(ROOT, DIST, pythons)
+    for path, python in made.items():
+        print(f"{digest(path)}  {path.relative_to(ROOT)}", flush=True)
+        if path.suffix == ".whl":
+            attempt(path, python)
+    if "--twice" in sys.argv:
+        with tempfile.TemporaryDirectory() as folder:
+            git("clone", "-q", "--depth", "1", f"file://{ROOT}", f"{folder}/clone")
+            again = {
+                path.name: digest(path) for path in make(Path(folder, "clone"), Path(folder, "dist"), pythons)
+            }
+        if different := [path.name for path in made if digest(path) != again[path.name]]:
+            sys.exit(f"Not the same when built again in another folder: {', '.join(different)}")
+        print(f"All {len(made)} are the same when built again in another folder.")
 
 
 if __name__ == "__main__":
