@@ -24,7 +24,7 @@ MISSING: Final = [
 """Titles and families that have tests and whose folder has been removed."""
 
 PART: Final = 3
-"""Of a sweep one case in so many belongs to a sample."""
+"""Of a sweep one case in so many belongs to a sample, unless the sweep itself says in how many."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -47,18 +47,25 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Take a sample of every sweep: another one at each commit, the same for the same commit."""
+    """Take a sample of every sweep: another one at each commit, the same for the same commit. Cases that are
+    named like something that the commit has changed come first."""
     if not config.getoption("--sample"):
         return
     sweeps: defaultdict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
         if sweep := sweep_of(item):
             sweeps[sweep].append(item)
-    commit = current_commit()
+    commit, changed = git("rev-parse", "HEAD"), words(git("diff", "--name-only", "HEAD~1"))
     left_out: set[pytest.Item] = set()
+
+    def place(item: pytest.Item) -> tuple[bool, bytes]:
+        case = item.nodeid.partition("[")[2]
+        return not changed & words(case), hashlib.sha256((commit + item.nodeid).encode()).digest()
+
     for cases in sweeps.values():
-        cases.sort(key=lambda item: hashlib.sha256((commit + item.nodeid).encode()).digest())
-        left_out.update(cases[ceil(len(cases) / PART) :])
+        marker = cases[0].get_closest_marker("sweep")
+        part = marker.args[0] if marker and marker.args else PART
+        left_out.update(sorted(cases, key=place)[ceil(len(cases) / part) :])
     config.hook.pytest_deselected(items=list(left_out))
     items[:] = [item for item in items if item not in left_out]
 
@@ -73,13 +80,18 @@ def sweep_of(item: pytest.Item) -> str:
     return item.nodeid.replace(str(either.args[0]), "") if either else ""
 
 
-def current_commit() -> str:
-    """The commit that is checked out; nothing where there is no repository."""
-    git = ["git", "rev-parse", "HEAD"]
+def words(text: str) -> set[str]:
+    """The words in the names of files or cases."""
+    return set(re.findall("[a-z]+", text.lower()))
+
+
+def git(*arguments: str) -> str:
+    """What git says about this checkout; nothing where there is no repository, or no earlier commit."""
     try:
-        return subprocess.run(git, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
+        done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
     except FileNotFoundError:
         return ""
+    return "" if done.returncode else done.stdout.strip()
 
 
 def pytest_report_header() -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Final, get_args
 
@@ -92,6 +93,7 @@ def entries(language: str, name: str) -> list[ast.EntryType]:
     return list(FluentParser().parse(catalogue(language, name)).body)
 
 
+@cache
 def messages_in(language: str, name: str) -> dict[str, Facts]:
     """All messages of one catalogue, attributes as `message.attribute`."""
     return facts_of(entries(language, name))
@@ -125,6 +127,7 @@ def messages(language: str, game: str) -> dict[str, Facts]:
     return found
 
 
+@cache
 def source_text(*folders: str) -> str:
     """The source, or these folders and files of it."""
     parts = [SOURCE / folder for folder in folders or ("",)]

@@ -59,6 +59,11 @@ def middle(moment: Moment) -> float:
     return -abs(moment.part - 0.55) - (moment.options < 10)
 
 
+def late(moment: Moment) -> float:
+    """With a third of the game to go."""
+    return -abs(moment.part - 0.67)
+
+
 def last(moment: Moment) -> float:
     return moment.answers
 
@@ -108,8 +113,12 @@ BOARDS: Final = {
 
 @cache
 def record_of(name: str) -> str:
-    """The record of a board up to its moment."""
-    board = BOARDS[name]
+    """The record of one of these boards."""
+    return played(BOARDS[name])
+
+
+def played(board: Board) -> str:
+    """The record of a game between bots up to the moment of the board."""
     names = NAMES[: board.seats]
     whole = Record(GAMES[board.game], board.seed, board.options, names)
     chance = Rng(board.seed)

@@ -35,10 +35,12 @@ def source(language: str, area: str) -> str:
     return path_of(language, area).read_text("utf-8")
 
 
+@cache
 def entries(language: str, area: str) -> list[ast.EntryType]:
     return list(FluentParser().parse(source(language, area)).body)
 
 
+@cache
 def messages_of(language: str, area: str) -> dict[str, Facts]:
     """All messages of one area, attributes as `message.attribute`."""
     return facts_of(entries(language, area))

@@ -21,7 +21,7 @@ def desktop(tour: Tour) -> Iterator[Window]:
         yield window
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep(8)
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 def test_nothing_serious_on_any_screen(desktop: Window, screen: Screen) -> None:
     """By day and by night, in every language that can be chosen there.

@@ -1,4 +1,7 @@
-"""Whole games in the browser: by mouse, by finger on a phone, by keyboard alone, by the text view alone."""
+"""Games in the browser: by mouse, by finger on a phone, by keyboard alone, by the text view alone.
+
+In a sample bots play the first two thirds of them.
+"""
 
 from __future__ import annotations
 
@@ -8,34 +11,51 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from .boards import Board, late, played
 from .person import PHONE, Person
 
 People = Callable[..., Person]
+SitDown = Callable[..., None]
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "casual"}
 
 
+@pytest.fixture
+def sit_down(request: pytest.FixtureRequest) -> SitDown:
+    """Takes somebody to a game: in a sample to its last third, else to its beginning."""
+
+    def take(person: Person, game: str, *seats: dict[str, str], seed: int) -> None:
+        if not request.config.getoption("--sample"):
+            person.set_up(game, list(seats), preset=None, seed=str(seed))
+            return
+        person.become_guest()
+        wish = {"record": played(Board(game, len(seats), seed, late)), "seats": seats}
+        person.go_to(person.api("POST", "/tables/import", wish)["id"])
+
+    return take
+
+
 @pytest.mark.parametrize("game", ["everdell", "cartographers"])
-def test_a_whole_game_by_mouse(person: People, game: str) -> None:
+def test_a_game_by_mouse(person: People, sit_down: SitDown, game: str) -> None:
     ada = person()
-    ada.set_up(game, [ME, BOT], seed="11")
-    assert ada.play(random.Random(1)) > 10
+    sit_down(ada, game, ME, BOT, seed=11)
+    assert ada.play(random.Random(1)) > 3
     expect(ada.page.locator(".result .verdict").first).to_be_in_viewport()
     assert ada.scrolls_sideways() <= 0
 
 
-def test_a_whole_game_by_finger_on_a_phone(person: People) -> None:
+def test_a_game_by_finger_on_a_phone(person: People, sit_down: SitDown) -> None:
     ada = person(size=PHONE, touch=True)
-    ada.set_up("farshore", [ME], preset=None, seed="5")
+    sit_down(ada, "farshore", ME, seed=5)
     ada.play(random.Random(2))
     ada.page.locator(".result").first.scroll_into_view_if_needed()
     assert ada.scrolls_sideways() <= 0
 
 
-def test_a_whole_game_by_keyboard_alone(person: People) -> None:
+def test_a_game_by_keyboard_alone(person: People, sit_down: SitDown) -> None:
     """Tab, arrows, letters and Enter: no pointer ever comes near the page."""
     ada = person()
-    ada.set_up("everdell", [ME, BOT], seed="3")
+    sit_down(ada, "everdell", ME, BOT, seed=3)
     rng = random.Random(3)
     keys = ada.page.keyboard
     for _ in range(400):
@@ -62,12 +82,12 @@ def test_a_whole_game_by_keyboard_alone(person: People) -> None:
     assert ada.is_over()
 
 
-def test_a_whole_game_by_the_text_view_alone(person: People) -> None:
+def test_a_game_by_the_text_view_alone(person: People, sit_down: SitDown) -> None:
     """Everything by typing into one field."""
     ada = person(size=PHONE)
-    ada.become_guest()
+    ada.page.goto("/settings")
     ada.use_text_view()
-    ada.set_up("farshore", [ME, BOT], seed="4")
+    sit_down(ada, "farshore", ME, BOT, seed=4)
     field = ada.page.locator("#command")
     rng = random.Random(4)
     for _ in range(400):

@@ -67,6 +67,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     yield from serving(tmp_path_factory.mktemp("installed"))
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_it_is_on_the_start_page_and_is_played_to_its_result(
     chromium: Browser, installed: Node, phone: bool

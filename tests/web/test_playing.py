@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from .boards import lay
 from .person import PHONE, Person
 
 People = Callable[..., Person]
@@ -179,9 +180,11 @@ def test_the_language_changes_in_place(person: People) -> None:
 def test_the_replay_equals_the_game(person: People) -> None:
     """The last step of the replay shows the same cities as the table did, the first one none."""
     ada = person()
-    table = ada.set_up("everdell", [ME, BOT], seed="11")
-    ada.play(random.Random(5))
+    ada.become_guest()
+    table = lay(ada, "everdell-over")
+    ada.go_to(table)
     tiles = ada.page.locator("[data-thing^='city:0.']")
+    tiles.first.wait_for(state="attached")
     at_the_end = sorted(filter(None, (tile.get_attribute("data-thing") for tile in tiles.all())))
     ada.page.goto(f"/tables/{table}/replay?seat=0")
     ada.page.get_by_role("slider").wait_for()

@@ -100,7 +100,7 @@ def small(person: Person) -> list[str]:
     return [str(one) for one in found]
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep(8)
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 def test_every_width(window: Window, screen: Screen) -> None:
     """In Russian, whose words are the longest, by night, with a finger as pointer."""
