@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import statistics
+import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Final
 
@@ -16,6 +18,8 @@ from boardwright.server.tokens import new_id
 from .node import PATIENCE, Node
 
 Frame = dict[str, Any]
+SLOWER: Final = 20
+"""Times as long as without disturbance: whoever is served so slowly waits for what disturbs."""
 AT_ONCE: Final = httpx.Limits(max_keepalive_connections=0)
 """Connections are closed after each request, so that none is left over."""
 
@@ -55,6 +59,15 @@ class Visitor:
         reply = await self.ask("POST", path, {} if body is None else body)
         assert reply.status_code in (200, 201), reply.text
         return reply.json()
+
+    async def pace(self, times: int = 20) -> float:
+        """Seconds that a small request takes, as the median of several: to be compared with another pace."""
+        taken = []
+        for _ in range(times):
+            started = time.perf_counter()
+            await self.get("/me")
+            taken.append(time.perf_counter() - started)
+        return statistics.median(taken)
 
     async def refused(self, method: str, path: str, body: object = None, **query: object) -> str:
         """The reason why something is refused."""
@@ -99,6 +112,7 @@ class Visitor:
     @contextlib.asynccontextmanager
     async def socket(self, **options: Any) -> AsyncIterator[Socket]:
         """A connection that has said hello."""
+        options = {"ping_timeout": PATIENCE, **options}  # the library's own patience is short
         async with connect(self.node.socket_url, max_size=None, **options) as connection:
             socket = Socket(connection)
             await socket.send(type="hello", protocol=1, **({"token": self.token} if self.token else {}))

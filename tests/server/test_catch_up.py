@@ -30,6 +30,7 @@ async def play_some(ada: Visitor, table: str, answers: int, rng: Random) -> None
             await ada.act(table, "say", text=f"{rng.random()}")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("game", GAMES)
 def test_many_cuts_leave_no_gap_and_no_double(node: Node, game: str) -> None:
     """Ada plays; three pairs of eyes are cut off again and again, at any moment, and come back with the

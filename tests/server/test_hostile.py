@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import statistics
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -18,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from boardwright.server.sockets.connections import SEND_WITHIN
 from boardwright.server.tokens import new_id
 
-from .client import Frame, Socket, Visitor, guest
+from .client import SLOWER, Frame, Socket, Visitor, guest
 from .hostile import (
     DEFAULTS,
     NodeBehindProxy,
@@ -33,7 +34,6 @@ from .hostile import (
     memory,
     raw,
 )
-from .machine import Machine
 from .node import PATIENCE, Node, sqlite_url
 
 FRAME_LIMIT: Final = 16 * 1024
@@ -277,7 +277,7 @@ def test_a_flood_is_slowed_down_then_cut_off_while_a_quick_client_stays(strict: 
         table = await ada.table("cartographers", "me", "open")
 
         async def flood(who: Visitor, message: Frame) -> tuple[int, float]:
-            """What came back in the first second, and how long it went on."""
+            """How much came back, and how long it went on."""
             async with who.socket() as socket:
                 started = time.monotonic()
                 replies = 0
@@ -285,7 +285,7 @@ def test_a_flood_is_slowed_down_then_cut_off_while_a_quick_client_stays(strict: 
 
                 def counted(_told: Frame) -> bool:
                     nonlocal replies
-                    replies += time.monotonic() - started < 1
+                    replies += 1
                     return False
 
                 with pytest.raises(ConnectionClosed) as closed:
@@ -304,28 +304,25 @@ def test_a_flood_is_slowed_down_then_cut_off_while_a_quick_client_stays(strict: 
                     assert (await socket.receive())["type"] == "pong"
             return time.monotonic() - started
 
-        async def steadily(who: Visitor, seconds: float) -> float:
-            """The slowest of the replies to somebody who just plays."""
-            slowest, started = 0.0, time.monotonic()
+        async def steadily(who: Visitor, floods: asyncio.Future[Any]) -> int:
+            """How much somebody says who just plays, as long as there are floods."""
+            said = 0
             async with who.socket() as socket:
-                while time.monotonic() - started < seconds:
-                    sent = time.monotonic()
+                while not floods.done():
                     await socket.do(table, "say", text="My turn?")
-                    slowest = max(slowest, time.monotonic() - sent)
+                    said += 1
                     await asyncio.sleep(0.25)
-            return slowest
+            return said
 
-        floods = [flood(ben, {"type": "ping"}), flood(ben, {"type": "watch", "table": table})]
-        floods.append(flood(ben, {"type": "do", "table": "nowhere", "act": {"act": "begin", "id": "x"}}))
-        with Machine() as machine:
-            flooded, quick, slowest = await asyncio.gather(
-                asyncio.gather(*floods), quickly(cy, 140), steadily(ada, 10)
-            )
-        for replies, seconds in flooded:
-            assert replies <= 45, "30 at once and ten a second, not more"
-            assert 5 < seconds < 30 + machine.lost
-        assert quick > 10, "30 at once and ten a second"
-        assert slowest < 1 + machine.lost
+        nowhere = {"type": "do", "table": "nowhere", "act": {"act": "begin", "id": "x"}}
+        messages: list[Frame] = [{"type": "ping"}, {"type": "watch", "table": table}, nowhere]
+        floods = asyncio.gather(*(flood(ben, message) for message in messages))
+        quick, said = await asyncio.gather(quickly(cy, 140), steadily(ada, floods))
+        for replies, seconds in await floods:
+            assert replies <= 30 + 10 * (seconds + 1.5), "30 at once and ten a second, not more"
+            assert seconds > 5, "slowed down before it is cut off"
+        assert 30 + 10 * (quick + 1.5) >= 140, "30 at once and ten a second"
+        assert said >= 5, "whoever just plays is heard meanwhile"
 
     asyncio.run(story())
 
@@ -364,6 +361,7 @@ def test_a_heap_of_small_things_is_looked_at_bit_by_bit(node: Node, socket: bool
 
     async def story() -> None:
         before, ada = memory(node), await guest(node)
+        alone = await ada.pace()
         async with contextlib.AsyncExitStack() as stack:
             for _ in range(10):
                 client = await stack.enter_async_context(raw(node))
@@ -371,13 +369,7 @@ def test_a_heap_of_small_things_is_looked_at_bit_by_bit(node: Node, socket: bool
                     await client.upgrade(node)
                     await client.send(frame(HELLO))
                 await client.send(frame(b"") * 40_000 if socket else b"GET / HTTP/1.1\r\n\r\n" * 14_000)
-            times = []
-            with Machine() as machine:
-                for _ in range(20):
-                    started = time.monotonic()
-                    await ada.get("/me")
-                    times.append(time.monotonic() - started)
-            assert max(times) < 0.5 + machine.lost
+            assert await ada.pace() < SLOWER * alone
         assert memory(node) < before + 40
 
     asyncio.run(story())
@@ -473,7 +465,6 @@ def test_sleepers_cost_no_memory_and_hold_nobody_up(node: Node) -> None:
             await _settled(node, SLEEPERS)
             await asyncio.sleep(2)  # all are shown the table once
             before, times = memory(node), []
-            machine = stack.enter_context(Machine())
             async with ada.socket() as socket:
                 await socket.watch(table, 0)
                 until = time.monotonic() + 12
@@ -486,9 +477,11 @@ def test_sleepers_cost_no_memory_and_hold_nobody_up(node: Node) -> None:
                     socket.frames.clear()
             after = memory(node)
             assert after - before < SLEEPERS * 0.26, f"a quarter of a megabyte for each: {before}, {after}"
-            assert sorted(times)[len(times) // 2] < 0.1, "no player waits for those who look on"
-            assert max(times) < 1 + machine.lost
-            assert httpx.get(f"{node.url}/health/live").elapsed.total_seconds() < 1 + machine.lost
+            at_first, at_last = (statistics.median(some) for some in (times[:20], times[-20:]))
+            assert at_last < SLOWER * at_first, (
+                "no player waits for those who look on, when their lines are full"
+            )
+            assert httpx.get(f"{node.url}/health/live").status_code == 200
         await _settled(node, 0)
 
     asyncio.run(story())

@@ -43,6 +43,7 @@ async def bring(visitor: Visitor, text: str, **more: object) -> Frame:
 # Files
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
     [
