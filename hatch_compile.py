@@ -4,15 +4,22 @@
 
 Each module becomes a C file of its own, so that all cores compile. Hidden names let the C compiler treat
 them as one library all the same: the result is as fast as one large file, which takes much longer.
+
+mypyc keeps signatures and drops docstrings: these are written into its C files, so that `help()` has them.
 """
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from mypyc.build import mypycify
+from mypyc.codegen.cstring import c_string_initializer
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
@@ -40,17 +47,63 @@ class Build(build_ext):
         super().build_extension(ext)
 
 
+MODULE = r"(?P<before>(?P<name>\w+)module = \{\s*PyModuleDef_HEAD_INIT,\s*\"[\w.]+\",\s*)NULL"
+SIGNATURE = r"PyDoc_STR\((?:\"(?:[^\"\\]|\\.)*\")?)(?:NULL)?"
+CLASS = r"(?P<before>\.tp_name = \"(?P<name>\w+)\",[^}]*?\.tp_doc = " + SIGNATURE
+FUNCTION = r"(?P<before>\(PyCFunction\)CPyPy_(?P<name>\w+),[^\"{}]*" + SIGNATURE
+PROPERTY = r"(?P<before>\(getter\)(?P<name>\w+),[^{}]*)NULL(?=, NULL\})"
+"""Where a C file of mypyc has room for a docstring, after the signature if there is one."""
+
+
+def docstrings(scope: ast.Module | ast.ClassDef, *path: str) -> Iterator[tuple[tuple[str, ...], str]]:
+    """All docstrings of a module, each with the names that lead to it."""
+    for node in scope.body:
+        if isinstance(node, ast.ClassDef):
+            yield from docstrings(node, *path, node.name)
+        elif isinstance(node, ast.FunctionDef) and (text := ast.get_docstring(node)):
+            yield (*path, node.name), text
+    if text := ast.get_docstring(scope):
+        yield path, text
+
+
+def keep_docstrings(module: str, folder: str) -> None:
+    """Write the docstrings of a module into its C file."""
+    file = Path(folder, f"__native_{module.removesuffix('.py').replace('/', '___')}.c")
+    code = file.read_text("utf-8")
+    found = re.search(r"PyMethodDef (\w+)module_methods", code)
+    assert found, file
+    short = found[1]
+    texts: dict[str, str] = {}
+    for path, text in docstrings(ast.parse(Path(module).read_text("utf-8"))):
+        texts["___".join((short, *path))] = text
+        if len(path) == 1:
+            texts[path[0]] = text
+        if len(path) == 2:
+            texts[f"{short}___{path[0]}_get_{path[1]}"] = text
+
+    def documented(found: re.Match[str]) -> str:
+        text = texts.get(found["name"])
+        return f"{found['before']} {c_string_initializer(text.encode())}" if text else found[0]
+
+    for place in (MODULE, CLASS, FUNCTION, PROPERTY):
+        code = re.sub(place, documented, code)
+    file.write_text(code, "utf-8")
+
+
 def main(out: str, modules: list[str]) -> None:
     """Write the compiled modules under `out`, and beside them the library that they share."""
     # What is not compiled is checked elsewhere, and what it imports may not be installed here.
+    generated = os.path.join(out, "c")
     switches = ["--follow-imports=silent", "--ignore-missing-imports"]
     extensions = mypycify(
         [*switches, *modules],
         multi_file=True,
         debug_level="0",
         group_name="boardwright",
-        target_dir=os.path.join(out, "c"),
+        target_dir=generated,
     )
+    for module in modules:
+        keep_docstrings(module, generated)
     setup(
         name="boardwright",
         cmdclass={"build_ext": Build},

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from boardwright import TITLES, Refusal, Rng, State, cartographers, draw, everdell, farshore
+from boardwright import TITLES, Refusal, Rng, State, draw, everdell
 from boardwright.core.plain_data import spell
 from boardwright.core.refusal import BadDocument, BadPosition, BadRecord, BadSetup, IllegalChoice
 from boardwright.games.valley.rules.sets.reader import BadBox, BadSet
@@ -108,11 +108,3 @@ def test_a_seat_sees_its_table_in_every_language(id: str, language: str) -> None
     drawn = draw(under_way(id, 2), 0, language, ["Ada", "Ben"])
     assert "Ada" in drawn
     assert not any("\ue000" <= sign <= "\uf8ff" for sign in drawn)
-
-
-def test_what_a_person_calls_has_help() -> None:
-    """Also compiled. mypyc drops the docstrings of the classes it compiles, so those are not promised."""
-    wanted: list[object] = [State, State.redeal, Refusal, BadRecord]
-    for title in (cartographers, everdell, farshore):
-        wanted += [title, title.new, title.load]
-    assert [thing for thing in wanted if not thing.__doc__] == []
