@@ -68,7 +68,8 @@ def test_the_exports_are_what_people_need() -> None:
 
 
 SNIPPET = """
-from boardwright import Bot, GAMES, Record, State, cartographers, dataset, everdell, farshore, word
+from boardwright import BOTS, GAMES, Bot, Budget, Record, Rng, State, Thought
+from boardwright import answer, cartographers, dataset, everdell, farshore, word
 
 position = {"seats": [{"hand": ["bard", "farm"]}, {}]}
 mixed = {"season": "summer", "card": "orchard", "seats": [{"coins": 2}]}
@@ -78,16 +79,34 @@ said: str = word(states[0], 0, "play:bard")
 record = Record(GAMES["everdell"], 7, {}, ["Ada", "Ben"])
 names: list[str] = list(dataset(record))
 answers: list[tuple[int, str]] = record.answers
+
+
+class Mine(Bot):
+    name = "mine"
+
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = Budget()) -> Thought:
+        return BOTS["casual"].think(world, seat, rng, budget)
+
+
+record.state.play(0, answer(Mine(), record.state, 0, Rng(1)))
 """
 
 
-def test_what_people_write_passes_mypy(tmp_path: Path) -> None:
-    file = tmp_path / "snippet.py"
-    file.write_text(SNIPPET)
-    done = python("-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), str(file))
-    assert done.returncode == 0, done.stdout
-    file.write_text("from boardwright import no_such_thing")
-    assert python("-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), str(file)).returncode == 1
+@pytest.mark.parametrize("checker", ["mypy", "pyright"])
+def test_what_people_write_passes_type_checkers(checker: str, tmp_path: Path) -> None:
+    pyright = Path(__file__).parents[1] / "web" / "node_modules" / "pyright" / "index.js"
+    command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache")]
+    if checker == "pyright":
+        if not pyright.exists():
+            pytest.skip("the packages of the client are not installed here")
+        command = ["node", str(pyright), "--pythonpath", sys.executable]
+    for name, program, code in (("good", SNIPPET, 0), ("bad", "from boardwright import no_such_thing", 1)):
+        file = tmp_path / f"{name}.py"
+        file.write_text(program)
+        done = subprocess.run(
+            [*command, str(file)], cwd=tmp_path, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == code, done.stdout
 
 
 @pytest.mark.parametrize("module", ["boardwright.datasets", "boardwright.arena"])
@@ -120,3 +139,8 @@ def test_columns_need_the_standard_library_alone() -> None:
     )
     done = python("-I", "-S", "-c", code)
     assert done.stdout.strip() == "[0]", done.stderr
+
+
+def test_every_export_is_in_the_reference() -> None:
+    page = (Path(__file__).parents[1] / "docs" / "reference" / "boardwright.md").read_text("utf-8")
+    assert [name for name in EXPORTED if f"`{name}`" not in page] == []
