@@ -26,7 +26,9 @@ def shipped() -> set[Path]:
 
 
 def test_our_licence_and_the_notices_are_in_every_wheel() -> None:
-    assert PROJECT["license"] == "MIT"
+    inside = re.findall(r"^### .+\n\n([\w.-]+)", PAGE, re.MULTILINE)
+    assert len(inside) == len(CLIENT)
+    assert PROJECT["license"] == " AND ".join(["MIT", *sorted({*inside, "OFL-1.1"} - {"MIT"})])
     assert {ROOT / "LICENSE", ROOT / "THIRD_PARTY.md"} <= shipped()
 
 
