@@ -34,8 +34,8 @@ def markdown(cells: list[Cell]) -> str:
 
 def notebook_text(cells: list[Cell]) -> str:
     """The cells as the file of a notebook (nbformat 4.5)."""
-    code = {"execution_count": None, "outputs": []}
-    found = [
+    code: dict[str, object] = {"execution_count": None, "outputs": []}
+    found: list[dict[str, object]] = [
         {
             "cell_type": "markdown" if cell.is_prose else "code",
             "id": f"cell-{number}",

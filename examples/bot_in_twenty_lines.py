@@ -1,11 +1,6 @@
 """A bot of your own that is fond of coins, and how it compares with the casual one."""
 
-from boardwright import cartographers
-from boardwright.bots import BOTS, Bot, Budget, Thought
-from boardwright.bots.bot import UNHURRIED, answer
-from boardwright.bots.thought import RatedMove
-from boardwright.core.protocol import State
-from boardwright.core.rng import Rng
+from boardwright import BOTS, Bot, Budget, RatedMove, Rng, State, Thought, answer, cartographers
 
 
 class CoinLover(Bot):
@@ -13,7 +8,7 @@ class CoinLover(Bot):
 
     name = "coin-lover"
 
-    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = Budget()) -> Thought:
         options, ranking = world.options(seat), []
         for _ in range(int(50 * budget.effort)):
             move = options.sample(rng)

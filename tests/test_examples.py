@@ -49,6 +49,7 @@ PAGES = [
     ROOT / "README.md",
     *(ROOT / "docs" / f"{name}.md" for name in ("arena", "index", "protocol", "records")),
     *(ROOT / "docs/tutorials" / f"{name}.md" for name in ("bot", "position", "record")),
+    *(ROOT / "docs/reference" / f"{name}.md" for name in ("boardwright", "tables")),
 ]
 
 

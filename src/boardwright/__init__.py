@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .bots import Budget as Budget
     from .bots import Thought as Thought
     from .bots.bot import answer as answer
+    from .bots.thought import RatedMove as RatedMove
     from .cli.screens.drawing import draw as draw
     from .core.options import Move as Move
     from .core.plain_data import Json as Json
@@ -43,6 +44,7 @@ __version__ = "0.1.0"
 _HOMES = {
     "bots": ("BOTS", "Bot", "Budget", "Thought"),
     "bots.bot": ("answer",),
+    "bots.thought": ("RatedMove",),
     "cli.screens.drawing": ("draw",),
     "core.options": ("Move",),
     "core.plain_data": ("Json",),

@@ -28,13 +28,18 @@ class Record:
 
     def __init__(self, game: Game, seed: int, options: Mapping[str, Json], names: Sequence[str]) -> None:
         self.opening: list[Event] = []
+        """The events of setting up."""
         self.game: Final = game
         self.seed: Final = seed
+        """What the game was dealt from."""
         self.options: Final = {
             name: parse(spell(value)) for name, value in options.items()
         }  # a copy of our own
+        """What was chosen for the set-up (`Game.setup_options`)."""
         self.names: Final = [clean_name(name) for name in names]
+        """The players by seat; a bot is `bot:` and its name."""
         self.state: State = game.new(len(names), seed, self.options, self.opening)
+        """How the game stands now."""
         self.closed: list[tuple[int, str]] = []
         """Answers of finished steps, by seat within a step: equal games give equal records."""
         self.open: dict[int, str] = {}
