@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.bots.bot import UNHURRIED, Bot, Budget
+from boardwright.bots.bot import UNLIMITED, Bot, Budget
 from boardwright.bots.thought import Thought
 from boardwright.core.options import Move
 from boardwright.core.protocol import State
@@ -14,10 +14,10 @@ class Last(Bot):
 
     name = "last"
 
-    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
         raise NotImplementedError
 
-    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Move:  # noqa: ARG002
+    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:  # noqa: ARG002
         options = world.options(seat)
         return options[len(options) - 1]
 
@@ -25,28 +25,28 @@ class Last(Bot):
 class Cheat(Last):
     """Answers with what is not offered."""
 
-    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Move:  # noqa: ARG002
+    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:  # noqa: ARG002
         return max(world.options(seat)) + 1
 
 
 class Raising(Last):
     """Has a mistake in it."""
 
-    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Move:  # noqa: ARG002
+    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:  # noqa: ARG002
         raise KeyError("no\nplan")
 
 
 class Silent(Last):
     """Answers with nothing."""
 
-    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Move:  # noqa: ARG002
+    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:  # noqa: ARG002
         return None  # type: ignore[return-value]
 
 
 class Talkative(Last):
     """Answers in words."""
 
-    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Move:  # noqa: ARG002
+    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:  # noqa: ARG002
         return world.options(seat).codes()[0]  # type: ignore[return-value]
 
 

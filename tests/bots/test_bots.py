@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from boardwright.bots import BOTS, LEVELS, Bot, Budget, Thought
-from boardwright.bots.bot import UNHURRIED, answer
+from boardwright.bots.bot import UNLIMITED, answer
 from boardwright.bots.judge import heuristic_of
 from boardwright.bots.thought import RatedMove
 from boardwright.core.plain_data import Json
@@ -58,7 +58,7 @@ def often(bot: Bot, case: Case) -> int:
 
 
 def budget(bot: Bot) -> Budget:
-    return UNHURRIED if bot.name in QUICK else A_LITTLE
+    return UNLIMITED if bot.name in QUICK else A_LITTLE
 
 
 def played(state: State, bots: Sequence[Bot], seed: int) -> State:
@@ -144,7 +144,7 @@ class Witness(Bot):
     def __init__(self) -> None:
         self.worlds: list[str] = []
 
-    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
         del rng, budget
         self.worlds.append(dumped(world))
         return Thought("", [RatedMove(world.options(seat)[0], 0.0)])

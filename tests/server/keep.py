@@ -22,7 +22,7 @@ from boardwright.games import GAMES
 from boardwright.server.storage.migrating import head, upgrade
 from boardwright.server.storage.schema import entries, members, people, sessions, tables
 from boardwright.server.storage.store import Index
-from boardwright.server.tokens import fresh, hash_of
+from boardwright.server.tokens import hash_of, new_table_inputs
 from boardwright.tables.authorize import Actor
 from boardwright.tables.create import SeatSetup, TableSetup, new_table
 from boardwright.tables.log_entries import Chose, LogEntry
@@ -49,7 +49,7 @@ def furnish(url: str) -> None:
         )
         for game in GAMES:
             wish = TableSetup(game, [SeatSetup("me"), SeatSetup("bot", bot="random")], seed="20")
-            table, log = new_table(wish, ADA, fresh())
+            table, log = new_table(wish, ADA, new_table_inputs())
             for answer in range(ANSWERS):
                 seat = table.waiting()[0]
                 code = table.playing().state.options(seat).codes()[0]

@@ -34,8 +34,8 @@ from boardwright.games import GAMES
 from boardwright.server import wire
 from boardwright.server.storage.migrating import upgrade
 from boardwright.server.storage.schema import entries, tables
-from boardwright.server.storage.store import Index, read_log, spell_event
-from boardwright.server.tokens import fresh, new_id
+from boardwright.server.storage.store import Index, encode_event, read_log
+from boardwright.server.tokens import new_id, new_table_inputs
 from boardwright.tables import views
 from boardwright.tables.authorize import Actor
 from boardwright.tables.create import SeatSetup, TableSetup, new_table
@@ -457,7 +457,9 @@ def fill(url: str, count: int) -> None:
 
 def _in_play(game: str, other: SeatSetup) -> tuple[Table, list[LogEntry]]:
     """A game after some answers, when the other seat has to answer next."""
-    table, log = new_table(TableSetup(game, [SeatSetup("me"), other]), Actor("filler", "Ada"), fresh())
+    table, log = new_table(
+        TableSetup(game, [SeatSetup("me"), other]), Actor("filler", "Ada"), new_table_inputs()
+    )
     while len(log) < 10 or table.waiting()[-1] != 1:
         state, seat = table.playing().state, table.waiting()[0]
         answer = Chose(seat, state.options(seat).codes()[0])
@@ -471,7 +473,7 @@ def log_rows(id: str, log: Sequence[LogEntry]) -> list[Frame]:
     return [
         {
             "table_id": id, "number": entry.number, "at": entry.at, "act": entry.command or None,
-            "deed": spell_event(entry.event),
+            "deed": encode_event(entry.event),
         }
         for entry in log
     ]  # fmt: skip

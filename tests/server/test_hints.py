@@ -161,7 +161,7 @@ def test_a_bot_may_be_called_by_its_former_name(node: Node) -> None:
 
 
 @pytest.fixture
-def thinkers() -> Iterator[WorkerPool]:
+def worker_pool() -> Iterator[WorkerPool]:
     pool = WorkerPool(2)
     yield pool
     pool.close()
@@ -191,21 +191,21 @@ def test_the_true_cards_leave_no_trace_in_a_hint() -> None:
         assert think(here) == think(there)
 
 
-def test_quick_bots_pass_slow_ones_and_a_dropped_thought_frees_its_worker(thinkers: WorkerPool) -> None:
+def test_quick_bots_pass_slow_ones_and_a_dropped_thought_frees_its_worker(worker_pool: WorkerPool) -> None:
     """Two experts ask before a casual bot; only one of them may sit down, so the casual bot need not wait."""
 
     async def story() -> None:
-        slow = [asyncio.create_task(thinkers.weigh(asked("expert"))) for _ in range(2)]
+        slow = [asyncio.create_task(worker_pool.advise(asked("expert"))) for _ in range(2)]
         await asyncio.sleep(0)
-        quick = await thinkers.weigh(asked("casual"))
+        quick = await worker_pool.advise(asked("casual"))
         assert quick.best
-        assert thinkers.thinking == 2
+        assert worker_pool.thinking == 2
         for thought in slow:
             thought.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await thought
-        assert thinkers.thinking == 0
-        again = await thinkers.weigh(asked("good"))  # and the desks are free again
+        assert worker_pool.thinking == 0
+        again = await worker_pool.advise(asked("good"))  # and the desks are free again
         assert again.best
 
     asyncio.run(story())

@@ -21,7 +21,7 @@ from boardwright.server.storage.database import Database
 from boardwright.server.storage.migrating import upgrade
 from boardwright.server.storage.schema import entries
 from boardwright.server.storage.store import Fenced, Store
-from boardwright.server.tokens import fresh, new_id
+from boardwright.server.tokens import new_id, new_table_inputs
 from boardwright.server.workers.pool import WorkerPool
 from boardwright.tables.authorize import Actor
 from boardwright.tables.commands import Choose, Say
@@ -43,13 +43,13 @@ async def open_manager(url: str) -> AsyncIterator[TableManager]:
     upgrade(url)
     database = Database(url)
     manager = TableManager(Store(database, "home"), Bus(), WorkerPool(1), most_tables=1, idle_seconds=0.001)
-    await manager.store.live(alone=True)
+    await manager.store.heartbeat(alone=True)
     await manager.store.add_person(ADA.id, ADA.name, None, None)
     try:
         yield manager
     finally:
         await manager.drain(5)
-        manager.bots.thinkers.close()
+        manager.bots.worker_pool.close()
         await asyncio.to_thread(database.close)
 
 
@@ -68,7 +68,7 @@ def at_home(folder: Path, story: Callable[[TableManager], Awaitable[None]], fill
 
 async def new(manager: TableManager) -> str:
     """A game that Ada plays alone."""
-    table, log = new_table(TableSetup("cartographers", [SeatSetup("me")]), ADA, fresh())
+    table, log = new_table(TableSetup("cartographers", [SeatSetup("me")]), ADA, new_table_inputs())
     await manager.add(table, log)
     return table.id
 
@@ -154,7 +154,7 @@ def test_a_table_that_nobody_can_read_holds_up_no_other(tmp_path: Path) -> None:
 
         before = len(await manager.store.log("filled-200"))
         await manager.store.database.write(damage)
-        await manager.bots.tend_orphans()
+        await manager.bots.adopt_orphans()
         await answered(manager, "filled-200", before)
 
     at_home(tmp_path, story, filled=201)
@@ -188,7 +188,7 @@ def test_a_former_owner_is_fenced_off(tmp_path: Path) -> None:
         table.apply(said)
         other = Store(manager.store.database, "other")
         assert await other.claim(id) is None, "its owner is alive"
-        await manager.store.die()
+        await manager.store.sign_off()
         assert await other.claim(id) == 2
         with pytest.raises(Fenced):
             await manager.store.append(table, said, 1)

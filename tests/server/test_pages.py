@@ -26,7 +26,7 @@ from boardwright.locales.words import catalogue, catalogues
 from boardwright.pages.page_context import PageContext
 from boardwright.pages.page_state import PageState
 from boardwright.pages.table import TablePage
-from boardwright.server.tokens import fresh
+from boardwright.server.tokens import new_table_inputs
 from boardwright.tables.authorize import Actor
 from boardwright.tables.create import SeatSetup, TableSetup, new_table
 from boardwright.tables.log_entries import Chose, LogEntry
@@ -264,7 +264,7 @@ def test_a_page_depends_on_nothing_hidden(game: str) -> None:
     wish = TableSetup(
         game, [SeatSetup("me"), SeatSetup("bot", bot="random")], seed="5", terms=Terms(listed=True)
     )
-    table, _ = new_table(wish, host, fresh())
+    table, _ = new_table(wish, host, new_table_inputs())
     record = table.playing()
     chance = Rng(3)
     for moment in range(41):

@@ -24,7 +24,7 @@ from boardwright.games import GAMES
 from boardwright.server.cache import EncodedViews
 from boardwright.server.storage.database import Database
 from boardwright.server.storage.schema import entries, metadata
-from boardwright.server.tokens import fresh
+from boardwright.server.tokens import new_table_inputs
 from boardwright.server.workers.pool import think
 from boardwright.tables import create, views
 from boardwright.tables.authorize import Actor
@@ -89,7 +89,7 @@ def test_no_message_names_a_card_that_the_viewer_has_never_seen(game: str) -> No
                 assert not named(encode(views.log_since(table, eyes, table.number - 1))) & never[eyes]
                 unseen += len(never[eyes])
                 if table.number % 3 == 0:
-                    assert not named(encode(views.seen(table, eyes, NOW))) & now
+                    assert not named(encode(views.table_view(table, eyes, NOW))) & now
                 if table.number % 50 == 0:
                     assert not named(encode(replay(table, eyes, 0, 10_000))) & never[eyes]
                     replays += 1
@@ -129,7 +129,7 @@ def remember(table: Table, live: dict[Eyes, dict[int, list[bytes]]]) -> None:
     record = table.playing()
     for eyes, moments in live.items() if not record.open and table.status == "running" else ():
         count = len(record.closed)
-        moments[count] = moment_of(views.seen(table, eyes, NOW))
+        moments[count] = moment_of(views.table_view(table, eyes, NOW))
         for later in [number for number in moments if number > count]:
             del moments[later]
 
@@ -164,7 +164,7 @@ def test_scores_of_others_are_kept_back_where_that_was_agreed(game: str) -> None
             moment = views.TableSnapshot(table, NOW)
             for eyes in order:
                 mine = [] if eyes is None else [(eyes, None)]
-                assert seats_and_ranks(encode(moment.seen(eyes).scores)) == mine
+                assert seats_and_ranks(encode(moment.view(eyes).scores)) == mine
                 for frame in replay(table, eyes, 0, 100).frames:
                     assert seats_and_ranks(encode(frame.scores)) == mine
 
@@ -308,7 +308,7 @@ def where_they_differ(here: object, there: object, name: str = "") -> Iterator[s
 def test_seeds_have_128_bits_and_salts_are_no_two_the_same() -> None:
     host = Actor("hal", "Hal")
     wish = create.TableSetup("cartographers", [create.SeatSetup("open")])
-    made = [create.new_table(wish, host, fresh())[0].created for _ in range(200)]
+    made = [create.new_table(wish, host, new_table_inputs())[0].created for _ in range(200)]
     ones = zeros = 0
     for created in made:
         ones |= int(created.seed)

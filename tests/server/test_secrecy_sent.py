@@ -17,7 +17,7 @@ from boardwright.core.plain_data import spell
 from boardwright.core.record import Record
 from boardwright.core.rng import Rng
 from boardwright.games import GAMES
-from boardwright.server.tokens import fresh
+from boardwright.server.tokens import new_table_inputs
 from boardwright.tables import create, views
 from boardwright.tables.authorize import Actor
 
@@ -310,7 +310,7 @@ def test_what_chance_settles_is_not_among_the_options(game: str) -> None:
     host = Actor("hal", "Hal")
     for case in [case for case in CASES if case.game.name == game]:
         wish = create.TableSetup(game, [create.SeatSetup("me")] * case.seats, dict(case.options))
-        table, _ = create.new_table(wish, host, fresh())
+        table, _ = create.new_table(wish, host, new_table_inputs())
         assert spell(table.created.options) == spell(case.options)
         given = views.info(table, 0)
         assert set(given.options) | set(given.long_options) == set(case.options)

@@ -20,7 +20,7 @@ from argon2 import Type, extract_parameters
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from boardwright.server.sockets.connections import LOOK_AGAIN
+from boardwright.server.sockets.connections import RETRY_AFTER
 from boardwright.server.storage import schema
 from boardwright.server.tokens import new_id, new_token, now_ms
 
@@ -39,7 +39,7 @@ from .hostile import (
 )
 from .node import Node, sqlite_url
 
-OUT_WITHIN: Final = 2 * LOOK_AGAIN
+OUT_WITHIN: Final = 2 * RETRY_AFTER
 SESSION_OVER: Final = 4001
 
 

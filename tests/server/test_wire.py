@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from boardwright.server import wire
-from boardwright.server.storage.store import read_event, spell_event
+from boardwright.server.storage.store import decode_event, encode_event
 from boardwright.tables import create
 from boardwright.tables.commands import Choose, Command, Sit
 from boardwright.tables.terms import Clock, Terms
@@ -50,4 +50,4 @@ def test_logs_of_every_release_would_be_written_as_they_are(kept: Path) -> None:
     stored = re.findall(r"INSERT INTO \"entries\" VALUES\(.*?'(\{\"kind\".*\})'\);", kept.read_text("utf-8"))
     assert len(stored) > 20
     for text in stored:
-        assert spell_event(read_event(text)) == text
+        assert encode_event(decode_event(text)) == text

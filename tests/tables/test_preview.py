@@ -50,7 +50,7 @@ def test_what_is_foretold_comes_true(game: str, seats: int, options: dict[str, J
         for event in promise.events:
             assert (event.kind, event.seat, event.args) in facts, (code, event)
         may = bool(record.state.waiting()) and (record.undoable == seat or seat in record.open)
-        assert promise.returns == may, code
+        assert promise.undoable == may, code
         foretold += len(promise.events)
         ways_back += may
     assert foretold > 20
@@ -77,8 +77,8 @@ def test_a_card_that_comes_by_chance_is_not_named() -> None:
         ("gain", 0, {"goods": {"resin": 1}, "by": "one_resin_one_card"}),
         ("draw", 0, {"n": 1, "wanted": 1, "by": "one_resin_one_card"}),
     ]
-    assert not certain_outcome(state, 0, "visit:one_resin_one_card").returns
-    assert certain_outcome(state, 0, "visit:three_twigs").returns
+    assert not certain_outcome(state, 0, "visit:one_resin_one_card").undoable
+    assert certain_outcome(state, 0, "visit:three_twigs").undoable
 
 
 def test_the_effect_of_a_card_is_told_though_chance_fills_its_place() -> None:
@@ -108,7 +108,7 @@ def test_an_empty_code_asks_how_things_stand() -> None:
         now = preview(table, seat, "")
         assert (now.score.seat, now.events, now.undo) == (seat, [], False)
         # the table is being played, so there is a view
-        assert set(now.counted) == {*views.seen(table, seat, 0).view["edicts"], "monsters"}  # type: ignore[index]
+        assert set(now.counted) == {*views.table_view(table, seat, 0).view["edicts"], "monsters"}  # type: ignore[index]
 
 
 def test_a_preview_lights_up_what_the_edicts_count() -> None:

@@ -15,13 +15,13 @@ from .match import Match, MatchResult, play
 
 LOCAL: Final = "local"
 """The address of a cluster that is started on this machine and ends with the contest."""
-PATIENCE: Final = 5.0
+CONNECT_TIMEOUT: Final = 5.0
 """Seconds for a cluster to answer."""
 
 
 def play_on(address: str, matches: Iterable[Match]) -> Iterator[MatchResult]:
     """The results of matches as they come from the cluster at an address."""
-    _knock(address)
+    _check_reachable(address)
     try:
         ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
     except (ConnectionError, ValueError, RuntimeError) as error:
@@ -39,12 +39,12 @@ def play_on(address: str, matches: Iterable[Match]) -> Iterator[MatchResult]:
         ray.shutdown()
 
 
-def _knock(address: str) -> None:
+def _check_reachable(address: str) -> None:
     """Refuse an address where nobody answers: Ray itself would go on trying for many minutes."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     if not host or not port.isdecimal():  # a word that Ray knows, such as local or auto
         return
     try:
-        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+        socket.create_connection((host, int(port)), timeout=CONNECT_TIMEOUT).close()
     except OSError as error:
         raise Refusal("no-cluster", address, problem=error.strerror or str(error)) from None

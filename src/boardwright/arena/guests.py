@@ -23,9 +23,9 @@ from ..core.refusal import Refusal
 from ..games import GAMES
 from .match import Match, MatchResult
 
-PATIENCE: Final = 60.0
+TIMEOUT: Final = 60.0
 """Seconds for a reply of the server, and for a guest to take its seat."""
-GLANCE: Final = 0.2
+POLL_SECONDS: Final = 0.2
 """Seconds between two looks at a table where somebody is to sit down."""
 
 
@@ -92,11 +92,11 @@ class GuestServer:
 
     def _await(self, table: str, seat: int, program: subprocess.Popen[bytes], bot: str) -> None:
         """Until a guest has taken its seat."""
-        for _ in range(int(PATIENCE / GLANCE)):
+        for _ in range(int(TIMEOUT / POLL_SECONDS)):
             gone = program.poll() is not None
             if self._ask("GET", table)["table"]["seats"][seat]["person"]:
                 return
-            if gone or self._over.wait(GLANCE):
+            if gone or self._over.wait(POLL_SECONDS):
                 break
         raise Refusal("guest-absent", bot)
 
@@ -127,7 +127,7 @@ class GuestServer:
         if self._token:
             request.add_header("authorization", f"Bearer {self._token}")
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as reply:
+            with urllib.request.urlopen(request, timeout=TIMEOUT) as reply:
                 return json.load(reply)
         except urllib.error.HTTPError as error:
             with error:

@@ -38,7 +38,9 @@ class Budget:
         return Budget(effort, lambda: clock() >= end)
 
 
-UNHURRIED: Final = Budget()
+UNLIMITED: Final = Budget()
+UNHURRIED: Final = UNLIMITED
+"""The former name of `UNLIMITED`."""
 
 
 class Bot(ABC):
@@ -52,7 +54,7 @@ class Bot(ABC):
         """Load what is slow to load for a game, before the time of a move begins to run."""
 
     @abstractmethod
-    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
         """The moves of `world.options(seat)` with their values, the one it would play first.
 
         `world` was re-dealt from the view of the seat: its hidden cards and future chance are made up, so
@@ -60,11 +62,11 @@ class Bot(ABC):
         generators give equal answers.
         """
 
-    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Move:
+    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:
         """One of the moves of `world.options(seat)`."""
         return self.think(world, seat, rng, budget).best
 
 
-def answer(bot: Bot, state: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Move:
+def answer(bot: Bot, state: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:
     """Ask a bot on behalf of a seat; bots get a true state in no other way."""
     return bot.pick(state.redeal(seat, rng), seat, rng, budget)

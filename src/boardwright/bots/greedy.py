@@ -7,7 +7,7 @@ from typing import Final
 from ..core.options import Move, Options
 from ..core.protocol import State
 from ..core.rng import Rng
-from .bot import UNHURRIED, Bot, Budget
+from .bot import UNLIMITED, Bot, Budget
 from .judge import Heuristic, heuristic_of
 from .thought import RatedMove, Thought
 
@@ -32,7 +32,7 @@ class Greedy(Bot):
         self.name = name
         self.seconds = seconds
 
-    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
         del budget  # it takes no time to speak of
         found = judged(heuristic_of(world, seat), world.options(seat), rng)
         return Thought("worth", [RatedMove(move, value) for value, move in found])
@@ -49,7 +49,7 @@ class Beginner(Bot):
         self.overlooks: Final = overlooks
         """The share of options that it does not see."""
 
-    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
         del budget
         found = blurred(judged(heuristic_of(world, seat), world.options(seat), rng), self.error, rng)
         seen = [one for one in found if rng.word() >= self.overlooks * 0xFFFFFFFF]

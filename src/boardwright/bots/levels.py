@@ -8,7 +8,7 @@ from ..core.build import COMPILED
 from ..core.protocol import State
 from ..core.rng import Rng
 from ..games import TITLES
-from .bot import UNHURRIED, Bot, Budget
+from .bot import UNLIMITED, Bot, Budget
 from .greedy import Beginner, Greedy
 from .network_search import NetworkSearch
 from .rollout_search import RolloutSearch
@@ -36,7 +36,7 @@ class Level(Bot):
     def get_ready(self, game: str) -> None:
         self.player(game).get_ready(game)
 
-    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
         return self.player(world.game.name).think(world, seat, rng, budget)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from ..core.options import Move
 from ..core.protocol import State
 from ..core.rng import Rng
-from .bot import UNHURRIED, Budget
+from .bot import UNLIMITED, Budget
 from .greedy import blurred, judged
 from .judge import value_network_of
 from .playouts import play_on, unit_of
@@ -65,7 +65,7 @@ class NetworkSearch(RolloutSearch):
             else None
         )
 
-    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
         network = value_network_of(world, seat)
         if network is None:
             return self.otherwise.think(world, seat, rng, budget)

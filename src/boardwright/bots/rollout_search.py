@@ -7,7 +7,7 @@ from typing import Final
 from ..core.options import Move
 from ..core.protocol import State
 from ..core.rng import Rng
-from .bot import UNHURRIED, Bot, Budget
+from .bot import UNLIMITED, Bot, Budget
 from .greedy import judged
 from .judge import heuristic_of
 from .playouts import is_won, play_out, result, unit_of
@@ -74,7 +74,7 @@ class RolloutSearch(Bot):
         self.victory: Final = victory
         """How many points more an imagined game counts that is won."""
 
-    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
         ranked = self.rank(world, seat, rng)
         if len(ranked) == 1:
             return Thought("worth", [RatedMove(move, value) for value, move in ranked])

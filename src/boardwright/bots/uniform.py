@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.protocol import State
 from ..core.rng import Rng
-from .bot import UNHURRIED, Bot, Budget
+from .bot import UNLIMITED, Bot, Budget
 from .thought import RatedMove, Thought
 
 
@@ -13,6 +13,6 @@ class Uniform(Bot):
 
     name = "random"
 
-    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
         del budget
         return Thought("", [RatedMove(world.options(seat).sample(rng), 0.0)])

@@ -341,8 +341,8 @@ def _arena(words: Words) -> Command:
             if match
             else contest(game, names, seats, number, seed or 0, setup)
         )
-        hall = Venue(jobs or all_cores(), ray, server, read_guests(guest))
-        return arena(made, hall, out, picture, on_screen(words))
+        venue = Venue(jobs or all_cores(), ray, server, read_guests(guest))
+        return arena(made, venue, out, picture, on_screen(words))
 
     file, bots = words("help-file-word"), words("help-bots-word")
     return Command(

@@ -81,7 +81,7 @@ class AECEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo ships no ty
 
     def observe(self, agent: str) -> Observation:
         assert self.game_state is not None, "reset the environment first"
-        return self._observer.look(self.game_state, self._seat[agent])
+        return self._observer.observe(self.game_state, self._seat[agent])
 
     def step(self, action: np.int64 | int | None) -> None:
         agent = self.agent_selection

@@ -33,7 +33,7 @@ class Observer:
         mask = spaces.Box(0, 1, (self._encoding.actions,), np.int8)
         return spaces.Dict({"observation": seen, "action_mask": mask})
 
-    def look(self, state: State, seat: int) -> Observation:
+    def observe(self, state: State, seat: int) -> Observation:
         """What a seat sees now."""
         row = self._encoding.row(state, seat)
         layout = self._encoding.layout

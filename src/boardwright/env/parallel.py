@@ -70,10 +70,10 @@ class ParallelEnv(pettingzoo.ParallelEnv):  # type: ignore[misc]  # PettingZoo s
         self.game_state = state = self.encoding.new(self._seed_stream.seed(seed))
         self._reward_stream = RewardStream(self._reward, state)
         self.agents = self.possible_agents[:]
-        return self._look(state), {agent: {} for agent in self.agents}
+        return self._observe_all(state), {agent: {} for agent in self.agents}
 
-    def _look(self, state: State) -> dict[str, Observation]:
-        return {agent: self._observer.look(state, seat) for seat, agent in enumerate(self.possible_agents)}
+    def _observe_all(self, state: State) -> dict[str, Observation]:
+        return {agent: self._observer.observe(state, seat) for seat, agent in enumerate(self.possible_agents)}
 
     def step(
         self, actions: Mapping[str, np.int64 | int]
@@ -112,7 +112,7 @@ class ParallelEnv(pettingzoo.ParallelEnv):  # type: ignore[misc]  # PettingZoo s
             earned = self._reward_stream.draw(over)
             if earned is not None:
                 rewards = dict(zip(acting, earned, strict=True))
-        seen = self._look(state)
+        seen = self._observe_all(state)
         if over:
             self.agents = []
         return seen, rewards, dict.fromkeys(acting, over), dict.fromkeys(acting, False), infos

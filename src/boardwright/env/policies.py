@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..bots import BOTS, bot_named
-from ..bots.bot import UNHURRIED, Bot, Budget, answer
+from ..bots.bot import UNLIMITED, Bot, Budget, answer
 from ..core.rng import Rng
 
 
@@ -19,7 +19,7 @@ class BotPolicy:
     The bot sees what the agent may know, as everywhere. `bot` is the name of a level or a `Bot`.
     """
 
-    def __init__(self, bot: str | Bot, seed: int = 0, budget: Budget = UNHURRIED) -> None:
+    def __init__(self, bot: str | Bot, seed: int = 0, budget: Budget = UNLIMITED) -> None:
         found = bot_named(bot) if isinstance(bot, str) else bot
         if found is None:
             raise ValueError(f"bots are {', '.join(BOTS)}, not {bot}")

@@ -60,7 +60,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed, options=options)
         self.game_state = state = self.encoding.new(self._seed_stream.seed(seed))
         self._reward_stream = RewardStream(self._reward, state)
-        return self._observer.look(state, 0), {}
+        return self._observer.observe(state, 0), {}
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         state = self.game_state
@@ -70,11 +70,11 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         try:
             state.play(0, self.encoding.move(state, 0, int(action)))
         except IllegalAction:
-            return self._observer.look(state, 0), self._illegal_reward, True, False, {"illegal": True}
+            return self._observer.observe(state, 0), self._illegal_reward, True, False, {"illegal": True}
         over = not state.waiting()
         earned = rewards.draw(over)
         info = _result(state) if over else {}
-        return self._observer.look(state, 0), earned[0] if earned else 0.0, over, False, info
+        return self._observer.observe(state, 0), earned[0] if earned else 0.0, over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask of the actions that are allowed now, as sb3-contrib's MaskablePPO asks for it."""

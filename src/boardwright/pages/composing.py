@@ -1,4 +1,4 @@
-"""Answers that are put together on a page step by step, in games with too many options for a list."""
+"""Answers that are composed on a page step by step, in games with too many options for a list."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from .markup import Html
 Address: TypeAlias = Callable[..., str]
 """Gives the address of the table's page with these parameters."""
 Hidden: TypeAlias = dict[str, str | int | None]
-"""The hidden fields of the form that hands an answer in."""
+"""The hidden fields of the form that sends an answer."""
 
 
 class Composer(ABC):
-    """An answer as far as a page has it, from the parameters of its address."""
+    """An incomplete answer, read from the parameters of the page's address."""
 
     @property
     @abstractmethod
     def move(self) -> Move | None:
-        """The answer, where it is complete."""
+        """The answer, if it is complete."""
 
     @abstractmethod
     def question(self, address: Address, act: str, hidden: Hidden, width: int) -> Html:
-        """The steps to take next, and the form that hands the answer in: it posts `code` to `act`."""
+        """The next steps, and the form that sends the answer: it posts `code` to `act`."""

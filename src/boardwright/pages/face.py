@@ -1,7 +1,7 @@
 """The text face of a game as markup: what a screen draws, with its colours as classes.
 
-A screen is never handed the true state, only a world that was re-dealt from what the viewer sees: whatever
-mistake a screen makes, it has no secret to give away.
+A screen never gets the true state, only a world that was re-dealt from what the viewer sees. So a mistake in
+a screen cannot reveal a secret.
 """
 
 from __future__ import annotations

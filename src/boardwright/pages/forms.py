@@ -1,4 +1,4 @@
-"""Reading forms: fields as text, and the messages of the server made of them."""
+"""Reading forms: fields as text, and the server's messages built from them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def fields(request: Request[Any, Any, Any]) -> dict[str, str]:
 
 
 def read(data: object, kind: type[T]) -> T:
-    """A message of the server. The forms of our pages fit; what does not was made by hand."""
+    """A message of the server. Forms of our pages always fit; anything else was written by hand."""
     read: T = _converted(data, kind)
     return read
 
@@ -49,7 +49,7 @@ def _converted(data: object, kind: Any) -> Any:
         raise Refusal("bad-request", why=str(error)) from None
 
 
-def whole(text: str) -> int:
+def whole_number(text: str) -> int:
     """A whole number that somebody entered."""
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
         raise Refusal("not-whole")

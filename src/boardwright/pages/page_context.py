@@ -1,4 +1,4 @@
-"""The context of a page: who asks for a page and in which language, and the frame that every page has."""
+"""The context of a page: who requests it and in which language, and the layout that every page has."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ LANGUAGE_COOKIE: Final = "lang"
 YEAR: Final = 365 * 86400
 PHONE_WIDTH: Final = 46
 WIDE: Final = 100
-TONGUES: Final = {"en": "English", "it": "Italiano", "fr": "Français", "ru": "Русский"}
+LANGUAGE_NAMES: Final = {"en": "English", "it": "Italiano", "fr": "Français", "ru": "Русский"}
 
 
 class PageContext:
-    """One request for a page. `asked_who` is False where nobody has looked who it comes from."""
+    """One request for a page. `knows_person` is False if nobody has checked who sent it."""
 
     def __init__(
-        self, request: Request[Any, Any, Any], person: Person | None, asked_who: bool = True
+        self, request: Request[Any, Any, Any], person: Person | None, knows_person: bool = True
     ) -> None:
         self.request: Final = request
         self.person: Final = person
-        self.asked_who: Final = asked_who
-        wish = request.query_params.get(LANGUAGE_COOKIE, "")
-        self.chosen: Final = wish if wish in LANGUAGES else ""
+        self.knows_person: Final = knows_person
+        requested = request.query_params.get(LANGUAGE_COOKIE, "")
+        self.chosen: Final = requested if requested in LANGUAGES else ""
         """The language that a link has just chosen."""
-        self.language: Final = self.chosen or spoken(
+        self.language: Final = self.chosen or preferred_language(
             request.cookies.get(LANGUAGE_COOKIE, ""), request.headers.get("accept-language", "")
         )
         self.words: Final = Words(self.language)
@@ -46,11 +46,11 @@ class PageContext:
 
     @property
     def width(self) -> int:
-        """Letters in a line of the text face: few on a phone, whose browsers say that they are mobile."""
+        """Letters in a line of the text face: few on a phone, whose browser says that it is mobile."""
         return PHONE_WIDTH if "Mobi" in self.request.headers.get("user-agent", "") else WIDE
 
     def here(self, **changes: str) -> str:
-        """The address of this page with other parameters; those of an answer to a form lead to the start."""
+        """The address of this page with other parameters; after a form, that of the start page."""
         if self.request.method != "GET":
             return f"{HOME}?" + urlencode(changes)
         query = {name: str(value) for name, value in self.request.query_params.items()} | changes
@@ -59,9 +59,9 @@ class PageContext:
     def page(
         self, title: str, *body: Child, status: int = 200, alert: str = "", game: str = "", refresh: int = 0
     ) -> Response[str]:
-        """A whole page; `alert` says what went wrong, `refresh` after how many seconds to look again."""
+        """A whole page; `alert` says what went wrong, `refresh` after how many seconds to reload."""
         headers = {
-            # A form says where it comes from only if the page lets it, and we refuse those that do not say.
+            # A form sends its origin only if the page allows it, and we refuse forms without one.
             "referrer-policy": "same-origin",
             "cache-control": "no-store",
             "vary": "Accept-Language, Cookie",
@@ -80,7 +80,7 @@ class PageContext:
 
 
 def document(context: PageContext, title: str, body: Child, alert: str, game: str) -> str:
-    """The frame: a bar with the way home, who one is and the languages; then the page itself."""
+    """The layout: a bar with links home and to the languages, and the viewer's name; then the page itself."""
     words = context.words
     head = el(
         "head",
@@ -91,27 +91,27 @@ def document(context: PageContext, title: str, body: Child, alert: str, game: st
         el("link", rel="stylesheet", href=f"/plain/style.css?{__version__}"),
         el("link", rel="icon", href="/plain/icon.svg", type="image/svg+xml"),
     )
-    tongues = [
+    languages = [
         el("a", name, href=context.here(lang=language), lang=language, hreflang=language)
         if language != context.language
         else el("span", name, lang=language, aria_current="true")
-        for language, name in TONGUES.items()
+        for language, name in LANGUAGE_NAMES.items()
     ]
     who = context.person.name if context.person is not None else words("pages-nobody")
     bar = el(
         "header",
         el("a", "Boardwright", href=HOME, class_="brand"),
-        el("a", who, href=HOME, class_="who") if context.asked_who else None,
-        el("nav", *tongues, aria_label=words("pages-languages")),
+        el("a", who, href=HOME, class_="who") if context.knows_person else None,
+        el("nav", *languages, aria_label=words("pages-languages")),
     )
-    told = el("p", alert, class_="alert", role="alert") if alert else None
-    main = el("main", told, body)
+    alert_text = el("p", alert, class_="alert", role="alert") if alert else None
+    main = el("main", alert_text, body)
     whole = el("html", head, el("body", bar, main, class_=game or None), lang=context.language)
     return "<!doctype html>\n" + whole
 
 
-def spoken(remembered: str, accepted: str) -> str:
-    """The language of a cookie, else the one the browser likes best among ours."""
+def preferred_language(remembered: str, accepted: str) -> str:
+    """The language of a cookie, otherwise the one of ours that the browser prefers."""
     if remembered in LANGUAGES:
         return remembered
     best, most = LANGUAGES[0], 0.0
@@ -119,11 +119,11 @@ def spoken(remembered: str, accepted: str) -> str:
         name, _, quality = part.partition(";q=")
         language = name.strip().lower().split("-")[0]
         try:
-            liking = float(quality or 1)
+            weight = float(quality or 1)
         except ValueError:
             continue
-        if language in LANGUAGES and liking > most:
-            best, most = language, liking
+        if language in LANGUAGES and weight > most:
+            best, most = language, weight
     return best
 
 
@@ -133,7 +133,7 @@ def section(heading: str, *body: Child, level: int = 2, **attributes: str) -> Ht
 
 
 def more(summary: str, *body: Child, shown: bool = False) -> Html:
-    """Something that is folded away."""
+    """A part that can be opened and closed."""
     return el("details", el("summary", summary), *body, open=shown)
 
 
@@ -164,6 +164,6 @@ def choice(label: str, name: str, values: dict[str, str], chosen: str = "") -> H
     return el("label", label, el("select", *options, name=name))
 
 
-def tick(label: str, name: str, on: bool) -> Html:
-    """Something to be ticked."""
+def checkbox(label: str, name: str, on: bool) -> Html:
+    """A labelled checkbox."""
     return el("label", el("input", type="checkbox", name=name, value="1", checked=on), label, class_="tick")

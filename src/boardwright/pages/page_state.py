@@ -1,4 +1,4 @@
-"""A look at a table: all that a page tells one viewer, taken while the table is held still.
+"""A table as a page shows it to one viewer, read while the table is locked.
 
 It never keeps the true state: `world` is re-dealt from what the viewer sees.
 """
@@ -18,10 +18,10 @@ LOG_SHOWN: Final = 150
 
 
 class PageState:
-    """A table with the eyes of a seat, or of a spectator.
+    """A table as a seat or a spectator sees it.
 
-    People who share a screen hold several seats in one browser. While their game goes on, the hand of a seat
-    is shown only when it has to answer, and only after somebody has said to be that player; all else they
+    People who share a screen hold several seats in one browser. During the game, the hand of a seat is shown
+    only when it has to answer, and only after somebody has confirmed to be that player. Everything else they
     see is public.
     """
 
@@ -41,14 +41,14 @@ class PageState:
             seat = self.mine[0]
         self.seat: Final = seat
         self.handing_over: Final = self.asked if shared and seat is None else []
-        """Players who are to take the screen."""
+        """Players who have to take the screen next."""
         self.answering: Final = seat is not None and seat in self.asked
         self.id: Final = table.id
         self.info: Final = views.info(table, now, online)
         self.host: Final = bool(person) and table.created.host == person
         self.question: Final = 0 if seat is None else table.seats[seat].asked
         """The number that an answer has to repeat."""
-        self.since: Final = 0 if seat is None else table.seats[seat].rested
+        self.since: Final = 0 if seat is None else table.seats[seat].turn_ended
         self.undoable: Final = [own for own in self.mine if table.undoable_by(own)]
         self.lines: Final = views.log_since(table, seat, 0, LOG_SHOWN)
         self.left_to_think: Final = {other: table.left_to_think(other, now) for other in self.waiting}

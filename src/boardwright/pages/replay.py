@@ -1,4 +1,4 @@
-"""A finished game again, answer by answer, as the eyes of the time saw it."""
+"""The page of a replay: a finished game answer by answer, as a viewer saw it at the time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .table import path_of
 
 
 class ReplayPosition:
-    """The table after so many answers. It keeps no true state either: replays have their secrets, too."""
+    """The table after a number of answers. It keeps no true state either: replays have secrets too."""
 
     def __init__(self, played: Record, step: int, seat: int | None) -> None:
         answers = played.closed
@@ -31,11 +31,11 @@ class ReplayPosition:
 
 
 def replay_body(
-    context: PageContext, id: str, game: str, seats: list[SeatInfo], scene: ReplayPosition
+    context: PageContext, id: str, game: str, seats: list[SeatInfo], position: ReplayPosition
 ) -> Html:
-    """One scene, with the ways to others and to other eyes."""
+    """One position, with links to other positions and other viewers."""
     words: Words = context.words.at(game)
-    face = TextFace(game, context.language, scene.world, scene.seat, seats, scored=True)
+    face = TextFace(game, context.language, position.world, position.seat, seats, scored=True)
     path = path_of(id)
 
     def link(text: str, step: int, seat: int | None, here: bool = False) -> Html:
@@ -43,28 +43,28 @@ def replay_body(
         return el("a", text, href=f"{path}/replay?step={step}{eyes}", aria_current="true" if here else None)
 
     steps = {
-        "pages-first": 0, "pages-previous": scene.step - 1,
-        "pages-next": scene.step + 1, "pages-last": scene.total,
+        "pages-first": 0, "pages-previous": position.step - 1,
+        "pages-next": position.step + 1, "pages-last": position.total,
     }  # fmt: skip
     ways = [
-        link(words(key), step, scene.seat)
+        link(words(key), step, position.seat)
         for key, step in steps.items()
-        if 0 <= step <= scene.total and step != scene.step
+        if 0 <= step <= position.total and step != position.step
     ]
     viewers: list[int | None] = [None, *range(len(seats))]
     eyes = [
-        link(words("pages-everybody") if seat is None else face.names[seat], scene.step, seat,
-             seat == scene.seat)
+        link(words("pages-everybody") if seat is None else face.names[seat], position.step, seat,
+             seat == position.seat)
         for seat in viewers
     ]  # fmt: skip
-    told = [el("li", text) for fact in scene.facts if (text := face.fact(fact))]
+    told = [el("li", text) for fact in position.facts if (text := face.fact(fact))]
     return html(
         el("h1", words(f"game-{game}")),
         el("p", el("a", words("pages-back"), href=path)),
         el("nav", *ways, class_="row", aria_label=words("pages-replay")),
         el("nav", el("span", words("pages-eyes")), *eyes, class_="row", aria_label=words("pages-eyes")),
         section(
-            words("pages-step", step=scene.step, total=scene.total),
+            words("pages-step", step=position.step, total=position.total),
             el("ul", *told, class_="log") if told else None,
             face.table(context.width),
         ),

@@ -1,5 +1,5 @@
-"""The routes of the pages. Links look, forms do; every form that was obeyed leads on to a page that can be
-reloaded, and one that was refused comes back with the reason in words."""
+"""The routes of the pages. Links read, forms act. A form that succeeds redirects to a page that can be
+reloaded; one that is refused is shown again with the reason in words."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ from ..server.http.services import (
 from ..server.tokens import now_ms
 from ..tables import views
 from ..tables.hints import Advice
-from .forms import act_of, fields, read, whole
+from .forms import act_of, fields, read, whole_number
 from .markup import el, html
 from .page_context import HOME, PageContext
 from .page_state import PageState
 from .replay import ReplayPosition, replay_body
-from .start import join_body, start_body, token_of, wish_of
+from .start import join_body, start_body, table_request, token_of
 from .table import HINT_LEVEL, MorePage, TablePage, path_of
 
 LINK_COOKIE: Final = "boardwright-link"
 """Carries a new link from the form to the page that shows it, once."""
-PATIENCE: Final = 1.0
-"""Seconds that a page waits for bots to answer, so that one need not look again."""
+BOT_WAIT: Final = 1.0
+"""Seconds that a page waits for bots to answer, so that nobody has to reload it."""
 SEE_OTHER: Final = 303
-DRAWN: Final = 3
-"""A page with a drawing costs as much as some messages of a program, and counts for the brakes as so many."""
-AtVisit = NamedDependency[PageContext]
+PAGE_COST: Final = 3
+"""A page with a drawing costs as much as some requests of a program, and counts as so many."""
+ContextGiven = NamedDependency[PageContext]
 Page = Response[str]
 
 
@@ -68,7 +68,7 @@ async def home() -> Redirect:
 
 
 @get(HOME)
-async def start(services: ServicesGiven, context: AtVisit) -> Page:
+async def start(services: ServicesGiven, context: ContextGiven) -> Page:
     return await _start(services, context, {})
 
 
@@ -84,31 +84,35 @@ async def _start(
 
 
 @post("/plain/guest")
-async def guest(services: ServicesGiven, context: AtVisit, request: AnyRequest) -> Page | Redirect:
+async def guest(services: ServicesGiven, context: ContextGiven, request: AnyRequest) -> Page | Redirect:
     given = await fields(request)
     try:
-        wish = read({"name": given.get("name", "")}, wire.NewGuest)
-        return _enter(services, await services.people.guest(wish.name))
+        entered = read({"name": given.get("name", "")}, wire.NewGuest)
+        return _enter(services, await services.people.guest(entered.name))
     except Refusal as refusal:
         return await _start(services, context, given, refusal)
 
 
 @post("/plain/login")
-async def login(services: ServicesGiven, context: AtVisit, request: AnyRequest) -> Page | Redirect:
+async def login(services: ServicesGiven, context: ContextGiven, request: AnyRequest) -> Page | Redirect:
     given = await fields(request)
     try:
-        wish = read({name: given.get(name, "") for name in ("name", "password")}, wire.Login)
-        return _enter(services, await services.people.login(wish.name, wish.password, address_of(request)))
+        entered = read({name: given.get(name, "") for name in ("name", "password")}, wire.Login)
+        return _enter(
+            services, await services.people.login(entered.name, entered.password, address_of(request))
+        )
     except Refusal as refusal:
         return await _start(services, context, {"name": given.get("name", "")}, refusal)
 
 
 @post("/plain/register")
-async def register(services: ServicesGiven, context: AtVisit, request: AnyRequest) -> Page | Redirect:
+async def register(services: ServicesGiven, context: ContextGiven, request: AnyRequest) -> Page | Redirect:
     given = await fields(request)
     try:
-        wish = read({name: given.get(name, "") for name in ("name", "password")}, wire.NewAccount)
-        made = await services.people.register(wish.name, wish.password, context.person, address_of(request))
+        entered = read({name: given.get(name, "") for name in ("name", "password")}, wire.NewAccount)
+        made = await services.people.register(
+            entered.name, entered.password, context.person, address_of(request)
+        )
         return _enter(services, made)
     except Refusal as refusal:
         return await _start(services, context, {"name": given.get("name", "")}, refusal)
@@ -125,10 +129,12 @@ def _enter(services: Services, session: wire.SessionInfo) -> Redirect:
 
 
 @post("/plain/tables")
-async def create(services: ServicesGiven, context: AtVisit, me: Me, request: AnyRequest) -> Page | Redirect:
+async def create(
+    services: ServicesGiven, context: ContextGiven, me: Me, request: AnyRequest
+) -> Page | Redirect:
     given = await fields(request)
     try:
-        made = await table_service.create_table(services, me, wish_of(given))
+        made = await table_service.create_table(services, me, table_request(given))
     except Refusal as refusal:
         return await _start(services, context, given, refusal)
     return Redirect(path_of(made.id), status_code=SEE_OTHER)
@@ -144,13 +150,13 @@ async def link_without_client() -> Redirect:
 
 
 @get("/plain/join")
-async def join_page(context: AtVisit) -> Page:
+async def join_page(context: ContextGiven) -> Page:
     return context.page(context.words("pages-join"), join_body(context))
 
 
 @post("/plain/join")
 async def join(
-    services: ServicesGiven, context: AtVisit, person: MaybePerson, request: AnyRequest
+    services: ServicesGiven, context: ContextGiven, person: MaybePerson, request: AnyRequest
 ) -> Page | Redirect:
     given = await fields(request)
     link, name = token_of(given.get("link", "")), given.get("name") or None
@@ -173,9 +179,9 @@ async def join(
 
 @get("/plain/tables/{id:str}")
 async def table(
-    services: ServicesGiven, context: AtVisit, request: AnyRequest, id: TableId, seat: SeatQuery = None
+    services: ServicesGiven, context: ContextGiven, request: AnyRequest, id: TableId, seat: SeatQuery = None
 ) -> Page:  # fmt: skip
-    _weigh(services, request)
+    _count_request(services, request)
     await _until_people(services, id)
     return await _table(services, context, id, seat, request.cookies.get(LINK_COOKIE, ""))
 
@@ -189,15 +195,15 @@ async def _table(
     refusal: Refusal | None = None,
     advice: Advice | None = None,
 ) -> Page:
-    look = await _look(services, context, id, seat)
+    state = await _page_state(services, context, id, seat)
     query = {name: str(value) for name, value in context.request.query_params.items()}
 
     def make() -> Page:
         base = services.settings.public_url or str(context.request.base_url)
         shown = f"{base.rstrip('/')}/join#{link}" if link else ""
-        page = TablePage(context, look, query, shown, advice)
-        told = _refused(context, refusal, look.info.game)
-        return context.page(page.title, page.body(), game=look.info.game, refresh=page.refresh, **told)
+        page = TablePage(context, state, query, shown, advice)
+        told = _refused(context, refusal, state.info.game)
+        return context.page(page.title, page.body(), game=state.info.game, refresh=page.refresh, **told)
 
     response = await asyncio.to_thread(make)
     if link:
@@ -205,20 +211,20 @@ async def _table(
     return response
 
 
-async def _look(services: Services, context: PageContext, id: str, seat: int | None) -> PageState:
+async def _page_state(services: Services, context: PageContext, id: str, seat: int | None) -> PageState:
     async with services.manager.at(id) as found:
-        return PageState(found, context.person_id, seat, now_ms(), services.manager.watching.online(id))
+        return PageState(found, context.person_id, seat, now_ms(), services.manager.subscriptions.online(id))
 
 
-def _weigh(services: Services, request: AnyRequest) -> None:
-    """Raises `TooMany`."""
-    for _ in range(DRAWN - 1):
-        services.people.brakes.request(address_of(request))
+def _count_request(services: Services, request: AnyRequest) -> None:
+    """Count a page against the rate limit. Raises `TooMany`."""
+    for _ in range(PAGE_COST - 1):
+        services.people.rate_limits.request(address_of(request))
 
 
 async def _until_people(services: Services, id: str) -> None:
     """Wait a moment while only bots have to answer."""
-    for _ in range(int(PATIENCE / 0.05)):
+    for _ in range(int(BOT_WAIT / 0.05)):
         async with services.manager.at(id) as found:
             waiting = found.waiting()
             if not waiting or waiting != found.programs():
@@ -228,7 +234,7 @@ async def _until_people(services: Services, id: str) -> None:
 
 @post("/plain/tables/{id:str}/act")
 async def act(
-    services: ServicesGiven, context: AtVisit, me: Me, request: AnyRequest, id: TableId
+    services: ServicesGiven, context: ContextGiven, me: Me, request: AnyRequest, id: TableId
 ) -> Page | Redirect:
     given = await fields(request)
     eyes = _eyes(given)
@@ -240,8 +246,10 @@ async def act(
 
 
 @post("/plain/tables/{id:str}/hint", status_code=200)
-async def hint(services: ServicesGiven, context: AtVisit, me: Me, request: AnyRequest, id: TableId) -> Page:
-    seat = whole((await fields(request)).get("seat", ""))
+async def hint(
+    services: ServicesGiven, context: ContextGiven, me: Me, request: AnyRequest, id: TableId
+) -> Page:
+    seat = whole_number((await fields(request)).get("seat", ""))
     try:
         _, advice = await services.manager.bots.hint(id, actor_of(me), seat, HINT_LEVEL)
     except Refusal as refusal:
@@ -252,14 +260,14 @@ async def hint(services: ServicesGiven, context: AtVisit, me: Me, request: AnyRe
 @post("/plain/tables/{id:str}/links")
 async def invite(services: ServicesGiven, me: Me, request: AnyRequest, id: TableId) -> Redirect:
     given = await fields(request)
-    wish = read({name: given[name] for name in ("kind", "seat") if name in given}, wire.NewLink)
-    made = await table_service.create_link(services, request, me, id, wish)
+    entered = read({name: given[name] for name in ("kind", "seat") if name in given}, wire.NewLink)
+    made = await table_service.create_link(services, request, me, id, entered)
     cookie = _link_cookie(services, id, token_of(made.path))
     return Redirect(_seen_from(id, _eyes(given)), status_code=SEE_OTHER, cookies=[cookie])
 
 
 @post("/plain/tables/{id:str}/rematch")
-async def rematch(services: ServicesGiven, context: AtVisit, me: Me, id: TableId) -> Page | Redirect:
+async def rematch(services: ServicesGiven, context: ContextGiven, me: Me, id: TableId) -> Page | Redirect:
     try:
         made = await table_service.create_rematch(services, me, id)
     except Refusal as refusal:
@@ -270,18 +278,18 @@ async def rematch(services: ServicesGiven, context: AtVisit, me: Me, id: TableId
 @get("/plain/tables/{id:str}/more")
 async def more(
     services: ServicesGiven,
-    context: AtVisit,
+    context: ContextGiven,
     request: AnyRequest,
     id: TableId,
     seat: SeatQuery = None,
     about: Annotated[str, QueryParameter(max_length=60)] = "",
 ) -> Page:
-    _weigh(services, request)
-    look = await _look(services, context, id, seat)
-    game = look.info.game
+    _count_request(services, request)
+    state = await _page_state(services, context, id, seat)
+    game = state.info.game
     return await asyncio.to_thread(
         lambda: context.page(
-            context.words.at(game)(f"game-{game}"), MorePage(context, look, about).body(), game=game
+            context.words.at(game)(f"game-{game}"), MorePage(context, state, about).body(), game=game
         )
     )
 
@@ -289,13 +297,13 @@ async def more(
 @get("/plain/tables/{id:str}/replay")
 async def replay(
     services: ServicesGiven,
-    context: AtVisit,
+    context: ContextGiven,
     request: AnyRequest,
     id: TableId,
     seat: SeatQuery = None,
     step: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
 ) -> Page:
-    _weigh(services, request)
+    _count_request(services, request)
     async with services.manager.at(id) as found:
         if not found.may_look(context.person_id, None):
             raise Refusal("no-access", id)
@@ -303,12 +311,12 @@ async def replay(
             raise Refusal("not-over")
         if seat is not None and seat >= len(found.seats):
             raise Refusal("no-seat", "seat", seat=seat)
-        scene = await asyncio.to_thread(ReplayPosition, found.playing(), step, seat)
+        position = await asyncio.to_thread(ReplayPosition, found.playing(), step, seat)
         info = views.info(found, now_ms())
     return await asyncio.to_thread(
         lambda: context.page(
             context.words("pages-replay"),
-            replay_body(context, id, info.game, info.seats, scene),
+            replay_body(context, id, info.game, info.seats, position),
             game=info.game,
         )
     )
@@ -329,7 +337,7 @@ def problem_page(
     request: Request[Any, Any, Any], problem: wire.Problem, status: int, headers: dict[str, str]
 ) -> Page:
     """Why a request was refused, where no page of its own tells it."""
-    context = PageContext(request, None, asked_who=False)
+    context = PageContext(request, None, knows_person=False)
     refusal = Refusal(problem.reason, problem.where, **problem.details)
     home = el("p", el("a", context.words("pages-home"), href=HOME))
     page = context.page(

@@ -1,5 +1,5 @@
-"""The start page: who one is, a new table, one's own tables, tables open to everybody; and the page behind a
-link."""
+"""The start page: the viewer's account, a new table, the viewer's tables, tables open to everybody. Also the
+page of a link."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from ..games import GAMES
 from ..locales import Words
 from ..server import wire
 from ..server.settings import Settings
-from .forms import read, whole
+from .forms import read, whole_number
 from .markup import Child, Html, el, html
-from .page_context import PageContext, button, choice, field, form, more, section, tick
+from .page_context import PageContext, button, checkbox, choice, field, form, more, section
 from .table import path_of
 
 SEATS: Final = 6
@@ -25,12 +25,12 @@ FINISHED_SHOWN: Final = 20
 DEFAULTS: Final = {
     "seat0": "me", "chat": "seats", "scores": "1", "undo": "1", "minutes": "10", "more": "0",
 }  # fmt: skip
-"""What a new form holds; of the set-ups, browsers take the first."""
+"""What a new form contains; browsers select the first set-up."""
 Form = Mapping[str, str]
 
 
 def start_body(context: PageContext, settings: Settings, tables: wire.TableList, given: Form) -> Html:
-    """The whole page; `given` is what was entered before, if it has to be entered again."""
+    """The whole page; `given` is what was entered before, if the form is shown again."""
     words = context.words
     mine = (
         [my_tables(words, tables.yours), new_table(words, given, last_bot(tables.yours))]
@@ -48,7 +48,7 @@ def start_body(context: PageContext, settings: Settings, tables: wire.TableList,
 
 
 def who(context: PageContext, settings: Settings, given: Form) -> Html:
-    """Guest, account, or out again."""
+    """The forms for guests and accounts, and the button to log out."""
     words, person = context.words, context.person
     name = field(
         words("pages-name"), "name", required=True, maxlength=40, autocomplete="username",
@@ -76,12 +76,12 @@ def who(context: PageContext, settings: Settings, given: Form) -> Html:
 
 
 def last_bot(lines: list[wire.TableLine]) -> str:
-    """The bot that somebody played against last, as a table names it."""
+    """The bot that somebody played against last, by its name at the table."""
     return next((name for line in lines for name in line.names if bot_of(name)), BOT_MARK + CASUAL)
 
 
 def new_table(words: Words, given: Form, opponent: str) -> Html:
-    """One form: what to play, who sits where, and below the fold what else is agreed on."""
+    """One form: what to play, who sits where, and the terms, which are folded."""
     entered = given if "setup" in given else {**DEFAULTS, "seat1": opponent}
     groups = []
     for game in GAMES.values():
@@ -117,9 +117,9 @@ def new_table(words: Words, given: Form, opponent: str) -> Html:
               value=entered.get("minutes", "")),
         field(words("pages-clock-more"), "more", type="number", min=0, max=86400,
               value=entered.get("more", "")),
-        tick(words("pages-listed"), "listed", "listed" in entered),
-        tick(words("pages-live-scores"), "scores", "scores" in entered),
-        tick(words("pages-with-undo"), "undo", "undo" in entered),
+        checkbox(words("pages-listed"), "listed", "listed" in entered),
+        checkbox(words("pages-live-scores"), "scores", "scores" in entered),
+        checkbox(words("pages-with-undo"), "undo", "undo" in entered),
         field(words("pages-seed"), "seed", inputmode="numeric", maxlength=39, pattern="[0-9]*",
               autocomplete="off", value=entered.get("seed", "")),
         shown="setup" in given,
@@ -148,7 +148,7 @@ def levels(words: Words) -> Html:
     return el("dl", *[part for pair in terms for part in pair])
 
 
-def wish_of(given: Form) -> wire.NewTable:
+def table_request(given: Form) -> wire.NewTable:
     """The table that a form asks for. Raises `Refusal`."""
     game, _, name = given.get("setup", "").partition("/")
     if game not in GAMES:
@@ -168,18 +168,18 @@ def wish_of(given: Form) -> wire.NewTable:
     if given.get("clock", "none") != "none":
         clock = {
             "kind": given["clock"],
-            "seconds": 60 * whole(given.get("minutes", "")),
-            "more": whole(given.get("more", "")),
+            "seconds": 60 * whole_number(given.get("minutes", "")),
+            "more": whole_number(given.get("more", "")),
         }
     terms = {"chat": given.get("chat", "seats"), "clock": clock, "listed": "listed" in given,
              "live_scores": "scores" in given, "undo": "undo" in given}  # fmt: skip
     seed = given.get("seed", "") or None
-    wish = {"game": game, "seats": seats, "options": preset.options, "terms": terms, "seed": seed}
-    return read(wish, wire.NewTable)
+    entered_table = {"game": game, "seats": seats, "options": preset.options, "terms": terms, "seed": seed}
+    return read(entered_table, wire.NewTable)
 
 
 def _named(words: Words, game: str, preset: str) -> str:
-    """A game with the name of a set-up; one that has no name needs none."""
+    """A game with the name of a set-up, if that has one."""
     key = f"preset-{game}-{preset}"
     return words(f"game-{game}") + (f": {words(key)}" if words.knows(key) else "")
 
@@ -192,7 +192,7 @@ def _range(least: int, most: int) -> str:
 
 
 def my_tables(words: Words, lines: list[wire.TableLine]) -> Html:
-    """One's own tables: those that wait for me first, finished ones folded away."""
+    """The viewer's tables: those that wait for the viewer first, finished ones folded."""
     turn = [line for line in lines if line.your_turn]
     going_on = [line for line in lines if not line.your_turn and line.status in ("gathering", "running")]
     finished = [line for line in lines if line.status in ("over", "closed")][:FINISHED_SHOWN]
@@ -224,7 +224,7 @@ def table_list(words: Words, lines: list[wire.TableLine], nothing: str = "") -> 
 
 
 def join_body(context: PageContext, link: str = "", naming: bool = False) -> Html:
-    """The page behind a link. The script reads the token out of the address; without it, one pastes."""
+    """The page of a link. The script reads the token from the address; without scripts, people paste it."""
     words = context.words
     return html(
         el("h1", words("pages-join")),

@@ -96,21 +96,21 @@ class Server:
         self.database: Final = Database(settings.database, _committed)
         self.store: Final = Store(self.database, self.node)
         self.bus: Final = self._bus()
-        self.thinkers: Final = WorkerPool(settings.bot_workers)
+        self.worker_pool: Final = WorkerPool(settings.bot_workers)
         self.manager: Final = TableManager(
-            self.store, self.bus, self.thinkers,
+            self.store, self.bus, self.worker_pool,
             most_tables=settings.most_tables, idle_seconds=settings.idle_seconds,
         )  # fmt: skip
-        brakes = RateLimits(settings.requests_per_minute, settings.logins_per_minute)
-        self.brakes: Final = brakes
+        rate_limits = RateLimits(settings.requests_per_minute, settings.logins_per_minute)
+        self.rate_limits: Final = rate_limits
         self.people: Final = People(
-            self.store, brakes,
+            self.store, rate_limits,
             accounts=settings.accounts, guests=settings.guests, session_days=settings.session_days,
         )  # fmt: skip
         self.sockets: Final = Sockets(self.manager, self.people, settings)
         self.ready = False
         self._tasks: list[asyncio.Task[None]] = []
-        self._noticed: set[int] = set()
+        self._seen_notices: set[int] = set()
         self._since = now_ms()
 
     def _bus(self) -> Bus:
@@ -122,24 +122,24 @@ class Server:
         return PostgresBus(self.settings.database, self.node)
 
     async def start(self) -> None:
-        await self.store.live(alone=self.database.sqlite)
+        await self.store.heartbeat(alone=self.database.sqlite)
         await self.bus.start(
             BusListeners(
-                self.manager.ownership.heard_of, self._look_at_notices, self._gap, self.manager.serve
+                self.manager.ownership.on_log_entry, self._on_notice, self._on_gap, self.manager.serve
             )
         )
         self._tasks = [
             asyncio.create_task(self._every(seconds, work))
             for seconds, work in (
-                (1.0, self.store.live),
+                (1.0, self.store.heartbeat),
                 (0.5, self._notices),  # a person who logs out is out within a second
-                (1.0, self.manager.bots.tend_orphans),
+                (1.0, self.manager.bots.adopt_orphans),
                 (2.0, self.manager.ownership.check_all),
                 (5.0, self.manager.cache.evict),
-                (600.0, self.store.forget_old),
-                (EVERY, GcPolicy().pick_up),
+                (600.0, self.store.remove_expired),
+                (EVERY, GcPolicy().collect),
             )
-        ] + [asyncio.create_task(self._feel_the_loop())]
+        ] + [asyncio.create_task(self._measure_loop_delay())]
         self.ready = True
         log.info("started", node=self.node, version=__version__, database=self.database.writing.dialect.name)
 
@@ -153,8 +153,8 @@ class Server:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bus.stop()
         with contextlib.suppress(StorageFailed):
-            await self.store.die()
-        self.thinkers.close()
+            await self.store.sign_off()
+        self.worker_pool.close()
         await asyncio.to_thread(self.database.close)
         log.info("stopped", node=self.node)
 
@@ -172,20 +172,20 @@ class Server:
                 metrics.ERRORS.labels("task").inc()
             await asyncio.sleep(seconds)
 
-    async def _feel_the_loop(self) -> None:
+    async def _measure_loop_delay(self) -> None:
         """Measure how late the event loop is: the first sign of an overloaded server."""
         while True:
             due = time.perf_counter() + 0.1
             await asyncio.sleep(0.1)
             metrics.LOOP_SECONDS.observe(max(0.0, time.perf_counter() - due))
             metrics.TABLES.set(len(self.manager.cache.tables))
-            metrics.THINKING.set(self.thinkers.thinking)
+            metrics.THINKING.set(self.worker_pool.thinking)
 
-    def _look_at_notices(self) -> None:
+    def _on_notice(self) -> None:
         self._tasks.append(asyncio.create_task(self._notices()))
         self._tasks = [task for task in self._tasks if not task.done()]
 
-    def _gap(self) -> None:
+    def _on_gap(self) -> None:
         self._tasks.append(asyncio.create_task(self.manager.ownership.check_all()))
 
     async def _notices(self) -> None:
@@ -194,16 +194,16 @@ class Server:
         found = await self.store.notices_since(self._since - 10_000)
         self._since = now_ms()
         for id, kind, body in found:
-            if id in self._noticed:
+            if id in self._seen_notices:
                 continue
-            self._noticed.add(id)
+            self._seen_notices.add(id)
             if kind == "session-ended":
                 self.sockets.end_session(body["hash"])
             elif kind == "announce":
-                self.sockets.tell_all(wire.Notice("announce", body["text"], body.get("seconds")))
+                self.sockets.broadcast(wire.Notice("announce", body["text"], body.get("seconds")))
             elif kind == "table-changed":
                 await self.manager.ownership.check_all()
-        self._noticed &= {id for id, _, _ in found}
+        self._seen_notices &= {id for id, _, _ in found}
 
 
 def _committed(writes: int, seconds: float) -> None:
@@ -316,7 +316,7 @@ def _guard(server: Server, bundle: ClientFiles) -> Any:
                 await send(message)
 
             request: Request[Any, Any, Any] = Request(scope)
-            if not _sound(request.headers.get("host", "")):
+            if not _is_valid_host(request.headers.get("host", "")):
                 bad = Response(wire.Problem("bad-request", "host", {}), status_code=400)
                 await bad.to_asgi_response(app=None, request=request)(scope, receive, send_with_headers)
                 return
@@ -324,16 +324,16 @@ def _guard(server: Server, bundle: ClientFiles) -> Any:
             if not scope["path"].startswith("/health"):
                 try:
                     if file is None:
-                        server.brakes.request(address_of(request))
+                        server.rate_limits.request(address_of(request))
                     else:
-                        server.brakes.file(address_of(request))
+                        server.rate_limits.file(address_of(request))
                 except TooMany as refusal:
                     await _refused(request, refusal).to_asgi_response(app=None, request=request)(
                         scope, receive, send_with_headers
                     )
                     return
                 origin = request.headers.get("origin")
-                if request.method not in ("GET", "HEAD", "OPTIONS") and not server.sockets.welcome_from(
+                if request.method not in ("GET", "HEAD", "OPTIONS") and not server.sockets.allows_origin(
                     origin, request.headers.get("host")
                 ):
                     await _refused(request, Refusal("origin")).to_asgi_response(app=None, request=request)(
@@ -341,7 +341,7 @@ def _guard(server: Server, bundle: ClientFiles) -> Any:
                     )
                     return
             if file is not None:
-                await _hand_out(file, request, send_with_headers)
+                await _send_file(file, request, send_with_headers)
                 return
             await app(scope, receive, send_with_headers)
 
@@ -350,18 +350,18 @@ def _guard(server: Server, bundle: ClientFiles) -> Any:
     return middleware
 
 
-async def _hand_out(file: File, request: Request[Any, Any, Any], send: Send) -> None:
+async def _send_file(file: File, request: Request[Any, Any, Any], send: Send) -> None:
     """Send a file of the browser client."""
     status, headers, body = file.answer(request.headers)
     if status != 304:
         headers["content-length"] = str(len(body))
-    spelled = [(name.encode(), value.encode()) for name, value in headers.items()]
-    await send({"type": "http.response.start", "status": status, "headers": spelled})
+    encoded = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": encoded})
     sent = b"" if request.method == "HEAD" else body
     await send({"type": "http.response.body", "body": sent, "more_body": False})
 
 
-def _sound(host: str) -> bool:
+def _is_valid_host(host: str) -> bool:
     """Whether a Host header is valid; addresses are built from it."""
     try:
         urlsplit(f"//{host}").port  # noqa: B018 (it is read here)

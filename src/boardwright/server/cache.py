@@ -29,8 +29,8 @@ class Subscriber:
         self.person: Final = person
         self.seat: Final = seat
         self.number: int | None = None
-        """The last entry shown; None before the first picture."""
-        self.shown: bytes = b""
+        """The last entry sent; None before the first view."""
+        self.sent: bytes = b""
         self.wake: Final = wake
 
 
@@ -47,9 +47,9 @@ class LiveTable:
         self.used_at = time.monotonic()
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
         """Bots at work, by seat."""
-        self.pondered: Final[dict[int, int]] = {}
-        """The questions they think about, by seat: the entries that put them."""
-        self._pictures: EncodedViews | None = None
+        self.open_questions: Final[dict[int, int]] = {}
+        """The question that each of them thinks about, by seat: the number of its entry."""
+        self._encoded_views: EncodedViews | None = None
 
     def behind(self, number: int, fence: int) -> bool:
         """Whether other nodes have written to the log, or now own the table."""
@@ -61,41 +61,41 @@ class LiveTable:
         return frozenset(subscriber.person for subscriber in self.subscribers)
 
     def changed(self) -> None:
-        """Drop the encoded pictures, and wake all subscribers."""
-        self._pictures = None
+        """Drop the encoded views, and wake all subscribers."""
+        self._encoded_views = None
         for subscriber in self.subscribers:
             subscriber.wake()
 
-    def picture(self, seat: int | None) -> bytes:
+    def encoded_view(self, seat: int | None) -> bytes:
         """What a viewer sees now, encoded once for all viewers with the same view."""
         assert self.table is not None
-        if self._pictures is None:
-            self._pictures = EncodedViews(TableSnapshot(self.table, now_ms(), self.online()))
-        return self._pictures.of(seat)
+        if self._encoded_views is None:
+            self._encoded_views = EncodedViews(TableSnapshot(self.table, now_ms(), self.online()))
+        return self._encoded_views.of(seat)
 
 
 class EncodedViews:
     """A table at one moment, encoded for each view. What all views share is encoded once."""
 
-    def __init__(self, moment: TableSnapshot) -> None:
-        self._moment: Final = moment
-        self._info: Final = msgspec.Raw(_encode(moment.info))
+    def __init__(self, snapshot: TableSnapshot) -> None:
+        self._snapshot: Final = snapshot
+        self._info: Final = msgspec.Raw(_encode(snapshot.info))
         self._scores: msgspec.Raw | None = None
-        self._made: Final[dict[int | None, bytes]] = {}
+        self._encoded: Final[dict[int | None, bytes]] = {}
 
     def of(self, seat: int | None) -> bytes:
         """What a viewer sees."""
-        if seat not in self._made:
+        if seat not in self._encoded:
             started = time.perf_counter()
-            seen = self._moment.seen(seat)
+            seen = self._snapshot.view(seat)
             shared: dict[str, Any] = {"table": self._info}
-            if seen.scores is not None and scores_are_open(self._moment.table):
+            if seen.scores is not None and scores_are_open(self._snapshot.table):
                 if self._scores is None:
                     self._scores = msgspec.Raw(_encode(seen.scores))
                 shared["scores"] = self._scores
-            self._made[seat] = _encode(replace(seen, **shared))
+            self._encoded[seat] = _encode(replace(seen, **shared))
             metrics.VIEW_SECONDS.observe(time.perf_counter() - started)
-        return self._made[seat]
+        return self._encoded[seat]
 
 
 class TableCache:
@@ -106,7 +106,7 @@ class TableCache:
         self.most_tables: Final = most_tables
         self.idle_seconds: Final = idle_seconds
         self.tables: Final[dict[str, LiveTable]] = {}
-        self.overdue: Final[set[str]] = set()
+        self.to_retry: Final[set[str]] = set()
         """Tables to be tried again: the disk was full, a worker died, a connection was lost."""
 
     def live(self, id: str) -> LiveTable:

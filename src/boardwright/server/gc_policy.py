@@ -18,17 +18,17 @@ _NEVER: Final = 1_000_000
 
 
 class GcPolicy:
-    """Collects from time to time."""
+    """Scans now and then, and freezes what survives."""
 
     def __init__(self) -> None:
-        self._looks = 0
+        self._scans = 0
         gc.set_threshold(20_000, 10, _NEVER)
         gc.collect()
         gc.freeze()
 
-    async def pick_up(self) -> None:
-        self._looks += 1
-        if self._looks % WHOLE_EVERY == 0:
+    async def collect(self) -> None:
+        self._scans += 1
+        if self._scans % WHOLE_EVERY == 0:
             gc.unfreeze()
         gc.collect()
         gc.freeze()

@@ -10,12 +10,12 @@ from typing import Any, Final
 import msgspec
 import structlog
 
-HUSHED: Final = ("token", "password", "cookie", "authorization", "link", "seed", "salt", "deed", "code")
+REDACTED: Final = ("token", "password", "cookie", "authorization", "link", "seed", "salt", "deed", "code")
 """Keys that are blanked if somebody logs them by mistake."""
 
 
-def _hush(_logger: Any, _method: str, event: Any) -> Any:
-    for key in HUSHED:
+def _redact(_logger: Any, _method: str, event: Any) -> Any:
+    for key in REDACTED:
         if key in event:
             event[key] = "…"
     return event
@@ -26,7 +26,7 @@ def set_up(level: str) -> None:
     shared: list[Any] = [
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
-        _hush,
+        _redact,
         structlog.processors.format_exc_info,
     ]
     structlog.configure(

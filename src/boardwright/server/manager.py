@@ -37,16 +37,16 @@ OWNER_TRIES: Final = 12
 
 class TableManager:
     """The tables of this node: those in memory (`cache`), their owners (`ownership`), their `bots`, and their
-    subscribers (`watching`)."""
+    subscribers (`subscriptions`)."""
 
     def __init__(
-        self, store: Store, bus: Bus, thinkers: WorkerPool, *, most_tables: int, idle_seconds: float
+        self, store: Store, bus: Bus, worker_pool: WorkerPool, *, most_tables: int, idle_seconds: float
     ) -> None:
         self.store: Final = store
         self.cache: Final = TableCache(store, most_tables=most_tables, idle_seconds=idle_seconds)
         self.ownership: Final = Ownership(self.cache, bus)
-        self.bots: Final = TableBots(self.cache, self.ownership, thinkers, self.submit)
-        self.watching: Final = Subscriptions(self.cache)
+        self.bots: Final = TableBots(self.cache, self.ownership, worker_pool, self.submit)
+        self.subscriptions: Final = Subscriptions(self.cache)
         self.at: Final = self.cache.at
         self.draining = False
         self.busy = 0
@@ -60,10 +60,10 @@ class TableManager:
                 live.fence = await self.store.create(table, entries)
             except BaseException:
                 self.cache.tables.pop(table.id, None)
-                self.cache.overdue.add(table.id)  # a lost connection: perhaps it was stored
+                self.cache.to_retry.add(table.id)  # a lost connection: perhaps it was stored
                 raise
             live.table = table
-            self.bots.tend(live)
+            self.bots.start_bots(live)
         metrics.TABLES_MADE.inc()
 
     async def submit(self, id: str, actor: Actor, command: Command) -> int:
@@ -93,7 +93,7 @@ class TableManager:
                         return await self._perform(live, actor, command)
             if actor.bot:
                 raise Fenced(id)  # the new owner asks the bot again
-            number = await self.ownership.pass_on(id, actor, command)
+            number = await self.ownership.forward(id, actor, command)
             if number is not None:
                 return number
             await asyncio.sleep(min(0.1 * (attempt + 1), 1.0))
@@ -101,7 +101,7 @@ class TableManager:
 
     async def serve(self, body: dict[str, Any]) -> dict[str, Any]:
         """A command that another node forwarded to us."""
-        id, actor, command = self.ownership.passed_on(body)
+        id, actor, command = self.ownership.read_forwarded(body)
         try:
             async with self.cache.hold(id) as live:
                 if self.draining or not await self._own(live):
@@ -118,7 +118,7 @@ class TableManager:
         await self.cache.load(live)
         ours = live.fence is not None
         if not ours and await self.ownership.own(live):
-            self.bots.tend(live)
+            self.bots.start_bots(live)
         return live.fence is not None
 
     async def _perform(self, live: LiveTable, actor: Actor, command: Command) -> int:
@@ -142,7 +142,7 @@ class TableManager:
             # The table in memory is not the one on disk: drop it, and read the log when it is needed.
             live.table, live.fence = None, None
             live.changed()
-            self.cache.overdue.add(live.id)
+            self.cache.to_retry.add(live.id)
             if isinstance(error, StorageFailed):
                 log.error("storage-failed", table=live.id, error=error.why)
                 metrics.ERRORS.labels("storage").inc()
@@ -152,7 +152,7 @@ class TableManager:
         metrics.ACT_SECONDS.observe(time.perf_counter() - started)
         live.used_at = time.monotonic()
         live.changed()
-        self.bots.tend(live)
+        self.bots.start_bots(live)
         return entry.number
 
     async def drain(self, seconds: float) -> None:

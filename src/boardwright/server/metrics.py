@@ -1,4 +1,4 @@
-"""What Prometheus may ask. No label names a table or a person."""
+"""The metrics for Prometheus. No label names a table or a person."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TABLES_MADE: Final = Counter("boardwright_tables_made", "Tables set up")
 REFUSALS: Final = Counter("boardwright_refusals", "Refused acts and requests", ["reason"])
 ERRORS: Final = Counter("boardwright_errors", "Errors of our own", ["where"])
 for _where in ("storage", "task", "http", "socket", "table", "bot"):
-    ERRORS.labels(_where)  # shown as 0 from the beginning, so that the first one is seen as a rise
+    ERRORS.labels(_where)  # 0 from the beginning, so that the first error shows as a rise
 SOCKETS: Final = Gauge("boardwright_sockets", "Open sockets")
 TABLES: Final = Gauge("boardwright_tables", "Tables in memory")
 THINKING: Final = Gauge("boardwright_bots_thinking", "Questions with the bot workers")

@@ -30,10 +30,10 @@ class People:
     """The people of this server."""
 
     def __init__(
-        self, store: Store, brakes: RateLimits, *, accounts: bool, guests: bool, session_days: int
+        self, store: Store, rate_limits: RateLimits, *, accounts: bool, guests: bool, session_days: int
     ) -> None:
         self.store: Final = store
-        self.brakes: Final = brakes
+        self.rate_limits: Final = rate_limits
         self.accounts: Final = accounts
         self.guests: Final = guests
         self.session_ms: Final = session_days * 86_400_000
@@ -54,13 +54,13 @@ class People:
         """A new account; a guest who makes one keeps the seats."""
         if not self.accounts:
             raise Refusal("no-accounts")
-        self.brakes.login(address, "")
+        self.rate_limits.login(address, "")
         named = _named(name)
         hashed = await self._hash(password)
         try:
             if guest is not None and guest.guest:
                 person = Person(guest.id, named, guest=False)
-                await self.store.name_person(person.id, named, login_of(name), hashed)
+                await self.store.make_account(person.id, named, login_of(name), hashed)
             else:
                 person = Person(new_id(), named, guest=False)
                 await self.store.add_person(person.id, named, login_of(name), hashed)
@@ -70,7 +70,7 @@ class People:
 
     async def login(self, name: str, password: str, address: str) -> SessionInfo:
         """A session for an account; always a new token."""
-        self.brakes.login(address, login_of(name))
+        self.rate_limits.login(address, login_of(name))
         if not self._nobody:
             self._nobody = await self._hash(new_token())
         found = await self.store.account(login_of(name))
@@ -79,7 +79,7 @@ class People:
             raise Refusal("bad-login")
         return await self._session(person)
 
-    async def who(self, token: str) -> Person | None:
+    async def person_of(self, token: str) -> Person | None:
         """The person of a session."""
         return await self.store.session(hash_of(token)) if token else None
 

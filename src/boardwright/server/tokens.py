@@ -34,6 +34,6 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-def fresh() -> NewTableInputs:
+def new_table_inputs() -> NewTableInputs:
     """What a new table needs."""
     return NewTableInputs(new_id(), new_seed(), new_token(), now_ms())

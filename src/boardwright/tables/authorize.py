@@ -106,10 +106,10 @@ def authorize(table: Table, actor: Actor, command: Command, now: int) -> TableEv
             if table.status in ("over", "closed"):
                 _refuse("table-over")
             return Closed(actor.name)
-        case commands.Admit(seat=eyes, lender=lender, sits=sits):
-            if eyes is not None and eyes not in table.held_by(lender):
+        case commands.Admit(seat=shared_seat, lender=lender, sits=sits):
+            if shared_seat is not None and shared_seat not in table.held_by(lender):
                 _refuse("no-link")  # the person who shared the view of this seat no longer sits here
-            return Admitted(actor.id, eyes, sits)
+            return Admitted(actor.id, shared_seat, sits)
         case commands.Continue(table=next_table):
             if table.status not in ("over", "closed"):
                 _refuse("not-over")

@@ -50,11 +50,11 @@ class NewTableInputs:
     now: int
 
 
-def new_table(setup: TableSetup, host: Actor, fresh: NewTableInputs) -> tuple[Table, list[LogEntry]]:
+def new_table(setup: TableSetup, host: Actor, inputs: NewTableInputs) -> tuple[Table, list[LogEntry]]:
     """A new table as requested. Raises `BadSetup` and other refusals."""
     options = {**_preset(setup), **setup.options}
     seed = None if setup.seed is None else int(setup.seed)
-    return _make(setup.game, options, setup.seats, setup.terms, host, fresh, seed=seed)
+    return _make(setup.game, options, setup.seats, setup.terms, host, inputs, seed=seed)
 
 
 def _preset(setup: TableSetup) -> dict[str, Json]:
@@ -70,13 +70,14 @@ def _preset(setup: TableSetup) -> dict[str, Json]:
     raise BadSetup("not-one-of", "preset", value=setup.preset, known=", ".join(one.name for one in presets))
 
 
-def rematch(table: Table, host: Actor, fresh: NewTableInputs) -> tuple[Table, list[LogEntry]]:
+def rematch(table: Table, host: Actor, inputs: NewTableInputs) -> tuple[Table, list[LogEntry]]:
     """The same people and set-up with a new deal; seats are kept for people who come back to them."""
     if table.status not in ("over", "closed"):
         raise Refusal("not-over")
     people = sorted({seat.person for seat in table.seats if seat.person} - {host.id})
+    created = table.created
     return _make(
-        table.created.game, table.created.options, _same_seats(table, host), table.created.terms, host, fresh,
+        created.game, created.options, _same_seats(table, host), created.terms, host, inputs,
         origin=Origin("rematch", table.id), invited=people,
     )  # fmt: skip
 
@@ -87,7 +88,7 @@ def fork(
     seats: Sequence[SeatSetup],
     terms: Terms | None,
     host: Actor,
-    fresh: NewTableInputs,
+    inputs: NewTableInputs,
 ) -> tuple[Table, list[LogEntry]]:
     """Continue from a finished game after this number of answers. Without `seats` and `terms`, they stay as
     they were."""
@@ -98,29 +99,29 @@ def fork(
         raise Refusal("no-such-answer", "answers", most=len(record.closed))
     sitting = _as_many(seats, len(table.seats)) or _same_seats(table, host)
     return _make(
-        table.created.game, record.options, sitting, terms or table.created.terms, host, fresh,
+        table.created.game, record.options, sitting, terms or table.created.terms, host, inputs,
         seed=record.seed, answers=record.closed[:answers], origin=Origin("fork", table.id, answers),
     )  # fmt: skip
 
 
 def import_record(
-    text: str, seats: Sequence[SeatSetup], terms: Terms, host: Actor, fresh: NewTableInputs
+    text: str, seats: Sequence[SeatSetup], terms: Terms, host: Actor, inputs: NewTableInputs
 ) -> tuple[Table, list[LogEntry]]:
     """A game from a record file. Without `seats`, the same people and bots play."""
     record = Record.read(text, GAMES)
     sitting = _as_many(seats, len(record.names)) or [_seat_named(name) for name in record.names]
     return _make(
-        record.game.name, record.options, sitting, terms, host, fresh, seed=record.seed,
+        record.game.name, record.options, sitting, terms, host, inputs, seed=record.seed,
         answers=record.answers, origin=Origin("import", answers=len(record.answers)),
     )  # fmt: skip
 
 
 def daily_table(
-    game: str, day: str, seed: int, options: Mapping[str, Json], host: Actor, fresh: NewTableInputs
+    game: str, day: str, seed: int, options: Mapping[str, Json], host: Actor, inputs: NewTableInputs
 ) -> tuple[Table, list[LogEntry]]:
     """The deal of a day, for one person."""
     origin = Origin(DAILY, day=day)
-    return _make(game, options, [SeatSetup("me")], Terms(chat="off"), host, fresh, seed=seed, origin=origin)
+    return _make(game, options, [SeatSetup("me")], Terms(chat="off"), host, inputs, seed=seed, origin=origin)
 
 
 def _make(
@@ -129,7 +130,7 @@ def _make(
     seats: Sequence[SeatSetup],
     terms: Terms,
     host: Actor,
-    fresh: NewTableInputs,
+    inputs: NewTableInputs,
     *,
     seed: int | None = None,
     answers: Sequence[tuple[int, str]] = (),
@@ -139,11 +140,11 @@ def _make(
     if game not in GAMES:
         raise Refusal("record-game", "game", game=game)
     rules = GAMES[game]
-    dealt = fresh.seed if seed is None else seed
-    rules.new(len(seats), dealt, options)  # refuses what cannot be played
+    seed_dealt = inputs.seed if seed is None else seed
+    rules.new(len(seats), seed_dealt, options)  # refuses what cannot be played
     chosen = seed is not None and (origin is None or origin.how != DAILY)
     created = Created(
-        game, rules.version, str(dealt), fresh.salt, dict(options), len(seats), host.id, terms,
+        game, rules.version, str(seed_dealt), inputs.salt, dict(options), len(seats), host.id, terms,
         chosen_seed=chosen, origin=origin, answers=list(answers), invited=list(invited),
     )  # fmt: skip
     events: list[TableEvent] = [created]
@@ -155,8 +156,8 @@ def _make(
             events.append(Sat(number, name, person=host.id))
     if all(seat.kind != "open" for seat in seats):
         events.append(Began())
-    entries = [LogEntry(number, fresh.now, event) for number, event in enumerate(events, 1)]
-    return Table(fresh.id, entries), entries
+    entries = [LogEntry(number, inputs.now, event) for number, event in enumerate(events, 1)]
+    return Table(inputs.id, entries), entries
 
 
 def _as_many(seats: Sequence[SeatSetup], count: int) -> list[SeatSetup]:

@@ -45,7 +45,7 @@ def read_day(text: str, now: int) -> str:
     return day
 
 
-def dealt(day: str) -> list[str]:
+def games_on(day: str) -> list[str]:
     """The games that have a deal on a day."""
     number = date.fromisoformat(day).toordinal()
     return [id for id, title in TITLES.items() if title.daily(number) is not None]

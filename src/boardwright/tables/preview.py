@@ -26,9 +26,9 @@ WORLDS: Final = 6
 class Outcome:
     """The events that certainly follow an answer, and whether the answer can still be undone after them."""
 
-    def __init__(self, events: list[Event], returns: bool) -> None:
+    def __init__(self, events: list[Event], undoable: bool) -> None:
         self.events: Final = events
-        self.returns: Final = returns
+        self.undoable: Final = undoable
 
 
 def preview(table: Table, seat: int, code: str) -> Preview:
@@ -42,7 +42,7 @@ def preview(table: Table, seat: int, code: str) -> Preview:
     move = state.options(seat).move(code)
     score = score_of(state.preview(seat, move), ranked=False)
     certain = certain_outcome(state, seat, code)
-    undo = certain.returns and table.created.terms.undo
+    undo = certain.undoable and table.created.terms.undo
     return Preview(score, facts(certain.events, seat), undo, state.counted(seat, move))
 
 
@@ -50,28 +50,30 @@ def certain_outcome(state: State, seat: int, code: str) -> Outcome:
     """What certainly follows if a seat answers with one of its options."""
     move = state.options(seat).move(code)
     chance = Rng(seed_from_view(state, seat, code))
-    tales: list[list[Event]] = []
-    returns = True
+    histories: list[list[Event]] = []
+    undoable = True
     for _ in range(WORLDS):
         world = state.redeal(seat, chance.fork())
         before = world.mark()
         events: list[Event] = []
         world.play(seat, move, events)
-        returns = returns and world.mark() == before and bool(world.waiting())
-        tales.append([event for event in events if event.seen_by(seat)])
-    return Outcome(_certain(tales, seat), returns)
+        undoable = undoable and world.mark() == before and bool(world.waiting())
+        histories.append([event for event in events if event.seen_by(seat)])
+    return Outcome(_certain(histories, seat), undoable)
 
 
-def _certain(tales: list[list[Event]], seat: int) -> list[Event]:
+def _certain(histories: list[list[Event]], seat: int) -> list[Event]:
     """The events with which all worlds begin; after that, events of the seat itself that occur in all of
     them, such as the effect of a card whose place in the row was filled by chance."""
-    first, *others = [[(event.kind, event.seat, spell(event.args)) for event in tale] for tale in tales]
+    first, *others = [
+        [(event.kind, event.seat, spell(event.args)) for event in history] for history in histories
+    ]
     found: list[Event] = []
-    parted = False
+    diverged = False
     for n, fact in enumerate(first):
-        parted = parted or any(other[n : n + 1] != [fact] for other in others)
-        if not parted or (fact[1] == seat and all(fact in other for other in others)):
-            found.append(tales[0][n])
+        diverged = diverged or any(other[n : n + 1] != [fact] for other in others)
+        if not diverged or (fact[1] == seat and all(fact in other for other in others)):
+            found.append(histories[0][n])
     return found
 
 

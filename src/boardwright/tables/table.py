@@ -45,7 +45,7 @@ class Seat:
 
     __slots__ = (
         "answers", "asked", "asked_at", "bot", "forfeited", "helper", "left", "name", "once", "past",
-        "person", "rested", "used",
+        "person", "turn_ended", "used",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ class Seat:
         self.used = 0
         """Milliseconds spent thinking on answers already given."""
         self.answers = 0
-        self.rested = 0
+        self.turn_ended = 0
         """The entry that last ended a turn of this seat: later entries are new to it."""
         self.past: list[tuple[int, int, int, int]] = []
         """For each answer: time used, answers and rest before it, and the time it took."""
@@ -84,13 +84,13 @@ class Seat:
     def answer(self, at: int) -> None:
         """Count an answer and the time it took."""
         spent = at - self.asked_at
-        self.past.append((self.used, self.answers, self.rested, spent))
+        self.past.append((self.used, self.answers, self.turn_ended, spent))
         self.used, self.answers, self.once = self.used + spent, self.answers + 1, ""
 
     def take_back(self, at: int) -> None:
         """Undo the count of the last answer; the time it took still counts."""
         if self.past:  # otherwise it was given before this table was made
-            self.used, self.answers, self.rested, spent = self.past.pop()
+            self.used, self.answers, self.turn_ended, spent = self.past.pop()
             self.asked_at = at - spent
 
     def come_back(self, at: int) -> None:
@@ -231,15 +231,15 @@ class Table:
                 self.seats[seat].take(sat.name, sat.person, sat.bot)
             case Rose(seat=seat):
                 self.seats[seat] = Seat()
-                for person, eyes in self.watchers.items():
-                    if eyes == seat:  # the person who sat here chose it, not the next one
+                for person, shared_seat in self.watchers.items():
+                    if shared_seat == seat:  # the person who sat here chose it, not the next one
                         self.watchers[person] = None
-            case Admitted(person=person, seat=eyes, sits=sits):
+            case Admitted(person=person, seat=shared_seat, sits=sits):
                 if sits:
                     self.invited.add(person)
-                    self.watchers.setdefault(person, eyes)
+                    self.watchers.setdefault(person, shared_seat)
                 else:
-                    self.watchers[person] = eyes
+                    self.watchers[person] = shared_seat
             case Began():
                 events = self._begin(entry)
             case Chose() as chose:
@@ -283,9 +283,9 @@ class Table:
             pass  # what a stand-in does is new to the holder
         elif len(self.seats) == 1 or (sealed and not record.open):
             # Alone, or as the last of a sealed step, what others do comes with the seat's own answer.
-            seat.rested = entry.number - 1
+            seat.turn_ended = entry.number - 1
         elif chose.seat not in waiting:
-            seat.rested = entry.number
+            seat.turn_ended = entry.number
         if not record.open:  # the question is answered: a seat that is asked now gets a new question
             self._ask(entry, waiting)
         return events

@@ -58,7 +58,7 @@ class TableSnapshot:
         self.info: Final = info(table, now, online)
         self._scores: list[Score] | None = None
 
-    def seen(self, seat: int | None) -> TableView:
+    def view(self, seat: int | None) -> TableView:
         """The table as it looks to a seat, or to a spectator."""
         table = self.table
         state = table.state
@@ -70,7 +70,7 @@ class TableSnapshot:
             view=None if state is None else state.view(seat),
             question=None if seat is None else question(table, seat),
             undo=seat is not None and table.undoable_by(seat),
-            since=0 if seat is None else table.seats[seat].rested,
+            since=0 if seat is None else table.seats[seat].turn_ended,
             scores=None if state is None else self._scores_for(state, seat),
         )
 
@@ -83,9 +83,9 @@ class TableSnapshot:
         return found
 
 
-def seen(table: Table, seat: int | None, now: int, online: Collection[str] = ()) -> TableView:
+def table_view(table: Table, seat: int | None, now: int, online: Collection[str] = ()) -> TableView:
     """The table as it looks to a seat, or to a spectator."""
-    return TableSnapshot(table, now, online).seen(seat)
+    return TableSnapshot(table, now, online).view(seat)
 
 
 def info(table: Table, now: int, online: Collection[str] = ()) -> TableInfo:
@@ -179,7 +179,7 @@ def facts(events: list[Event], seat: int | None) -> list[Fact]:
 
 def log_line(line: AppliedEntry, seat: int | None) -> LogEntryView | None:
     """A line of the log as a seat may know it; nothing for entries that are not shown."""
-    told = facts(line.events, seat)
+    events = facts(line.events, seat)
     number, at = line.number, line.at
     match line.event:
         case Created():
@@ -189,9 +189,9 @@ def log_line(line: AppliedEntry, seat: int | None) -> LogEntryView | None:
         case Rose(seat=who):
             return LogEntryView(number, at, "rose", who)
         case Began():
-            return LogEntryView(number, at, "began", events=told)
+            return LogEntryView(number, at, "began", events=events)
         case Chose(seat=who, by=by):
-            return LogEntryView(number, at, "chose", who, bot=current_name(by), events=told)
+            return LogEntryView(number, at, "chose", who, bot=current_name(by), events=events)
         case Said(name=name, text=text):
             return LogEntryView(number, at, "said", name=name, text=text)
         case Left(seat=who):
@@ -214,8 +214,8 @@ def log_since(table: Table, seat: int | None, after: int, limit: int | None = No
     for line in reversed(table.lines):
         if line.number <= after or (limit is not None and len(found) == limit):
             break
-        told = log_line(line, seat)
-        if told is not None:
-            found.append(told)
+        view = log_line(line, seat)
+        if view is not None:
+            found.append(view)
     found.reverse()
     return found

@@ -21,7 +21,7 @@ from ...server.settings import read_settings
 from ...server.storage.admin import Admin, open_admin
 from ...server.storage.backup import Counts, back_up, restore
 from ...server.storage.database import plainly
-from ...server.storage.store import spell_event
+from ...server.storage.store import encode_event
 from ...tables import views
 from ...tables.log_entries import LogEntry
 from ...tables.table import Table
@@ -87,11 +87,11 @@ class AdminActions:
             log = admin.log(table, secrets=secrets)
         if secrets:
             for entry in log:
-                click.echo(f"{entry.number:>4}  {_time(entry.at)}  {spell_event(entry.event)}")
+                click.echo(f"{entry.number:>4}  {_time(entry.at)}  {encode_event(entry.event)}")
             return
-        self._tell(Table(table, log), log)
+        self._print_log(Table(table, log), log)
 
-    def _tell(self, table: Table, log: Sequence[LogEntry]) -> None:
+    def _print_log(self, table: Table, log: Sequence[LogEntry]) -> None:
         screen = TITLES[table.created.game].screen()(self.words)
         names = display_names(
             [BOT_MARK + seat.bot if seat.bot else seat.name for seat in table.seats], self.words
@@ -127,10 +127,10 @@ class AdminActions:
 
     # Changing
 
-    def bring_in(self, file: str, host: str) -> None:
+    def import_record(self, file: str, host: str) -> None:
         text = read_text(file)
         with self.admin() as admin:
-            table = asyncio.run(admin.bring_in(text, host))
+            table = asyncio.run(admin.import_record(text, host))
         self._say("admin-imported", table=table)
 
     def close(self, table: str) -> None:

@@ -1,4 +1,4 @@
-"""The bus between nodes, and the silent one of a node alone (SQLite)."""
+"""The bus between nodes. A node alone (SQLite) has one that does nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class NoReply(Exception):
 
 
 class BusListeners(Struct, frozen=True):
-    """Who is told what is heard."""
+    """What to call for each kind of message."""
 
     log: Callable[[str, int], None]
     notice: Callable[[], None]
@@ -25,9 +25,9 @@ class BusListeners(Struct, frozen=True):
 
 
 class Bus:
-    """A node alone: nobody to talk to."""
+    """The bus of a node alone: there is nobody to talk to."""
 
-    async def start(self, ears: BusListeners) -> None:
+    async def start(self, listeners: BusListeners) -> None:
         """Listen from now on."""
 
     async def stop(self) -> None:

@@ -1,8 +1,8 @@
 """Who owns a table.
 
-One node at a time does, and appends to its log; its fence, checked with every entry, makes sure that a former
-owner who does not know yet can write nothing. Nodes that only have subscribers follow the log, and pass
-commands on to the owner.
+One node at a time owns a table and appends to its log. Its fence is checked with every entry, so that a
+former owner that does not know yet can write nothing. Nodes that only have subscribers follow the log, and
+forward commands to the owner.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .bus import Bus, NoReply
 
 log = structlog.get_logger()
 
-_read_act = msgspec.json.Decoder(wire.ForwardedAct).decode
+_decode_act = msgspec.json.Decoder(wire.ForwardedAct).decode
 
 
 class Ownership:
@@ -37,22 +37,22 @@ class Ownership:
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     async def own(self, live: LiveTable) -> bool:
-        """Whether we own a table, after trying to. Call it with the lock."""
+        """Try to own a table; returns whether we do. Call it with the lock."""
         if live.fence is None and await self.store.ownable(live.id):
             try:
                 fence = await self.store.claim(live.id)
                 if fence is not None:
                     await self.cache.catch_up(live)
             except BaseException:
-                self.cache.overdue.add(live.id)  # it may be ours by now
+                self.cache.to_retry.add(live.id)  # it may be ours by now
                 raise
             live.fence = fence
         return live.fence is not None
 
-    # Commands on their way
+    # Forwarding
 
-    async def pass_on(self, id: str, actor: Actor, command: Command) -> int | None:
-        """Forward it to the owner of a table; nothing if no owner can be reached."""
+    async def forward(self, id: str, actor: Actor, command: Command) -> int | None:
+        """Forward a command to the owner of a table; None if no owner can be reached."""
         owner = await self.store.owner_of(id)
         if owner is None or owner == self.store.node:
             return None
@@ -69,13 +69,13 @@ class Ownership:
         return int(reply["number"])
 
     @staticmethod
-    def passed_on(body: dict[str, Any]) -> tuple[str, Actor, Command]:
+    def read_forwarded(body: dict[str, Any]) -> tuple[str, Actor, Command]:
         """A command that another node forwarded to us."""
-        return body["table"], Actor(body["actor"], body["name"]), wire.command_of(_read_act(body["act"]))
+        return body["table"], Actor(body["actor"], body["name"]), wire.command_of(_decode_act(body["act"]))
 
     # Following
 
-    def heard_of(self, id: str, number: int) -> None:
+    def on_log_entry(self, id: str, number: int) -> None:
         """Another node, or we ourselves, have appended to a log."""
         live = self.cache.tables.get(id)
         if live is not None and (live.table is None or live.table.number < number):
@@ -87,9 +87,9 @@ class Ownership:
         with contextlib.suppress(StorageFailed):  # `check_all` tries again
             async with live.lock:
                 if live.table is not None and live.table.number < number:
-                    await self._let_go(live)
+                    await self._yield_to_owner(live)
 
-    async def _let_go(self, live: LiveTable) -> None:
+    async def _yield_to_owner(self, live: LiveTable) -> None:
         """Other nodes write to a log, so it is not ours: follow it. Call it with the lock."""
         live.fence = None
         try:
@@ -108,4 +108,4 @@ class Ownership:
                 continue
             async with live.lock:
                 if live.behind(number, fence):
-                    await self._let_go(live)
+                    await self._yield_to_owner(live)

@@ -1,8 +1,8 @@
 """The bus of nodes that share one PostgreSQL: LISTEN and NOTIFY. Needs the extra `postgres`.
 
 Three kinds of messages: `log TABLE NUMBER` (an entry is on disk; sent with the transaction itself),
-`notice` (look at the notices), and requests from one node to another with their replies. Nothing that
-matters is only on the bus: who misses a message finds the same in the database.
+`notice` (read the notices), and requests from one node to another with their replies. Nothing that matters is
+only on the bus: a node that misses a message finds the same in the database.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ class PostgresBus(Bus):
         self._sending: Final = asyncio.Lock()
         self._listener: asyncio.Task[None] | None = None
 
-    async def start(self, ears: BusListeners) -> None:
-        self._ears = ears
+    async def start(self, listeners: BusListeners) -> None:
+        self._listeners = listeners
         listening = asyncio.Event()
         self._listener = asyncio.create_task(self._listen(listening))
         await listening.wait()
@@ -70,23 +70,23 @@ class PostgresBus(Bus):
                     await connection.execute("LISTEN boardwright")
                     await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(_channel(self.node))))
                     if listening.is_set():
-                        self._ears.gap()
+                        self._listeners.gap()
                     listening.set()
                     async for notify in connection.notifies():
-                        self._hear(notify.channel, notify.payload)
+                        self._received(notify.channel, notify.payload)
             except psycopg.Error as error:
                 log.warning("bus-lost", error=type(error).__name__)
             except Exception:  # a message that is not ours: listen again
                 log.exception("bus-failed")
             await asyncio.sleep(0.5)
 
-    def _hear(self, channel: str, payload: str) -> None:
+    def _received(self, channel: str, payload: str) -> None:
         if channel == "boardwright":
             kind, *rest = payload.split()
             if kind == "log":
-                self._ears.log(rest[0], int(rest[1]))
+                self._listeners.log(rest[0], int(rest[1]))
             else:
-                self._ears.notice()
+                self._listeners.notice()
             return
         message = json.loads(payload)
         if "reply" in message:
@@ -100,10 +100,10 @@ class PostgresBus(Bus):
 
     async def _answer(self, message: dict[str, Any]) -> None:
         try:
-            reply = await self._ears.serve(message["body"])
+            reply = await self._listeners.serve(message["body"])
             await self._send(message["from"], {"id": message["id"], "reply": reply})
         except (psycopg.Error, NoReply):
-            pass  # the other will ask again
+            pass  # the other node will ask again
         except Exception:
             log.exception("bus-request-failed")
 

@@ -28,8 +28,8 @@ class DailyController(Controller):
     async def today(self, services: ServicesGiven, person: MaybePerson) -> wire.Daily:
         day = daily.day_at(now_ms())
         found = []
-        for game in daily.dealt(day):
-            _, options = await services.deals.told(day, game)
+        for game in daily.games_on(day):
+            _, options = await services.deals.public_deal(day, game)
             mine = await services.deals.mine(day, game, person.id) if person is not None else None
             table, you = mine or (None, None)
             players, best = await services.deals.best(day, game, BEST_TODAY)
@@ -45,7 +45,7 @@ class DailyController(Controller):
         day: Annotated[str | None, QueryParameter(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")] = None,
     ) -> wire.DailyBoard:
         wanted = daily.day_at(now_ms()) if day is None else daily.read_day(day, now_ms())
-        seed, options = await services.deals.told(wanted, check_dealt(game))
+        seed, options = await services.deals.public_deal(wanted, check_dealt(game))
         mine = await services.deals.mine(wanted, game, person.id) if person is not None else None
         players, best = await services.deals.best(wanted, game, BEST_OF_A_DAY)
         return wire.DailyBoard(wanted, game, options, seed, players, best, mine[1] if mine else None)

@@ -102,7 +102,7 @@ def messages(structs: list[type[msgspec.Struct]]) -> dict[str, dict[str, Any]]:
     for schema in found.values():
         schema["description"] = cleandoc(schema["description"])
         for field in schema["properties"].values():
-            if {} in field.get("anyOf", []):  # the thing itself, or what it was spelled as before
+            if {} in field.get("anyOf", []):  # the value itself, or its encoded form
                 itself = [one for one in field.pop("anyOf") if one]
                 field.update(itself[0] if len(itself) == 1 else {"anyOf": itself})
     return found | dict(zip(UNIONS, unions, strict=False))

@@ -74,7 +74,7 @@ async def provide_token(request: AnyRequest, services: ServicesGiven) -> str:
 
 
 async def provide_person(token: TokenGiven, services: ServicesGiven) -> Person | None:
-    return await services.people.who(token)
+    return await services.people.person_of(token)
 
 
 async def provide_me(person: MaybePerson) -> Person:

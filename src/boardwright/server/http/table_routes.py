@@ -67,7 +67,7 @@ class TablesController(Controller):
     ) -> wire.TableView:
         async with services.manager.at(id) as table:
             check_access(await may_look(services, table, person, seat), id)
-            return views.seen(table, seat, now_ms(), services.manager.watching.online(id))
+            return views.table_view(table, seat, now_ms(), services.manager.subscriptions.online(id))
 
     @get(
         "/{id:str}/setup",

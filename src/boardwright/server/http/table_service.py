@@ -12,7 +12,7 @@ from ...tables.table import Table
 from ...tables.terms import Terms
 from .. import wire
 from ..storage.database import Conflict
-from ..tokens import fresh, hash_of, new_id, new_token, now_ms
+from ..tokens import hash_of, new_id, new_table_inputs, new_token, now_ms
 from ..wire import Person
 from .services import AnyRequest, Services, actor_of
 
@@ -23,7 +23,9 @@ JOIN_PAGE: Final = "/join#"
 async def create_table(services: Services, me: Person, request: wire.NewTable) -> wire.TableInfo:
     """A new table."""
     await _check_rate(services, me)
-    table, entries = create.new_table(wire.plain(request, create.TableSetup), actor_of(me), fresh())
+    table, entries = create.new_table(
+        wire.plain(request, create.TableSetup), actor_of(me), new_table_inputs()
+    )
     await services.manager.add(table, entries)
     return views.info(table, now_ms())
 
@@ -33,7 +35,7 @@ async def import_record(services: Services, me: Person, request: wire.Imported) 
     await _check_rate(services, me)
     seats, terms = _seats_of(request), wire.plain(request.terms, Terms)
     table, entries = await asyncio.to_thread(
-        create.import_record, request.record, seats, terms, actor_of(me), fresh()
+        create.import_record, request.record, seats, terms, actor_of(me), new_table_inputs()
     )
     await services.manager.add(table, entries)
     return views.info(table, now_ms())
@@ -46,7 +48,7 @@ async def fork_table(services: Services, me: Person, id: str, request: wire.Fork
         check_access(old.may_look(me.id, None), id)
         check_not_secret(old)
         table, entries = await asyncio.to_thread(
-            create.fork, old, request.answers, _seats_of(request), terms, actor_of(me), fresh()
+            create.fork, old, request.answers, _seats_of(request), terms, actor_of(me), new_table_inputs()
         )
     await _check_rate(services, me)
     await services.manager.add(table, entries)
@@ -61,7 +63,7 @@ async def create_rematch(services: Services, me: Person, id: str) -> wire.TableI
     """A rematch, announced to the people of the old table."""
     async with services.manager.at(id) as old:
         check_access(bool(old.held_by(me.id)), id)
-        table, entries = create.rematch(old, actor_of(me), fresh())
+        table, entries = create.rematch(old, actor_of(me), new_table_inputs())
     await _check_rate(services, me)
     await services.manager.add(table, entries)
     await services.manager.submit(id, actor_of(me), commands.Continue(table.id, table.id))
@@ -82,7 +84,7 @@ async def create_link(
     token, link = new_token(), new_id()
     expires_at = now_ms() + request.hours * 3_600_000
     await services.store.add_link(hash_of(token), link, id, request.kind, request.seat, me.id, expires_at)
-    # The address we listen on (0.0.0.0, any free port) is not one to send to a friend.
+    # The address we listen on (0.0.0.0, any free port) is of no use to a friend.
     address = (services.settings.public_url or str(http_request.base_url)).rstrip("/")
     return wire.Link(link, request.kind, request.seat, expires_at, address + JOIN_PAGE + token)
 
@@ -121,7 +123,7 @@ async def daily_table(services: Services, me: Person, game: str) -> wire.TableIn
     if mine is None:
         await _check_rate(services, me)
         seed, options = await services.deals.deal(day, game)
-        table, entries = create.daily_table(game, day, seed, options, actor_of(me), fresh())
+        table, entries = create.daily_table(game, day, seed, options, actor_of(me), new_table_inputs())
         try:
             await services.manager.add(table, entries)
             return views.info(table, now_ms())
@@ -135,7 +137,7 @@ async def daily_table(services: Services, me: Person, game: str) -> wire.TableIn
 
 def check_dealt(game: str) -> str:
     """The game, if it has a deal today. Raises a `Refusal`."""
-    if game not in daily.dealt(daily.day_at(now_ms())):
+    if game not in daily.games_on(daily.day_at(now_ms())):
         raise Refusal("record-game", "game", game=game)
     return game
 

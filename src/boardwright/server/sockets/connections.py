@@ -1,7 +1,7 @@
 """Sockets: one connection, a reader and a writer side by side.
 
-The writer keeps no queue of pictures. It is woken when a table has changed and then asks what the viewer has
-not seen yet. A slow reader gets fewer and later pictures, each of them whole, and costs no memory. Only short
+The writer keeps no queue of views. It is woken when a table has changed, and then asks what the viewer has
+not seen yet. A slow reader gets fewer and later views, each of them complete, and costs no memory. Only short
 replies are queued, and a client with too many unread replies is disconnected.
 """
 
@@ -45,11 +45,11 @@ LONGEST_WHY: Final = 300
 SEND_WITHIN: Final = 30.0
 END_WITHIN: Final = 0.3
 CHECK_EVERY: Final = 1800.0
-LOOK_AGAIN: Final = 0.5
+RETRY_AFTER: Final = 0.5
 CROWD: Final = 8
 PACE: Final = 0.006
-"""Extra seconds between pictures for each viewer beyond a crowd: a hundred people move faster than anybody
-can follow."""
+"""Extra seconds between views for each viewer beyond a crowd: a hundred people move faster than anybody can
+follow."""
 
 _encode = msgspec.json.Encoder().encode
 _read = msgspec.json.Decoder(AnySocketRequest).decode
@@ -65,7 +65,7 @@ class Sockets:
         self.open: Final[set[Connection]] = set()
         self.addresses: Final[Counter[str]] = Counter()
 
-    def welcome_from(self, origin: str | None, host: str | None) -> bool:
+    def allows_origin(self, origin: str | None, host: str | None) -> bool:
         """Whether a page of this origin may connect. Programs send none; a browser always does."""
         if origin is None:
             return True
@@ -78,7 +78,7 @@ class Sockets:
     async def handle(self, socket: Socket, address: str, cookie: str | None) -> None:
         """Serve one connection to its end."""
         origin = socket.headers.get("origin")
-        if not self.welcome_from(origin, socket.headers.get("host")):
+        if not self.allows_origin(origin, socket.headers.get("host")):
             metrics.REFUSALS.labels("origin").inc()
             await socket.close(POLICY, "origin")
             return
@@ -106,7 +106,7 @@ class Sockets:
             if connection.session == hash:
                 connection.end(SESSION_OVER, "session-over")
 
-    def tell_all(self, notice: wire.Notice) -> None:
+    def broadcast(self, notice: wire.Notice) -> None:
         for connection in self.open:
             connection.reply(notice)
 
@@ -131,9 +131,9 @@ class Connection:
         self.watching: Final[dict[str, Subscriber]] = {}
         self.replies: Final[deque[wire.Message]] = deque()
         self.dirty: Final[dict[str, None]] = {}
-        """Tables to be shown, those that have waited longest first."""
+        """Tables whose views have to be sent, those that have waited longest first."""
         self.outdated: Final[set[str]] = set()
-        """Tables of which the client has an old picture: they are sent whole."""
+        """Tables of which the client has an outdated view: a snapshot is sent."""
         self.awake: Final = asyncio.Event()
         self.ended: Final = asyncio.Event()
         self.closing: tuple[int, str] | None = None
@@ -150,7 +150,7 @@ class Connection:
             for task in done:
                 task.result()
         except (WebSocketDisconnect, OSError):
-            pass  # gone, or too slow
+            pass  # disconnected, or too slow
         except Exception:
             metrics.ERRORS.labels("socket").inc()
             log.exception("socket-failed")
@@ -160,7 +160,7 @@ class Connection:
             self._drop_hint()
             await asyncio.gather(*tasks, return_exceptions=True)
             for table, subscriber in self.watching.items():
-                self.manager.watching.unwatch(table, subscriber)
+                self.manager.subscriptions.unwatch(table, subscriber)
             with contextlib.suppress(Exception):
                 code, reason = self.closing or (1011, "")
                 async with asyncio.timeout(1):
@@ -193,16 +193,16 @@ class Connection:
             await self.awake.wait()
             self.awake.clear()
             while self.replies or self.dirty:
-                if self.replies:  # before any picture: a picture after a refusal comes behind it
+                if self.replies:  # before any view: a refusal comes before the view that follows it
                     await self._send(_encode(self.replies.popleft()))
                 elif self.closing is not None:
                     return
                 else:
                     table = next(iter(self.dirty))
                     del self.dirty[table]
-                    await self._show(table)
+                    await self._send_view(table)
 
-    async def _show(self, table: str) -> None:
+    async def _send_view(self, table: str) -> None:
         subscriber = self.watching.get(table)
         if subscriber is None:
             return
@@ -213,12 +213,14 @@ class Connection:
         if crowd > 0 and subscriber.seat is None:  # players do not wait for spectators
             await asyncio.sleep(crowd * PACE)
         try:
-            frame = await self.manager.watching.look(subscriber, table)
+            frame = await self.manager.subscriptions.next_message(subscriber, table)
         except StorageFailed:
-            asyncio.get_running_loop().call_later(LOOK_AGAIN, subscriber.wake)  # the disk will be back
+            asyncio.get_running_loop().call_later(
+                RETRY_AFTER, subscriber.wake
+            )  # try again: the disk may be back
             return
         except Refusal as refusal:
-            self._forget(table)
+            self._unsubscribe(table)
             self.reply(wire.Gone(table, refusal.reason))
             return
         if frame is not None:
@@ -247,45 +249,45 @@ class Connection:
                 self.end(POLICY, "too-many")
                 break
             await asyncio.sleep(wait)
-            await self._take(event.get("text") or "")
+            await self._receive(event.get("text") or "")
         await asyncio.sleep(SEND_WITHIN)  # the writer closes
 
-    async def _take(self, text: str) -> None:
+    async def _receive(self, text: str) -> None:
         try:
-            order = _read(text)
+            request = _read(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._refuse(Refusal("bad-message", why=str(error)[:LONGEST_WHY]))
             return
         try:
-            await self._obey(order)
+            await self._handle(request)
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.reason).inc()
-            self._refuse(refusal, order)
+            self._refuse(refusal, request)
 
-    def _refuse(self, refusal: Refusal, order: AnySocketRequest | None = None) -> None:
-        id = order.act.id if isinstance(order, wire.Do) else getattr(order, "ask", None)
-        self.reply(wire.Refused(*wire.refused(refusal), id=id, table=getattr(order, "table", None)))
+    def _refuse(self, refusal: Refusal, request: AnySocketRequest | None = None) -> None:
+        id = request.act.id if isinstance(request, wire.Do) else getattr(request, "ask", None)
+        self.reply(wire.Refused(*wire.refused(refusal), id=id, table=getattr(request, "table", None)))
 
-    async def _obey(self, order: AnySocketRequest) -> None:
+    async def _handle(self, request: AnySocketRequest) -> None:
         if not self.greeted:
-            if not isinstance(order, wire.Hello):
+            if not isinstance(request, wire.Hello):
                 raise Refusal("hello-first")
-            await self._greet(order)
+            await self._greet(request)
             return
-        match order:
+        match request:
             case wire.Hello():
                 raise Refusal("already-greeted")
             case wire.Watch(table=table, seat=seat, since=since):
                 await self._watch(table, seat, since)
             case wire.Unwatch(table=table):
-                self._forget(table)
+                self._unsubscribe(table)
                 self.reply(wire.Gone(table, "unwatched"))
             case wire.Do(table=table, act=act):
-                await self._act(table, act)
+                await self._submit(table, act)
             case wire.PreviewRequest(table=table, seat=seat, code=code, ask=ask):
                 await self._preview(table, seat, code, ask)
             case wire.HintRequest():
-                self._hint(order)
+                self._hint(request)
             case wire.Ping():
                 self.reply(wire.Pong(now_ms()))
 
@@ -296,7 +298,7 @@ class Connection:
             return
         token = hello.token or self.cookie
         if token:
-            person = await self.sockets.people.who(token)
+            person = await self.sockets.people.person_of(token)
             if person is None and hello.token:
                 raise Refusal("no-session")
             if person is not None:
@@ -313,7 +315,7 @@ class Connection:
         async with self.manager.at(table) as found:
             if not found.may_look(person, seat):
                 raise Refusal("no-access", table)
-        self._forget(table)
+        self._unsubscribe(table)
 
         def wake() -> None:
             self.dirty[table] = None
@@ -322,15 +324,15 @@ class Connection:
         subscriber = Subscriber(person, seat, wake)
         subscriber.number = since
         self.watching[table] = subscriber
-        self.manager.watching.watch(table, subscriber)
+        self.manager.subscriptions.watch(table, subscriber)
         wake()
 
-    def _forget(self, table: str) -> None:
+    def _unsubscribe(self, table: str) -> None:
         subscriber = self.watching.pop(table, None)
         if subscriber is not None:
-            self.manager.watching.unwatch(table, subscriber)
+            self.manager.subscriptions.unwatch(table, subscriber)
 
-    async def _act(self, table: str, act: wire.AnyAct) -> None:
+    async def _submit(self, table: str, act: wire.AnyAct) -> None:
         if self.person is None:
             raise Refusal("no-session")
         try:
@@ -350,41 +352,41 @@ class Connection:
         async with self.manager.at(table) as found:
             if self.person is None or seat not in found.held_by(self.person.id):
                 raise Refusal("not-your-seat")
-            told = preview(found, seat, code)
-        self.reply(wire.Previewed(table, ask, code, told.score, told.events, told.undo, told.counted))
+            result = preview(found, seat, code)
+        self.reply(wire.Previewed(table, ask, code, result.score, result.events, result.undo, result.counted))
 
-    def _hint(self, order: wire.HintRequest) -> None:
+    def _hint(self, request: wire.HintRequest) -> None:
         """Let a bot think about a question, and continue reading meanwhile."""
         self._drop_hint()
-        self.hint = asyncio.create_task(self._ask_bot(order))
+        self.hint = asyncio.create_task(self._ask_bot(request))
 
     def _drop_hint(self) -> None:
         """Drop the last requested hint."""
         if self.hint is not None:
             self.hint.cancel()
 
-    async def _ask_bot(self, order: wire.HintRequest) -> None:
+    async def _ask_bot(self, request: wire.HintRequest) -> None:
         try:
             if self.person is None:
                 raise Refusal("not-your-seat")
-            level = known_level(order.level, "level")
+            level = known_level(request.level, "level")
             actor = Actor(self.person.id, self.person.name)
-            asked, advice = await self.manager.bots.hint(order.table, actor, order.seat, level)
-            self.reply(wire.Hinted(order.table, order.ask, asked, level, advice.unit, advice.best))
+            asked, advice = await self.manager.bots.hint(request.table, actor, request.seat, level)
+            self.reply(wire.Hinted(request.table, request.ask, asked, level, advice.unit, advice.best))
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.reason).inc()
-            self._refuse(refusal, order)
+            self._refuse(refusal, request)
         except asyncio.CancelledError:
-            self._refuse(Refusal("stale"), order)
+            self._refuse(Refusal("stale"), request)
             raise
         except Exception:
             metrics.ERRORS.labels("hint").inc()
-            log.exception("hint-failed", table=order.table)
-            self._refuse(Refusal("server-error"), order)
+            log.exception("hint-failed", table=request.table)
+            self._refuse(Refusal("server-error"), request)
 
     async def _check_session(self) -> None:
         while True:
             await asyncio.sleep(CHECK_EVERY)
-            with contextlib.suppress(StorageFailed):  # nobody can tell: ask again later
+            with contextlib.suppress(StorageFailed):  # unknown now: ask again later
                 if self.session and await self.sockets.people.store.session(self.session) is None:
                     self.end(SESSION_OVER, "session-over")

@@ -25,18 +25,18 @@ class Subscriptions:
     def __init__(self, cache: TableCache) -> None:
         self.cache: Final = cache
 
-    async def look(self, subscriber: Subscriber, id: str) -> bytes | None:
+    async def next_message(self, subscriber: Subscriber, id: str) -> bytes | None:
         """What to send next to a subscriber; nothing if there is nothing new."""
         async with self.cache.hold(id) as live:
             table = await self.cache.load(live)
             if not table.may_look(subscriber.person, subscriber.seat):
                 raise Refusal("no-access", id)
-            picture = live.picture(subscriber.seat)
-            if subscriber.number == table.number and subscriber.shown == picture:
+            view = live.encoded_view(subscriber.seat)
+            if subscriber.number == table.number and subscriber.sent == view:
                 return None
             after = subscriber.number
-            subscriber.number, subscriber.shown = table.number, picture
-            raw = msgspec.Raw(picture)
+            subscriber.number, subscriber.sent = table.number, view
+            raw = msgspec.Raw(view)
             if after is None or not 0 <= table.number - after <= LOG_SHOWN:
                 lines = wire.log_lines(log_since(table, subscriber.seat, 0, LOG_SHOWN))
                 return _encode(wire.Snapshot(id, raw, lines))
@@ -47,21 +47,21 @@ class Subscriptions:
     def watch(self, id: str, subscriber: Subscriber) -> None:
         live = self.cache.live(id)
         live.subscribers.add(subscriber)
-        self._seen(live, subscriber)
+        self._presence_changed(live, subscriber)
 
     def unwatch(self, id: str, subscriber: Subscriber) -> None:
         live = self.cache.tables.get(id)
         if live is not None:
             live.subscribers.discard(subscriber)
             live.used_at = time.monotonic()
-            self._seen(live, subscriber)
+            self._presence_changed(live, subscriber)
 
     def online(self, id: str) -> frozenset[str]:
         """The people who watch a table on this node."""
         live = self.cache.tables.get(id)
         return frozenset() if live is None else live.online()
 
-    def _seen(self, live: LiveTable, subscriber: Subscriber) -> None:
+    def _presence_changed(self, live: LiveTable, subscriber: Subscriber) -> None:
         """Show the others when the holder of a seat comes or goes."""
         if live.table is not None and live.table.held_by(subscriber.person):
             live.changed()

@@ -26,11 +26,11 @@ from ...tables.log_entries import Closed, LogEntry
 from ...tables.table import Table
 from ...tables.terms import Terms
 from ..people import login_of
-from ..tokens import fresh, new_id, now_ms
+from ..tokens import new_id, new_table_inputs, now_ms
 from .database import Database
 from .migrating import head, revision_of
 from .schema import audit, entries, links, members, people, sessions, tables
-from .store import Store, announce, drop_sessions, read_log, spell_event
+from .store import Store, announce, drop_sessions, encode_event, read_log
 
 CLOSED_BY: Final = "admin"
 """The name that players see for an administrator who closed their table."""
@@ -68,13 +68,13 @@ class AuditRow(Struct, frozen=True):
 
 
 class Admin:
-    """The acts of an administrator."""
+    """What an administrator can do."""
 
     def __init__(self, database: Database, who: str) -> None:
         self.database: Final = database
         self.who: Final = who
 
-    # Looking
+    # Reading
 
     def tables(self, status: str | None = None, game: str | None = None) -> list[TableRow]:
         """All tables, the latest first."""
@@ -129,13 +129,13 @@ class Admin:
         if not found:
             raise Refusal("no-table", table)
         if secrets:
-            self.database.write_now(lambda connection: self._write_down(connection, f"inspect {table}"))
+            self.database.write_now(lambda connection: self._audit(connection, f"inspect {table}"))
         return found
 
     def record(self, table: str) -> Record:
         """The game of a table, finished or not; it contains everything hidden."""
         found = Table(table, self.log(table, secrets=False)).playing()
-        self.database.write_now(lambda connection: self._write_down(connection, f"export {table}"))
+        self.database.write_now(lambda connection: self._audit(connection, f"export {table}"))
         return found
 
     # Changing
@@ -151,7 +151,7 @@ class Admin:
             if row.status in ("over", "closed"):
                 raise Refusal("table-over", table)
             number, now = row.number + 1, now_ms()
-            deed = spell_event(Closed(CLOSED_BY))
+            deed = encode_event(Closed(CLOSED_BY))
             connection.execute(entries.insert().values(table_id=table, number=number, at=now, deed=deed))
             # The columns of `Index`, without replaying the game: its rules may have changed since.
             connection.execute(
@@ -159,39 +159,37 @@ class Admin:
                 .where(tables.c.id == table)
                 .values(status="closed", number=number, turn="[]", bots_due=False, changed_at=now)
             )
-            self._tell(connection, "table-changed", {"table": table}, f"close {table}")
+            self._notify(connection, "table-changed", {"table": table}, f"close {table}")
 
         self.database.write_now(job)
 
-    async def bring_in(self, text: str, host: str) -> str:
+    async def import_record(self, text: str, host: str) -> str:
         """A table from a record file, for a person who gets all seats that are not bots'; returns its id."""
         row = self.database.read_now(lambda connection: self._find(connection, host))
-        made, log = create.import_record(text, [], Terms(), Actor(row.id, row.name), fresh())
-        self.database.write_now(
-            lambda connection: self._write_down(connection, f"import {made.id} for {row.id}")
-        )
+        made, log = create.import_record(text, [], Terms(), Actor(row.id, row.name), new_table_inputs())
+        self.database.write_now(lambda connection: self._audit(connection, f"import {made.id} for {row.id}"))
         store = Store(self.database, new_id())
-        await store.release(made.id, await store.create(made, log))  # for any node to take up
+        await store.release(made.id, await store.create(made, log))  # any node may take it
         return made.id
 
     def revoke(self, name: str) -> tuple[int, int]:
-        """End all sessions and links of a person; gives their numbers."""
+        """End all sessions and links of a person; returns their numbers."""
 
         def job(connection: sa.Connection) -> tuple[int, int]:
             person = self._find(connection, name).id
             ended = drop_sessions(connection, sessions.c.person == person)
             dropped = connection.execute(links.delete().where(links.c.made_by == person)).rowcount
-            self._write_down(connection, f"revoke {person}")
+            self._audit(connection, f"revoke {person}")
             return ended, dropped
 
         return self.database.write_now(job)
 
     def revoke_sessions(self, name: str) -> int:
-        """End all sessions of a person; gives their number."""
+        """End all sessions of a person; returns their number."""
 
         def job(connection: sa.Connection) -> int:
             person = self._find(connection, name).id
-            self._write_down(connection, f"revoke sessions {person}")
+            self._audit(connection, f"revoke sessions {person}")
             return drop_sessions(connection, sessions.c.person == person)
 
         return self.database.write_now(job)
@@ -202,7 +200,7 @@ class Admin:
         def job(connection: sa.Connection) -> None:
             if not connection.execute(links.delete().where(links.c.id == link)).rowcount:
                 raise Refusal("no-link", link)
-            self._write_down(connection, f"revoke link {link}")
+            self._audit(connection, f"revoke link {link}")
 
         self.database.write_now(job)
 
@@ -213,20 +211,20 @@ class Admin:
             person = self._find(connection, name)
             connection.execute(people.update().where(people.c.id == person.id).values(banned=True))
             connection.execute(links.delete().where(links.c.made_by == person.id))
-            self._write_down(connection, f"ban {person.id}")
+            self._audit(connection, f"ban {person.id}")
             return person.name, drop_sessions(connection, sessions.c.person == person.id)
 
         return self.database.write_now(job)
 
     def unban(self, name: str) -> str:
-        """Let a person in again; gives the name."""
+        """Let a person in again; returns the name."""
 
         def job(connection: sa.Connection) -> str:
             person = self._find(connection, name)
             if not person.banned:
                 raise Refusal("not-banned", name)
             connection.execute(people.update().where(people.c.id == person.id).values(banned=False))
-            self._write_down(connection, f"unban {person.id}")
+            self._audit(connection, f"unban {person.id}")
             return str(person.name)
 
         return self.database.write_now(job)
@@ -238,7 +236,7 @@ class Admin:
             raise Refusal("chat-empty")
         body = {"text": said, "seconds": seconds}
         self.database.write_now(
-            lambda connection: self._tell(connection, "announce", body, f"announce {said}")
+            lambda connection: self._notify(connection, "announce", body, f"announce {said}")
         )
 
     # Helpers
@@ -253,10 +251,10 @@ class Admin:
                 return found[0]
         raise Refusal("no-person", name)
 
-    def _write_down(self, connection: sa.Connection, what: str) -> None:
+    def _audit(self, connection: sa.Connection, what: str) -> None:
         connection.execute(audit.insert().values(at=now_ms(), what=f"{self.who}: {what}"))
 
-    def _tell(self, connection: sa.Connection, kind: str, body: dict[str, Any], what: str) -> None:
+    def _notify(self, connection: sa.Connection, kind: str, body: dict[str, Any], what: str) -> None:
         announce(connection, kind, body, f"{self.who}: {what}")
 
 

@@ -205,7 +205,7 @@ def _engine(url: str, *, writer: bool) -> sa.Engine:
         pool_size=1 if writer else READERS,
         max_overflow=0,
         connect_args={"check_same_thread": False, "timeout": BUSY_MS / 1000},
-        hide_parameters=True,  # an error that quotes a deed would write seeds into the log
+        hide_parameters=True,  # an error that quotes an entry would write seeds into the log
     )
 
     @sa.event.listens_for(engine, "connect")

@@ -26,24 +26,24 @@ class Deals:
 
     async def deal(self, day: str, game: str) -> tuple[int, dict[str, Json]]:
         """Seed and options of a deal, fixed by the first request."""
-        found = await self._dealt(day, game)
+        found = await self._stored_deal(day, game)
         if found is None:
             options = daily.options_of(game, day)
             row = {"day": day, "game": game, "seed": str(new_seed()), "options": json.dumps(options)}
             with contextlib.suppress(Conflict):  # another node was faster
                 await self.database.write(lambda connection: connection.execute(deals.insert().values(row)))
-            found = await self._dealt(day, game)
+            found = await self._stored_deal(day, game)
             assert found is not None
         return found
 
-    async def _dealt(self, day: str, game: str) -> tuple[int, dict[str, Json]] | None:
+    async def _stored_deal(self, day: str, game: str) -> tuple[int, dict[str, Json]] | None:
         query = sa.select(deals).where(deals.c.day == day, deals.c.game == game)
         row = await self.database.read(lambda connection: connection.execute(query).first())
         return None if row is None else (int(row.seed), json.loads(row.options))
 
-    async def told(self, day: str, game: str) -> tuple[str | None, dict[str, Json]]:
+    async def public_deal(self, day: str, game: str) -> tuple[str | None, dict[str, Json]]:
         """Seed and options as everybody may know them: the seed when the day is over."""
-        found = await self._dealt(day, game)
+        found = await self._stored_deal(day, game)
         if found is None:
             return None, daily.options_of(game, day)
         return str(found[0]) if day < daily.day_at(now_ms()) else None, found[1]

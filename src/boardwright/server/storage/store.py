@@ -32,7 +32,7 @@ CLOCK: Final = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 100
 """The time of PostgreSQL, the same for all nodes."""
 
 # Made once: these two are written with every act.
-_APPENDED: Final = (
+_UPDATE_TABLE: Final = (
     tables.update()
     .where(
         tables.c.id == sa.bindparam("of"),
@@ -43,19 +43,19 @@ _APPENDED: Final = (
         {name: sa.bindparam(name) for name in ("changed_at", "status", "number", "names", "turn", "bots_due")}
     )
 )
-_ENTRY: Final = entries.insert()
+_INSERT_ENTRY: Final = entries.insert()
 
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
 
-def spell_event(event: TableEvent) -> str:
+def encode_event(event: TableEvent) -> str:
     """An event of a log as it is stored."""
     return _encode(dump(event)).decode()
 
 
-def read_event(text: str) -> TableEvent:
+def decode_event(text: str) -> TableEvent:
     return load(_decode(text))
 
 
@@ -138,10 +138,10 @@ class Store:
         }
 
         def job(connection: sa.Connection) -> None:
-            found = connection.execute(_APPENDED, values)
+            found = connection.execute(_UPDATE_TABLE, values)
             if found.rowcount != 1:
                 raise Fenced(table.id)
-            connection.execute(_ENTRY, _row(table.id, entry))
+            connection.execute(_INSERT_ENTRY, _row(table.id, entry))
             if result is not None:
                 deals.finish(connection, table.id, result, entry.at)
             for person in _people_of(entry.event):
@@ -224,7 +224,7 @@ class Store:
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return {row.id: (row.number, row.fence) for row in rows}
 
-    async def untended(self, limit: int = 100) -> list[str]:
+    async def orphaned_tables(self, limit: int = 100) -> list[str]:
         """Tables where a bot has to answer and that no living node owns."""
 
         def job(connection: sa.Connection) -> list[str]:
@@ -243,7 +243,7 @@ class Store:
         """The time that all nodes agree on: that of the database, if there are several nodes."""
         return now_ms() if self.database.sqlite else CLOCK
 
-    async def live(self, *, alone: bool = False) -> None:
+    async def heartbeat(self, *, alone: bool = False) -> None:
         """Write a heartbeat; `alone` means that no other node can be alive."""
 
         def job(connection: sa.Connection) -> None:
@@ -258,8 +258,8 @@ class Store:
 
         await self.database.write(job)
 
-    async def die(self) -> None:
-        """Sign off: our tables are free at once."""
+    async def sign_off(self) -> None:
+        """Sign off: our tables are free at once, and any node may own them."""
 
         def job(connection: sa.Connection) -> None:
             connection.execute(tables.update().where(tables.c.owner == self.node).values(owner=None))
@@ -284,7 +284,7 @@ class Store:
             lambda connection: connection.execute(people.insert().values(banned=False, **values))
         )
 
-    async def name_person(self, person: str, name: str, login: str, password: str) -> None:
+    async def make_account(self, person: str, name: str, login: str, password: str) -> None:
         """Turn a guest into an account."""
 
         def job(connection: sa.Connection) -> None:
@@ -328,7 +328,7 @@ class Store:
 
         await self.database.write(job)
 
-    async def forget_old(self) -> None:
+    async def remove_expired(self) -> None:
         """Remove what has expired: sessions, links, notices."""
         now = now_ms()
 
@@ -419,7 +419,7 @@ def read_log(connection: sa.Connection, table: str, after: int = 0) -> list[LogE
         .order_by(entries.c.number)
     )
     rows = connection.execute(query).all()
-    return [LogEntry(row.number, row.at, read_event(row.deed), row.act or "") for row in rows]
+    return [LogEntry(row.number, row.at, decode_event(row.deed), row.act or "") for row in rows]
 
 
 def _row(table: str, entry: LogEntry) -> dict[str, Any]:
@@ -428,7 +428,7 @@ def _row(table: str, entry: LogEntry) -> dict[str, Any]:
         "number": entry.number,
         "at": entry.at,
         "act": entry.command or None,
-        "deed": spell_event(entry.event),
+        "deed": encode_event(entry.event),
     }
 
 

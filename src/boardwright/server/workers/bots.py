@@ -31,22 +31,24 @@ GONE_ON: Final = ("stale", "not-asked", "table-over", "moved", "server-stopping"
 class TableBots:
     """The bots of the tables that this node owns. `submit` takes their answers, like everybody's."""
 
-    def __init__(self, cache: TableCache, ownership: Ownership, thinkers: WorkerPool, submit: Submit) -> None:
+    def __init__(
+        self, cache: TableCache, ownership: Ownership, worker_pool: WorkerPool, submit: Submit
+    ) -> None:
         self.cache: Final = cache
         self.ownership: Final = ownership
-        self.thinkers: Final = thinkers
+        self.worker_pool: Final = worker_pool
         self.submit: Final = submit
         self.stopped = False
         self._unreadable: Final[set[str]] = set()
         """Tables without an owner that we cannot read either."""
 
-    def tend(self, live: LiveTable) -> None:
+    def start_bots(self, live: LiveTable) -> None:
         """Start the bots that have to answer at a table we own; stop those whose question is no longer
         open."""
         if live.table is None or live.fence is None or self.stopped:
             return
         due = live.table.programs()
-        for seat, asked in live.pondered.items():
+        for seat, asked in live.open_questions.items():
             if seat not in due or live.table.seats[seat].asked != asked:
                 live.thinking[seat].cancel()
         for seat in due:
@@ -58,9 +60,9 @@ class TableBots:
         del live.thinking[seat]
         error = None if task.cancelled() else task.exception()
         if error is None:
-            self.tend(live)
+            self.start_bots(live)
             return
-        self.cache.overdue.add(live.id)
+        self.cache.to_retry.add(live.id)
         if not isinstance(error, StorageFailed):
             log.error("bot-failed", table=live.id, seat=seat, exc_info=error)
             metrics.ERRORS.labels("bot").inc()
@@ -73,11 +75,11 @@ class TableBots:
                 return
             asked = table.seats[seat].asked
             task = hints.answer_task(table, seat)
-        live.pondered[seat] = asked
+        live.open_questions[seat] = asked
         try:
-            code = await self.thinkers.answer(task)
+            code = await self.worker_pool.answer(task)
         finally:
-            del live.pondered[seat]
+            del live.open_questions[seat]
         answer = commands.Choose(f"{seat}-{asked}", seat, asked, code)
         try:
             await self.submit(live.id, Actor("", "", task.bot), answer)
@@ -89,14 +91,14 @@ class TableBots:
         """What a bot would answer for a person, and to which question."""
         async with self.cache.at(id) as table:
             asked, task = hints.hint_task(table, actor, seat, level)
-        return asked, await self.thinkers.weigh(task)
+        return asked, await self.worker_pool.advise(task)
 
-    async def tend_orphans(self) -> None:
+    async def adopt_orphans(self) -> None:
         """Take over tables where a bot has to answer and that no living node owns; restart bots that could
         not answer."""
-        orphans = await self.cache.store.untended(MOST_ORPHANS + len(self._unreadable))
-        ids = {*orphans, *self.cache.overdue} - self._unreadable
-        self.cache.overdue.clear()
+        orphans = await self.cache.store.orphaned_tables(MOST_ORPHANS + len(self._unreadable))
+        ids = {*orphans, *self.cache.to_retry} - self._unreadable
+        self.cache.to_retry.clear()
         for id in ids:
             if self.stopped:
                 return
@@ -104,9 +106,9 @@ class TableBots:
                 async with self.cache.hold(id) as live:
                     await self.cache.load(live)
                     await self.ownership.own(live)
-                    self.tend(live)
+                    self.start_bots(live)
             except StorageFailed:
-                self.cache.overdue.add(id)
+                self.cache.to_retry.add(id)
             except Exception as error:
                 self._unreadable.add(id)
                 if not (isinstance(error, Refusal) and error.reason == "no-table"):

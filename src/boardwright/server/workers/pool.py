@@ -29,26 +29,26 @@ QUICK: Final = 1.0
 class WorkerState:
     """What a worker shares with the server."""
 
-    dropped: ClassVar[MutableSequence[int]] = [0]
-    """By desk: whether its result is no longer needed."""
+    cancelled: ClassVar[MutableSequence[int]] = [0]
+    """By slot: whether its result is no longer needed."""
 
 
 class WaitingTask:
-    """A question that waits for a desk, due when its bot would have to answer if it began now."""
+    """A task that waits for a slot; `due` is when its bot would have to answer if it began now."""
 
-    __slots__ = ("desk", "due", "slow")
+    __slots__ = ("due", "slot", "slow")
 
-    def __init__(self, due: float, slow: bool, desk: asyncio.Future[int]) -> None:
+    def __init__(self, due: float, slow: bool, slot: asyncio.Future[int]) -> None:
         self.due: Final = due
         self.slow: Final = slow
-        self.desk: Final = desk
+        self.slot: Final = slot
 
 
 class WorkerPool:
     """A pool of worker processes; a worker that dies is replaced.
 
-    There are as many desks as workers. The question that is due first gets the next one, so that quick bots
-    rarely wait for slow ones, and slow ones do not wait forever. If there are several desks, one is reserved
+    There are as many slots as workers. The task that is due first gets the next free slot, so that quick bots
+    rarely wait for slow ones, and slow ones do not wait forever. If there are several slots, one is reserved
     for quick bots.
     """
 
@@ -56,23 +56,25 @@ class WorkerPool:
         self.workers: Final = workers
         # A fresh interpreter: a fork would inherit the sockets, and the locks of the threads that hold them.
         self._context: Final = multiprocessing.get_context("spawn")
-        self._dropped: Final[MutableSequence[int]] = self._context.RawArray("b", workers)
+        self._cancelled: Final[MutableSequence[int]] = self._context.RawArray("b", workers)
         self._pool = self._new_pool()
         self._free: Final = list(range(workers))
         self._slow: Final[set[int]] = set()
-        """Desks with a slow bot."""
+        """Slots with a slow bot."""
         self._waiting: Final[list[WaitingTask]] = []
         self.thinking = 0
-        """How many questions are with the workers now, or wait for one."""
+        """How many tasks are with the workers now, or wait for one."""
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, self._context, initializer=_begin, initargs=(self._dropped,))
+        return ProcessPoolExecutor(
+            self.workers, self._context, initializer=_begin, initargs=(self._cancelled,)
+        )
 
     async def answer(self, task: BotTask) -> str:
         """The code that a bot chooses."""
-        return (await self.weigh(task)).best[0].code
+        return (await self.advise(task)).best[0].code
 
-    async def weigh(self, task: BotTask) -> Advice:
+    async def advise(self, task: BotTask) -> Advice:
         """A bot's options with their values. Cancelling this stops the bot."""
         self.thinking += 1
         try:
@@ -88,82 +90,82 @@ class WorkerPool:
 
     async def _ask(self, task: BotTask) -> Advice:
         seconds = BOTS[task.bot].seconds
-        desk = await self._sit_down(seconds, slow=seconds > QUICK)
-        self._dropped[desk] = 0
+        slot = await self._acquire_slot(seconds, slow=seconds > QUICK)
+        self._cancelled[slot] = 0
         try:
-            thought = self._pool.submit(think, task, desk)
+            thought = self._pool.submit(think, task, slot)
         except BaseException:
-            self._rise(desk)
+            self._release_slot(slot)
             raise
-        # The desk is free when the worker is, even if the result is no longer needed.
-        thought.add_done_callback(_soon(asyncio.get_running_loop(), self._rise, desk))
+        # The slot is free when the worker is, even if the result is no longer needed.
+        thought.add_done_callback(_soon(asyncio.get_running_loop(), self._release_slot, slot))
         try:
             return await asyncio.wrap_future(thought)
         except asyncio.CancelledError:
-            self._dropped[desk] = 1
+            self._cancelled[slot] = 1
             raise
 
-    async def _sit_down(self, seconds: float, *, slow: bool) -> int:
+    async def _acquire_slot(self, seconds: float, *, slow: bool) -> int:
         loop = asyncio.get_running_loop()
-        desk: asyncio.Future[int] = loop.create_future()
-        self._waiting.append(WaitingTask(loop.time() + seconds, slow, desk))
-        self._call_in()
+        slot: asyncio.Future[int] = loop.create_future()
+        self._waiting.append(WaitingTask(loop.time() + seconds, slow, slot))
+        self._assign_slots()
         try:
-            return await desk
+            return await slot
         except asyncio.CancelledError:
-            if not desk.cancelled():  # called in at the same moment
-                self._rise(desk.result())
+            if not slot.cancelled():  # it got a slot at the same moment
+                self._release_slot(slot.result())
             raise
 
-    def _call_in(self) -> None:
-        """Give free desks to those who wait."""
+    def _assign_slots(self) -> None:
+        """Give free slots to the tasks that wait."""
         for one in sorted(self._waiting, key=lambda waiting: waiting.due):
-            if one.desk.done():  # gave up
+            if one.slot.done():  # gave up
                 self._waiting.remove(one)
             elif self._free and not (one.slow and len(self._slow) >= max(1, self.workers - 1)):
-                desk = self._free.pop()
+                slot = self._free.pop()
                 if one.slow:
-                    self._slow.add(desk)
+                    self._slow.add(slot)
                 self._waiting.remove(one)
-                one.desk.set_result(desk)
+                one.slot.set_result(slot)
 
-    def _rise(self, desk: int) -> None:
-        self._slow.discard(desk)
-        self._free.append(desk)
-        self._call_in()
+    def _release_slot(self, slot: int) -> None:
+        self._slow.discard(slot)
+        self._free.append(slot)
+        self._assign_slots()
 
     def close(self) -> None:
-        for desk in range(self.workers):
-            self._dropped[desk] = 1
+        for slot in range(self.workers):
+            self._cancelled[slot] = 1
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _soon(
-    loop: asyncio.AbstractEventLoop, work: Callable[[int], None], desk: int
+    loop: asyncio.AbstractEventLoop, work: Callable[[int], None], slot: int
 ) -> Callable[[Future[Advice]], None]:
-    """Do something in the loop when a worker is done, if the loop still runs."""
+    """A callback that does something in the loop when a worker is done, if the loop still runs."""
 
     def done(_: Future[Advice]) -> None:
         with contextlib.suppress(RuntimeError):
-            loop.call_soon_threadsafe(work, desk)
+            loop.call_soon_threadsafe(work, slot)
 
     return done
 
 
-def think(task: BotTask, desk: int = 0) -> Advice:
+def think(task: BotTask, slot: int = 0) -> Advice:
     """In the worker: the result of a bot's task, within the time of its level."""
     late = Budget.within(BOTS[task.bot].seconds, time.monotonic).over
-    return hints.think(task, Budget(over=lambda: late() or bool(WorkerState.dropped[desk])))
+    return hints.think(task, Budget(over=lambda: late() or bool(WorkerState.cancelled[slot])))
 
 
-def _begin(dropped: MutableSequence[int]) -> None:
-    WorkerState.dropped = dropped
+def _begin(cancelled: MutableSequence[int]) -> None:
+    WorkerState.cancelled = cancelled
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops the workers
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """A killed server cannot stop its workers, and they would wait for questions forever."""
+    """A killed server cannot stop its workers, and they would wait for tasks forever."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

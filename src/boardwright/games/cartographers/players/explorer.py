@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boardwright.bots.bot import UNHURRIED, Bot, Budget
+from boardwright.bots.bot import UNLIMITED, Bot, Budget
 from boardwright.bots.playouts import unit_of
 from boardwright.bots.rollout_search import Candidate, ranking, sort_by_value
 from boardwright.bots.thought import Thought
@@ -61,7 +61,7 @@ class Explorer(Bot):
             rollouts = MapRollouts(cartographers.load({"card": "orchard"}), 0, 1)
             rollouts.try_out(rollouts.ranked(1)[:1], 1, Rng(0))
 
-    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNHURRIED) -> Thought:
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
         assert isinstance(world, Expedition)
         if len(world.options(seat)) == 1 or not has_kernel():
             return self.plain.think(world, seat, rng, budget)
