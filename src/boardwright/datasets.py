@@ -24,7 +24,7 @@ from .files import read_record, trouble
 Cell = str | int | float | bool | list[str] | list[int] | list[float] | None
 Row = Mapping[str, Cell]
 Columns = Mapping[str, str]
-"""Names with the kind of what they hold: text, whole, real, truth; `texts`, `wholes`, `reals` are lists."""
+"""Names with their types: text, whole, real, truth; `texts`, `wholes`, `reals` are lists."""
 
 ABOUT_GAMES: Final[Columns] = {
     "source": "text", "game": "text", "rules": "whole", "seed": "text", "options": "text", "seats": "whole",
@@ -41,7 +41,7 @@ DECISION_COLUMNS: Final[Columns] = {
 """Documented in `docs/arena.md`."""
 
 PERSON: Final = "person"
-"""What stands for everybody who is not a bot: names are nobody's business in a table of figures."""
+"""Replaces the names of people, which do not belong into data for analysis."""
 
 
 def dataset(*sources: str | Path | Record, games: bool = False) -> dict[str, list[Cell]]:
@@ -72,7 +72,7 @@ def records(sources: Iterable[str | Path | Record]) -> Iterator[tuple[str, Recor
 
 
 def _looks_like_one(path: Path) -> bool:
-    """Whether a file begins as records do; a folder may hold other things too."""
+    """Whether a file begins like a record; a folder may contain other files."""
     try:
         with path.open("rb") as file:
             return file.read(len(MAGIC)) == MAGIC.encode()
@@ -105,7 +105,7 @@ def players(record: Record) -> list[str]:
 
 
 def game_rows(source: str, record: Record) -> Iterator[Row]:
-    """One row for the whole game; of an unfinished one, how it stands."""
+    """One row for the whole game; for an unfinished one, its current state."""
     seats = len(record.names)
     scores = record.state.scores()
     yield {
@@ -121,7 +121,7 @@ def game_rows(source: str, record: Record) -> Iterator[Row]:
 
 
 def decision_rows(source: str, record: Record) -> Iterator[Row]:
-    """One row for each answer, as things stood before it was given."""
+    """One row for each answer, with the state before it was given."""
     about, who = _about(source, record), players(record)
     finished = not record.state.waiting()
     last = record.state.scores()

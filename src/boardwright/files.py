@@ -1,4 +1,4 @@
-"""Files: reading what people hand us, and saving so that nothing is lost.
+"""Files: reading what people give us, and saving without loss.
 
 A save is written beside its target and moved into place, so that a crash leaves the old file or the new
 one. A file that is not an earlier save of the same game is never overwritten.
@@ -35,7 +35,7 @@ KNOWN_TROUBLE: Final = {
 
 
 def trouble(error: OSError, name: str, otherwise: str) -> BadFile:
-    """What the system says about a file, in our words where we have them."""
+    """An error of the system about a file, as a refusal with our words if we have them."""
     if error.errno in KNOWN_TROUBLE:
         return BadFile(KNOWN_TROUBLE[error.errno], name)
     return BadFile(otherwise, name, problem=error.strerror or str(error))
@@ -64,12 +64,12 @@ def read_json(name: str) -> Json:
 
 
 def json_of(name: str, text: str) -> Json:
-    """The JSON value that a file spells."""
+    """The JSON value in the text of a file."""
     try:
         return parse(text)
     except json.JSONDecodeError as error:
         raise BadFile("file-json", name, line=error.lineno, column=error.colno) from None
-    except ValueError:  # a fraction, a number of thousands of digits, brackets without end
+    except ValueError:  # a fraction, a number of thousands of digits, very deep nesting
         raise BadFile("file-json-plain", name) from None
 
 
@@ -100,7 +100,7 @@ def save_record(record: Record, name: str) -> None:
 
 
 def write_text(name: str, text: str) -> None:
-    """Write a file whole or not at all."""
+    """Write a file completely or not at all."""
     path = Path(name).expanduser()
     try:
         draft = path.with_name(f".{path.name}.{os.getpid()}")

@@ -1,4 +1,4 @@
-"""A state in words, for programs: one call."""
+"""A state in words, by one call."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def word(state: State, seat: int, code: str, language: str = "en", names: Sequen
 
 
 def wording(state: State, language: str = "en", names: Sequence[str] = ()) -> Wording:
-    """Words for everything that a state tells as data: options, questions, events."""
+    """Words for what a state gives as data: options, questions, events."""
     return Wording(words_of(state, language), names or seat_names(state))
 
 
@@ -30,5 +30,5 @@ def words_of(state: State, language: str) -> Words:
 
 
 def seat_names(state: State) -> list[str]:
-    """What players without names are called."""
+    """Names for players who have none."""
     return [f"seat {seat}" for seat in range(state.seats)]

@@ -1,4 +1,4 @@
-"""The arena: bots against bots, many games on equal deals, kept as they come.
+"""The arena: bots play many games against each other on equal deals. Every result is kept at once.
 
 >>> from boardwright.arena import play_contest, standing
 >>> results = play_contest("cartographers", ["casual", "random"], number=2)
@@ -7,8 +7,8 @@
 >>> standing("casual", results).won.value
 1.0
 
-Everything here but `ratings` and `cluster` needs the standard library alone, so that
-`python -m boardwright.arena` plays wherever there is a Python.
+Only `ratings` and `cluster` need more than the standard library, so `python -m boardwright.arena` runs
+wherever Python does.
 """
 
 from .contest import Contest, contest

@@ -20,7 +20,7 @@ from .workers import all_cores
 
 
 def main(argv: list[str]) -> int:
-    """Play what the arguments say; gives the exit status."""
+    """Play what the arguments say; returns the exit status."""
     given = _arguments().parse_args(argv)
     try:
         return _play(given)

@@ -1,4 +1,4 @@
-"""Playing matches on a Ray cluster, for those who outgrow one machine. Needs ray, and us on every node."""
+"""Plays matches on a Ray cluster. Needs ray, and this package on every node."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def play_on(address: str, matches: Iterable[Match]) -> Iterator[MatchResult]:
 
 
 def _check_reachable(address: str) -> None:
-    """Refuse an address where nobody answers: Ray itself would go on trying for many minutes."""
+    """Refuse an address that does not answer: Ray itself would try for many minutes."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     if not host or not port.isdecimal():  # a word that Ray knows, such as local or auto
         return

@@ -17,10 +17,10 @@ LineUp = tuple[str, ...]
 
 
 def round_robin(bots: Sequence[str], seats: int) -> list[LineUp]:
-    """Everybody meets everybody: each choice of as many bots as there are seats.
+    """All line-ups: each choice of as many bots as there are seats.
 
-    Where there are fewer bots than seats, they take turns in filling the table, each of them first once, so
-    that nobody is there more often than the others.
+    If there are fewer bots than seats, they fill the table in turns. Each of them comes first once, so that
+    all take part equally often.
     """
     if len(bots) >= seats:
         return list(combinations(bots, seats))
@@ -42,7 +42,7 @@ class Contest:
     """Matches between line-ups that all have the same number of seats.
 
     `number` games are played by each line-up, rounded up to whole rotations. Every line-up and every rotation
-    plays the same deals, so that nobody owes a victory to better cards.
+    plays the same deals, so that nobody wins by better cards.
     """
 
     game: str
@@ -58,11 +58,11 @@ class Contest:
 
     @property
     def bots(self) -> list[str]:
-        """All that take part, in the order in which they were named."""
+        """All bots that take part, in the order in which they were named."""
         return list(dict.fromkeys(bot for line_up in self.line_ups for bot in line_up))
 
     def check(self, guests: Collection[str] = ()) -> None:
-        """Raise a `Refusal` unless it can be played; guests are known to a server only."""
+        """Raise a `Refusal` if it cannot be played. Only a server knows the `guests`."""
         GAMES[self.game].check_seats(self.seats)
         for bot in self.bots:
             if bot not in guests:
@@ -74,7 +74,7 @@ class Contest:
             raise
 
     def matches(self) -> Iterator[Match]:
-        """All games, deal by deal: whoever stops early has played everybody equally often."""
+        """All games, deal by deal: after an early stop, everybody has played equally often."""
         turned = [rotations(line_up) for line_up in self.line_ups]
         deals = [-(-self.number // len(rotation)) for rotation in turned]
         for deal in range(max(deals)):
@@ -84,7 +84,7 @@ class Contest:
                         yield Match(self.game, self.options, self.seed + deal, bots, self.effort)
 
     def has(self, match: Match) -> bool:
-        """Whether a match belongs to this contest, if it had no end."""
+        """Whether a match belongs to this contest, however many games it had."""
         return (
             (match.game, match.options, match.effort) == (self.game, self.options, self.effort)
             and match.seed >= self.seed

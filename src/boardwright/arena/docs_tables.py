@@ -1,4 +1,4 @@
-"""The tables of `docs/bots.md`, and how they get there."""
+"""The tables of `docs/bots.md`: making them, and writing them into the page."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _table(heads: list[str], rows: list[list[str]]) -> str:
 def filled(page: str, found: dict[str, str]) -> str:
     """The page with its tables between their markers: `<!-- table NAME -->` and `<!-- end -->`.
 
-    A table without a marker, as that of a title somebody installed, is added at the end once it is measured.
+    A table without a marker, such as that of an installed title, is added at the end once it is measured.
     """
     if "<!-- table " not in page:
         raise Refusal("no-marker", "<!-- table NAME -->")

@@ -12,11 +12,11 @@ from ..core.refusal import Refusal
 
 OUTSIDE_MARK: Final = ":"
 _LOCAL: Final[dict[str, Bot]] = {}
-"""Bots that this process has handed in, by name."""
+"""Bots that this process has entered, by name."""
 
 
 def enter(bot: Bot) -> str:
-    """Let a bot of this process play under its own name, which it gives."""
+    """Let a bot of this process play under its own name; returns that name."""
     if bot_named(bot.name) is not None:
         raise Refusal("bot-twice", bot.name)
     _LOCAL[bot.name] = bot
@@ -40,7 +40,7 @@ def _found(name: str) -> Bot:
         home = import_module(module)
     except ImportError as error:
         raise Refusal("bot-module", name, problem=str(error)) from None
-    except Exception as error:  # whatever its author did wrong
+    except Exception as error:  # any mistake of its author
         raise Refusal("bot-module", name, problem=problem(error)) from error
     if not hasattr(home, attribute):
         raise Refusal("bot-attribute", name, module=module, attribute=attribute)
@@ -55,7 +55,7 @@ def _found(name: str) -> Bot:
 
 
 def is_outside(name: str) -> bool:
-    """Whether we did not write this bot, and so check what it answers."""
+    """Whether a bot is not one of ours. Its answers are checked."""
     return bot_named(name) is None
 
 

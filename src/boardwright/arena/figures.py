@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from .match import MatchResult
 
 SURE = 1.959964
-"""Standard errors around a figure that hold the truth in 95 of 100 cases."""
+"""Standard errors around a figure: the interval that contains the true value in 95 of 100 cases."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A share of games, with the interval that holds the true one in 95 of 100 cases (Wilson)."""
+    """A share of games, with the interval that contains the true share in 95 of 100 cases (Wilson)."""
 
     wins: float
     games: int
@@ -37,12 +37,12 @@ class Share:
             return 0.0 if side < 0 else 1.0
         n, p, zz = self.games, self.value, SURE * SURE
         spread = SURE * math.sqrt(p * (1 - p) / n + zz / (4 * n * n))
-        return round((p + zz / (2 * n) + side * spread) / (1 + zz / n), 12)  # nothing and all are exact
+        return round((p + zz / (2 * n) + side * spread) / (1 + zz / n), 12)  # 0 and 1 are exact bounds
 
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """A mean, and how far the true one may be from it in 95 of 100 cases."""
+    """A mean, with the distance within which the true mean lies in 95 of 100 cases."""
 
     value: float
     error: float
@@ -76,7 +76,7 @@ class Standing:
 
 
 def standing(bot: str, results: Iterable[MatchResult]) -> Standing:
-    """The figures of one bot. A game with several of its seats counts once, its scores count all."""
+    """The figures of one bot. A game in which it has several seats counts once; all its scores count."""
     played = [result for result in results if bot in result.match.bots]
     seats = [(r, seat) for r in played for seat, name in enumerate(r.match.bots) if name == bot]
     ratings = [result.rating for result in played if result.rating is not None]
@@ -93,7 +93,7 @@ def standing(bot: str, results: Iterable[MatchResult]) -> Standing:
 
 
 def meetings(results: Iterable[MatchResult]) -> dict[tuple[str, ...], list[MatchResult]]:
-    """The results by who met whom, whatever the seats."""
+    """The results by the set of bots that met, in any seats."""
     found: dict[tuple[str, ...], list[MatchResult]] = {}
     names: dict[tuple[str, ...], tuple[str, ...]] = {}
     for result in results:

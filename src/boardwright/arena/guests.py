@@ -1,8 +1,8 @@
 """Guests: bots from outside that play at a server, over the public API (`docs/api.md`) and nothing else.
 
 A guest is a program in any language. For each game the arena sets up a table, seats our bots by name and
-starts the program with a link to join by as its last argument. It takes the free seat, plays to the end and
-exits, as `examples/table_bot.py` does; the server says what came of it.
+starts the program with a link to join as its last argument. The program takes the free seat, plays to the end
+and exits, as `examples/table_bot.py` does. The server gives the result.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from .match import Match, MatchResult
 TIMEOUT: Final = 60.0
 """Seconds for a reply of the server, and for a guest to take its seat."""
 POLL_SECONDS: Final = 0.2
-"""Seconds between two looks at a table where somebody is to sit down."""
+"""Seconds between two checks whether a guest has taken its seat."""
 
 
 class GuestServer:
-    """A server where guests play; we are a guest there ourselves, who sets up tables."""
+    """A server where guests play. The arena is a guest there too, and sets up the tables."""
 
     def __init__(self, url: str, guests: Mapping[str, str]) -> None:
         self.url: Final = url.rstrip("/")
@@ -41,19 +41,19 @@ class GuestServer:
         self._token = str(self._ask("POST", "/guests", {"name": "Arena"})["token"])
 
     def play_all(self, matches: Iterable[Match], jobs: int) -> Iterator[MatchResult]:
-        """The results of matches as they come; so many tables at once."""
+        """The results of matches as they come; `jobs` tables at once."""
         pool = ThreadPoolExecutor(jobs)
         try:
             for future in as_completed([pool.submit(self.play, match) for match in matches]):
                 yield future.result()
-        finally:  # also after an interrupt: nobody is left at a table where nobody looks
+        finally:  # also after an interrupt: no guest stays at a table
             self._over.set()
             for program in list(self._running):
                 program.kill()
             pool.shutdown(cancel_futures=True)
 
     def play(self, match: Match) -> MatchResult:
-        """Have a match played at a table of its own."""
+        """Let a match be played at its own table."""
         seats = [
             {"kind": "open"} if bot in self.guests else {"kind": "bot", "bot": bot} for bot in match.bots
         ]
@@ -62,7 +62,7 @@ class GuestServer:
         programs: list[subprocess.Popen[bytes]] = []
         try:
             for seat, bot in enumerate(match.bots):
-                if bot in self.guests:  # one after the other: whoever comes takes the first free seat
+                if bot in self.guests:  # one after the other, because each takes the first free seat
                     link = self._ask("POST", f"{table}/links", {"kind": "join"})["path"]
                     programs.append(self._start(bot, str(link)))
                     self._await(table, seat, programs[-1], bot)
@@ -91,7 +91,7 @@ class GuestServer:
         return program
 
     def _await(self, table: str, seat: int, program: subprocess.Popen[bytes], bot: str) -> None:
-        """Until a guest has taken its seat."""
+        """Wait until a guest has taken its seat."""
         for _ in range(int(TIMEOUT / POLL_SECONDS)):
             gone = program.poll() is not None
             if self._ask("GET", table)["table"]["seats"][seat]["person"]:
@@ -114,7 +114,7 @@ class GuestServer:
             own[0]["rating"] if count == 1 else None,
             tuple(seat["answers"] for seat in seen["table"]["seats"]),
             tuple(seat["used"] / 1000 for seat in seen["table"]["seats"]),
-            (0.0,) * count,  # a server keeps the time of a game, not that of each answer
+            (0.0,) * count,  # a server knows the time of a game, not that of each answer
         )
 
     def _ask(self, method: str, path: str, body: object = None) -> Any:
@@ -138,7 +138,7 @@ class GuestServer:
 
 
 def _refusal(body: bytes, url: str) -> Refusal:
-    """What the server refused, in its own terms."""
+    """The refusal that the server sent."""
     try:
         problem = json.loads(body)
         return Refusal(problem["reason"], problem["where"] or url, **problem["details"])

@@ -1,4 +1,4 @@
-"""Contests from Python: one call that gives all results."""
+"""Contests from Python: one call that returns all results."""
 
 from __future__ import annotations
 

@@ -21,11 +21,11 @@ from .entrant import entrant, is_outside, problem
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A game to be played: equal matches give equal results, but for the time they take."""
+    """A game to be played. Equal matches give equal results, except for the time."""
 
     game: str
     options: str
-    """The set-up in its one spelling."""
+    """The set-up as text, spelled in one way."""
     seed: int
     bots: tuple[str, ...]
     """One name for each seat."""
@@ -45,7 +45,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """What came of a match; lists are by seat."""
+    """The result of a match; lists are by seat."""
 
     match: Match
     rules: int
@@ -53,27 +53,27 @@ class MatchResult:
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     rivals: tuple[int, ...]
-    """The scores of those whom the rules play."""
+    """The scores of rivals whom the rules play."""
     rating: int | None
-    """The yardstick of a solo game."""
+    """The measure of success in a solo game."""
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
-    """The longest that a decision took."""
+    """Seconds of the longest decision."""
 
     def wins(self, bot: str) -> float:
-        """The bot's part in the victory: 1 alone, a half where it is shared by two, whoever they are."""
+        """The bot's share of the victory: 1 alone, a half if two share it."""
         winners = [name for name, rank in zip(self.match.bots, self.ranks, strict=True) if rank == 1]
         return winners.count(bot) / len(winners) if winners else 0.0
 
 
 def setup_text(options: dict[str, Json]) -> str:
-    """A set-up as a match holds it."""
+    """A set-up as a match stores it."""
     return spell(options)
 
 
 def play(match: Match) -> MatchResult:
-    """Play a match to its end. Each seat has a source of chance of its own, which the others do not touch."""
+    """Play a match to its end. Each seat has its own random generator, which the others do not use."""
     state = match.deal()
     source = Rng(match.seed).fork()
     chances = [source.fork() for _ in match.bots]
@@ -84,7 +84,7 @@ def play(match: Match) -> MatchResult:
     players = {bot: entrant(bot) for bot in match.bots}
     for bot, player in players.items():
         with blamed(bot):
-            player.get_ready(match.game)  # what a bot loads once is not the time of a move
+            player.get_ready(match.game)  # loading is not part of the time of a move
     while waiting := state.waiting():
         for seat in waiting:
             bot = match.bots[seat]
@@ -113,7 +113,7 @@ def play(match: Match) -> MatchResult:
 
 @contextmanager
 def blamed(bot: str) -> Iterator[None]:
-    """What an outside bot raises becomes one line with its name; our own bots are not to raise anything."""
+    """Turn what an outside bot raises into one line with its name. Our own bots must not raise."""
     try:
         yield
     except Exception as error:
@@ -123,7 +123,7 @@ def blamed(bot: str) -> Iterator[None]:
 
 
 def checked(state: State, seat: int, answer: SupportsIndex | object, bot: str) -> Move:
-    """The answer of an outside bot as a move; one that is not offered is refused."""
+    """The answer of an outside bot as a move; refused if it is not among the options."""
     move = index(answer) if isinstance(answer, SupportsIndex) else None
     if move is None or move not in state.options(seat):
         raise Refusal("bot-illegal", bot, move=str(answer), seat=seat)

@@ -1,4 +1,4 @@
-"""Set-ups as they are typed: `name=value`."""
+"""Set-ups as people type them: `name=value`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..core.refusal import Refusal
 
 
 def read_options(texts: Iterable[str]) -> dict[str, Json]:
-    """A set-up from `name=value`; a value is JSON where it can be, else a text."""
+    """A set-up from `name=value`; a value is read as JSON if possible, otherwise as text."""
     options: dict[str, Json] = {}
     for text in texts:
         name, mark, value = text.partition("=")

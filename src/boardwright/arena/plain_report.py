@@ -1,4 +1,4 @@
-"""Playing and reporting in plain lines, for places where nothing is installed."""
+"""Plays and reports in plain lines, where nothing else is installed."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .results_file import ResultsFile
 from .workers import interrupted_once, play_all
 
 QUIET_SECONDS: Final = 15.0
-"""Between two lines about progress."""
+"""Seconds between two lines about progress."""
 
 
 def run(todo: list[Match], results_file: ResultsFile, jobs: int) -> None:
-    """Play what is left, and say now and then how far it is."""
+    """Play what is left, and report progress now and then."""
     begun = said = time.monotonic()
     with interrupted_once(), results_file:
         for done, result in enumerate(play_all(todo, jobs), 1):

@@ -12,7 +12,7 @@ from .match import MatchResult
 
 
 def ratings(results: Iterable[MatchResult]) -> dict[str, Mean]:
-    """The strength of each bot after all games, taken in order; solo games say nothing about others.
+    """The strength of each bot after all games, taken in order. Solo games are left out.
 
     The scale is that of openskill: everybody begins at 25.
     """
@@ -24,7 +24,7 @@ def ratings(results: Iterable[MatchResult]) -> dict[str, Mean]:
             continue
         before = [[known.setdefault(bot, model.rating())] for bot in bots]
         after = [team[0] for team in model.rate(before, ranks=[float(rank) for rank in result.ranks])]
-        for bot in set(bots):  # one in several seats learns the mean of what they say
+        for bot in set(bots):  # a bot in several seats gets the mean of their ratings
             seats = [rating for name, rating in zip(bots, after, strict=True) if name == bot]
             known[bot] = model.rating(
                 statistics.fmean(rating.mu for rating in seats),

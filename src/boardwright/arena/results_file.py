@@ -1,4 +1,4 @@
-"""The results file: a file of results that grows line by line, so that an interrupted contest can go on.
+"""The results file: a file of results that grows line by line, so that an interrupted contest can continue.
 
 It is a CSV file with a row for each game. Lists within a cell are by seat, separated by spaces.
 """
@@ -70,7 +70,7 @@ def table_text(results: Iterable[MatchResult]) -> str:
 
 
 class ResultsFile:
-    """Results by match, on disk as soon as they are added; without a path only in memory."""
+    """Results by match, on disk as soon as they are added; only in memory if there is no path."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path: Final = path
@@ -83,7 +83,7 @@ class ResultsFile:
         text = path.read_text("utf-8")
         lines = csv.reader(
             io.StringIO(text[: text.rfind("\n") + 1])
-        )  # a last line that was cut does not count
+        )  # an incomplete last line does not count
         if next(lines, []) != list(COLUMNS):
             raise Refusal("ledger-foreign", str(path))
         for number, cells in enumerate(lines, 2):
@@ -94,7 +94,7 @@ class ResultsFile:
             self.results[result.match] = result
 
     def check(self, ours: Callable[[Match], bool]) -> None:
-        """Refuse to go on in a file of another contest, or with results of other rules."""
+        """Refuse to continue a file of another contest, or with results of other rules."""
         for match, result in self.results.items():
             if not ours(match):
                 raise Refusal("ledger-other", str(self.path))
@@ -115,7 +115,7 @@ class ResultsFile:
             self._file = None
 
     def add(self, result: MatchResult) -> None:
-        """Keep a result."""
+        """Add a result."""
         self.results[result.match] = result
         if self._file is not None:
             self._write(row(result))
@@ -130,12 +130,12 @@ class ResultsFile:
         return [match for match in matches if match not in self.results]
 
     def of(self, matches: Iterable[Match]) -> list[MatchResult]:
-        """The results of matches, in the order of the matches, as far as there are any."""
+        """The results of those matches that have one, in the order of the matches."""
         return [self.results[match] for match in matches if match in self.results]
 
 
 def _mend(path: Path) -> None:
-    """Take away a last line that was cut by a crash."""
+    """Remove a last line that a crash left incomplete."""
     if path.exists():
         data = path.read_bytes()
         if data and not data.endswith(b"\n"):

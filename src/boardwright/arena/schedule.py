@@ -1,4 +1,4 @@
-"""The programme: the contests by which the strength of the levels is measured."""
+"""The schedule: the contests that measure the strength of the levels."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .contest import Contest
 from .match import setup_text
 
 NUMBERS: Final = (1000, 1000, 1000, 200, 100)
-"""Games of each match, by the highest level in it: as many as a night allows."""
+"""The number of games of each match, by its highest level: all of them take one night."""
 QUICK: Final = (40, 40, 20, 4, 2)
 SEED: Final = 1
 NAMES: Final = tuple(level.name for level in LEVELS)

@@ -1,7 +1,7 @@
 """`python -m boardwright.arena.strength`: how strong the levels are, measured and published by one command.
 
-It plays the programme, keeps every game in a results file, sums them up in `docs/strength.csv` and writes the
-tables of `docs/bots.md`. Interrupted, it goes on where it was; without playing, it rebuilds the tables.
+It plays the schedule, keeps every game in a results file, writes a summary to `docs/strength.csv` and the
+tables to `docs/bots.md`. After an interruption it continues. Without playing, it rebuilds the tables.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .workers import all_cores
 
 
 def main(argv: list[str]) -> int:
-    """Play and publish; gives the exit status."""
+    """Play and publish; returns the exit status."""
     given = _arguments().parse_args(argv)
     results: list[Path] = given.results
     docs: Path = given.docs
@@ -106,14 +106,14 @@ def _measure(given: argparse.Namespace, results: list[Path], docs: Path) -> None
 
 
 def _results_file(path: Path) -> ResultsFile:
-    """Games of any contest, by the rules of today."""
+    """Games of any contest, played by the current rules."""
     results_file = ResultsFile(path)
     results_file.check(lambda _: True)
     return results_file
 
 
 def _publish(results: Iterable[Path], docs: Path) -> None:
-    """Write what is known: new results where there are any, else what the summary holds."""
+    """Write the summary and the tables: new results if there are any, otherwise those of the old summary."""
     page, summary = docs / "bots.md", docs / "strength.csv"
     if not page.exists():
         print(f"{page} is not here, so nothing is published", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""The summary: what each level did in each match of the programme, in few lines that are kept for good."""
+"""The summary: the results of each level in each match of the schedule, in a few lines that are kept."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .schedule import NAMES, NUMBERS, contests
 
 @dataclass(frozen=True)
 class SummaryRow:
-    """What one level did in one match, summed up: a row of `docs/strength.csv`."""
+    """The results of one level in one match: a row of `docs/strength.csv`."""
 
     game: str
     options: str
@@ -27,7 +27,7 @@ class SummaryRow:
     score: float
     score_error: float
     others: float
-    """The mean score of the opponent, who may be one whom the rules play."""
+    """The mean score of the opponent, who may be a rival whom the rules play."""
     rating: float
     rating_error: float
     good: int
@@ -38,7 +38,7 @@ class SummaryRow:
 
     @property
     def place(self) -> tuple[str, str, int, int]:
-        """Where it stands among the others; there is one line for each place."""
+        """The key of the row; there is one row for each."""
         return (
             self.game,
             self.options,
@@ -100,6 +100,6 @@ def lines_text(lines: Iterable[SummaryRow]) -> str:
 
 
 def merged(old: Iterable[SummaryRow], new: Iterable[SummaryRow]) -> list[SummaryRow]:
-    """The new lines, and the old ones where nothing newer is known, in order."""
+    """The new lines, and the old ones that have no newer one, in order."""
     found = {line.place: line for line in (*old, *new)}
     return [found[place] for place in sorted(found)]

@@ -1,4 +1,4 @@
-"""Playing matches on the cores of this machine."""
+"""Plays matches on the cores of this machine."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from typing import Final
 from .match import Match, MatchResult, play
 
 STOPS: Final = (signal.SIGINT, signal.SIGTERM)
-"""To be stopped politely is to be interrupted."""
+"""Signals that are treated as an interrupt."""
 
 
 def all_cores() -> int:
-    """How many processes this machine has room for."""
+    """How many processes this machine can run at once."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def play_all(matches: Iterable[Match], jobs: int) -> Iterator[MatchResult]:
-    """The results of matches as they come, which is not always in their order."""
+    """The results of matches as they come, not always in their order."""
     if jobs == 1:
         yield from map(play, matches)
         return
@@ -37,7 +37,7 @@ def play_all(matches: Iterable[Match], jobs: int) -> Iterator[MatchResult]:
             for future in done:
                 yield future.result()
             running |= {pool.submit(play, match) for match in islice(ahead, len(done))}
-    except BaseException:  # an interrupt, or a reader who has enough: do not wait for games in progress
+    except BaseException:  # an interrupt, or a reader who stopped: do not wait for games in progress
         for worker in set(multiprocessing.active_children()) - others:
             worker.terminate()
         raise
@@ -47,8 +47,7 @@ def play_all(matches: Iterable[Match], jobs: int) -> Iterator[MatchResult]:
 
 @contextmanager
 def interrupted_once() -> Iterator[None]:
-    """Whoever is in a hurry may interrupt twice: the second time in the midst of what the first one has
-    begun, which is to be left alone."""
+    """Ignore a second interrupt while the first one is being handled."""
 
     def stop(*_: object) -> None:
         for kind in before:
@@ -67,8 +66,8 @@ def interrupted_once() -> Iterator[None]:
 
 
 def _die_at_once() -> None:
-    """In a worker: whoever stops the contest ends it without a word; the driver says what is to be said, and
-    what the driver does not heed its workers do not either."""
+    """In a worker: end silently when the contest is stopped. The driver reports, and a signal that the driver
+    ignores is ignored here too."""
     for kind in STOPS:
         if signal.getsignal(kind) is not signal.SIG_IGN:
             signal.signal(kind, signal.SIG_DFL)

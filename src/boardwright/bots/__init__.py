@@ -12,19 +12,19 @@ from .uniform import Uniform
 BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (*LEVELS, Uniform())}
 
 CASUAL: Final = "casual"
-"""The opponent of those who have not chosen one, and the stand-in."""
+"""The default opponent and stand-in."""
 
 FORMER_NAMES: Final = {"greedy": "casual"}
-"""What bots were called in older records."""
+"""Former names of bots, for older records."""
 
 
 def current_name(name: str) -> str:
-    """What a bot is called today."""
+    """The current name of a bot."""
     return FORMER_NAMES.get(name, name)
 
 
 def bot_named(name: str) -> Bot | None:
-    """The bot of this name, be it a former one; None where we have none."""
+    """The bot of this name, current or former; None if there is none."""
     return BOTS.get(current_name(name))
 
 

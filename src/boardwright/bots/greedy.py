@@ -1,4 +1,4 @@
-"""Bots that take what looks best now, by the title's heuristic: with a steady eye, or as beginners do."""
+"""Bots that take what looks best now by the title's heuristic: exactly, or with a beginner's mistakes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .thought import RatedMove, Thought
 
 
 def judged(judge: Heuristic, options: Options, rng: Rng) -> list[tuple[float, Move]]:
-    """All options with their worth, best first; chance decides among equals, so that players differ."""
+    """All options with their worth, best first; chance decides between equals, so that games differ."""
     worth = judge.worth
     found = [(worth(move), rng.word(), move) for move in options.moves()]
     found.sort(reverse=True)
@@ -21,7 +21,7 @@ def judged(judge: Heuristic, options: Options, rng: Rng) -> list[tuple[float, Mo
 
 
 def blurred(found: list[tuple[float, Move]], error: float, rng: Rng) -> list[tuple[float, Move]]:
-    """The same options, with judgements that are off by some points, at most and both ways."""
+    """The same options, with values changed at random by up to `error` points."""
     return [(value + error * (2.0 * rng.word() / 0xFFFFFFFF - 1.0), move) for value, move in found]
 
 
@@ -33,21 +33,21 @@ class Greedy(Bot):
         self.seconds = seconds
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
-        del budget  # it takes no time to speak of
+        del budget  # it takes almost no time
         found = judged(heuristic_of(world, seat), world.options(seat), rng)
         return Thought("worth", [RatedMove(move, value) for value, move in found])
 
 
 class Beginner(Bot):
-    """Judges as the greedy bot does, but is off by some points here and there, and overlooks options."""
+    """Like the greedy bot, but its values are off by some points, and it overlooks options."""
 
     def __init__(self, name: str, seconds: float, error: float, overlooks: float) -> None:
         self.name = name
         self.seconds = seconds
         self.error: Final = error
-        """How many points a judgement is off, at most and both ways."""
+        """The largest error of a value, in points."""
         self.overlooks: Final = overlooks
-        """The share of options that it does not see."""
+        """The share of options that it overlooks."""
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
         del budget

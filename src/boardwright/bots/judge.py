@@ -24,13 +24,14 @@ class Heuristic(ABC):
 
 
 class ValueNetwork(Heuristic):
-    """An evaluation that was learned from many games, slower and wiser: it also knows how games end."""
+    """An evaluation learned from many games. It is slower and better, and predicts how games end."""
 
     __slots__ = ()
 
     @abstractmethod
     def work(self) -> int:
-        """How many questions it has answered so far to see where options lead: that is what takes time."""
+        """How many follow-up questions it has answered so far to see where options lead: that takes the
+        time."""
 
     @abstractmethod
     def end(self, move: Move) -> float:
@@ -38,7 +39,7 @@ class ValueNetwork(Heuristic):
 
 
 class PreviewHeuristic(Heuristic):
-    """Plays a move in imagination and takes the score, as if nothing changed any more."""
+    """Takes the score of a move's preview, as if nothing changed any more."""
 
     __slots__ = ("_seat", "_state")
 
@@ -60,7 +61,7 @@ class Judge:
         return PreviewHeuristic(state, seat)
 
     def value_network(self, state: State, seat: int) -> ValueNetwork | None:
-        """The network that judges the seat's options; None where none was trained. Raises as above."""
+        """The network that judges the seat's options; None if none was trained. Raises as above."""
         state.options(seat)
         return None
 

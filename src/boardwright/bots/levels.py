@@ -16,7 +16,7 @@ from .thought import Thought
 
 
 class Level(Bot):
-    """A level of play: the title's own player where it has one, otherwise one that knows no title."""
+    """A level of play: the title's own player if it has one, otherwise one that knows no title."""
 
     def __init__(self, number: int, usual: Bot) -> None:
         self.number: Final = number

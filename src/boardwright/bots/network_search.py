@@ -1,4 +1,4 @@
-"""A bot that judges by a value network in worlds it plays on for a while."""
+"""A bot that plays re-dealt worlds for some decisions and judges them by a value network."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from .rollout_search import Candidate, RolloutSearch, by_value, sort_by_value
 from .thought import RatedMove, Thought
 
 TO_THE_END: Final = 60
-"""How many decisions it listens to where the end is in sight: the result stands for those there are not."""
+"""How many values are averaged when the end is in sight: the result replaces those after the end."""
 FEWEST: Final = 8
-"""How many worlds tell something of the luck in them."""
+"""How many worlds are needed to estimate the variance."""
 VICTORY: Final = 20.0
-"""How many points more an imagined game alone counts that is won, where the end is in sight. Where victory is
-certain, or out of reach, that changes nothing; where it is not, a lead is worth securing."""
+"""Extra points for a won solo game, when the end is in sight. If victory is certain or impossible this
+changes nothing; otherwise it makes a lead worth securing."""
 CLEARLY: Final = 2.5
-"""How many standard errors a candidate is behind that is not tried any more."""
+"""A candidate that is this many standard errors behind is not tried any more."""
 
 
 class NetworkSearch(RolloutSearch):
-    """Like the rollout search, with a wiser judge, which also knows how imagined games will end. Its
-    candidates run a race: what is clear is soon decided, and what is not gets more time.
+    """Like the rollout search, with a value network that predicts how imagined games end. Candidates that are
+    clearly behind are dropped early, so that close decisions get more time.
 
-    With no work to do it takes what the network likes best. Its work is counted in questions answered to
-    see where options lead: those take about equally long, options that ask many of them do not.
+    Without work it takes the option that the network rates highest. Work is counted in follow-up questions
+    answered to see where options lead, because each takes about the same time.
     """
 
     def __init__(
@@ -49,14 +49,14 @@ class NetworkSearch(RolloutSearch):
     ) -> None:
         super().__init__(name, seconds, candidates, work, trust, victory=victory)
         self.decisions: Final = decisions
-        """How many decisions of its own it plays imagined games on, listening to the network all the way."""
+        """How many of its own decisions an imagined game lasts; the network is asked at each of them."""
         self.otherwise: Final = otherwise
-        """Who plays games for which there is no network."""
+        """The bot for games that have no network."""
         self.error: Final = error
-        """How many points its judgement is off where it does not look ahead, at most and both ways."""
+        """The largest error of its values, in points, when it does not search."""
         self.in_sight: Final = in_sight
-        """How many decisions before the end of a game alone it begins to play imagined games to their end:
-        results are the truth, and there is not much luck left in them. Where others play there is more."""
+        """How many decisions before the end of a solo game it begins to play imagined games to their end.
+        Results are exact, and little chance is left then. With other players there is more."""
         self._to_the_end: Final = (
             NetworkSearch(
                 name, seconds, candidates, work, TO_THE_END, otherwise, trust=trust, victory=VICTORY
@@ -77,7 +77,7 @@ class NetworkSearch(RolloutSearch):
         if self.error:
             ranked = sorted(blurred(ranked, self.error, rng), reverse=True)
         (_, best), *others = ranked
-        end = network.end(best)  # what is preferred to others is not held to end worse
+        end = network.end(best)  # a candidate that is preferred has no lower value than the others
         rest = [RatedMove(move, min(end, network.end(move))) for _, move in others]
         return Thought(unit_of(world), [RatedMove(best, end), *sorted(rest, key=by_value)])
 
@@ -104,7 +104,7 @@ class NetworkSearch(RolloutSearch):
         return field, dropped
 
     def sees_the_end(self, world: State, seat: int, rng: Rng) -> bool:
-        """Whether an imagined game was over before the seat had decided too often."""
+        """Whether an imagined game ends within `in_sight` decisions of the seat."""
         imagined = self.imagine(world, seat, rng)
         play_on(imagined, seat, self.in_sight)
         return not imagined.waiting()
@@ -119,8 +119,8 @@ class NetworkSearch(RolloutSearch):
 
 
 def is_clearly_behind(candidate: Candidate, best: Candidate, trust: float = 0.0) -> bool:
-    """Whether luck hardly explains that less is believed of a candidate than of the best one, after the same
-    worlds. What has done exactly as well in all of them need not be tried any more either."""
+    """Whether chance hardly explains that a candidate is behind the best one after the same worlds. A
+    candidate that did exactly as well in all of them need not be tried any more either."""
     gaps = [end - other for end, other in zip(best.ends, candidate.ends, strict=True)]
     tries = len(gaps)
     mean = sum(gaps) / tries

@@ -1,4 +1,4 @@
-"""Imagined games: from a made-up world to its end, everybody playing by the title's heuristic."""
+"""Imagined games (playouts): a re-dealt world played on, everybody by the title's heuristic."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from ..core.rng import Rng
 from .judge import judge_of
 
 WORD: Final = 0xFFFFFFFF
-"""The highest word that chance gives."""
+"""The highest word that the generator gives."""
 
 
 def play_out(world: State, rng: Rng, doubt: float = 0.0) -> int:
-    """Play a world to its end and say how many options were judged on the way: that is the work it took.
+    """Play a world to its end; returns how many options were judged, which is the work it took.
 
-    Everybody takes what looks best. Judgements are off by up to `doubt` points, so that many imagined games
-    show many ways a game can go; without it, chance decides among equals.
+    Everybody takes what looks best. Values are changed at random by up to `doubt` points, so that imagined
+    games differ; without it, chance decides between equals.
     """
     judge = judge_of(world)
     work = 0
@@ -46,12 +46,13 @@ def play_out(world: State, rng: Rng, doubt: float = 0.0) -> int:
 
 
 def play_on(world: State, seat: int, decisions: int) -> tuple[int, float]:
-    """Play a world on until a seat has decided so often, everybody by the value network where there is one;
-    say how many questions were answered to judge options on the way, and how the game ends for the seat.
+    """Play a world until a seat has made some decisions, everybody by the value network if there is one.
+    Returns how many follow-up questions were answered, and how the game is expected to end for the
+    seat.
 
-    That is the mean of what the network foresees at each of its decisions, from the next one on: what is said
-    soon knows little of where an option leads, and what is said late has met with more luck. Where the game
-    is over before, its result stands for the rest.
+    That is the mean of the network's predictions at each of the seat's decisions, from the next one on: early
+    predictions know little of where an option leads, late ones contain more chance. If the game ends before,
+    its result replaces the rest.
     """
     judge = judge_of(world)
     work = 0

@@ -1,4 +1,5 @@
-"""A bot that plays its best options out in its head and keeps halving the field (sequential halving)."""
+"""A bot that plays out its best options in re-dealt worlds, and keeps halving their number (sequential
+halving)."""
 
 from __future__ import annotations
 
@@ -14,27 +15,26 @@ from .playouts import is_won, play_out, result, unit_of
 from .thought import RatedMove, Thought
 
 LEAST: Final = 16
-"""What imagining a game takes, in options judged, where next to nothing is left to judge: the last decisions
-of a game would take longest otherwise."""
+"""The least work an imagined game counts as. Without it, the last decisions of a game would take longest."""
 
 
 class Candidate:
-    """An option that is looked at closely, and how its imagined games ended."""
+    """An option that is searched, with the results of its imagined games."""
 
     __slots__ = ("ends", "judged", "move", "total", "tries", "value", "won")
 
     def __init__(self, move: Move, judged: float = 0.0) -> None:
         self.move: Final = move
         self.judged: Final = judged
-        """What the heuristic says of it."""
+        """Its value by the heuristic."""
         self.value = 0.0
-        """What is believed of it, by judgement and imagined games together."""
+        """Its estimated value, from the heuristic and the imagined games together."""
         self.ends: Final[list[float]] = []
-        """How its imagined games ended, world by world; those of a kernel are only summed up."""
+        """The results of its imagined games, world by world; a kernel gives only their sum."""
         self.total = 0.0
         self.tries = 0
         self.won = 0
-        """How many of them were victories, where that counts."""
+        """How many of them were victories, if that counts."""
 
     @property
     def mean(self) -> float:
@@ -44,11 +44,11 @@ class Candidate:
 class RolloutSearch(Bot):
     """Flat Monte Carlo over re-dealt worlds: candidates by heuristic, all tried in the same worlds.
 
-    A dozen imagined games say less than the judgement of the heuristic: the luck of the deals is larger than
-    the differences between options. So the judgement counts like a number of imagined games.
+    A dozen imagined games say less than the heuristic, because chance is larger than the differences between
+    options. So the heuristic's value counts like a number of imagined games.
 
-    Work is counted in options judged, which take about equally long in all games, with any number of players
-    and at any time: late in a game, when imagined games are short, there are more of them.
+    Work is counted in options judged, because each takes about the same time in every game, for any number of
+    players. Late in a game imagined games are short, so there are more of them.
     """
 
     def __init__(
@@ -64,15 +64,15 @@ class RolloutSearch(Bot):
         self.name = name
         self.seconds = seconds
         self.candidates: Final = candidates
-        """How many options are looked at closely."""
+        """How many options are searched."""
         self.work: Final = work
-        """How many options are judged for one decision, about."""
+        """About how many options are judged for one decision."""
         self.trust: Final = trust
-        """How many imagined games the judgement of an option counts for."""
+        """How many imagined games the heuristic's value of an option counts for."""
         self.doubt: Final = doubt
-        """How many points the judgements in imagined games are off, at most."""
+        """The largest error of values in imagined games, in points."""
         self.victory: Final = victory
-        """How many points more an imagined game counts that is won."""
+        """Extra points for an imagined game that is won."""
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
         ranked = self.rank(world, seat, rng)
@@ -86,7 +86,7 @@ class RolloutSearch(Bot):
     def compare(
         self, world: State, seat: int, field: list[Candidate], rng: Rng, budget: Budget
     ) -> tuple[list[Candidate], list[Candidate]]:
-        """Try candidates out and keep halving the field; gives who is left, best first, and who is not."""
+        """Try candidates and keep halving their number; returns those left, best first, and those dropped."""
         dropped: list[Candidate] = []
         rounds = (len(field) - 1).bit_length()
         work = 0
@@ -105,15 +105,15 @@ class RolloutSearch(Bot):
         return field, dropped
 
     def rank(self, world: State, seat: int, rng: Rng) -> list[tuple[float, Move]]:
-        """All options with what they seem worth, best first."""
+        """All options with their values by the heuristic, best first."""
         return judged(heuristic_of(world, seat), world.options(seat), rng)
 
     def imagine(self, world: State, seat: int, rng: Rng) -> State:
-        """A world in which to try options out."""
+        """A world in which options are tried."""
         return world.redeal(seat, rng)
 
     def try_out(self, world: State, seat: int, field: list[Candidate], rng: Rng) -> int:
-        """Play all candidates out in one re-dealt world, with the same chance; gives the work it took."""
+        """Play all candidates out in one re-dealt world, with the same chance; returns the work it took."""
         dealt = self.imagine(world, seat, rng)
         chance = rng.word()
         work = 0
@@ -131,13 +131,13 @@ class RolloutSearch(Bot):
         return work
 
     def play_on(self, imagined: State, seat: int, rng: Rng) -> tuple[int, float]:
-        """Play an imagined game on; gives the work it took, and how it ends for the seat."""
+        """Play an imagined game; returns the work it took, and how it ends for the seat."""
         work = play_out(imagined, rng, self.doubt)
         return work, result(imagined, seat)
 
 
 def sort_by_value(field: list[Candidate], trust: float = 0.0) -> None:
-    """Settle what is believed of candidates that were tried equally often, and put the best first."""
+    """Update the values of candidates that were tried equally often, and sort them, best first."""
     level = sum([one.mean - one.judged for one in field]) / len(field)
     for one in field:
         one.value = (one.total + trust * (level + one.judged)) / (one.tries + trust)
@@ -145,14 +145,14 @@ def sort_by_value(field: list[Candidate], trust: float = 0.0) -> None:
 
 
 def by_value(candidate: Candidate | RatedMove) -> float:
-    """Sorts the best first."""
+    """The key that sorts the best first."""
     return -candidate.value
 
 
 def ranking(field: list[Candidate], dropped: list[Candidate], victory: float = 0.0) -> list[RatedMove]:
-    """The candidates, the best first. What was dropped early has been tried in fewer worlds, which may have
-    been kind to it: it is not held worth more than what it lost to. Where a victory counts, the best one is
-    told by its results without that, and the others by how far they are behind it."""
+    """The candidates, the best first. One that was dropped early was tried in fewer worlds, and may have been
+    lucky: its value is at most that of the candidates it lost to. If victories count extra, the shown value
+    of the best one leaves that out, and the others keep their distance to it."""
     best = field[0]
     counted = best.value - best.mean + victory * best.won / best.tries if victory else 0.0
     order = field + sorted(dropped, key=by_value)

@@ -34,7 +34,7 @@ class Integer(click.ParamType[int]):
 
 
 class OneOf(click.ParamType[str]):
-    """One out of a list of names; some had another name before."""
+    """One of a list of names; some have a former name."""
 
     name = "name"
 
@@ -50,8 +50,8 @@ class OneOf(click.ParamType[str]):
 
 
 class Command(click.Command):
-    """A command whose help page and errors are in the player's language. `topic` is its place in the
-    catalogue, where that is not its name."""
+    """A command whose help page and errors are in the player's language. `topic` is its key in the
+    catalogue, if that is not its name."""
 
     def __init__(
         self, words: Words, name: str, callback: Any, params: list[click.Parameter], topic: str = ""
@@ -194,7 +194,7 @@ def _shown(param: click.Parameter) -> str:
 
 
 def language_of(argv: Sequence[str], environment: dict[str, str]) -> str:
-    """The language asked for by `--lang`, else by BOARDWRIGHT_LANG or the system, else English."""
+    """The language given by `--lang`, otherwise by BOARDWRIGHT_LANG or the system, otherwise English."""
     asked = [environment.get(name, "")[:2] for name in ("BOARDWRIGHT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")]
     for word, following in zip(argv, [*argv[1:], ""], strict=False):
         if word == "--lang":

@@ -1,4 +1,4 @@
-"""Measuring: the fastest of several runs over the same work, since machines are shared and differ."""
+"""Measuring: the fastest of several runs of the same work, because machines are shared."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ..core.rng import Rng
 STEPS: Final = 5_000_000
 CHUNK: Final = 100_000
 CLOCK: Final = time.process_time if hasattr(time, "clock_gettime") else time.perf_counter
-"""Processor time, which stands still while others use the core; the time of day where it ticks too slowly."""
+"""Processor time, which does not count other programs; the wall clock if that is too coarse."""
 
 
 class Figure:
-    """One measured thing: value and unit, the bar it has to reach, and the seconds one of it takes."""
+    """One measurement: value and unit, the bar it has to reach, and the seconds for one."""
 
     def __init__(self, key: str, value: float, unit: str, bar: float | None, seconds: float = 0) -> None:
         self.key = key
@@ -33,14 +33,14 @@ class Figure:
 
     @property
     def holds(self) -> bool | None:
-        """Whether the bar is reached; None where there is none."""
+        """Whether the bar is reached; None if there is none."""
         if self.bar is None:
             return None
         return self.value >= self.bar if self.more_is_better else self.value <= self.bar
 
 
 def bar(plain: float, compiled: float) -> float:
-    """What has to be reached by the build that is measured."""
+    """The bar for this build."""
     return compiled if COMPILED else plain
 
 
@@ -66,7 +66,7 @@ def calibrate() -> float:
 
 
 def fastest(work: Callable[[], object], runs: int) -> float:
-    """The fewest seconds of one core that a piece of work took."""
+    """The fewest seconds of one core that some work took."""
     best = float("inf")
     for _ in range(runs):
         begun = CLOCK()
@@ -76,7 +76,7 @@ def fastest(work: Callable[[], object], runs: int) -> float:
 
 
 def random_games(game: Game, seats: int, seeds: range) -> int:
-    """Play random games; gives the number of answers."""
+    """Play random games; returns the number of answers."""
     rng = Rng(1)
     answers = 0
     for seed in seeds:

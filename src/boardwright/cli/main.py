@@ -43,13 +43,13 @@ def main() -> None:
 
 
 def run(argv: Sequence[str]) -> int:
-    """Run a command line; gives the exit status: 0 done, 1 refused code, 2 bad arguments or files."""
+    """Run a command line; returns the exit status: 0 done, 1 refused code, 2 bad arguments or files."""
     speak_plainly()
     words = Words(language_of(argv, dict(os.environ)))
     if not can_show(words("help-boardwright")):
         print(Words("en")("notice-letters"), file=sys.stderr)
         words = Words("en")
-    if os.environ.get("COLUMNS") == "0":  # some shells say so when they do not know
+    if os.environ.get("COLUMNS") == "0":  # some shells set it so when they do not know
         del os.environ["COLUMNS"]
     try:
         status: Any = program(words).main(list(argv), "boardwright", standalone_mode=False)
@@ -64,7 +64,7 @@ def run(argv: Sequence[str]) -> int:
     except (KeyboardInterrupt, click.Abort):
         print(file=sys.stderr)
         return 130
-    except BrokenPipeError:  # the reader of a pipe has gone; nothing to say to anybody
+    except BrokenPipeError:  # the reader of the pipe has gone: print nothing
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     return status if isinstance(status, int) else 0
@@ -77,7 +77,7 @@ def complain(text: str) -> int:
 
 
 def on_screen(words: Words) -> Words:
-    """The same words for a console of ours."""
+    """The same words for our console."""
     return Words(words.language, glued)
 
 
@@ -118,8 +118,8 @@ def _seed(words: Words) -> click.Option:
 
 
 def _options_of(words: Words) -> dict[str, list[click.Parameter]]:
-    """The set-up options of each title. One that takes something else elsewhere is preceded by the title:
-    titles with a screen of their own come first, so that they keep theirs."""
+    """The set-up options of each title. An option that has another meaning in an earlier title gets the title
+    as prefix. Titles with their own screen come first, so that they keep their names."""
     found: dict[str, list[click.Parameter]] = {}
     known: dict[str, tuple[str | None, str] | None] = dict.fromkeys(RESERVED)
     for title in sorted(TITLES.values(), key=lambda title: type(title).screen is Title.screen):
@@ -140,7 +140,7 @@ def _setup_options(words: Words) -> list[click.Parameter]:
 
 
 def _setup(words: Words, game: str, values: dict[str, object], seats: int) -> dict[str, Json]:
-    """The set-up asked for; an option of another game is refused instead of being ignored."""
+    """The requested set-up; an option of another game is refused, not ignored."""
     ctx = click.get_current_context()
     own = {str(option.name) for option in _options_of(words)[game]}
     for name in values:
@@ -412,7 +412,7 @@ def _dataset(words: Words) -> Command:
 def _serve(words: Words) -> Command:
     def run_serve(config: str | None, no_open: bool, **given: object) -> None:
         try:
-            from .commands.serve import serve_tables  # the rules and the terminal do without a server
+            from .commands.serve import serve_tables  # the terminal needs no server
         except ModuleNotFoundError as missing:
             raise Refusal("no-server", package=missing.name or "") from None
 

@@ -1,11 +1,11 @@
-"""The games as environments for those who train agents. Importing this registers the Gymnasium ids.
+"""The games as environments for training agents. Importing this registers the Gymnasium ids.
 
     import gymnasium
     import boardwright.env
 
     env = gymnasium.make("boardwright/CartographersSolo-v0")
 
-Gymnasium imports it by itself where an id names it: `gymnasium.make("boardwright.env:boardwright/…")`.
+Gymnasium imports this by itself if an id names it: `gymnasium.make("boardwright.env:boardwright/…")`.
 
 `docs/environments.md` has ids, spaces, actions and rewards. `boardwright.env.spiel` has the OpenSpiel games.
 """
@@ -29,7 +29,7 @@ SOLO_IDS: Final = {
     for id, title in TITLES.items()
     if title.game.least_seats == 1
 }
-"""The Gymnasium ids; a number rises with every change of dynamics, and old ones are not kept."""
+"""The Gymnasium ids. The number rises with every change of dynamics; old numbers are not kept."""
 
 for id, game in SOLO_IDS.items():
     if id not in gymnasium.registry:

@@ -20,11 +20,11 @@ from .solo import ILLEGAL_REWARD
 
 
 class AECEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
-    """A game at a table: the agents `seat_0`, `seat_1` and so on act whenever the rules ask them.
+    """A game for several agents: `seat_0`, `seat_1` and so on act when the rules ask them.
 
-    Where several are asked at once, as in Cartographers, they answer in the order of seats, and nobody sees
-    what another has handed in before all have. `options`, `observation` and `reward` are as for `SoloEnv`. An
-    action that the mask does not allow ends the game for all, with `illegal_reward` for who took it.
+    If several are asked at once, they answer in the order of seats, and nobody sees the answer of another
+    before all have answered. `options`, `observation` and `reward` are as for `SoloEnv`. An action that the
+    mask does not allow ends the game for all, with `illegal_reward` for the agent that took it.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
 """An encoding: a game as numbers. What a seat sees becomes a row of numbers, what it may do a mask.
 
-Everything here is written from what the seat may know: there is a test that re-deals all that is hidden and
-finds no byte changed, and one that reads every part back from the seat's view.
+Everything is written from what the seat may know. One test re-deals everything hidden and finds no byte
+changed; another reads every part back from the seat's view.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ..core.protocol import Game, State
 from .layout import Layout, Mask, Row
 
 WAIT: Final = "wait"
-"""The last action of every space, which is no option code: all that a seat can do that is not asked."""
+"""The last action of every space, which is no option code: the only action of a seat that is not asked."""
 
 
 class IllegalAction(ValueError):
@@ -27,13 +27,13 @@ class IllegalAction(ValueError):
 
 @inheritable(allow_interpreted_subclasses=True)
 class Encoding:
-    """One game with so many seats and these options, as numbers.
+    """A game with a number of seats and options, as numbers.
 
-    Actions are numbered once and for all; each but the last is an option code. Seats in codes are counted
+    The numbers of actions are fixed; each action but the last is an option code. Seats in codes are counted
     from the one that acts: what seat 2 writes `to:3` is the action `to:1`.
 
-    Each game answers all that is not implemented here. Python's abstract classes would say so, but compiled
-    they took an encoding for none of its own kind.
+    Each title implements what is not implemented here. It is no abstract class, because `isinstance` fails
+    with those when compiled.
     """
 
     version: ClassVar[int]
@@ -43,7 +43,7 @@ class Encoding:
     seats: int
     layout: Layout
     actions: int
-    """How many there are; the last one is `wait`."""
+    """The number of actions; the last one is `wait`."""
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, Json]) -> None:
         self.game = game
@@ -51,19 +51,19 @@ class Encoding:
         self.options: Final = dict(options)
 
     def new(self, seed: int) -> State:
-        """A fresh game, the same that `Game.new` deals."""
+        """A new game, the same that `Game.new` deals."""
         return self.game.new(self.seats, seed, self.options)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        """It is sent to other processes as what it was made from."""
+        """It is pickled as its arguments."""
         return type(self), (self.seats, self.options)
 
     def row(self, state: State, seat: int) -> Row:
-        """What a seat sees, newly written."""
+        """What a seat sees, in a new array."""
         raise NotImplementedError
 
     def mask(self, state: State, seat: int) -> Mask:
-        """1 for each action that is open to a seat, newly written."""
+        """1 for each action that a seat may take, in a new array."""
         raise NotImplementedError
 
     def move(self, state: State, seat: int, action: int) -> Move:

@@ -10,7 +10,7 @@ from .encoding import Encoding
 
 
 def encoding_of(game: str, seats: int, options: Mapping[str, Json]) -> Encoding:
-    """The encoding of a game for so many seats. Raises `BadSetup` as the game itself would."""
+    """The encoding of a game for a number of seats. Raises `BadSetup` as the game does."""
     if game not in TITLES:
         raise ValueError(f"games are {', '.join(TITLES)}, not {game}")
     return TITLES[game].encoding(seats, options)

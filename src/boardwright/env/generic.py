@@ -1,7 +1,7 @@
-"""Any title as numbers, for those that have no encoding of their own.
+"""The encoding of titles that have none of their own.
 
 An action is the place of an option in the list of options. An observation is the seat's view by feature
-hashing: each fact of the view is counted in one of many fields, which the path to the fact chooses.
+hashing: each fact of the view is counted in one of many fields, chosen by the path to the fact.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ MOST_OPTIONS: Final = 512
 FIELDS: Final = 1024
 MOST: Final = 32_767
 SEAT: Final = "seat"
-"""The name under which views say whose a thing is; agents see it counted from themselves."""
+"""The field by which views name an owner; agents see it counted from themselves."""
 
 
 class GenericEncoding(Encoding):
-    """A game as numbers that nobody has thought about."""
+    """An encoding that knows nothing about the game."""
 
     version = 0
 
@@ -71,7 +71,7 @@ class GenericEncoding(Encoding):
         return count
 
     def code(self, action: int, seat: int = 0) -> str:  # noqa: ARG002 (what an option means is up to the state)
-        """The place of the option: which one lies there, only a state says."""
+        """The index of the option; only a state knows which option that is."""
         return WAIT if action == MOST_OPTIONS else f"option:{action}"
 
     def action(self, code: str, seat: int = 0) -> int:  # noqa: ARG002 (a place is the same for all)

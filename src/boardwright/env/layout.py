@@ -1,7 +1,7 @@
 """How an observation is laid out: named parts, one after the other, in one row of whole numbers.
 
-The row is written once; the structured observation is a set of windows onto it, and the flat one is the same
-row scaled to small numbers.
+The row is written once. The structured observation is a set of windows into it; the flat one is the same row
+scaled to small numbers.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Layout:
             np.dtype(number): np.dtype([(part.name, number, part.shape) for part in parts])
             for number in (np.int16, np.float32)
         }
-        """The whole row as one record: its fields are the windows, in their shapes, at one look-up each."""
+        """The whole row as one record: its fields are the windows, in their shapes, with one look-up each."""
         self._scale: Final = np.concatenate(
             [np.full(part.size, 1.0 / part.scale, np.float32) for part in parts]
         )

@@ -1,4 +1,4 @@
-"""Observations as agents get them: what the seat sees, in one form or the other, and what it may do."""
+"""Observations as agents receive them: what the seat sees, flat or structured, and what it may do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games as PettingZoo environments in which all agents act at once, as where answers are sealed."""
+"""Games as PettingZoo environments in which all agents act at once, with sealed answers."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ from .solo import ILLEGAL_REWARD
 
 
 class ParallelEnv(pettingzoo.ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no types
-    """A game in which each step is one answer of everybody who is asked, sealed until all are in.
+    """A game in which a step is one answer of every agent that is asked. Answers are sealed until all are
+    given.
 
-    `game` is a title; left out it is the first in which all seats always answer at once. An agent that is not
+    `game` is a title; by default the first one in which all seats always answer at once. An agent that is not
     asked has `wait` as its only action. Everything else is as in `AECEnv`.
     """
 
@@ -94,7 +95,7 @@ class ParallelEnv(pettingzoo.ParallelEnv):  # type: ignore[misc]  # PettingZoo s
         wait = self.encoding.actions - 1
         moves: dict[int, int] = {}
         over = False
-        for seat, agent in enumerate(acting):  # all are looked at before any is played
+        for seat, agent in enumerate(acting):  # all are checked before any is played
             action = int(actions[agent])
             try:
                 if seat in asked:

@@ -1,4 +1,4 @@
-"""Bots as policies: the action that one of them would take in an environment."""
+"""Bots as policies: the action that a bot would take in an environment."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ..core.rng import Rng
 
 
 class BotPolicy:
-    """A bot that chooses actions, in any environment of ours.
+    """A bot that chooses actions, in any of our environments.
 
         policy = BotPolicy("casual")
         action = policy(env)                 # SoloEnv, and AECEnv for the agent that is asked
         action = policy(env, "seat_1")       # ParallelEnv
 
-    The bot sees what the agent may know, as everywhere. `bot` is the name of a level or a `Bot`.
+    The bot sees only what the agent may know. `bot` is the name of a level or a `Bot`.
     """
 
     def __init__(self, bot: str | Bot, seed: int = 0, budget: Budget = UNLIMITED) -> None:

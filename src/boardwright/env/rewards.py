@@ -1,9 +1,9 @@
-"""What an agent is rewarded for. All rewards come at the end, but for `score`, which comes as it is earned.
+"""Rewards of agents. They come at the end; only `score` comes as it is earned.
 
 - `margin`: the points ahead of the best other player, rivals included; in Cartographers alone, the rating.
-- `win`: with n players of whom k share the first rank, n/k - 1 to each of those and -1 to the others, so that
-  rewards add up to nothing; against a rival 1 or -1. In Cartographers alone, 1 for a rating of 0 or more.
-- `score`: the points gained since the agent was rewarded last, losses negative; they add up to the total.
+- `win`: if k of n players share the first rank, n/k - 1 for each of them and -1 for the others, so that
+  rewards add up to zero; against a rival 1 or -1. In Cartographers alone, 1 for a rating of 0 or more.
+- `score`: the points gained since the last reward, losses negative; they add up to the total.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ REWARDS: Final = (MARGIN, WIN, SCORE)
 
 
 def check_reward(kind: str) -> None:
-    """Refuse what is no reward."""
+    """Refuse a name that is no reward."""
     if kind not in REWARDS:
         raise ValueError(f"rewards are {', '.join(REWARDS)}, not {kind}")
 
@@ -38,7 +38,7 @@ def final_rewards(kind: str, state: State) -> list[float]:
 
 
 class RewardStream:
-    """Hands out rewards while a game goes on, to all seats at a time."""
+    """Computes rewards during a game, for all seats at once."""
 
     def __init__(self, kind: str, state: State) -> None:
         self._kind: Final = kind
@@ -46,7 +46,7 @@ class RewardStream:
         self._paid: Final = [0.0] * state.seats
 
     def draw(self, over: bool) -> list[float] | None:
-        """What each seat has earned since the last draw; None where that is nothing for anybody."""
+        """What each seat has earned since the last call; None if nobody has earned anything."""
         if self._kind == SCORE:
             totals = [float(score.total) for score in self._state.scores()[: self._state.seats]]
             gained = [total - paid for total, paid in zip(totals, self._paid, strict=True)]

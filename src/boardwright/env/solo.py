@@ -77,7 +77,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         return self._observer.observe(state, 0), earned[0] if earned else 0.0, over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The mask of the actions that are allowed now, as sb3-contrib's MaskablePPO asks for it."""
+        """The mask of the actions that are allowed now, for sb3-contrib's MaskablePPO."""
         if self.game_state is None:
             raise gymnasium.error.ResetNeeded("reset the environment before asking for masks")
         return self.encoding.mask(self.game_state, 0).astype(np.bool_)

@@ -1,14 +1,14 @@
-"""The games as OpenSpiel has them. Importing this registers them with `pyspiel`.
+"""The games for OpenSpiel. Importing this registers them with `pyspiel`.
 
     import pyspiel
     import boardwright.env.spiel
 
     game = pyspiel.load_game("boardwright_everdell(players=3)")
 
-Chance is explicit. The deal is four chance nodes of 256 outcomes. After that a chance node comes wherever
-an answer makes chance fall, and its outcome stirs the generator before the answer is carried out. So a state
-holds nothing of the future that a planner could read, and its history alone brings it back. At a table where
-several are asked at once they answer in the order of seats, sealed.
+Chance is explicit. The deal is four chance nodes of 256 outcomes. After that, every answer that draws chance
+is followed by a chance node, whose outcome changes the generator before the answer is played. So a state has
+nothing of the future that a planner could read, and its history alone restores it. If several seats are asked
+at once, they answer in the order of seats, sealed.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ DEAL: Final = 4
 """Chance nodes of the deal."""
 MOST_POINTS: Final = 1000.0
 MOST_SEATS: Final = 8
-"""OpenSpiel wants to know; larger groups have the other environments."""
+"""OpenSpiel needs a limit; larger groups can use the other environments."""
 _CHANCES: Final = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 
 
 @cache
 def _parameters(game: str) -> dict[str, Json]:
-    """Options of a game that can be given as parameters, with what they are otherwise."""
+    """Options of a game that can be given as parameters, with their defaults."""
     rules = GAMES[game]
     found: dict[str, Json] = {}
     for seats in range(rules.least_seats, min(rules.most_seats, MOST_SEATS) + 1):
@@ -52,26 +52,26 @@ def _parameters(game: str) -> dict[str, Json]:
 
 
 def _options(game: str, seats: int, given: Mapping[str, Json]) -> dict[str, Json]:
-    """The options that parameters ask for: those that are not as usual and fit the number of seats."""
+    """The options that parameters give: those that differ from their default and fit the number of seats."""
     known = [choice.name for choice in GAMES[game].setup_options(seats)]
     usual = _parameters(game)
     return {name: value for name, value in given.items() if name in known and value != usual[name]}
 
 
 class HasRng(Protocol):
-    """What has a generator that can be replaced, as every state has."""
+    """Anything with a generator that can be replaced, such as a state."""
 
     rng: Rng
 
 
 def _stir(state: HasRng, outcome: int) -> None:
-    """Let the outcome of a chance node decide what comes next."""
+    """Let the outcome of a chance node decide future chance."""
     old = state.rng
     state.rng = Rng(old.word() | old.word() << 32 | old.word() << 64 | outcome << 96)
 
 
 class StateHolder:
-    """All that a state of ours holds. OpenSpiel copies it whole, so it says how."""
+    """The data of a state. OpenSpiel copies it as a whole, so it defines how."""
 
     __slots__ = ("dealt", "pending", "state")
 
@@ -90,7 +90,7 @@ class StateHolder:
         return new
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        """It is pickled as a position: the rules themselves stay where they are."""
+        """It is pickled as a position, without the rules."""
         position = None if self.state is None else (self.state.game.name, self.state.dump())
         return _restored, (self.dealt, position, self.pending)
 
@@ -151,13 +151,13 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         after.play(seat, move)
         if after.rng.dump() == held.state.rng.dump():
             held.state = after
-        else:  # chance has fallen: it is for a chance node to say how
+        else:  # chance was drawn: a chance node decides the outcome
             held.pending = seat, move
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
         """A state that the player cannot tell from this one: what it cannot see is dealt again.
 
-        Its history is still the one of this state, so it is not to be serialized.
+        Its history is still the one of this state, so do not serialize it.
         """
         held = self.held
         if held.state is None or held.pending is not None:
@@ -208,7 +208,7 @@ class TableObserver:
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
-    """One of the games; which, and its type, subclasses say."""
+    """One of the games. Subclasses define which one, and its type."""
 
     name: str
     type: Any

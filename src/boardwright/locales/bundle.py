@@ -1,4 +1,4 @@
-"""Messages as the Fluent library holds them; the only module that knows it."""
+"""Messages of the Fluent library. Only this module uses it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from fluent.runtime.resolver import Message
 
 
 class Bundle(FluentBundle):
-    """The messages of some catalogues, each taken apart when it is first asked for: to do that with all of
-    them would take longer than anything else here, and hold up whoever waits for one."""
+    """The messages of some catalogues, each parsed when it is first needed. To parse all of them at once
+    would delay the first message."""
 
     def __init__(
         self, language: str, texts: dict[str, str], functions: dict[str, Callable[..., str]]
@@ -25,6 +25,6 @@ class Bundle(FluentBundle):
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         full_id = f"-{entry_id}" if term else entry_id
-        if full_id not in self._compiled:  # twice does no harm, where two threads ask at once
+        if full_id not in self._compiled:  # two threads may both do it, which does no harm
             self.add_resource(FluentResource(self._texts[full_id]))
         return super()._lookup(entry_id, term)

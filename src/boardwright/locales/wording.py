@@ -1,7 +1,7 @@
 """Labels, prompts and events in words, by one rule for their parameters.
 
 A seat number under `player`, `to` or `owner` is a name; a text is the message `<name>-<text>` where there
-is one (`Words.named`), else itself; a list is its items, joined; an object of numbers is goods, and one
+is one (`Words.named`), otherwise itself; a list is its items, joined; an object of numbers is goods, and one
 with a key is a message of its own; a number stays a number. The client has the same rule, in
 `web/src/words/wording.ts`.
 """
@@ -21,7 +21,7 @@ from .words import Words
 SEATS: Final = ("player", "to", "owner")
 """Parameters that hold the number of a seat."""
 SQUARES: Final = "squares"
-"""The family of texts that name squares of a board one after the other: b3b4."""
+"""The family of texts that list squares of a board: b3b4."""
 
 
 class Wording:
@@ -37,7 +37,7 @@ class Wording:
         for name, value in args.items():
             worded[name] = self.parameter(name, value)
             if isinstance(value, dict) and "key" not in value:
-                worded[f"{name}-acc"] = self.amount(value, "acc")  # for sentences that take them
+                worded[f"{name}-acc"] = self.amount(value, "acc")  # for sentences that need them
         if "copy" in worded:  # the second of several that are alike
             worded["card"] = f"{worded['card']} {worded['copy']}"
         return self.words(key, **worded)
@@ -53,7 +53,7 @@ class Wording:
         return prompt[:1].upper() + prompt[1:]
 
     def event(self, event: Event, viewer: int | None = None) -> str:
-        """An event in one line as the viewer is told it; nothing where the catalogues have no line."""
+        """An event in one line for the viewer; empty if the catalogues have no line."""
         key = event.key_for(viewer)
         return self(key, {"player": event.seat, **event.args}) if self.words.knows(key) else ""
 
@@ -73,7 +73,7 @@ class Wording:
         return self.amount(value)
 
     def text(self, name: str, value: str) -> str:
-        """What an id is called; what the game itself does is ascribed to nothing."""
+        """The name of an id; empty for what the game itself does."""
         if self.words.families(name) == [SQUARES]:
             return " ".join(re.findall(r"[a-z]\d+", value))
         return "" if value == self.words.game else self.words.named(name, value)
@@ -87,19 +87,20 @@ class Wording:
         return self.words.join(items)
 
     def goods(self, goods: Mapping[str, Json], case: str = "") -> str:
-        """Goods with their numbers, those there are; in a case where a language has one."""
+        """Goods with their numbers, without those that are 0; in a grammatical case if the language has
+        one."""
         return self.words.goods("+".join(f"{n}{good}" for good, n in goods.items() if n), case)
 
     def amount(self, goods: Mapping[str, Json], case: str = "") -> str:
-        """The same where they are asked for: none of them is an amount too."""
+        """The same for a request, where none is an amount too."""
         none = "+".join(f"0{good}" for good in goods)
         return self.goods(goods, case) or self.words.goods(none, case)
 
     def seat(self, name: str, seat: int) -> str:
-        """The name of a player; where there is none, who stands in: `<name>-nobody`."""
+        """The name of a player; if there is none, the message `<name>-nobody`."""
         nobody = f"{name}-nobody"
         return self.player(seat) or (self.words(nobody) if self.words.knows(nobody) else "")
 
     def player(self, seat: int) -> str:
-        """The name of a player; nobody has none."""
+        """The name of a player; empty for nobody."""
         return self.names[seat] if 0 <= seat < len(self.names) else ""

@@ -1,10 +1,10 @@
-"""Words: message keys and parameters in, sentences out.
+"""Words: turns message keys with parameters into sentences.
 
-Catalogues are Fluent files, one per subject and language; a game's own words are read beside the common
-ones and its family's, and two games may use the same key for different things. The library is slow-moving,
-so nothing but `bundle` knows it, and it is imported with the first word: a program that says nothing does
-without. A message that a language lacks is taken from English, and a key nobody
-knows shows as itself: a table never stops for want of a word (the tests make sure that neither happens).
+Catalogues are Fluent files, one per subject and language; a game's own words are read beside the common ones
+and its family's, and two games may use the same key for different things. Only `bundle` knows the Fluent
+library, which is imported with the first message, because that is slow. A message that a language lacks is
+taken from English, and an unknown key is shown as itself: a missing word never stops a table. Tests check
+that neither happens.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ class Words:
         self.language: Final = language
         self.game: Final = game
         self.finish: Final = finish
-        """Applied to every sentence, for those who show them in a place with needs of its own."""
+        """Applied to every sentence, for places with special needs."""
         self.more: Final = more or {}
-        """Messages of one table, by language: what players brought along has names of its own."""
+        """Messages of one table, by language, such as the names of cards in a set of its players."""
         self._more: Final = {
             spoken: _made(spoken, {key: f"{key} = {text}" for key, text in messages.items()}, {})
             for spoken, messages in self.more.items()
@@ -59,15 +59,15 @@ class Words:
         self._tables: Final = [
             (spoken, name) for spoken in languages for name in ([game] if game else TITLES)
         ]
-        """Where a word is looked for, in this order: most are found in the first, so others wait until they
-        are needed."""
+        """The bundles to search, in order. Most messages are in the first, so the others are loaded when
+        needed."""
 
     def at(self, game: str) -> Words:
         """The same words at the table of a game."""
         return Words(self.language, self.finish, game, self.more)
 
     def plus(self, more: Mapping[str, Mapping[str, str]]) -> Words:
-        """The same words at a table that has some of its own."""
+        """The same words with those of one table added."""
         return Words(self.language, self.finish, self.game, more) if more else self
 
     def in_english(self) -> Words:
@@ -82,7 +82,7 @@ class Words:
         return key
 
     def _bundles(self) -> Iterator[Bundle]:
-        """Where a word is looked for, one after the other."""
+        """The bundles to search, one after the other."""
         for language in dict.fromkeys([self.language, "en"]) if self._more else ():
             if language in self._more:
                 yield self._more[language]
@@ -103,12 +103,12 @@ class Words:
         return self("refusal-at", where=where, reason=reason) if where else reason
 
     def reason(self, refusal: Refusal) -> str:
-        """Why something cannot be done, as a sentence of its own."""
+        """Why something cannot be done, as one sentence."""
         reason = self._reason(refusal)
         return reason if reason[1:2].isdecimal() else reason[:1].upper() + reason[1:]  # b4 stays b4
 
     def short_reason(self, refusal: Refusal) -> str:
-        """The same in little space, beside the thing it is about."""
+        """The same in few words, to be shown beside the thing it is about."""
         return self._reason(refusal).removesuffix(".")
 
     def _reason(self, refusal: Refusal) -> str:
@@ -121,10 +121,10 @@ class Words:
         return self(f"refusal-{refusal.reason}", **args)
 
     def named(self, name: str, id: str) -> str:
-        """What an id under the name of a parameter is called: the first message `<family>-<id>` there is.
+        """The name of an id, given the name of its parameter: the first message `<family>-<id>` that exists.
 
-        Nothing names an id that somebody has added to a game, so it is spelled as words are; other texts stay
-        as they are.
+        An id without a message, such as one of a player's set, is shown with spaces; other texts stay as they
+        are.
         """
         for family in self.families(name):
             stem, dot, attribute = family.partition(".")
@@ -137,7 +137,8 @@ class Words:
         return self(f"family-{name}").split() if self.knows(f"family-{name}") else [name]
 
     def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
-        """A number alone: a true minus sign, a decimal comma where it is due, a plus if asked for."""
+        """A number alone: with a true minus sign, the decimal sign of the language, and a plus if
+        requested."""
         text = f"{abs(value):.{digits}f}"
         if self.language != "en":
             text = text.replace(".", ",")
@@ -145,7 +146,8 @@ class Words:
         return ("−" if negative else "+" if sign else "") + text
 
     def goods(self, spelled: str, case: str = "") -> str:
-        """Goods as option codes spell them, in words: `2wood+1clay`; in a case where a language has one."""
+        """Goods as option codes spell them, in words: `2wood+1clay`; in a grammatical case if the language
+        has one."""
         found: list[str] = []
         for n, good in re.findall(r"(\d+)([a-z_]+)", spelled):
             key = f"noun-{good}.{case}"
@@ -160,7 +162,7 @@ class Words:
 
 
 def _argument(value: str | int) -> str | int:
-    """A parameter as the library can take it: it knows neither huge numbers nor endless texts."""
+    """A parameter in a form that the library accepts: no huge numbers, no long texts."""
     if isinstance(value, int) and abs(value) < 10**15:
         return value
     text = str(value)
@@ -174,8 +176,8 @@ def catalogues(game: str) -> tuple[str, ...]:
 
 
 def catalogue(language: str, name: str) -> str:
-    """The text of one catalogue. A title need not speak every language: English stands in. The families of
-    its parameters are the same in all of them, and stand in a file of their own."""
+    """The text of one catalogue. If a title lacks a language, English is used. The families of its
+    parameters are the same in all languages, and have their own file."""
     if name in COMMON:
         return files(__package__).joinpath(language, f"{name}.ftl").read_text("utf-8")
     found = [files(name).joinpath("locales", f"{part}.ftl") for part in (language, "families")]
@@ -207,7 +209,7 @@ def _bundle(language: str, game: str) -> Bundle:
 
 
 def _made(language: str, texts: dict[str, str], functions: dict[str, Callable[..., str]]) -> Bundle:
-    from .bundle import Bundle  # the library behind it takes longer to import than all of this package
+    from .bundle import Bundle  # the library takes longer to import than this whole package
 
     return Bundle(language, texts, functions)
 

@@ -17,7 +17,7 @@ from ..core.rng import Rng
 class Case:
     """A way to set a game up; `bound` is the greatest number of answers a seat can be asked for.
 
-    Of a game with many small decisions, only one in `stride` is looked at where all would take too long.
+    In a game with many small decisions, only one in `stride` is tested where all would take too long.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ def moments(case: Case, seeds: range, every: int = 1) -> Iterator[State]:
 
 
 def finish(state: State, chance: Rng) -> State:
-    """The state after a random rest of the game."""
+    """The state after the game was played to its end at random."""
     while waiting := state.waiting():
         state.play(waiting[0], state.options(waiting[0]).sample(chance))
     return state
@@ -94,7 +94,7 @@ def seen(state: State, viewer: int | None) -> str:
 
 
 def told(events: list[Event], viewer: int | None) -> str:
-    """What a viewer hears of these events."""
+    """The events that a viewer may see."""
     return spell([event.dump() for event in events if event.seen_by(viewer)])
 
 

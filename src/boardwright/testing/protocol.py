@@ -40,8 +40,8 @@ class ProtocolSuite:
     """Codes that must be refused at the opening of every set-up, besides those that no game knows."""
 
     unforeseen: ClassVar[Sequence[str]] = ()
-    """Kinds of events after which a preview need not come true, as something hidden came to light. What a
-    rival does is never foreseen."""
+    """Kinds of events after which a preview need not come true, because something hidden was revealed. A
+    preview never knows what a rival does."""
 
     def conserves(self, before: State, events: list[Event], after: State) -> None:
         """Check what no answer may create or destroy, such as the number of cards; nothing by default."""
@@ -293,7 +293,7 @@ class ProtocolSuite:
             assert dumped(state) == before
 
     def test_alone_a_preview_comes_true(self, alone: Case) -> None:
-        """Unless something unforeseen happens, what was foreseen stands, in the lines or the forecast."""
+        """Without such an event, the preview comes true, in the lines or the forecast."""
         came_true = 0
         for state in moments(alone, range(4)):
             move = state.options(0).sample(Rng(1))
@@ -326,7 +326,7 @@ def seeds(case: Case) -> range:
 
 
 def assert_sound(options: Options) -> None:
-    """Length, index, iteration, list, membership, codes and sampling tell the same story."""
+    """Length, index, iteration, list, membership, codes and sampling agree."""
     moves = options.moves()
     codes = options.codes()
     assert moves
@@ -341,7 +341,7 @@ def assert_sound(options: Options) -> None:
 
 
 def received(state: State, viewer: int | None) -> list[str]:
-    """All that a viewer is sent while it sits still: view, scores, question, labels, previews, refusals."""
+    """All that a viewer receives without acting: view, scores, question, labels, previews, refusals."""
     sent = [seen(state, viewer), scored(state), str(state.waiting())]
     if viewer is not None and viewer in state.waiting():
         options = state.options(viewer)
@@ -356,7 +356,7 @@ def received(state: State, viewer: int | None) -> list[str]:
 
 
 def overheard(state: State, actor: int, viewer: int | None, last: bool = False) -> str:
-    """What a viewer hears when a seat hands in its first (or last) option and others are still waited for."""
+    """What a viewer receives when a seat gives its first (or last) option and others still have to answer."""
     options = state.options(actor)
     events: list[Event] = []
     state.copy().play(actor, options[len(options) - 1 if last else 0], events)

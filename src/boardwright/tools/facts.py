@@ -1,8 +1,8 @@
-"""Writes what is printed on cards, places and maps into files, for clients that draw them.
+"""Writes what is printed on cards, places and maps to files, for clients that draw them.
 
-Titles read it off the tables that the rules themselves play by, so a client never says of a card what the
-card does not do. `python -m boardwright.tools.facts FOLDER` writes `facts.json` into the folders of titles,
-and the rule texts that are worded from what is printed as `rules/<language>.ftl`.
+Titles take it from the same tables as the rules, so a client never shows what a card does not do. `python -m
+boardwright.tools.facts FOLDER` writes `facts.json` into the folders of titles, and the rule texts that are
+worded from what is printed as `rules/<language>.ftl`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """TypeScript types of all messages, for `web/src/wire.ts`: `make types` writes it.
 
-A generator of our own: those that start from OpenAPI know its routes and nothing of the socket, and need
-node, which nothing else in the tests needs.
+We have our own generator, because those for OpenAPI do not know the socket and need node, which no other
+test needs.
 """
 
 from __future__ import annotations
@@ -42,9 +42,12 @@ PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", 
 
 
 def file() -> str:
-    """All types, in the order of `wire.py`: the updates of tables first, which it brings along."""
+    """All types, in the order of `wire.py`: first the updates of tables, which it imports."""
     found = [kind for kind in vars(wire).values() if _is_message(kind) and kind not in FORWARDED]
-    parts = [HEAD, *(interface(kind) for kind in found if not kind.__subclasses__())]  # others stand for them
+    parts = [
+        HEAD,
+        *(interface(kind) for kind in found if not kind.__subclasses__()),
+    ]  # their subclasses are written instead
     for name, union in UNIONS.items():
         parts.append(f"export type {name} =\n  | " + "\n  | ".join(_names(union)) + ";\n")
     return "\n".join(parts)
@@ -55,7 +58,7 @@ def _is_message(kind: Any) -> bool:
 
 
 def interface(kind: type) -> str:
-    """A message as clients send it, or as we do."""
+    """A message as TypeScript, as clients or the server send it."""
     lines = [_comment(kind), f"export interface {kind.__name__} {{"]
     if not issubclass(kind, Struct):
         lines += [f"  {name}: {spell(hint)};" for name, hint in get_type_hints(kind).items()]
@@ -69,13 +72,13 @@ def interface(kind: type) -> str:
 
 
 def _field(field: FieldInfo, asking: bool, omitted: bool) -> str:
-    """Clients may leave out what has a default; we do so only in structs that say so."""
+    """Clients may leave out a field that has a default; the server does so only with `omit_defaults`."""
     text = spell(field.type)
     has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
     if not (has_default and (asking or omitted)):
         return f"{field.encode_name}: {text}"
     if not asking and field.default is None:
-        text = text.removesuffix(" | null")  # null is what we leave out
+        text = text.removesuffix(" | null")  # a null is left out
     return f"{field.encode_name}?: {text}"
 
 
@@ -88,7 +91,7 @@ def spell(kind: Any) -> str:
         return " | ".join(json.dumps(value) for value in args)
     if origin in (Union, UnionType):
         known = [name for name, union in UNIONS.items() if get_args(union) == args]
-        # Raw is the other type of its union, spelled before.
+        # Raw is the encoded form of the other type of its union.
         return known[0] if known else " | ".join(spell(part) for part in args if part is not Raw)
     if origin is list:
         inner = spell(args[0])

@@ -1,4 +1,4 @@
-"""`boardwright admin`, `backup` and `restore`: the commands of whoever looks after a server."""
+"""`boardwright admin`, `backup` and `restore`: the commands of an administrator."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _below_admin(words: Words) -> list[click.Command]:
 
 
 class AdminCommand:
-    """A command that is one act of the office."""
+    """A command that calls one action of an administrator."""
 
     def __init__(self, words: Words, act: str) -> None:
         self.words: Final = words
@@ -97,7 +97,7 @@ class AdminCommand:
 
 def open_actions(words: Words, config: str | None, database: str | None) -> AdminActions:
     try:
-        from .admin_actions import AdminActions  # the rules and the terminal do without a server
+        from .admin_actions import AdminActions  # the terminal needs no server
     except ModuleNotFoundError as missing:
         raise Refusal("no-server", package=missing.name or "") from None
     return AdminActions(words, config, database)

@@ -31,7 +31,7 @@ INDENT: Final = " " * 27
 
 
 class AdminActions:
-    """The commands of an administrator, at the database of some settings."""
+    """The actions of an administrator, on the database of the settings."""
 
     def __init__(self, words: Words, config: str | None, database: str | None) -> None:
         self.words = words
@@ -42,7 +42,7 @@ class AdminActions:
         with plainly(self.url), open_admin(self.url) as admin:
             yield admin
 
-    # Looking
+    # Reading
 
     def tables(self, status: str | None, game: str | None, as_json: bool) -> None:
         with self.admin() as admin:
@@ -104,7 +104,7 @@ class AdminActions:
             if told is None:
                 continue
             player = "" if told.seat is None else names[told.seat]
-            if told.kind == "sat" and told.name:  # somebody else may sit there now
+            if told.kind == "sat" and told.name:  # now somebody else may sit there
                 player = told.name
             args = {"player": player, "name": told.name, "seat": str(told.seat), "text": told.text}
             sentence = self.words(f"deed-{told.kind}", bot=told.bot, **args)
@@ -190,7 +190,7 @@ class AdminActions:
     def _print(
         self, found: Sequence[Struct], heads: Sequence[str], rows: Sequence[Sequence[str]], as_json: bool
     ) -> None:
-        """Rows as columns of a width for all, or as JSON."""
+        """Rows as aligned columns, or as JSON."""
         if as_json:
             click.echo(msgspec.json.encode(found).decode())
             return
@@ -202,5 +202,5 @@ class AdminActions:
 
 
 def _time(ms: int) -> str:
-    """A time of this machine, without fractions."""
+    """A time in the zone of this machine, in seconds."""
     return datetime.datetime.fromtimestamp(ms // 1000).strftime("%Y-%m-%d %H:%M:%S")

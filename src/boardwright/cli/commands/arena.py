@@ -30,7 +30,7 @@ COLUMNS: Final[Columns] = {
     "bots": "texts", "scores": "wholes", "ranks": "wholes", "rivals": "wholes", "rating": "whole",
     "decisions": "wholes", "seconds": "reals", "slowest": "reals",
 }  # fmt: skip
-"""Those of the results file, with the kinds of what they hold; a seed has up to 128 bits."""
+"""The columns of a results file with their types; a seed has up to 128 bits."""
 STOPPED: Final = 130
 """The exit status after an interrupt."""
 
@@ -78,8 +78,8 @@ def read_guests(texts: Sequence[str]) -> dict[str, str]:
 
 
 def arena(contest: Contest, venue: Venue, out: str | None, picture: str | None, words: Words) -> int:
-    """Play a contest, or what is left of it, and print what came of it; gives the exit status."""
-    if "" not in sys.path:  # bots from outside may lie where we are
+    """Play a contest, or the rest of it, and print the results; returns the exit status."""
+    if "" not in sys.path:  # outside bots may be in the current folder
         sys.path.append("")
     contest.check(venue.guests)
     if out:
@@ -109,7 +109,7 @@ def arena(contest: Contest, venue: Venue, out: str | None, picture: str | None, 
 
 
 def _open(out: str | None, contest: Contest) -> ResultsFile:
-    """What has been played before. A Parquet file cannot grow: its games are kept in a CSV file beside it."""
+    """The results so far. A Parquet file cannot grow, so its games are kept in a CSV file beside it."""
     path = Path(out).expanduser().with_suffix(".csv") if out else None
     try:
         results_file = ResultsFile(path)
@@ -122,7 +122,7 @@ def _open(out: str | None, contest: Contest) -> ResultsFile:
 def _play(
     results_file: ResultsFile, matches: list[Match], venue: Venue, words: Words, console: Console
 ) -> bool:
-    """Play what is missing; gives whether nobody stopped it."""
+    """Play what is missing; returns False if it was interrupted."""
     todo = results_file.missing(matches)
     before = len(matches) - len(todo)
     if before:

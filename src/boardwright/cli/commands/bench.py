@@ -1,6 +1,6 @@
 """`boardwright bench`: how fast the rules are, each figure also as a ratio to a plain Python loop.
 
-The calibration loop runs in the same process; a ratio says how many of its steps a thing costs.
+The calibration loop runs in the same process; a ratio is a cost in steps of that loop.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Hints: the best options of a seat in words, with what a bot makes of them."""
+"""Hints: the best options of a seat in words, with the values that a bot gives them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .position import read_position
 
 LEVEL_NAMES: Final = [level.name for level in LEVELS]
 CLOSE: Final = 0.5
-"""Points between two options that are as good as each other: imagined games do not tell them apart."""
+"""A lead of fewer points means that two options are about equal: imagined games cannot tell them apart."""
 
 
 def show_hint(file: str, level: str, seat: int | None, words: Words, console: Console) -> None:
@@ -84,7 +84,7 @@ def hint_lines(
 
 
 def why(level: str, advice: Advice, words: Words) -> str:
-    """How the bot came to it, and how sure it is."""
+    """How the bot found it, and how clear it is."""
     bot, best = words(f"bot-{level}"), advice.best[0]
     how = "tried" if best.tries else "judged" if advice.unit == "worth" else "foreseen"
     sentences = [words(f"hint-why-{how}", bot=bot, n=best.tries)]

@@ -1,7 +1,7 @@
 """`boardwright play`: a game in the terminal, for people at one keyboard and bots.
 
 A line of input is read word by word. Words that enter an answer go to the game's own entry; the commands
-here are the same for every game. An answer is shown with what it would score before it is handed in.
+here are the same for every game. An answer is shown with its score before it is given.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ TALL: Final = 42
 
 
 class Quit(Exception):
-    """The player leaves the table."""
+    """The player quits."""
 
 
 class Play:
@@ -57,9 +57,10 @@ class Play:
         self.last_seat: int | None = None
         self.notice = ""
         self.secrets: dict[int, list[str]] = {}
-        """With several people at one keyboard: what only one of them may know, told at the next turn."""
+        """With several people at one keyboard: what only one of them may know, shown at that player's next
+        turn."""
         self.reconsidered = -1
-        """How many answers there were when somebody decided that they stand."""
+        """The number of answers when somebody confirmed them."""
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
@@ -87,7 +88,7 @@ class Play:
     # One seat's turn
 
     def ask(self, seat: int) -> None:
-        """Let a person answer; leaves when the answer is handed in or somebody else's is taken back."""
+        """Let a person answer; returns when the answer is given or somebody else's is taken back."""
         before = len(self.record.answers)
         self.hand_over(seat)
         if len(self.record.answers) != before:
@@ -117,7 +118,7 @@ class Play:
         if not typed:
             typed = [self.speech.shown("confirm" if entry.code() is not None else "show")]
         if entry.quick and self.speech.command(typed[0]) != "confirm":
-            entry.clear()  # a choice that waits to be confirmed does not outlive another line
+            entry.clear()  # another line cancels a choice that waits for confirmation
         changed = False
         for index, word in enumerate(typed):
             command = self.speech.command(word)
@@ -147,7 +148,7 @@ class Play:
             self.try_out(seat, entry)
 
     def can_be_undone(self, seat: int, entry: Entry) -> bool:
-        """Whether the answer entered would leave a way back."""
+        """Whether the entered answer could be undone."""
         code = entry.code()
         state = self.record.state.copy()
         if code is None or code not in state.options(seat).codes():
@@ -156,7 +157,7 @@ class Play:
         return state.mark() == self.record.state.mark()
 
     def try_out(self, seat: int, entry: Entry) -> None:
-        """Show what has been entered, and what it would score or why it cannot be."""
+        """Show what was entered, and its score or why it is refused."""
         move: Move | None = None
         try:
             code = entry.code()
@@ -174,7 +175,7 @@ class Play:
             self.show(seat, entry, move)
 
     def hand_in(self, seat: int, entry: Entry) -> None:
-        """Hand the entered answer in."""
+        """Give the entered answer."""
         code = entry.code()
         if code is None:
             self.say(self.words("nothing-entered"), "red")
@@ -184,7 +185,7 @@ class Play:
         self.tell(events)
 
     def undo(self, seat: int, entry: Entry) -> None:
-        """Take back the drawing being tried, else the sealed answer of the person before."""
+        """Take back what is being tried, otherwise the sealed answer of the previous person."""
         if not entry.blank:
             entry.clear()
             self.show(seat, entry, None)
@@ -193,7 +194,7 @@ class Play:
             self.say(self.words("undo-too-late"), "red")
 
     def take_back(self) -> bool:
-        """Take back the answer of the person who handed in last, if there is a way back."""
+        """Take back the last answer of a person, if it can be undone."""
         handed = [seat for seat in self.people if self.record.can_take_back(seat)]
         if not handed:
             return False
@@ -230,7 +231,7 @@ class Play:
                 self.inform(command, seat, " ".join(line[1:]))
 
     def inform(self, command: str, seat: int | None, rest: str) -> None:
-        """Commands that change nothing on the table. Between turns nobody's hand is looked into."""
+        """Commands that change nothing on the table. Between turns they show nobody's hand."""
         state = self.record.state
         if command == "maps":
             self.console.print(self.screen.spectator(state, self.names))
@@ -289,14 +290,14 @@ class Play:
 
     @property
     def low(self) -> bool:
-        """Whether the screen is too low for a table with all its texts."""
+        """Whether the screen has too few lines for a table with all its texts."""
         return self.console.is_terminal and self.console.height < TALL
 
     def hand_over(self, seat: int) -> None:
         """With several people at one keyboard: clear the screen before the next one looks."""
         others = len(self.people) > 1 and self.last_seat != seat
         if others and self.console.is_terminal and self.last_seat is not None:
-            self.console.file.write("\x1b[3J")  # what scrolled away, too: the drawing before is sealed
+            self.console.file.write("\x1b[3J")  # also what scrolled away: the previous answer is sealed
             self.console.clear()
         if self.notice:
             self.say(self.notice)
@@ -313,7 +314,7 @@ class Play:
         self.last_seat = seat
 
     def tell(self, events: list[Event]) -> None:
-        """Word what happened, for everybody at the keyboard."""
+        """Tell what happened, for everybody at the keyboard."""
         viewer = self.people[0] if len(self.people) == 1 else None  # with several, no secrets on the screen
         for event in events:
             line = self.screen.log(event, self.names, viewer) if event.seen_by(viewer) else ""
@@ -387,5 +388,5 @@ class Play:
 
 
 def fresh_seed() -> int:
-    """A seed nobody knows, short enough to be noted down."""
+    """A random seed, short enough to write down."""
     return secrets.randbelow(10**9)

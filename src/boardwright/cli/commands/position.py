@@ -1,4 +1,4 @@
-"""`boardwright position`: load a position, apply codes, and print all there is to know about it."""
+"""`boardwright position`: load a position, apply codes, and print everything about it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def read_position(file: str, text: str) -> State:
 
 
 def _seat_and_code(state: State, pick: str) -> tuple[int, str]:
-    """A pick is a code, with its seat before it where several are pending: `1 forest:b3b4c4`."""
+    """A pick is a code, after its seat if several are pending: `1 forest:b3b4c4`."""
     waiting = state.waiting()
     seat, _, code = pick.strip().rpartition(" ")
     if seat:
@@ -114,7 +114,7 @@ def _refusal(refusal: Refusal, words: Words) -> dict[str, Json]:
 def _print(state: State, events: list[Event], screen: Screen, words: Words, console: Console) -> None:
     names = [words("seat-n", n=seat) for seat in range(state.seats)] + screen.rivals(state)
     for event in events:
-        line = "" if event.untold else screen.log(event, names)  # all events are told here, secret ones too
+        line = "" if event.untold else screen.log(event, names)  # all events are shown here, secret ones too
         if line:
             console.print(Text(line, style="dim"))
     console.print(screen.season(state))

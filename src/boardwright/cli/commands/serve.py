@@ -16,11 +16,11 @@ from ...server.run import serve
 from ...server.settings import read_settings
 
 CLIENT: Final = Path(__file__).parents[2] / "static"
-"""Where the browser client is built to; there is nothing where it was not."""
+"""The folder of the built browser client; it may be missing."""
 
 
 def serve_tables(config: str | None, given: Mapping[str, object], no_open: bool, words: Words) -> None:
-    """Serve until Ctrl-C, and say where; somebody who sits before a screen is shown."""
+    """Serve until Ctrl-C, print the address, and open a browser if there is a screen."""
 
     def say(address: str) -> None:
         print(words("serve-open", address=address), flush=True)
@@ -31,12 +31,12 @@ def serve_tables(config: str | None, given: Mapping[str, object], no_open: bool,
 
 
 def has_screen(platform: str, environment: Mapping[str, str]) -> bool:
-    """Whether there is a screen to open a browser on, as far as one can tell."""
+    """Whether there seems to be a screen for a browser."""
     if platform in ("darwin", "win32"):
         return "SSH_CONNECTION" not in environment
     return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
 
 
 def show(address: str) -> None:
-    """Open a browser; some take their time, and the tables do not wait for them."""
+    """Open a browser in the background, because some are slow to start."""
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -23,7 +23,7 @@ def read_set(file: str, game: str) -> dict[str, Json]:
 
 
 def check_set(file: str, words: Words, console: Console) -> int:
-    """Print all that is wrong with a set file, or what it holds; gives the exit status."""
+    """Print all mistakes of a set file, or what it contains; returns the exit status."""
     told: list[tuple[str, dict[str, int]]] = []
     problems: list[Refusal] = []
     try:
@@ -63,7 +63,7 @@ def _load(file: str) -> tuple[dict[str, Json], str]:
 
 
 def _placed(file: str, line: int, problem: Refusal) -> BadSetup:
-    """A mistake with the file and the line that it stands in."""
+    """A mistake with its file and line."""
     where = f"{file}:{max(line, 1)}"
     if problem.where:
         where += f": {problem.where}"

@@ -34,7 +34,7 @@ PICTURES: Final = (".png", ".svg", ".pdf")
 
 
 class GameOutcome:
-    """What one game brought: for each seat the total, the rank, the points by source, the cards played."""
+    """The result of one game: for each seat the total, the rank, the points by source, the cards played."""
 
     def __init__(self, state: State, answers: int, turns: int) -> None:
         scores = state.scores()[: state.seats]  # without rivals whom the rules play
@@ -43,7 +43,7 @@ class GameOutcome:
         self.rating = scores[0].rating
         self.sources = [Counter[str]() for _ in scores]
         self.bonuses = [Counter[str]() for _ in scores]
-        """Points of single cards at the end, which are one source together."""
+        """Points of single cards at the end; together they are one source."""
         for score, sources, bonuses in zip(scores, self.sources, self.bonuses, strict=True):
             for line in score.lines:
                 sources["bonuses" if line.when == "bonus" else line.source] += line.points
@@ -79,7 +79,7 @@ def simulate(
     game: str, number: int, bot: str, seats: int, seed: int, setup: dict[str, Json], jobs: int,
     picture: str | None, cards: bool, words: Words,
 ) -> None:  # fmt: skip
-    """Play `number` games with the seeds that follow `seed`, and print what came of them."""
+    """Play `number` games with the seeds that follow `seed`, and print a summary."""
     rules = GAMES[game]
     rules.check_seats(seats, "--players")
     first = rules.new(seats, seed, setup)  # refuses a bad set-up before the work begins
@@ -187,7 +187,7 @@ def _summary(
 
 
 def _by_source(outcomes: list[GameOutcome], seats: int, screen: Screen) -> Table:
-    """Where points come from: on average, and of those who win with their share of the whole."""
+    """Where points come from: on average, and for winners, with their share of the total."""
     words = screen.words
     table = Table(title=words("by-source"), title_justify="left", title_style="bold")
     table.add_column(words("column-source"))
@@ -218,7 +218,7 @@ def _by_source(outcomes: list[GameOutcome], seats: int, screen: Screen) -> Table
 
 def card_figures(outcomes: list[GameOutcome]) -> dict[str, tuple[float, float, float]]:
     """For each card: the share of players who had it, the points it brought by its bonus, and how much more
-    those who had it scored than those who had not."""
+    players with it scored than players without it."""
     having: Counter[str] = Counter()
     bonus: Counter[str] = Counter()
     points: Counter[str] = Counter()
@@ -290,7 +290,7 @@ def _histogram(values: list[int], label: str, console: Console, words: Words) ->
 
 
 def check_picture(name: str) -> None:
-    """Refuse a picture file we could not write, before any game is played."""
+    """Refuse a picture file that cannot be written, before any game is played."""
     if Path(name).suffix not in PICTURES:
         raise BadFile("picture-kind", name, known=", ".join(PICTURES))
     if not Path(name).parent.is_dir():

@@ -17,7 +17,7 @@ AT_ONCE: Final = 20_000
 
 
 def check_columns_file(name: str) -> None:
-    """Refuse a file we could not write, before any work is done."""
+    """Refuse a file that cannot be written, before any work is done."""
     path = Path(name).expanduser()
     if path.suffix not in KINDS:
         raise BadFile("columns-kind", name, known=", ".join(KINDS))
@@ -31,7 +31,7 @@ def check_columns_file(name: str) -> None:
 
 
 def write_columns(name: str, columns: Columns, rows: Iterable[Row]) -> int:
-    """Write rows; gives how many there were."""
+    """Write rows; returns their number."""
     path = Path(name).expanduser()
     draft = path.with_name(f".{path.name}.draft")
     write = _write_parquet if path.suffix == ".parquet" else _write_csv
@@ -56,7 +56,7 @@ def _write_csv(path: Path, columns: Columns, rows: Iterable[Row]) -> int:
 
 
 def _spelled(cell: Cell) -> str:
-    """A cell of a CSV file: lists are separated by spaces, nothing is empty."""
+    """A cell of a CSV file: items of lists are separated by spaces, None is empty."""
     if isinstance(cell, list):
         return " ".join(str(value) for value in cell)
     return "" if cell is None else str(cell).lower() if isinstance(cell, bool) else str(cell)

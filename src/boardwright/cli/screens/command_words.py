@@ -1,4 +1,4 @@
-"""The words a person may type for a command, in the language of the table and in English."""
+"""The words that people type for commands, in their language and in English."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ...locales import Words
 
 
 class CommandWords:
-    """Commands by what is typed. The first word of a command's message is the one the help shows."""
+    """Finds commands by what is typed. The help shows the first word of a command's message."""
 
     def __init__(self, words: Words, commands: Iterable[str]) -> None:
         self.words = words

@@ -1,4 +1,4 @@
-"""A state drawn as text, for programs: one call."""
+"""A state drawn as text, by one call."""
 
 from __future__ import annotations
 

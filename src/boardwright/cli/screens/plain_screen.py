@@ -1,7 +1,7 @@
 """The text face of any title: drawn from its view, its labels and its words.
 
-A view that tells its `zones` is drawn zone by zone; any other is told entry by entry. A title that wants more
-writes a screen of its own.
+A view with `zones` is drawn zone by zone; any other is listed entry by entry. A title that needs more has its
+own screen.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ from .menu import Menu
 from .screen import Entry, OptionGroup, Screen
 
 MOST_SEATS: Final = 6
-"""Set-ups are looked at for no more players than that: they hardly depend on it."""
+"""Set-up options are read for at most this number of players: they hardly depend on it."""
 MOST_PREVIEWS: Final = 30
-"""With more options their points are shown only for the one being tried."""
+"""With more options, points are shown only for the one being tried."""
 Numbers = dict[str, list[int]]
 """The numbers of the options that point at a thing."""
 
@@ -55,7 +55,7 @@ def plain_screen(game: str) -> type[PlainScreen]:
 
 
 class PlainScreen(Screen):
-    """The text face of a title that has no other."""
+    """The text face of a title that has no screen of its own."""
 
     # Setting up
 
@@ -182,7 +182,7 @@ class PlainScreen(Screen):
         owners: set[int | None] | None = None,
         scored: bool = True,
     ) -> list[RenderableType]:
-        """The zones as a seat sees them: the table's, the others', one's own last, next to the options."""
+        """The zones as a seat sees them: the table's, the others', and last its own, next to the options."""
         view = state.view(seat)
         zones = zones_of(view)
         if not zones:
@@ -227,7 +227,7 @@ class PlainScreen(Screen):
         return grid
 
     def _alike(self, cards: list[dict[str, Json]], numbers: Numbers) -> Iterable[tuple[dict[str, Json], int]]:
-        """The cards that are seen, each with how many look and can be used like it."""
+        """The visible cards, each with the number of equal ones."""
         counts: dict[str, int] = {}
         first: dict[str, dict[str, Json]] = {}
         for card in cards:
@@ -260,7 +260,7 @@ class PlainScreen(Screen):
     # A view without zones
 
     def _entries(self, view: dict[str, Json], seats: int, names: list[str]) -> Table:
-        """A view entry by entry; what there is of everybody stands by the name of the player."""
+        """A view entry by entry; lists with one item for each seat are shown by player."""
         grid = Table.grid(padding=(0, 2))
         for key, value in view.items():
             if value is None or value == []:
@@ -273,7 +273,7 @@ class PlainScreen(Screen):
         return grid
 
     def _told(self, value: Json) -> str:
-        """A value of a view in little space."""
+        """A value of a view in few letters."""
         if isinstance(value, bool):
             return "✓" if value else "–"
         if value is None or value in ("", [], {}):
@@ -355,7 +355,7 @@ class PlainScreen(Screen):
             for code, reason in state.why_not(seat).items()
         ]
 
-    # Telling
+    # Wording
 
     def rules(self, state: State, about: str = "", seat: int | None = None) -> RenderableType:
         grid = Table.grid(padding=(0, 2))
@@ -439,7 +439,7 @@ def _style(change: int) -> str:
 
 
 def _spaced(id: str) -> str:
-    """An id that has no name."""
+    """An id that has no name, with spaces."""
     return id.replace("_", " ")
 
 

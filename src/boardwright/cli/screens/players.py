@@ -47,7 +47,7 @@ def check_bots(names: list[str]) -> None:
 
 
 def display_names(names: list[str], words: Words) -> list[str]:
-    """The names as shown; bots get their name in words, numbered where there are several."""
+    """The names as shown; bots get their name in words, numbered if there are several of one name."""
     shown = [words(f"bot-{bot.name}") if (bot := bot_of(name)) else name for name in names]
     shown = [words("player-n", n=i + 1) if name in ("", YOU) else name for i, name in enumerate(shown)]
     return [f"{name} {i + 1}" if shown.count(name) > 1 else name for i, name in enumerate(shown)]

@@ -31,7 +31,7 @@ class Entry(ABC):
 
     @abstractmethod
     def take(self, word: str) -> bool:
-        """Use one word of input; tells whether it meant anything here. May raise `Refusal`."""
+        """Use one word of input; returns whether it was understood. May raise `Refusal`."""
 
     @abstractmethod
     def code(self) -> str | None:
@@ -39,17 +39,17 @@ class Entry(ABC):
 
     @property
     def quick(self) -> bool:
-        """Whether an answer that can be undone is handed in as soon as it is entered."""
+        """Whether an answer that can be undone is given as soon as it is entered."""
         return False
 
     @property
     @abstractmethod
     def blank(self) -> bool:
-        """Whether nothing has been put anywhere yet."""
+        """Whether nothing has been entered yet."""
 
     @abstractmethod
     def clear(self) -> None:
-        """Forget where the answer was put."""
+        """Clear what was entered."""
 
 
 class Screen(ABC):
@@ -57,7 +57,7 @@ class Screen(ABC):
 
     game: ClassVar[str]
     brief_has_preview: ClassVar[bool] = False
-    """Whether the table of a low screen takes the preview in."""
+    """Whether the table includes the preview when the screen is low."""
 
     def __init__(self, words: Words) -> None:
         self.words = words.at(self.game)
@@ -68,7 +68,7 @@ class Screen(ABC):
 
     @abstractmethod
     def setup(self, values: dict[str, object], seats: int) -> dict[str, Json]:
-        """The set-up that those options ask for; raises `Refusal` for what does not suit so many seats."""
+        """The set-up that those options give; raises `Refusal` if it does not fit the number of seats."""
 
     def rivals(self, state: State) -> list[str]:  # noqa: ARG002 (most games have none)
         """The names of players whom the rules play; they follow the seats wherever names are shown."""
@@ -88,7 +88,7 @@ class Screen(ABC):
     ) -> RenderableType:
         """The table as a seat sees it while it enters an answer; `move` is the answer being tried.
 
-        Where the screen is low, `brief` leaves the rule texts out and takes the preview in.
+        If the screen is low, `brief` leaves out the rule texts and includes the preview.
         """
 
     @abstractmethod
@@ -117,16 +117,16 @@ class Screen(ABC):
         return Group(self.season(state), Text(), self.seat_view(state, seat, names))
 
     def boards(self, state: State, names: list[str]) -> RenderableType | None:  # noqa: ARG002 (most pages show them)
-        """The boards of all players, where the page of a table does not show them."""
+        """The boards of all players, if the page of a table does not show them."""
         return None
 
     def option_groups(self, state: State, seat: int, names: list[str]) -> list[OptionGroup]:
-        """All options of a seat in words, under headings where there are several kinds."""
+        """All options of a seat in words, under headings if there are several kinds."""
         codes = state.options(seat).codes()
         return [("", [(code, self.deed(state, seat, code, names)) for code in codes])]
 
     def composer(self, face: TextFace, query: Mapping[str, str]) -> Composer | None:  # noqa: ARG002 (most list them)
-        """How an answer is put together on a page, in games with too many options for a list."""
+        """How an answer is composed on a page, in games with too many options for a list."""
         return None
 
     # Entering an answer
@@ -140,7 +140,7 @@ class Screen(ABC):
         """What can be typed to enter an answer, each with its meaning."""
 
     def wording(self, names: Sequence[str] = ()) -> Wording:
-        """Words for what the game tells as data."""
+        """Words for what the game gives as data."""
         return Wording(self.words, names)
 
     def prompt(self, decision: Decision, names: list[str]) -> str:
@@ -148,7 +148,7 @@ class Screen(ABC):
         return self.wording(names).prompt(decision)
 
     def deed(self, state: State, seat: int, code: str, names: list[str]) -> str:
-        """What an answer does, in words that stand by themselves."""
+        """What an answer does, as a complete phrase."""
         return self.wording(names).option(state.label(seat, code))
 
     @abstractmethod
@@ -156,7 +156,7 @@ class Screen(ABC):
         """What an answer would change in the scores."""
 
     def log(self, event: Event, names: list[str], viewer: int | None = None) -> str:
-        """An event in one line as a seat (None: a spectator) is told it; nothing if it is not worth one."""
+        """An event in one line for a seat (None: a spectator); empty if nothing needs to be said."""
         return self.wording(names).event(event, viewer)
 
     @abstractmethod
@@ -169,7 +169,7 @@ class Screen(ABC):
         seat: int,  # noqa: ARG002
         names: list[str],  # noqa: ARG002
     ) -> list[tuple[str, str]]:
-        """What a seat might look for among its options and does not find, each with the reason in words."""
+        """What a seat might expect among its options and does not find, each with the reason in words."""
         return []
 
     @abstractmethod
@@ -190,7 +190,7 @@ class Screen(ABC):
 
 
 class Unwrapped:
-    """Something whose lines are not broken, even on a phone: they are scrolled."""
+    """Something whose lines are never wrapped; on a phone they scroll."""
 
     def __init__(self, inner: RenderableType) -> None:
         self.inner: Final = inner

@@ -1,4 +1,4 @@
-"""Signs and terminals: the nearest one where a sign cannot be shown, and spaces that do not break.
+"""Characters and terminals: replacements for those that cannot be shown, and spaces that do not break.
 
 Rich breaks lines at every kind of space. So the words of a screen carry private signs in place of no-break
 spaces (`glued`), and the console's stream turns them back.
@@ -23,7 +23,7 @@ GLUE: Final = {"\u00a0": "\ue000", "\u202f": "\ue001"}
 
 
 def glued(text: str) -> str:
-    """A text whose no-break spaces hold also when Rich wraps it."""
+    """A text whose no-break spaces survive when Rich wraps it."""
     for space, private in GLUE.items():
         text = text.replace(space, private)
     return text
@@ -52,7 +52,7 @@ def console_for() -> Console:
 
 
 def can_show(text: str) -> bool:
-    """Whether standard output has letters for most of a text."""
+    """Whether standard output can show most of a text."""
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     lost = [sign for sign in text if sign.isalpha() and not _fits(sign, encoding) and nearest(sign) == "?"]
     return len(lost) < len(text) / 2
@@ -67,7 +67,7 @@ def _fits(sign: str, encoding: str) -> bool:
 
 
 def speak_plainly() -> None:
-    """From now on standard output and error take any sign."""
+    """Let standard output and error accept any character from now on."""
     codecs.register_error("plainly", _plainly)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):

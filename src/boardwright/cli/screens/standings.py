@@ -21,7 +21,7 @@ PLUS_MINUS: Final = "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}"
 
 
 def report(results: list[MatchResult], contest: Contest, console: Console, words: Words) -> None:
-    """How every bot did, and where there are several meetings, how each of them went."""
+    """The standings of all bots, and of each meeting if there are several."""
     strengths = strengths_of(results, contest)
     console.print(_standings(results, contest, strengths, words))
     rivalry = contest.seats > 1 and len(contest.bots) > 1
@@ -33,7 +33,7 @@ def report(results: list[MatchResult], contest: Contest, console: Console, words
 
 
 def strengths_of(results: list[MatchResult], contest: Contest) -> dict[str, Mean]:
-    """Ratings from games against each other, where there are such games and the library."""
+    """Ratings from games against each other, if there are such games and the library is installed."""
     if contest.seats == 1 or len(contest.bots) == 1:
         return {}
     try:
@@ -92,7 +92,7 @@ def _meetings(results: list[MatchResult], words: Words) -> Table:
 
 
 def name_of(bot: str, words: Words) -> str:
-    """A bot as we call it; one from outside keeps its name, without the module."""
+    """The name of a bot in words; an outside bot keeps its name, without the module."""
     ours = bot_named(bot)
     return bot.rpartition(OUTSIDE_MARK)[2] if ours is None else words(f"bot-{ours.name}")
 
@@ -112,7 +112,7 @@ def _mean(mean: Mean | None, words: Words) -> str:
 
 
 def draw(results: list[MatchResult], contest: Contest, name: str, words: Words) -> None:
-    """The bots with their strength (alone: what they reached) and its uncertainty, as a picture file."""
+    """A picture file of the bots with their strength (in solo games their scores) and its uncertainty."""
     from matplotlib.figure import Figure
 
     strengths = strengths_of(results, contest)
