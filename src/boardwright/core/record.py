@@ -113,7 +113,7 @@ class Record:
     @staticmethod
     def read(text: str, games: Mapping[str, Game]) -> Record:
         """The record in a file, replayed; raises `BadRecord` with the line that is wrong."""
-        return _Reader(text, games).record()
+        return _RecordReader(text, games).record()
 
 
 def clean_name(name: str) -> str:
@@ -126,7 +126,7 @@ def _digest(lines: list[str], state: State) -> str:
     return hashlib.sha256(whole.encode()).hexdigest()[:16]
 
 
-class _Reader:
+class _RecordReader:
     """Reads a file line by line; `at` is the number of the line last read."""
 
     def __init__(self, text: str, games: Mapping[str, Game]) -> None:

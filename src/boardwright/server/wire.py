@@ -60,13 +60,13 @@ class ServerMessage(Struct, frozen=True):
 # Acts
 
 
-class Act(ClientMessage, frozen=True, tag_field="act"):
+class CommandRequest(ClientMessage, frozen=True, tag_field="act"):
     """A command to a table. The client chooses `id`: an act sent twice with one id counts once."""
 
     id: Id
 
 
-class ChooseAct(Act, frozen=True, tag="choose"):
+class ChooseAct(CommandRequest, frozen=True, tag="choose"):
     """Answer the question put to a seat. `asked` is the number that came with the question."""
 
     seat: SeatNumber
@@ -74,55 +74,55 @@ class ChooseAct(Act, frozen=True, tag="choose"):
     code: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
-class UndoAct(Act, frozen=True, tag="undo"):
+class UndoAct(CommandRequest, frozen=True, tag="undo"):
     """Take back the last answer of a seat, or one that is still sealed."""
 
     seat: SeatNumber
 
 
-class SayAct(Act, frozen=True, tag="say"):
+class SayAct(CommandRequest, frozen=True, tag="say"):
     """A line of chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class SitAct(Act, frozen=True, tag="sit"):
+class SitAct(CommandRequest, frozen=True, tag="sit"):
     """Take a free seat, the first one if none is named. One person may take several: they share a screen."""
 
     seat: SeatNumber | None = None
     name: Name | None = None
 
 
-class SeatBotAct(Act, frozen=True, tag="seat_bot"):
+class SeatBotAct(CommandRequest, frozen=True, tag="seat_bot"):
     """The host puts a bot on a free seat."""
 
     seat: SeatNumber
     bot: BotName
 
 
-class RiseAct(Act, frozen=True, tag="rise"):
+class RiseAct(CommandRequest, frozen=True, tag="rise"):
     """Free a seat before the game begins: your own, or any if you are the host."""
 
     seat: SeatNumber
 
 
-class BeginAct(Act, frozen=True, tag="begin"):
+class BeginAct(CommandRequest, frozen=True, tag="begin"):
     """The host deals the cards; every seat must be taken."""
 
 
-class LeaveAct(Act, frozen=True, tag="leave"):
+class LeaveAct(CommandRequest, frozen=True, tag="leave"):
     """Leave a game in progress; the others may call a stand-in."""
 
     seat: SeatNumber
 
 
-class ReturnAct(Act, frozen=True, tag="return"):
+class ReturnAct(CommandRequest, frozen=True, tag="return"):
     """Come back to your seat; a stand-in leaves it."""
 
     seat: SeatNumber
 
 
-class ReplaceAct(Act, frozen=True, tag="replace"):
+class ReplaceAct(CommandRequest, frozen=True, tag="replace"):
     """Call a bot to the seat of somebody who has left or is late: for one answer, until its holder returns,
     or permanently (a forfeit)."""
 
@@ -131,7 +131,7 @@ class ReplaceAct(Act, frozen=True, tag="replace"):
     how: Literal["answer", "stand_in", "forfeit"]
 
 
-class CloseAct(Act, frozen=True, tag="close"):
+class CloseAct(CommandRequest, frozen=True, tag="close"):
     """The host closes the table."""
 
 
@@ -141,7 +141,7 @@ AnyAct: TypeAlias = (
 )  # fmt: skip
 
 
-class AdmitAct(Act, frozen=True, tag="admit"):
+class AdmitAct(CommandRequest, frozen=True, tag="admit"):
     """Somebody came by a link, to watch or to sit down. Only the server itself sends it. `lender` made the
     link."""
 
@@ -150,7 +150,7 @@ class AdmitAct(Act, frozen=True, tag="admit"):
     sits: bool = False
 
 
-class ContinueAct(Act, frozen=True, tag="continue"):
+class ContinueAct(CommandRequest, frozen=True, tag="continue"):
     """A rematch was set up. Only the server itself sends it."""
 
     table: Id

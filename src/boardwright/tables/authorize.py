@@ -29,7 +29,7 @@ from .log_entries import (
     TableEvent,
     Undid,
 )
-from .table import ONE_ANSWER, Seat, Table
+from .table import ONE_ANSWER, Table, TableSeat
 
 
 class Actor:
@@ -203,13 +203,13 @@ def _replaced(table: Table, actor: Actor, command: commands.Replace, now: int) -
     return Replaced(command.seat, known_bot(command.bot, "bot"), actor.name, command.how)
 
 
-def _seat(table: Table, seat: int) -> Seat:
+def _seat(table: Table, seat: int) -> TableSeat:
     if seat >= len(table.seats):
         raise Refusal("no-seat", "seat", seat=seat)
     return table.seats[seat]
 
 
-def _own_seat(table: Table, actor: Actor, seat: int) -> Seat:
+def _own_seat(table: Table, actor: Actor, seat: int) -> TableSeat:
     """The seat, if the actor may answer for it: its holder while no bot does, or that bot."""
     holder = _seat(table, seat)
     if actor.bot:

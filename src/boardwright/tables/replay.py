@@ -13,7 +13,7 @@ from .table import Table
 from .updates import Replay, ReplayFrame
 
 
-class Step(NamedTuple):
+class ReplayStep(NamedTuple):
     """A game after some answers: who gave the last one (nobody, at the beginning) and what followed."""
 
     answers: int
@@ -24,12 +24,12 @@ class Step(NamedTuple):
     """The one state that goes through all steps."""
 
 
-def steps(played: Record, answers: list[tuple[int, str]]) -> Iterator[Step]:
+def steps(played: Record, answers: list[tuple[int, str]]) -> Iterator[ReplayStep]:
     """The steps of a recorded game, from its beginning through these answers."""
     again = Record(played.game, played.seed, played.options, played.names)
-    yield Step(0, None, None, again.opening, again.state)
+    yield ReplayStep(0, None, None, again.opening, again.state)
     for number, (seat, code) in enumerate(answers, 1):
-        yield Step(number, seat, code, again.choose(seat, code), again.state)
+        yield ReplayStep(number, seat, code, again.choose(seat, code), again.state)
 
 
 def replay(table: Table, seat: int | None, start: int, limit: int) -> Replay:

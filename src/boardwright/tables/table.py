@@ -40,7 +40,7 @@ STAND_IN: Final = "stand_in"
 FORFEIT: Final = "forfeit"
 
 
-class Seat:
+class TableSeat:
     """A seat and who answers for it."""
 
     __slots__ = (
@@ -126,7 +126,7 @@ class Table:
     def __init__(self, id: str, entries: Iterable[LogEntry]) -> None:
         self.id: Final = id
         self.number = 0
-        self.seats: list[Seat] = []
+        self.seats: list[TableSeat] = []
         self.record: Record | None = None
         self.closed = ""
         self.lines: list[AppliedEntry] = []
@@ -146,7 +146,7 @@ class Table:
         """People who may take a seat without being asked again."""
         if GAMES[first.event.game].version != first.event.rules:
             raise Refusal("rules-changed", id, rules=first.event.rules)
-        self.seats = [Seat() for _ in range(first.event.seats)]
+        self.seats = [TableSeat() for _ in range(first.event.seats)]
         self.apply(first)
         for entry in log:
             self.apply(entry)
@@ -230,7 +230,7 @@ class Table:
             case Sat(seat=seat) as sat:
                 self.seats[seat].take(sat.name, sat.person, sat.bot)
             case Rose(seat=seat):
-                self.seats[seat] = Seat()
+                self.seats[seat] = TableSeat()
                 for person, shared_seat in self.watchers.items():
                     if shared_seat == seat:  # the person who sat here chose it, not the next one
                         self.watchers[person] = None

@@ -21,7 +21,7 @@ from ...core.refusal import Refusal
 from ...files import save_record
 from ..screens.command_words import CommandWords
 from ..screens.players import bot_answer, bot_of, display_names
-from ..screens.screen import Entry, Screen
+from ..screens.screen import AnswerInput, Screen
 from .hint import LEVEL_NAMES, hint_for
 
 COMMANDS: Final = (
@@ -113,7 +113,7 @@ class Play:
             self.console.print()
         return line.split()
 
-    def obey(self, seat: int, entry: Entry, typed: list[str]) -> None:
+    def obey(self, seat: int, entry: AnswerInput, typed: list[str]) -> None:
         """Carry out a line of input."""
         if not typed:
             typed = [self.speech.shown("confirm" if entry.code() is not None else "show")]
@@ -147,7 +147,7 @@ class Play:
         elif changed:
             self.try_out(seat, entry)
 
-    def can_be_undone(self, seat: int, entry: Entry) -> bool:
+    def can_be_undone(self, seat: int, entry: AnswerInput) -> bool:
         """Whether the entered answer could be undone."""
         code = entry.code()
         state = self.record.state.copy()
@@ -156,7 +156,7 @@ class Play:
         state.choose(seat, code)
         return state.mark() == self.record.state.mark()
 
-    def try_out(self, seat: int, entry: Entry) -> None:
+    def try_out(self, seat: int, entry: AnswerInput) -> None:
         """Show what was entered, and its score or why it is refused."""
         move: Move | None = None
         try:
@@ -174,7 +174,7 @@ class Play:
         else:
             self.show(seat, entry, move)
 
-    def hand_in(self, seat: int, entry: Entry) -> None:
+    def hand_in(self, seat: int, entry: AnswerInput) -> None:
         """Give the entered answer."""
         code = entry.code()
         if code is None:
@@ -184,7 +184,7 @@ class Play:
         self.history = []
         self.tell(events)
 
-    def undo(self, seat: int, entry: Entry) -> None:
+    def undo(self, seat: int, entry: AnswerInput) -> None:
         """Take back what is being tried, otherwise the sealed answer of the previous person."""
         if not entry.blank:
             entry.clear()
@@ -279,7 +279,7 @@ class Play:
 
     # Showing
 
-    def show(self, seat: int, entry: Entry, move: Move | None) -> None:
+    def show(self, seat: int, entry: AnswerInput, move: Move | None) -> None:
         self.console.print()
         state = self.record.state
         self.console.print(self.screen.table(state, seat, self.names, move, entry, brief=self.low))

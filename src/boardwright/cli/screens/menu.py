@@ -6,10 +6,10 @@ from typing import Final
 
 from ...core.decision import Decision
 from ...core.refusal import IllegalChoice
-from .screen import Entry
+from .screen import AnswerInput
 
 
-class Menu(Entry):
+class Menu(AnswerInput):
     """The options by number, or by code."""
 
     def __init__(self, decision: Decision) -> None:

@@ -38,7 +38,7 @@ from ...locales.words import written
 from ..arguments import Integer
 from ..commands.set_file import read_set
 from .menu import Menu
-from .screen import Entry, OptionGroup, Screen
+from .screen import AnswerInput, OptionGroup, Screen
 
 MOST_SEATS: Final = 6
 """Set-up options are read for at most this number of players: they hardly depend on it."""
@@ -134,7 +134,7 @@ class PlainScreen(Screen):
         seat: int,
         names: list[str],
         move: Move | None,  # noqa: ARG002 (the choice is shown below the table)
-        entry: Entry,
+        entry: AnswerInput,
         *,
         brief: bool,
     ) -> RenderableType:

@@ -26,7 +26,7 @@ OptionGroup = tuple[str, list[tuple[str, str]]]
 UNBROKEN_WIDTH: Final = 80
 
 
-class Entry(ABC):
+class AnswerInput(ABC):
     """An answer being entered, word by word, until it spells an option."""
 
     @abstractmethod
@@ -84,7 +84,7 @@ class Screen(ABC):
 
     @abstractmethod
     def table(
-        self, state: State, seat: int, names: list[str], move: Move | None, entry: Entry, *, brief: bool
+        self, state: State, seat: int, names: list[str], move: Move | None, entry: AnswerInput, *, brief: bool
     ) -> RenderableType:
         """The table as a seat sees it while it enters an answer; `move` is the answer being tried.
 
@@ -132,7 +132,7 @@ class Screen(ABC):
     # Entering an answer
 
     @abstractmethod
-    def entry(self, decision: Decision) -> Entry:
+    def entry(self, decision: Decision) -> AnswerInput:
         """A blank entry for a decision."""
 
     @abstractmethod

@@ -11,7 +11,7 @@ from itertools import product
 from typing import Final
 
 from boardwright.cli.screens.command_words import CommandWords
-from boardwright.cli.screens.screen import Entry
+from boardwright.cli.screens.screen import AnswerInput
 from boardwright.core.decision import Decision
 from boardwright.core.options import Options
 from boardwright.core.refusal import IllegalChoice
@@ -29,7 +29,7 @@ _SQUARE: Final = re.compile(r"([a-z])([0-9]{1,3})")
 _SQUARES: Final = re.compile(r"([a-z][0-9]{1,3}){2,}")
 
 
-class Pencil(Entry):
+class Pencil(AnswerInput):
     """One drawing in the making."""
 
     def __init__(self, decision: Decision, words: Words) -> None:

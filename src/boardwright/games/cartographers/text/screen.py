@@ -13,7 +13,7 @@ from rich.text import Text
 
 from boardwright.cli.arguments import OneOf
 from boardwright.cli.screens.command_words import CommandWords
-from boardwright.cli.screens.screen import Entry, Screen
+from boardwright.cli.screens.screen import AnswerInput, Screen
 from boardwright.core.decision import Decision
 from boardwright.core.options import Move
 from boardwright.core.plain_data import Json
@@ -122,7 +122,7 @@ class CartographersScreen(Screen):
         )
 
     def table(
-        self, state: State, seat: int, names: list[str], move: Move | None, entry: Entry, *, brief: bool
+        self, state: State, seat: int, names: list[str], move: Move | None, entry: AnswerInput, *, brief: bool
     ) -> RenderableType:
         view = look(state, seat)
         owner = view["maps"][seat]["draws_on"]

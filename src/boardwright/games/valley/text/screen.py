@@ -10,7 +10,7 @@ from rich.text import Text
 
 from boardwright.cli.screens.menu import Menu
 from boardwright.cli.screens.plain_screen import PlainScreen
-from boardwright.cli.screens.screen import Entry, OptionGroup, Unwrapped
+from boardwright.cli.screens.screen import AnswerInput, OptionGroup, Unwrapped
 from boardwright.core.label import Label
 from boardwright.core.options import Move
 from boardwright.core.plain_data import Json
@@ -41,7 +41,7 @@ class ValleyScreen(PlainScreen):
         seat: int,
         names: list[str],
         move: Move | None,
-        entry: Entry,
+        entry: AnswerInput,
         *,
         brief: bool,
     ) -> RenderableType:
