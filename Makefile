@@ -17,7 +17,7 @@ CLIENT := src/boardwright/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/locales web/public src/boardwright/locales $(wildcard src/boardwright/games/*/locales) -type f) \
   $(wildcard web/plugins/*) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: serve play test test-all check check-client check-python compiled client golden types docs gallery strength browser wheels release lock notices clean
+.PHONY: serve play test test-all check check-client check-python collected compiled example client golden types docs gallery strength browser wheels release lock notices clean
 
 serve: .venv/.stamp $(CLIENT)
 	@$(BIN)/boardwright serve $(ARGS)
@@ -30,9 +30,17 @@ SAMPLE = --sample
 test-all: SAMPLE =
 test-all: test
 
-test: check browser compiled
+# What takes longest comes first, so that with -j2 both cores have work to the end.
+test: collected compiled check example browser
 	$(BIN)/python -m pytest -q -n auto $(SAMPLE)
-	cd examples/hoarfrost && ../../$(BIN)/python -m pytest -q -n auto  # by itself: no other test sees the title
+
+# Python reads the tests once, and keeps what it makes of them: else every worker does that for itself.
+collected: .venv/.stamp
+	@$(BIN)/python -m pytest -q --collect-only > /dev/null
+
+# A title in a package of its own: by itself, so that no other test sees it.
+example: .venv/.stamp
+	cd examples/hoarfrost && ../../$(BIN)/python -m pytest -q
 
 # The engine as wheels have it: compiled once, kept until a source changes, also for the tests of the wheel.
 compiled: .venv/.stamp $(CLIENT)

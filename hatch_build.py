@@ -123,7 +123,7 @@ class Hook(BuildHookInterface[Any]):
         notices = [self.client.build()]
         if self.target_name == "wheel":
             if Engine.wanted() and Engine.compiler() is not None:
-                self.app.display_info("compiling the engine with mypyc: about a minute on two cores")
+                self.announce("boardwright: compiling the engine with mypyc, two minutes on two cores")
             files: dict[str, str] = {}
             notices.append(self.engine.build(files))
             if files:
@@ -133,6 +133,14 @@ class Hook(BuildHookInterface[Any]):
         for notice in notices:
             if notice:
                 self.app.display_warning(notice)
+
+    def announce(self, line: str) -> None:
+        """Tell whoever waits at the terminal, as pip hides what a build says; else tell the log."""
+        try:
+            with open("/dev/tty", "w") as terminal:
+                terminal.write(f"\n{line}\n")
+        except OSError:
+            self.app.display_info(line)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002 (hatch's own)
         self.engine.clear()
