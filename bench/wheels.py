@@ -49,7 +49,11 @@ def make(folder: Path, out: Path, pythons: list[str]) -> dict[Path, str]:
 def build(out: Path, source: str, kind: str, python: str) -> Path:
     """Make one package; gives its file."""
     before = set(out.glob("*"))
-    package(out, kind, python=python, source=source, SOURCE_DATE_EPOCH=git("log", "-1", "--format=%ct"))
+    said = package(
+        out, kind, python=python, source=source, SOURCE_DATE_EPOCH=git("log", "-1", "--format=%ct")
+    )
+    if "plain Python" in said:
+        sys.exit(f"{python}: {said}")
     [made] = (path for path in set(out.glob("*")) - before if path.suffix in (".whl", ".gz"))
     return made
 

@@ -25,6 +25,8 @@ MISSING: Final = [
 
 PART: Final = 3
 """Of a sweep one case in so many belongs to a sample, unless the sweep itself says in how many."""
+PLAIN_PART: Final = 8
+"""The same for engine tests on the plain engine: on the compiled one they run in full."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -63,9 +65,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return not changed & words(case), hashlib.sha256((commit + item.nodeid).encode()).digest()
 
     for cases in sweeps.values():
-        marker = cases[0].get_closest_marker("sweep")
-        part = marker.args[0] if marker and marker.args else PART
-        left_out.update(sorted(cases, key=place)[ceil(len(cases) / part) :])
+        left_out.update(sorted(cases, key=place)[ceil(len(cases) / part_of(cases[0])) :])
     config.hook.pytest_deselected(items=list(left_out))
     items[:] = [item for item in items if item not in left_out]
 
@@ -73,11 +73,23 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def sweep_of(item: pytest.Item) -> str:
     """The sweep that a test is a case of, if any. On the plain engine all engine tests with cases are sweeps:
     they run in full on the compiled one. A story of the server on two databases is a sweep of two cases."""
-    on_both_engines = item.nodeid.startswith(TESTS)
-    if item.get_closest_marker("sweep") or (on_both_engines and not is_compiled()):
+    if item.get_closest_marker("sweep") or runs_compiled_too(item):
         return item.nodeid.partition("[")[0]
     either = item.get_closest_marker("either")
     return item.nodeid.replace(str(either.args[0]), "") if either else ""
+
+
+def part_of(item: pytest.Item) -> int:
+    """In how many cases of its sweep one belongs to a sample."""
+    if runs_compiled_too(item):
+        return PLAIN_PART
+    marker = item.get_closest_marker("sweep")
+    return int(marker.args[0]) if marker and marker.args else PART
+
+
+def runs_compiled_too(item: pytest.Item) -> bool:
+    """Whether it is an engine test, and the engine here is the plain one."""
+    return item.nodeid.startswith(TESTS) and not is_compiled()
 
 
 def words(text: str) -> set[str]:

@@ -136,7 +136,7 @@ def wins(first: str, second: str, games: int, budget: float = 1.0) -> float:
 def test_levels_differ() -> None:
     assert wins("casual", "random", 40) > 0.7
     assert wins("casual", "beginner", 60) > 0.5
-    assert wins("good", "casual", 24, 0.1) > 0.55
+    assert wins("good", "casual", 12, 0.05) > 0.55
 
 
 # Environments
