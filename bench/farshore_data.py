@@ -9,7 +9,7 @@ from pathlib import Path
 
 from boardwright.games.farshore.rules.goods import DECLARED, GOODS
 from boardwright.games.farshore.rules.standard import standard
-from boardwright.games.farshore.text.texts import Texts
+from boardwright.games.farshore.text.texts import FarshoreTexts
 from boardwright.games.valley.rules.pieces.card import COLOURS
 from boardwright.games.valley.rules.pieces.goods import amount
 from boardwright.locales import Words
@@ -38,7 +38,7 @@ def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> list[str]:
 def page() -> str:
     box = standard()
     words = Words("en", game="farshore")
-    texts = Texts(words)
+    texts = FarshoreTexts(words)
     marks = box.reconstructed
     lines = [HEAD.read_text(), "## Cards", ""]
     cards: list[tuple[str, ...]] = []
@@ -62,13 +62,13 @@ def page() -> str:
     roses = [rose for stack in box.roses for rose in stack if rose.id in marks]
     lines += table(
         ("tile", "matches"),
-        [(f"`{rose.id}`", texts.wording.several("a", list(rose.names))) for rose in roses],
+        [(f"`{rose.id}`", texts.wording.many_claims("a", list(rose.names))) for rose in roses],
     )
     lines += ["## Routes", ""]
     lines += table(
         ("route", "stops"),
         [
-            (f"`{route.id}`", texts.wording.several("path", [stop.message() for stop in route.stops]))
+            (f"`{route.id}`", texts.wording.many_claims("path", [stop.message() for stop in route.stops]))
             for route in box.routes
             if route.id in marks
         ],

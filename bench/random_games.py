@@ -25,7 +25,7 @@ from boardwright.core.rng import Rng
 from boardwright.games.everdell import everdell
 from boardwright.games.farshore import farshore
 from boardwright.games.valley.rules.game import ValleyState
-from boardwright.games.valley.rules.pieces.game_data import Table
+from boardwright.games.valley.rules.pieces.game_data import GameData
 
 MAX_DECISIONS = 3000
 CHUNK = 50
@@ -54,19 +54,19 @@ def start(name: str, number: int) -> ValleyState:
         assert isinstance(players, list)
         for player in players:
             assert isinstance(player, dict)
-            player["goods"] = dict.fromkeys(state.table.rules.goods, 20)
+            player["goods"] = dict.fromkeys(state.data.rules.goods, 20)
         state = game.load(position)
     return state
 
 
-def count_cards(g: Table) -> int:
+def count_cards(g: GameData) -> int:
     """The number of cards in all places."""
-    n = len(g.deck) + len(g.stacked) + len(g.discards) + sum(kind >= 0 for kind in g.row) + sum(g.under)
+    n = len(g.deck) + len(g.upcoming) + len(g.discards) + sum(kind >= 0 for kind in g.row) + sum(g.under)
     for player in g.players:
         n += len(player.hand) + sum(1 + len(built.below) for built in player.city.cards)
         n += sum(len(claim.below) for claim in player.claims)
     for frame in g.agenda:
-        n += len(frame.cards) + (frame.kind >= 0 and frame.at <= g.rules.entering)
+        n += len(frame.cards) + (frame.kind >= 0 and frame.at <= g.rules.entry_step)
     return n
 
 
@@ -85,7 +85,7 @@ def check_closely(state: ValleyState, rng: Rng) -> None:
 def play(name: str, number: int) -> tuple[int, int, int]:
     """Play one game; return its decisions, the deepest agenda, and the largest city."""
     state = start(name, number)
-    whole = len(state.table.rules.cards.whole_deck)
+    whole = len(state.data.rules.cards.whole_deck)
     rng = Rng(number)
     decisions = deepest = 0
     while waiting := state.waiting():
@@ -93,16 +93,16 @@ def play(name: str, number: int) -> tuple[int, int, int]:
         assert codes
         assert len(set(codes)) == len(codes)
         assert not set(codes) & set(state.why_not(waiting[0]))
-        assert count_cards(state.table) == whole
+        assert count_cards(state.data) == whole
         if decisions % 20 == number % 20:
             check_closely(state, rng)
-        deepest = max(deepest, len(state.table.agenda))
+        deepest = max(deepest, len(state.data.agenda))
         state.play(waiting[0], state.options(waiting[0]).sample(rng))
         decisions += 1
         assert decisions < MAX_DECISIONS
     for score in state.scores():
         assert score.total == sum(line.points for line in score.lines)
-    return decisions, deepest, max(len(player.city.cards) for player in state.table.players)
+    return decisions, deepest, max(len(player.city.cards) for player in state.data.players)
 
 
 def play_chunk(task: tuple[str, int]) -> list[tuple[int, int, int]]:

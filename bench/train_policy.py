@@ -113,7 +113,7 @@ def play_games(name: str, inputs: Features, policy: Network, random: Random) -> 
     for _ in range(GAMES_PER_REPORT):
         _, seats, settings = random.choices(mix, [one[0] for one in mix])[0]
         state = game_of(name).new(seats, random.getrandbits(40), settings)
-        table = state.table
+        table = state.data
         deciders: list[int] = []
         while options := table.options:
             seat = table.agenda[-1].seat

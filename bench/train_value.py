@@ -209,7 +209,7 @@ def play(
 ) -> list[Sample]:
     """Play a game; return the options that were taken. A seat without a network uses the heuristic."""
     samples: list[Sample] = []
-    table = state.table
+    table = state.data
     blank = Network([0] * inputs.size, 0, [], 0.0)
     while table.options:
         seat = table.agenda[-1].seat

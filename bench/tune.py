@@ -62,7 +62,7 @@ def knowledge_of(state: ValleyState) -> Knowledge:
     """A new `Knowledge` of the rules of a game."""
     judge = TITLES[state.game.name].judge()
     assert isinstance(judge, ValleyJudge)
-    return judge.study(state.table.rules)
+    return judge.study(state.data.rules)
 
 
 @cache
@@ -93,7 +93,7 @@ def nudges(values: Values) -> Values:
 def play(name: str, seed: int, sets: list[Weights], alone: Alone = ()) -> list[int]:
     """Play one game, each seat with its own weights; return the final totals."""
     state = game_of(name).new(len(sets), seed, dict(alone))
-    table = state.table
+    table = state.data
     known = [knowledge_of(state) for _ in sets]
     for knowledge, weights in zip(known, sets, strict=True):
         knowledge.weights = weights

@@ -20,8 +20,8 @@ from boardwright.games.cartographers.players.kernel.batch import FRESH
 from boardwright.games.cartographers.players.kernel.calls import try_out
 from boardwright.games.cartographers.players.kernel.chance import chance_of
 from boardwright.games.cartographers.players.kernel.machine import zeros
-from boardwright.games.cartographers.players.kernel.plan import plan_of
-from boardwright.games.cartographers.players.kernel.playout import new_desk, rules_of
+from boardwright.games.cartographers.players.kernel.plan import kernel_map
+from boardwright.games.cartographers.players.kernel.playout import kernel_rules, new_workspace
 from boardwright.games.cartographers.players.kernel.weights import WEIGHTS
 from boardwright.games.cartographers.rules.edicts import EDICTS
 from boardwright.games.cartographers.rules.sheet import sheet
@@ -29,13 +29,13 @@ from boardwright.games.cartographers.rules.sheet import sheet
 
 def ratings(weights: Sequence[int], games: int) -> list[int]:
     """The solo ratings of the policy with these weights, one game for each seed."""
-    desk = new_desk(weights)
+    desk = new_workspace(weights)
     found = []
     for seed in range(games):
         setup = cartographers.new(1, seed, {"map": "ab"[seed % 2]}).setup
         points = zeros(1)
-        blank = plan_of(sheet(setup.land))
-        try_out(blank, rules_of(setup), FRESH, zeros(3), 1, EVERY, chance_of(Rng(seed)), desk, points)
+        blank = kernel_map(sheet(setup.land))
+        try_out(blank, kernel_rules(setup), FRESH, zeros(3), 1, EVERY, chance_of(Rng(seed)), desk, points)
         found.append(int(points[0]) - sum(EDICTS[edict].solo for edict in setup.edicts))
     return found
 

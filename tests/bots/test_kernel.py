@@ -29,25 +29,30 @@ pytest.importorskip("numba")
 import numba
 
 from boardwright.games.cartographers.players.kernel import machine, words
-from boardwright.games.cartographers.players.kernel.calls import Position, judge, try_out
+from boardwright.games.cartographers.players.kernel.calls import KernelPosition, judge, try_out
 from boardwright.games.cartographers.players.kernel.chance import below, chance_of
 from boardwright.games.cartographers.players.kernel.course import WHOLE_DECK
 from boardwright.games.cartographers.players.kernel.judgement import see
 from boardwright.games.cartographers.players.kernel.machine import numbers, zeros
 from boardwright.games.cartographers.players.kernel.places import MOST, first_free
-from boardwright.games.cartographers.players.kernel.plan import Plan, draw, plan_of
-from boardwright.games.cartographers.players.kernel.playout import Desk, new_desk, options, rules_of
+from boardwright.games.cartographers.players.kernel.plan import KernelMap, draw, kernel_map
+from boardwright.games.cartographers.players.kernel.playout import (
+    Workspace,
+    kernel_rules,
+    new_workspace,
+    options,
+)
 from boardwright.games.cartographers.players.kernel.stars import KNOWN, stars
 from boardwright.games.cartographers.players.kernel.weights import WEIGHTS
-from boardwright.games.cartographers.players.kernel.words import packed, unpacked
+from boardwright.games.cartographers.players.kernel.words import from_words, to_words
 
 if TYPE_CHECKING:
-    from boardwright.games.cartographers.players.kernel.playout import Rules
+    from boardwright.games.cartographers.players.kernel.playout import KernelRules
 
 LANDS: Final[list[Json]] = ["a", "b", list(ISLES), list(CLEARING)]
 every_land = pytest.mark.parametrize("land", LANDS, ids=["a", "b", "isles", "clearing"])
 ALL_AMBUSHES: Final = sum(1 << EXPLORE_CARDS + ambush for ambush in range(len(AMBUSHES)))
-AT_THE_START: Final = Position(-1, 0, 0, False, WHOLE_DECK, ALL_AMBUSHES)
+AT_THE_START: Final = KernelPosition(-1, 0, 0, False, WHOLE_DECK, ALL_AMBUSHES)
 
 
 def walk(land: Json, seeds: range, seats: int = 1) -> Iterator[CartographersState]:
@@ -61,11 +66,13 @@ def walk(land: Json, seeds: range, seats: int = 1) -> Iterator[CartographersStat
                 state.play(seat, state.options(seat).sample(chance))
 
 
-def listed(found: Desk, plan: Plan, rules: Rules, card: int, must_cover_ruins: bool) -> list[int]:
+def listed(
+    found: Workspace, plan: KernelMap, rules: KernelRules, card: int, must_cover_ruins: bool
+) -> list[int]:
     """The moves that the kernel offers, in its order."""
     n, any_terrain = options(found.found, plan, rules, card, must_cover_ruins)
     terrains = range(len(TERRAINS)) if any_terrain else CARDS[card].terrains
-    boards = [unpacked((int(found.found[2 * at]), int(found.found[2 * at + 1]))) for at in range(n)]
+    boards = [from_words((int(found.found[2 * at]), int(found.found[2 * at + 1]))) for at in range(n)]
     return [to_move(terrain, board) for terrain in terrains for board in boards]
 
 
@@ -74,25 +81,25 @@ def listed(found: Desk, plan: Plan, rules: Rules, card: int, must_cover_ruins: b
 
 @every_land
 def test_the_same_drawings_are_open_in_the_same_order(land: Json) -> None:
-    desk = new_desk(WEIGHTS)
+    desk = new_workspace(WEIGHTS)
     for state in walk(land, range(12), seats=2):
-        rules = rules_of(state.setup)
+        rules = kernel_rules(state.setup)
         for seat in range(2):
             on = state.sheets[(seat - CARDS[state.card].direction) % 2]
-            found = listed(desk, plan_of(on), rules, state.card, state.must_cover_ruins)
+            found = listed(desk, kernel_map(on), rules, state.card, state.must_cover_ruins)
             assert found == drawings(state, seat).moves()
 
 
 @every_land
 def test_a_drawing_changes_the_map_and_pays_the_same_coins(land: Json) -> None:
     for state in walk(land, range(25)):
-        rules = rules_of(state.setup)
+        rules = kernel_rules(state.setup)
         before = state.sheets[0]
         for index in (0, len(state.options(0)) // 2, len(state.options(0)) - 1):
             move = state.options(0)[index]
-            spaces = packed(spaces_of(move))
-            drawn = draw(plan_of(before), rules.ground, state.card, terrain_of(move), spaces)
-            assert drawn == plan_of(before.draw(CARDS[state.card], move))
+            spaces = to_words(spaces_of(move))
+            drawn = draw(kernel_map(before), rules.ground, state.card, terrain_of(move), spaces)
+            assert drawn == kernel_map(before.draw(CARDS[state.card], move))
 
 
 @every_land
@@ -100,8 +107,8 @@ def test_every_edict_brings_the_same_stars(land: Json) -> None:
     seen = set()
     weights = numbers(WEIGHTS)
     for state in walk(land, range(25)):
-        rules = rules_of(state.setup)
-        plan = plan_of(state.sheets[0])
+        rules = kernel_rules(state.setup)
+        plan = kernel_map(state.sheets[0])
         for index, edict in enumerate(EDICTS):
             expected = edict.score(state.sheets[0])
             seen.add((index, expected))
@@ -114,25 +121,25 @@ def test_an_edict_that_the_kernel_does_not_know_is_an_error() -> None:
     known = cartographers.new(1, 1).setup
     setup = Setup(known.game, 1, known.land, (*known.edicts[:3], len(EDICTS)), False)
     with pytest.raises(ValueError, match="the kernel does not know these edicts"):
-        rules_of(setup)
+        kernel_rules(setup)
     assert set(range(len(EDICTS))) == KNOWN
 
 
 @every_land
 def test_the_solo_scan_finds_the_same_place(land: Json) -> None:
     for state in walk(land, range(12)):
-        rules = rules_of(state.setup)
+        rules = kernel_rules(state.setup)
         mine = state.sheets[0]
         for card, ambush in enumerate(CARDS[EXPLORE_CARDS:], EXPLORE_CARDS):
             fits = [board for board in mine.land.scans[ambush.id] if board & mine.empty == board]
-            expected = packed(fits[0]) if fits else (0, 0)
-            assert first_free(rules.scans, card, packed(mine.empty)) == expected
+            expected = to_words(fits[0]) if fits else (0, 0)
+            assert first_free(rules.scans, card, to_words(mine.empty)) == expected
 
 
 def test_boards_go_into_words_and_back() -> None:
     for state in walk("b", range(3)):
         for board in (state.sheets[0].empty, engine_beside(state.sheets[0].empty)):
-            assert unpacked(packed(board)) == board
+            assert from_words(to_words(board)) == board
 
 
 # Whole games
@@ -170,15 +177,15 @@ def dealt(rng: Rng) -> list[int]:
 
 @every_land
 def test_whole_games_with_equal_cards_and_equal_choices_end_with_equal_totals(land: Json) -> None:
-    desk = new_desk(WEIGHTS)
+    desk = new_workspace(WEIGHTS)
     totals = set()
     for seed in range(60):
         fresh = cartographers.new(1, seed, {"map": land, "any_terrain": seed % 2 == 1})
         chance = chance_of(Rng(seed))
         twin = Rng.from_words(*[int(chance[at]) for at in range(4)])
         points = zeros(1)
-        blank = plan_of(sheet(fresh.setup.land))
-        try_out(blank, rules_of(fresh.setup), AT_THE_START, zeros(3), 1, 0, chance, desk, points)
+        blank = kernel_map(sheet(fresh.setup.land))
+        try_out(blank, kernel_rules(fresh.setup), AT_THE_START, zeros(3), 1, 0, chance, desk, points)
 
         cards = dealt(twin)
         luck = Rng.from_words(twin.word(), twin.word(), twin.word(), twin.word())
@@ -200,15 +207,15 @@ def _with_cards(fresh: CartographersState, cards: list[int]) -> CartographersSta
 
 def test_the_rest_of_a_game_adds_up_from_any_decision() -> None:
     """With the last card of a game, a drawing brings what the last season pays, however often it is tried."""
-    desk = new_desk(WEIGHTS)
+    desk = new_workspace(WEIGHTS)
     for state in walk("a", range(3)):
         if state.season == 3 and state.time >= 6:
             move = state.options(0)[0]
             points = zeros(1)
-            position = Position(state.card, 3, state.time, state.must_cover_ruins, 0, 0)
-            told = numbers([terrain_of(move), *packed(spaces_of(move))])
-            plan = plan_of(state.sheets[0])
-            try_out(plan, rules_of(state.setup), position, told, 3, 4, chance_of(Rng(1)), desk, points)
+            position = KernelPosition(state.card, 3, state.time, state.must_cover_ruins, 0, 0)
+            told = numbers([terrain_of(move), *to_words(spaces_of(move))])
+            plan = kernel_map(state.sheets[0])
+            try_out(plan, kernel_rules(state.setup), position, told, 3, 4, chance_of(Rng(1)), desk, points)
             before = total(state.tallies[0])
             state.play(0, move)
             assert points[0] == 3 * (total(state.tallies[0]) - before)
@@ -237,7 +244,7 @@ def test_where_nothing_can_be_kept_it_is_compiled_all_the_same(monkeypatch: pyte
     def doubled(number: int) -> int:
         return 2 * number
 
-    assert machine.kept(doubled)(21) == 42
+    assert machine.cached(doubled)(21) == 42
 
 
 # Chance
@@ -252,37 +259,41 @@ def test_chance_is_that_of_the_engine() -> None:
 
 def test_equal_seeds_give_equal_points_and_others_give_others() -> None:
     state = cartographers.new(1, 1)
-    rules = rules_of(state.setup)
-    plan = plan_of(state.sheets[0])
+    rules = kernel_rules(state.setup)
+    plan = kernel_map(state.sheets[0])
     sums = []
     for seed in (1, 1, 2):
         points = zeros(1)
-        try_out(plan, rules, AT_THE_START, zeros(3), 20, 4, chance_of(Rng(seed)), new_desk(WEIGHTS), points)
+        try_out(
+            plan, rules, AT_THE_START, zeros(3), 20, 4, chance_of(Rng(seed)), new_workspace(WEIGHTS), points
+        )
         sums.append(int(points[0]))
     assert sums[0] == sums[1] != sums[2]
 
 
 def test_the_wider_a_player_looks_the_better_it_draws() -> None:
     state = cartographers.new(1, 1)
-    rules = rules_of(state.setup)
+    rules = kernel_rules(state.setup)
     means = []
     for width in (0, 1, 6, 24, 1 << 20):
         points = zeros(1)
-        plan = plan_of(state.sheets[0])
-        try_out(plan, rules, AT_THE_START, zeros(3), 100, width, chance_of(Rng(1)), new_desk(WEIGHTS), points)
+        plan = kernel_map(state.sheets[0])
+        try_out(
+            plan, rules, AT_THE_START, zeros(3), 100, width, chance_of(Rng(1)), new_workspace(WEIGHTS), points
+        )
         means.append(points[0] / 100)
     assert abs(means[0] - means[1]) < 6  # the best of one is any
     assert all(after > before + 4 for before, after in pairwise(means[1:]))
 
 
 def test_judging_lists_what_is_open() -> None:
-    desk = new_desk(WEIGHTS)
+    desk = new_workspace(WEIGHTS)
     told, values = zeros(3 * 5 * MOST), zeros(5 * MOST)
     for state in walk("b", range(3)):
-        place = Position(state.card, state.season, state.time, state.must_cover_ruins, 0, 0)
-        n = judge(plan_of(state.sheets[0]), rules_of(state.setup), place, desk, told, values)
+        place = KernelPosition(state.card, state.season, state.time, state.must_cover_ruins, 0, 0)
+        n = judge(kernel_map(state.sheets[0]), kernel_rules(state.setup), place, desk, told, values)
         moves = [
-            to_move(int(told[3 * at]), unpacked((int(told[3 * at + 1]), int(told[3 * at + 2]))))
+            to_move(int(told[3 * at]), from_words((int(told[3 * at + 1]), int(told[3 * at + 2]))))
             for at in range(n)
         ]
         assert moves == state.options(0).moves()

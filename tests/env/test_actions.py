@@ -102,7 +102,7 @@ def places_of(game: str) -> list[Place]:
         for seed in range(5):
             state = RULES[game].new(seats, seed)
             assert isinstance(state, ValleyState)
-            found += state.table.setup.places
+            found += state.data.setup.places
     return found
 
 

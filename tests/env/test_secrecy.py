@@ -130,7 +130,7 @@ def from_maps(wanted: dict[str, Row], view: Any, seat: int) -> None:
 def from_valley(wanted: dict[str, Row], encoding: ValleyEncoding, state: State, view: Any, seat: int) -> None:
     """Everdell and Farshore, from the view and the question put to the seat."""
     assert isinstance(state, ValleyState)
-    rules = state.table.rules
+    rules = state.data.rules
     kinds = rules.cards.index
     places = {place: at for at, place in enumerate(encoding.place_ids)}
     slots = {slot: at for at, slot in enumerate(encoding.slots)}

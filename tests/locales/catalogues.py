@@ -52,7 +52,7 @@ from boardwright.games.valley.rules.rules import Rules
 from boardwright.games.valley.rules.script import Question
 from boardwright.games.valley.rules.sets.phrases import Phrasebook
 from boardwright.games.valley.rules.sets.reader import PARTS
-from boardwright.games.valley.rules.start import bare_table
+from boardwright.games.valley.rules.start import new_game_data
 from boardwright.games.valley.text.texts import WHEN
 from boardwright.locales import Words
 from boardwright.locales.words import catalogue, catalogues, written
@@ -396,7 +396,7 @@ def _farshore() -> dict[str, list[str]]:
 
 def _sources(rules: Rules) -> list[ScoreLine]:
     """The score lines that are neither a card's nor an event's."""
-    g = bare_table(Setup(rules, 1, [], {}), Rng(0))
+    g = new_game_data(Setup(rules, 1, [], {}), Rng(0))
     g.players += [Player() for _ in range(2 - len(g.players))]
     g.players[1].extension = rules.player_extension(rival=False)
     scorers = [*rules.scorers, *[scorer for rival in rules.rivals for scorer in rival.scorers]]

@@ -506,7 +506,7 @@ def unseen_cards(state: State, eyes: Eyes) -> set[str]:
     for frame in position["agenda"]:
         if frame.get("secret") and frame["seat"] != eyes:
             frame["cards"] = []
-    return {card.id for card in state.table.rules.cards.cards} - words(spell(position))
+    return {card.id for card in state.data.rules.cards.cards} - words(spell(position))
 
 
 PRINTED: Final = re.compile(r'"reason":"card-missing","details":{"card":"\w+"}')

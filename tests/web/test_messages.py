@@ -27,7 +27,7 @@ from boardwright.core.score import Score
 from boardwright.games import GAMES, TITLES
 from boardwright.games.cartographers.text.screen import CartographersScreen
 from boardwright.games.farshore.rules.standard import standard
-from boardwright.games.farshore.text.texts import Texts
+from boardwright.games.farshore.text.texts import FarshoreTexts
 from boardwright.games.valley.text.screen import ValleyScreen
 from boardwright.locales import Words
 from boardwright.pages.table import TablePage
@@ -58,7 +58,7 @@ def text(screen: Screen, what: Any) -> str:
         return screen.words(edict) if known else screen.card_rule(id, players)
     for weather in standard().weathers:
         if weather.id == id:
-            return Texts(screen.words).weather(weather, both=True)
+            return FarshoreTexts(screen.words).weather(weather, both=True)
     assert isinstance(screen, ValleyScreen)
     return screen.rule(GAMES[screen.game].new(2, 1), id)
 

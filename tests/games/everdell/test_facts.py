@@ -11,8 +11,8 @@ from boardwright.games.everdell.rules.events import BASIC_EVENTS, SPECIAL_EVENTS
 from boardwright.games.everdell.rules.game import RULES, SEASONS
 from boardwright.games.everdell.rules.goods import DECLARED, GOODS
 from boardwright.games.everdell.rules.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS
-from boardwright.games.valley.rules.pieces.card import COLOURS, Card, of_colour
-from boardwright.games.valley.rules.pieces.entry_rules import Abroad
+from boardwright.games.valley.rules.pieces.card import COLOURS, Card, colour_count
+from boardwright.games.valley.rules.pieces.entry_rules import EntersOtherCity
 from boardwright.games.valley.rules.pieces.goods import amount
 from boardwright.games.valley.rules.pieces.place import Place
 
@@ -132,8 +132,8 @@ def colours(place: Place) -> dict[str, int]:
     """How many cards of each colour a place asks for, found by trying."""
     asked = {}
     for index, name in enumerate(COLOURS):
-        others = sum(of_colour(other, 9) for other in range(len(COLOURS)) if other != index)
-        asked[name] = next(n for n in range(10) if place.met_by(others + of_colour(index, n)))
+        others = sum(colour_count(other, 9) for other in range(len(COLOURS)) if other != index)
+        asked[name] = next(n for n in range(10) if place.accepts_colours(others + colour_count(index, n)))
     return {name: n for name, n in asked.items() if n}
 
 
@@ -186,7 +186,7 @@ def test_a_card_acts_when_its_colour_says(id: str) -> None:
     when = FACTS[id][8]
     mine = card(id)
     assert (mine.play is not None) == (when == "play")
-    assert isinstance(mine.entry, Abroad) == (when == "abroad")
+    assert isinstance(mine.entry, EntersOtherCity) == (when == "abroad")
     assert (mine.produce is not None) == (when == "production")
     assert (mine.visit is not None) == (when == "visit" or id == "storehouse")
     assert (mine.reaction is not None) == (when == "trigger")
@@ -220,7 +220,9 @@ def test_only_the_wanderer_needs_no_slot_and_only_the_couple_shares_one() -> Non
 
 def test_only_the_clock_tower_starts_with_tokens() -> None:
     """E-200."""
-    assert {card.id: card.starts_with for card in CARDS.cards if card.starts_with} == {"clock_tower": 3}
+    assert {card.id: card.starting_tokens for card in CARDS.cards if card.starting_tokens} == {
+        "clock_tower": 3
+    }
 
 
 # Places

@@ -244,7 +244,7 @@ def test_every_card_is_named_and_explained(language: str) -> None:
 def test_cards_that_are_not_added_stay_as_they_were() -> None:
     plain, more = everdell.new(2, 7), everdell.new(2, 7, set=SET)
     assert plain.words() == {}
-    assert len(more.table.rules.cards.cards) == len(plain.table.rules.cards.cards) + 12
+    assert len(more.data.rules.cards.cards) == len(plain.data.rules.cards.cards) + 12
     assert everdell.new(2, 7).dump() == plain.dump()
 
 

@@ -27,7 +27,7 @@ from boardwright.games.valley.rules.counts import Count
 from boardwright.games.valley.rules.effects import GainPoints
 from boardwright.games.valley.rules.game import ValleyState
 from boardwright.games.valley.rules.pieces.card import PURPLE, RED, TAN, Bonus, Card, CardSet
-from boardwright.games.valley.rules.pieces.game_data import Table
+from boardwright.games.valley.rules.pieces.game_data import GameData
 from boardwright.games.valley.rules.script import Effect, Frame, Question
 from boardwright.tables.hints import consult
 
@@ -39,14 +39,14 @@ NEW: Final = ("kite_maker", "sundial", "whirligig")
 class PerCardInHand(Count):
     """As many as there are cards in the hand."""
 
-    def of(self, g: Table, f: Frame) -> int:
+    def value(self, g: GameData, f: Frame) -> int:
         return len(g.players[f.seat].hand)
 
 
 class Shine(Effect):
     """Some points."""
 
-    def run(self, g: Table, f: Frame) -> None:
+    def run(self, g: GameData, f: Frame) -> None:
         g.players[f.seat].points += 7
 
 
@@ -55,16 +55,16 @@ class Riddle(Question):
 
     prompt = "gain-any"
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         del g, f
         return [0, 1]
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         g.players[f.seat].goods += RESIN if option else TWIG
-        f.n += 1
-        return f.n < 2
+        f.picks += 1
+        return f.picks < 2
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         del g, f
         return f"riddle:{option}"
 
@@ -72,7 +72,7 @@ class Riddle(Question):
 class PerWorker(Bonus):
     """Points for each worker at home."""
 
-    def points(self, g: Table, seat: int, at: int) -> int:
+    def points(self, g: GameData, seat: int, at: int) -> int:
         del at
         return g.players[seat].workers
 
@@ -100,7 +100,7 @@ def more_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def new(seats: int = 2, seed: int = 3) -> ValleyState:
     state = everdell.new(seats, seed)
-    assert set(NEW) <= set(state.table.rules.cards.ids)
+    assert set(NEW) <= set(state.data.rules.cards.ids)
     return state
 
 
@@ -116,7 +116,7 @@ def test_every_level_plays_them(bot: Bot, seats: int) -> None:
         player = BOTS["random"] if ply % 24 else bot
         state.play(seat, answer(player, state, seat, rng, A_LITTLE))
         ply += 1
-    built = [built.card.id for player in state.table.players for built in player.city.cards]
+    built = [built.card.id for player in state.data.players for built in player.city.cards]
     assert set(built) & set(NEW)
 
 
@@ -140,8 +140,8 @@ def test_they_are_asked_and_counted_like_any_other() -> None:
     assert everdell.load(state.dump()).decision(0).options.codes() == ["riddle:0", "riddle:1"]
     for code in ("riddle:0", "riddle:1"):
         state.choose(0, code)
-    assert state.table.players[0].goods == TWIG + RESIN
-    assert state.table.players[0].points == 7 * 2  # as many as there are cards in the hand
+    assert state.data.players[0].goods == TWIG + RESIN
+    assert state.data.players[0].points == 7 * 2  # as many as there are cards in the hand
 
 
 def test_an_effect_that_nobody_knows_is_tried_out() -> None:
@@ -161,7 +161,7 @@ def test_an_effect_that_nobody_knows_is_tried_out() -> None:
 def test_networks_are_asked_and_are_told_nothing_of_cards_they_never_saw() -> None:
     state = new()
     assert value_network_of(state, 0) is not None
-    features = Features(JUDGE.knowledge(state.table.rules))
+    features = Features(JUDGE.knowledge(state.data.rules))
     network = network_for("everdell", features)
     assert network is not None
     rows = dict(zip(features.names(), network.rows, strict=True))

@@ -534,5 +534,5 @@ def test_a_card_that_leaves_a_city_takes_its_anchor_with_it() -> None:
     """F-54, F-76: nothing in the standard set makes one leave, so it is taken out by hand."""
     table = Table(hand=["diver"], city=["warehouse"])
     table.pick("play:diver@warehouse", "gain:seaweed")
-    discard_from_city(table.state.table, 0, 0)
+    discard_from_city(table.state.data, 0, 0)
     assert (table.city(), table.discard(), table.anchors()) == (["diver"], ["warehouse"], 2)

@@ -141,7 +141,7 @@ def test_a_shortage_is_counted_in_pieces(seed: int) -> None:
     for _ in range(250):
         have, cost = some(rng, 3, 3), some(rng, 3, 3)
         missing = min(lacking(have, goods) for goods in handed_over(cost))
-        assert DECLARED.short(packed(have), packed(cost)) == missing
+        assert DECLARED.shortfall(packed(have), packed(cost)) == missing
         assert bool(DECLARED.payments(packed(have), packed(cost))) == (missing == 0)
 
 

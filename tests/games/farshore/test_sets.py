@@ -18,7 +18,7 @@ from boardwright.games import GAMES
 from boardwright.games.farshore.rules.box import BadBox, Box
 from boardwright.games.farshore.rules.phrases import BOOK
 from boardwright.games.farshore.rules.standard import standard, standard_text
-from boardwright.games.farshore.text.texts import Texts
+from boardwright.games.farshore.text.texts import FarshoreTexts
 from boardwright.locales import LANGUAGES, Words
 from boardwright.tables.set_files import line_of
 
@@ -186,7 +186,7 @@ def test_every_phrase_is_understood_and_worded(field: str, template: str, langua
         if template.endswith("of the same")
         else {"does": "inn", "bonus": "windmill", "helps": "port", "when": "herbalist"}[field]
     )
-    text = Texts(words).of(box, id)
+    text = FarshoreTexts(words).of(box, id)
     assert text
     assert not re.search(r"[{}<>$]|effect-|each-|noun-", text)
     assert re.search(r"[.!]$", text)

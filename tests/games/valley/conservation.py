@@ -17,7 +17,7 @@ UNFORESEEN: Final = ("rival-plays", "reveal")
 def conserves(before: State, events: list[Event], after: State) -> None:
     """Every card is in one place; nobody's workers appear or vanish; goods change only as told."""
     assert isinstance(after, ValleyState)
-    rules = after.table.rules
+    rules = after.data.rules
     dump = plain(after.dump())
     players = [*dump["seats"], *dump["rivals"]]
     found = [card["card"] if isinstance(card, dict) else card for card in dump["discard"]]
@@ -32,7 +32,7 @@ def conserves(before: State, events: list[Event], after: State) -> None:
             found += claim.get("cards", []) if isinstance(claim, dict) else []
     for frame in dump["agenda"]:
         found += frame.get("cards", [])
-        if "kind" in frame and frame.get("at", 0) <= rules.entering:
+        if "kind" in frame and frame.get("at", 0) <= rules.entry_step:
             found.append(frame["kind"])
     copies = {card.id: card.copies for card in rules.cards.cards}
     assert all(found.count(card) <= copies[card] for card in found)

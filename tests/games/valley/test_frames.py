@@ -47,7 +47,7 @@ def test_a_copy_has_every_field() -> None:
 
 @pytest.mark.parametrize("field", FRAME_FIELDS, ids=lambda field: field.name)
 def test_each_field_is_written_and_read_alone(field: FrameField) -> None:
-    table = everdell.load({"seats": [{"city": ["farm"]}, {}]}).table
+    table = everdell.load({"seats": [{"city": ["farm"]}, {}]}).data
     frame = Frame(table.rules.turn, 0)
     assert dump_frame(table, frame) == {"script": "everdell.turn", "seat": 0}
     old = getattr(frame, field.slot)

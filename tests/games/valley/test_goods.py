@@ -33,7 +33,7 @@ def test_sums_and_what_is_missing(kinds: int) -> None:
             have = [chance.randint(0, most) for _ in range(kinds + 1)]
             cost = [chance.choice((0, 0, 1, 2, 9)) for _ in range(kinds + 1)]
             assert total(packed(have)) == sum(have)
-            assert goods.short(packed(have), packed(cost)) == missing(have, cost)
+            assert goods.shortfall(packed(have), packed(cost)) == missing(have, cost)
             enough = all(there >= asked for there, asked in zip(have, cost, strict=True))
             assert goods.covers(packed(have), packed(cost)) == enough
     assert total(packed([MOST] * (kinds + 1))) == MOST * (kinds + 1)

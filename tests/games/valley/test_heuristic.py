@@ -30,7 +30,7 @@ def knowledge(state: ValleyState) -> Knowledge:
     """What players know of the rules of a game, made anew."""
     judge = judge_of(state)
     assert isinstance(judge, ValleyJudge)
-    return judge.study(state.table.rules)
+    return judge.study(state.data.rules)
 
 
 def worths(story: Story, weights: Weights | None = None) -> dict[str, float]:
@@ -39,7 +39,7 @@ def worths(story: Story, weights: Weights | None = None) -> dict[str, float]:
     known = knowledge(story.state)
     if weights is not None:
         known.weights = weights
-    heuristic = ValleyHeuristic(story.state.table, story.asked, known)
+    heuristic = ValleyHeuristic(story.state.data, story.asked, known)
     return {options.code(move): heuristic.worth(move) for move in options.moves()}
 
 
@@ -178,9 +178,9 @@ def test_a_card_that_catches_the_wind_is_worth_more() -> None:
 def test_a_map_more_makes_the_others_dearer() -> None:
     state = farshore.new(2, 1)
     known = knowledge(state)
-    index = state.table.setup.claims[0]
-    alone = known.claim_worth(state.table, 0, index)
-    rich = Shore(maps=["map_tan", "map_blue"]).state.table
+    index = state.data.setup.claims[0]
+    alone = known.claim_worth(state.data, 0, index)
+    rich = Shore(maps=["map_tan", "map_blue"]).state.data
     assert known.claim_worth(rich, 0, index) > alone
 
 
@@ -222,7 +222,7 @@ def test_a_favour_counts_while_there_is_time() -> None:
 @pytest.mark.parametrize("seats", [1, 2])
 def test_favours_are_for_cards_of_the_game(game: ValleyGame, seats: int) -> None:
     state = game.new(seats, 1)
-    assert set(knowledge(state).weights.favours) == set(state.table.rules.cards.ids)
+    assert set(knowledge(state).weights.favours) == set(state.data.rules.cards.ids)
 
 
 def mean_total(game: ValleyGame, games: int) -> float:

@@ -17,18 +17,18 @@ def imagined() -> ValleyState:
 
 def test_settling_what_will_come_shows_nothing_and_loses_nothing() -> None:
     state = imagined()
-    seen, cards = state.view(0), sorted(state.table.deck)
+    seen, cards = state.view(0), sorted(state.data.deck)
     state.settle(Rng(2))
     assert state.view(0) == seen
-    assert sorted(state.table.stacked) == cards
-    assert list(state.table.stacked) != cards
+    assert sorted(state.data.upcoming) == cards
+    assert list(state.data.upcoming) != cards
 
 
 def test_whoever_throws_more_dice_still_draws_the_same_cards() -> None:
     """And the other way round: cards and dice know nothing of each other."""
     settled = imagined()
     settled.settle(Rng(2))
-    one, other = settled.copy().table, settled.copy().table
+    one, other = settled.copy().data, settled.copy().data
     throws = [one.roll(8) for _ in range(THROWS)]
     cards = [next_card(one) for _ in range(20)]
     assert [next_card(other) for _ in range(20)] == cards
@@ -40,14 +40,14 @@ def test_luck_differs_from_world_to_world() -> None:
     one, other = imagined(), imagined()
     one.settle(Rng(2))
     other.settle(Rng(3))
-    assert one.table.stacked != other.table.stacked
-    assert one.table.rolls != other.table.rolls
+    assert one.data.upcoming != other.data.upcoming
+    assert one.data.rolls != other.data.rolls
 
 
 def test_what_is_settled_for_an_imagined_game_is_open_in_the_next_one() -> None:
     state = imagined()
     state.settle(Rng(2))
-    again = state.redeal(0, Rng(3)).table
-    assert not again.stacked
+    again = state.redeal(0, Rng(3)).data
+    assert not again.upcoming
     assert not again.rolls
-    assert len(again.deck) == len(state.table.stacked)
+    assert len(again.deck) == len(state.data.upcoming)

@@ -36,7 +36,7 @@ def network_of(state: ValleyState, seat: int) -> ValleyValueNetwork | None:
 
 
 def features_of(state: ValleyState) -> Features:
-    return Features(judge_for(state).knowledge(state.table.rules))
+    return Features(judge_for(state).knowledge(state.data.rules))
 
 
 def trained(name: str) -> Network:
@@ -167,8 +167,8 @@ def test_cards_to_be_drawn_count_as_cards_and_not_as_what_they_are() -> None:
     for seed in range(8):
         drawn = before.redeal(0, Rng(seed))
         drawn.play(0, visit)
-        hands.add(tuple(drawn.table.players[0].hand))
-        told.add(tuple(features.of_self(drawn.table, 0, before.table)))
+        hands.add(tuple(drawn.data.players[0].hand))
+        told.add(tuple(features.of_self(drawn.data, 0, before.data)))
     assert len(hands) == 8
     assert len(told) == 1
 
@@ -290,7 +290,7 @@ def test_who_follows_it_beats_who_follows_the_heuristic(seat: int) -> None:
             judge = network_of(state, asked) if asked == seat else heuristic_of(state, asked)
             assert judge is not None
             state.play(asked, max(state.options(asked).moves(), key=judge.worth))
-        ahead += lead(state.table, seat)
+        ahead += lead(state.data, seat)
     assert ahead > 0
 
 
@@ -300,7 +300,7 @@ def test_who_has_learned_to_choose_foresees_the_end_all_the_same() -> None:
     network = network_of(table.state, 0)
     assert network is not None
     [move] = table.state.options(0).moves()
-    assert network.end(move) == pytest.approx(lead(table.state.table, 0), abs=8)
+    assert network.end(move) == pytest.approx(lead(table.state.data, 0), abs=8)
     assert network.end(move) != network.worth(move)
 
 

@@ -12,8 +12,8 @@ from boardwright.env.layout import Part
 from boardwright.games.valley.encoding import ValleyEncoding
 from boardwright.games.valley.rules.effects.claims import FATES
 from boardwright.games.valley.rules.pieces.card import GREEN
-from boardwright.games.valley.rules.pieces.game_data import Table
-from boardwright.games.valley.vocabulary import Vocabulary, Words
+from boardwright.games.valley.rules.pieces.game_data import GameData
+from boardwright.games.valley.vocabulary import ActionBlocks, Vocabulary
 
 from .rules.box import Box
 from .rules.events import BASIC_EVENTS, SPECIAL_EVENTS
@@ -39,10 +39,10 @@ MORE_PROMPTS: Final = ("give-each",)
 
 
 @lru_cache(maxsize=16)
-def _actions(box: Box) -> tuple[Words, Vocabulary]:
+def _actions(box: Box) -> tuple[ActionBlocks, Vocabulary]:
     """All actions with a box; the rules against Rugwort have the same cards."""
     rules = rules_with(box)
-    words = Words(rules, PLACES)
+    words = ActionBlocks(rules, PLACES)
     cards = words.cards
     spots = [card for card in cards if card.visit is not None]
     open_spots = [card for card in spots if card.spot.open]
@@ -53,7 +53,7 @@ def _actions(box: Box) -> tuple[Words, Vocabulary]:
             words.on_places("visit"),
             *words.of_cities("visit", spots, open_spots),
             *words.plays(),
-            words.payments([rules.terms]),
+            words.payments([rules.default_conditions]),
             words.goods("pay"),
             words.numbers("pay", 3),
             words.numbers("give", 2),
@@ -103,6 +103,6 @@ class EverdellEncoding(ValleyEncoding):
     def own_parts(self) -> list[Part]:
         return [Part("year", (len(YEARS),), 1, "Rugwort's year, where one plays alone")]
 
-    def write_own(self, g: Table, order: list[int], out: array[int]) -> None:
+    def write_own(self, g: GameData, order: list[int], out: array[int]) -> None:
         if isinstance(g.rules, SoloRules):
             out[self.layout.at["year"] + g.rules.year.number - 1] = 1

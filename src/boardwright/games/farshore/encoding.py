@@ -11,8 +11,8 @@ from boardwright.core.plain_data import Json
 from boardwright.env.layout import Part
 from boardwright.games.valley.encoding import ValleyEncoding
 from boardwright.games.valley.rules.pieces.card import COLOURS, GREEN
-from boardwright.games.valley.rules.pieces.game_data import Table
-from boardwright.games.valley.vocabulary import Vocabulary, Words
+from boardwright.games.valley.rules.pieces.game_data import GameData
+from boardwright.games.valley.vocabulary import ActionBlocks, Vocabulary
 
 from .rules.bonny import LEVELS
 from .rules.box import Box
@@ -38,10 +38,10 @@ PROMPTS: Final = (
 
 
 @lru_cache(maxsize=16)
-def _actions(box: Box) -> tuple[Words, Vocabulary]:
+def _actions(box: Box) -> tuple[ActionBlocks, Vocabulary]:
     """All actions with a set."""
     rules = FarshoreRules(box, None, BOTH)
-    words = Words(rules, places_of(box))
+    words = ActionBlocks(rules, places_of(box))
     cards = words.cards
     spots = [card for card in cards if card.visit is not None]
     green = [card for card in cards if card.colour == GREEN and card.produce is not None]
@@ -59,7 +59,7 @@ def _actions(box: Box) -> tuple[Words, Vocabulary]:
             words.on_places("visit"),
             words.of_city("visit", spots),
             *words.plays(),
-            words.payments([rules.terms, *terms]),
+            words.payments([rules.default_conditions, *terms]),
             words.goods("pay"),
             words.goods("gain"),
             words.kinds("give"),
@@ -111,7 +111,7 @@ class FarshoreEncoding(ValleyEncoding):
             Part("plan_columns", (len(COLOURS),), len(COLOURS), "her color markers: the column, from 1"),
         ]
 
-    def write_own(self, g: Table, order: list[int], out: array[int]) -> None:
+    def write_own(self, g: GameData, order: list[int], out: array[int]) -> None:
         at = self.layout.at
         rules = g.rules
         assert isinstance(rules, FarshoreRules)

@@ -8,7 +8,7 @@ from boardwright.core.plain_data import Json
 from boardwright.games.valley import facts as valley
 from boardwright.games.valley.rules.pieces.card import COLOURS
 from boardwright.games.valley.rules.script import Effect
-from boardwright.games.valley.rules.sets.phrases import Line
+from boardwright.games.valley.rules.sets.phrases import ParsedPhrase
 
 from .rules.bonny import FIRST_HAND, LEVELS, START_ROWS
 from .rules.box import Box, Stop
@@ -22,7 +22,7 @@ from .rules.voyage import ANCHORS, STACKS
 from .rules.weather import COSTS, FLAGS, STILL
 
 
-class Steps(valley.Steps):
+class FarshoreSteps(valley.StepReader):
     """The ship moves, and the parts of the autumn bonus come in any order."""
 
     def brings(self, step: Effect) -> dict[str, int] | None:
@@ -36,7 +36,7 @@ class Steps(valley.Steps):
         return found
 
 
-STEPS: Final = Steps()
+STEPS: Final = FarshoreSteps()
 
 
 def facts(box: Box | None = None) -> dict[str, Json]:
@@ -75,7 +75,7 @@ def _rewritten(box: Box) -> list[Json]:
     return [id for id, lines in box.lines.items() if id in usual and _spelled(lines) != _spelled(usual[id])]
 
 
-def _spelled(lines: list[Line]) -> list[tuple[str, dict[str, str | int]]]:
+def _spelled(lines: list[ParsedPhrase]) -> list[tuple[str, dict[str, str | int]]]:
     return [(line.key, line.args) for line in lines]
 
 

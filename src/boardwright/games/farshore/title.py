@@ -52,10 +52,12 @@ class Farshore(Title):
     def words(self, state: State | None, language: str) -> dict[str, str]:
         from boardwright.locales import Words
 
-        from .text.texts import Texts
+        from .text.texts import FarshoreTexts
 
         box = standard() if state is None else rules_of(state).box
-        texts = Texts(Words(language, game=self.id, more=state.words() if state is not None else None))
+        texts = FarshoreTexts(
+            Words(language, game=self.id, more=state.words() if state is not None else None)
+        )
         return super().words(state, language) | texts.all(box)
 
     def daily(self, number: int) -> dict[str, Json]:

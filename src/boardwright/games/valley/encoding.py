@@ -15,7 +15,7 @@ from boardwright.env.encoding import Encoding, IllegalAction
 from boardwright.env.layout import Layout, Mask, Part, Row
 
 from .rules.game import ValleyGame, ValleyState
-from .rules.machine import question
+from .rules.machine import open_question
 from .rules.options.moves import (
     BY_SHIFT,
     CARD_SPOT,
@@ -35,11 +35,11 @@ from .rules.options.moves import (
 from .rules.options.payments import HOME
 from .rules.options.placements import city_card_code, tiles_left, worker_count
 from .rules.pieces.city import WORKER_BITS, WORKER_FIELD
-from .rules.pieces.game_data import EMPTY, KNOWN_BITS, Setup, Table
+from .rules.pieces.game_data import EMPTY, KNOWN_BITS, GameData, Setup
 from .rules.pieces.goods import FIELD, WIDTH, total
 from .rules.rules import Rules
 from .rules.turn import TakeAction
-from .vocabulary import Vocabulary, Words
+from .vocabulary import ActionBlocks, Vocabulary
 
 MANY: Final = 2047
 """More pieces of a good than a supply can hold."""
@@ -55,11 +55,11 @@ class ValleyEncoding(Encoding):
         seats: int,
         options: Mapping[str, Json],
         vocabulary: Vocabulary,
-        words: Words,
+        words: ActionBlocks,
         prompts: Sequence[str],
     ) -> None:
         super().__init__(game, seats, options)
-        table = game.new(seats, 0, options).table
+        table = game.new(seats, 0, options).data
         rules = table.rules
         self.players: Final = len(table.players)
         """Rivals included."""
@@ -98,7 +98,7 @@ class ValleyEncoding(Encoding):
         """Parts that only one game has."""
         return []
 
-    def write_own(self, g: Table, order: list[int], out: array[int]) -> None:
+    def write_own(self, g: GameData, order: list[int], out: array[int]) -> None:
         """Write them; `order` are the players from the one who looks."""
 
     def _parts(self, rules: Rules) -> list[Part]:
@@ -149,7 +149,7 @@ class ValleyEncoding(Encoding):
 
     def row(self, state: State, seat: int) -> Row:
         assert isinstance(state, ValleyState)
-        g = state.table
+        g = state.data
         if g.setup is not self._setup:
             self._lay_out(g.setup)
         out = self._blank[:]
@@ -190,10 +190,10 @@ class ValleyEncoding(Encoding):
             out[points + i] = p.points
             out[season + i * seasons + p.season] = 1
             out[left + i] = p.workers
-            out[gone + i] = p.gone
-            out[stray + i] = p.strays
+            out[gone + i] = p.lost_workers
+            out[stray + i] = p.stray_workers
             out[passed + i] = p.passed
-            out[used + i] = p.city.used
+            out[used + i] = p.city.used_slots
             first = self._first_slot
             base = i * slots
             seen: dict[int, int] = {}
@@ -219,13 +219,13 @@ class ValleyEncoding(Encoding):
             for claim in p.claims:
                 place = g.setup.places[claim.place]
                 out[claims + i * n_places + places[claim.place]] = 1
-                out[at["claim_points"] + i] += claim.points if place.several else 0
+                out[at["claim_points"] + i] += claim.points if place.many_claims else 0
                 out[at["claim_goods"] + i] += total(claim.goods)
                 out[at["claim_cards"] + i] += len(claim.below)
         self.write_own(g, order, out)
         return np.frombuffer(out, np.int16)
 
-    def _write_question(self, g: Table, seat: int, out: array[int]) -> None:
+    def _write_question(self, g: GameData, seat: int, out: array[int]) -> None:
         """Who is asked and by whom; what exactly is for the one who is asked."""
         if not g.options:
             return
@@ -239,7 +239,7 @@ class ValleyEncoding(Encoding):
             out[at["turn"] + (g.turn - seat) % self.players] = 1
         if frame.seat != seat:
             return
-        asked = question(g)
+        asked = open_question(g)
         out[at["prompt"] + self._prompt_at[asked.prompt]] = 1
         about = asked.about(g, frame)
         if about:
@@ -250,7 +250,7 @@ class ValleyEncoding(Encoding):
             if isinstance(picks, int):
                 out[at["left"]] = max(0, min(picks, 99))
 
-    def _write_table(self, g: Table, seat: int, out: array[int]) -> None:
+    def _write_table(self, g: GameData, seat: int, out: array[int]) -> None:
         """What lies on the table."""
         at = self.layout.at
         kinds = len(self._first_slot)
@@ -272,7 +272,7 @@ class ValleyEncoding(Encoding):
             if frame.cards and (frame.seat == seat or not frame.secret):
                 for kind in frame.cards:
                     out[base + kind] += 1
-        out[at["deck"]] = len(g.deck) + len(g.stacked)
+        out[at["deck"]] = len(g.deck) + len(g.upcoming)
         out[at["discards"]] = len(g.discards)
         base = at["discards_seen"]
         bit = 1 << seat
@@ -316,7 +316,7 @@ class ValleyEncoding(Encoding):
 
     def mask(self, state: State, seat: int) -> Mask:
         assert isinstance(state, ValleyState)
-        g = state.table
+        g = state.data
         if not g.options or g.agenda[-1].seat != seat:
             return self.only_wait()
         mask = np.zeros(self.actions, np.int8)
@@ -325,29 +325,29 @@ class ValleyEncoding(Encoding):
 
     def move(self, state: State, seat: int, action: int) -> Move:
         assert isinstance(state, ValleyState)
-        g = state.table
+        g = state.data
         if g.options and g.agenda[-1].seat == seat:
             found = self._open(g, seat)
             if action in found:
                 return g.options[found.index(action)]
         raise IllegalAction(f"action {action} is not open to seat {seat}")
 
-    def _open(self, g: Table, seat: int) -> list[int]:
+    def _open(self, g: GameData, seat: int) -> list[int]:
         """The actions of the options, in their order; remembered, as masks and moves ask for the same."""
         if g.options is not self._options:  # each question has a list of its own, which nobody changes
             self._options = g.options
             self._opened = self._translated(g, seat)
         return self._opened
 
-    def _translated(self, g: Table, seat: int) -> list[int]:
-        asked = question(g)
+    def _translated(self, g: GameData, seat: int) -> list[int]:
+        asked = open_question(g)
         numbers = self._numbers[seat]
         if isinstance(asked, TakeAction):
             return self._open_in_turn(g, numbers)
         frame = g.agenda[-1]
         return [numbers["done" if move < 0 else asked.code(g, frame, move)] for move in g.options]
 
-    def _open_in_turn(self, g: Table, numbers: dict[str, int]) -> list[int]:
+    def _open_in_turn(self, g: GameData, numbers: dict[str, int]) -> list[int]:
         """The same for the action of a turn, without spelling: it is asked most often and offers most."""
         if g.setup is not self._setup:
             self._lay_out(g.setup)
@@ -409,7 +409,7 @@ def _line(value: Json) -> str:
     return "-" if value is None else str(value)
 
 
-def _plays(rules: Rules, words: Words, numbers: Mapping[str, int]) -> dict[int, int]:
+def _plays(rules: Rules, words: ActionBlocks, numbers: Mapping[str, int]) -> dict[int, int]:
     """The actions of all plays, by move; instead of the position in the row, the number of the copy."""
     found: dict[int, int] = {}
     for card in rules.cards.cards:

@@ -10,7 +10,7 @@ from boardwright.core.plain_data import Json
 
 from .rules.effects import Achieve, Draw, Gain, GainAny, GainPoints, TakeFromRow
 from .rules.pieces.card import COLOUR_WIDTH, COLOURS, Card, CardSet
-from .rules.pieces.entry_rules import Abroad, Replaces
+from .rules.pieces.entry_rules import EntersOtherCity, ReplacesConstruction
 from .rules.pieces.goods import ANY, Goods, amount
 from .rules.pieces.place import Place
 from .rules.play import Refill
@@ -32,7 +32,7 @@ def colours(packed: int) -> dict[str, Json]:
     return {name: n for name, n in counts.items() if n}
 
 
-class Steps:
+class StepReader:
     """How scripts are read; a title that has effects of its own says what they bring."""
 
     def brings(self, step: Effect) -> dict[str, int] | None:
@@ -44,10 +44,10 @@ class Steps:
         return list(steps)
 
 
-STEPS: Final = Steps()
+STEPS: Final = StepReader()
 
 
-def gives(script: Script | None, kinds: Goods, known: Steps = STEPS) -> dict[str, Json]:
+def gives(script: Script | None, kinds: Goods, known: StepReader = STEPS) -> dict[str, Json]:
     """What a script brings by itself: goods, `any` goods of one's choice, cards, points, what the title adds.
     `more` says that there is something else to it, for which one has to read the text."""
     found: Counter[str] = Counter()
@@ -78,12 +78,12 @@ def gives(script: Script | None, kinds: Goods, known: Steps = STEPS) -> dict[str
     return told
 
 
-def cards(all: CardSet, known: Steps = STEPS) -> dict[str, Json]:
+def cards(all: CardSet, known: StepReader = STEPS) -> dict[str, Json]:
     """All kinds of cards."""
     return {card.id: _card(card, all, known) for card in all.cards}
 
 
-def _card(card: Card, all: CardSet, known: Steps) -> dict[str, Json]:
+def _card(card: Card, all: CardSet, known: StepReader) -> dict[str, Json]:
     homes = [other for other in all.cards if card.homes >> other.kind & 1]
     found: dict[str, Json] = {
         "critter": card.critter,
@@ -99,7 +99,7 @@ def _card(card: Card, all: CardSet, known: Steps) -> dict[str, Json]:
     else:
         found["free"] = [other.id for other in all.cards if other.homes >> card.kind & 1]
         found["houses_any"] = card.houses_any
-    script = card.act or card.visit or card.reaction
+    script = card.on_play or card.visit or card.reaction
     if script is not None:
         found["gives"] = gives(script, all.goods, known)
     if card.visit is not None:
@@ -118,21 +118,21 @@ def _marks(card: Card) -> dict[str, Json]:
         "second_spot": card.spot.second,
         "open": card.spot.open,
         "permanent": card.spot.permanent,
-        "abroad": isinstance(card.entry, Abroad),
-        "replaces": isinstance(card.entry, Replaces),
+        "abroad": isinstance(card.entry, EntersOtherCity),
+        "replaces": isinstance(card.entry, ReplacesConstruction),
         "holds": card.holds,
         "cells": card.cells,
-        "starts_with": card.starts_with,
+        "starts_with": card.starting_tokens,
     }
     return {name: mark for name, mark in marks.items() if mark}
 
 
-def place(one: Place, kind: str, kinds: Goods, known: Steps = STEPS) -> dict[str, Json]:
+def place(one: Place, kind: str, kinds: Goods, known: StepReader = STEPS) -> dict[str, Json]:
     """A location: how many workers it holds (null: any number), and what it gives."""
     return {"kind": kind, "spots": one.spots or None, "gives": gives(one.visit, kinds, known)}
 
 
-def seasons(rules: Rules, known: Steps = STEPS) -> list[Json]:
+def seasons(rules: Rules, known: StepReader = STEPS) -> list[Json]:
     """The seasons in order, with the workers one has by then and what preparing brings."""
     return [
         {"id": season.id, "workers": season.workers, "bonus": _bonus(season, rules, known)}
@@ -140,7 +140,7 @@ def seasons(rules: Rules, known: Steps = STEPS) -> list[Json]:
     ]
 
 
-def _bonus(season: Season, rules: Rules, known: Steps) -> dict[str, Json]:
+def _bonus(season: Season, rules: Rules, known: StepReader) -> dict[str, Json]:
     found: dict[str, Json] = {}
     for step in known.flat(season.bonus.steps):
         if isinstance(step, Produce):
@@ -164,7 +164,7 @@ def limits(rules: Rules) -> dict[str, Json]:
 
 
 def by_id(
-    places: Mapping[str, Place] | list[Place], kind: str, kinds: Goods, known: Steps = STEPS
+    places: Mapping[str, Place] | list[Place], kind: str, kinds: Goods, known: StepReader = STEPS
 ) -> dict[str, Json]:
     """Several locations of a kind."""
     found = places if isinstance(places, list) else list(places.values())

@@ -13,7 +13,7 @@ from boardwright.env.encoding import WAIT
 
 from .rules.options.payments import Discount, SwapResource
 from .rules.pieces.card import Card
-from .rules.pieces.conditions import Terms
+from .rules.pieces.conditions import Conditions
 from .rules.pieces.goods import amount, unit
 from .rules.rules import Rules
 
@@ -22,7 +22,7 @@ TABLE: Final = 4
 _PLENTY: Final = 20
 
 
-class Word:
+class Action:
     """An action: a code with, where it names a player, a gap for the seat."""
 
     __slots__ = ("player", "text")
@@ -41,15 +41,15 @@ class Word:
         return self.text.replace("%", str((seat + self.player) % players))
 
 
-class Block:
+class ActionBlock:
     """Actions of one kind."""
 
-    def __init__(self, about: str, words: Iterable[Word]) -> None:
+    def __init__(self, about: str, words: Iterable[Action]) -> None:
         self.about: Final = about
         self.words: Final = list(words)
 
 
-class Words:
+class ActionBlocks:
     """Makes the blocks of a game from its tables."""
 
     def __init__(self, rules: Rules, places: Sequence[str]) -> None:
@@ -58,42 +58,42 @@ class Words:
         self.places: Final = list(places)
         """The ids of all places that can be in play."""
 
-    def plain(self, about: str, *codes: str) -> Block:
-        return Block(about, [Word(code) for code in codes])
+    def plain(self, about: str, *codes: str) -> ActionBlock:
+        return ActionBlock(about, [Action(code) for code in codes])
 
-    def goods(self, verb: str, others: bool = False) -> Block:
+    def goods(self, verb: str, others: bool = False) -> ActionBlock:
         """One good; with `others` to another player."""
         names = self.rules.goods.names
         if others:
-            words = [Word(f"{verb}:{name}=%", player) for name in names for player in range(1, TABLE)]
-            return Block(f"`{verb}:GOOD=SEAT`", words)
-        return Block(f"`{verb}:GOOD`", [Word(f"{verb}:{name}") for name in names])
+            words = [Action(f"{verb}:{name}=%", player) for name in names for player in range(1, TABLE)]
+            return ActionBlock(f"`{verb}:GOOD=SEAT`", words)
+        return ActionBlock(f"`{verb}:GOOD`", [Action(f"{verb}:{name}") for name in names])
 
-    def numbers(self, verb: str, most: int) -> Block:
-        return Block(f"`{verb}:N`", [Word(f"{verb}:{n}") for n in range(most + 1)])
+    def numbers(self, verb: str, most: int) -> ActionBlock:
+        return ActionBlock(f"`{verb}:N`", [Action(f"{verb}:{n}") for n in range(most + 1)])
 
-    def players(self) -> Block:
-        return Block("`to:SEAT`", [Word("to:%", player) for player in range(1, TABLE)])
+    def players(self) -> ActionBlock:
+        return ActionBlock("`to:SEAT`", [Action("to:%", player) for player in range(1, TABLE)])
 
-    def on_places(self, verb: str, *more: str) -> Block:
-        return Block(f"`{verb}:PLACE`", [Word(f"{verb}:{place}") for place in (*self.places, *more)])
+    def on_places(self, verb: str, *more: str) -> ActionBlock:
+        return ActionBlock(f"`{verb}:PLACE`", [Action(f"{verb}:{place}") for place in (*self.places, *more)])
 
-    def kinds(self, verb: str, cards: Iterable[Card] | None = None) -> Block:
+    def kinds(self, verb: str, cards: Iterable[Card] | None = None) -> ActionBlock:
         """A card of the hand, or one that lies open."""
-        return Block(f"`{verb}:CARD`", [Word(f"{verb}:{card.id}") for card in cards or self.cards])
+        return ActionBlock(f"`{verb}:CARD`", [Action(f"{verb}:{card.id}") for card in cards or self.cards])
 
-    def kinds_to(self, verb: str) -> Block:
-        words = [Word(f"{verb}:{card.id}=%", player) for card in self.cards for player in range(1, TABLE)]
-        return Block(f"`{verb}:CARD=SEAT`", words)
+    def kinds_to(self, verb: str) -> ActionBlock:
+        words = [Action(f"{verb}:{card.id}=%", player) for card in self.cards for player in range(1, TABLE)]
+        return ActionBlock(f"`{verb}:CARD=SEAT`", words)
 
-    def fates(self, fates: Sequence[str]) -> Block:
-        words = [Word(f"sort:{card.id}={fate}") for card in self.cards for fate in fates]
-        return Block("`sort:CARD=FATE`", words)
+    def fates(self, fates: Sequence[str]) -> ActionBlock:
+        words = [Action(f"sort:{card.id}={fate}") for card in self.cards for fate in fates]
+        return ActionBlock("`sort:CARD=FATE`", words)
 
-    def of_row(self, verb: str) -> Block:
-        return Block(
+    def of_row(self, verb: str) -> ActionBlock:
+        return ActionBlock(
             f"`{verb}:ROW CARD`",
-            [Word(f"{verb}:{code}") for card in self.cards for code in self.row_codes(card)],
+            [Action(f"{verb}:{code}") for card in self.cards for code in self.row_codes(card)],
         )
 
     def row_codes(self, card: Card) -> list[str]:
@@ -101,38 +101,38 @@ class Words:
         copies = 1 if self.rules.row_stacks else min(card.copies, self.rules.row_size)
         return [_numbered(f"{self.rules.row_name}.{card.id}", n) for n in range(1, copies + 1)]
 
-    def of_city(self, verb: str, cards: Iterable[Card], player: int = 0) -> Block:
+    def of_city(self, verb: str, cards: Iterable[Card], player: int = 0) -> ActionBlock:
         """A card of a city."""
         words = [
-            Word(_numbered(f"{verb}:%.{card.id}", n), player)
+            Action(_numbered(f"{verb}:%.{card.id}", n), player)
             for card in cards
             for n in range(1, card.copies + 1)
         ]
-        return Block(f"`{verb}:CITY CARD`, {_WHOSE[player]}", words)
+        return ActionBlock(f"`{verb}:CITY CARD`, {_WHOSE[player]}", words)
 
-    def of_cities(self, verb: str, own: Iterable[Card], others: Iterable[Card]) -> list[Block]:
+    def of_cities(self, verb: str, own: Iterable[Card], others: Iterable[Card]) -> list[ActionBlock]:
         others = list(others)
         return [self.of_city(verb, own), *[self.of_city(verb, others, player) for player in range(1, TABLE)]]
 
-    def plays(self) -> list[Block]:
+    def plays(self) -> list[ActionBlock]:
         """Every way to play a card from the hand or the row."""
-        hand = [Word(f"play:{card.id}{way}") for card in self.cards for way in self.ways(card)]
+        hand = [Action(f"play:{card.id}{way}") for card in self.cards for way in self.ways(card)]
         row = [
-            Word(f"play:{code}{way}")
+            Action(f"play:{code}{way}")
             for card in self.cards
             for code in self.row_codes(card)
             for way in self.ways(card)
         ]
         return [
-            Block("`play:CARD`, `play:CARD@HOME`, `play:CARD=HELPER`", hand),
-            Block("`play:ROW CARD`, `play:ROW CARD@HOME`, `play:ROW CARD=HELPER`", row),
+            ActionBlock("`play:CARD`, `play:CARD@HOME`, `play:CARD=HELPER`", hand),
+            ActionBlock("`play:ROW CARD`, `play:ROW CARD@HOME`, `play:ROW CARD=HELPER`", row),
         ]
 
     def ways(self, card: Card) -> list[str]:
         homes = [f"@{other.id}" for other in self.cards if card.homes & other.bit]
         return ["", *homes, *[f"={way.id}" for way in self.rules.helpers]]
 
-    def payments(self, terms: Sequence[Terms]) -> Block:
+    def payments(self, terms: Sequence[Conditions]) -> ActionBlock:
         """Everything that can be paid for a card, in whatever way it is played and whatever the terms."""
         goods = self.rules.goods
         wild = any(terms.spends_wild for terms in terms) and len(goods.names) > goods.wild
@@ -141,10 +141,10 @@ class Words:
         swaps = any(isinstance(way, SwapResource) for way in self.rules.payment_methods)
         found: set[int] = set()
         for price in {price for one in terms for price in (*one.costs, *one.row_costs)}:
-            costs = {left for n in range(most + 1) for left in goods.waived(price, n)}
-            for cost in costs.union(goods.swapped(price) if swaps else ()):
+            costs = {left for n in range(most + 1) for left in goods.discounted_costs(price, n)}
+            for cost in costs.union(goods.swapped_costs(price) if swaps else ()):
                 found.update(goods.payments(have, cost) if wild or cost >> goods.wild_shift else [cost])
-        return Block("`pay:GOODS`", [Word(f"pay:{self.bundle(paid)}") for paid in sorted(found)])
+        return ActionBlock("`pay:GOODS`", [Action(f"pay:{self.bundle(paid)}") for paid in sorted(found)])
 
     def bundle(self, goods: int) -> str:
         parts = [
@@ -163,8 +163,8 @@ def _numbered(code: str, n: int) -> str:
 class Vocabulary:
     """All actions of a game in order, `wait` last; for each seat their numbers by code."""
 
-    def __init__(self, blocks: Sequence[Block]) -> None:
-        self.blocks: Final = [*blocks, Block(WAIT, [Word(WAIT)])]
+    def __init__(self, blocks: Sequence[ActionBlock]) -> None:
+        self.blocks: Final = [*blocks, ActionBlock(WAIT, [Action(WAIT)])]
         self.words: Final = [word for block in self.blocks for word in block.words]
         self._numbers: Final[dict[tuple[int, int], dict[str, int]]] = {}
 

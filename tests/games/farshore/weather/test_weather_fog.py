@@ -176,6 +176,6 @@ def test_a_new_first_hand_is_as_large_as_the_old_one() -> None:
         if game.view(None)["weather"] == ["weather_fog"]:
             for seat in range(4):
                 game.choose(seat, "redraw")
-            assert [len(player.hand) for player in game.table.players] == [5, 6, 7, 8]
+            assert [len(player.hand) for player in game.data.players] == [5, 6, 7, 8]
             return
     pytest.fail("no fog")

@@ -10,24 +10,24 @@ from boardwright.core.rng import Rng
 from ..rules.drawings import spaces_of, terrain_of, to_move
 from ..rules.edicts import EDICTS
 from ..rules.expedition import Expedition
-from .kernel.calls import Position, judge, try_out
+from .kernel.calls import KernelPosition, judge, try_out
 from .kernel.chance import chance_of
 from .kernel.machine import numbers, zeros
 from .kernel.places import MOST
-from .kernel.plan import plan_of
-from .kernel.playout import Rules, new_desk, rules_of
+from .kernel.plan import kernel_map
+from .kernel.playout import KernelRules, kernel_rules, new_workspace
 from .kernel.weights import WEIGHTS
-from .kernel.words import packed, unpacked
+from .kernel.words import from_words, to_words
 
 
 class MapRollouts:
     """The map of one seat at a decision."""
 
-    def __init__(self, world: Expedition, owner: int, width: int, rules: Rules | None = None) -> None:
+    def __init__(self, world: Expedition, owner: int, width: int, rules: KernelRules | None = None) -> None:
         self._world: Final = world
-        self._rules: Final = rules or rules_of(world.setup)
-        self._plan: Final = plan_of(world.sheets[owner])
-        self._position: Final = Position(
+        self._rules: Final = rules or kernel_rules(world.setup)
+        self._plan: Final = kernel_map(world.sheets[owner])
+        self._position: Final = KernelPosition(
             world.card,
             world.season,
             world.time,
@@ -36,7 +36,7 @@ class MapRollouts:
             sum([1 << card for card in world.unrevealed]),
         )
         self._width: Final = width
-        self._desk: Final = new_desk(WEIGHTS)
+        self._desk: Final = new_workspace(WEIGHTS)
         self.solo_target: Final = sum([EDICTS[edict].solo for edict in world.setup.edicts])
         """What a solo rating takes off (C-115)."""
 
@@ -54,7 +54,9 @@ class MapRollouts:
 
     def try_out(self, moves: list[Move], deals: int, rng: Rng) -> list[int]:
         """For each drawing the points from now on, added up over so many imagined games."""
-        told = numbers([number for move in moves for number in (terrain_of(move), *packed(spaces_of(move)))])
+        told = numbers(
+            [number for move in moves for number in (terrain_of(move), *to_words(spaces_of(move)))]
+        )
         sums = zeros(len(moves))
         chance = chance_of(rng)
         try_out(
@@ -76,4 +78,4 @@ class MapRollouts:
 
 
 def _move(terrain: int, low: int, high: int) -> Move:
-    return to_move(int(terrain), unpacked((int(low), int(high))))
+    return to_move(int(terrain), from_words((int(low), int(high))))

@@ -10,7 +10,7 @@ from boardwright.core.plain_data import Field, Json, parse
 from boardwright.games.valley.rules.pieces.card import CardSet
 from boardwright.games.valley.rules.pieces.goods import Goods
 from boardwright.games.valley.rules.rules import Rules
-from boardwright.games.valley.rules.sets.phrases import Line, Phrasebook
+from boardwright.games.valley.rules.sets.phrases import ParsedPhrase, Phrasebook
 from boardwright.games.valley.rules.sets.reader import MOST_KINDS, SetReader, ids_of
 
 from .cards import CARDS, all_cards
@@ -44,10 +44,10 @@ class Box:
     def __init__(self, *data: Json) -> None:
         goods = DECLARED
         cards = CARDS
-        lines: dict[str, list[Line]] = {}
+        lines: dict[str, list[ParsedPhrase]] = {}
         words: dict[str, dict[str, str]] = {}
         if data:
-            reader = _Reader(data[0])
+            reader = _EverdellSetReader(data[0])
             reader.read()
             goods = reader.book.goods
             cards = CardSet([*all_cards(), *reader.cards], goods)
@@ -73,7 +73,7 @@ def box_of(spelled: str) -> Box:
     return Box(parse(spelled))
 
 
-class _Reader(SetReader):
+class _EverdellSetReader(SetReader):
     """Reads what a set adds."""
 
     card_fields = ("home",)

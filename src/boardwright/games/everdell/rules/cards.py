@@ -11,7 +11,7 @@ from typing import Final
 from boardwright.games.valley.rules.bonuses import IfPaired, PerCard, PerClaim, PerGoodLeft
 from boardwright.games.valley.rules.counts import (
     CopiesOf,
-    FreePlaces,
+    HandRoom,
     OnceIfPairedWith,
     OnceWith,
     PerPick,
@@ -58,8 +58,8 @@ from boardwright.games.valley.rules.pieces.card import (
     TAN,
     Card,
     CardSet,
-    Spot,
-    When,
+    Trigger,
+    WorkerSpot,
 )
 from boardwright.games.valley.rules.pieces.card_filter import (
     COMMON_CONSTRUCTIONS,
@@ -71,13 +71,13 @@ from boardwright.games.valley.rules.pieces.card_filter import (
     CardFilter,
 )
 from boardwright.games.valley.rules.pieces.entry_rules import (
-    WITHOUT_SLOT,
-    Abroad,
-    ForTribute,
-    Replaces,
+    TAKES_NO_SLOT,
+    EntersOtherCity,
+    PaidAsTribute,
+    ReplacesConstruction,
     SharesSlot,
 )
-from boardwright.games.valley.rules.pieces.game_data import Table
+from boardwright.games.valley.rules.pieces.game_data import GameData
 from boardwright.games.valley.rules.play import Refill
 from boardwright.games.valley.rules.script import Frame
 
@@ -86,21 +86,21 @@ from .tags import BASIC, BASIC_EVENT, FOREST, SPECIAL_EVENT
 
 CRITTER: Final = True
 CONSTRUCTION: Final = False
-OPEN: Final = Spot(open=True)
+OPEN: Final = WorkerSpot(open=True)
 PURPLE_CARDS: Final = CardFilter(colours=(PURPLE,))
 
 
-def any_card(_g: Table, _play: Frame) -> bool:
+def any_card(_g: GameData, _play: Frame) -> bool:
     """Any card, wherever it goes."""
     return True
 
 
-def critter_here(g: Table, play: Frame) -> bool:
+def critter_here(g: GameData, play: Frame) -> bool:
     """A critter that entered the own city."""
     return g.rules.cards.cards[play.kind].critter and play.owner == play.seat
 
 
-def construction_here(g: Table, play: Frame) -> bool:
+def construction_here(g: GameData, play: Frame) -> bool:
     """A construction that entered the own city."""
     return not g.rules.cards.cards[play.kind].critter and play.owner == play.seat
 
@@ -132,12 +132,12 @@ def _critters() -> list[Card]:
         ),
         Card(
             "fool", CRITTER, cost=3 * BERRY, points=-2, colour=TAN, copies=2, unique=True, home="fairgrounds",
-            entry=Abroad(),
+            entry=EntersOtherCity(),
         ),
         Card(
             "historian", CRITTER, cost=2 * BERRY, points=1, colour=BLUE,
             copies=3, unique=True, home="clock_tower",
-            when=When(any_card), does=(Draw(1),),
+            when=Trigger(any_card), does=(Draw(1),),
         ),
         Card(
             "husband", CRITTER, cost=3 * BERRY, points=2, colour=GREEN, copies=4, home="farm",
@@ -182,13 +182,13 @@ def _critters() -> list[Card]:
         ),
         Card(
             "shepherd", CRITTER, cost=3 * BERRY, points=1, colour=TAN,
-            copies=2, unique=True, home="chapel", entry=ForTribute(),
+            copies=2, unique=True, home="chapel", entry=PaidAsTribute(),
             does=(Gain(3 * BERRY), GainPoints(1, PointsOn("chapel"))),
         ),
         Card(
             "shopkeeper", CRITTER, cost=2 * BERRY, points=1, colour=BLUE,
             copies=3, unique=True, home="general_store",
-            when=When(critter_here), does=(Gain(BERRY),),
+            when=Trigger(critter_here), does=(Gain(BERRY),),
         ),
         Card(
             "teacher", CRITTER, cost=2 * BERRY, points=2, colour=GREEN, copies=3, home="school",
@@ -201,7 +201,7 @@ def _critters() -> list[Card]:
         ),
         Card(
             "wanderer", CRITTER, cost=2 * BERRY, points=1, colour=TAN, copies=3, home="lookout",
-            entry=WITHOUT_SLOT, does=(Draw(3),),
+            entry=TAKES_NO_SLOT, does=(Draw(3),),
         ),
         Card(
             "wife", CRITTER, cost=2 * BERRY, points=2, colour=PURPLE, copies=4, home="farm",
@@ -224,7 +224,7 @@ def _constructions() -> list[Card]:
         ),
         Card(
             "cemetery", CONSTRUCTION, cost=2 * PEBBLE, points=0, colour=RED, copies=2, unique=True,
-            spot=Spot(permanent=True, second="undertaker"),
+            spot=WorkerSpot(permanent=True, second="undertaker"),
             does=(Reveal(4, either_pile=True), PlayOne(FROM_REVEALED, "free", must=True), DiscardRest()),
         ),
         Card(
@@ -239,7 +239,7 @@ def _constructions() -> list[Card]:
         Card(
             "courthouse", CONSTRUCTION, cost=TWIG + RESIN + 2 * PEBBLE, points=2, colour=BLUE,
             copies=2, unique=True,
-            when=When(construction_here), does=(GainAny(1, TWIGS | RESINS | PEBBLES),),
+            when=Trigger(construction_here), does=(GainAny(1, TWIGS | RESINS | PEBBLES),),
         ),
         Card(
             "crane", CONSTRUCTION, cost=PEBBLE, points=1, colour=BLUE, copies=3, unique=True,
@@ -283,7 +283,7 @@ def _constructions() -> list[Card]:
         Card(
             "monastery", CONSTRUCTION, cost=TWIG + RESIN + PEBBLE, points=1, colour=RED, copies=2,
             unique=True,
-            spot=Spot(permanent=True, second="monk"),
+            spot=WorkerSpot(permanent=True, second="monk"),
             does=(PickReceiver(), PartWith(2, TO_RECEIVER, exactly=True), GainPoints(4)),
         ),
         Card(
@@ -293,7 +293,7 @@ def _constructions() -> list[Card]:
         ),
         Card(
             "post_office", CONSTRUCTION, cost=TWIG + 2 * RESIN, points=2, colour=RED, copies=3, spot=OPEN,
-            does=(PickReceiver(cards=True), PartWithCards(2, give=True), Discard(), Draw(FreePlaces())),
+            does=(PickReceiver(cards=True), PartWithCards(2, give=True), Discard(), Draw(HandRoom())),
         ),
         Card(
             "resin_refinery", CONSTRUCTION, cost=RESIN + PEBBLE, points=1, colour=GREEN, copies=3,
@@ -301,7 +301,7 @@ def _constructions() -> list[Card]:
         ),
         Card(
             "ruins", CONSTRUCTION, cost=FREE, points=0, colour=TAN, copies=3,
-            entry=Replaces(), does=(Refund(), Draw(2)),
+            entry=ReplacesConstruction(), does=(Refund(), Draw(2)),
         ),
         Card(
             "school", CONSTRUCTION, cost=2 * TWIG + 2 * RESIN, points=2, colour=PURPLE, copies=2, unique=True,
@@ -311,7 +311,7 @@ def _constructions() -> list[Card]:
             "storehouse", CONSTRUCTION, cost=TWIG + RESIN + PEBBLE, points=2, colour=GREEN,
             copies=3,
             does=(FillStore((3 * TWIG, 2 * RESIN, PEBBLE, 2 * BERRY)),),
-            spot=Spot(TakeStored()),
+            spot=WorkerSpot(TakeStored()),
         ),
         Card(
             "theater", CONSTRUCTION, cost=3 * TWIG + RESIN + PEBBLE, points=3, colour=PURPLE,

@@ -29,7 +29,7 @@ from boardwright.games.valley.rules.effects import (
     TuckFromCity,
     TuckFromHand,
 )
-from boardwright.games.valley.rules.pieces.card import BLUE, COLOURS, GREEN, RED, TAN, Bonus, of_colour
+from boardwright.games.valley.rules.pieces.card import BLUE, COLOURS, GREEN, RED, TAN, Bonus, colour_count
 from boardwright.games.valley.rules.pieces.place import Place
 from boardwright.games.valley.rules.script import Effect
 from boardwright.games.valley.rules.turn import Produce
@@ -39,7 +39,7 @@ from .tags import BASIC_EVENT, SPECIAL_EVENT
 
 
 def _basic(id: str, colour: int, n: int) -> Place:
-    return Place(id, (Achieve(),), tags=BASIC_EVENT, colours=of_colour(colour, n), claimed=True, points=3)
+    return Place(id, (Achieve(),), tags=BASIC_EVENT, colours=colour_count(colour, n), claimed=True, points=3)
 
 
 BASIC_EVENTS: Final = [
@@ -106,7 +106,7 @@ SPECIAL_EVENTS: Final = [
     _special("tax_relief", ("judge", "queen"), Produce(), points=3),
     _special(
         "the_everdell_games", (),
-        colours=sum([of_colour(colour, 2) for colour in range(len(COLOURS))]), points=9,
+        colours=sum([colour_count(colour, 2) for colour in range(len(COLOURS))]), points=9,
     ),
     _special(
         "under_new_management", ("peddler", "general_store"),

@@ -26,11 +26,10 @@ from boardwright.games.valley.rules.options.payments import (
 )
 from boardwright.games.valley.rules.pieces.card import Card
 from boardwright.games.valley.rules.pieces.deck import discard
-from boardwright.games.valley.rules.pieces.game_data import PUBLIC, Setup, Table
+from boardwright.games.valley.rules.pieces.game_data import PUBLIC, GameData, Setup
 from boardwright.games.valley.rules.pieces.goods import total
 from boardwright.games.valley.rules.pieces.place import Place
 from boardwright.games.valley.rules.play import (
-    Act,
     ChooseCity,
     EnterCity,
     MakeRoom,
@@ -38,6 +37,7 @@ from boardwright.games.valley.rules.play import (
     React,
     ReactAtOnce,
     Refill,
+    RunPlayEffect,
     Tribute,
     UseHelp,
     add_to_city,
@@ -46,7 +46,7 @@ from boardwright.games.valley.rules.rules import Rival, Rules, Season
 from boardwright.games.valley.rules.scoring import (
     BaseValues,
     CardBonuses,
-    Claims,
+    ClaimPoints,
     PointTokens,
     WorkersOnPlaces,
 )
@@ -102,8 +102,8 @@ PAYMENT_METHODS: Final[tuple[PaymentMethod, ...]] = (
 
 
 PLAY: Final[tuple[Effect, ...]] = (
-    UseHelp(), PayCost(), Tribute(), Refill(), MakeRoom(), ChooseCity(), EnterCity(), Act(), ReactAtOnce(),
-    React(),
+    UseHelp(), PayCost(), Tribute(), Refill(), MakeRoom(), ChooseCity(), EnterCity(), RunPlayEffect(),
+    ReactAtOnce(), React(),
 )  # fmt: skip
 
 
@@ -135,28 +135,28 @@ class EverdellRules(Rules):
             turn=(TakeAction(), EndTurn(), *after_turn),
             prepare=(BeforeSeason(), Recall(), SeasonBonus(), *after_preparing),
             produce=(ProduceAtOnce(), ProduceInOrder()),
-            scorers=(BaseValues(), PointTokens(), CardBonuses(), WorkersOnPlaces("journey"), Claims()),
+            scorers=(BaseValues(), PointTokens(), CardBonuses(), WorkersOnPlaces("journey"), ClaimPoints()),
             rival=rival,
             extra_scripts=extra_scripts,
         )
         self.box: Final = box
 
-    def cities_abroad(self, g: Table, seat: int, card: Card) -> list[int]:
+    def enterable_cities(self, g: GameData, seat: int, card: Card) -> list[int]:
         """The city of an opponent with a free slot and no such card yet; passing does not protect (E-165)."""
         found: list[int] = []
         for other in g.others(seat):
             city = g.players[other].city
-            if city.used < self.slots and not city.mask & card.bit:
+            if city.used_slots < self.slots and not city.mask & card.bit:
                 found.append(other)
         return found
 
-    def arrive_abroad(self, g: Table, f: Frame) -> None:
-        f.uid = add_to_city(g, f.whom, f.kind)
+    def enter_other_city(self, g: GameData, f: Frame) -> None:
+        f.uid = add_to_city(g, f.receiver, f.kind)
         g.mark += 1
-        if g.sink is not None:
-            g.tell("arrive", f.seat, {"card": self.cards.ids[f.kind], "to": f.whom})
+        if g.events is not None:
+            g.emit("arrive", f.seat, {"card": self.cards.ids[f.kind], "to": f.receiver})
 
-    def tie_breaks(self, g: Table, seat: int) -> list[int]:
+    def tie_breaks(self, g: GameData, seat: int) -> list[int]:
         """More events, then more resources left (E-154); a complete tie with a rival is not won (E-256)."""
         player = g.players[seat]
         return [len(player.claims), total(player.goods), 1 if seat >= g.seats else 0]
@@ -168,7 +168,7 @@ class SoloRules(EverdellRules):
     positions_matter = True
 
     def __init__(self, box: Box, year: Year, path: tuple[int, ...]) -> None:
-        scorers = (HIS_CARDS, HisTokens(), Claims(), MissedEvents(year), WorkersOnPlaces("journey"))
+        scorers = (HIS_CARDS, HisTokens(), ClaimPoints(), MissedEvents(year), WorkersOnPlaces("journey"))
         super().__init__(
             box,
             after_turn=(RugwortPlays(),),
@@ -179,24 +179,24 @@ class SoloRules(EverdellRules):
         self.year: Final = year
         self.path: Final = path
 
-    def cities_abroad(self, g: Table, seat: int, card: Card) -> list[int]:
+    def enterable_cities(self, g: GameData, seat: int, card: Card) -> list[int]:
         return [RUGWORT]
 
-    def arrive_abroad(self, g: Table, f: Frame) -> None:
+    def enter_other_city(self, g: GameData, f: Frame) -> None:
         """A card that you play into his city is discarded and takes one of his with it (E-247)."""
         discard(g, f.kind, PUBLIC)
         g.push(LOSES, f.seat, RUGWORT)
 
-    def closed_positions(self, g: Table, seat: int) -> int:
+    def closed_positions(self, g: GameData, seat: int) -> int:
         return CLOSED[g.players[RUGWORT].season]
 
-    def place_rival(self, g: Table, seat: int) -> None:
+    def place_rival(self, g: GameData, seat: int) -> None:
         stand(g, self.year, self.path)
 
     def rival_may_claim(self, place: Place) -> bool:
         return place.tags & BASIC_EVENT != 0
 
-    def lost_workers(self, g: Table, seat: int) -> int:
+    def lost_workers(self, g: GameData, seat: int) -> int:
         return 1 if self.year.kidnaps and g.players[seat].season == self.last_season else 0
 
 
@@ -284,7 +284,7 @@ class EverdellGame(ValleyGame):
 def rules_of(state: State) -> EverdellRules:
     """The rules that are played, with their box."""
     assert isinstance(state, ValleyState)
-    rules = state.table.rules
+    rules = state.data.rules
     assert isinstance(rules, EverdellRules)
     return rules
 

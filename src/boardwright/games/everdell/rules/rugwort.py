@@ -9,9 +9,9 @@ from boardwright.core.score import ScoreLine
 from boardwright.games.valley.rules.effects.claims import claim
 from boardwright.games.valley.rules.options.placements import city_card_code, claimable
 from boardwright.games.valley.rules.pieces.city import WORKER_BITS
-from boardwright.games.valley.rules.pieces.deck import refill, take_from_row
-from boardwright.games.valley.rules.pieces.entry_rules import Abroad
-from boardwright.games.valley.rules.pieces.game_data import EMPTY, Table
+from boardwright.games.valley.rules.pieces.deck import refill_row, take_from_row
+from boardwright.games.valley.rules.pieces.entry_rules import EntersOtherCity
+from boardwright.games.valley.rules.pieces.game_data import EMPTY, GameData
 from boardwright.games.valley.rules.pieces.removal import discard_from_city
 from boardwright.games.valley.rules.play import add_to_city
 from boardwright.games.valley.rules.rules import Scorer
@@ -53,7 +53,7 @@ FOREST_PATHS: Final = {CLOCKWISE: (0, 1, 2), COUNTERCLOCKWISE: (0, 2, 1)}
 """The order in which he visits the three forest cards; the first English rulebook has the other one."""
 
 
-def stand(g: Table, year: Year, path: tuple[int, ...]) -> None:
+def stand(g: GameData, year: Year, path: tuple[int, ...]) -> None:
     """Put his workers where they belong in his season."""
     season = g.players[RUGWORT].season
     places = g.setup.places
@@ -69,7 +69,7 @@ def stand(g: Table, year: Year, path: tuple[int, ...]) -> None:
         g.workers[ids.index(BASIC_PATH[season])] += MINE
 
 
-def achieve_basic_events(g: Table) -> None:
+def achieve_basic_events(g: GameData) -> None:
     """Every basic event still in play whose colours his city has is his (E-248, step 1)."""
     for index in claimable(g, RUGWORT, BASIC_EVENT):
         claim(g, RUGWORT, index)
@@ -79,30 +79,30 @@ class RugwortPlays(Effect):
     """After your action he plays a card for each card you played (E-244); after your pass he takes the
     events that are his (E-254)."""
 
-    def run(self, g: Table, f: Frame) -> None:
+    def run(self, g: GameData, f: Frame) -> None:
         for _ in range(g.played):
             self.play(g)
         if g.players[YOU].passed:
             achieve_basic_events(g)
 
-    def play(self, g: Table) -> None:
+    def play(self, g: GameData) -> None:
         position = g.roll(g.rules.row_size)
         kind = take_from_row(g, position)
         if kind == EMPTY:
             return
         card = g.rules.cards.cards[kind]
-        owner = YOU if isinstance(card.entry, Abroad) and self.can_receive(g, card.bit) else RUGWORT
+        owner = YOU if isinstance(card.entry, EntersOtherCity) and self.can_receive(g, card.bit) else RUGWORT
         add_to_city(g, owner, kind, bare=owner == RUGWORT)  # no abilities, so no tokens either (E-245)
-        if g.sink is not None:
+        if g.events is not None:
             key = "log-rival-plays-you" if owner == YOU else "log-rival-plays"
             args: dict[str, Json] = {"card": card.id, "roll": position + 1, "owner": owner}
-            g.tell("rival-plays", RUGWORT, args, key=key)
-        refill(g)
+            g.emit("rival-plays", RUGWORT, args, key=key)
+        refill_row(g)
 
-    def can_receive(self, g: Table, bit: int) -> bool:
+    def can_receive(self, g: GameData, bit: int) -> bool:
         """Whether a card of his that goes abroad finds its place in your city (E-246)."""
         city = g.players[YOU].city
-        return not city.mask & bit and city.used < g.rules.slots
+        return not city.mask & bit and city.used_slots < g.rules.slots
 
 
 class RugwortPrepares(Effect):
@@ -112,7 +112,7 @@ class RugwortPrepares(Effect):
         self.year: Final = year
         self.path: Final = path
 
-    def run(self, g: Table, f: Frame) -> None:
+    def run(self, g: GameData, f: Frame) -> None:
         rugwort = g.players[RUGWORT]
         you = g.players[YOU]
         achieve_basic_events(g)
@@ -121,10 +121,10 @@ class RugwortPrepares(Effect):
         kidnaps = self.year.kidnaps and rugwort.season == AUTUMN
         if kidnaps:
             you.workers -= 1
-            you.gone += 1
-        if g.sink is not None:
+            you.lost_workers += 1
+        if g.events is not None:
             args: dict[str, Json] = {"season": g.rules.seasons[rugwort.season].id}
-            g.tell("rival-kidnaps" if kidnaps else "rival-prepares", RUGWORT, args)
+            g.emit("rival-kidnaps" if kidnaps else "rival-prepares", RUGWORT, args)
 
 
 class LoseCard(Question):
@@ -132,15 +132,15 @@ class LoseCard(Question):
 
     prompt = "rival-loses"
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         city = g.players[RUGWORT].city
         return city.distinct(list(range(len(city.cards))))
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         discard_from_city(g, RUGWORT, option)
         return False
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"remove:{city_card_code(g, RUGWORT, option)}"
 
 
@@ -154,7 +154,7 @@ HIS_CARDS: Final = RivalCards("rugwort_cards", 2, 3)
 class HisTokens(Scorer):
     """The point tokens you gave him."""
 
-    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+    def lines(self, g: GameData, seat: int) -> list[ScoreLine]:
         return [ScoreLine("points", "tokens", g.players[seat].points)]
 
 
@@ -164,7 +164,7 @@ class MissedEvents(Scorer):
     def __init__(self, year: Year) -> None:
         self.year: Final = year
 
-    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+    def lines(self, g: GameData, seat: int) -> list[ScoreLine]:
         missed = 0
         for index, place in enumerate(g.setup.places):
             if place.tags & SPECIAL_EVENT and not g.closed >> index & 1:

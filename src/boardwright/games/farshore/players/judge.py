@@ -7,11 +7,11 @@ from typing import Final
 from boardwright.games.valley.players.effects import Promise, Value
 from boardwright.games.valley.players.judge import ValleyJudge
 from boardwright.games.valley.players.knowledge import Knowledge
-from boardwright.games.valley.rules.counts import times
+from boardwright.games.valley.rules.counts import resolve_count
 from boardwright.games.valley.rules.options.placements import tiles_left
 from boardwright.games.valley.rules.pieces.card import Bonus, Card
 from boardwright.games.valley.rules.pieces.extension import Extension
-from boardwright.games.valley.rules.pieces.game_data import Table
+from boardwright.games.valley.rules.pieces.game_data import GameData
 from boardwright.games.valley.rules.rules import Rules
 from boardwright.games.valley.rules.script import Effect, Frame
 
@@ -30,7 +30,7 @@ WITHOUT_BONNY: Final = 5
 """Variants: Captain Bonny's levels, and from here on, without her, the kinds of weather."""
 
 
-def sailing(g: Table, seat: int, spaces: int) -> float:
+def sailing(g: GameData, seat: int, spaces: int) -> float:
     """What it brings to move a ship: points of the track, and treasures."""
     own = voyage(g, seat)
     to = min(own.ship + spaces, len(own.box.track) - 1)
@@ -38,12 +38,12 @@ def sailing(g: Table, seat: int, spaces: int) -> float:
     return own.box.track[to] - own.box.track[own.ship] + A_TREASURE * treasures
 
 
-def move_ship(step: Effect, g: Table, f: Frame) -> float:
+def move_ship(step: Effect, g: GameData, f: Frame) -> float:
     assert isinstance(step, MoveShip)
-    return sailing(g, f.seat, step.n * (times(step.per, g, f) if isinstance(step.per, int) else 1))
+    return sailing(g, f.seat, step.n * (resolve_count(step.per, g, f) if isinstance(step.per, int) else 1))
 
 
-def per_thing(bonus: Bonus, g: Table, seat: int, more: float) -> float:
+def per_thing(bonus: Bonus, g: GameData, seat: int, more: float) -> float:
     assert isinstance(bonus, PerThing)
     return bonus.each * (bonus.count(g, seat) + more)
 
@@ -81,11 +81,11 @@ class FarshoreKnowledge(Knowledge):
         stacks = (*own.roses, own.weather)
         return [16 * number + turned.top for number, turned in enumerate(stacks) if turned.seen]
 
-    def beyond(self, g: Table, seat: int, card: Card) -> float:
+    def beyond(self, g: GameData, seat: int, card: Card) -> float:
         weather = weather_of(g)
         return sailing(g, seat, min(matches(g, card, weather.still), weather.wind_at_most))
 
-    def claim_worth(self, g: Table, seat: int, index: int) -> float:
+    def claim_worth(self, g: GameData, seat: int, index: int) -> float:
         """Each tile counts its number for every tile one has: one more makes the others dearer."""
         claims = g.players[seat].claims
         numbers = sum([claim.points for claim in claims])

@@ -13,14 +13,14 @@ from boardwright.games.valley.rules.pieces.card import BLUE, GREEN, PURPLE, RED,
 from boardwright.games.valley.rules.pieces.city import WORKER_BITS
 from boardwright.games.valley.rules.pieces.deck import (
     NO_CARD,
+    card_ids,
     discard,
-    drop,
-    ids,
     next_card,
-    refill,
+    refill_row,
+    take_from_hand,
     take_from_row,
 )
-from boardwright.games.valley.rules.pieces.game_data import EMPTY, KNOWN_BITS, PUBLIC, Table
+from boardwright.games.valley.rules.pieces.game_data import EMPTY, KNOWN_BITS, PUBLIC, GameData
 from boardwright.games.valley.rules.play import add_to_city
 from boardwright.games.valley.rules.script import Effect, Frame
 
@@ -44,7 +44,7 @@ START_ROWS: Final = {PURPLE: 2, RED: 3, BLUE: 3, TAN: 3, GREEN: 4}
 LAST_ROW: Final = 4
 
 
-class Level:
+class BonnyLevel:
     """One of her four challenges (F-112)."""
 
     def __init__(self, number: int, spaces: int, weather: str = "") -> None:
@@ -55,24 +55,24 @@ class Level:
         """Which half of the weather cards humans have to bear."""
 
 
-LEVELS: Final = (Level(1, 1), Level(2, 2), Level(3, 2, "upper"), Level(4, 2, "both"))
+LEVELS: Final = (BonnyLevel(1, 1), BonnyLevel(2, 2), BonnyLevel(3, 2, "upper"), BonnyLevel(4, 2, "both"))
 
 
-def deal_in(g: Table, seat: int) -> None:
+def deal_in(g: GameData, seat: int) -> None:
     """Her first workers, her two face-down cards and her plan (F-107, F-109)."""
     g.players[seat].workers = g.rules.seasons[WINTER].workers
     draw_unseen(g, seat, FIRST_HAND)
     lay_plan(g)
 
 
-def lay_plan(g: Table) -> None:
+def lay_plan(g: GameData) -> None:
     """Her color markers, shuffled into the columns of the plan (F-110)."""
     columns = list(START_ROWS)
     g.rng.shuffle(columns)
     g.extension = coast(g).with_plan(tuple([(colour, START_ROWS[colour]) for colour in columns]))
 
 
-def draw_unseen(g: Table, seat: int, n: int) -> None:
+def draw_unseen(g: GameData, seat: int, n: int) -> None:
     """Cards from the deck to her hand that nobody sees."""
     hand = g.players[seat].hand
     before = len(hand)
@@ -80,20 +80,20 @@ def draw_unseen(g: Table, seat: int, n: int) -> None:
         kind = next_card(g)
         if kind != NO_CARD:
             insort(hand, kind << KNOWN_BITS)
-    if g.sink is not None and len(hand) > before:
-        g.tell("rival-draws", seat, {"n": len(hand) - before})
+    if g.events is not None and len(hand) > before:
+        g.emit("rival-draws", seat, {"n": len(hand) - before})
 
 
 # The plan
 
 
-def move_marker(g: Table, colour: int) -> None:
+def move_marker(g: GameData, colour: int) -> None:
     """The marker of a color goes up a row, at last above the card, where it stays (F-121)."""
     own = coast(g)
     g.extension = own.with_plan(tuple([(c, max(0, row - 1) if c == colour else row) for c, row in own.plan]))
 
 
-def planned(g: Table) -> int:
+def planned(g: GameData) -> int:
     """The position of the Bay with the card that her plan chooses, or `NO_CARD` (F-122)."""
     on_card = [(row, column, colour) for column, (colour, row) in enumerate(coast(g).plan) if row]
     for _, _, colour in sorted(on_card):
@@ -103,13 +103,13 @@ def planned(g: Table) -> int:
     return NO_CARD
 
 
-def in_bay(g: Table, colour: int) -> list[int]:
+def in_bay(g: GameData, colour: int) -> list[int]:
     """The positions of the Bay with cards of a color, left to right and top to bottom."""
     cards = g.rules.cards.cards
     return [at for at, kind in enumerate(g.row) if kind != EMPTY and cards[kind].colour == colour]
 
 
-def take_planned(g: Table, position: int) -> int:
+def take_planned(g: GameData, position: int) -> int:
     """Take the card that the plan chose, and move its marker (F-123, F-127)."""
     kind = take_from_row(g, position)
     move_marker(g, g.rules.cards.cards[kind].colour)
@@ -120,10 +120,10 @@ class BonnysTurn(Effect):
     """She prepares after the last human has; otherwise she places a worker or, if she has none, plays a card;
     in autumn she first plays her hand."""
 
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: BonnyLevel) -> None:
         self.level: Final = level
 
-    def run(self, g: Table, f: Frame) -> None:
+    def run(self, g: GameData, f: Frame) -> None:
         bonny = g.players[f.seat]
         if min([player.season for player in g.players[: g.seats]]) > bonny.season:
             self.prepare(g, f.seat)
@@ -136,14 +136,14 @@ class BonnysTurn(Effect):
 
     # Preparing (F-125 to F-127)
 
-    def prepare(self, g: Table, seat: int) -> None:
+    def prepare(self, g: GameData, seat: int) -> None:
         bonny = g.players[seat]
         recall_workers(g, seat)
         bonny.season += 1
         bonny.workers = g.rules.seasons[bonny.season].workers
-        if g.sink is not None:
+        if g.events is not None:
             season = g.rules.seasons[bonny.season].id
-            g.tell("rival-prepares", seat, {"season": season, "workers": bonny.workers})
+            g.emit("rival-prepares", seat, {"season": season, "workers": bonny.workers})
         for index in claimable(g, seat, MAP):
             claim(g, seat, index)
         if bonny.season == SPRING:
@@ -151,20 +151,20 @@ class BonnysTurn(Effect):
         else:
             self.take_cards(g, seat, BY_PLAN[bonny.season])
 
-    def take_cards(self, g: Table, seat: int, n: int) -> None:
+    def take_cards(self, g: GameData, seat: int, n: int) -> None:
         """Cards of the Bay by her plan, or unseen ones where it finds none; then the Bay is refilled."""
         taken: list[int] = []
         while len(taken) < n and planned(g) != NO_CARD:
             taken.append(take_planned(g, planned(g)))
             insort(g.players[seat].hand, taken[-1] << KNOWN_BITS | PUBLIC)
-        if g.sink is not None and taken:
-            g.tell("rival-takes", seat, {"cards": ids(g, taken)})
+        if g.events is not None and taken:
+            g.emit("rival-takes", seat, {"cards": card_ids(g, taken)})
         draw_unseen(g, seat, n - len(taken))
-        refill(g)
+        refill_row(g)
 
     # Autumn (F-128 to F-131)
 
-    def autumn(self, g: Table, seat: int) -> None:
+    def autumn(self, g: GameData, seat: int) -> None:
         bonny = g.players[seat]
         if bonny.hand:
             self.play_from_hand(g, seat)
@@ -174,10 +174,10 @@ class BonnysTurn(Effect):
             self.claim_with_workers(g, seat)
         else:
             bonny.passed = True
-            if g.sink is not None:
-                g.tell("pass", seat, {})
+            if g.events is not None:
+                g.emit("pass", seat, {})
 
-    def claim_with_workers(self, g: Table, seat: int) -> None:
+    def claim_with_workers(self, g: GameData, seat: int) -> None:
         """Each map she qualifies for now, with a worker on the Dunes."""
         bonny = g.players[seat]
         for index in claimable(g, seat, MAP):
@@ -187,32 +187,32 @@ class BonnysTurn(Effect):
 
     # Placing a worker (F-116 to F-118)
 
-    def place(self, g: Table, seat: int, index: int) -> None:
+    def place(self, g: GameData, seat: int, index: int) -> None:
         g.players[seat].workers -= 1
         g.workers[index] += 1 << WORKER_BITS * seat
-        if g.sink is not None:
-            g.tell("visit", seat, {"place": g.setup.places[index].id})
+        if g.events is not None:
+            g.emit("visit", seat, {"place": g.setup.places[index].id})
 
-    def follow_route(self, g: Table, seat: int) -> None:
+    def follow_route(self, g: GameData, seat: int) -> None:
         """Reveal a route card and place a worker on its first place that is available; in autumn only the
         last is tried."""
         own = coast(g)
         turned = own.routes.turn(g, len(own.box.routes))
         g.extension = own.with_routes(turned)
         route = own.box.routes[turned.top]
-        if g.sink is not None:
+        if g.events is not None:
             args: dict[str, Json] = {
                 "route": route.id,
                 "stops": [stop.text for stop in route.stops],
                 "path": [stop.message() for stop in route.stops],
             }
-            g.tell("route", seat, args)
+            g.emit("route", seat, args)
         stops = route.stops if g.players[seat].season < AUTUMN else route.stops[-1:]
         for stop in stops:
             if self.stop_at(g, seat, stop):
                 return
 
-    def stop_at(self, g: Table, seat: int, stop: Stop) -> bool:
+    def stop_at(self, g: GameData, seat: int, stop: Stop) -> bool:
         """Place a worker there and do what it brings her; false if it is not available."""
         if stop.place == "red":
             return self.stop_at_red_card(g, seat, stop)
@@ -229,21 +229,21 @@ class BonnysTurn(Effect):
                 return True
         return False
 
-    def stop_at_red_card(self, g: Table, seat: int, stop: Stop) -> bool:
+    def stop_at_red_card(self, g: GameData, seat: int, stop: Stop) -> bool:
         """On the oldest red card of her city without a worker; the route says what it brings (F-115)."""
         bonny = g.players[seat]
         for at, built in enumerate(bonny.city.cards):
             if built.card.colour == RED and not built.workers:
                 bonny.workers -= 1
-                bonny.city = bonny.city.swap(at, built.with_workers(1 << WORKER_BITS * seat))
-                if g.sink is not None:
+                bonny.city = bonny.city.replace_card(at, built.with_workers(1 << WORKER_BITS * seat))
+                if g.events is not None:
                     args: dict[str, Json] = {"card": built.card.id, "owner": seat}
-                    g.tell("visit-card", seat, args, key="log-visit-card-own")
+                    g.emit("visit-card", seat, args, key="log-visit-card-own")
                 self.act(g, seat, stop)
                 return True
         return False
 
-    def act(self, g: Table, seat: int, stop: Stop) -> None:
+    def act(self, g: GameData, seat: int, stop: Stop) -> None:
         if stop.action == "ship":
             sail(g, seat, stop.n, "route")
         elif stop.action == "treasure":
@@ -251,7 +251,7 @@ class BonnysTurn(Effect):
         elif stop.action == "play":
             self.play_card(g, seat)
 
-    def look_out(self, g: Table, seat: int, colour: int) -> None:
+    def look_out(self, g: GameData, seat: int, colour: int) -> None:
         """A purple card for her, cards of a color away, a treasure, and the Bay is refilled (F-118); in
         autumn she plays the purple card at once (F-129)."""
         bonny = g.players[seat]
@@ -262,22 +262,22 @@ class BonnysTurn(Effect):
                 self.build(g, seat, kind, g.rules.row_name)
             else:
                 insort(bonny.hand, kind << KNOWN_BITS | PUBLIC)
-                if g.sink is not None:
-                    g.tell("rival-takes", seat, {"cards": ids(g, [kind])})
+                if g.events is not None:
+                    g.emit("rival-takes", seat, {"cards": card_ids(g, [kind])})
         away: list[int] = []
         for position in in_bay(g, colour):
             while g.row[position] != EMPTY:
                 away.append(take_from_row(g, position))
         for kind in away:
             discard(g, kind, PUBLIC)
-        if g.sink is not None and away:
-            g.tell("rival-discards", seat, {"cards": ids(g, away)})
+        if g.events is not None and away:
+            g.emit("rival-discards", seat, {"cards": card_ids(g, away)})
         gain(g, seat, TREASURE, "route")
-        refill(g)
+        refill_row(g)
 
     # Playing a card (F-120 to F-124)
 
-    def play_card(self, g: Table, seat: int) -> None:
+    def play_card(self, g: GameData, seat: int) -> None:
         """From her hand if she has cards, otherwise by the plan."""
         if g.players[seat].hand:
             self.play_from_hand(g, seat)
@@ -285,30 +285,30 @@ class BonnysTurn(Effect):
         position = planned(g)
         if position != NO_CARD:
             self.build(g, seat, take_planned(g, position), g.rules.row_name)
-            refill(g)
+            refill_row(g)
             return
         kind = next_card(g)
         if kind != NO_CARD:
             self.play_unplanned(g, seat, kind, "deck")
 
-    def play_from_hand(self, g: Table, seat: int) -> None:
+    def play_from_hand(self, g: GameData, seat: int) -> None:
         """A random card of her hand; which of several copies it was nobody can tell."""
         hand = g.players[seat].hand
         kind = hand[g.roll(len(hand))] >> KNOWN_BITS
-        drop(g, seat, kind)
+        take_from_hand(g, seat, kind)
         self.play_unplanned(g, seat, kind, "hand")
 
-    def play_unplanned(self, g: Table, seat: int, kind: int, origin: str) -> None:
+    def play_unplanned(self, g: GameData, seat: int, kind: int, origin: str) -> None:
         """A card that the plan did not choose moves its marker in winter and spring (F-121, F-123)."""
         if g.players[seat].season <= SPRING:
             move_marker(g, g.rules.cards.cards[kind].colour)
         self.build(g, seat, kind, origin)
 
-    def build(self, g: Table, seat: int, kind: int, origin: str) -> None:
+    def build(self, g: GameData, seat: int, kind: int, origin: str) -> None:
         """The card joins her city, and the wind moves her ship (F-124)."""
         card = g.rules.cards.cards[kind]
         add_to_city(g, seat, kind, bare=True)
-        if g.sink is not None:
+        if g.events is not None:
             args: dict[str, Json] = {"card": card.id, "from": origin}
-            g.tell("rival-plays", seat, args)
+            g.emit("rival-plays", seat, args)
         sail(g, seat, matches(g, card) * self.level.spaces, "wind")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.valley.rules.pieces.card import Bonus
-from boardwright.games.valley.rules.pieces.game_data import Table
+from boardwright.games.valley.rules.pieces.game_data import GameData
 from boardwright.games.valley.rules.pieces.goods import amount
 
 from .goods import DECLARED
@@ -18,30 +18,30 @@ class PerThing(Bonus):
     def __init__(self, each: int) -> None:
         self.each: Final = each
 
-    def count(self, g: Table, seat: int) -> int:
+    def count(self, g: GameData, seat: int) -> int:
         raise NotImplementedError
 
-    def points(self, g: Table, seat: int, at: int) -> int:
+    def points(self, g: GameData, seat: int, at: int) -> int:
         return self.each * self.count(g, seat)
 
 
 class PerMap(PerThing):
     """Points for each map tile."""
 
-    def count(self, g: Table, seat: int) -> int:
+    def count(self, g: GameData, seat: int) -> int:
         return len(g.players[seat].claims)
 
 
 class PerTreasure(PerThing):
     """Points for each unspent treasure, on top of what it is worth anyway (F-90)."""
 
-    def count(self, g: Table, seat: int) -> int:
+    def count(self, g: GameData, seat: int) -> int:
         return amount(g.players[seat].goods, DECLARED.wild)
 
 
 class PerChest(PerThing):
     """Points for each chest the ship has reached or passed (F-153)."""
 
-    def count(self, g: Table, seat: int) -> int:
+    def count(self, g: GameData, seat: int) -> int:
         own = voyage(g, seat)
         return own.box.chests_by[own.ship]

@@ -12,7 +12,7 @@ from typing import Final
 
 from boardwright.core.plain_data import Field, Json, parse
 from boardwright.games.valley.rules.effects import Achieve
-from boardwright.games.valley.rules.pieces.card import COLOURS, Card, CardSet, of_colour
+from boardwright.games.valley.rules.pieces.card import COLOURS, Card, CardSet, colour_count
 from boardwright.games.valley.rules.pieces.card_filter import CardFilter
 from boardwright.games.valley.rules.pieces.place import Place
 from boardwright.games.valley.rules.rules import Rules
@@ -52,7 +52,7 @@ class WindRose:
     def __init__(self, id: str, names: tuple[str, ...], card_filter: CardFilter) -> None:
         self.id: Final = id
         self.names: Final = names
-        self.matches: Final = card_filter.fits
+        self.matches: Final = card_filter.matches
 
 
 class Stop:
@@ -101,7 +101,7 @@ class Box:
     """The contents of a set."""
 
     def __init__(self, data: Json) -> None:
-        reader = _Reader(data)
+        reader = _FarshoreSetReader(data)
         reader.read()
         self.data: Final = data
         self.cards: Final = CardSet(reader.cards, DECLARED, same_colour)
@@ -152,7 +152,7 @@ def _map(id: str, needs: int, tiles: tuple[int, ...]) -> Place:
     )
 
 
-class _Reader(SetReader):
+class _FarshoreSetReader(SetReader):
     """Reads a whole box."""
 
     def __init__(self, data: Json) -> None:
@@ -231,7 +231,7 @@ class _Reader(SetReader):
         given = self.entry(field, ("id", "needs"))
         needs = 0
         for name, item in given["needs"].entries(COLOURS).items():
-            needs += of_colour(COLOURS.index(name), item.whole(1, 15))
+            needs += colour_count(COLOURS.index(name), item.whole(1, 15))
         if not needs:
             raise given["needs"].refuse("needs-nothing")
         self.maps.append((given["id"].text(), needs))

@@ -11,8 +11,8 @@ from boardwright.games.valley.rules.effects.claims import claim
 from boardwright.games.valley.rules.effects.goods import pay
 from boardwright.games.valley.rules.options.placements import unclaimed
 from boardwright.games.valley.rules.pieces.card import COLOUR_WIDTH, COLOURS
-from boardwright.games.valley.rules.pieces.deck import discard, draw, leave_hand
-from boardwright.games.valley.rules.pieces.game_data import KNOWN_BITS, Table
+from boardwright.games.valley.rules.pieces.deck import discard, draw, take_from_hand_hidden
+from boardwright.games.valley.rules.pieces.game_data import KNOWN_BITS, GameData
 from boardwright.games.valley.rules.pieces.goods import ANY, amount, unit
 from boardwright.games.valley.rules.script import Frame, Question
 
@@ -32,25 +32,25 @@ class TakeCards(TakeFromRow):
         self.deck: Final = deck
         self.prompt = "take-or-draw"
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         closed = weather_of(g).bay_is_closed(g, f)
         found = [] if closed else super().options(g, f)
-        if (self.deck or closed) and self.left(g, f) > 0 and (g.deck or g.stacked or g.discards):
+        if (self.deck or closed) and self.left(g, f) > 0 and (g.deck or g.upcoming or g.discards):
             found.append(FROM_DECK)
         return found
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         if option != FROM_DECK:
             return super().pick(g, f, option)
-        f.n += 1
+        f.picks += 1
         draw(g, f.seat, 1, f.script.source)
         return True
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return "draw" if option == FROM_DECK else super().code(g, f, option)
 
 
-def goods_of(g: Table, place: int) -> int:
+def goods_of(g: GameData, place: int) -> int:
     """The resources that a place gives by itself, as bits."""
     found = 0
     for step in g.setup.places[place].visit.steps:
@@ -66,7 +66,7 @@ def goods_of(g: Table, place: int) -> int:
 class GainSame(GainAny):
     """Take more of what the place gives where a worker was just placed."""
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         among = goods_of(g, f.place)
         return [field for field in super().options(g, f) if among >> field & 1]
 
@@ -79,35 +79,35 @@ class ClaimNearly(Question):
     def __init__(self, short: int) -> None:
         self.short: Final = short
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         return self._within_reach(g, f.seat)
 
-    def _within_reach(self, g: Table, seat: int) -> list[int]:
+    def _within_reach(self, g: GameData, seat: int) -> list[int]:
         city = g.players[seat].city
         found: list[int] = []
         for index in unclaimed(g, seat, MAP):
             place = g.setup.places[index]
             lacking = 0
             for colour in range(len(COLOURS)):
-                lacking += max(0, (place.colours >> COLOUR_WIDTH * colour & 0x3F) - city.colour(colour))
+                lacking += max(0, (place.colours >> COLOUR_WIDTH * colour & 0x3F) - city.count_colour(colour))
             if lacking <= self.short:
                 found.append(index)
         return found
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         claim(g, f.seat, option)
         return False
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"claim:{g.setup.places[option].id}"
 
-    def checks(self) -> bool:
+    def has_precondition(self) -> bool:
         return True
 
-    def possible(self, g: Table, seat: int) -> bool:
+    def possible(self, g: GameData, seat: int) -> bool:
         return bool(self._within_reach(g, seat))
 
-    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+    def why_impossible(self, g: GameData, seat: int, code: str) -> IllegalChoice:
         return IllegalChoice("no-map", code)
 
 
@@ -119,20 +119,20 @@ class Mulligan(Question):
     KEEP: Final = 0
     REDRAW: Final = 1
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         return [self.KEEP, self.REDRAW]
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         if option == self.REDRAW:
             cards = [card >> KNOWN_BITS for card in g.players[f.seat].hand]
-            if g.sink is not None:
-                g.tell("redraw", f.seat, {"n": len(cards)})
+            if g.events is not None:
+                g.emit("redraw", f.seat, {"n": len(cards)})
             for kind in cards:
-                discard(g, kind, leave_hand(g, f.seat, kind))
+                discard(g, kind, take_from_hand_hidden(g, f.seat, kind))
             draw(g, f.seat, len(cards), f.script.source, opening=True)
         return False
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return "keep" if option == self.KEEP else "redraw"
 
 
@@ -149,23 +149,23 @@ class WeatherReturn(Question):
 
     prompt = "weather-return"
 
-    def due(self, g: Table, f: Frame) -> int:
+    def due(self, g: GameData, f: Frame) -> int:
         """How many."""
         raise NotImplementedError
 
-    def among(self, g: Table, f: Frame) -> int:
+    def among(self, g: GameData, f: Frame) -> int:
         """Of which kinds, as bits."""
         return ANY
 
-    def options(self, g: Table, f: Frame) -> list[int]:
-        if f.n >= self.due(g, f):
+    def options(self, g: GameData, f: Frame) -> list[int]:
+        if f.picks >= self.due(g, f):
             return []
-        return g.rules.goods.kinds_of(g.players[f.seat].goods, self.among(g, f))
+        return g.rules.goods.held_kinds(g.players[f.seat].goods, self.among(g, f))
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.n += 1
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
+        f.picks += 1
         pay(g, f.seat, unit(option), "weather")
         return True
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"pay:{g.rules.goods.names[option]}"

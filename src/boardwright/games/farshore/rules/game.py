@@ -26,7 +26,7 @@ from boardwright.games.valley.rules.options.payments import (
 )
 from boardwright.games.valley.rules.pieces.card import COLOURS
 from boardwright.games.valley.rules.pieces.extension import Extension
-from boardwright.games.valley.rules.pieces.game_data import Setup, Table
+from boardwright.games.valley.rules.pieces.game_data import GameData, Setup
 from boardwright.games.valley.rules.pieces.goods import amount, total
 from boardwright.games.valley.rules.pieces.place import Place
 from boardwright.games.valley.rules.play import EnterCity, PayCost, React, ReactAtOnce, Refill, UseHelp
@@ -45,7 +45,7 @@ from boardwright.games.valley.rules.turn import (
     TakeAction,
 )
 
-from .bonny import LAST_ROW, LEVELS, START_ROWS, BonnysTurn, Level, deal_in, lay_plan
+from .bonny import LAST_ROW, LEVELS, START_ROWS, BonnyLevel, BonnysTurn, deal_in, lay_plan
 from .box import Box, box_of
 from .effects import Mulligan
 from .goods import DECLARED
@@ -55,11 +55,11 @@ from .seasons import (
     AUTUMN_CARDS,
     AUTUMN_GREEN,
     SEASONS,
-    ActOnPlay,
     HighTide,
     SeasonDiscard,
     SeasonReturn,
     SkipGreen,
+    WeatherPlayEffect,
     WindsOfChange,
     turn_roses,
     turn_weather,
@@ -78,7 +78,7 @@ MOST_WITH_BONNY: Final = 3
 class Anchor(OccupyHome):
     """Place one of three anchors at a construction of the critter's color (F-53 to F-55)."""
 
-    def use(self, g: Table, f: Frame, at: int) -> bool:
+    def use(self, g: GameData, f: Frame, at: int) -> bool:
         g.players[f.seat].extension = voyage(g, f.seat).without_anchor()
         return super().use(g, f, at)
 
@@ -88,7 +88,7 @@ def payment_methods() -> tuple[PaymentMethod, ...]:
 
 
 PLAY: Final = (
-    UseHelp(), PayCost(), EnterCity(), ActOnPlay(), ReactAtOnce(), React(),
+    UseHelp(), PayCost(), EnterCity(), WeatherPlayEffect(), ReactAtOnce(), React(),
     Wind(), ReactAtOnce(WIND), React(WIND), Refill(if_from_row=True),
 )  # fmt: skip
 """The seven steps (F-57)."""
@@ -109,7 +109,7 @@ class FarshoreRules(Rules):
     table_fields = ("high_tide", "roses", "weather", "routes", "plan", "coming")
     rival_fields = ("hand", "goods", "city", "maps", "season", "workers", "deployed", "passed", "ship")
 
-    def __init__(self, box: Box, level: Level | None, mode: str) -> None:
+    def __init__(self, box: Box, level: BonnyLevel | None, mode: str) -> None:
         bonny: Rival | None = None
         if level is not None:
             scorers = (BONNYS_CARDS, Treasures(), Maps(), Ship())
@@ -147,21 +147,21 @@ class FarshoreRules(Rules):
     def table_extension(self) -> Extension:
         return Coast(self.box, self.weathers)
 
-    def lay_out(self, g: Table) -> None:
-        g.terms = self.fair
+    def finish_setup(self, g: GameData) -> None:
+        g.conditions = self.fair
         turn_roses(g)
         turn_weather(g)
 
-    def place_rival(self, g: Table, seat: int) -> None:
+    def place_rival(self, g: GameData, seat: int) -> None:
         deal_in(g, seat)
 
-    def visit(self, g: Table, seat: int, index: int) -> None:
+    def visit(self, g: GameData, seat: int, index: int) -> None:
         visit(g, seat, index)
 
-    def resolve(self, g: Table, seat: int, index: int) -> None:
+    def resolve(self, g: GameData, seat: int, index: int) -> None:
         resolve(g, seat, index)
 
-    def refuses(self, g: Table, seat: int, index: int, code: str) -> IllegalChoice | None:
+    def why_refused(self, g: GameData, seat: int, index: int, code: str) -> IllegalChoice | None:
         """In some weather an island asks for cards before anything else."""
         if affords_toll(g, seat, index, toll(g, index)):
             return None
@@ -169,23 +169,23 @@ class FarshoreRules(Rules):
         short = len(g.players[seat].hand) < asked
         return IllegalChoice("hand-short", code, n=asked) if short else IllegalChoice("nothing-left", code)
 
-    def housings(self, g: Table, seat: int) -> int:
+    def housings_left(self, g: GameData, seat: int) -> int:
         return voyage(g, seat).anchors
 
-    def tie_breaks(self, g: Table, seat: int) -> list[int]:
+    def tie_breaks(self, g: GameData, seat: int) -> list[int]:
         """The ship furthest along, more maps, more treasures, more resources (F-106)."""
         player = g.players[seat]
         return [
             voyage(g, seat).ship,
             len(player.claims),
             amount(player.goods, DECLARED.wild),
-            total(player.goods & DECLARED.solid),
+            total(player.goods & DECLARED.resource_mask),
         ]
 
     # Positions
 
     def read_player(self, reader: Reader, seat: int, given: dict[str, Field]) -> None:
-        if seat >= reader.g.seats and reader.g.players[seat].goods & DECLARED.solid:
+        if seat >= reader.g.seats and reader.g.players[seat].goods & DECLARED.resource_mask:
             raise given["goods"].refuse("only-treasure")
         used = sum([1 for built in reader.g.players[seat].city.cards if built.occupied])
         anchors = voyage(reader.g, seat).anchors
@@ -215,10 +215,10 @@ class FarshoreRules(Rules):
         ]
         known = [card.id for card in box.weathers] if self.weathers else []
         weather = _turned(given.get("weather"), coming.get("weather"), known)
-        g.terms = self.fair
+        g.conditions = self.fair
         if self.weathers:
             weather = weather if weather.seen else weather.turn(g, len(box.weathers))
-            g.terms = self.weathers[weather.top]
+            g.conditions = self.weathers[weather.top]
         routes = _turned(given.get("routes"), coming.get("routes"), [route.id for route in box.routes])
         g.extension = Coast(box, self.weathers, (a, b), weather, routes)
         if "high_tide" in given:
@@ -364,7 +364,7 @@ class FarshoreGame(ValleyGame):
 def rules_of(state: State) -> FarshoreRules:
     """The rules that are played, with their box."""
     assert isinstance(state, ValleyState)
-    rules = state.table.rules
+    rules = state.data.rules
     assert isinstance(rules, FarshoreRules)
     return rules
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.valley.rules.counts import Several
+from boardwright.games.valley.rules.counts import Times
 from boardwright.games.valley.rules.effects.cards import NO_LIMIT
-from boardwright.games.valley.rules.pieces.card import Bonus, When
-from boardwright.games.valley.rules.pieces.game_data import Table
+from boardwright.games.valley.rules.pieces.card import Bonus, Trigger
+from boardwright.games.valley.rules.pieces.game_data import GameData
 from boardwright.games.valley.rules.play import Refill
 from boardwright.games.valley.rules.script import Frame
-from boardwright.games.valley.rules.sets.phrases import PLACING, VISIT, Phrasebook, Reading, Steps
+from boardwright.games.valley.rules.sets.phrases import PLACING, VISIT, Phrasebook, PhraseSlots, Steps
 
 from .bonuses import PerChest, PerMap, PerTreasure
 from .effects import ClaimNearly, GainSame, TakeCards
@@ -27,56 +27,56 @@ PLACES: Final = {
 }  # fmt: skip
 
 
-def _gain_same(r: Reading) -> Steps:
+def _gain_same(r: PhraseSlots) -> Steps:
     return (GainSame(r.number()),)
 
 
-def _draw_to_limit(_: Reading) -> Steps:
+def _draw_to_limit(_: PhraseSlots) -> Steps:
     return (TakeCards(NO_LIMIT), Refill())
 
 
-def _draw_either(r: Reading) -> Steps:
+def _draw_either(r: PhraseSlots) -> Steps:
     n, per = r.number(), r.each()
-    return (TakeCards(n if isinstance(per, int) else Several(n, per)), Refill())
+    return (TakeCards(n if isinstance(per, int) else Times(n, per)), Refill())
 
 
-def _draw_row(r: Reading) -> Steps:
+def _draw_row(r: PhraseSlots) -> Steps:
     return (TakeCards(r.number(), deck=False), Refill())
 
 
-def _ship(r: Reading) -> Steps:
+def _ship(r: PhraseSlots) -> Steps:
     return (MoveShip(r.number(), r.each()),)
 
 
-def _claim(r: Reading) -> Steps:
+def _claim(r: PhraseSlots) -> Steps:
     return (ClaimNearly(r.number()),)
 
 
-def _when_wind(_: Reading) -> When:
-    def looks_for(_g: Table, f: Frame) -> bool:
-        return f.count > 0
+def _when_wind(_: PhraseSlots) -> Trigger:
+    def looks_for(_g: GameData, f: Frame) -> bool:
+        return f.last_picks > 0
 
-    return When(looks_for, moment=WIND)
+    return Trigger(looks_for, moment=WIND)
 
 
-def _when_placed(r: Reading) -> When:
+def _when_placed(r: PhraseSlots) -> Trigger:
     tags = r.places()
 
-    def looks_for(g: Table, f: Frame) -> bool:
+    def looks_for(g: GameData, f: Frame) -> bool:
         return g.setup.places[f.place].tags & tags != 0
 
-    return When(looks_for, moment=PLACED)
+    return Trigger(looks_for, moment=PLACED)
 
 
-def _per_map(r: Reading) -> Bonus:
+def _per_map(r: PhraseSlots) -> Bonus:
     return PerMap(r.number())
 
 
-def _per_treasure(r: Reading) -> Bonus:
+def _per_treasure(r: PhraseSlots) -> Bonus:
     return PerTreasure(r.number())
 
 
-def _per_chest(r: Reading) -> Bonus:
+def _per_chest(r: PhraseSlots) -> Bonus:
     return PerChest(r.number())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.core.score import ScoreLine
-from boardwright.games.valley.rules.pieces.game_data import Table
+from boardwright.games.valley.rules.pieces.game_data import GameData
 from boardwright.games.valley.rules.pieces.goods import amount
 from boardwright.games.valley.rules.rules import Scorer
 from boardwright.games.valley.rules.scoring import RivalCards
@@ -19,14 +19,14 @@ PER_TREASURE: Final = 2
 class Treasures(Scorer):
     """Unspent treasures."""
 
-    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+    def lines(self, g: GameData, seat: int) -> list[ScoreLine]:
         return [ScoreLine("treasures", "left", PER_TREASURE * amount(g.players[seat].goods, DECLARED.wild))]
 
 
 class Maps(Scorer):
     """Each tile counts its number for every tile one has (F-50)."""
 
-    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+    def lines(self, g: GameData, seat: int) -> list[ScoreLine]:
         claims = g.players[seat].claims
         return [ScoreLine("maps", "claim", sum([claim.points for claim in claims]) * len(claims))]
 
@@ -34,7 +34,7 @@ class Maps(Scorer):
 class Ship(Scorer):
     """The space of the ship."""
 
-    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+    def lines(self, g: GameData, seat: int) -> list[ScoreLine]:
         own = voyage(g, seat)
         return [ScoreLine("ship", "track", own.box.track[own.ship])]
 

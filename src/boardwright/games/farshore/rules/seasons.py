@@ -6,8 +6,8 @@ from typing import Final
 
 from boardwright.core.plain_data import Json
 from boardwright.games.valley.rules.options.placements import city_card_code
-from boardwright.games.valley.rules.pieces.game_data import Table
-from boardwright.games.valley.rules.play import Act, Refill
+from boardwright.games.valley.rules.pieces.game_data import GameData
+from boardwright.games.valley.rules.play import Refill, RunPlayEffect
 from boardwright.games.valley.rules.rules import Season
 from boardwright.games.valley.rules.script import Effect, Frame, Question, Script
 from boardwright.games.valley.rules.turn import Produce
@@ -31,20 +31,20 @@ class InAnyOrder(Question):
 
     prompt = "autumn"
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         green = any(built.card.produce is not None for built in g.players[f.seat].city.cards)
         return [
             part
             for part, script in enumerate(PARTS)
-            if not f.n >> part & 1 and (green or script is AUTUMN_CARDS)
+            if not f.picks >> part & 1 and (green or script is AUTUMN_CARDS)
         ]
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.n |= 1 << option
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
+        f.picks |= 1 << option
         g.push(PARTS[option], f.seat)
         return True
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"first:{PARTS[option].name.partition('.')[2]}"
 
 
@@ -56,7 +56,7 @@ SEASONS: Final = (
 )
 
 
-def last_into(g: Table, seat: int) -> bool:
+def last_into(g: GameData, seat: int) -> bool:
     """Whether every human has reached the season that a seat has just prepared for (F-99)."""
     season = g.players[seat].season
     return min([player.season for player in g.players[: g.seats]]) >= season
@@ -67,8 +67,8 @@ class HighTide(Question):
 
     prompt = "high-tide"
 
-    def options(self, g: Table, f: Frame) -> list[int]:
-        if g.players[f.seat].season != SUMMER or f.n >= TIDE or not last_into(g, f.seat):
+    def options(self, g: GameData, f: Frame) -> list[int]:
+        if g.players[f.seat].season != SUMMER or f.picks >= TIDE or not last_into(g, f.seat):
             return []
         return [
             index
@@ -76,54 +76,54 @@ class HighTide(Question):
             if place.tags & ISLAND and not g.closed >> index & 1
         ]
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.n += 1
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
+        f.picks += 1
         g.closed |= 1 << option
         g.mark += 1
-        if g.sink is not None:
-            g.tell("high-tide", f.seat, {"place": g.setup.places[option].id})
+        if g.events is not None:
+            g.emit("high-tide", f.seat, {"place": g.setup.places[option].id})
         return True
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"flood:{g.setup.places[option].id}"
 
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"left": TIDE - f.n}
+    def about(self, g: GameData, f: Frame) -> dict[str, Json]:
+        return {"left": TIDE - f.picks}
 
 
 class WindsOfChange(Effect):
     """The last player into each season turns up the next wind roses, and the next weather card where there
     is weather (F-100, F-135). It governs from the next turn on: nothing follows in this one (F-138)."""
 
-    def run(self, g: Table, f: Frame) -> None:
+    def run(self, g: GameData, f: Frame) -> None:
         if last_into(g, f.seat):
             turn_roses(g)
             turn_weather(g)
 
 
-def turn_roses(g: Table) -> None:
+def turn_roses(g: GameData) -> None:
     """Turn up the next tile of each stack of roses."""
     own = coast(g)
     a, b = own.roses
     own = own.with_roses(a.turn(g, len(own.box.roses[0])), b.turn(g, len(own.box.roses[1])))
     g.extension = own
-    if g.sink is not None:
+    if g.events is not None:
         args: dict[str, Json] = {}
         for stack, turned in enumerate(own.roses):
             args[STACKS[stack]] = list(own.box.roses[stack][turned.top].names)
-        g.tell("roses", -1, args)
+        g.emit("roses", -1, args)
 
 
-def turn_weather(g: Table) -> None:
+def turn_weather(g: GameData) -> None:
     """Turn up the next weather card, where there is weather."""
     own = coast(g)
-    if not own.terms:
+    if not own.weather_cards:
         return
-    weather = own.weather.turn(g, len(own.terms))
+    weather = own.weather.turn(g, len(own.weather_cards))
     g.extension = own.with_weather(weather)
-    g.terms = own.terms[weather.top]
-    if g.sink is not None:
-        g.tell("weather", -1, {"weather": own.box.weathers[weather.top].id})
+    g.conditions = own.weather_cards[weather.top]
+    if g.events is not None:
+        g.emit("weather", -1, {"weather": own.box.weathers[weather.top].id})
 
 
 # What the weather does to seasons and production
@@ -132,14 +132,14 @@ def turn_weather(g: Table) -> None:
 class SeasonDiscard(WeatherDiscard):
     """Cards that the weather takes at the end of a preparation."""
 
-    def due(self, g: Table, f: Frame) -> int:
+    def due(self, g: GameData, f: Frame) -> int:
         return weather_of(g).season_discard
 
 
 class SeasonReturn(WeatherReturn):
     """Resources that the weather takes at the end of a preparation."""
 
-    def due(self, g: Table, f: Frame) -> int:
+    def due(self, g: GameData, f: Frame) -> int:
         return weather_of(g).season_return
 
 
@@ -148,26 +148,26 @@ class SkipGreen(Question):
 
     prompt = "skip-green"
 
-    def options(self, g: Table, f: Frame) -> list[int]:
-        if f.n >= weather_of(g).green_cards_skipped:
+    def options(self, g: GameData, f: Frame) -> list[int]:
+        if f.picks >= weather_of(g).green_cards_skipped:
             return []
         city = g.players[f.seat].city
-        return city.distinct([at for at, built in enumerate(city.cards) if built.uid in f.built])
+        return city.distinct([at for at, built in enumerate(city.cards) if built.uid in f.uids])
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.n += 1
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
+        f.picks += 1
         skipped = g.players[f.seat].city.cards[option].uid
-        f.built = tuple([uid for uid in f.built if uid != skipped])
+        f.uids = tuple([uid for uid in f.uids if uid != skipped])
         return True
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"skip:{city_card_code(g, f.seat, option)}"
 
 
-class ActOnPlay(Act):
+class WeatherPlayEffect(RunPlayEffect):
     """Do what the card says on being played; the weather may keep green cards from it."""
 
-    def run(self, g: Table, f: Frame) -> None:
+    def run(self, g: GameData, f: Frame) -> None:
         produces = g.rules.cards.cards[f.kind].produce is not None
         if not (produces and weather_of(g).green_cards_idle):
             super().run(g, f)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.valley.rules.counts import Count, times
+from boardwright.games.valley.rules.counts import Count, resolve_count
 from boardwright.games.valley.rules.pieces.card import Card
-from boardwright.games.valley.rules.pieces.game_data import Table
+from boardwright.games.valley.rules.pieces.game_data import GameData
 from boardwright.games.valley.rules.script import Effect, Frame
 
 from .goods import TREASURE
@@ -14,7 +14,7 @@ from .voyage import coast, voyage
 from .weather import weather_of
 
 
-def sail(g: Table, seat: int, spaces: int, by: str) -> int:
+def sail(g: GameData, seat: int, spaces: int, by: str) -> int:
     """Move a ship, space by space, with a treasure for each chest on the way; gives the spaces moved (F-86 to
     F-88)."""
     own = voyage(g, seat)
@@ -27,8 +27,8 @@ def sail(g: Table, seat: int, spaces: int, by: str) -> int:
         player = g.players[seat]
         player.extension = own.sailed_to(to)
         player.goods += TREASURE * treasures
-        if g.sink is not None:
-            g.tell("sail", seat, {"n": moved, "points": box.track[to], "treasures": treasures, "by": by})
+        if g.events is not None:
+            g.emit("sail", seat, {"n": moved, "points": box.track[to], "treasures": treasures, "by": by})
     return moved
 
 
@@ -39,12 +39,12 @@ class MoveShip(Effect):
         self.n: Final = n
         self.per: Final = per
 
-    def run(self, g: Table, f: Frame) -> None:
-        spaces = self.n * times(self.per, g, f)
+    def run(self, g: GameData, f: Frame) -> None:
+        spaces = self.n * resolve_count(self.per, g, f)
         sail(g, f.seat, max(0, spaces - weather_of(g).ship_moves_less), f.script.source)
 
 
-def matches(g: Table, card: Card, still: int = 0) -> int:
+def matches(g: GameData, card: Card, still: int = 0) -> int:
     """How many of the two roses face up a card matches, those that are still left out."""
     found = 0
     for stack, rose in enumerate(coast(g).facing):
@@ -57,7 +57,7 @@ class Wind(Effect):
     """The sixth step of a play: a space for each rose that the card matches (F-84); reactions may count
     them."""
 
-    def run(self, g: Table, f: Frame) -> None:
+    def run(self, g: GameData, f: Frame) -> None:
         weather = weather_of(g)
         found = matches(g, g.rules.cards.cards[f.kind], weather.still)
-        f.count = sail(g, f.seat, min(found, weather.wind_at_most), "wind") if found else 0
+        f.last_picks = sail(g, f.seat, min(found, weather.wind_at_most), "wind") if found else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.valley.rules.pieces.deck import discard_from_hand, hand_kinds
-from boardwright.games.valley.rules.pieces.game_data import Table
+from boardwright.games.valley.rules.pieces.game_data import GameData
 from boardwright.games.valley.rules.play import React, ReactAtOnce
 from boardwright.games.valley.rules.script import Frame, Script
 
@@ -17,7 +17,7 @@ PLACED: Final = 1
 """The moment after a worker was placed on the board."""
 
 
-def toll(g: Table, index: int) -> int:
+def toll(g: GameData, index: int) -> int:
     """How many cards the weather asks for before a place does anything."""
     tags = g.setup.places[index].tags
     weather = weather_of(g)
@@ -26,17 +26,17 @@ def toll(g: Table, index: int) -> int:
     return weather.docks_first_discard if tags & DOCKS else 0
 
 
-def affords_toll(g: Table, seat: int, index: int, cards: int) -> bool:
+def affords_toll(g: GameData, seat: int, index: int, cards: int) -> bool:
     """Whether an island can be visited after so many cards are gone."""
     if not cards or not g.setup.places[index].tags & ISLAND:
         return True
     if len(g.players[seat].hand) < cards:
         return False
-    checked = g.setup.places[index].visit.checks
+    checked = g.setup.places[index].visit.has_precondition
     return not checked or any(_possible_without(g, seat, index, kind, cards) for kind in hand_kinds(g, seat))
 
 
-def _possible_without(g: Table, seat: int, index: int, kind: int, cards: int) -> bool:
+def _possible_without(g: GameData, seat: int, index: int, kind: int, cards: int) -> bool:
     """Whether what the place asks for could still be done if a card were gone, and then some more."""
     world = g.copy()
     discard_from_hand(world, seat, kind)
@@ -48,31 +48,31 @@ def _possible_without(g: Table, seat: int, index: int, kind: int, cards: int) ->
 class BeforeVisit(WeatherDiscard):
     """Cards that the weather asks for before a place does anything."""
 
-    def due(self, g: Table, f: Frame) -> int:
+    def due(self, g: GameData, f: Frame) -> int:
         return toll(g, f.place)
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         kinds = super().options(g, f)
-        if not g.setup.places[f.place].visit.checks:
+        if not g.setup.places[f.place].visit.has_precondition:
             return kinds
-        left = self.due(g, f) - f.n
+        left = self.due(g, f) - f.picks
         return [kind for kind in kinds if _possible_without(g, f.seat, f.place, kind, left)]
 
 
 class Washed(WeatherReturn):
     """The weather takes back some of what a shore location gave."""
 
-    def due(self, g: Table, f: Frame) -> int:
+    def due(self, g: GameData, f: Frame) -> int:
         return weather_of(g).shore_gives_less if g.setup.places[f.place].tags & SHORE else 0
 
-    def among(self, g: Table, f: Frame) -> int:
+    def among(self, g: GameData, f: Frame) -> int:
         return goods_of(g, f.place)
 
 
 class AfterIsland(WeatherDiscard):
     """Cards that the weather takes after an island was visited."""
 
-    def due(self, g: Table, f: Frame) -> int:
+    def due(self, g: GameData, f: Frame) -> int:
         return weather_of(g).after_island_discard
 
 
@@ -81,14 +81,14 @@ AFTER: Final = Script("farshore.leave", (Washed(), ReactAtOnce(PLACED), React(PL
 AFTER_ISLAND: Final = Script("farshore.island", (AfterIsland(),), about_place=True)
 
 
-def resolve(g: Table, seat: int, index: int) -> None:
+def resolve(g: GameData, seat: int, index: int) -> None:
     """Carry out what a place offers, with what the weather does after it; the last put down comes first."""
     if weather_of(g).after_island_discard and g.setup.places[index].tags & ISLAND:
         g.push(AFTER_ISLAND, seat).place = index
     g.push(g.setup.places[index].visit, seat).place = index
 
 
-def visit(g: Table, seat: int, index: int) -> None:
+def visit(g: GameData, seat: int, index: int) -> None:
     """Carry out a visit, with what comes before and after it."""
     watched = len(g.rules.reacting) > PLACED and g.players[seat].city.mask & g.rules.reacting[PLACED]
     if watched or weather_of(g).shore_gives_less:

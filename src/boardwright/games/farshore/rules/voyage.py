@@ -15,7 +15,7 @@ from boardwright.games.valley.rules.pieces.extension import Extension
 from .tags import ISLAND
 
 if TYPE_CHECKING:
-    from boardwright.games.valley.rules.pieces.game_data import Table
+    from boardwright.games.valley.rules.pieces.game_data import GameData
 
     from .box import Box
     from .weather import Weather
@@ -41,10 +41,10 @@ class Voyage(Extension):
     def without_anchor(self) -> Voyage:
         return Voyage(self.box, self.anchors - 1, self.ship)
 
-    def view(self, g: Table) -> dict[str, Json]:
+    def view(self, g: GameData) -> dict[str, Json]:
         return {"anchors": self.anchors, "ship": self.ship, "ship_points": self.box.track[self.ship]}
 
-    def dump(self, g: Table) -> dict[str, Json]:
+    def dump(self, g: GameData) -> dict[str, Json]:
         return {"anchors": self.anchors, "ship": self.ship}
 
 
@@ -63,7 +63,7 @@ class Turned:
         """What lies face up, or -1."""
         return self.seen[-1] if self.seen else -1
 
-    def turn(self, g: Table, of: int) -> Turned:
+    def turn(self, g: GameData, of: int) -> Turned:
         """With another of so many things face up that has not been yet; after the last, the first again."""
         g.mark += 1
         if self.coming:
@@ -80,19 +80,19 @@ UNTURNED: Final = Turned()
 class Coast(Extension):
     """The table: wind roses, weather, and Captain Bonny's routes and plan."""
 
-    __slots__ = ("box", "facing", "plan", "roses", "routes", "terms", "weather")
+    __slots__ = ("box", "facing", "plan", "roses", "routes", "weather", "weather_cards")
 
     def __init__(
         self,
         box: Box,
-        terms: list[Weather],
+        weather_cards: list[Weather],
         roses: tuple[Turned, Turned] = (UNTURNED, UNTURNED),
         weather: Turned = UNTURNED,
         routes: Turned = UNTURNED,
         plan: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.box: Final = box
-        self.terms: Final = terms
+        self.weather_cards: Final = weather_cards
         """What each weather card does in this game; nothing where there is no weather."""
         self.roses: Final = roses
         """The stacks A and B."""
@@ -106,24 +106,24 @@ class Coast(Extension):
         """Her color markers, by column: the color, and the row counted from the top; 0 is above the card."""
 
     def with_roses(self, a: Turned, b: Turned) -> Coast:
-        return Coast(self.box, self.terms, (a, b), self.weather, self.routes, self.plan)
+        return Coast(self.box, self.weather_cards, (a, b), self.weather, self.routes, self.plan)
 
     def with_weather(self, weather: Turned) -> Coast:
-        return Coast(self.box, self.terms, self.roses, weather, self.routes, self.plan)
+        return Coast(self.box, self.weather_cards, self.roses, weather, self.routes, self.plan)
 
     def with_routes(self, routes: Turned) -> Coast:
-        return Coast(self.box, self.terms, self.roses, self.weather, routes, self.plan)
+        return Coast(self.box, self.weather_cards, self.roses, self.weather, routes, self.plan)
 
     def with_plan(self, plan: tuple[tuple[int, int], ...]) -> Coast:
-        return Coast(self.box, self.terms, self.roses, self.weather, self.routes, plan)
+        return Coast(self.box, self.weather_cards, self.roses, self.weather, self.routes, plan)
 
     def without_future(self) -> Coast:
         a, b = self.roses
         roses = (Turned(a.seen), Turned(b.seen))
         weather, routes = Turned(self.weather.seen), Turned(self.routes.seen)
-        return Coast(self.box, self.terms, roses, weather, routes, self.plan)
+        return Coast(self.box, self.weather_cards, roses, weather, routes, self.plan)
 
-    def view(self, g: Table) -> dict[str, Json]:
+    def view(self, g: GameData) -> dict[str, Json]:
         """The same for everybody: only its future is hidden."""
         box = self.box
         return {
@@ -141,7 +141,7 @@ class Coast(Extension):
             "plan": [{"colour": COLOURS[colour], "row": row} for colour, row in self.plan],
         }
 
-    def dump(self, g: Table) -> dict[str, Json]:
+    def dump(self, g: GameData) -> dict[str, Json]:
         box = self.box
         coming: dict[str, Json] = {}
         for stack, name in enumerate(STACKS):
@@ -154,14 +154,14 @@ class Coast(Extension):
         return {**self.view(g), "coming": coming}
 
 
-def voyage(g: Table, seat: int) -> Voyage:
+def voyage(g: GameData, seat: int) -> Voyage:
     """The ship and the anchors of a player."""
     own = g.players[seat].extension
     assert isinstance(own, Voyage)
     return own
 
 
-def coast(g: Table) -> Coast:
+def coast(g: GameData) -> Coast:
     """What Farshore has on the table."""
     own = g.extension
     assert isinstance(own, Coast)

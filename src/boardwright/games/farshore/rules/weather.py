@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boardwright.games.valley.rules.pieces.card import CardSet
-from boardwright.games.valley.rules.pieces.conditions import Terms
-from boardwright.games.valley.rules.pieces.game_data import Table
+from boardwright.games.valley.rules.pieces.conditions import Conditions
+from boardwright.games.valley.rules.pieces.game_data import GameData
 from boardwright.games.valley.rules.script import Frame
 
 from .tags import DOCKS, LOOKOUT
@@ -30,7 +30,7 @@ COSTS: Final = ("bay_costs_more", "constructions_cost_more", "critters_cost_more
 STILL: Final = "still_rose"
 
 
-class Weather(Terms):
+class Weather(Conditions):
     """What a weather card does, one half of it or both; `effects` are by name, goods packed."""
 
     def __init__(self, cards: CardSet, hand_limit: int, effects: dict[str, int]) -> None:
@@ -68,18 +68,18 @@ class Weather(Terms):
         """Roses without wind, as bits."""
         self.wind_at_most: Final = effects.get("wind_at_most", NO_LIMIT)
 
-    def discards(self, g: Table, f: Frame, most: int) -> int:
+    def discard_limit(self, g: GameData, f: Frame, most: int) -> int:
         at_docks = f.place >= 0 and g.setup.places[f.place].tags & DOCKS
         return min(most, self.docks_at_most) if at_docks else most
 
-    def bay_is_closed(self, g: Table, f: Frame) -> bool:
+    def bay_is_closed(self, g: GameData, f: Frame) -> bool:
         """Whether no card may be drawn from the Bay now."""
         at_lookout = f.place >= 0 and g.setup.places[f.place].tags & LOOKOUT
         return self.no_bay_draws or (self.lookout_from_deck and bool(at_lookout))
 
 
-def weather_of(g: Table) -> Weather:
+def weather_of(g: GameData) -> Weather:
     """The weather in force; on a table without weather cards, one that changes nothing."""
-    terms = g.terms
+    terms = g.conditions
     assert isinstance(terms, Weather)
     return terms

@@ -18,7 +18,7 @@ from ..rules.box import Box
 from ..rules.game import rules_of
 from ..rules.voyage import STACKS
 from ..rules.weather import BOTH
-from .texts import Texts
+from .texts import FarshoreTexts
 
 
 class Marker(TypedDict):
@@ -54,8 +54,8 @@ class FarshoreDrawing(Drawing):
         return rules_of(self.state).box
 
     @property
-    def texts(self) -> Texts:
-        return Texts(self.words)
+    def texts(self) -> FarshoreTexts:
+        return FarshoreTexts(self.words)
 
     def rival_cells(self, seat: int) -> list[str]:
         player = self.view["players"][seat]
@@ -97,7 +97,7 @@ class FarshoreDrawing(Drawing):
     def offer(self, place: Place) -> str:
         if place.claimed:
             tiles = ", ".join(str(tile) for tile in self.sea["tiles"][place.id]) or "-"
-            city = self.state.table.players[self.seat].city if self.seat is not None else EMPTY_CITY
+            city = self.state.data.players[self.seat].city if self.seat is not None else EMPTY_CITY
             return f" {self.words('tiles-left', tiles=tiles)} {self.texts.needs(place, city)}"
         if place.id in self.sea["high_tide"]:
             return f" {self.words('under-water')}"

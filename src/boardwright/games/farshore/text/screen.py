@@ -17,7 +17,7 @@ from ..rules.bonny import LEVELS
 from ..rules.game import rules_of
 from ..rules.weather import MODES
 from .drawing import FarshoreDrawing
-from .texts import Texts
+from .texts import FarshoreTexts
 
 RIVAL: Final = "player-bonny"
 
@@ -67,14 +67,14 @@ class FarshoreScreen(ValleyScreen):
         return FarshoreDrawing(self.words, state, names, seat, guide, brief)
 
     def rule(self, state: State, id: str) -> str:
-        texts = Texts(self.words)
-        for place in self.table_of(state).table.setup.places:
+        texts = FarshoreTexts(self.words)
+        for place in self.table_of(state).data.setup.places:
             if place.id == id and place.claimed:
                 return texts.map(place)
         return texts.of(rules_of(state).box, id)
 
     def note(self, state: State, id: str) -> str:
-        return Texts(self.words).reconstructed(rules_of(state).box, id)
+        return FarshoreTexts(self.words).reconstructed(rules_of(state).box, id)
 
     topics = ("anchors", "treasure", "ship", "roses", "maps", "weather", "marks")
 

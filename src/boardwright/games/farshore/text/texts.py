@@ -17,7 +17,7 @@ from ..rules.voyage import STACKS
 from ..rules.weather import COSTS, STILL
 
 
-class Texts(texts.Texts):
+class FarshoreTexts(texts.Texts):
     """The texts of Farshore's sets in one language."""
 
     def of(self, box: Box, id: str) -> str:
@@ -52,7 +52,7 @@ class Texts(texts.Texts):
             if n and city is None:
                 found.append(self.words("cards-of-colour", n=n, colour=self.words(f"colour-{name}.short")))
             elif n and city is not None:
-                found.append(f"{self.words(f'colour-{name}.sign')} {city.colour(colour)}/{n}")
+                found.append(f"{self.words(f'colour-{name}.sign')} {city.count_colour(colour)}/{n}")
         return ", ".join(found)
 
     def weather(self, card: WeatherCard, both: bool) -> str:

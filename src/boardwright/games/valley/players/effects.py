@@ -44,14 +44,14 @@ from ..rules.effects import (
     TuckFromHand,
 )
 from ..rules.pieces.card import Bonus, Card
-from ..rules.pieces.game_data import Table
+from ..rules.pieces.game_data import GameData
 from ..rules.play import Refill
 from ..rules.script import Effect, Frame
 from ..rules.turn import Produce
 
-Promise = Callable[[Effect, Table, Frame], float]
+Promise = Callable[[Effect, GameData, Frame], float]
 """What an effect brings the acting player; a number where it is about the same everywhere."""
-Value = Callable[[Bonus, Table, int, float], float]
+Value = Callable[[Bonus, GameData, int, float], float]
 """What a bonus might bring a player who does not have it yet and will have so many more of what it counts."""
 Growth = Callable[[Bonus, Card], int]
 """What a bonus gains if its owner plays a card."""
@@ -60,12 +60,12 @@ A_CHOICE: Final = 0.5
 """What it brings to be asked something."""
 
 
-def take_from_row(step: Effect, g: Table, f: Frame) -> float:
+def take_from_row(step: Effect, g: GameData, f: Frame) -> float:
     assert isinstance(step, TakeFromRow)
     return 0.0 if step.away else 0.7 * max(0, step.left(g, f))
 
 
-def activate(step: Effect, g: Table, f: Frame) -> float:
+def activate(step: Effect, g: GameData, f: Frame) -> float:
     assert isinstance(step, Activate)
     return 0.8 * step.most
 
@@ -88,21 +88,21 @@ PROMISES: Final[dict[type[Effect], Promise | float]] = {
 }
 
 
-def per_card(bonus: Bonus, g: Table, seat: int, more: float) -> float:
+def per_card(bonus: Bonus, g: GameData, seat: int, more: float) -> float:
     assert isinstance(bonus, PerCard)
     return bonus.points(g, seat, 0) + bonus.each * more
 
 
-def per_claim(bonus: Bonus, g: Table, seat: int, more: float) -> float:
+def per_claim(bonus: Bonus, g: GameData, seat: int, more: float) -> float:
     return bonus.points(g, seat, 0) + more
 
 
-def if_paired(bonus: Bonus, g: Table, seat: int, more: float) -> float:
+def if_paired(bonus: Bonus, g: GameData, seat: int, more: float) -> float:
     assert isinstance(bonus, IfPaired)
     return 0.3 * bonus.n  # what a card is worth that finds its mate is a weight of its own
 
 
-def any_bonus(bonus: Bonus, g: Table, seat: int, more: float) -> float:
+def any_bonus(bonus: Bonus, g: GameData, seat: int, more: float) -> float:
     return 1.0 + more
 
 
@@ -116,7 +116,7 @@ VALUES: Final[dict[type[Bonus], Value]] = {
 
 def grows_by_card(bonus: Bonus, card: Card) -> int:
     assert isinstance(bonus, PerCard)
-    return bonus.each if bonus.card_filter.fits(card) else 0
+    return bonus.each if bonus.card_filter.matches(card) else 0
 
 
 GROWTHS: Final[dict[type[Bonus], Growth]] = {PerCard: grows_by_card}

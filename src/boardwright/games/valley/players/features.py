@@ -14,7 +14,7 @@ from typing import Final
 from ..rules.options.placements import has_claimed, worker_count, workers_of
 from ..rules.pieces.card import COLOURS
 from ..rules.pieces.city import City
-from ..rules.pieces.game_data import EMPTY, KNOWN_BITS, Player, Table
+from ..rules.pieces.game_data import EMPTY, KNOWN_BITS, GameData, Player
 from ..rules.pieces.goods import amount, total
 from .knowledge import Knowledge
 
@@ -146,7 +146,7 @@ class Features:
         """A name for each feature, which says the same in any scope."""
         return [":".join((group, *parts)) for group, axes in self._groups for parts in product(*axes)]
 
-    def of_others(self, g: Table, seat: int) -> list[int]:
+    def of_others(self, g: GameData, seat: int) -> list[int]:
         """What is to be seen of all others: the same for all options of a decision, so it is asked once."""
         knowledge = self.knowledge
         out = [self._variant + knowledge.variant()]
@@ -157,7 +157,7 @@ class Features:
             out.append(self._other_time + self._time_of(player))
             city = player.city
             self._see_colours(city, self._other_colours, out)
-            out.append(self._other_slots + min(city.used, MOST_IN_RIVAL_CITY))
+            out.append(self._other_slots + min(city.used_slots, MOST_IN_RIVAL_CITY))
             seen = 0
             for built in city.cards:
                 if not seen & built.card.bit:
@@ -170,7 +170,7 @@ class Features:
             out.append(self._other_hand + min(len(player.hand), MOST_CARDS))
         return out
 
-    def of_self(self, g: Table, seat: int, before: Table) -> list[int]:
+    def of_self(self, g: GameData, seat: int, before: GameData) -> list[int]:
         """What is to be seen of the seat and of the board, on a table that came about from another: what was
         not known there, such as a card drawn since, is not known now."""
         player = g.players[seat]
@@ -200,7 +200,7 @@ class Features:
             return self._passed
         return player.season * (MOST_WORKERS + 1) + min(player.workers, MOST_WORKERS)
 
-    def _see_hand(self, g: Table, seat: int, before: Table, out: list[int]) -> tuple[int, int]:
+    def _see_hand(self, g: GameData, seat: int, before: GameData, out: list[int]) -> tuple[int, int]:
         """The cards of the hand; gives their kinds as bits, and those that could be played."""
         player = g.players[seat]
         known = [0] * self._kinds
@@ -234,7 +234,7 @@ class Features:
         out.append(self._hand_size + min(len(player.hand), MOST_CARDS))
         return seen, ready
 
-    def _see_row(self, g: Table, seat: int, before: Table, out: list[int]) -> tuple[int, int]:
+    def _see_row(self, g: GameData, seat: int, before: GameData, out: list[int]) -> tuple[int, int]:
         """The cards face up that lay there before and are open to the seat; gives their kinds as bits, and
         those that could be played."""
         player = g.players[seat]
@@ -254,19 +254,19 @@ class Features:
                 out.append(self._row + reach * self._kinds + kind)
         return seen, ready
 
-    def _reach(self, g: Table, player: Player, kind: int) -> int:
+    def _reach(self, g: GameData, player: Player, kind: int) -> int:
         """How far a card is from being played."""
         card = g.rules.cards.cards[kind]
         if card.unique and player.city.mask & card.bit:
             return BARRED
         if card.homes & player.city.homes:
             return HOUSED
-        missing = g.rules.goods.short(player.goods, g.terms.costs[kind])
+        missing = g.rules.goods.shortfall(player.goods, g.conditions.costs[kind])
         if missing < 3:
             return AFFORDABLE + missing
         return NEAR if missing < 5 else FAR
 
-    def _see_homes(self, g: Table, critters: int, constructions: int, first: int, out: list[int]) -> None:
+    def _see_homes(self, g: GameData, critters: int, constructions: int, first: int, out: list[int]) -> None:
         """Which critters could live in which constructions, if they were built: both are kinds as bits."""
         homes = g.rules.cards.homes
         while critters:
@@ -291,7 +291,7 @@ class Features:
             sorts[(2 if card.unique else 0) + (1 if card.critter else 0)] += 1
             if built.goods:
                 stored += total(built.goods)
-        out.append(self._slots + min(city.used, MOST_SLOTS))
+        out.append(self._slots + min(city.used_slots, MOST_SLOTS))
         out.append(self._stored + min(stored, MOST_STORED))
         self._see_colours(city, self._colours, out)
         out += [self._sorts + sort * (MOST_CARDS + 1) + min(n, MOST_CARDS) for sort, n in enumerate(sorts)]
@@ -299,11 +299,11 @@ class Features:
     def _see_colours(self, city: City, first: int, out: list[int]) -> None:
         """How many cards of each colour there are."""
         out += [
-            first + colour * (MOST_CARDS + 1) + min(city.colour(colour), MOST_CARDS)
+            first + colour * (MOST_CARDS + 1) + min(city.count_colour(colour), MOST_CARDS)
             for colour in range(len(COLOURS))
         ]
 
-    def _see_places(self, g: Table, seat: int, hand: int, row: int, out: list[int]) -> None:
+    def _see_places(self, g: GameData, seat: int, hand: int, row: int, out: list[int]) -> None:
         """Who is on which place; what is missing for which claim: in the city, and beyond hand and row; and
         if it is one card that is at hand, how far that is from being played."""
         player = g.players[seat]
@@ -323,8 +323,8 @@ class Features:
             elif not g.closed >> index & 1:
                 missing = g.setup.masks[index] & ~city.mask
                 lacking = missing.bit_count()
-                for colour, asked in place.asked:
-                    lacking += max(0, asked - city.colour(colour))
+                for colour, asked in place.colour_needs:
+                    lacking += max(0, asked - city.count_colour(colour))
                 first = (MOST_LACKING + 1) * number
                 out.append(self._lacking + first + min(lacking, MOST_LACKING))
                 if missing:

@@ -24,7 +24,7 @@ from ..rules.effects import (
 from ..rules.effects.cards import KeepOne, PlayOne
 from ..rules.effects.cities import Activate, DiscardFromCity
 from ..rules.effects.claims import TO_HAND, UNDER, SortRevealed
-from ..rules.machine import choose, question
+from ..rules.machine import choose, open_question
 from ..rules.options.moves import (
     CARD_SPOT,
     HAND,
@@ -53,11 +53,11 @@ from ..rules.options.payments import (
     PlayForFree,
     price,
 )
-from ..rules.pieces.game_data import KNOWN_BITS, Table
+from ..rules.pieces.game_data import KNOWN_BITS, GameData
 from ..rules.pieces.goods import total, unit
 from ..rules.play import PayCost, UseHelp
 from ..rules.positions.redeal import redeal, stop_after_action
-from ..rules.scoring import total_of
+from ..rules.scoring import total_points
 from ..rules.script import DONE
 from ..rules.turn import TakeAction
 from .knowledge import Knowledge
@@ -69,17 +69,17 @@ class ValleyHeuristic(Heuristic):
 
     __slots__ = ("_depth", "_knowledge", "_now", "_plan", "_seat", "_step", "_table", "_weights", "_world")
 
-    def __init__(self, table: Table, seat: int, knowledge: Knowledge, depth: int = 1) -> None:
+    def __init__(self, table: GameData, seat: int, knowledge: Knowledge, depth: int = 1) -> None:
         self._table = table
         self._seat = seat
         self._knowledge = knowledge
         self._weights = knowledge.weights
-        self._step = question(table)
+        self._step = open_question(table)
         self._plan: Plan | None = None
         self._depth = depth
         """How many questions ahead an option is tried out."""
         self._now = 0
-        self._world: Table | None = None
+        self._world: GameData | None = None
         """Where options are tried out: hidden cards made up, and nothing follows the action."""
 
     def worth(self, move: Move) -> float:
@@ -91,9 +91,9 @@ class ValleyHeuristic(Heuristic):
         ahead = self._ahead()
         cards = self._table.rules.cards.cards
         if isinstance(step, GainAny):
-            return ahead.of(ahead.goods + unit(move)) - ahead.now
+            return ahead.supply_value(ahead.goods + unit(move)) - ahead.now
         if isinstance(step, PayCost):
-            return ahead.of(ahead.goods - move) - ahead.points_of(move)
+            return ahead.supply_value(ahead.goods - move) - ahead.points_of(move)
         if isinstance(step, Discard):
             return self._reward() - ahead.hold(cards[move])
         if isinstance(step, (PartWithCards, GiveCards)):
@@ -114,7 +114,7 @@ class ValleyHeuristic(Heuristic):
         if isinstance(step, UseHelp) and isinstance(self._way_to_pay(), DiscardHandCards):
             return self._piece() - ahead.hold(cards[move])
         if isinstance(step, SpendUpTo):
-            return move * self._reward() + ahead.of(ahead.goods - step.good * move) - ahead.now
+            return move * self._reward() + ahead.supply_value(ahead.goods - step.good * move) - ahead.now
         if isinstance(step, PartWith) and step.to is TO_SUPPLY:
             return self._exchange(move)
         if isinstance(step, SortRevealed):
@@ -134,23 +134,23 @@ class ValleyHeuristic(Heuristic):
     def _reward(self) -> float:
         """What follows for each pick."""
         frame = self._table.agenda[-1]
-        return self._ahead().reward(self._knowledge.outline(frame.script), frame.at + 1)
+        return self._ahead().reward(self._knowledge.outline(frame.script), frame.step + 1)
 
     def _exchange(self, good: int) -> float:
         """What it brings to part with a resource: another one, or what else follows."""
         ahead = self._ahead()
         frame = self._table.agenda[-1]
         rest = ahead.goods - unit(good)
-        after = frame.script.steps[frame.at + 1] if frame.at + 1 < len(frame.script.steps) else None
+        after = frame.script.steps[frame.step + 1] if frame.step + 1 < len(frame.script.steps) else None
         lost = float(ahead.points_of(unit(good)))
         if isinstance(after, GainAny):
             return (
-                max([ahead.of(rest + unit(kind)) for kind in range(self._table.rules.goods.kinds)])
+                max([ahead.supply_value(rest + unit(kind)) for kind in range(self._table.rules.goods.kinds)])
                 - ahead.now
                 - lost
                 - 0.01
             )
-        return self._reward() + ahead.of(rest) - ahead.now - lost
+        return self._reward() + ahead.supply_value(rest) - ahead.now - lost
 
     # The actions of a turn
 
@@ -198,10 +198,10 @@ class ValleyHeuristic(Heuristic):
         if method != GOODS:
             return worth - self._helped(g.rules.payment_methods[method], cost)
         goods = g.rules.goods
-        lack = goods.short(ahead.goods & goods.solid, cost)
+        lack = goods.shortfall(ahead.goods & goods.resource_mask, cost)
         if lack:
             return worth - weights.piece * pieces - g.rules.wild_points * lack
-        lost = ahead.of(ahead.goods, card.kind) - ahead.of(ahead.goods - cost, card.kind)
+        lost = ahead.supply_value(ahead.goods, card.kind) - ahead.supply_value(ahead.goods - cost, card.kind)
         return worth - weights.piece * pieces - weights.price * lost
 
     def _helped(self, method: PaymentMethod, cost: int) -> float:
@@ -213,7 +213,7 @@ class ValleyHeuristic(Heuristic):
         saved = method.most if isinstance(method, Discount) else 0
         paid = max(0, total(cost) - saved) * self._piece()
         goods = self._table.rules.goods
-        lack = goods.short(ahead.goods & goods.solid, cost)
+        lack = goods.shortfall(ahead.goods & goods.resource_mask, cost)
         paid += self._table.rules.wild_points * max(0, lack - saved)
         if isinstance(method, DiscardHandCards):
             return paid + ahead.part_with(saved)
@@ -230,7 +230,7 @@ class ValleyHeuristic(Heuristic):
     def _tried(self, move: Move) -> float:
         """What an option changes, if it is tried out, and the best answer to the next question, if any."""
         if self._world is None:
-            self._now = total_of(self._table, self._seat)
+            self._now = total_points(self._table, self._seat)
             self._world = redeal(self._table, self._seat, Rng(0))
             stop_after_action(self._world)
         world = self._world.copy()
@@ -238,8 +238,8 @@ class ValleyHeuristic(Heuristic):
         choose(world, move)
         player = world.players[self._seat]
         ahead = self._ahead()
-        gained = total_of(world, self._seat) - self._now
-        worth = gained + ahead.of(player.goods) - ahead.now
+        gained = total_points(world, self._seat) - self._now
+        worth = gained + ahead.supply_value(player.goods) - ahead.now
         if player.hand != hand:
             worth += self._exchanged(hand, player.hand)
         if world.options and len(world.agenda) > 1 and world.agenda[-1].seat == self._seat:
@@ -259,7 +259,7 @@ class ValleyHeuristic(Heuristic):
                 lost += self._ahead().hold(cards[kind])
         return len(new) * self._ahead().a_card - lost
 
-    def _answered(self, world: Table) -> float:
+    def _answered(self, world: GameData) -> float:
         """What the question brings that comes up next."""
         if not self._depth:
             return self._weights.asked
@@ -267,5 +267,5 @@ class ValleyHeuristic(Heuristic):
         if isinstance(following._step, (Discard, SpendUpTo, PartWith)):  # it is asked again and again
             frame = world.agenda[-1]
             outline = self._knowledge.outline(frame.script)
-            return following._ahead().script(outline, now=True, at=frame.at)
+            return following._ahead().script(outline, now=True, at=frame.step)
         return max([following.worth(move) for move in world.options])

@@ -8,7 +8,7 @@ from boardwright.bots.judge import Heuristic, Judge, ValueNetwork
 from boardwright.core.protocol import State
 
 from ..rules.game import ValleyState
-from ..rules.pieces.game_data import Table
+from ..rules.pieces.game_data import GameData
 from ..rules.rules import Rules
 from .heuristic import ValleyHeuristic
 from .knowledge import Knowledge
@@ -57,10 +57,10 @@ class ValleyJudge(Judge):
         return ValleyValueNetwork(table, seat, *found) if found is not None else None
 
 
-def table_of(state: State, seat: int) -> Table:
+def table_of(state: State, seat: int) -> GameData:
     """The table of a state in which a seat is asked."""
     assert isinstance(state, ValleyState)
-    table = state.table
+    table = state.data
     if not table.options or table.agenda[-1].seat != seat:
         state.options(seat)  # refuses
     return table

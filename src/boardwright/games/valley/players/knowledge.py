@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from ..rules.effects import Draw, Gain, GainAny, GainPoints
 from ..rules.pieces.card import Bonus, Card
 from ..rules.pieces.extension import Extension
-from ..rules.pieces.game_data import Table
+from ..rules.pieces.game_data import GameData
 from ..rules.pieces.place import Place
 from ..rules.rules import Rules
 from ..rules.script import Effect, Question, Script
@@ -52,7 +52,7 @@ class Outline:
 class CardOutline:
     """The scripts of a card."""
 
-    __slots__ = ("act", "familiar", "play", "produce", "reaction", "visit")
+    __slots__ = ("familiar", "on_play", "play", "produce", "reaction", "visit")
 
     def __init__(
         self,
@@ -65,8 +65,8 @@ class CardOutline:
         self.produce: Final = produce
         self.visit: Final = visit
         self.reaction: Final = reaction
-        self.act: Final = play if play is not None else produce
-        self.familiar: Final = self.act is None or self.act.familiar
+        self.on_play: Final = play if play is not None else produce
+        self.familiar: Final = self.on_play is None or self.on_play.familiar
         """Whether players know all that it does on being played."""
 
 
@@ -117,11 +117,11 @@ class Knowledge:
         """The same of the table's."""
         return []
 
-    def beyond(self, g: Table, seat: int, card: Card) -> float:
+    def beyond(self, g: GameData, seat: int, card: Card) -> float:
         """What playing a card brings besides its own effect."""
         return 0.0
 
-    def claim_worth(self, g: Table, seat: int, index: int) -> float:
+    def claim_worth(self, g: GameData, seat: int, index: int) -> float:
         """What claiming a place would bring."""
         place = g.setup.places[index]
         return place.points + (3.0 if place.bonus is not None else 0.0)
@@ -132,7 +132,7 @@ class Knowledge:
 
     # Effects and bonuses
 
-    def value(self, bonus: Bonus, g: Table, seat: int, more: float) -> float:
+    def value(self, bonus: Bonus, g: GameData, seat: int, more: float) -> float:
         """What a bonus might bring a player who does not have it yet."""
         found = self._values.get(type(bonus))
         if found is None:

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules.counts import PerPick, times
+from ..rules.counts import PerPick, resolve_count
 from ..rules.effects import Discard, Draw, Gain, GainAny, GainPoints, PartWith, PartWithCards, SpendUpTo
 from ..rules.options.placements import has_claimed
 from ..rules.pieces.card import BLUE, GREEN, PURPLE, RED, Bonus, Card
-from ..rules.pieces.deck import hand_kinds, room, row_positions
-from ..rules.pieces.entry_rules import Abroad, Replaces
-from ..rules.pieces.game_data import KNOWN_BITS, Table
+from ..rules.pieces.deck import hand_kinds, hand_room, row_positions
+from ..rules.pieces.entry_rules import EntersOtherCity, ReplacesConstruction
+from ..rules.pieces.game_data import KNOWN_BITS, GameData
 from ..rules.pieces.goods import FIELD, WIDTH, Goods, amount, total, unit
 from ..rules.script import Frame
 from .effects import Growth
@@ -40,7 +40,7 @@ class Wish:
         self.b: Final = cost >> WIDTH & FIELD
         self.c: Final = cost >> 2 * WIDTH & FIELD
         self.d: Final = cost >> 3 * WIDTH & FIELD
-        self.more: Final = (cost & goods.solid) >> 4 * WIDTH
+        self.more: Final = (cost & goods.resource_mask) >> 4 * WIDTH
         """Resources beyond the first four."""
         self.of_any: Final = cost >> goods.wild_shift
 
@@ -48,11 +48,11 @@ class Wish:
 class Goal:
     """A place that could be claimed, with what the city still lacks for it."""
 
-    __slots__ = ("colours", "lacking", "mask", "worth")
+    __slots__ = ("colours", "mask", "why_impossible", "worth")
 
     def __init__(self, worth: float, lacking: int, mask: int, colours: int) -> None:
         self.worth: Final = worth
-        self.lacking: Final = lacking
+        self.why_impossible: Final = lacking
         self.mask: Final = mask
         """Kinds that are missing, as bits."""
         self.colours: Final = colours
@@ -83,7 +83,7 @@ class Plan:
         "time",
     )  # fmt: skip
 
-    def __init__(self, table: Table, seat: int, knowledge: Knowledge) -> None:
+    def __init__(self, table: GameData, seat: int, knowledge: Knowledge) -> None:
         self._table: Final = table
         self._seat: Final = seat
         self._knowledge: Final = knowledge
@@ -119,12 +119,12 @@ class Plan:
         self._guests: Final = guests
         """The constructions in which somebody of the hand could live, as bits."""
         self._wishes: Final = self._find_wishes()
-        self.now: Final = self.of(self.goods)
+        self.now: Final = self.supply_value(self.goods)
         """What the supply as it is brings nearer."""
 
     # Goods
 
-    def of(self, goods: int, but: int = -1) -> float:
+    def supply_value(self, goods: int, but: int = -1) -> float:
         """What a supply brings nearer: the best cards, all `but` one kind, and a little for every piece."""
         a = goods & FIELD  # written out: this is asked several times for every option
         b = goods >> WIDTH & FIELD
@@ -132,7 +132,7 @@ class Plan:
         d = goods >> 3 * WIDTH & FIELD
         kinds = self._kinds
         wild = goods >> kinds.wild_shift
-        more = (goods & kinds.solid) >> 4 * WIDTH  # nothing, but with sets that add resources
+        more = (goods & kinds.resource_mask) >> 4 * WIDTH  # nothing, but with sets that add resources
         best = 0.0
         second = 0.0
         furthest = self.furthest
@@ -152,7 +152,7 @@ class Plan:
             if wish.d > d:
                 lack += wish.d - d
             if wish.more:
-                lack += kinds.short(more, wish.more)
+                lack += kinds.shortfall(more, wish.more)
             if lack > furthest:
                 continue
             near = wish.worth * shares[lack] if lack > 0 else wish.worth
@@ -178,7 +178,7 @@ class Plan:
             goods >> WIDTH & FIELD,
             goods >> 2 * WIDTH & FIELD,
             goods >> 3 * WIDTH & FIELD,
-            (goods & self._kinds.solid) >> 4 * WIDTH,
+            (goods & self._kinds.resource_mask) >> 4 * WIDTH,
         )
         return worth + self.points_of(goods)
 
@@ -199,8 +199,8 @@ class Plan:
     def play(self, card: Card) -> float:
         """The same with what it does at once, judged by what the player has now."""
         worth = self.card(card)
-        if card.act is not None and not isinstance(card.entry, (Abroad, Replaces)):
-            act = self._knowledge.cards[card.kind].act
+        if card.on_play is not None and not isinstance(card.entry, (EntersOtherCity, ReplacesConstruction)):
+            act = self._knowledge.cards[card.kind].on_play
             worth += self.script(act, now=True) - self.script(act, now=False)
         return worth
 
@@ -229,15 +229,17 @@ class Plan:
             return 0
         kinds = self._kinds
         cost = self._table.rules.cards.costs[card.kind]
-        lack = kinds.short(self.goods & kinds.solid, cost & kinds.solid) - (self.goods >> kinds.wild_shift)
+        lack = kinds.shortfall(self.goods & kinds.resource_mask, cost & kinds.resource_mask) - (
+            self.goods >> kinds.wild_shift
+        )
         return min(max(0, lack), FURTHEST)
 
     def _judge(self, card: Card) -> float:
         g = self._table
         weights = self._weights
-        if isinstance(card.entry, Abroad):
+        if isinstance(card.entry, EntersOtherCity):
             return 2.0
-        if isinstance(card.entry, Replaces):
+        if isinstance(card.entry, ReplacesConstruction):
             return 0.6
         left = self.left
         time = self.time
@@ -270,16 +272,16 @@ class Plan:
             worth += growth(bonus, card)
         for goal in self._goals:
             if goal.mask & card.bit or goal.colours >> card.colour & 1:
-                worth += weights.goal * goal.worth / goal.lacking
+                worth += weights.goal * goal.worth / goal.why_impossible
         worth += self._knowledge.beyond(g, self._seat, card)
         if not card.critter:
             worth += weights.home * time
             if self._guests & card.bit:
                 worth += weights.guest * self._guest(card)
-        if card.mate >= 0 and city.lone(card.kind, card.mate):
+        if card.mate >= 0 and city.has_unpaired(card.kind, card.mate):
             worth += weights.mate
         elif card.slots:
-            free = g.rules.slots - city.used
+            free = g.rules.slots - city.used_slots
             if free < weights.pace * time:
                 worth -= weights.slot * (1.0 - free / (weights.pace * time))
         return worth
@@ -305,7 +307,11 @@ class Plan:
         kinds += [g.row[position] for position in row_positions(g, self._seat)]
         for at, kind in enumerate(kinds):
             card = cards[kind]
-            if not card.cost or card.homes & city.homes or not card.entry.lands(g, self._seat, card, city):
+            if (
+                not card.cost
+                or card.homes & city.homes
+                or not card.entry.can_enter(g, self._seat, card, city)
+            ):
                 continue
             worth = self.card(card)
             if at >= own:
@@ -325,13 +331,13 @@ class Plan:
         found: list[Goal] = []
         for index in g.setup.claims:
             place = g.setup.places[index]
-            if g.closed >> index & 1 or (place.several and has_claimed(g, self._seat, index)):
+            if g.closed >> index & 1 or (place.many_claims and has_claimed(g, self._seat, index)):
                 continue
             mask = g.setup.masks[index] & ~city.mask
             lacking = mask.bit_count()
             colours = 0
-            for colour, asked in place.asked:
-                have = city.colour(colour)
+            for colour, asked in place.colour_needs:
+                have = city.count_colour(colour)
                 if asked > have:
                     lacking += asked - have
                     colours |= 1 << colour
@@ -355,13 +361,13 @@ class Plan:
         g = self._table
         weights = self._weights
         frame = self._frame
-        frame.count = picks
+        frame.last_picks = picks
         goods = self.goods
         worth = 0.0
         for index in range(at, len(script.steps)):
             step = script.steps[index]
             if isinstance(step, Gain):
-                gained = step.goods * times(step.per, g, frame)
+                gained = step.goods * resolve_count(step.per, g, frame)
                 if now:
                     goods += gained
                     worth += self.points_of(gained)
@@ -369,14 +375,14 @@ class Plan:
                     worth += self.gain(gained)
             elif isinstance(step, GainPoints):
                 counts = script.fixed or isinstance(step.per, (int, PerPick))
-                worth += step.n * (times(step.per, g, frame) if counts else 1)
+                worth += step.n * (resolve_count(step.per, g, frame) if counts else 1)
             elif isinstance(step, Draw):
-                n = times(step.n, g, frame) * step.per
+                n = resolve_count(step.n, g, frame) * step.per
                 if now:
-                    n = min(n, room(g, self._seat) + frame.count)
+                    n = min(n, hand_room(g, self._seat) + frame.last_picks)
                 worth += n * self.a_card
             elif isinstance(step, GainAny):
-                n = times(step.n, g, frame)
+                n = resolve_count(step.n, g, frame)
                 if now:
                     goods = self._with_best(goods, n)
                 else:
@@ -393,7 +399,7 @@ class Plan:
             else:
                 promise = script.promises[index]
                 worth += promise if isinstance(promise, float) else promise(step, g, frame)
-        return worth + (self.of(goods) - self.now if goods != self.goods else 0.0)
+        return worth + (self.supply_value(goods) - self.now if goods != self.goods else 0.0)
 
     def _gains(self, gains: Gains, now: bool) -> float:
         """What a script brings that only gives something."""
@@ -402,12 +408,14 @@ class Plan:
             worth += self._weights.any_good * gains.any_goods + self.a_card * gains.draws
             return worth + self.gain(gains.goods) if gains.goods else worth
         if gains.draws:
-            worth += self.a_card * min(gains.draws, room(self._table, self._seat))
+            worth += self.a_card * min(gains.draws, hand_room(self._table, self._seat))
         goods = self.goods + gains.goods
         if gains.any_goods:
             goods = self._with_best(goods, gains.any_goods)
         return (
-            worth + self.points_of(gains.goods) + self.of(goods) - self.now if goods != self.goods else worth
+            worth + self.points_of(gains.goods) + self.supply_value(goods) - self.now
+            if goods != self.goods
+            else worth
         )
 
     def reward(self, script: Outline, at: int) -> float:
@@ -436,7 +444,7 @@ class Plan:
             best = -1.0
             found = goods
             for kind in range(self._kinds.kinds):
-                worth = self.of(goods + unit(kind))
+                worth = self.supply_value(goods + unit(kind))
                 if worth > best:
                     best = worth
                     found = goods + unit(kind)

@@ -13,10 +13,10 @@ from boardwright.bots.judge import ValueNetwork
 from boardwright.core.options import Move
 from boardwright.core.rng import Rng
 
-from ..rules.machine import choose, question
-from ..rules.pieces.game_data import Table
+from ..rules.machine import choose, open_question
+from ..rules.pieces.game_data import GameData
 from ..rules.positions.redeal import redeal, stop_after_action
-from ..rules.scoring import total_of
+from ..rules.scoring import total_points
 from ..rules.script import Halt
 from .features import Features
 from .heuristic import ValleyHeuristic
@@ -32,7 +32,7 @@ class ValleyValueNetwork(ValueNetwork):
     )  # fmt: skip
 
     def __init__(
-        self, table: Table, seat: int, features: Features, network: Network, choice: Network
+        self, table: GameData, seat: int, features: Features, network: Network, choice: Network
     ) -> None:
         self._before: Final = table
         self._seat: Final = seat
@@ -80,19 +80,19 @@ class ValleyValueNetwork(ValueNetwork):
             self._known[move] = found
         return found
 
-    def _tried(self, move: Move) -> Table:
+    def _tried(self, move: Move) -> GameData:
         """Where a move leads, when all that is asked within the action has been answered by the heuristic."""
         world = self._world.copy()
         choose(world, move)
         self._work += 1
-        while world.options and not isinstance(question(world), Halt):
+        while world.options and not isinstance(open_question(world), Halt):
             heuristic = ValleyHeuristic(world, world.agenda[-1].seat, self._features.knowledge)
             choose(world, max(world.options, key=heuristic.worth))
             self._work += 1
         return world
 
 
-def lead(g: Table, seat: int) -> int:
+def lead(g: GameData, seat: int) -> int:
     """Points ahead of the best other player, if the game ended now."""
-    others = [total_of(g, other) for other in range(len(g.players)) if other != seat]
-    return total_of(g, seat) - max(others)
+    others = [total_points(g, other) for other in range(len(g.players)) if other != seat]
+    return total_points(g, seat) - max(others)

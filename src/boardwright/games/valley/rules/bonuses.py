@@ -8,7 +8,7 @@ from .counts import points_on
 from .options.placements import worker_count
 from .pieces.card import Bonus
 from .pieces.card_filter import CardFilter
-from .pieces.game_data import Table
+from .pieces.game_data import GameData
 from .pieces.goods import amount
 
 
@@ -19,9 +19,9 @@ class PerCard(Bonus):
     card_filter: CardFilter
     each: int = 1
 
-    def points(self, g: Table, seat: int, at: int) -> int:
+    def points(self, g: GameData, seat: int, at: int) -> int:
         card_filter = self.card_filter
-        return self.each * sum([1 for built in g.players[seat].city.cards if card_filter.fits(built.card)])
+        return self.each * sum([1 for built in g.players[seat].city.cards if card_filter.matches(built.card)])
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class PerGoodLeft(Bonus):
     among: int
     most: int
 
-    def points(self, g: Table, seat: int, at: int) -> int:
+    def points(self, g: GameData, seat: int, at: int) -> int:
         goods = g.players[seat].goods
         return min(
             self.most, sum([amount(goods, i) for i in range(g.rules.goods.kinds) if self.among >> i & 1])
@@ -44,9 +44,9 @@ class IfPaired(Bonus):
 
     n: int
 
-    def points(self, g: Table, seat: int, at: int) -> int:
+    def points(self, g: GameData, seat: int, at: int) -> int:
         city = g.players[seat].city
-        return self.n if city.number(at) <= city.pairs else 0
+        return self.n if city.copy_number(at) <= city.pairs else 0
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class PerClaim(Bonus):
 
     by_tag: tuple[tuple[int, int], ...]
 
-    def points(self, g: Table, seat: int, at: int) -> int:
+    def points(self, g: GameData, seat: int, at: int) -> int:
         found = 0
         for claim in g.players[seat].claims:
             for tag, each in self.by_tag:
@@ -73,7 +73,7 @@ class PerGoodOnIt(Bonus):
 
     each: tuple[int, ...]
 
-    def points(self, g: Table, seat: int, at: int) -> int:
+    def points(self, g: GameData, seat: int, at: int) -> int:
         goods = g.players[seat].claims[at].goods
         return sum([n * amount(goods, field) for field, n in enumerate(self.each)])
 
@@ -84,7 +84,7 @@ class PerCardUnderIt(Bonus):
 
     each: int
 
-    def points(self, g: Table, seat: int, at: int) -> int:
+    def points(self, g: GameData, seat: int, at: int) -> int:
         return self.each * len(g.players[seat].claims[at].below)
 
 
@@ -95,7 +95,7 @@ class PerCardUnder(Bonus):
     id: str
     each: int
 
-    def points(self, g: Table, seat: int, at: int) -> int:
+    def points(self, g: GameData, seat: int, at: int) -> int:
         city = g.players[seat].city
         where = city.find(g.rules.cards.kind(self.id))
         return self.each * len(city.cards[where].below) if where >= 0 else 0
@@ -108,7 +108,7 @@ class PerWorkerOn(Bonus):
     id: str
     each: int
 
-    def points(self, g: Table, seat: int, at: int) -> int:
+    def points(self, g: GameData, seat: int, at: int) -> int:
         city = g.players[seat].city
         where = city.find(g.rules.cards.kind(self.id))
         return self.each * worker_count(city.cards[where].workers) if where >= 0 else 0
@@ -121,7 +121,7 @@ class PerPointOn(Bonus):
     id: str
     each: int
 
-    def points(self, g: Table, seat: int, at: int) -> int:
+    def points(self, g: GameData, seat: int, at: int) -> int:
         return self.each * points_on(g, seat, self.id)
 
 
@@ -131,5 +131,5 @@ class PerPair(Bonus):
 
     each: int
 
-    def points(self, g: Table, seat: int, at: int) -> int:
+    def points(self, g: GameData, seat: int, at: int) -> int:
         return self.each * sum([player.city.pairs for player in g.players])

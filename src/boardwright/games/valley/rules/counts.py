@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from boardwright.core.inheriting import inheritable
 
-from .pieces.deck import room
-from .pieces.game_data import Table
+from .pieces.deck import hand_room
+from .pieces.game_data import GameData
 from .script import Frame
 
 
@@ -15,7 +15,7 @@ from .script import Frame
 class Count:
     """A number read off the table when a step is reached."""
 
-    def of(self, g: Table, f: Frame) -> int:
+    def value(self, g: GameData, f: Frame) -> int:
         raise NotImplementedError
 
 
@@ -25,19 +25,19 @@ class PerPick(Count):
 
     every: int = 1
 
-    def of(self, g: Table, f: Frame) -> int:
-        return f.count // self.every
+    def value(self, g: GameData, f: Frame) -> int:
+        return f.last_picks // self.every
 
 
 @dataclass(frozen=True)
-class Several(Count):
+class Times(Count):
     """So many times another number."""
 
     n: int
-    of_which: Count
+    count: Count
 
-    def of(self, g: Table, f: Frame) -> int:
-        return self.n * self.of_which.of(g, f)
+    def value(self, g: GameData, f: Frame) -> int:
+        return self.n * self.count.value(g, f)
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class CopiesOf(Count):
 
     id: str
 
-    def of(self, g: Table, f: Frame) -> int:
+    def value(self, g: GameData, f: Frame) -> int:
         return g.players[f.owner].city.count(g.rules.cards.kind(self.id))
 
 
@@ -56,7 +56,7 @@ class OnceWith(Count):
 
     id: str
 
-    def of(self, g: Table, f: Frame) -> int:
+    def value(self, g: GameData, f: Frame) -> int:
         return 1 if g.players[f.owner].city.mask >> g.rules.cards.kind(self.id) & 1 else 0
 
 
@@ -69,12 +69,12 @@ class OnceIfPairedWith(Count):
 
     id: str
 
-    def of(self, g: Table, f: Frame) -> int:
+    def value(self, g: GameData, f: Frame) -> int:
         city = g.players[f.owner].city
-        at = city.at(f.uid)
+        at = city.index_of(f.uid)
         if at < 0 or not city.mask >> g.rules.cards.kind(self.id) & 1:
             return 0
-        return 1 if city.number(at) <= city.pairs else 0
+        return 1 if city.copy_number(at) <= city.pairs else 0
 
 
 @dataclass(frozen=True)
@@ -83,24 +83,24 @@ class PointsOn(Count):
 
     id: str
 
-    def of(self, g: Table, f: Frame) -> int:
+    def value(self, g: GameData, f: Frame) -> int:
         return points_on(g, f.seat, self.id)
 
 
-class FreePlaces(Count):
+class HandRoom(Count):
     """How many cards may still be drawn."""
 
-    def of(self, g: Table, f: Frame) -> int:
-        return room(g, f.seat)
+    def value(self, g: GameData, f: Frame) -> int:
+        return hand_room(g, f.seat)
 
 
-def points_on(g: Table, seat: int, id: str) -> int:
+def points_on(g: GameData, seat: int, id: str) -> int:
     """Point tokens on the first copy of a card in a city."""
     city = g.players[seat].city
     at = city.find(g.rules.cards.kind(id))
     return city.cards[at].points if at >= 0 else 0
 
 
-def times(n: int | Count, g: Table, f: Frame) -> int:
+def resolve_count(n: int | Count, g: GameData, f: Frame) -> int:
     """A number, be it printed or counted."""
-    return n if isinstance(n, int) else n.of(g, f)
+    return n if isinstance(n, int) else n.value(g, f)

@@ -15,16 +15,16 @@ from boardwright.core.refusal import BadSetup, IllegalChoice, Refusal
 from boardwright.core.rng import Rng
 from boardwright.core.score import Score
 
-from .machine import advance, choose, question
+from .machine import advance, choose, open_question
 from .options.label import label
 from .options.why_not import why_not, why_not_code
-from .pieces.game_data import Setup, Table
+from .pieces.game_data import GameData, Setup
 from .positions.dump import dump
 from .positions.position import player_entries, read_position
 from .positions.redeal import play_without_chance, redeal, settle
 from .scoring import scores
 from .script import DONE
-from .start import bare_table, deal
+from .start import deal, new_game_data
 from .view import view
 
 
@@ -33,14 +33,14 @@ class ValleyOptions(MoveList):
 
     __slots__ = ("_table",)
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameData) -> None:
         self._moves = table.options
         self._table = table
 
     def code(self, move: Move) -> str:
         if move == DONE:
             return "done"
-        return question(self._table).code(self._table, self._table.agenda[-1], move)
+        return open_question(self._table).code(self._table, self._table.agenda[-1], move)
 
     def move(self, code: str) -> Move:
         for move in self._moves:
@@ -55,11 +55,11 @@ class ValleyOptions(MoveList):
 class ValleyState(State):
     """A game of the family in progress."""
 
-    __slots__ = ("_game", "table")
+    __slots__ = ("_game", "data")
 
-    def __init__(self, game: Game, table: Table) -> None:
+    def __init__(self, game: Game, table: GameData) -> None:
         self._game = game
-        self.table = table
+        self.data = table
 
     @property
     def game(self) -> Game:
@@ -67,92 +67,92 @@ class ValleyState(State):
 
     @property
     def rng(self) -> Rng:
-        return self.table.rng
+        return self.data.rng
 
     @rng.setter
     def rng(self, rng: Rng) -> None:
-        self.table.rng = rng
+        self.data.rng = rng
 
     @property
     def seats(self) -> int:
-        return self.table.seats
+        return self.data.seats
 
     # What is asked
 
     def waiting(self) -> list[int]:
-        return [self.table.agenda[-1].seat] if self.table.options else []
+        return [self.data.agenda[-1].seat] if self.data.options else []
 
     def options(self, seat: int) -> ValleyOptions:
-        table = self.table
+        table = self.data
         if not table.options or table.agenda[-1].seat != seat:
             self._check_asked(seat)
         return ValleyOptions(table)
 
     def decision(self, seat: int) -> Decision:
         self._check_asked(seat)
-        frame = self.table.agenda[-1]
-        asked = question(self.table)
-        about = asked.about(self.table, frame)
-        key = asked.key(self.table, frame) or f"prompt-{asked.prompt}"
-        return Decision(seat, asked.prompt, frame.script.source, ValleyOptions(self.table), about, key)
+        frame = self.data.agenda[-1]
+        asked = open_question(self.data)
+        about = asked.about(self.data, frame)
+        key = asked.key(self.data, frame) or f"prompt-{asked.prompt}"
+        return Decision(seat, asked.prompt, frame.script.source, ValleyOptions(self.data), about, key)
 
     def why_not(self, seat: int) -> dict[str, Refusal]:
         self._check_asked(seat)
-        return {**why_not(self.table)}
+        return {**why_not(self.data)}
 
     def label(self, seat: int, code: str) -> Label:
         self._check_asked(seat)
-        return label(self.table, seat, code)
+        return label(self.data, seat, code)
 
     # Answers
 
     def play(self, seat: int, move: Move, events: list[Event] | None = None) -> None:
-        self.table.sink = events
-        choose(self.table, move)
-        self.table.sink = None
+        self.data.events = events
+        choose(self.data, move)
+        self.data.events = None
 
     def mark(self) -> int:
-        return self.table.mark
+        return self.data.mark
 
     def preview(self, seat: int, move: Move) -> Score:
         self._check_asked(seat)
-        return scores(play_without_chance(self.table, move))[seat]
+        return scores(play_without_chance(self.data, move))[seat]
 
     # Looking
 
     def view(self, seat: int | None) -> dict[str, Json]:
         self._check_seat(seat)
-        return view(self.table, seat)
+        return view(self.data, seat)
 
     def words(self) -> dict[str, dict[str, str]]:
-        return self.table.rules.words
+        return self.data.rules.words
 
     def scores(self) -> tuple[Score, ...]:
-        return scores(self.table)
+        return scores(self.data)
 
     def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.table.seats:
+        if seat is not None and not 0 <= seat < self.data.seats:
             raise IllegalChoice("no-seat", seat=seat)
 
     def _check_asked(self, seat: int) -> None:
         self._check_seat(seat)
-        if not self.table.options or self.table.agenda[-1].seat != seat:
+        if not self.data.options or self.data.agenda[-1].seat != seat:
             raise IllegalChoice("not-asked", seat=seat)
 
     # Copies
 
     def copy(self) -> ValleyState:
-        return ValleyState(self._game, self.table.copy())
+        return ValleyState(self._game, self.data.copy())
 
     def redeal(self, seat: int | None, rng: Rng) -> ValleyState:
         self._check_seat(seat)
-        return ValleyState(self._game, redeal(self.table, seat, rng))
+        return ValleyState(self._game, redeal(self.data, seat, rng))
 
     def settle(self, rng: Rng) -> None:
-        settle(self.table, rng)
+        settle(self.data, rng)
 
     def dump(self) -> dict[str, Json]:
-        return dump(self.table)
+        return dump(self.data)
 
 
 class ValleyGame(Game):
@@ -173,11 +173,11 @@ class ValleyGame(Game):
     ) -> ValleyState:
         self.check_seats(seats)
         rng = Rng(seed)
-        g = bare_table(self.read_setup(seats, Field(dict(options or {}), "", BadSetup), rng), rng)
-        g.sink = events
+        g = new_game_data(self.read_setup(seats, Field(dict(options or {}), "", BadSetup), rng), rng)
+        g.events = events
         deal(g)
         advance(g)
-        g.sink = None
+        g.events = None
         return ValleyState(self, g)
 
     def load(self, position: Json) -> ValleyState:
@@ -186,4 +186,4 @@ class ValleyGame(Game):
         rng = read_seed(given)
         seats = player_entries(given.get("seats", Field(2, "seats")), self.least_seats, self.most_seats)
         setup = self.read_setup(len(seats), given.get("options", Field({}, "options")), rng)
-        return ValleyState(self, read_position(bare_table(setup, rng), Field(position), seats))
+        return ValleyState(self, read_position(new_game_data(setup, rng), Field(position), seats))

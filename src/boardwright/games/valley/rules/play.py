@@ -21,25 +21,25 @@ from .options.moves import (
 from .options.payments import GOODS, HOME, NO_LIMIT
 from .options.placements import city_card_code
 from .pieces.card import PLAYED, Card
-from .pieces.city import Built
-from .pieces.deck import NO_CARD, drop, refill, row_code, take_from_row
-from .pieces.entry_rules import Abroad, ForTribute, Replaces
-from .pieces.game_data import EMPTY, KNOWN_BITS, Table
+from .pieces.city import CityCard
+from .pieces.deck import NO_CARD, refill_row, row_code, take_from_hand, take_from_row
+from .pieces.entry_rules import EntersOtherCity, PaidAsTribute, ReplacesConstruction
+from .pieces.game_data import EMPTY, KNOWN_BITS, GameData
 from .pieces.goods import total
 from .pieces.goods_codes import goods_code, goods_json
 from .pieces.removal import discard_from_city
 from .pieces.transfers import receivers, transfer_goods
-from .rules import Enters
+from .rules import CityEntryStep
 from .script import Effect, Frame, Question, Script
 
 
-def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
+def list_plays(g: GameData, seat: int, out: list[int], verb: int) -> None:
     """Add every way to play a card of the hand or the row. A move holds verb, kind, origin, way, helper."""
     p = g.players[seat]
-    terms = g.terms
+    terms = g.conditions
     kinds = g.rules.goods
     guard = kinds.guard
-    have = p.goods if terms.spends_wild else p.goods & kinds.solid
+    have = p.goods if terms.spends_wild else p.goods & kinds.resource_mask
     goods = have | guard
     # A cost that is not covered may still be settled where wild pieces, open costs or a helper are about: how
     # much is lacking is worked out only for cards with few enough pieces.
@@ -48,7 +48,7 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
     if helped:
         most += g.rules.most_help
     empty = p.city.homes
-    if empty and not (terms.houses and g.rules.housings(g, seat)):
+    if empty and not (terms.houses and g.rules.housings_left(g, seat)):
         empty = 0
     wild = helped or have >> kinds.wild_shift != 0
     cards = g.rules.cards.cards
@@ -65,7 +65,7 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
         if (goods - costs[kind]) & guard == guard:
             lack = 0
         elif pieces[kind] <= most:
-            lack = kinds.short(have, costs[kind])
+            lack = kinds.shortfall(have, costs[kind])
         else:
             lack = NO_LIMIT
         if not lack or (empty and homes[kind] & empty):
@@ -92,7 +92,7 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
         if (goods - costs[kind]) & guard == guard:
             lack = 0
         elif pieces[kind] <= most:
-            lack = kinds.short(have, costs[kind])
+            lack = kinds.shortfall(have, costs[kind])
         else:
             lack = NO_LIMIT
         if not lack or (empty and homes[kind] & empty):
@@ -104,14 +104,14 @@ def list_plays(g: Table, seat: int, out: list[int], verb: int) -> None:
 
 
 def _list_payments(
-    g: Table, seat: int, card: Card, pays: bool, empty: int, move: int, out: list[int]
+    g: GameData, seat: int, card: Card, pays: bool, empty: int, move: int, out: list[int]
 ) -> None:
     """Add the ways to play a card that need no help: with goods if it `pays`, and into an `empty` home."""
     city = g.players[seat].city
-    if card.simple and city.used < g.rules.slots:
+    if card.needs_only_slot and city.used_slots < g.rules.slots:
         if card.unique and city.mask & card.bit:
             return
-    elif not card.entry.lands(g, seat, card, city):
+    elif not card.entry.can_enter(g, seat, card, city):
         return
     if pays:
         out.append(move)
@@ -122,7 +122,7 @@ def _list_payments(
         homes -= home
 
 
-def _list_helpers(g: Table, seat: int, card: Card, lack: int, move: int, out: list[int]) -> None:
+def _list_helpers(g: GameData, seat: int, card: Card, lack: int, move: int, out: list[int]) -> None:
     """Add the ways to play a card with the help of another, if so many pieces are lacking."""
     mask = g.players[seat].city.mask
     for method in g.rules.helpers:
@@ -130,14 +130,14 @@ def _list_helpers(g: Table, seat: int, card: Card, lack: int, move: int, out: li
             out += [move | method.index << PAYMENT_SHIFT]
 
 
-def origin_code(g: Table, kind: int, origin: int) -> str:
+def origin_code(g: GameData, kind: int, origin: int) -> str:
     """The spelling of a card with where it comes from."""
     if HAND < origin < SHOWN:
         return row_code(g, origin - 1)
     return g.rules.cards.ids[kind]
 
 
-def play_code(g: Table, move: int) -> str:
+def play_code(g: GameData, move: int) -> str:
     """The spelling of a play: the card and, unless it is paid for with goods, @ its home or = what helps."""
     code = f"play:{origin_code(g, kind_of(move), origin_of(move))}"
     method = payment_method_of(move)
@@ -148,15 +148,15 @@ def play_code(g: Table, move: int) -> str:
     return f"{code}={g.rules.payment_methods[method].id}"
 
 
-def start_play(g: Table, seat: int, move: int) -> Frame:
+def start_play(g: GameData, seat: int, move: int) -> Frame:
     """Take a card from where it is and begin to play it."""
     f = g.push(g.rules.play, seat)
     f.kind = kind_of(move)
     f.origin = origin_of(move)
     f.payment_method = payment_method_of(move)
-    f.by = by_of(move) if f.payment_method == HOME else g.rules.payment_methods[f.payment_method].kind
+    f.helper = by_of(move) if f.payment_method == HOME else g.rules.payment_methods[f.payment_method].kind
     if f.origin == HAND:
-        drop(g, seat, f.kind)
+        take_from_hand(g, seat, f.kind)
     elif f.origin < SHOWN:
         take_from_row(g, f.origin - 1)
     return f
@@ -167,16 +167,16 @@ class UseHelp(Question):
 
     prompt = "use-help"
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         return g.rules.payment_methods[f.payment_method].targets(g, f)
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         return g.rules.payment_methods[f.payment_method].use(g, f, option)
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return g.rules.payment_methods[f.payment_method].target_code(g, f, option)
 
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+    def about(self, g: GameData, f: Frame) -> dict[str, Json]:
         return {"card": g.rules.cards.ids[f.kind], "way": g.rules.payment_methods[f.payment_method].id}
 
 
@@ -185,13 +185,13 @@ class PayCost(Question):
 
     prompt = "pay"
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         return g.rules.payment_methods[f.payment_method].payments(g, f)
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         g.players[f.seat].goods -= option
         f.paid = option
-        if g.sink is not None:
+        if g.events is not None:
             method = g.rules.payment_methods[f.payment_method]
             args: dict[str, Json] = {
                 "card": g.rules.cards.ids[f.kind],
@@ -200,16 +200,16 @@ class PayCost(Question):
                 "paid": goods_json(g, option),
             }
             key = "log-play" if option else "log-play-free"
-            if f.by >= 0:
-                args["by"] = g.rules.cards.ids[f.by]
+            if f.helper >= 0:
+                args["by"] = g.rules.cards.ids[f.helper]
                 key = "log-play-helper" if option else "log-play-helper-free"
-            g.tell("play", f.seat, args, key="log-play-home" if method.id == "home" else key)
+            g.emit("play", f.seat, args, key="log-play-home" if method.id == "home" else key)
         return False
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"pay:{goods_code(g, option)}"
 
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+    def about(self, g: GameData, f: Frame) -> dict[str, Json]:
         return {"card": g.rules.cards.ids[f.kind]}
 
 
@@ -218,19 +218,19 @@ class Tribute(Question):
 
     prompt = "tribute"
 
-    def options(self, g: Table, f: Frame) -> list[int]:
-        if not f.paid or not isinstance(g.rules.cards.cards[f.kind].entry, ForTribute):
+    def options(self, g: GameData, f: Frame) -> list[int]:
+        if not f.paid or not isinstance(g.rules.cards.cards[f.kind].entry, PaidAsTribute):
             return []
         return receivers(g, f.seat, cards=False)
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         transfer_goods(g, f.seat, option, f.paid, tribute=True)
         return False
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"to:{option}"
 
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+    def about(self, g: GameData, f: Frame) -> dict[str, Json]:
         return {"goods": goods_json(g, f.paid)}
 
 
@@ -240,9 +240,9 @@ class Refill(Effect):
     def __init__(self, if_from_row: bool = False) -> None:
         self.if_from_row: Final = if_from_row
 
-    def run(self, g: Table, f: Frame) -> None:
+    def run(self, g: GameData, f: Frame) -> None:
         if not self.if_from_row or HAND < f.origin < SHOWN:
-            refill(g)
+            refill_row(g)
 
 
 class MakeRoom(Question):
@@ -250,20 +250,20 @@ class MakeRoom(Question):
 
     prompt = "make-room"
 
-    def options(self, g: Table, f: Frame) -> list[int]:
-        if not isinstance(g.rules.cards.cards[f.kind].entry, Replaces):
+    def options(self, g: GameData, f: Frame) -> list[int]:
+        if not isinstance(g.rules.cards.cards[f.kind].entry, ReplacesConstruction):
             return []
         city = g.players[f.seat].city
         return city.distinct([at for at, built in enumerate(city.cards) if not built.card.critter])
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         f.removed = discard_from_city(g, f.seat, option).card.kind
         return False
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"remove:{city_card_code(g, f.seat, option)}"
 
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+    def about(self, g: GameData, f: Frame) -> dict[str, Json]:
         return {"card": g.rules.cards.ids[f.kind]}
 
 
@@ -272,56 +272,56 @@ class ChooseCity(Question):
 
     prompt = "choose-city"
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         card = g.rules.cards.cards[f.kind]
-        return g.rules.cities_abroad(g, f.seat, card) if isinstance(card.entry, Abroad) else []
+        return g.rules.enterable_cities(g, f.seat, card) if isinstance(card.entry, EntersOtherCity) else []
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.whom = option
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
+        f.receiver = option
         return False
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"to:{option}"
 
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+    def about(self, g: GameData, f: Frame) -> dict[str, Json]:
         return {"card": g.rules.cards.ids[f.kind]}
 
 
-class EnterCity(Enters):
+class EnterCity(CityEntryStep):
     """Put the card into the city."""
 
-    def run(self, g: Table, f: Frame) -> None:
+    def run(self, g: GameData, f: Frame) -> None:
         g.played += 1
-        if f.whom >= 0:
-            f.owner = f.whom
-            g.rules.arrive_abroad(g, f)
+        if f.receiver >= 0:
+            f.owner = f.receiver
+            g.rules.enter_other_city(g, f)
         else:
             f.uid = add_to_city(g, f.seat, f.kind)
 
 
-def add_to_city(g: Table, owner: int, kind: int, bare: bool = False) -> int:
+def add_to_city(g: GameData, owner: int, kind: int, bare: bool = False) -> int:
     """Add a card to a city, with the tokens it starts with unless it comes `bare`; gives its uid."""
     uid = g.next_uid
     g.next_uid += 1
     card = g.rules.cards.cards[kind]
     p = g.players[owner]
-    p.city = p.city.plus(Built(uid, card, False, 0 if bare else card.starts_with))
+    p.city = p.city.with_card(CityCard(uid, card, False, 0 if bare else card.starting_tokens))
     return uid
 
 
-def run_now(g: Table, script: Script, seat: int, uid: int, count: int = 0) -> None:
+def run_now(g: GameData, script: Script, seat: int, uid: int, count: int = 0) -> None:
     """Carry out a script that asks nothing, on the spot."""
     frame = Frame(script, seat, seat, uid)
-    frame.count = count
+    frame.last_picks = count
     for step in script.steps:
         step.run(g, frame)
 
 
-class Act(Effect):
+class RunPlayEffect(Effect):
     """Do what the card says on being played."""
 
-    def run(self, g: Table, f: Frame) -> None:
-        script = g.rules.cards.cards[f.kind].act
+    def run(self, g: GameData, f: Frame) -> None:
+        script = g.rules.cards.cards[f.kind].on_play
         if script is None or f.uid == NO_CARD:
             return
         if script.fixed:
@@ -336,36 +336,36 @@ class ReactAtOnce(Effect):
     def __init__(self, moment: int = PLAYED) -> None:
         self.moment: Final = moment
 
-    def run(self, g: Table, f: Frame) -> None:
+    def run(self, g: GameData, f: Frame) -> None:
         if not g.players[f.seat].city.mask & g.rules.reactive:
             return
-        for at in reacting(g, f, self.moment):
+        for at in reacting_cards(g, f, self.moment):
             built = g.players[f.seat].city.cards[at]
             script = built.card.reaction
             if script is not None and script.fixed:
-                f.built = (*f.built, built.uid)
-                run_now(g, script, f.seat, built.uid, f.count)
+                f.uids = (*f.uids, built.uid)
+                run_now(g, script, f.seat, built.uid, f.last_picks)
 
 
-class ActInTurn(Question):
+class CardsActInOrder(Question):
     """Cards of the city act one after the other, each once, in the order the player chooses."""
 
     def script_of(self, card: Card) -> Script | None:
         """What such a card does."""
         raise NotImplementedError
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         built = g.players[f.seat].city.cards[option]
-        f.built = (*f.built, built.uid)
+        f.uids = (*f.uids, built.uid)
         script = self.script_of(built.card)
         if script is not None:
             frame = g.push(script, f.seat, f.seat, built.uid)
-            frame.count = f.count
+            frame.last_picks = f.last_picks
             frame.place = f.place
         return True
 
 
-class React(ActInTurn):
+class React(CardsActInOrder):
     """The other reactions, in the order the player chooses (E-71)."""
 
     prompt = "react"
@@ -376,24 +376,24 @@ class React(ActInTurn):
     def script_of(self, card: Card) -> Script | None:
         return card.reaction
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         if not g.players[f.seat].city.mask & g.rules.reactive:
             return []
-        return reacting(g, f, self.moment)
+        return reacting_cards(g, f, self.moment)
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"react:{city_card_code(g, f.seat, option)}"
 
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+    def about(self, g: GameData, f: Frame) -> dict[str, Json]:
         if f.kind >= 0:
             return {"card": g.rules.cards.ids[f.kind]}
         return {"place": g.setup.places[f.place].id}
 
-    def key(self, g: Table, f: Frame) -> str:
+    def key(self, g: GameData, f: Frame) -> str:
         return "prompt-react" if f.kind >= 0 else "prompt-react-place"
 
 
-def reacting(g: Table, f: Frame, moment: int) -> list[int]:
+def reacting_cards(g: GameData, f: Frame, moment: int) -> list[int]:
     """The cards of the city that react to what was just done and have not done so yet."""
     city = g.players[f.seat].city
     found: list[int] = []
@@ -401,8 +401,8 @@ def reacting(g: Table, f: Frame, moment: int) -> list[int]:
         return found
     for at, built in enumerate(city.cards):
         when = built.card.when
-        if when is None or when.moment != moment or built.uid == f.uid or built.uid in f.built:
+        if when is None or when.moment != moment or built.uid == f.uid or built.uid in f.uids:
             continue
-        if when.looks_for(g, f):
+        if when.matches(g, f):
             found.append(at)
     return found

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from boardwright.core.refusal import IllegalChoice
 
 from .pieces.card import PLAYED, Card, CardSet
-from .pieces.conditions import Terms
+from .pieces.conditions import Conditions
 from .pieces.extension import NO_EXTENSION, Extension
 from .pieces.place import Place
 from .script import Effect, Frame, Halt, Script
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from boardwright.core.score import ScoreLine
 
     from .options.payments import PaymentMethod
-    from .pieces.game_data import Table
+    from .pieces.game_data import GameData
     from .positions.position import Reader
 
 
@@ -30,14 +30,14 @@ class Season:
         self.bonus: Final = Script(f"{id}.bonus", bonus)
 
 
-class Enters(Effect):
+class CityEntryStep(Effect):
     """The step of a play with which the card enters a city."""
 
 
 class Scorer:
     """One source of points, or several of a kind."""
 
-    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+    def lines(self, g: GameData, seat: int) -> list[ScoreLine]:
         raise NotImplementedError
 
 
@@ -109,10 +109,10 @@ class Rules:
         self.payment_methods: Final = payment_methods + helpers
         """All ways to pay for a card; a move holds the index of one."""
         self.payment_method_index: Final = {method.id: method.index for method in self.payment_methods}
-        self.terms: Final = Terms(cards.goods, cards.costs, cards.costs, self.hand_limit)
+        self.default_conditions: Final = Conditions(cards.goods, cards.costs, cards.costs, self.hand_limit)
         """The terms a game begins with."""
         self.play: Final = Script(f"{self.name}.play", play)
-        self.entering: Final = [isinstance(step, Enters) for step in play].index(True)
+        self.entry_step: Final = [isinstance(step, CityEntryStep) for step in play].index(True)
         """The step of a play with which the card enters a city; until then it lies nowhere."""
         self.turn: Final = Script(f"{self.name}.turn", turn)
         self.action: Final = Script(f"{self.name}.action", (turn[0], Halt()))
@@ -152,7 +152,7 @@ class Rules:
         """What belongs to the table at the start, before chance has fallen."""
         return NO_EXTENSION
 
-    def lay_out(self, g: Table) -> None:
+    def finish_setup(self, g: GameData) -> None:
         """Settle what else chance decides about the table, after the hands are dealt."""
 
     def read_player(self, reader: Reader, seat: int, given: dict[str, Field]) -> None:
@@ -161,52 +161,52 @@ class Rules:
     def read_table(self, reader: Reader, given: dict[str, Field]) -> None:
         """Read what of a position belongs to the table; what is not said is settled from the seed."""
 
-    def visit(self, g: Table, seat: int, index: int) -> None:
+    def visit(self, g: GameData, seat: int, index: int) -> None:
         """Carry out what a place offers to somebody who has just placed a worker there."""
         self.resolve(g, seat, index)
 
-    def resolve(self, g: Table, seat: int, index: int) -> None:
+    def resolve(self, g: GameData, seat: int, index: int) -> None:
         """Carry out what a place offers, whether a worker was placed there or not."""
         g.push(g.setup.places[index].visit, seat).place = index
 
-    def refuses(self, g: Table, seat: int, index: int, code: str) -> IllegalChoice | None:
+    def why_refused(self, g: GameData, seat: int, index: int, code: str) -> IllegalChoice | None:
         """Why the terms in force keep a seat from a place that is open otherwise; None where they do not."""
         return None
 
-    def housings(self, g: Table, seat: int) -> int:
+    def housings_left(self, g: GameData, seat: int) -> int:
         """How many critters a seat may still play into homes."""
         return 1
 
-    def cities_abroad(self, g: Table, seat: int, card: Card) -> list[int]:
+    def enterable_cities(self, g: GameData, seat: int, card: Card) -> list[int]:
         """The players whose cities a card may enter that is played into another city."""
         return []
 
-    def arrive_abroad(self, g: Table, f: Frame) -> None:
+    def enter_other_city(self, g: GameData, f: Frame) -> None:
         """Put such a card into the city that was chosen."""
         raise NotImplementedError
 
     # What a rule decides
 
-    def with_turns(self, seats: int) -> int:
+    def players_with_turns(self, seats: int) -> int:
         """How many players have turns: the seats, and rivals who act in turn."""
         return seats + (len(self.rivals) if self.rival_turn is not None else 0)
 
-    def closed_positions(self, g: Table, seat: int) -> int:
+    def closed_positions(self, g: GameData, seat: int) -> int:
         """Positions of the row that a seat must not touch, as bits."""
         return 0
 
-    def place_rival(self, g: Table, seat: int) -> None:
+    def place_rival(self, g: GameData, seat: int) -> None:
         """Put the workers of a player whom the rules play where they belong in their season."""
 
     def rival_may_claim(self, place: Place) -> bool:
         """Whether a player whom the rules play ever claims a place."""
         return True
 
-    def lost_workers(self, g: Table, seat: int) -> int:
+    def lost_workers(self, g: GameData, seat: int) -> int:
         """How many of a player's workers the rules have taken out of the game by now."""
         return 0
 
-    def tie_breaks(self, g: Table, seat: int) -> list[int]:
+    def tie_breaks(self, g: GameData, seat: int) -> list[int]:
         """What decides among equal totals, the first before the second."""
         return []
 

@@ -8,21 +8,21 @@ from boardwright.core.score import Score, ScoreLine
 
 from .options.placements import workers_of
 from .pieces.card import PURPLE
-from .pieces.game_data import Table
+from .pieces.game_data import GameData
 from .rules import Scorer
 
 
 class BaseValues(Scorer):
     """The printed values of the cards in the city."""
 
-    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+    def lines(self, g: GameData, seat: int) -> list[ScoreLine]:
         return [ScoreLine("cards", "base", sum([b.card.points for b in g.players[seat].city.cards]))]
 
 
 class PointTokens(Scorer):
     """Point tokens of the supply and on cards of the city (E-152)."""
 
-    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+    def lines(self, g: GameData, seat: int) -> list[ScoreLine]:
         player = g.players[seat]
         return [ScoreLine("points", "tokens", player.points + sum([b.points for b in player.city.cards]))]
 
@@ -30,7 +30,7 @@ class PointTokens(Scorer):
 class CardBonuses(Scorer):
     """The bonus of each card that has one."""
 
-    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+    def lines(self, g: GameData, seat: int) -> list[ScoreLine]:
         return [
             ScoreLine(built.card.id, "bonus", built.card.bonus.points(g, seat, at))
             for at, built in enumerate(g.players[seat].city.cards)
@@ -46,7 +46,7 @@ class RivalCards(Scorer):
         self.each: Final = each
         self.purple: Final = purple
 
-    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+    def lines(self, g: GameData, seat: int) -> list[ScoreLine]:
         cards = g.players[seat].city.cards
         points = sum([self.purple if built.card.colour == PURPLE else self.each for built in cards])
         return [ScoreLine(self.source, "base", points)]
@@ -58,7 +58,7 @@ class WorkersOnPlaces(Scorer):
     def __init__(self, source: str) -> None:
         self.source = source
 
-    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+    def lines(self, g: GameData, seat: int) -> list[ScoreLine]:
         points = 0
         for index, place in enumerate(g.setup.places):
             if place.per_worker and g.workers[index]:
@@ -66,10 +66,10 @@ class WorkersOnPlaces(Scorer):
         return [ScoreLine(self.source, "workers", points)]
 
 
-class Claims(Scorer):
+class ClaimPoints(Scorer):
     """The places a player has claimed."""
 
-    def lines(self, g: Table, seat: int) -> list[ScoreLine]:
+    def lines(self, g: GameData, seat: int) -> list[ScoreLine]:
         found: list[ScoreLine] = []
         for at, claim in enumerate(g.players[seat].claims):
             place = g.setup.places[claim.place]
@@ -78,18 +78,18 @@ class Claims(Scorer):
         return found
 
 
-def score_lines(g: Table, seat: int) -> list[ScoreLine]:
+def score_lines(g: GameData, seat: int) -> list[ScoreLine]:
     """All lines of a player."""
     scorers = g.rules.scorers if seat < g.seats else g.rules.rivals[seat - g.seats].scorers
     return [line for scorer in scorers for line in scorer.lines(g, seat)]
 
 
-def total_of(g: Table, seat: int) -> int:
+def total_points(g: GameData, seat: int) -> int:
     """The points of a player if the game ended now."""
     return sum([line.points for line in score_lines(g, seat)])
 
 
-def scores(g: Table) -> tuple[Score, ...]:
+def scores(g: GameData) -> tuple[Score, ...]:
     """The scores of all players with their ranks; those whom the rules play come last."""
     lines = [score_lines(g, seat) for seat in range(len(g.players))]
     totals = [sum([line.points for line in own]) for own in lines]

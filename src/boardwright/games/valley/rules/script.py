@@ -15,7 +15,7 @@ from boardwright.core.refusal import IllegalChoice
 if TYPE_CHECKING:
     from boardwright.core.plain_data import Json
 
-    from .pieces.game_data import Table
+    from .pieces.game_data import GameData
 
 DONE: Final = -1
 """The option to stop, where a player may."""
@@ -29,19 +29,19 @@ class Effect:
     fixed: ClassVar[bool] = False
     """It only takes goods: its order among others cannot matter to anybody."""
 
-    def run(self, g: Table, f: Frame) -> None:
+    def run(self, g: GameData, f: Frame) -> None:
         """Do it."""
         raise NotImplementedError
 
-    def checks(self) -> bool:
+    def has_precondition(self) -> bool:
         """Whether `possible` has to hold before a worker may be placed for it (E-28)."""
         return False
 
-    def possible(self, g: Table, seat: int) -> bool:
+    def possible(self, g: GameData, seat: int) -> bool:
         """Whether its mandatory part could be carried out in full."""
         return True
 
-    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+    def why_impossible(self, g: GameData, seat: int, code: str) -> IllegalChoice:
         """Why it is not possible."""
         return IllegalChoice("not-offered", code)
 
@@ -63,26 +63,26 @@ class Question(Effect):
     prompt: str = ""
     """The key of its wording."""
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         """What may be picked, in a fixed order, `DONE` last; nothing if there is nothing to do.
 
         It is asked again when a table is loaded or re-dealt, so it must change nothing.
         """
         raise NotImplementedError
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         """Apply a pick, any but `DONE`; true to be asked again."""
         raise NotImplementedError
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         """The spelling of an option."""
         raise NotImplementedError
 
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+    def about(self, g: GameData, f: Frame) -> dict[str, Json]:
         """Particulars for the wording of the question."""
         return {}
 
-    def key(self, g: Table, f: Frame) -> str:
+    def key(self, g: GameData, f: Frame) -> str:
         """The message of the question, where it is not that of its prompt."""
         return ""
 
@@ -92,14 +92,14 @@ class Halt(Question):
 
     always = True
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         return [DONE]
 
 
 class Script:
     """A named row of effects."""
 
-    __slots__ = ("about_place", "checks", "fixed", "name", "source", "steps")
+    __slots__ = ("about_place", "fixed", "has_precondition", "name", "source", "steps")
 
     def __init__(self, name: str, steps: tuple[Effect, ...], about_place: bool = False) -> None:
         self.name: Final = name
@@ -108,16 +108,16 @@ class Script:
         self.source: Final = name.partition(".")[0]
         self.steps: Final = steps
         self.fixed: Final = all(step.fixed for step in steps)
-        self.checks: Final = tuple(step for step in steps if step.checks())
+        self.has_precondition: Final = tuple(step for step in steps if step.has_precondition())
 
     @staticmethod
     def of(name: str, steps: tuple[Effect, ...]) -> Script | None:
         """A script, or None where there is nothing in it."""
         return Script(name, steps) if steps else None
 
-    def possible(self, g: Table, seat: int) -> bool:
+    def possible(self, g: GameData, seat: int) -> bool:
         """Whether all that is mandatory in it could be carried out now."""
-        for step in self.checks:  # noqa: SIM110 (a generator would cost more than the test)
+        for step in self.has_precondition:  # noqa: SIM110 (a generator would cost more than the test)
             if not step.possible(g, seat):
                 return False
         return True
@@ -127,31 +127,31 @@ class Frame:
     """A script being carried out: a bookmark, and what its effects have to remember."""
 
     __slots__ = (
-        "at",
-        "built",
-        "by",
         "cards",
-        "count",
+        "helper",
         "kind",
         "kinds",
-        "n",
+        "last_picks",
         "origin",
         "owner",
         "paid",
         "payment_method",
+        "picks",
         "place",
+        "receiver",
         "removed",
         "script",
         "seat",
         "secret",
         "spot",
+        "step",
         "uid",
-        "whom",
+        "uids",
     )  # fmt: skip
 
     def __init__(self, script: Script, seat: int, owner: int = NOBODY, uid: int = -1) -> None:
         self.script = script
-        self.at = 0
+        self.step = 0
         """The next step."""
         self.seat = seat
         """Who acts, gains and is asked."""
@@ -161,11 +161,11 @@ class Frame:
         """The city card that acts."""
         self.place = -1
         """The place that acts."""
-        self.n = 0
+        self.picks = 0
         """Picks made in the step that asks now."""
-        self.count = 0
+        self.last_picks = 0
         """Picks made in the step that asked before."""
-        self.whom = NOBODY
+        self.receiver = NOBODY
         """The player chosen to receive something."""
         self.kind = -1
         """The card being played."""
@@ -173,7 +173,7 @@ class Frame:
         """Where that card, or a row of revealed cards, comes from."""
         self.payment_method = 0
         """How it is paid for."""
-        self.by = -1
+        self.helper = -1
         """The kind of the city card whose help was chosen."""
         self.spot = -1
         """The spot from which a worker is lifted."""
@@ -187,7 +187,7 @@ class Frame:
         """Whether only its seat sees them."""
         self.kinds: tuple[int, ...] = ()
         """Kinds of cards it remembers."""
-        self.built: tuple[int, ...] = ()
+        self.uids: tuple[int, ...] = ()
         """City cards it remembers, by uid: still to act, or already done."""
 
     def copy(self) -> Frame:
@@ -196,22 +196,22 @@ class Frame:
         new.seat = self.seat
         new.owner = self.owner
         new.uid = self.uid
-        new.at = self.at
+        new.step = self.step
         new.place = self.place
-        new.n = self.n
-        new.count = self.count
-        new.whom = self.whom
+        new.picks = self.picks
+        new.last_picks = self.last_picks
+        new.receiver = self.receiver
         new.kind = self.kind
         new.origin = self.origin
         new.payment_method = self.payment_method
-        new.by = self.by
+        new.helper = self.helper
         new.spot = self.spot
         new.paid = self.paid
         new.removed = self.removed
         new.cards = self.cards
         new.secret = self.secret
         new.kinds = self.kinds
-        new.built = self.built
+        new.uids = self.uids
         return new
 
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from boardwright.core.rng import Rng
 
-from .pieces.deck import draw, refill
-from .pieces.game_data import EMPTY, Player, Setup, Table
+from .pieces.deck import draw, refill_row
+from .pieces.game_data import EMPTY, GameData, Player, Setup
 
 
-def bare_table(setup: Setup, rng: Rng) -> Table:
+def new_game_data(setup: Setup, rng: Rng) -> GameData:
     """A table with all cards in the deck, nothing dealt, and the first seat to have its turn."""
-    g = Table(setup, rng)
+    g = GameData(setup, rng)
     rules = setup.rules
     g.deck = rules.cards.whole_deck[:]
     g.row = [EMPTY] * rules.row_size
     g.under = (0,) * rules.row_size
     g.extension = rules.table_extension()
-    g.turn = rules.with_turns(setup.seats) - 1  # so that the first seat comes next
+    g.turn = rules.players_with_turns(setup.seats) - 1  # so that the first seat comes next
     for seat in range(setup.seats + len(rules.rivals)):
         player = Player()
         player.workers = rules.seasons[0].workers if seat < setup.seats else 0
@@ -25,12 +25,12 @@ def bare_table(setup: Setup, rng: Rng) -> Table:
     return g
 
 
-def deal(g: Table) -> None:
+def deal(g: GameData) -> None:
     """The row first, then each hand in full, in turn order (E-18); then the seats make opening choices."""
-    refill(g)
+    refill_row(g)
     for seat in range(g.seats):
         draw(g, seat, g.rules.hands[seat], "start")
-    g.rules.lay_out(g)
+    g.rules.finish_setup(g)
     for seat in range(g.seats, len(g.players)):
         g.rules.place_rival(g, seat)
     if g.rules.opening is not None:

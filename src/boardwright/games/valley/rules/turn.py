@@ -5,10 +5,10 @@ from __future__ import annotations
 from .options.moves import PASS, PLAY, PREPARE, SPOT_SHIFT, VERB, VISIT
 from .options.placements import city_card_code, list_placements, place_worker, recall_workers, spot_code
 from .pieces.card import Card
-from .pieces.city import Built
-from .pieces.deck import refill
-from .pieces.game_data import EMPTY, Table
-from .play import ActInTurn, list_plays, play_code, run_now, start_play
+from .pieces.city import CityCard
+from .pieces.deck import refill_row
+from .pieces.game_data import EMPTY, GameData
+from .play import CardsActInOrder, list_plays, play_code, run_now, start_play
 from .script import Effect, Frame, Question, Script
 
 
@@ -18,7 +18,7 @@ class TakeAction(Question):
     always = True
     prompt = "action"
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         p = g.players[f.seat]
         out: list[int] = []
         if p.workers:
@@ -30,7 +30,7 @@ class TakeAction(Question):
             out.append(PREPARE)
         return out
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         p = g.players[f.seat]
         verb = option & VERB
         if verb == VISIT:
@@ -42,11 +42,11 @@ class TakeAction(Question):
             g.push(g.rules.prepare, f.seat)
         else:
             p.passed = True
-            if g.sink is not None:
-                g.tell("pass", f.seat, {})
+            if g.events is not None:
+                g.emit("pass", f.seat, {})
         return False
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         verb = option & VERB
         if verb == VISIT:
             return f"visit:{spot_code(g, option >> SPOT_SHIFT)}"
@@ -58,15 +58,15 @@ class TakeAction(Question):
 class EndTurn(Effect):
     """A position of the row that nothing was left for is filled as soon as there is a card (E-103)."""
 
-    def run(self, g: Table, f: Frame) -> None:
+    def run(self, g: GameData, f: Frame) -> None:
         if EMPTY in g.row:
-            refill(g)
+            refill_row(g)
 
 
 # Preparing for season
 
 
-class BeforeSeason(ActInTurn):
+class BeforeSeason(CardsActInOrder):
     """Cards that act before the workers come back."""
 
     prompt = "before-season"
@@ -74,33 +74,33 @@ class BeforeSeason(ActInTurn):
     def script_of(self, card: Card) -> Script | None:
         return card.season
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         return [
             at
             for at, built in enumerate(g.players[f.seat].city.cards)
-            if built.card.season is not None and built.uid not in f.built
+            if built.card.season is not None and built.uid not in f.uids
         ]
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"use:{city_card_code(g, f.seat, option)}"
 
 
 class Recall(Effect):
     """All workers come back, and those of the new season join them."""
 
-    def run(self, g: Table, f: Frame) -> None:
+    def run(self, g: GameData, f: Frame) -> None:
         p = g.players[f.seat]
         recall_workers(g, f.seat)
         p.season += 1
-        p.workers = g.rules.seasons[p.season].workers - p.gone
-        if g.sink is not None:
-            g.tell("prepare", f.seat, {"season": g.rules.seasons[p.season].id, "workers": p.workers})
+        p.workers = g.rules.seasons[p.season].workers - p.lost_workers
+        if g.events is not None:
+            g.emit("prepare", f.seat, {"season": g.rules.seasons[p.season].id, "workers": p.workers})
 
 
 class SeasonBonus(Effect):
     """What the new season brings."""
 
-    def run(self, g: Table, f: Frame) -> None:
+    def run(self, g: GameData, f: Frame) -> None:
         g.push(g.rules.seasons[g.players[f.seat].season].bonus, f.seat)
 
 
@@ -110,9 +110,9 @@ class SeasonBonus(Effect):
 class Produce(Effect):
     """All green cards of the city act once; which they are is settled now (E-88)."""
 
-    def run(self, g: Table, f: Frame) -> None:
+    def run(self, g: GameData, f: Frame) -> None:
         frame = g.push(g.rules.produce, f.seat)
-        frame.built = tuple(
+        frame.uids = tuple(
             [built.uid for built in g.players[f.seat].city.cards if built.card.produce is not None]
         )
 
@@ -120,16 +120,16 @@ class Produce(Effect):
 class ProduceAtOnce(Effect):
     """Cards that only take goods act first, unasked: nothing could make another order better."""
 
-    def run(self, g: Table, f: Frame) -> None:
+    def run(self, g: GameData, f: Frame) -> None:
         later: list[int] = []
-        for uid in f.built:
+        for uid in f.uids:
             built = _built(g, f.seat, uid)
             script = built.card.produce
             if script is not None and script.fixed:
                 run_now(g, script, f.seat, uid)
             else:
                 later.append(uid)
-        f.built = tuple(later)
+        f.uids = tuple(later)
 
 
 class ProduceInOrder(Question):
@@ -137,26 +137,26 @@ class ProduceInOrder(Question):
 
     prompt = "produce"
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         seen = 0
         found: list[int] = []
         for at, built in enumerate(g.players[f.seat].city.cards):
-            if built.uid in f.built and not seen & built.card.bit:
+            if built.uid in f.uids and not seen & built.card.bit:
                 seen |= built.card.bit
                 found.append(at)
         return found
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         built = g.players[f.seat].city.cards[option]
-        f.built = tuple([uid for uid in f.built if uid != built.uid])
+        f.uids = tuple([uid for uid in f.uids if uid != built.uid])
         if built.card.produce is not None:
             g.push(built.card.produce, f.seat, f.seat, built.uid)
         return True
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"produce:{city_card_code(g, f.seat, option)}"
 
 
-def _built(g: Table, owner: int, uid: int) -> Built:
+def _built(g: GameData, owner: int, uid: int) -> CityCard:
     city = g.players[owner].city
-    return city.cards[city.at(uid)]
+    return city.cards[city.index_of(uid)]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from boardwright.core.plain_data import Json
 
 from .options.placements import tiles_left, workers_of
-from .pieces.city import Built
-from .pieces.game_data import EMPTY, KNOWN_BITS, SPECTATOR, Player, Table
+from .pieces.city import CityCard
+from .pieces.game_data import EMPTY, KNOWN_BITS, SPECTATOR, GameData, Player
 from .pieces.goods import amount
 from .pieces.goods_codes import goods_json
 
 
-def view(g: Table, seat: int | None) -> dict[str, Json]:
+def view(g: GameData, seat: int | None) -> dict[str, Json]:
     """The table as a seat sees it (None: a spectator)."""
     rules = g.rules
     ids = rules.cards.ids
@@ -27,7 +27,7 @@ def view(g: Table, seat: int | None) -> dict[str, Json]:
         "shown": _shown(g, seat),
         rules.row_name: [None if kind == EMPTY else ids[kind] for kind in g.row],
         "closed": _bits(rules.closed_positions(g, 0 if seat is None else seat)),
-        "deck": len(g.deck) + len(g.stacked),
+        "deck": len(g.deck) + len(g.upcoming),
         "discard": [ids[card >> KNOWN_BITS] if card & bit else None for card in g.discards],
         "places": {
             place.id: _owners(g, workers) if workers else []
@@ -39,7 +39,7 @@ def view(g: Table, seat: int | None) -> dict[str, Json]:
     }
 
 
-def _stacked(g: Table) -> dict[str, Json]:
+def _stacked(g: GameData) -> dict[str, Json]:
     """Where things lie on each other: how many cards in each position of the row, and the tiles of places."""
     return {
         "copies": [0 if kind == EMPTY else n + 1 for kind, n in zip(g.row, g.under, strict=True)],
@@ -47,7 +47,7 @@ def _stacked(g: Table) -> dict[str, Json]:
     }
 
 
-def _player(g: Table, index: int, bit: int) -> Json:
+def _player(g: GameData, index: int, bit: int) -> Json:
     player = g.players[index]
     rules = g.rules
     ids = rules.cards.ids
@@ -58,17 +58,17 @@ def _player(g: Table, index: int, bit: int) -> Json:
         "points": player.points,
         "season": rules.seasons[player.season].id,
         "workers": player.workers,
-        "gone": player.gone,
-        "strays": player.strays,
+        "gone": player.lost_workers,
+        "strays": player.stray_workers,
         "passed": player.passed,
-        "slots": player.city.used,
+        "slots": player.city.used_slots,
         "city": [{"card": built.card.id} if built.bare else _built(g, built) for built in player.city.cards],
         "claims": [
             {
                 rules.claim_name: g.setup.places[claim.place].id,
                 "goods": goods_json(g, claim.goods),
                 "cards": [ids[kind] for kind in claim.below],
-                **({"points": claim.points} if g.setup.places[claim.place].several else {}),
+                **({"points": claim.points} if g.setup.places[claim.place].many_claims else {}),
             }
             for claim in player.claims
         ],
@@ -81,7 +81,7 @@ def _seen_first(player: Player, bit: int) -> list[int]:
     return [card for card in player.hand if card & bit] + [card for card in player.hand if not card & bit]
 
 
-def _built(g: Table, built: Built) -> Json:
+def _built(g: GameData, built: CityCard) -> Json:
     """A city card: its id, and what lies on and under it if there is anything."""
     shown: dict[str, Json] = {"card": built.card.id}
     if built.occupied:
@@ -97,12 +97,12 @@ def _built(g: Table, built: Built) -> Json:
     return shown
 
 
-def _owners(g: Table, workers: int) -> list[Json]:
+def _owners(g: GameData, workers: int) -> list[Json]:
     """Whose workers they are, one entry for each."""
     return [seat for seat in range(len(g.players)) for _ in range(workers_of(workers, seat))]
 
 
-def _shown(g: Table, seat: int | None) -> list[Json]:
+def _shown(g: GameData, seat: int | None) -> list[Json]:
     """Cards laid aside by the effects being carried out, where the seat may see them."""
     return [
         g.rules.cards.ids[kind]

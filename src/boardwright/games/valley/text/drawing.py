@@ -65,7 +65,7 @@ class Drawing:
         assert isinstance(state, ValleyState)
         self.words: Final = words
         self.state: Final = state
-        self.rules: Final = state.table.rules
+        self.rules: Final = state.data.rules
         self.names: Final = names
         self.seat: Final = seat
         self.guide: Final = guide
@@ -135,7 +135,7 @@ class Drawing:
                 continue
             copy = row[: position + 1].count(id)
             code = f"{zone}.{id}" + (f".{copy}" if copy > 1 and self.rules.positions_matter else "")
-            cost = self.state.table.terms.row_costs[self.kind(id).kind]
+            cost = self.state.data.conditions.row_costs[self.kind(id).kind]
             cells.append(self._card(id, code, cost, position in self.view["closed"], self.pile(position)))
         signs = ", ".join(
             f"{self.words(f'sign-{good}')} {self.words(f'good-{good}')}" for good in self.rules.goods.names
@@ -154,7 +154,7 @@ class Drawing:
         hand.sort(key=self.card)
         if not hand:
             return self._title("zone-hand", self.words("hand-empty"))
-        costs = self.state.table.terms.costs
+        costs = self.state.data.conditions.costs
         return Group(
             self._title("zone-hand"), _grid([self._card(id, id, costs[self.kind(id).kind]) for id in hand], 2)
         )
@@ -202,7 +202,7 @@ class Drawing:
         """Places with the workers on them, events with who has achieved them."""
         shown = [
             place
-            for place in self.state.table.setup.places
+            for place in self.state.data.setup.places
             if not self.brief or self.guide.number(f"visit:{place.id}")
         ]
         places = [self._place(place) for place in shown if not place.claimed]

@@ -12,7 +12,7 @@ from boardwright.core.protocol import Game, State
 from boardwright.core.rng import Rng
 
 from ..rules.game import ValleyState
-from ..rules.machine import question
+from ..rules.machine import open_question
 
 MATCHES: Final = 100
 
@@ -77,4 +77,4 @@ def match(game: Game, names: tuple[str, ...], seed: int) -> list[int]:
 def turn_options(state: State) -> None:
     """List the options of a turn anew."""
     assert isinstance(state, ValleyState)
-    question(state.table).options(state.table, state.table.agenda[-1])
+    open_question(state.data).options(state.data, state.data.agenda[-1])

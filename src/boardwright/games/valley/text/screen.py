@@ -31,7 +31,7 @@ class ValleyScreen(PlainScreen):
         return state
 
     def rules_of(self, state: State) -> Rules:
-        return self.table_of(state).table.rules
+        return self.table_of(state).data.rules
 
     # The table
 
@@ -180,7 +180,7 @@ class ValleyScreen(PlainScreen):
 
     def option(self, state: State, name: str) -> int:
         """A number of the set-up, or 0."""
-        value = self.table_of(state).table.setup.options.get(name)
+        value = self.table_of(state).data.setup.options.get(name)
         return value if isinstance(value, int) else 0
 
     def _texts(self, state: State, about: str, seat: int | None) -> RenderableType:
@@ -235,7 +235,7 @@ class ValleyScreen(PlainScreen):
 
     def _with_rules(self, state: State, everything: bool, seat: int | None) -> Iterable[str]:
         """The ids of what lies on the table, or of all there is."""
-        table = self.table_of(state).table
+        table = self.table_of(state).data
         view = look(state, seat)
         on_table = set(view["shown"])
         on_table |= {id for player in view["players"] for id in player["hand"] if id is not None}

@@ -8,7 +8,7 @@ from typing import Final
 from boardwright.locales import Wording, Words
 
 from ..rules.pieces.card import COLOURS, Card
-from ..rules.sets.phrases import Line
+from ..rules.sets.phrases import ParsedPhrase
 
 WHEN: Final = ("green", "tan", "red")
 """Colors whose cards say when they act by their color alone."""
@@ -21,7 +21,7 @@ class Texts:
         self.words: Final = words
         self.wording: Final = Wording(words)
 
-    def phrased(self, lines: list[Line], card: Card | None) -> str:
+    def phrased(self, lines: list[ParsedPhrase], card: Card | None) -> str:
         """The whole text of a card, or of a place."""
         sentences = [self._sentence(line) for line in lines]
         visited = card is None or card.visit is not None
@@ -39,7 +39,7 @@ class Texts:
         """The messages of something of a set: its name, and its rule text."""
         return {f"{family}-{id}": self.wording.text(family, id), f"{family}-{id}.rule": text}
 
-    def _sentence(self, line: Line) -> str:
+    def _sentence(self, line: ParsedPhrase) -> str:
         words = self.words
         args = dict(line.args)
         if "goods" in args:

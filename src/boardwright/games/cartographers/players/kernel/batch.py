@@ -8,28 +8,28 @@ from boardwright.core.rng import Rng
 
 from ...rules.edicts import BACKS, EDICTS
 from ...rules.sheet import SIDES, sheet
-from .calls import Position, try_out
+from .calls import KernelPosition, try_out
 from .chance import chance_of
 from .course import ALL_AMBUSHES, WHOLE_DECK
 from .machine import zeros
 from .places import scans_of
-from .plan import ground_of, plan_of
-from .playout import Rules, new_desk
+from .plan import kernel_ground, kernel_map
+from .playout import KernelRules, new_workspace
 from .stars import row_of_edicts
 from .weights import WEIGHTS
 
-FRESH: Final = Position(-1, 0, 0, False, WHOLE_DECK, ALL_AMBUSHES)
+FRESH: Final = KernelPosition(-1, 0, 0, False, WHOLE_DECK, ALL_AMBUSHES)
 """Before the first card."""
 
 
 def random_solo_games(each: int, rng: Rng) -> int:
     """Play so many games on each side with each quarter of the scoring cards; gives how many that were."""
-    desk = new_desk(WEIGHTS)
+    desk = new_workspace(WEIGHTS)
     per_back = len(EDICTS) // len(BACKS)
     for land in SIDES.values():
-        ground, scans, plan = ground_of(land), scans_of(land), plan_of(sheet(land))
+        ground, scans, plan = kernel_ground(land), scans_of(land), kernel_map(sheet(land))
         for quarter in range(per_back):
             edicts = [back * per_back + quarter for back in range(len(BACKS))]
-            rules = Rules(ground, scans, row_of_edicts(edicts), False, True)
+            rules = KernelRules(ground, scans, row_of_edicts(edicts), False, True)
             try_out(plan, rules, FRESH, zeros(3), each, 0, chance_of(rng), desk, zeros(1))
     return each * per_back * len(SIDES)

@@ -1,6 +1,6 @@
 """The batch kernel: what Python asks of the compiled games.
 
-A drawing is three numbers: terrain, low word, high word. A position is six: see `Position`.
+A drawing is three numbers: terrain, low word, high word. A position is six: see `KernelPosition`.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from ...rules.cards import EXPLORE_CARDS, SEASONS
 from .chance import word
 from .course import LIMITS, TIMES, WHOLE_DECK, deal
 from .judgement import prepare, worth
-from .machine import Numbers, kept
+from .machine import Numbers, cached
 from .places import terrain_at, terrain_count
-from .plan import Plan, draw
-from .playout import Desk, Rules, options, play, season_points
+from .plan import KernelMap, draw
+from .playout import KernelRules, Workspace, options, play, season_points
 
 _SEASONS: Final = len(SEASONS)
 
 
-class Position(NamedTuple):
+class KernelPosition(NamedTuple):
     """Where a game stands for all maps alike."""
 
     card: int
@@ -34,9 +34,14 @@ class Position(NamedTuple):
     """The ambushes never seen, likewise."""
 
 
-@kept
+@cached
 def judge(
-    plan: Plan, rules: Rules, position: Position, desk: Desk, drawings: Numbers, values: Numbers
+    plan: KernelMap,
+    rules: KernelRules,
+    position: KernelPosition,
+    desk: Workspace,
+    drawings: Numbers,
+    values: Numbers,
 ) -> int:
     """List all drawings that are open in the order of the options, and what they seem to be worth in
     hundredths of a star; gives how many there are."""
@@ -59,16 +64,16 @@ def judge(
     return n
 
 
-@kept
+@cached
 def try_out(
-    plan: Plan,
-    rules: Rules,
-    position: Position,
+    plan: KernelMap,
+    rules: KernelRules,
+    position: KernelPosition,
     drawings: Numbers,
     deals: int,
     width: int,
     chance: Numbers,
-    desk: Desk,
+    desk: Workspace,
     sums: Numbers,
 ) -> None:
     """Play each drawing out so many times, all with the same cards, and add up the points that the map will

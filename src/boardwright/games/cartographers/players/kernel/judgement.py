@@ -13,8 +13,8 @@ from ...rules.cards import FOREST, SEASONS, TERRAINS, VILLAGE
 from ...rules.edicts import EDICTS
 from ..heuristic import scorings_left
 from .course import LIMITS
-from .machine import Numbers, compiled, count, inlined, kept, numbers
-from .plan import Ground, Plan, monster_loss
+from .machine import Numbers, cached, compiled, count, inlined, numbers
+from .plan import Ground, KernelMap, monster_loss
 from .stars import (
     BORDERLANDS,
     BROKEN_ROAD,
@@ -115,7 +115,7 @@ def gap_hope(gaps: int, weights: Numbers) -> int:
 
 
 @compiled
-def see_lines(plan: Plan, weights: Numbers) -> tuple[int, int]:
+def see_lines(plan: KernelMap, weights: Numbers) -> tuple[int, int]:
     """Rows and columns that are full, and those that are nearly (Borderlands)."""
     full = hope = 0
     one = two = three = four = 0  # columns with so many gaps, or more
@@ -136,7 +136,7 @@ def see_lines(plan: Plan, weights: Numbers) -> tuple[int, int]:
 
 
 @compiled
-def see_diagonals(plan: Plan, weights: Numbers) -> tuple[int, int]:
+def see_diagonals(plan: KernelMap, weights: Numbers) -> tuple[int, int]:
     """Diagonals that are full, and those that are nearly (Broken Road)."""
     full = hope = 0
     for top in range(SIZE):
@@ -148,7 +148,7 @@ def see_diagonals(plan: Plan, weights: Numbers) -> tuple[int, int]:
 
 
 @compiled
-def see_square(plan: Plan, weights: Numbers) -> tuple[int, int]:
+def see_square(plan: KernelMap, weights: Numbers) -> tuple[int, int]:
     """The largest square, and whether it can be seen growing (Lost Barony)."""
     side = 0
     corners = (~plan.empty[0] & LOW, ~plan.empty[1] & HIGH)
@@ -164,7 +164,7 @@ def see_square(plan: Plan, weights: Numbers) -> tuple[int, int]:
 
 
 @compiled
-def see_villages(edict: int, plan: Plan, ground: Ground, weights: Numbers) -> tuple[int, int]:
+def see_villages(edict: int, plan: KernelMap, ground: Ground, weights: Numbers) -> tuple[int, int]:
     """Villages, and those that are still too small (Wildholds), too lonely (Greengold Plains) or the only one
     (Shieldgate)."""
     found = hope = largest = second = 0
@@ -192,7 +192,7 @@ def see_villages(edict: int, plan: Plan, ground: Ground, weights: Numbers) -> tu
 
 
 @compiled
-def see_mountains(plan: Plan, ground: Ground, weights: Numbers) -> tuple[int, int]:
+def see_mountains(plan: KernelMap, ground: Ground, weights: Numbers) -> tuple[int, int]:
     """Mountains that forest links, and those that it touches only (Stoneside Forest)."""
     linked = (0, 0)
     hope = 0
@@ -209,8 +209,8 @@ def see_mountains(plan: Plan, ground: Ground, weights: Numbers) -> tuple[int, in
     return 3 * size(linked), hope
 
 
-@kept
-def see(edict: int, plan: Plan, ground: Ground, weights: Numbers) -> tuple[int, int]:
+@cached
+def see(edict: int, plan: KernelMap, ground: Ground, weights: Numbers) -> tuple[int, int]:
     """The stars of an edict as the map stands, and in hundredths of a star what is begun."""
     if edict == BORDERLANDS:
         return see_lines(plan, weights)
@@ -232,14 +232,16 @@ def see(edict: int, plan: Plan, ground: Ground, weights: Numbers) -> tuple[int, 
 
 
 @compiled
-def promise(edict: int, plan: Plan, ground: Ground, scorings: int, patience: int, weights: Numbers) -> int:
+def promise(
+    edict: int, plan: KernelMap, ground: Ground, scorings: int, patience: int, weights: Numbers
+) -> int:
     """What an edict brings in all scorings to come, as far as one can see."""
     now, begun = see(edict, plan, ground, weights)
     return 100 * scorings * now + patience * begun // 100
 
 
 @compiled
-def touches(edict: int, plan: Plan, terrain: int, near: Board) -> bool:
+def touches(edict: int, plan: KernelMap, terrain: int, near: Board) -> bool:
     """Whether a drawing can have changed what an edict promises; `near` are the spaces beside it."""
     if not READS[edict * _TERRAINS + terrain]:
         return False
@@ -261,7 +263,7 @@ def patience_for(season: int, time: int, scorings: int, later: int) -> int:
 
 @compiled
 def prepare(
-    now: Numbers, plan: Plan, ground: Ground, edicts: Numbers, season: int, time: int, weights: Numbers
+    now: Numbers, plan: KernelMap, ground: Ground, edicts: Numbers, season: int, time: int, weights: Numbers
 ) -> None:
     """Note down for each edict: what it promises as the map stands, its scorings to come, and the patience.
 
@@ -278,7 +280,7 @@ def prepare(
 
 @compiled
 def worth(
-    plan: Plan,
+    plan: KernelMap,
     ground: Ground,
     edicts: Numbers,
     terrain: int,

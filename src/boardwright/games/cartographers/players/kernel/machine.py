@@ -66,7 +66,7 @@ def inlined(function: Callable[P, R]) -> Callable[P, R]:
     return found
 
 
-def kept(function: Callable[P, R]) -> Callable[P, R]:
+def cached(function: Callable[P, R]) -> Callable[P, R]:
     """A function that Python calls; its machine code is kept on disk, where there is a place for it."""
     _read(function)
     try:

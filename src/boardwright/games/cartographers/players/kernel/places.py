@@ -12,8 +12,8 @@ from ...rules.cards import CARDS, EXPLORE_CARDS, TERRAINS
 from ...rules.shapes import Orientation
 from ...rules.sheet import Land
 from .chance import below
-from .machine import Numbers, compiled, inlined, kept, lowest, numbers
-from .words import LOW, LOW_BITS, SIZE, Board, both, down, either, inside, nth_of, packed, size
+from .machine import Numbers, cached, compiled, inlined, lowest, numbers
+from .words import LOW, LOW_BITS, SIZE, Board, both, down, either, inside, nth_of, size, to_words
 
 
 def _steps(turn: Orientation) -> list[int]:
@@ -173,12 +173,12 @@ def scans_of(land: Land) -> Scans:
     boards: list[Board] = []
     begin = [0]
     for card in CARDS[EXPLORE_CARDS:]:
-        boards += [packed(board) for board in land.scans[card.id]]
+        boards += [to_words(board) for board in land.scans[card.id]]
         begin.append(len(boards))
     return Scans(numbers([low for low, _ in boards]), numbers([high for _, high in boards]), numbers(begin))
 
 
-@kept
+@cached
 def first_free(scans: Scans, card: int, empty: Board) -> Board:
     """Where the monsters of an ambush find room alone, nowhere if they do not (C-110 to C-112)."""
     ambush = card - EXPLORE_CARDS

@@ -1,4 +1,4 @@
-"""Maps in machine words: what is printed (`Ground`), what is drawn (`Plan`), and drawing (C-61 to C-64).
+"""Maps in machine words: what is printed (`Ground`), what is drawn (`KernelMap`), and drawing (C-61 to C-64).
 
 The twins of `Land` and `Sheet` in `boardwright.games.cartographers.rules.sheet`.
 """
@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 from ...rules.cards import CARDS, FARM, FOREST, VILLAGE, WATER
 from ...rules.sheet import MOST_COINS, Land, Sheet
-from .machine import compiled, kept, numbers
-from .words import Board, beside, both, either, meet, packed, size, some, without
+from .machine import cached, compiled, numbers
+from .words import Board, beside, both, either, meet, size, some, to_words, without
 
 
 class Ground(NamedTuple):
@@ -22,7 +22,7 @@ class Ground(NamedTuple):
     beside_ruins: Board
 
 
-class Plan(NamedTuple):
+class KernelMap(NamedTuple):
     """One player's map."""
 
     forest: Board
@@ -36,23 +36,23 @@ class Plan(NamedTuple):
     coins: int
 
 
-def ground_of(land: Land) -> Ground:
+def kernel_ground(land: Land) -> Ground:
     """A printed map in words."""
     boards = (land.mountains, land.beside_mountains, land.ruins, land.beside_ruins)
-    mountains, beside_mountains, ruins, beside_ruins = map(packed, boards)
+    mountains, beside_mountains, ruins, beside_ruins = map(to_words, boards)
     return Ground(mountains, beside_mountains, ruins, beside_ruins)
 
 
-def plan_of(sheet: Sheet) -> Plan:
+def kernel_map(sheet: Sheet) -> KernelMap:
     """A sheet in words."""
-    return Plan(
-        packed(sheet.forest),
-        packed(sheet.village),
-        packed(sheet.farm),
-        packed(sheet.water),
-        packed(sheet.monster),
-        packed(sheet.empty),
-        packed(sheet.open_mountains),
+    return KernelMap(
+        to_words(sheet.forest),
+        to_words(sheet.village),
+        to_words(sheet.farm),
+        to_words(sheet.water),
+        to_words(sheet.monster),
+        to_words(sheet.empty),
+        to_words(sheet.open_mountains),
         sheet.coins,
     )
 
@@ -60,8 +60,8 @@ def plan_of(sheet: Sheet) -> Plan:
 _COIN_SIZES: Final = numbers([card.coin for card in CARDS])
 
 
-@kept
-def draw(plan: Plan, ground: Ground, card: int, terrain: int, spaces: Board) -> Plan:
+@cached
+def draw(plan: KernelMap, ground: Ground, card: int, terrain: int, spaces: Board) -> KernelMap:
     """The map after a drawing with a card, and the coins it earns (C-61 to C-64)."""
     forest, village, farm, water, monster, empty, open_mountains, coins = plan
     empty = without(empty, spaces)
@@ -81,10 +81,10 @@ def draw(plan: Plan, ground: Ground, card: int, terrain: int, spaces: Board) -> 
         still_open = both(open_mountains, beside(empty))
         coins += size(open_mountains) - size(still_open)
         open_mountains = still_open
-    return Plan(forest, village, farm, water, monster, empty, open_mountains, min(coins, MOST_COINS))
+    return KernelMap(forest, village, farm, water, monster, empty, open_mountains, min(coins, MOST_COINS))
 
 
 @compiled
-def monster_loss(plan: Plan) -> int:
+def monster_loss(plan: KernelMap) -> int:
     """Empty spaces beside a monster, each once (C-71)."""
     return size(both(plan.empty, beside(plan.monster)))

@@ -13,7 +13,7 @@ from ...rules.expedition import Setup
 from .chance import below
 from .course import IS_RUINS, LIMITS, LONGEST, TIMES
 from .judgement import prepare, worth
-from .machine import Numbers, compiled, kept, numbers, zeros
+from .machine import Numbers, cached, compiled, numbers, zeros
 from .places import (
     MOST,
     Scans,
@@ -25,7 +25,7 @@ from .places import (
     terrain_at,
     terrain_count,
 )
-from .plan import Ground, Plan, draw, ground_of, monster_loss
+from .plan import Ground, KernelMap, draw, kernel_ground, monster_loss
 from .stars import row_of_edicts, stars
 from .words import both, nth_of, size, some
 
@@ -37,7 +37,7 @@ HOSTILITY: Final = 12
 _SEASONS: Final = len(SEASONS)
 
 
-class Rules(NamedTuple):
+class KernelRules(NamedTuple):
     """What does not change during a game."""
 
     ground: Ground
@@ -47,7 +47,7 @@ class Rules(NamedTuple):
     alone: bool
 
 
-class Desk(NamedTuple):
+class Workspace(NamedTuple):
     """Room to work in, and the weights to judge by."""
 
     course: Numbers
@@ -57,21 +57,21 @@ class Desk(NamedTuple):
     weights: Numbers
 
 
-def rules_of(setup: Setup) -> Rules:
+def kernel_rules(setup: Setup) -> KernelRules:
     """The rules of a game in numbers."""
     land = setup.land
-    return Rules(
-        ground_of(land), scans_of(land), row_of_edicts(setup.edicts), setup.any_terrain, setup.seats == 1
+    return KernelRules(
+        kernel_ground(land), scans_of(land), row_of_edicts(setup.edicts), setup.any_terrain, setup.seats == 1
     )
 
 
-def new_desk(weights: Sequence[int]) -> Desk:
+def new_workspace(weights: Sequence[int]) -> Workspace:
     """An empty desk."""
-    return Desk(zeros(LONGEST), zeros(4), zeros(2 * MOST), zeros(12), numbers(weights))
+    return Workspace(zeros(LONGEST), zeros(4), zeros(2 * MOST), zeros(12), numbers(weights))
 
 
 @compiled
-def season_points(plan: Plan, rules: Rules, season: int) -> int:
+def season_points(plan: KernelMap, rules: KernelRules, season: int) -> int:
     """What a season brings: two edicts, coins, less the monsters' loss (C-68 to C-71)."""
     points = plan.coins - monster_loss(plan)
     for at in range(2 * season, 2 * season + 2):
@@ -79,8 +79,10 @@ def season_points(plan: Plan, rules: Rules, season: int) -> int:
     return points
 
 
-@kept
-def options(found: Numbers, plan: Plan, rules: Rules, card: int, must_cover_ruins: bool) -> tuple[int, bool]:
+@cached
+def options(
+    found: Numbers, plan: KernelMap, rules: KernelRules, card: int, must_cover_ruins: bool
+) -> tuple[int, bool]:
     """List the placements of a card, and tell whether any terrain may be drawn (C-42 to C-50, C-126)."""
     covering = must_cover_ruins and card < EXPLORE_CARDS  # an ambush ignores the obligation (C-60)
     n = all_placements(found, card, plan.empty, both(plan.empty, rules.ground.ruins), covering)
@@ -90,7 +92,9 @@ def options(found: Numbers, plan: Plan, rules: Rules, card: int, must_cover_ruin
 
 
 @compiled
-def draw_at_random(plan: Plan, rules: Rules, card: int, must_cover_ruins: bool, desk: Desk) -> Plan:
+def draw_at_random(
+    plan: KernelMap, rules: KernelRules, card: int, must_cover_ruins: bool, desk: Workspace
+) -> KernelMap:
     """The map after any legal drawing with a landscape, each as likely."""
     chance = desk.luck
     must_cover = both(plan.empty, rules.ground.ruins)
@@ -105,15 +109,15 @@ def draw_at_random(plan: Plan, rules: Rules, card: int, must_cover_ruins: bool, 
 
 @compiled
 def draw_well(
-    plan: Plan,
-    rules: Rules,
+    plan: KernelMap,
+    rules: KernelRules,
     card: int,
     season: int,
     time: int,
     must_cover_ruins: bool,
     width: int,
-    desk: Desk,
-) -> Plan:
+    desk: Workspace,
+) -> KernelMap:
     """The map after the best of `width` drawings taken at random, or of all if there are fewer.
 
     An ambush is drawn by a neighbour, who looks for the worst (C-56 to C-60). `time` includes the card.
@@ -141,7 +145,7 @@ def draw_well(
 
 
 @compiled
-def ambushed_alone(plan: Plan, rules: Rules, card: int) -> Plan:
+def ambushed_alone(plan: KernelMap, rules: KernelRules, card: int) -> KernelMap:
     """The map after the monsters of a solo game have taken their place, if there is one (C-102 to C-112)."""
     spaces = first_free(rules.scans, card, plan.empty)
     if some(spaces):
@@ -151,15 +155,15 @@ def ambushed_alone(plan: Plan, rules: Rules, card: int) -> Plan:
 
 @compiled
 def play(
-    plan: Plan,
-    rules: Rules,
+    plan: KernelMap,
+    rules: KernelRules,
     begin: int,
     end: int,
     season: int,
     time: int,
     must_cover_ruins: bool,
     width: int,
-    desk: Desk,
+    desk: Workspace,
 ) -> int:
     """The points of a map from here to the end, with the cards of a course.
 

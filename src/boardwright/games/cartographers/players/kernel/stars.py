@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...rules.edicts import EDICT_INDEX
-from .machine import Numbers, compiled, kept, numbers
-from .plan import Ground, Plan
+from .machine import Numbers, cached, compiled, numbers
+from .plan import Ground, KernelMap
 from .words import (
     COLUMN_0,
     COLUMNS_0_TO_6,
@@ -37,25 +37,25 @@ from .words import (
 
 
 @compiled
-def sentinel_wood(plan: Plan) -> int:
+def sentinel_wood(plan: KernelMap) -> int:
     """1 for each forest space on the map edge (C-84)."""
     return size(both(plan.forest, EDGE))
 
 
 @compiled
-def greenbough(plan: Plan) -> int:
+def greenbough(plan: KernelMap) -> int:
     """1 for each row and each column with a forest space (C-85)."""
     return rows_with(plan.forest) + columns_with(plan.forest)
 
 
 @compiled
-def treetower(plan: Plan) -> int:
+def treetower(plan: KernelMap) -> int:
     """1 for each forest space without an empty neighbour (C-86)."""
     return size(without(plan.forest, beside(plan.empty)))
 
 
 @compiled
-def stoneside_forest(plan: Plan, ground: Ground) -> int:
+def stoneside_forest(plan: KernelMap, ground: Ground) -> int:
     """3 for each mountain that a forest cluster links with another mountain (C-87)."""
     linked = (0, 0)
     rest = both(plan.forest, ground.beside_mountains)
@@ -72,26 +72,26 @@ def stoneside_forest(plan: Plan, ground: Ground) -> int:
 
 
 @compiled
-def canal_lake(plan: Plan) -> int:
+def canal_lake(plan: KernelMap) -> int:
     """1 for each water space beside a farm and each farm space beside water (C-88)."""
     return size(both(plan.water, beside(plan.farm))) + size(both(plan.farm, beside(plan.water)))
 
 
 @compiled
-def mages_valley(plan: Plan, ground: Ground) -> int:
+def mages_valley(plan: KernelMap, ground: Ground) -> int:
     """2 for each water space and 1 for each farm space beside a mountain (C-89)."""
     near = ground.beside_mountains
     return 2 * size(both(plan.water, near)) + size(both(plan.farm, near))
 
 
 @compiled
-def golden_granary(plan: Plan, ground: Ground) -> int:
+def golden_granary(plan: KernelMap, ground: Ground) -> int:
     """1 for each water space beside ruins, 3 for each farm space on ruins (C-90)."""
     return size(both(plan.water, ground.beside_ruins)) + 3 * size(both(plan.farm, ground.ruins))
 
 
 @compiled
-def shoreside_expanse(plan: Plan) -> int:
+def shoreside_expanse(plan: KernelMap) -> int:
     """3 for each farm cluster away from water and edge, and for water likewise (C-91)."""
     return 3 * (apart(plan.farm, plan.water) + apart(plan.water, plan.farm))
 
@@ -112,7 +112,7 @@ def apart(board: Board, other: Board) -> int:
 
 
 @compiled
-def wildholds(plan: Plan) -> int:
+def wildholds(plan: KernelMap) -> int:
     """8 for each village cluster of six or more (C-92)."""
     rest = plan.village
     holds = 0
@@ -125,7 +125,7 @@ def wildholds(plan: Plan) -> int:
 
 
 @compiled
-def great_city(plan: Plan, ground: Ground) -> int:
+def great_city(plan: KernelMap, ground: Ground) -> int:
     """1 for each space of the largest village cluster that touches no mountain (C-93)."""
     village = plan.village
     rest = without(village, flood(both(village, ground.beside_mountains), village))
@@ -138,7 +138,7 @@ def great_city(plan: Plan, ground: Ground) -> int:
 
 
 @compiled
-def greengold_plains(plan: Plan, ground: Ground) -> int:
+def greengold_plains(plan: KernelMap, ground: Ground) -> int:
     """3 for each village cluster beside three or more other terrain types (C-94)."""
     plains = 0
     rest = plan.village
@@ -151,7 +151,7 @@ def greengold_plains(plan: Plan, ground: Ground) -> int:
 
 
 @compiled
-def types_beside(cluster: Board, plan: Plan, ground: Ground) -> int:
+def types_beside(cluster: Board, plan: KernelMap, ground: Ground) -> int:
     """How many terrain types other than village lie beside a cluster."""
     near = beside(cluster)
     types = 0
@@ -169,7 +169,7 @@ def types_beside(cluster: Board, plan: Plan, ground: Ground) -> int:
 
 
 @compiled
-def shieldgate(plan: Plan) -> int:
+def shieldgate(plan: KernelMap) -> int:
     """2 for each space of the second largest village cluster (C-95)."""
     rest = plan.village
     largest = second = 0
@@ -188,13 +188,13 @@ def shieldgate(plan: Plan) -> int:
 
 
 @compiled
-def borderlands(plan: Plan) -> int:
+def borderlands(plan: KernelMap) -> int:
     """6 for each row and each column without an empty space (C-96)."""
     return 6 * (2 * SIZE - rows_with(plan.empty) - columns_with(plan.empty))
 
 
 @compiled
-def lost_barony(plan: Plan) -> int:
+def lost_barony(plan: KernelMap) -> int:
     """3 times the side of the largest filled square (C-97)."""
     # Top-left corners of filled squares of side 1, then 2, ...
     corners = (~plan.empty[0] & LOW, ~plan.empty[1] & HIGH)
@@ -207,7 +207,7 @@ def lost_barony(plan: Plan) -> int:
 
 
 @compiled
-def broken_road(plan: Plan) -> int:
+def broken_road(plan: KernelMap) -> int:
     """3 for each filled diagonal from the left edge down to the bottom edge (C-98)."""
     gaps = plan.empty  # smeared 1 + 2 + 4 + 3 = 10 steps up and to the left, into the first column
     gaps = either(gaps, both(down(gaps, SIZE + 1), NOT_LAST))
@@ -218,7 +218,7 @@ def broken_road(plan: Plan) -> int:
 
 
 @compiled
-def cauldrons(plan: Plan) -> int:
+def cauldrons(plan: KernelMap) -> int:
     """1 for each empty space without an empty neighbour (C-99)."""
     return size(without(plan.empty, beside(plan.empty)))
 
@@ -256,8 +256,8 @@ def row_of_edicts(edicts: Sequence[int]) -> Numbers:
     return numbers(edicts)
 
 
-@kept
-def stars(edict: int, plan: Plan, ground: Ground) -> int:
+@cached
+def stars(edict: int, plan: KernelMap, ground: Ground) -> int:
     """What a scoring card brings."""
     if edict == SENTINEL_WOOD:
         return sentinel_wood(plan)

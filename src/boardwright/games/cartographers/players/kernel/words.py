@@ -21,7 +21,7 @@ LOW: Final = (1 << LOW_BITS) - 1
 HIGH: Final = (1 << SIZE * SIZE - LOW_BITS) - 1
 
 
-def packed(spaces: int) -> Board:
+def to_words(spaces: int) -> Board:
     """A board of the engine in two words."""
     bits = 0
     for row, column in board.spaces(spaces):
@@ -29,7 +29,7 @@ def packed(spaces: int) -> Board:
     return bits & LOW, bits >> LOW_BITS
 
 
-def unpacked(words: Board) -> int:
+def from_words(words: Board) -> int:
     """Two words as a board of the engine."""
     bits = words[0] | words[1] << LOW_BITS
     return sum([board.bit(*divmod(at, SIZE)) for at in range(SIZE * SIZE) if bits >> at & 1])
@@ -37,10 +37,10 @@ def unpacked(words: Board) -> int:
 
 def _columns(first: int, last: int) -> Board:
     """The spaces of some columns."""
-    return packed(sum([board.COLUMN_0 << column for column in range(first, last + 1)]))
+    return to_words(sum([board.COLUMN_0 << column for column in range(first, last + 1)]))
 
 
-EDGE: Final = packed(board.EDGE)
+EDGE: Final = to_words(board.EDGE)
 COLUMN_0: Final = _columns(0, 0)
 NOT_FIRST: Final = _columns(1, 10)
 NOT_LAST: Final = _columns(0, 9)

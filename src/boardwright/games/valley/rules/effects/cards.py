@@ -7,7 +7,7 @@ from typing import Final
 from boardwright.core.plain_data import Json
 from boardwright.core.refusal import IllegalChoice
 
-from ..counts import Count, times
+from ..counts import Count, resolve_count
 from ..options.moves import (
     HAND,
     KIND_SHIFT,
@@ -23,25 +23,25 @@ from ..options.moves import (
 from ..options.payments import price
 from ..pieces.card import Card
 from ..pieces.card_filter import ANY_CARD, CardFilter
-from ..pieces.conditions import purse
+from ..pieces.conditions import spendable_goods
 from ..pieces.deck import (
     NO_CARD,
+    add_to_hand,
+    card_ids,
     discard,
     discard_from_hand,
     draw,
+    emit_draw,
+    gift_room,
     hand_kinds,
-    ids,
-    leave_hand,
+    hand_room,
     next_card,
-    room,
-    room_for_gifts,
     row_code,
     row_positions,
-    take,
+    take_from_hand_hidden,
     take_from_row,
-    tell_drawn,
 )
-from ..pieces.game_data import EMPTY, KNOWN_BITS, PUBLIC, Table
+from ..pieces.game_data import EMPTY, KNOWN_BITS, PUBLIC, GameData
 from ..pieces.goods import total
 from ..pieces.transfers import receivers, transfer_card
 from ..play import origin_code, start_play
@@ -65,8 +65,8 @@ class Draw(Effect):
         self.n: Final = n
         self.per: Final = per
 
-    def run(self, g: Table, f: Frame) -> None:
-        draw(g, f.seat, times(self.n, g, f) * self.per, f.script.source)
+    def run(self, g: GameData, f: Frame) -> None:
+        draw(g, f.seat, resolve_count(self.n, g, f) * self.per, f.script.source)
 
 
 class Discard(Question):
@@ -79,25 +79,25 @@ class Discard(Question):
         self.most: Final = most
         self.together: Final = together
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         left = self._left(g, f)
-        whole = f.n % self.together == 0
+        whole = f.picks % self.together == 0
         kinds = hand_kinds(g, f.seat) if left >= self.together or not whole else []
         return [*kinds, DONE] if kinds and whole else kinds
 
-    def _left(self, g: Table, f: Frame) -> int:
-        return min(g.terms.discards(g, f, self.most) - f.n, len(g.players[f.seat].hand))
+    def _left(self, g: GameData, f: Frame) -> int:
+        return min(g.conditions.discard_limit(g, f, self.most) - f.picks, len(g.players[f.seat].hand))
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.n += 1
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
+        f.picks += 1
         discard_from_hand(g, f.seat, option)
         return True
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"discard:{g.rules.cards.ids[option]}"
 
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"left": self._left(g, f), "picked": f.n}
+    def about(self, g: GameData, f: Frame) -> dict[str, Json]:
+        return {"left": self._left(g, f), "picked": f.picks}
 
 
 class PartWithCards(Question):
@@ -110,45 +110,45 @@ class PartWithCards(Question):
         self.what_there_is: Final = what_there_is
         self.prompt = "give-cards" if give else "discard-exactly"
 
-    def due(self, g: Table, f: Frame) -> int:
+    def due(self, g: GameData, f: Frame) -> int:
         """How many."""
         return self.n
 
-    def options(self, g: Table, f: Frame) -> list[int]:
-        return hand_kinds(g, f.seat) if f.n < self.due(g, f) else []
+    def options(self, g: GameData, f: Frame) -> list[int]:
+        return hand_kinds(g, f.seat) if f.picks < self.due(g, f) else []
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.n += 1
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
+        f.picks += 1
         if self.give:
-            give_from_hand(g, f.seat, f.whom, option)
+            give_from_hand(g, f.seat, f.receiver, option)
         else:
             discard_from_hand(g, f.seat, option)
         return True
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"{'give' if self.give else 'discard'}:{g.rules.cards.ids[option]}"
 
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"left": min(self.due(g, f) - f.n, len(g.players[f.seat].hand)), "to": f.whom}
+    def about(self, g: GameData, f: Frame) -> dict[str, Json]:
+        return {"left": min(self.due(g, f) - f.picks, len(g.players[f.seat].hand)), "to": f.receiver}
 
-    def key(self, g: Table, f: Frame) -> str:
+    def key(self, g: GameData, f: Frame) -> str:
         """What nobody receives is discarded."""
-        return "prompt-give-cards" if self.give and f.whom != NOBODY else "prompt-discard-exactly"
+        return "prompt-give-cards" if self.give and f.receiver != NOBODY else "prompt-discard-exactly"
 
-    def checks(self) -> bool:
+    def has_precondition(self) -> bool:
         return not self.what_there_is
 
-    def possible(self, g: Table, seat: int) -> bool:
+    def possible(self, g: GameData, seat: int) -> bool:
         return len(g.players[seat].hand) >= self.n
 
-    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+    def why_impossible(self, g: GameData, seat: int, code: str) -> IllegalChoice:
         return IllegalChoice("hand-short", code, n=self.n)
 
 
-def give_from_hand(g: Table, seat: int, whom: int, kind: int) -> None:
+def give_from_hand(g: GameData, seat: int, whom: int, kind: int) -> None:
     """Give a card of the hand to another player, who sees it."""
-    sees = 1 << whom if 0 <= whom < g.seats and room_for_gifts(g, whom) > 0 else 0
-    transfer_card(g, seat, whom, kind, leave_hand(g, seat, kind, sees))
+    sees = 1 << whom if 0 <= whom < g.seats and gift_room(g, whom) > 0 else 0
+    transfer_card(g, seat, whom, kind, take_from_hand_hidden(g, seat, kind, sees))
 
 
 class GiveCards(Question):
@@ -161,32 +161,32 @@ class GiveCards(Question):
         self.n: Final = n
         self.must: Final = must
 
-    def options(self, g: Table, f: Frame) -> list[int]:
-        if f.n >= self.n:
+    def options(self, g: GameData, f: Frame) -> list[int]:
+        if f.picks >= self.n:
             return []
         whom = receivers(g, f.seat, cards=True) or [NOBODY]
         found = [tagged(kind, other + 1) for kind in hand_kinds(g, f.seat) for other in whom]
         return found if self.must or not found else [*found, DONE]
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.n += 1
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
+        f.picks += 1
         give_from_hand(g, f.seat, tag_of(option) - 1, kind_in(option))
         return True
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         whom = tag_of(option) - 1
         return f"give:{g.rules.cards.ids[kind_in(option)]}" + (f"={whom}" if whom != NOBODY else "")
 
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"left": self.n - f.n}
+    def about(self, g: GameData, f: Frame) -> dict[str, Json]:
+        return {"left": self.n - f.picks}
 
-    def checks(self) -> bool:
+    def has_precondition(self) -> bool:
         return self.must
 
-    def possible(self, g: Table, seat: int) -> bool:
+    def possible(self, g: GameData, seat: int) -> bool:
         return len(g.players[seat].hand) >= self.n
 
-    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+    def why_impossible(self, g: GameData, seat: int, code: str) -> IllegalChoice:
         return IllegalChoice("hand-short", code, n=self.n)
 
 
@@ -199,16 +199,16 @@ class Look(Effect):
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
-    def run(self, g: Table, f: Frame) -> None:
+    def run(self, g: GameData, f: Frame) -> None:
         cards: list[int] = []
-        for _ in range(min(self.n, room(g, f.seat))):
+        for _ in range(min(self.n, hand_room(g, f.seat))):
             kind = next_card(g)
             if kind != NO_CARD:
                 cards.append(kind)
         f.cards = tuple(sorted(cards))
         f.secret = True
-        if g.sink is not None:
-            tell_drawn(g, f.seat, cards, self.n, f.script.source)
+        if g.events is not None:
+            emit_draw(g, f.seat, cards, self.n, f.script.source)
 
 
 class KeepOne(Question):
@@ -216,15 +216,15 @@ class KeepOne(Question):
 
     prompt = "keep"
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         return sorted(set(f.cards))
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         f.cards = _without(f.cards, option)
-        take(g, f.seat, option, 0)
+        add_to_hand(g, f.seat, option, 0)
         return False
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"keep:{g.rules.cards.ids[option]}"
 
 
@@ -233,18 +233,18 @@ class GiveOther(Question):
 
     prompt = "give-other"
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         if not f.cards:
             return []
         return receivers(g, f.seat, cards=True) or [len(g.players)]  # nobody: it is discarded, unasked
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         kind = f.cards[0]
         f.cards = f.cards[1:]
         transfer_card(g, f.seat, option, kind, 1 << f.seat)
         return False
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"to:{option}"
 
 
@@ -265,10 +265,10 @@ class Reveal(Question):
         self.n: Final = n
         self.either_pile: Final = either_pile
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         return [DECK, PILE] if self.either_pile and g.discards else [DECK]
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         cards: list[int] = []
         for _ in range(self.n):
             if option == PILE:
@@ -282,18 +282,18 @@ class Reveal(Question):
                     break
                 cards.append(kind)
         f.cards = tuple(cards)
-        if g.sink is not None:
-            g.tell("reveal", f.seat, {"cards": ids(g, cards), "by": f.script.source})
+        if g.events is not None:
+            g.emit("reveal", f.seat, {"cards": card_ids(g, cards), "by": f.script.source})
         return False
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return "reveal:deck" if option == DECK else "reveal:discard"
 
 
 class DiscardRest(Effect):
     """Discard the revealed cards that are left."""
 
-    def run(self, g: Table, f: Frame) -> None:
+    def run(self, g: GameData, f: Frame) -> None:
         for kind in f.cards:
             discard(g, kind, PUBLIC)
         f.cards = ()
@@ -325,15 +325,15 @@ class PlayOne(Question):
         self.must: Final = must
         self.card_filter: Final = card_filter
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         found = self.found(g, f.seat, f.kinds, f.cards)
         return found if self.must or not found else [*found, DONE]
 
-    def found(self, g: Table, seat: int, taken: tuple[int, ...], revealed: tuple[int, ...]) -> list[int]:
+    def found(self, g: GameData, seat: int, taken: tuple[int, ...], revealed: tuple[int, ...]) -> list[int]:
         """Moves without a verb for the cards that can be played."""
         cards = g.rules.cards.cards
         method = g.rules.payment_methods[g.rules.payment_method_index[self.payment_method]]
-        have = purse(g, seat)
+        have = spendable_goods(g, seat)
         within_reach = total(have) + method.most
         found: list[int] = []
         for card in self.candidates(g, seat, taken, revealed):
@@ -341,11 +341,13 @@ class PlayOne(Question):
             cost = price(g, kind.kind, origin_of(card))
             if total(cost) > within_reach or not self._allows(kind):
                 continue
-            if method.allows(g, seat, kind, origin_of(card), g.rules.goods.short(have, cost)):
+            if method.allows(g, seat, kind, origin_of(card), g.rules.goods.shortfall(have, cost)):
                 found += [card | method.index << PAYMENT_SHIFT]
         return found
 
-    def candidates(self, g: Table, seat: int, taken: tuple[int, ...], revealed: tuple[int, ...]) -> list[int]:
+    def candidates(
+        self, g: GameData, seat: int, taken: tuple[int, ...], revealed: tuple[int, ...]
+    ) -> list[int]:
         """The cards of its sources: kind and origin."""
         found: list[int] = []
         if self.source & FROM_HAND:
@@ -359,46 +361,46 @@ class PlayOne(Question):
             found += [kind << KIND_SHIFT | SHOWN << ORIGIN_SHIFT for kind in sorted(set(revealed))]
         return found
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         if origin_of(option) == SHOWN:
             f.cards = _without(f.cards, kind_of(option))
         start_play(g, f.seat, option)
         return False
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"play:{origin_code(g, kind_of(option), origin_of(option))}"
 
-    def checks(self) -> bool:
+    def has_precondition(self) -> bool:
         return self.must and not self.source & FROM_REVEALED
 
-    def possible(self, g: Table, seat: int) -> bool:
+    def possible(self, g: GameData, seat: int) -> bool:
         """Whether there is one: the first will do, and most cards are too dear to be looked at."""
         cards = g.rules.cards.cards
         method = g.rules.payment_methods[g.rules.payment_method_index[self.payment_method]]
-        have = purse(g, seat)
+        have = spendable_goods(g, seat)
         within_reach = total(have) + method.most
         if self.source & FROM_ROW:
             closed = g.rules.closed_positions(g, seat)
             for position, kind in enumerate(g.row):
-                if kind == EMPTY or closed >> position & 1 or g.terms.row_pieces[kind] > within_reach:
+                if kind == EMPTY or closed >> position & 1 or g.conditions.row_pieces[kind] > within_reach:
                     continue
-                lack = g.rules.goods.short(have, g.terms.row_costs[kind])
+                lack = g.rules.goods.shortfall(have, g.conditions.row_costs[kind])
                 if self._allows(cards[kind]) and method.allows(g, seat, cards[kind], position + 1, lack):
                     return True
         if self.source & FROM_HAND:
             for held in g.players[seat].hand:
                 kind = held >> KNOWN_BITS
-                if g.terms.pieces[kind] > within_reach:
+                if g.conditions.pieces[kind] > within_reach:
                     continue
-                lack = g.rules.goods.short(have, g.terms.costs[kind])
+                lack = g.rules.goods.shortfall(have, g.conditions.costs[kind])
                 if self._allows(cards[kind]) and method.allows(g, seat, cards[kind], HAND, lack):
                     return True
         return False
 
     def _allows(self, card: Card) -> bool:
-        return card.points <= self.most_points and self.card_filter.fits(card)
+        return card.points <= self.most_points and self.card_filter.matches(card)
 
-    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+    def why_impossible(self, g: GameData, seat: int, code: str) -> IllegalChoice:
         return IllegalChoice("nothing-playable", code)
 
 
@@ -415,31 +417,31 @@ class TakeFromRow(Question):
         self.away: Final = away
         self.prompt = "discard-row" if away else "take"
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         if self.left(g, f) <= 0:
             return []
         positions = row_positions(g, f.seat)
         return [*positions, DONE] if positions and self.may else positions
 
-    def left(self, g: Table, f: Frame) -> int:
+    def left(self, g: GameData, f: Frame) -> int:
         """How many more."""
-        left = times(self.n, g, f) - f.n
-        return left if self.away else min(left, room(g, f.seat))
+        left = resolve_count(self.n, g, f) - f.picks
+        return left if self.away else min(left, hand_room(g, f.seat))
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.n += 1
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
+        f.picks += 1
         kind = take_from_row(g, option)
         if self.away:
             discard(g, kind, PUBLIC)
         else:
             f.kinds = (*f.kinds, kind)
-            take(g, f.seat, kind, PUBLIC)
-        if g.sink is not None:
-            g.tell("discard-row" if self.away else "take", f.seat, {"card": g.rules.cards.ids[kind]})
+            add_to_hand(g, f.seat, kind, PUBLIC)
+        if g.events is not None:
+            g.emit("discard-row" if self.away else "take", f.seat, {"card": g.rules.cards.ids[kind]})
         return True
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"{'discard' if self.away else 'take'}:{row_code(g, option)}"
 
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+    def about(self, g: GameData, f: Frame) -> dict[str, Json]:
         return {"left": self.left(g, f)}

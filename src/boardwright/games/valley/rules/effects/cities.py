@@ -10,7 +10,7 @@ from boardwright.core.refusal import IllegalChoice
 from ..options.moves import city_card, owner_of, place_in
 from ..options.placements import city_card_code
 from ..pieces.card import GREEN
-from ..pieces.game_data import Table
+from ..pieces.game_data import GameData
 from ..pieces.goods_codes import goods_code, goods_json
 from ..pieces.removal import discard_from_city
 from ..script import DONE, Effect, Frame, Question
@@ -33,9 +33,9 @@ class Activate(Question):
         """How many different cards, one after the other."""
         self.may: Final = may or elsewhere
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         found: list[int] = []
-        if f.n >= self.most:
+        if f.picks >= self.most:
             return found
         acting = [frame.uid for frame in g.agenda]
         for owner in g.others(f.owner) if self.elsewhere else [f.owner]:
@@ -45,7 +45,7 @@ class Activate(Question):
                 for at, built in enumerate(city.cards)
                 if built.card.colour == GREEN
                 and built.card.produce is not None
-                and built.uid not in f.built
+                and built.uid not in f.uids
                 and built.uid not in acting
                 and (self.elsewhere or built.card.produce is not f.script)
                 and (not built.card.holds or owner == f.seat)
@@ -53,20 +53,20 @@ class Activate(Question):
             found += [city_card(owner, at) for at in city.distinct(places)]
         return [*found, DONE] if found and self.may else found
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         owner = owner_of(option)
         built = g.players[owner].city.cards[place_in(option)]
-        if g.sink is not None:
+        if g.events is not None:
             key = "log-activate-own" if owner == f.seat else "log-activate"
             args: dict[str, Json] = {"card": built.card.id, "owner": owner, "by": f.script.source}
-            g.tell("activate", f.seat, args, key=key)
-        f.n += 1
-        f.built = (*f.built, built.uid)
+            g.emit("activate", f.seat, args, key=key)
+        f.picks += 1
+        f.uids = (*f.uids, built.uid)
         if built.card.produce is not None:
             g.push(built.card.produce, f.seat, owner, built.uid)
-        return f.n < self.most
+        return f.picks < self.most
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"activate:{city_card_code(g, owner_of(option), place_in(option))}"
 
 
@@ -78,37 +78,37 @@ class DiscardFromCity(Question):
     def __init__(self, n: int = 1) -> None:
         self.n: Final = n
 
-    def options(self, g: Table, f: Frame) -> list[int]:
-        if f.n >= self.n:
+    def options(self, g: GameData, f: Frame) -> list[int]:
+        if f.picks >= self.n:
             return []
         city = g.players[f.seat].city
         return city.distinct([at for at, built in enumerate(city.cards) if built.uid != f.uid])
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.n += 1
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
+        f.picks += 1
         f.removed = discard_from_city(g, f.seat, option).card.kind
         return True
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"remove:{city_card_code(g, f.seat, option)}"
 
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"left": self.n - f.n}
+    def about(self, g: GameData, f: Frame) -> dict[str, Json]:
+        return {"left": self.n - f.picks}
 
-    def checks(self) -> bool:
+    def has_precondition(self) -> bool:
         return True
 
-    def possible(self, g: Table, seat: int) -> bool:
+    def possible(self, g: GameData, seat: int) -> bool:
         return len(g.players[seat].city.cards) > 1
 
-    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+    def why_impossible(self, g: GameData, seat: int, code: str) -> IllegalChoice:
         return IllegalChoice("city-short", code)
 
 
 class Refund(Effect):
     """Take the printed cost of the card that was discarded, whatever was paid for it (E-160)."""
 
-    def run(self, g: Table, f: Frame) -> None:
+    def run(self, g: GameData, f: Frame) -> None:
         if f.removed >= 0:
             gain(g, f.seat, g.rules.cards.cards[f.removed].cost, f.script.source)
 
@@ -121,19 +121,19 @@ class FillStore(Question):
     def __init__(self, loads: tuple[int, ...]) -> None:
         self.loads: Final = loads
 
-    def options(self, g: Table, f: Frame) -> list[int]:
-        return list(self.loads) if g.players[f.owner].city.at(f.uid) >= 0 else []
+    def options(self, g: GameData, f: Frame) -> list[int]:
+        return list(self.loads) if g.players[f.owner].city.index_of(f.uid) >= 0 else []
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         p = g.players[f.owner]
-        at = p.city.at(f.uid)
+        at = p.city.index_of(f.uid)
         built = p.city.cards[at]
-        p.city = p.city.swap(at, built.with_goods(built.goods + option))
-        if g.sink is not None:
-            g.tell("store", f.seat, {"card": built.card.id, "goods": goods_json(g, option)})
+        p.city = p.city.replace_card(at, built.with_goods(built.goods + option))
+        if g.events is not None:
+            g.emit("store", f.seat, {"card": built.card.id, "goods": goods_json(g, option)})
         return False
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"store:{goods_code(g, option)}"
 
     def holds(self) -> str:
@@ -143,9 +143,9 @@ class FillStore(Question):
 class TakeStored(Effect):
     """Take everything that lies on this card."""
 
-    def run(self, g: Table, f: Frame) -> None:
+    def run(self, g: GameData, f: Frame) -> None:
         p = g.players[f.owner]
-        at = p.city.at(f.uid)
+        at = p.city.index_of(f.uid)
         built = p.city.cards[at]
-        p.city = p.city.swap(at, built.with_goods(0))
+        p.city = p.city.replace_card(at, built.with_goods(0))
         gain(g, f.seat, built.goods, f.script.source)

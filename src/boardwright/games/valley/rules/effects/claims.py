@@ -8,8 +8,8 @@ from boardwright.core.plain_data import Json
 
 from ..options.moves import kind_in, tag_of, tagged
 from ..options.placements import city_card_code, tiles_left
-from ..pieces.deck import discard, drop, hand_kinds, ids, room, take
-from ..pieces.game_data import PUBLIC, Table
+from ..pieces.deck import add_to_hand, card_ids, discard, hand_kinds, hand_room, take_from_hand
+from ..pieces.game_data import PUBLIC, GameData
 from ..pieces.goods_codes import goods_json
 from ..pieces.place import Claim
 from ..pieces.removal import remove_from_city
@@ -25,25 +25,25 @@ FATES: Final = ("hand", "under", "discard")
 class Achieve(Effect):
     """The place is the player's for good (E-42)."""
 
-    def run(self, g: Table, f: Frame) -> None:
+    def run(self, g: GameData, f: Frame) -> None:
         claim(g, f.seat, f.place)
 
 
-def claim(g: Table, seat: int, place: int) -> None:
+def claim(g: GameData, seat: int, place: int) -> None:
     """Give a place to a player for good."""
     left = tiles_left(g, place)
     p = g.players[seat]
     p.claims = (*p.claims, Claim(place, left[0]))
     if len(left) == 1:
         g.closed |= 1 << place
-    if g.sink is not None:
+    if g.events is not None:
         args: dict[str, Json] = {g.rules.claim_name: g.setup.places[place].id}
-        if g.setup.places[place].several:
+        if g.setup.places[place].many_claims:
             args["points"] = left[0]
-        g.tell("achieve", seat, args)
+        g.emit("achieve", seat, args)
 
 
-def _lay(g: Table, f: Frame, goods: int, below: tuple[int, ...]) -> None:
+def _lay(g: GameData, f: Frame, goods: int, below: tuple[int, ...]) -> None:
     """Lay goods on, or cards under, the place just claimed."""
     p = g.players[f.seat]
     old = next(claim for claim in p.claims if claim.place == f.place)
@@ -57,11 +57,11 @@ class OntoIt(Destination):
     verb = "lay"
     asks_which = "store-goods"
 
-    def send(self, g: Table, f: Frame, goods: int) -> None:
+    def send(self, g: GameData, f: Frame, goods: int) -> None:
         g.players[f.seat].goods -= goods
         _lay(g, f, goods, ())
-        if g.sink is not None:
-            g.tell("lay", f.seat, {"event": f.script.source, "goods": goods_json(g, goods)})
+        if g.events is not None:
+            g.emit("lay", f.seat, {"event": f.script.source, "goods": goods_json(g, goods)})
 
 
 ONTO_IT: Final = OntoIt()
@@ -75,26 +75,26 @@ class TuckFromHand(Question):
     def __init__(self, most: int) -> None:
         self.most: Final = most
 
-    def options(self, g: Table, f: Frame) -> list[int]:
-        if f.n >= self.most:
+    def options(self, g: GameData, f: Frame) -> list[int]:
+        if f.picks >= self.most:
             return []
         kinds = [kind for kind in hand_kinds(g, f.seat) if g.rules.cards.cards[kind].critter]
         return [*kinds, DONE] if kinds else []
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.n += 1
-        drop(g, f.seat, option)
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
+        f.picks += 1
+        take_from_hand(g, f.seat, option)
         g.mark += 1
         _lay(g, f, 0, (option,))
-        if g.sink is not None:
-            g.tell("tuck", f.seat, {"event": f.script.source, "card": g.rules.cards.ids[option]})
+        if g.events is not None:
+            g.emit("tuck", f.seat, {"event": f.script.source, "card": g.rules.cards.ids[option]})
         return True
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"tuck:{g.rules.cards.ids[option]}"
 
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"left": self.most - f.n}
+    def about(self, g: GameData, f: Frame) -> dict[str, Json]:
+        return {"left": self.most - f.picks}
 
 
 class TuckFromCity(Question):
@@ -105,26 +105,26 @@ class TuckFromCity(Question):
     def __init__(self, most: int) -> None:
         self.most: Final = most
 
-    def options(self, g: Table, f: Frame) -> list[int]:
-        if f.n >= self.most:
+    def options(self, g: GameData, f: Frame) -> list[int]:
+        if f.picks >= self.most:
             return []
         city = g.players[f.seat].city
         places = city.distinct([at for at, built in enumerate(city.cards) if built.card.critter])
         return [*places, DONE] if places else []
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.n += 1
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
+        f.picks += 1
         built = remove_from_city(g, f.seat, option)
         _lay(g, f, 0, (built.card.kind,))
-        if g.sink is not None:
-            g.tell("tuck", f.seat, {"event": f.script.source, "card": built.card.id})
+        if g.events is not None:
+            g.emit("tuck", f.seat, {"event": f.script.source, "card": built.card.id})
         return True
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"tuck:{city_card_code(g, f.seat, option)}"
 
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"left": self.most - f.n}
+    def about(self, g: GameData, f: Frame) -> dict[str, Json]:
+        return {"left": self.most - f.picks}
 
 
 class SortRevealed(Question):
@@ -132,29 +132,29 @@ class SortRevealed(Question):
 
     prompt = "sort"
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         if not f.cards:
             return []
-        fates = [TO_HAND, UNDER, AWAY] if room(g, f.seat) > 0 else [UNDER, AWAY]
+        fates = [TO_HAND, UNDER, AWAY] if hand_room(g, f.seat) > 0 else [UNDER, AWAY]
         return [tagged(kind, fate) for kind in sorted(set(f.cards)) for fate in fates]
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         kind = kind_in(option)
         fate = tag_of(option)
         at = f.cards.index(kind)
         f.cards = f.cards[:at] + f.cards[at + 1 :]
         if fate == TO_HAND:
-            take(g, f.seat, kind, PUBLIC)
+            add_to_hand(g, f.seat, kind, PUBLIC)
         elif fate == UNDER:
             _lay(g, f, 0, (kind,))
         else:
             discard(g, kind, PUBLIC)
-        if g.sink is not None:
-            g.tell("sort", f.seat, {"card": g.rules.cards.ids[kind], "fate": FATES[fate]})
+        if g.events is not None:
+            g.emit("sort", f.seat, {"card": g.rules.cards.ids[kind], "fate": FATES[fate]})
         return True
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"sort:{g.rules.cards.ids[kind_in(option)]}={FATES[tag_of(option)]}"
 
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"cards": ids(g, list(f.cards))}
+    def about(self, g: GameData, f: Frame) -> dict[str, Json]:
+        return {"cards": card_ids(g, list(f.cards))}

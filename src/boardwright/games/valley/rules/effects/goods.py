@@ -7,56 +7,56 @@ from typing import ClassVar, Final
 from boardwright.core.plain_data import Json
 from boardwright.core.refusal import IllegalChoice
 
-from ..counts import Count, times
+from ..counts import Count, resolve_count
 from ..options.moves import kind_in, tag_of, tagged
-from ..pieces.conditions import purse
-from ..pieces.game_data import Table
+from ..pieces.conditions import spendable_goods
+from ..pieces.game_data import GameData
 from ..pieces.goods import ANY, WIDTH, amount, unit
 from ..pieces.goods_codes import goods_code, goods_json
 from ..pieces.transfers import receivers, transfer_goods
 from ..script import DONE, NOBODY, Effect, Frame, Question
 
 
-def gain(g: Table, seat: int, goods: int, by: str) -> None:
+def gain(g: GameData, seat: int, goods: int, by: str) -> None:
     """Take goods from the supply."""
     if goods:
         g.players[seat].goods += goods
-        if g.sink is not None:
+        if g.events is not None:
             key = "log-gain-only" if _visited(g, by) else "log-gain"
-            g.tell("gain", seat, {"goods": goods_json(g, goods), "by": by}, key=key)
+            g.emit("gain", seat, {"goods": goods_json(g, goods), "by": by}, key=key)
 
 
-def pay(g: Table, seat: int, goods: int, by: str) -> None:
+def pay(g: GameData, seat: int, goods: int, by: str) -> None:
     """Return goods to the supply."""
     if goods:
         g.players[seat].goods -= goods
-        if g.sink is not None:
-            g.tell("pay", seat, {"goods": goods_json(g, goods), "by": by})
+        if g.events is not None:
+            g.emit("pay", seat, {"goods": goods_json(g, goods), "by": by})
 
 
-def gain_points(g: Table, seat: int, n: int, by: str) -> None:
+def gain_points(g: GameData, seat: int, n: int, by: str) -> None:
     """Take point tokens from the supply."""
     if n:
         g.players[seat].points += n
-        if g.sink is not None:
+        if g.events is not None:
             key = "log-points-only" if _visited(g, by) else "log-points"
-            g.tell("points", seat, {"n": n, "by": by}, key=key)
+            g.emit("points", seat, {"n": n, "by": by}, key=key)
 
 
-def _visited(g: Table, by: str) -> bool:
+def _visited(g: GameData, by: str) -> bool:
     """Whether a place brings something: its visit has just been told, so it is not named again."""
     return any(place.id == by and not place.claimed for place in g.setup.places)
 
 
-def put_points(g: Table, f: Frame, n: int) -> None:
+def put_points(g: GameData, f: Frame, n: int) -> None:
     """Put point tokens from the supply on the card that acts."""
     p = g.players[f.owner]
-    at = p.city.at(f.uid)
+    at = p.city.index_of(f.uid)
     if at >= 0:
         built = p.city.cards[at]
-        p.city = p.city.swap(at, built.with_points(built.points + n))
-        if g.sink is not None:
-            g.tell("put-point", f.seat, {"card": built.card.id, "n": built.points + n})
+        p.city = p.city.replace_card(at, built.with_points(built.points + n))
+        if g.events is not None:
+            g.emit("put-point", f.seat, {"card": built.card.id, "n": built.points + n})
 
 
 class Destination:
@@ -70,7 +70,7 @@ class Destination:
     takes_wild: ClassVar[bool] = False
     """Whether wild pieces stand in for resources that go there: only as payment (F-6, F-8)."""
 
-    def send(self, g: Table, f: Frame, goods: int) -> None:
+    def send(self, g: GameData, f: Frame, goods: int) -> None:
         """Take goods from the seat and bring them there."""
         raise NotImplementedError
 
@@ -83,7 +83,7 @@ class ToSupply(Destination):
     asks_which = "exchange"
     takes_wild = True
 
-    def send(self, g: Table, f: Frame, goods: int) -> None:
+    def send(self, g: GameData, f: Frame, goods: int) -> None:
         pay(g, f.seat, goods, f.script.source)
 
 
@@ -94,9 +94,9 @@ class ToReceiver(Destination):
     asks_how_many = "give"
     asks_which = "give-exactly"
 
-    def send(self, g: Table, f: Frame, goods: int) -> None:
+    def send(self, g: GameData, f: Frame, goods: int) -> None:
         if goods:
-            transfer_goods(g, f.seat, f.whom, goods)
+            transfer_goods(g, f.seat, f.receiver, goods)
 
 
 TO_SUPPLY: Final = ToSupply()
@@ -112,8 +112,8 @@ class Gain(Effect):
         self.goods: Final = goods
         self.per: Final = per
 
-    def run(self, g: Table, f: Frame) -> None:
-        gain(g, f.seat, self.goods * times(self.per, g, f), f.script.source)
+    def run(self, g: GameData, f: Frame) -> None:
+        gain(g, f.seat, self.goods * resolve_count(self.per, g, f), f.script.source)
 
 
 class GainPoints(Effect):
@@ -126,8 +126,8 @@ class GainPoints(Effect):
         self.per: Final = per
         self.here: Final = here
 
-    def run(self, g: Table, f: Frame) -> None:
-        n = self.n * times(self.per, g, f)
+    def run(self, g: GameData, f: Frame) -> None:
+        n = self.n * resolve_count(self.per, g, f)
         if self.here:
             put_points(g, f, n)
         else:
@@ -146,21 +146,21 @@ class GainAny(Question):
         self.n: Final = n
         self.among: Final = among
 
-    def options(self, g: Table, f: Frame) -> list[int]:
-        if f.n >= times(self.n, g, f):
+    def options(self, g: GameData, f: Frame) -> list[int]:
+        if f.picks >= resolve_count(self.n, g, f):
             return []
         return [field for field in range(g.rules.goods.kinds) if self.among >> field & 1]
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.n += 1
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
+        f.picks += 1
         gain(g, f.seat, unit(option), f.script.source)
         return True
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"gain:{g.rules.goods.names[option]}"
 
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"left": times(self.n, g, f) - f.n}
+    def about(self, g: GameData, f: Frame) -> dict[str, Json]:
+        return {"left": resolve_count(self.n, g, f) - f.picks}
 
 
 class Pay(Effect):
@@ -169,16 +169,16 @@ class Pay(Effect):
     def __init__(self, goods: int) -> None:
         self.goods: Final = goods
 
-    def run(self, g: Table, f: Frame) -> None:
+    def run(self, g: GameData, f: Frame) -> None:
         pay(g, f.seat, self.goods, f.script.source)
 
-    def checks(self) -> bool:
+    def has_precondition(self) -> bool:
         return True
 
-    def possible(self, g: Table, seat: int) -> bool:
+    def possible(self, g: GameData, seat: int) -> bool:
         return g.rules.goods.covers(g.players[seat].goods, self.goods)
 
-    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+    def why_impossible(self, g: GameData, seat: int, code: str) -> IllegalChoice:
         return IllegalChoice("price-short", code, price=goods_code(g, self.goods))
 
 
@@ -192,21 +192,21 @@ class SpendUpTo(Question):
         self.to: Final = to
         self.prompt = to.asks_how_many
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         have = amount(g.players[f.seat].goods, self.field)
         return list(range(min(self.most, have) + 1))
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.n = option
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
+        f.picks = option
         self.to.send(g, f, self.good * option)
         return False
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"{self.to.verb}:{option}"
 
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+    def about(self, g: GameData, f: Frame) -> dict[str, Json]:
         good = g.rules.goods.names[self.field]
-        return {"good": good, "most": self.most, "amount": {good: self.most}, "to": f.whom}
+        return {"good": good, "most": self.most, "amount": {good: self.most}, "to": f.receiver}
 
 
 def _field(good: int) -> int:
@@ -225,35 +225,35 @@ class PartWith(Question):
         self.exactly: Final = exactly
         self.prompt = to.asks_which
 
-    def options(self, g: Table, f: Frame) -> list[int]:
-        kinds = self._kinds(g, f.seat) if f.n < self.n else []
+    def options(self, g: GameData, f: Frame) -> list[int]:
+        kinds = self._kinds(g, f.seat) if f.picks < self.n else []
         return kinds if self.exactly or not kinds else [*kinds, DONE]
 
-    def _kinds(self, g: Table, seat: int) -> list[int]:
-        have = purse(g, seat)
+    def _kinds(self, g: GameData, seat: int) -> list[int]:
+        have = spendable_goods(g, seat)
         goods = g.rules.goods
-        kinds = goods.kinds_of(have, self.among)
+        kinds = goods.held_kinds(have, self.among)
         return [*kinds, goods.wild] if self.to.takes_wild and amount(have, goods.wild) else kinds
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.n += 1
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
+        f.picks += 1
         self.to.send(g, f, unit(option))
         return True
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"{self.to.verb}:{g.rules.goods.names[option]}"
 
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"left": self.n - f.n, "to": f.whom}
+    def about(self, g: GameData, f: Frame) -> dict[str, Json]:
+        return {"left": self.n - f.picks, "to": f.receiver}
 
-    def checks(self) -> bool:
+    def has_precondition(self) -> bool:
         return self.exactly
 
-    def possible(self, g: Table, seat: int) -> bool:
-        have = purse(g, seat)
+    def possible(self, g: GameData, seat: int) -> bool:
+        have = spendable_goods(g, seat)
         return sum([amount(have, field) for field in self._kinds(g, seat)]) >= self.n
 
-    def lacking(self, g: Table, seat: int, code: str) -> IllegalChoice:
+    def why_impossible(self, g: GameData, seat: int, code: str) -> IllegalChoice:
         return IllegalChoice("resources-short", code, n=self.n)
 
 
@@ -273,16 +273,16 @@ class PickReceiver(Question):
         self.of: Final = of
         """Where only one kind of good can be given: without any there is nothing to ask."""
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         if self.of and not g.rules.goods.covers(g.players[f.seat].goods, self.of):
             return []
         return receivers(g, f.seat, self.cards)
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.whom = option
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
+        f.receiver = option
         return False
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"to:{option}"
 
 
@@ -294,23 +294,23 @@ class GiveToSeveral(Question):
     def __init__(self, most: int) -> None:
         self.most: Final = most
 
-    def options(self, g: Table, f: Frame) -> list[int]:
-        if f.n >= self.most:
+    def options(self, g: GameData, f: Frame) -> list[int]:
+        if f.picks >= self.most:
             return []
         whom = receivers(g, f.seat, cards=False) or [NOBODY]
-        kinds = g.rules.goods.kinds_of(g.players[f.seat].goods, ANY)
+        kinds = g.rules.goods.held_kinds(g.players[f.seat].goods, ANY)
         if not kinds:
             return []
         return [*[tagged(kind, other + 1) for other in whom for kind in kinds], DONE]
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        f.n += 1
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
+        f.picks += 1
         transfer_goods(g, f.seat, tag_of(option) - 1, unit(kind_in(option)))
         return True
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         whom = tag_of(option) - 1
         return f"give:{g.rules.goods.names[kind_in(option)]}" + (f"={whom}" if whom != NOBODY else "")
 
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
-        return {"left": self.most - f.n}
+    def about(self, g: GameData, f: Frame) -> dict[str, Json]:
+        return {"left": self.most - f.picks}

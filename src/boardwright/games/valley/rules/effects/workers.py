@@ -16,7 +16,7 @@ from ..options.placements import (
     spot_code,
     workers_of,
 )
-from ..pieces.game_data import Table
+from ..pieces.game_data import GameData
 from ..script import DONE, Frame, Question
 
 
@@ -31,7 +31,7 @@ class CopyPlace(Question):
     def __init__(self, tags: int) -> None:
         self.tags: Final = tags
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         return [
             index
             for index, place in enumerate(g.setup.places)
@@ -41,14 +41,14 @@ class CopyPlace(Question):
             and place.visit.possible(g, f.seat)
         ]
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         place = g.setup.places[option]
-        if g.sink is not None:
-            g.tell("copy", f.seat, {"place": place.id, "by": f.script.source})
+        if g.events is not None:
+            g.emit("copy", f.seat, {"place": place.id, "by": f.script.source})
         g.rules.resolve(g, f.seat, option)
         return False
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"copy:{g.setup.places[option].id}"
 
 
@@ -68,19 +68,19 @@ class ReactivatePlace(CopyPlace):
     def tokens(self) -> int:
         return self.uses
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         city = g.players[f.seat].city
-        at = city.at(f.uid)
+        at = city.index_of(f.uid)
         if at < 0 or not city.cards[at].points:
             return []
         found = [index for index in super().options(g, f) if workers_of(g.workers[index], f.seat)]
         return [*found, DONE] if found else []
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         p = g.players[f.seat]
-        at = p.city.at(f.uid)
+        at = p.city.index_of(f.uid)
         built = p.city.cards[at]
-        p.city = p.city.swap(at, built.with_points(built.points - 1))
+        p.city = p.city.replace_card(at, built.with_points(built.points - 1))
         return super().pick(g, f, option)
 
 
@@ -92,16 +92,16 @@ class LiftWorker(Question):
     def __init__(self, may: bool = False) -> None:
         self.may: Final = may
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         spots = deployed_spots(g, f.seat)
         return [*spots, DONE] if spots and self.may else spots
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
         f.spot = option
-        f.n = 1
+        f.picks = 1
         return False
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"lift:{spot_code(g, option)}"
 
 
@@ -110,24 +110,24 @@ class MoveWorker(Question):
 
     prompt = "move"
 
-    def options(self, g: Table, f: Frame) -> list[int]:
-        if not f.count:
+    def options(self, g: GameData, f: Frame) -> list[int]:
+        if not f.last_picks:
             return []
         spots: list[int] = []
         list_placements(g, f.seat, spots, 0)
         return [spot for spot in spots if not same_location(g, spot, f.spot)]
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        if g.sink is not None:
-            g.tell("lift", f.seat, {"from": spot_code(g, f.spot)}, key="")
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
+        if g.events is not None:
+            g.emit("lift", f.seat, {"from": spot_code(g, f.spot)}, key="")
         lift_worker(g, f.seat, f.spot)
         place_worker(g, f.seat, option)
         return False
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"move:{spot_code(g, option)}"
 
-    def about(self, g: Table, f: Frame) -> dict[str, Json]:
+    def about(self, g: GameData, f: Frame) -> dict[str, Json]:
         return {"from": spot_code(g, f.spot)}
 
 
@@ -136,22 +136,22 @@ class RecallOne(Question):
 
     prompt = "recall"
 
-    def options(self, g: Table, f: Frame) -> list[int]:
+    def options(self, g: GameData, f: Frame) -> list[int]:
         return deployed_spots(g, f.seat)
 
-    def pick(self, g: Table, f: Frame, option: int) -> bool:
-        if g.sink is not None:
+    def pick(self, g: GameData, f: Frame, option: int) -> bool:
+        if g.events is not None:
             code = spot_code(g, option)
-            g.tell("recall", f.seat, {"from": code, "spot": spot_label(code, None).message()})
+            g.emit("recall", f.seat, {"from": code, "spot": spot_label(code, None).message()})
         lift_worker(g, f.seat, option)
         g.players[f.seat].workers += 1
         return False
 
-    def code(self, g: Table, f: Frame, option: int) -> str:
+    def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"recall:{spot_code(g, option)}"
 
 
-def _copying(g: Table) -> list[int]:
+def _copying(g: GameData) -> list[int]:
     """The places that lead here by copying one another: the innermost scripts, as far as they are places'."""
     found: list[int] = []
     for frame in reversed(g.agenda):

@@ -7,8 +7,8 @@ from typing import Final
 from boardwright.core.label import Label
 from boardwright.core.plain_data import Json
 
-from ..machine import question
-from ..pieces.game_data import Table
+from ..machine import open_question
+from ..pieces.game_data import GameData
 from .placements import city_card_code
 
 FIXED: Final = {
@@ -31,7 +31,7 @@ PILES: Final = {"draw": "deck", "reveal:deck": "deck", "reveal:discard": "discar
 FATES: Final = {"hand": "option-sort-hand", "under": "option-sort-under", "discard": "option-sort-discard"}
 
 
-def label(g: Table, seat: int, code: str) -> Label:
+def label(g: GameData, seat: int, code: str) -> Label:
     """The label of an option of the question that is open, or of something that `why_not` names."""
     try:
         return _label(g, seat, code)
@@ -39,7 +39,7 @@ def label(g: Table, seat: int, code: str) -> Label:
         return Label.plain(code)
 
 
-def _label(g: Table, seat: int, code: str) -> Label:
+def _label(g: GameData, seat: int, code: str) -> Label:
     if code in FIXED:
         return Label(FIXED[code], {}, [PILES[code]] if code in PILES else [])
     verb, _, rest = code.partition(":")
@@ -80,7 +80,7 @@ def _copy(code: str) -> dict[str, Json]:
     return {"card": card, "copy": int(number)} if number else {"card": card}
 
 
-def _card(g: Table, seat: int, code: str, shown: bool = False) -> Label:
+def _card(g: GameData, seat: int, code: str, shown: bool = False) -> Label:
     """A card of the hand, of the face-up row, of a city, or one of those that are shown."""
     zone, _, card = code.partition(".")
     if not card:
@@ -90,7 +90,7 @@ def _card(g: Table, seat: int, code: str, shown: bool = False) -> Label:
     return spot_label(code, seat)
 
 
-def _play(g: Table, seat: int, code: str) -> Label:
+def _play(g: GameData, seat: int, code: str) -> Label:
     """A card with how it is paid for; what houses it or helps is pointed at too."""
     card, _, helper = code.partition("=")
     card, _, home = card.partition("@")
@@ -108,10 +108,10 @@ def _play(g: Table, seat: int, code: str) -> Label:
     return played
 
 
-def _goods(g: Table, code: str) -> Label:
+def _goods(g: GameData, code: str) -> Label:
     """A number of what is asked for, an amount, a good or a card, and who receives it."""
     if code.isdecimal():
-        good = question(g).about(g, g.agenda[-1])["good"]
+        good = open_question(g).about(g, g.agenda[-1])["good"]
         return Label("option-goods", {"goods": {str(good): int(code)}}, [f"good:{good}"])
     if code[:1].isdecimal():
         amounts = dict(_amount(part) for part in code.split("+"))

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 from ..pieces.card import Card, CardSet
 from ..pieces.card_filter import ANY_CARD, CardFilter
 from ..pieces.city import City
-from ..pieces.conditions import purse
+from ..pieces.conditions import spendable_goods
 from ..pieces.deck import discard_from_hand, hand_kinds
-from ..pieces.game_data import Table
+from ..pieces.game_data import GameData
 from ..pieces.goods import unit
 from ..pieces.removal import discard_from_city, remove_from_city
 from ..script import DONE
@@ -29,19 +29,19 @@ HOME: Final = 1
 NO_LIMIT: Final = 99
 
 
-def price(g: Table, kind: int, origin: int) -> int:
+def price(g: GameData, kind: int, origin: int) -> int:
     """What a card costs now that comes from there."""
-    return g.terms.row_costs[kind] if HAND < origin < SHOWN else g.terms.costs[kind]
+    return g.conditions.row_costs[kind] if HAND < origin < SHOWN else g.conditions.costs[kind]
 
 
-def can_enter_without(g: Table, seat: int, card: Card, city: City, at: int) -> bool:
+def can_enter_without(g: GameData, seat: int, card: Card, city: City, at: int) -> bool:
     """The same, if a card of the city had left."""
     leaving = city.cards[at].card
-    if card.simple and leaving.mate < 0:  # the common case, without making the other city
+    if card.needs_only_slot and leaving.mate < 0:  # the common case, without making the other city
         if card.unique and city.mask & card.bit and leaving is not card:
             return False
-        return city.used - leaving.slots < g.rules.slots
-    return card.entry.lands(g, seat, card, city.minus(at))
+        return city.used_slots - leaving.slots < g.rules.slots
+    return card.entry.can_enter(g, seat, card, city.without_card(at))
 
 
 class PaymentMethod:
@@ -67,31 +67,31 @@ class PaymentMethod:
             self.kind = card.kind
             self.mask = card.bit
 
-    def allows(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+    def allows(self, g: GameData, seat: int, card: Card, origin: int, lack: int) -> bool:
         """Whether a card could be played in this way, if `lack` pieces are missing to pay for it. Of the two
         ways that every game has, goods and homes, the list of plays knows without asking: they are looked at
         for every card in every turn."""
         raise NotImplementedError
 
-    def targets(self, g: Table, f: Frame) -> list[int]:
+    def targets(self, g: GameData, f: Frame) -> list[int]:
         """What has to be chosen before paying: as a rule a card of the own city, by its place in it."""
         return []
 
-    def target_code(self, g: Table, f: Frame, at: int) -> str:
+    def target_code(self, g: GameData, f: Frame, at: int) -> str:
         """The spelling of such a choice."""
         return f"use:{city_card_code(g, f.seat, at)}"
 
-    def use(self, g: Table, f: Frame, at: int) -> bool:
+    def use(self, g: GameData, f: Frame, at: int) -> bool:
         """Use what was chosen; true to choose again."""
         return False
 
-    def costs(self, g: Table, f: Frame) -> list[int]:
+    def costs(self, g: GameData, f: Frame) -> list[int]:
         """What may be left to pay."""
         return [0]
 
-    def payments(self, g: Table, f: Frame) -> list[int]:
+    def payments(self, g: GameData, f: Frame) -> list[int]:
         """All different payments that can be made."""
-        have = purse(g, f.seat)
+        have = spendable_goods(g, f.seat)
         costs = self.costs(g, f)
         if len(costs) == 1:
             return g.rules.goods.payments(have, costs[0])
@@ -106,7 +106,7 @@ class PayGoods(PaymentMethod):
     def __init__(self) -> None:
         super().__init__("goods")
 
-    def costs(self, g: Table, f: Frame) -> list[int]:
+    def costs(self, g: GameData, f: Frame) -> list[int]:
         return [price(g, f.kind, f.origin)]
 
 
@@ -116,13 +116,13 @@ class OccupyHome(PaymentMethod):
     def __init__(self) -> None:
         super().__init__("home")
 
-    def targets(self, g: Table, f: Frame) -> list[int]:
+    def targets(self, g: GameData, f: Frame) -> list[int]:
         city = g.players[f.seat].city
-        return city.distinct(city.vacant(f.by))
+        return city.distinct(city.vacant(f.helper))
 
-    def use(self, g: Table, f: Frame, at: int) -> bool:
+    def use(self, g: GameData, f: Frame, at: int) -> bool:
         p = g.players[f.seat]
-        p.city = p.city.swap(at, p.city.cards[at].occupy())
+        p.city = p.city.replace_card(at, p.city.cards[at].occupy())
         return False
 
 
@@ -132,8 +132,8 @@ class PlayForFree(PaymentMethod):
     def __init__(self) -> None:
         super().__init__("free")
 
-    def allows(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
-        return card.entry.lands(g, seat, card, g.players[seat].city)
+    def allows(self, g: GameData, seat: int, card: Card, origin: int, lack: int) -> bool:
+        return card.entry.can_enter(g, seat, card, g.players[seat].city)
 
 
 class Discount(PaymentMethod):
@@ -143,15 +143,15 @@ class Discount(PaymentMethod):
         super().__init__(id, most)
         self.card_filter: Final = card_filter
 
-    def allows(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+    def allows(self, g: GameData, seat: int, card: Card, origin: int, lack: int) -> bool:
         return (
             lack <= self.most
-            and self.card_filter.fits(card)
-            and card.entry.lands(g, seat, card, g.players[seat].city)
+            and self.card_filter.matches(card)
+            and card.entry.can_enter(g, seat, card, g.players[seat].city)
         )
 
-    def costs(self, g: Table, f: Frame) -> list[int]:
-        return g.rules.goods.waived(price(g, f.kind, f.origin), self.most)
+    def costs(self, g: GameData, f: Frame) -> list[int]:
+        return g.rules.goods.discounted_costs(price(g, f.kind, f.origin), self.most)
 
 
 class DiscardCityCard(Discount):
@@ -160,17 +160,17 @@ class DiscardCityCard(Discount):
     def __init__(self, most: int, card_filter: CardFilter) -> None:
         super().__init__(most, "", card_filter)
 
-    def allows(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
-        if lack > self.most or not self.card_filter.fits(card):
+    def allows(self, g: GameData, seat: int, card: Card, origin: int, lack: int) -> bool:
+        if lack > self.most or not self.card_filter.matches(card):
             return False
         city = g.players[seat].city
         at = city.find(self.kind)
         return at >= 0 and can_enter_without(g, seat, card, city, at)
 
-    def targets(self, g: Table, f: Frame) -> list[int]:
+    def targets(self, g: GameData, f: Frame) -> list[int]:
         return [g.players[f.seat].city.find(self.kind)]
 
-    def use(self, g: Table, f: Frame, at: int) -> bool:
+    def use(self, g: GameData, f: Frame, at: int) -> bool:
         discard_from_city(g, f.seat, at)
         return False
 
@@ -181,49 +181,49 @@ class SwapResource(PaymentMethod):
     def __init__(self) -> None:
         super().__init__("", 1)
 
-    def allows(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
-        if lack > 1 or not card.entry.lands(g, seat, card, g.players[seat].city):
+    def allows(self, g: GameData, seat: int, card: Card, origin: int, lack: int) -> bool:
+        if lack > 1 or not card.entry.can_enter(g, seat, card, g.players[seat].city):
             return False
         goods = g.rules.goods
-        have = purse(g, seat)
+        have = spendable_goods(g, seat)
         cost = price(g, card.kind, origin)
         if lack:  # something else has to be left over for the piece that is missing
-            return goods.short(have, cost + unit(goods.wild)) == lack
-        for swap in goods.swapped(cost):  # noqa: SIM110 (a generator would cost more than the test)
-            if goods.covers(have, swap) or not goods.short(have, swap):
+            return goods.shortfall(have, cost + unit(goods.wild)) == lack
+        for swap in goods.swapped_costs(cost):
+            if goods.covers(have, swap) or not goods.shortfall(have, swap):
                 return True
         return False
 
-    def costs(self, g: Table, f: Frame) -> list[int]:
-        return g.rules.goods.swapped(price(g, f.kind, f.origin))
+    def costs(self, g: GameData, f: Frame) -> list[int]:
+        return g.rules.goods.swapped_costs(price(g, f.kind, f.origin))
 
 
 class DiscardHandCards(Discount):
     """Discard up to so many cards of the hand; each lowers the cost by one resource (F-147)."""
 
-    def allows(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+    def allows(self, g: GameData, seat: int, card: Card, origin: int, lack: int) -> bool:
         p = g.players[seat]
         cards = len(p.hand) - 1 if origin == HAND else len(p.hand)
-        if cards <= 0 or lack > min(self.most, cards) or not self.card_filter.fits(card):
+        if cards <= 0 or lack > min(self.most, cards) or not self.card_filter.matches(card):
             return False
-        return card.cost > 0 and card.entry.lands(g, seat, card, p.city)
+        return card.cost > 0 and card.entry.can_enter(g, seat, card, p.city)
 
-    def targets(self, g: Table, f: Frame) -> list[int]:
+    def targets(self, g: GameData, f: Frame) -> list[int]:
         cost = price(g, f.kind, f.origin)
-        kinds = hand_kinds(g, f.seat) if f.n < self.most else []
-        enough = f.n > 0 and g.rules.goods.short(purse(g, f.seat), cost) <= f.n
+        kinds = hand_kinds(g, f.seat) if f.picks < self.most else []
+        enough = f.picks > 0 and g.rules.goods.shortfall(spendable_goods(g, f.seat), cost) <= f.picks
         return [*kinds, DONE] if kinds and enough else kinds
 
-    def target_code(self, g: Table, f: Frame, at: int) -> str:
+    def target_code(self, g: GameData, f: Frame, at: int) -> str:
         return f"discard:{g.rules.cards.ids[at]}"
 
-    def use(self, g: Table, f: Frame, at: int) -> bool:
-        f.n += 1
+    def use(self, g: GameData, f: Frame, at: int) -> bool:
+        f.picks += 1
         discard_from_hand(g, f.seat, at)
         return True
 
-    def costs(self, g: Table, f: Frame) -> list[int]:
-        return g.rules.goods.waived(price(g, f.kind, f.origin), f.count)
+    def costs(self, g: GameData, f: Frame) -> list[int]:
+        return g.rules.goods.discounted_costs(price(g, f.kind, f.origin), f.last_picks)
 
 
 class Imprison(Discount):
@@ -241,16 +241,16 @@ class Imprison(Discount):
         super().link(index, card, cards)
         self.guard_bit = cards.mask(self.guard)
 
-    def allows(self, g: Table, seat: int, card: Card, origin: int, lack: int) -> bool:
+    def allows(self, g: GameData, seat: int, card: Card, origin: int, lack: int) -> bool:
         if not g.players[seat].city.mask & self.mask or lack > self.most:
             return False
         return bool(self._prisoners(g, seat, card, first=True))
 
-    def targets(self, g: Table, f: Frame) -> list[int]:
+    def targets(self, g: GameData, f: Frame) -> list[int]:
         city = g.players[f.seat].city
         return city.distinct(self._prisoners(g, f.seat, g.rules.cards.cards[f.kind], first=False))
 
-    def _prisoners(self, g: Table, seat: int, card: Card, first: bool) -> list[int]:
+    def _prisoners(self, g: GameData, seat: int, card: Card, first: bool) -> list[int]:
         """Critters that could be put away for this card; the first will do to know that there is one."""
         city = g.players[seat].city
         taken = len(city.cards[city.find(self.kind)].below)
@@ -266,12 +266,12 @@ class Imprison(Discount):
                     break
         return found
 
-    def use(self, g: Table, f: Frame, at: int) -> bool:
+    def use(self, g: GameData, f: Frame, at: int) -> bool:
         p = g.players[f.seat]
         prisoner = remove_from_city(g, f.seat, at)
         prison = p.city.find(self.kind)
         built = p.city.cards[prison]
-        p.city = p.city.swap(prison, built.with_below((*built.below, prisoner.card.kind)))
-        if g.sink is not None:
-            g.tell("imprison", f.seat, {"card": prisoner.card.id, "by": self.id})
+        p.city = p.city.replace_card(prison, built.with_below((*built.below, prisoner.card.kind)))
+        if g.events is not None:
+            g.emit("imprison", f.seat, {"card": prisoner.card.id, "by": self.id})
         return False

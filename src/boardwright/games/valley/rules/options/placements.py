@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from ..pieces.card import COLOUR_GUARD
-from ..pieces.city import WORKER_BITS, WORKER_FIELD, Built, City
-from ..pieces.game_data import Table
+from ..pieces.city import WORKER_BITS, WORKER_FIELD, City, CityCard
+from ..pieces.game_data import GameData
 from .moves import CARD_SPOT, STRAY, card_spot, spot_card, spot_owner
 
 
-def same_location(g: Table, one: int, other: int) -> bool:
+def same_location(g: GameData, one: int, other: int) -> bool:
     """Whether two spots are on the same location."""
     if one < STRAY and other < STRAY:
         return g.setup.places[one].location == g.setup.places[other].location
     return one == other
 
 
-def worker_capacity(built: Built, city: City) -> int:
+def worker_capacity(built: CityCard, city: City) -> int:
     """How many workers a card holds: one, or two with the critter that unlocks the second spot (E-50)."""
     return 2 if built.card.second & city.mask else 1
 
@@ -34,20 +34,20 @@ def workers_of(workers: int, seat: int) -> int:
     return workers >> WORKER_BITS * seat & WORKER_FIELD
 
 
-def list_placements(g: Table, seat: int, out: list[int], shift: int) -> None:
+def list_placements(g: GameData, seat: int, out: list[int], shift: int) -> None:
     """Add every spot that takes a worker of this seat, shifted to its place in a move."""
     workers = g.workers
     places = g.setup.places
     masks = g.setup.masks
     free = g.setup.unlimited
     single = g.setup.single
-    for index in g.setup.plain:
+    for index in g.setup.unconditional:
         if not workers[index] or free[index] or (not single[index] and _place_has_room(g, seat, index)):
             out.append(index << shift)  # noqa: PERF401 (quicker than a list of its own)
     city = g.players[seat].city
     absent = ~city.mask
     colours = city.colours | COLOUR_GUARD
-    for index in g.setup.guarded[g.players[seat].season]:
+    for index in g.setup.conditional[g.players[seat].season]:
         place = places[index]
         if masks[index] & absent or g.closed >> index & 1:
             continue
@@ -55,11 +55,11 @@ def list_placements(g: Table, seat: int, out: list[int], shift: int) -> None:
             continue
         if workers[index] and not _place_has_room(g, seat, index):
             continue
-        if place.several and has_claimed(g, seat, index):
+        if place.many_claims and has_claimed(g, seat, index):
             continue
-        if place.visit.checks and not place.visit.possible(g, seat):
+        if place.visit.has_precondition and not place.visit.possible(g, seat):
             continue
-        if g.terms.restricts and g.rules.refuses(g, seat, index, "") is not None:
+        if g.conditions.restricts and g.rules.why_refused(g, seat, index, "") is not None:
             continue
         out.append(index << shift)
     if city.spots:
@@ -70,7 +70,7 @@ def list_placements(g: Table, seat: int, out: list[int], shift: int) -> None:
                 _list_cards(g, seat, owner, player.city.open_spots, out, shift)
 
 
-def has_claimed(g: Table, seat: int, index: int) -> bool:
+def has_claimed(g: GameData, seat: int, index: int) -> bool:
     """Whether a player has claimed a place, or a tile of it."""
     for claim in g.players[seat].claims:  # noqa: SIM110 (a generator would cost more than the test)
         if claim.place == index:
@@ -78,17 +78,17 @@ def has_claimed(g: Table, seat: int, index: int) -> bool:
     return False
 
 
-def claimable(g: Table, seat: int, tag: int) -> list[int]:
+def claimable(g: GameData, seat: int, tag: int) -> list[int]:
     """The places of a kind that a player may still claim, and whose requirements the city meets."""
     city = g.players[seat].city
     return [
         index
         for index in unclaimed(g, seat, tag)
-        if not g.setup.masks[index] & ~city.mask and g.setup.places[index].met_by(city.colours)
+        if not g.setup.masks[index] & ~city.mask and g.setup.places[index].accepts_colours(city.colours)
     ]
 
 
-def unclaimed(g: Table, seat: int, tag: int) -> list[int]:
+def unclaimed(g: GameData, seat: int, tag: int) -> list[int]:
     """The places of a kind of which a player may still have a claim."""
     return [
         index
@@ -97,7 +97,7 @@ def unclaimed(g: Table, seat: int, tag: int) -> list[int]:
     ]
 
 
-def tiles_left(g: Table, index: int) -> list[int]:
+def tiles_left(g: GameData, index: int) -> list[int]:
     """What a place is still worth to those who will claim it, the next first."""
     left = list(g.setup.places[index].tiles)
     for player in g.players:
@@ -107,7 +107,9 @@ def tiles_left(g: Table, index: int) -> list[int]:
     return left
 
 
-def _list_cards(g: Table, seat: int, owner: int, spots: tuple[int, ...], out: list[int], shift: int) -> None:
+def _list_cards(
+    g: GameData, seat: int, owner: int, spots: tuple[int, ...], out: list[int], shift: int
+) -> None:
     """Add the cards of a city that take a worker of this seat, of equal ones the first."""
     found = [at for at in spots if _card_has_room(g, seat, owner, at)]
     if len(found) > 1:
@@ -115,7 +117,7 @@ def _list_cards(g: Table, seat: int, owner: int, spots: tuple[int, ...], out: li
     out += [card_spot(owner, at) << shift for at in found]
 
 
-def _place_has_room(g: Table, seat: int, index: int) -> bool:
+def _place_has_room(g: GameData, seat: int, index: int) -> bool:
     """Whether one more worker of a seat fits on a place that is not empty."""
     place = g.setup.places[index]
     if place.spots == 1:
@@ -126,16 +128,16 @@ def _place_has_room(g: Table, seat: int, index: int) -> bool:
     return place.spots == 0 or worker_count(workers) < place.spots
 
 
-def _card_has_room(g: Table, seat: int, owner: int, at: int) -> bool:
+def _card_has_room(g: GameData, seat: int, owner: int, at: int) -> bool:
     city = g.players[owner].city
     built = city.cards[at]
     if built.workers and worker_count(built.workers) >= worker_capacity(built, city):
         return False
     script = built.card.visit
-    return script is not None and (not script.checks or script.possible(g, seat))
+    return script is not None and (not script.has_precondition or script.possible(g, seat))
 
 
-def spot_code(g: Table, spot: int) -> str:
+def spot_code(g: GameData, spot: int) -> str:
     """The spelling of a spot: the id of a place, or a card of a city."""
     if spot == STRAY:
         return "stray"
@@ -144,46 +146,46 @@ def spot_code(g: Table, spot: int) -> str:
     return city_card_code(g, spot_owner(spot), spot_card(spot))
 
 
-def city_card_code(g: Table, owner: int, at: int) -> str:
+def city_card_code(g: GameData, owner: int, at: int) -> str:
     """The spelling of a card in a city: whose, which, and its number if it is not the first copy."""
     city = g.players[owner].city
-    n = city.number(at)
+    n = city.copy_number(at)
     return f"{owner}.{city.cards[at].card.id}" + (f".{n}" if n > 1 else "")
 
 
-def place_worker(g: Table, seat: int, spot: int) -> None:
+def place_worker(g: GameData, seat: int, spot: int) -> None:
     """Put a worker on a spot and carry out what it offers; the worker has been taken from where it was."""
     one = 1 << WORKER_BITS * seat
     if spot < CARD_SPOT:
         place = g.setup.places[spot]
         g.workers[spot] += one
-        if g.sink is not None:
-            g.tell("visit", seat, {"place": place.id})
+        if g.events is not None:
+            g.emit("visit", seat, {"place": place.id})
         g.rules.visit(g, seat, spot)
         return
     owner = spot_owner(spot)
     host = g.players[owner]
     built = host.city.cards[spot_card(spot)]
-    host.city = host.city.swap(spot_card(spot), built.with_workers(built.workers + one))
+    host.city = host.city.replace_card(spot_card(spot), built.with_workers(built.workers + one))
     if built.card.spot.permanent:
-        g.players[seat].gone += 1
-    if g.sink is not None:
+        g.players[seat].lost_workers += 1
+    if g.events is not None:
         key = "log-visit-card-own" if owner == seat else "log-visit-card"
-        g.tell("visit-card", seat, {"card": built.card.id, "owner": owner}, key=key)
+        g.emit("visit-card", seat, {"card": built.card.id, "owner": owner}, key=key)
     if owner != seat:
         g.mark += 1
         host.points += 1  # the owner of an open card is paid for the visit (E-49)
-        if g.sink is not None:
-            g.tell("points", owner, {"n": 1, "by": built.card.id})
+        if g.events is not None:
+            g.emit("points", owner, {"n": 1, "by": built.card.id})
     script = built.card.visit
     if script is not None:
         g.push(script, seat, owner, built.uid)
 
 
-def deployed_spots(g: Table, seat: int) -> list[int]:
+def deployed_spots(g: GameData, seat: int) -> list[int]:
     """The spots where a seat has a worker that can come back, each once, and of equal cards the first."""
     found = [index for index, workers in enumerate(g.workers) if workers_of(workers, seat)]
-    if g.players[seat].strays:
+    if g.players[seat].stray_workers:
         found.append(STRAY)
     for owner, player in enumerate(g.players):
         places = [
@@ -196,22 +198,22 @@ def deployed_spots(g: Table, seat: int) -> list[int]:
     return found
 
 
-def lift_worker(g: Table, seat: int, spot: int) -> None:
+def lift_worker(g: GameData, seat: int, spot: int) -> None:
     """Take a worker off a spot."""
     one = 1 << WORKER_BITS * seat
     if spot == STRAY:
-        g.players[seat].strays -= 1
+        g.players[seat].stray_workers -= 1
     elif spot < CARD_SPOT:
         g.workers[spot] -= one
     else:
         owner = spot_owner(spot)
         host = g.players[owner]
         built = host.city.cards[spot_card(spot)]
-        host.city = host.city.swap(spot_card(spot), built.with_workers(built.workers - one))
+        host.city = host.city.replace_card(spot_card(spot), built.with_workers(built.workers - one))
         g.mark += owner != seat
 
 
-def recall_workers(g: Table, seat: int) -> None:
+def recall_workers(g: GameData, seat: int) -> None:
     """Take back every worker that can come back, wherever it is (E-121)."""
     own = WORKER_FIELD << WORKER_BITS * seat
     for index, workers in enumerate(g.workers):
@@ -221,5 +223,5 @@ def recall_workers(g: Table, seat: int) -> None:
             built = player.city.cards[at]
             if built.workers & own and not built.card.spot.permanent:
                 g.mark += owner != seat
-                player.city = player.city.swap(at, built.with_workers(built.workers & ~own))
-    g.players[seat].strays = 0
+                player.city = player.city.replace_card(at, built.with_workers(built.workers & ~own))
+    g.players[seat].stray_workers = 0

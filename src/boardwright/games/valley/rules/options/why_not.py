@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from boardwright.core.refusal import IllegalChoice
 
-from ..machine import question
+from ..machine import open_question
 from ..pieces.card import COLOUR_WIDTH, COLOURS
-from ..pieces.city import Built
-from ..pieces.conditions import purse
+from ..pieces.city import CityCard
+from ..pieces.conditions import spendable_goods
 from ..pieces.deck import hand_kinds, row_code
-from ..pieces.game_data import EMPTY, Table
+from ..pieces.game_data import EMPTY, GameData
 from ..pieces.goods import WIDTH, amount
 from ..pieces.goods_codes import goods_code
 from ..pieces.place import Place
@@ -37,10 +37,10 @@ from .payments import price
 from .placements import city_card_code, has_claimed, spot_code, worker_capacity, worker_count, workers_of
 
 
-def why_not(g: Table) -> dict[str, IllegalChoice]:
+def why_not(g: GameData) -> dict[str, IllegalChoice]:
     """What the seat whose turn it is might think of, but cannot do, by code and with the reason."""
     frame = g.agenda[-1]
-    if not isinstance(question(g), TakeAction):
+    if not isinstance(open_question(g), TakeAction):
         return {}
     seat = frame.seat
     found: dict[str, IllegalChoice] = {}
@@ -48,7 +48,7 @@ def why_not(g: Table) -> dict[str, IllegalChoice]:
     plays = {(kind_of(move), origin_of(move)) for move in g.options if move & VERB == PLAY}
     offered_cards = [_built_at(g, spot) for spot in spots if spot >= CARD_SPOT]
     for spot in _all_spots(g, seat):
-        twin = spot >= CARD_SPOT and any(_built_at(g, spot).same(built) for built in offered_cards)
+        twin = spot >= CARD_SPOT and any(_built_at(g, spot).equals(built) for built in offered_cards)
         if spot not in spots and not twin:
             found[f"visit:{spot_code(g, spot)}"] = _why_not_visit(g, seat, spot)
     for kind in hand_kinds(g, seat):
@@ -72,10 +72,10 @@ def why_not(g: Table) -> dict[str, IllegalChoice]:
     return found
 
 
-def why_not_code(g: Table, code: str) -> IllegalChoice:
+def why_not_code(g: GameData, code: str) -> IllegalChoice:
     """The reason why a code is not offered."""
     frame = g.agenda[-1]
-    if not isinstance(question(g), TakeAction):
+    if not isinstance(open_question(g), TakeAction):
         return IllegalChoice("not-offered", code)
     reason = why_not(g).get(code)
     if reason is not None:
@@ -95,11 +95,11 @@ def why_not_code(g: Table, code: str) -> IllegalChoice:
     return IllegalChoice("not-offered", code)
 
 
-def _built_at(g: Table, spot: int) -> Built:
+def _built_at(g: GameData, spot: int) -> CityCard:
     return g.players[spot_owner(spot)].city.cards[spot_card(spot)]
 
 
-def _why_not_this_way(g: Table, seat: int, code: str, rest: str) -> IllegalChoice:
+def _why_not_this_way(g: GameData, seat: int, code: str, rest: str) -> IllegalChoice:
     """A card that can be played, but not in this way; or that is not there at all."""
     card, _, method = rest.partition("=")
     card, _, home = card.partition("@")
@@ -129,17 +129,17 @@ def _why_not_this_way(g: Table, seat: int, code: str, rest: str) -> IllegalChoic
             return IllegalChoice("not-its-home", code, card=home)
         city = g.players[seat].city
         if city.homes >> other & 1:  # the home is free, so the critter does not fit, or may not move in
-            fits = guest.entry.lands(g, seat, guest, city)
+            fits = guest.entry.can_enter(g, seat, guest, city)
             return IllegalChoice("no-housing", code) if fits else _why_not_play(g, seat, kind, origin, code)
         return IllegalChoice("home-taken" if city.mask >> other & 1 else "helper-absent", code, card=home)
     return IllegalChoice("not-offered", code)
 
 
-def _why_not_play(g: Table, seat: int, kind: int, origin: int, code: str) -> IllegalChoice:
+def _why_not_play(g: GameData, seat: int, kind: int, origin: int, code: str) -> IllegalChoice:
     card = g.rules.cards.cards[kind]
-    if not card.entry.lands(g, seat, card, g.players[seat].city):
+    if not card.entry.can_enter(g, seat, card, g.players[seat].city):
         return card.entry.refusal(g, seat, card, code)
-    have = purse(g, seat)
+    have = spendable_goods(g, seat)
     cost = price(g, kind, origin)
     missing = 0
     goods = g.rules.goods
@@ -148,11 +148,11 @@ def _why_not_play(g: Table, seat: int, kind: int, origin: int, code: str) -> Ill
         if lack > 0:
             missing += lack << WIDTH * field
     if amount(have, goods.wild) or amount(cost, goods.wild):  # any good would do for some of it
-        return IllegalChoice("resources-short-by", code, n=goods.short(have, cost))
+        return IllegalChoice("resources-short-by", code, n=goods.shortfall(have, cost))
     return IllegalChoice("goods-short", code, missing=goods_code(g, missing))
 
 
-def _all_spots(g: Table, seat: int, closed_cards: bool = False) -> list[int]:
+def _all_spots(g: GameData, seat: int, closed_cards: bool = False) -> list[int]:
     """Every place, and every card with a spot: of the own city and, of others, those that are open."""
     found = list(range(len(g.setup.places)))
     for owner, player in enumerate(g.players):
@@ -161,7 +161,7 @@ def _all_spots(g: Table, seat: int, closed_cards: bool = False) -> list[int]:
     return found
 
 
-def _why_not_visit(g: Table, seat: int, spot: int) -> IllegalChoice:
+def _why_not_visit(g: GameData, seat: int, spot: int) -> IllegalChoice:
     """Why no worker can go to a spot, looked at in the order in which a player would."""
     code = f"visit:{spot_code(g, spot)}"
     player = g.players[seat]
@@ -188,11 +188,11 @@ def _why_not_visit(g: Table, seat: int, spot: int) -> IllegalChoice:
         script = built.card.visit
     if full:
         return IllegalChoice("spot-taken", code)
-    for step in script.checks:
+    for step in script.has_precondition:
         if not step.possible(g, seat):
-            return step.lacking(g, seat, code)
+            return step.why_impossible(g, seat, code)
     if spot < CARD_SPOT:
-        refused = g.rules.refuses(g, seat, spot, code)
+        refused = g.rules.why_refused(g, seat, spot, code)
         if refused is not None:
             return refused
     if not player.workers:
@@ -200,10 +200,10 @@ def _why_not_visit(g: Table, seat: int, spot: int) -> IllegalChoice:
     return IllegalChoice("not-offered", code)
 
 
-def _requirement(g: Table, seat: int, index: int, place: Place, code: str) -> IllegalChoice | None:
+def _requirement(g: GameData, seat: int, index: int, place: Place, code: str) -> IllegalChoice | None:
     """What a place asks for and the player does not have."""
     player = g.players[seat]
-    if place.several and has_claimed(g, seat, index):
+    if place.many_claims and has_claimed(g, seat, index):
         return IllegalChoice("already-yours", code)
     if g.closed >> index & 1:
         return IllegalChoice("already-achieved" if place.claimed else "place-closed", code)
@@ -214,13 +214,13 @@ def _requirement(g: Table, seat: int, index: int, place: Place, code: str) -> Il
             return IllegalChoice("card-missing", code, card=id)
     for colour, name in enumerate(COLOURS):
         need = place.colours >> COLOUR_WIDTH * colour & 0x3F
-        have = player.city.colour(colour)
+        have = player.city.count_colour(colour)
         if have < need:
             return IllegalChoice("colour-short", code, colour=name, n=need, have=have)
     return None
 
 
-def _why_not_prepare(g: Table, seat: int) -> IllegalChoice:
+def _why_not_prepare(g: GameData, seat: int) -> IllegalChoice:
     player = g.players[seat]
     if player.season == g.rules.last_season:
         return IllegalChoice("last-season", "prepare")

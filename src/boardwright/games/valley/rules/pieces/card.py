@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 from boardwright.core.inheriting import inheritable
 
 from ..script import Effect, Script
-from .entry_rules import IN_A_SLOT, Entry
+from .entry_rules import TAKES_SLOT, EntryRule
 from .goods import Goods
 
 if TYPE_CHECKING:
     from ..options.payments import PaymentMethod
     from ..script import Frame
-    from .game_data import Table
+    from .game_data import GameData
 
 TAN: Final = 0
 GREEN: Final = 1
@@ -27,7 +27,7 @@ COLOUR_WIDTH: Final = 7
 COLOUR_GUARD: Final = sum(0x40 << COLOUR_WIDTH * colour for colour in range(len(COLOURS)))
 
 
-def of_colour(colour: int, n: int = 1) -> int:
+def colour_count(colour: int, n: int = 1) -> int:
     """A number of cards of one colour, packed beside the other colours."""
     return n << COLOUR_WIDTH * colour
 
@@ -36,7 +36,7 @@ def of_colour(colour: int, n: int = 1) -> int:
 class Bonus:
     """Points a card or a claim brings at the end of the game, beyond its printed value."""
 
-    def points(self, g: Table, seat: int, at: int) -> int:
+    def points(self, g: GameData, seat: int, at: int) -> int:
         """The bonus of the card (or claim) number `at` of a player."""
         raise NotImplementedError
 
@@ -47,22 +47,22 @@ SEASON: Final = -1
 """The moment before a season begins."""
 
 
-class When:
+class Trigger:
     """When a blue card acts: after something its owner did that it looks for."""
 
-    def __init__(self, looks_for: Callable[[Table, Frame], bool], moment: int = PLAYED) -> None:
-        self.looks_for: Final = looks_for
+    def __init__(self, matches: Callable[[GameData, Frame], bool], moment: int = PLAYED) -> None:
+        self.matches: Final = matches
         self.moment: Final = moment
 
 
-def _always(_g: Table, _f: Frame) -> bool:
+def _always(_g: GameData, _f: Frame) -> bool:
     return True
 
 
-BEFORE_SEASON: Final = When(_always, SEASON)
+BEFORE_SEASON: Final = Trigger(_always, SEASON)
 
 
-class Spot:
+class WorkerSpot:
     """The spot for a worker on a card. A red card does there what it does; others say what a visit brings."""
 
     def __init__(self, *visit: Effect, open: bool = False, permanent: bool = False, second: str = "") -> None:
@@ -75,7 +75,7 @@ class Spot:
         """The critter that unlocks a second spot."""
 
 
-USUAL: Final = Spot()
+DEFAULT_SPOT: Final = WorkerSpot()
 ANYBODY: Final = "*"
 """The home that a construction offers which houses any critter."""
 
@@ -99,11 +99,11 @@ class Card:
         unique: bool = False,
         home: str = "",
         does: tuple[Effect, ...] = (),
-        when: When | None = None,
+        when: Trigger | None = None,
         helps: PaymentMethod | None = None,
         bonus: Bonus | None = None,
-        entry: Entry = IN_A_SLOT,
-        spot: Spot = USUAL,
+        entry: EntryRule = TAKES_SLOT,
+        spot: WorkerSpot = DEFAULT_SPOT,
     ) -> None:
         self.id: Final = id
         self.critter: Final = critter
@@ -124,15 +124,15 @@ class Card:
         self.when: Final = when
         self.helps: Final = helps
         """A way to pay for other cards that it opens."""
-        self.act: Final = self.play if self.play is not None else self.produce
+        self.on_play: Final = self.play if self.play is not None else self.produce
         """What it does on being played."""
         self.bonus: Final = bonus
         self.entry: Final = entry
         self.slots: Final = entry.slots
-        self.simple: Final = entry.simple
+        self.needs_only_slot: Final = entry.needs_only_slot
         """It fits wherever a slot is free."""
         self.spot: Final = spot
-        self.starts_with: Final = sum([step.tokens() for step in does])
+        self.starting_tokens: Final = sum([step.tokens() for step in does])
         """Point tokens put on it when it is played."""
         self.holds: Final = next((step.holds() for step in does if step.holds()), "")
         """What may lie on it: `points`, `goods`, or nothing."""
@@ -145,7 +145,7 @@ class Card:
         self.mate = -1
         self.second = 0
         """The critter that unlocks a second spot for workers, as a bit."""
-        self.colour_unit: Final = of_colour(colour)
+        self.colour_unit: Final = colour_count(colour)
 
     def link(self, kind: int, cards: list[Card], houses: Callable[[Card, Card], bool]) -> None:
         """Number this kind and look up the other cards it names."""

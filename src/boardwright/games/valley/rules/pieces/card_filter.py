@@ -18,7 +18,7 @@ class CardFilter:
         self.unique: Final = unique
         self.colours: Final = colours
 
-    def fits(self, card: Card) -> bool:
+    def matches(self, card: Card) -> bool:
         return (
             (self.critter is None or card.critter == self.critter)
             and (self.unique is None or card.unique == self.unique)

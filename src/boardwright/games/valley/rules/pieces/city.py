@@ -13,7 +13,7 @@ WORKER_BITS: Final = 4
 WORKER_FIELD: Final = 0xF
 
 
-class Built:
+class CityCard:
     """A card in a city with what lies on and under it. Never changed, always replaced."""
 
     __slots__ = ("bare", "below", "card", "goods", "occupied", "points", "uid", "workers")
@@ -41,7 +41,7 @@ class Built:
         self.bare: Final = not (occupied or points or goods or workers or below)
         """Nothing lies on it or under it."""
 
-    def same(self, other: Built) -> bool:
+    def equals(self, other: CityCard) -> bool:
         """Whether it makes no difference which of the two is meant."""
         return (
             self.card is other.card
@@ -52,28 +52,38 @@ class Built:
             and self.below == other.below
         )
 
-    def occupy(self) -> Built:
-        return Built(self.uid, self.card, True, self.points, self.goods, self.workers, self.below)
+    def occupy(self) -> CityCard:
+        return CityCard(self.uid, self.card, True, self.points, self.goods, self.workers, self.below)
 
-    def with_points(self, points: int) -> Built:
-        return Built(self.uid, self.card, self.occupied, points, self.goods, self.workers, self.below)
+    def with_points(self, points: int) -> CityCard:
+        return CityCard(self.uid, self.card, self.occupied, points, self.goods, self.workers, self.below)
 
-    def with_goods(self, goods: int) -> Built:
-        return Built(self.uid, self.card, self.occupied, self.points, goods, self.workers, self.below)
+    def with_goods(self, goods: int) -> CityCard:
+        return CityCard(self.uid, self.card, self.occupied, self.points, goods, self.workers, self.below)
 
-    def with_workers(self, workers: int) -> Built:
-        return Built(self.uid, self.card, self.occupied, self.points, self.goods, workers, self.below)
+    def with_workers(self, workers: int) -> CityCard:
+        return CityCard(self.uid, self.card, self.occupied, self.points, self.goods, workers, self.below)
 
-    def with_below(self, below: tuple[int, ...]) -> Built:
-        return Built(self.uid, self.card, self.occupied, self.points, self.goods, self.workers, below)
+    def with_below(self, below: tuple[int, ...]) -> CityCard:
+        return CityCard(self.uid, self.card, self.occupied, self.points, self.goods, self.workers, below)
 
 
 class City:
     """Cards in the order in which they came, and what follows from them."""
 
-    __slots__ = ("cards", "colours", "constructions", "homes", "mask", "open_spots", "pairs", "spots", "used")
+    __slots__ = (
+        "cards",
+        "colours",
+        "constructions",
+        "homes",
+        "mask",
+        "open_spots",
+        "pairs",
+        "spots",
+        "used_slots",
+    )
 
-    def __init__(self, cards: tuple[Built, ...] = ()) -> None:
+    def __init__(self, cards: tuple[CityCard, ...] = ()) -> None:
         mask = used = colours = constructions = homes = 0
         spots: list[int] = []
         open_spots: list[int] = []
@@ -105,7 +115,7 @@ class City:
         """Which cards take workers, and which of them also the workers of others."""
         self.open_spots: tuple[int, ...] = tuple(open_spots)
         self.pairs = _pairs(cards) if mated & (mated - 1) else 0
-        self.used = used - self.pairs
+        self.used_slots = used - self.pairs
         """Slots filled; two mates share one (E-76)."""
 
     def count(self, kind: int) -> int:
@@ -116,7 +126,7 @@ class City:
                 n += 1
         return n
 
-    def colour(self, colour: int) -> int:
+    def count_colour(self, colour: int) -> int:
         """How many cards there are of a colour."""
         return self.colours >> COLOUR_WIDTH * colour & 0x3F
 
@@ -131,14 +141,14 @@ class City:
         """The places of the copies of a kind that house nobody."""
         return [at for at, built in enumerate(self.cards) if built.card.kind == kind and not built.occupied]
 
-    def at(self, uid: int) -> int:
+    def index_of(self, uid: int) -> int:
         """The place of the card with this uid, or -1 if it has left."""
         for at, built in enumerate(self.cards):
             if built.uid == uid:
                 return at
         return -1
 
-    def number(self, at: int) -> int:
+    def copy_number(self, at: int) -> int:
         """The number of a card among the copies of its kind, from 1."""
         kind = self.cards[at].card.kind
         n = 1
@@ -147,7 +157,7 @@ class City:
                 n += 1
         return n
 
-    def lone(self, kind: int, mate: int) -> bool:
+    def has_unpaired(self, kind: int, mate: int) -> bool:
         """Whether a card of the first kind would find a mate that has none."""
         return self.count(mate) > self.count(kind)
 
@@ -156,11 +166,11 @@ class City:
         found: list[int] = []
         for at in places:
             own = self.cards[at]
-            if not any(own.same(self.cards[other]) for other in found):
+            if not any(own.equals(self.cards[other]) for other in found):
                 found.append(at)
         return found
 
-    def plus(self, built: Built) -> City:
+    def with_card(self, built: CityCard) -> City:
         """With one card more. Most cities come about like this, so what follows from the others is kept."""
         card = built.card
         if card.mate >= 0 or self.pairs:
@@ -170,7 +180,7 @@ class City:
         new.cards = (*self.cards, built)
         new.mask = self.mask | card.bit
         new.colours = self.colours + card.colour_unit
-        new.used = self.used + card.slots
+        new.used_slots = self.used_slots + card.slots
         new.pairs = 0
         new.constructions = self.constructions + (not card.critter)
         new.homes = self.homes if card.critter or built.occupied else self.homes | card.bit
@@ -180,10 +190,10 @@ class City:
         )
         return new
 
-    def minus(self, at: int) -> City:
+    def without_card(self, at: int) -> City:
         return City(self.cards[:at] + self.cards[at + 1 :])
 
-    def swap(self, at: int, built: Built) -> City:
+    def replace_card(self, at: int, built: CityCard) -> City:
         """With another value in the place of a card."""
         return City((*self.cards[:at], built, *self.cards[at + 1 :]))
 
@@ -200,7 +210,7 @@ class _BlankCity(City):
 EMPTY_CITY: Final = City()
 
 
-def _pairs(cards: tuple[Built, ...]) -> int:
+def _pairs(cards: tuple[CityCard, ...]) -> int:
     """Mates that share a slot: as many as there are of the rarer one."""
     counts: dict[int, int] = {}
     for built in cards:

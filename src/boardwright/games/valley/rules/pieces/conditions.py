@@ -8,13 +8,13 @@ from .goods import Goods, total
 
 if TYPE_CHECKING:
     from ..script import Frame
-    from .game_data import Table
+    from .game_data import GameData
 
 
 NEVER: Final = 1 << 30
 
 
-class Terms:
+class Conditions:
     """The usual terms. A game in which they change has several of these and puts one in force."""
 
     def __init__(
@@ -45,7 +45,7 @@ class Terms:
         self.restricts: Final = restricts
         """Whether they keep players from places that are open otherwise."""
 
-    def discards(self, g: Table, f: Frame, most: int) -> int:
+    def discard_limit(self, g: GameData, f: Frame, most: int) -> int:
         """How many cards may be discarded where an effect allows so many."""
         return most
 
@@ -54,7 +54,7 @@ def _of_open_costs(goods: Goods, costs: list[int]) -> list[int]:
     return [total(cost) if cost >> goods.wild_shift else NEVER for cost in costs]
 
 
-def purse(g: Table, seat: int) -> int:
+def spendable_goods(g: GameData, seat: int) -> int:
     """The goods that a player may spend."""
     goods = g.players[seat].goods
-    return goods if g.terms.spends_wild else goods & g.rules.goods.solid
+    return goods if g.conditions.spends_wild else goods & g.rules.goods.resource_mask

@@ -7,69 +7,69 @@ from typing import Final
 
 from boardwright.core.plain_data import Json
 
-from .game_data import EMPTY, KNOWN_BITS, PUBLIC, Table
+from .game_data import EMPTY, KNOWN_BITS, PUBLIC, GameData
 
 NO_CARD: Final = -1
 
 
-def next_card(g: Table) -> int:
+def next_card(g: GameData) -> int:
     """The top card of the deck, or `NO_CARD`; the discard pile becomes the deck when it is needed (E-102)."""
     g.mark += 1
-    if g.stacked:
-        kind = g.stacked[0]
-        g.stacked = g.stacked[1:]
+    if g.upcoming:
+        kind = g.upcoming[0]
+        g.upcoming = g.upcoming[1:]
         return kind
     if not g.deck:
         if not g.discards:
             return NO_CARD
         g.deck = sorted([card >> KNOWN_BITS for card in g.discards])
         g.discards.clear()
-        if g.sink is not None:
-            g.tell("reshuffle", -1, {"n": len(g.deck)})
+        if g.events is not None:
+            g.emit("reshuffle", -1, {"n": len(g.deck)})
     return g.deck.pop(g.rng.below(len(g.deck)))
 
 
-def room(g: Table, seat: int) -> int:
+def hand_room(g: GameData, seat: int) -> int:
     """How many cards may still be drawn into a hand (E-104)."""
-    return g.terms.hand_limit - len(g.players[seat].hand)
+    return g.conditions.hand_limit - len(g.players[seat].hand)
 
 
-def room_for_gifts(g: Table, seat: int) -> int:
+def gift_room(g: GameData, seat: int) -> int:
     """How many cards a hand can still take from others."""
     return g.rules.hand_limit - len(g.players[seat].hand)
 
 
-def draw(g: Table, seat: int, n: int, by: str, opening: bool = False) -> None:
+def draw(g: GameData, seat: int, n: int, by: str, opening: bool = False) -> None:
     """Draw from the deck, as far as the hand limit allows; cards beyond it stay on the deck. In the opening
     only the printed limit counts, whatever terms are in force."""
     hand = g.players[seat].hand
     drawn: list[int] = []
-    for _ in range(min(n, room_for_gifts(g, seat) if opening else room(g, seat))):
+    for _ in range(min(n, gift_room(g, seat) if opening else hand_room(g, seat))):
         kind = next_card(g)
         if kind == NO_CARD:
             break
         insort(hand, kind << KNOWN_BITS | 1 << seat)
         drawn.append(kind)
-    if g.sink is not None and n > 0:
-        tell_drawn(g, seat, drawn, n, by)
+    if g.events is not None and n > 0:
+        emit_draw(g, seat, drawn, n, by)
 
 
-def tell_drawn(g: Table, seat: int, drawn: list[int], wanted: int, by: str) -> None:
+def emit_draw(g: GameData, seat: int, drawn: list[int], wanted: int, by: str) -> None:
     """Tell everybody how many cards were drawn, and the seat which ones."""
     key = "log-draw" if drawn else "log-draw-none"
     args: dict[str, Json] = {"n": len(drawn), "wanted": wanted, "by": by}
-    g.tell("draw", seat, args, key=key, untold=(seat,) if drawn else ())
+    g.emit("draw", seat, args, key=key, untold=(seat,) if drawn else ())
     if drawn:
-        g.tell("drawn", seat, {"cards": ids(g, drawn)}, (seat,))
+        g.emit("drawn", seat, {"cards": card_ids(g, drawn)}, (seat,))
 
 
-def take(g: Table, seat: int, kind: int, known: int) -> None:
+def add_to_hand(g: GameData, seat: int, kind: int, known: int) -> None:
     """Put a card into a hand."""
     insort(g.players[seat].hand, kind << KNOWN_BITS | known | 1 << seat)
     g.mark += 1
 
 
-def drop(g: Table, seat: int, kind: int) -> int:
+def take_from_hand(g: GameData, seat: int, kind: int) -> int:
     """Take a card of a kind out of a hand; of several copies the one that most players know.
 
     Gives the card with who knew it.
@@ -84,32 +84,32 @@ def drop(g: Table, seat: int, kind: int) -> int:
     return hand.pop(best)
 
 
-def leave_hand(g: Table, seat: int, kind: int, witnesses: int = 0) -> int:
+def take_from_hand_hidden(g: GameData, seat: int, kind: int, witnesses: int = 0) -> int:
     """Take a card out of a hand face down; gives who knows it: its owner, and those who see it go.
 
     Others cannot tell which card left, so what they knew of this hand they know no longer (E-9).
     """
     who = witnesses | 1 << seat
-    drop(g, seat, kind)
+    take_from_hand(g, seat, kind)
     hand = g.players[seat].hand
     hand[:] = sorted([card & ~PUBLIC | card & who for card in hand])
     return who
 
 
-def discard(g: Table, kind: int, known: int) -> None:
+def discard(g: GameData, kind: int, known: int) -> None:
     """Put a card onto the discard pile, face down; `known` are those who saw what it is."""
     g.discards.append(kind << KNOWN_BITS | known)
 
 
-def discard_from_hand(g: Table, seat: int, kind: int) -> None:
+def discard_from_hand(g: GameData, seat: int, kind: int) -> None:
     """Discard a card of the hand, face down."""
-    discard(g, kind, leave_hand(g, seat, kind))
-    if g.sink is not None:
-        g.tell("discard", seat, {"n": 1})
-        g.tell("discarded", seat, {"cards": ids(g, [kind])}, (seat,), key="")
+    discard(g, kind, take_from_hand_hidden(g, seat, kind))
+    if g.events is not None:
+        g.emit("discard", seat, {"n": 1})
+        g.emit("discarded", seat, {"cards": card_ids(g, [kind])}, (seat,), key="")
 
 
-def hand_kinds(g: Table, seat: int) -> list[int]:
+def hand_kinds(g: GameData, seat: int) -> list[int]:
     """The different kinds in a hand, in order."""
     kinds: list[int] = []
     for card in g.players[seat].hand:
@@ -119,7 +119,7 @@ def hand_kinds(g: Table, seat: int) -> list[int]:
     return kinds
 
 
-def refill(g: Table) -> None:
+def refill_row(g: GameData) -> None:
     """Fill the empty positions of the row from the deck, in ascending order (E-109)."""
     row = g.row
     if EMPTY not in row:
@@ -134,11 +134,11 @@ def refill(g: Table) -> None:
         else:
             row[row.index(EMPTY)] = new
         filled.append(new)
-    if g.sink is not None and filled:
-        g.tell("refill", -1, {"cards": ids(g, filled)}, key="")
+    if g.events is not None and filled:
+        g.emit("refill", -1, {"cards": card_ids(g, filled)}, key="")
 
 
-def take_from_row(g: Table, position: int) -> int:
+def take_from_row(g: GameData, position: int) -> int:
     """Take a card out of the row; if none lies under it, the position stays empty until a refill."""
     kind = g.row[position]
     if g.under[position]:
@@ -148,12 +148,12 @@ def take_from_row(g: Table, position: int) -> int:
     return kind
 
 
-def _stack(g: Table, position: int, n: int) -> None:
+def _stack(g: GameData, position: int, n: int) -> None:
     """So many more cards lie under a card of the row."""
     g.under = (*g.under[:position], g.under[position] + n, *g.under[position + 1 :])
 
 
-def row_positions(g: Table, seat: int) -> list[int]:
+def row_positions(g: GameData, seat: int) -> list[int]:
     """The positions of the row that a seat may use; of equal cards the first, unless positions matter."""
     found: list[int] = []
     if g.rules.positions_matter:
@@ -170,7 +170,7 @@ def row_positions(g: Table, seat: int) -> list[int]:
     return found
 
 
-def row_code(g: Table, position: int) -> str:
+def row_code(g: GameData, position: int) -> str:
     """The spelling of a card in the row, with its number among the copies there if it is not the first."""
     kind = g.row[position]
     code = f"{g.rules.row_name}.{g.rules.cards.ids[kind]}"
@@ -178,5 +178,5 @@ def row_code(g: Table, position: int) -> str:
     return f"{code}.{n}" if n > 1 else code
 
 
-def ids(g: Table, kinds: list[int]) -> list[Json]:
+def card_ids(g: GameData, kinds: list[int]) -> list[Json]:
     return [g.rules.cards.ids[kind] for kind in kinds]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from boardwright.core.plain_data import Json
 
 if TYPE_CHECKING:
-    from .game_data import Table
+    from .game_data import GameData
 
 
 class Extension:
@@ -15,11 +15,11 @@ class Extension:
 
     __slots__ = ()
 
-    def view(self, g: Table) -> dict[str, Json]:
+    def view(self, g: GameData) -> dict[str, Json]:
         """What everybody sees of it."""
         return {}
 
-    def dump(self, g: Table) -> dict[str, Json]:
+    def dump(self, g: GameData) -> dict[str, Json]:
         """All of it, as a position holds it."""
         return {}
 

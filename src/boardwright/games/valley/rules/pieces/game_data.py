@@ -17,7 +17,7 @@ from boardwright.core.rng import Rng
 
 from ..script import Frame, Script
 from .city import EMPTY_CITY, City
-from .conditions import Terms
+from .conditions import Conditions
 from .extension import NO_EXTENSION, Extension
 from .place import Claim, Place
 
@@ -35,8 +35,18 @@ class Setup:
     """What is settled before the first turn and never changes."""
 
     __slots__ = (
-        "claims", "guarded", "masks", "options", "places", "plain", "rules", "seats", "shown", "single",
-        "stacks", "unlimited",
+        "claims",
+        "conditional",
+        "masks",
+        "options",
+        "places",
+        "rules",
+        "seats",
+        "shown",
+        "single",
+        "stacks",
+        "unconditional",
+        "unlimited",
     )  # fmt: skip
 
     def __init__(
@@ -56,16 +66,20 @@ class Setup:
         """The options as views have them, where those are too long for every view."""
         self.masks: Final = [rules.cards.mask(*place.needs) for place in places]
         """The kinds that each place asks for, as bits."""
-        self.plain: Final = [index for index, place in enumerate(places) if place.plain]
+        self.unconditional: Final = [index for index, place in enumerate(places) if place.unconditional]
         """Places that are open to everybody as long as there is room."""
-        self.guarded: Final = [
-            [index for index, place in enumerate(places) if not place.plain and place.season <= season]
+        self.conditional: Final = [
+            [
+                index
+                for index, place in enumerate(places)
+                if not place.unconditional and place.season <= season
+            ]
             for season in range(len(rules.seasons))
         ]
         """Places that ask for something, by the season from which they are open."""
         self.unlimited: Final = [place.spots == 0 for place in places]
         self.single: Final = [place.spots == 1 for place in places]
-        self.stacks: Final = [index for index, place in enumerate(places) if place.several]
+        self.stacks: Final = [index for index, place in enumerate(places) if place.many_claims]
         """Places of which several players may have a claim."""
         self.claims: Final = [index for index, place in enumerate(places) if place.claimed]
         """Places that whoever visits them keeps."""
@@ -78,13 +92,13 @@ class Player:
         "city",
         "claims",
         "extension",
-        "gone",
         "goods",
         "hand",
+        "lost_workers",
         "passed",
         "points",
         "season",
-        "strays",
+        "stray_workers",
         "workers",
     )  # fmt: skip
 
@@ -98,9 +112,9 @@ class Player:
         self.season = 0
         self.workers = 0
         """Workers that can be placed."""
-        self.gone = 0
+        self.lost_workers = 0
         """Workers that will never come back: on permanent spots, or out of the game."""
-        self.strays = 0
+        self.stray_workers = 0
         """Workers that are deployed, but whose card has left its city (E-158)."""
         self.passed = False
         self.claims: tuple[Claim, ...] = ()
@@ -114,8 +128,8 @@ class Player:
         new.city = self.city
         new.season = self.season
         new.workers = self.workers
-        new.gone = self.gone
-        new.strays = self.strays
+        new.lost_workers = self.lost_workers
+        new.stray_workers = self.stray_workers
         new.passed = self.passed
         new.claims = self.claims
         new.extension = self.extension
@@ -131,14 +145,16 @@ class _BlankPlayer(Player):
         pass
 
 
-class Table:
+class GameData:
     """A game in progress. Effects change it, `view` hides it, `machine` goes on with it."""
 
     __slots__ = (
         "agenda",
         "closed",
+        "conditions",
         "deck",
         "discards",
+        "events",
         "extension",
         "mark",
         "next_uid",
@@ -151,11 +167,9 @@ class Table:
         "rules",
         "seats",
         "setup",
-        "sink",
-        "stacked",
-        "terms",
         "turn",
         "under",
+        "upcoming",
         "workers",
     )  # fmt: skip
 
@@ -169,7 +183,7 @@ class Table:
         """Whose turn it is."""
         self.deck: list[int] = []
         """Kinds, sorted: the deck has no order."""
-        self.stacked: tuple[int, ...] = ()
+        self.upcoming: tuple[int, ...] = ()
         """Kinds that will come up next, where that is settled: in positions, and in imagined games."""
         self.rolls: tuple[int, ...] = ()
         """What a die will show next, likewise; of a die with fewer faces it counts on from the first."""
@@ -183,7 +197,7 @@ class Table:
         """Workers on each place, four bits for each player."""
         self.closed = 0
         """Places that take no more workers, as bits: claimed by all who can, or closed for good."""
-        self.terms: Terms = setup.rules.terms
+        self.conditions: Conditions = setup.rules.default_conditions
         """The terms in force."""
         self.extension: Extension = NO_EXTENSION
         self.agenda: list[Frame] = []
@@ -195,26 +209,26 @@ class Table:
         self.mark = 0
         """Rises where there is no way back: cards come to light, chance falls, others are touched."""
         self.next_uid = 0
-        self.sink: list[Event] | None = None
+        self.events: list[Event] | None = None
 
-    def copy(self) -> Table:
-        new = _BlankTable()
+    def copy(self) -> GameData:
+        new = _BlankGameData()
         new.setup = self.setup
         new.rules = self.rules
         new.seats = self.seats
         new.rng = self.rng.copy()
-        new.sink = None
+        new.events = None
         new.players = [player.copy() for player in self.players]
         new.turn = self.turn
         new.deck = self.deck[:]
-        new.stacked = self.stacked
+        new.upcoming = self.upcoming
         new.rolls = self.rolls
         new.discards = self.discards[:]
         new.row = self.row[:]
         new.under = self.under
         new.workers = self.workers[:]
         new.closed = self.closed
-        new.terms = self.terms
+        new.conditions = self.conditions
         new.extension = self.extension
         new.agenda = [frame.copy() for frame in self.agenda]
         new.options = self.options
@@ -229,7 +243,7 @@ class Table:
         self.agenda.append(frame)
         return frame
 
-    def tell(
+    def emit(
         self,
         kind: str,
         seat: int,
@@ -238,9 +252,9 @@ class Table:
         key: str | None = None,
         untold: tuple[int, ...] = (),
     ) -> None:
-        """Report a fact, as `Event` says it. Callers on the way of simulations ask for `sink` first."""
-        if self.sink is not None:
-            self.sink.append(Event(kind, seat, args, to, key, untold))
+        """Report a fact, as `Event` says it. Callers on the way of simulations ask for `events` first."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, args, to, key, untold))
 
     def roll(self, faces: int) -> int:
         """A throw of a die, from 0."""
@@ -257,7 +271,7 @@ class Table:
         return [(seat + i) % n for i in range(1, n)]
 
 
-class _BlankTable(Table):
+class _BlankGameData(GameData):
     """A table about to be filled in by a copy."""
 
     __slots__ = ()

@@ -56,24 +56,24 @@ class Goods:
         self.wild: Final = self.kinds
         """The field that is no resource."""
         self.wild_shift: Final = WIDTH * self.wild
-        self.solid: Final = (1 << self.wild_shift) - 1
+        self.resource_mask: Final = (1 << self.wild_shift) - 1
         """All fields but the wild one."""
         self.guard: Final = sum([MOST + 1 << WIDTH * field for field in range(self.kinds + 1)])
-        self.solid_guard: Final = self.guard & self.solid
+        self.resource_guard: Final = self.guard & self.resource_mask
         self._swapped: Final[dict[int, list[int]]] = {}
 
     def covers(self, have: int, cost: int) -> bool:
         """Whether there is enough of everything."""
         return ((have | self.guard) - cost) & self.guard == self.guard
 
-    def short(self, have: int, cost: int) -> int:
+    def shortfall(self, have: int, cost: int) -> int:
         """How many pieces are missing to settle a cost, wild pieces standing in for what is lacking."""
-        borrowed = (((have | self.guard) - cost) & self.solid_guard) ^ self.solid_guard
+        borrowed = (((have | self.guard) - cost) & self.resource_guard) ^ self.resource_guard
         lacking = (borrowed << 1) - (borrowed >> WIDTH - 1)  # all bits of the resources that fall short
         missing = ((cost & lacking) - (have & lacking)) % FIELD  # the sum of the fields, see `total`
         of_any = cost >> self.wild_shift
         if of_any:  # what is not needed for the rest pays for pieces of any kind
-            spare = total(have & self.solid) - total(cost & self.solid) + missing
+            spare = total(have & self.resource_mask) - total(cost & self.resource_mask) + missing
             if of_any > spare:
                 missing += of_any - spare
         if not missing:
@@ -104,14 +104,14 @@ class Goods:
         found = [(whole - pieces, paid) for paid, pieces, _ in parts if whole - pieces <= wild]
         return [paid + unit(self.wild) * wild for wild, paid in sorted(found)]
 
-    def waived(self, cost: int, most: int) -> list[int]:
+    def discounted_costs(self, cost: int, most: int) -> list[int]:
         """What may be left of a cost when as much as possible, up to `most` pieces, is waived (E-63)."""
         left = {cost}
         for _ in range(min(most, total(cost))):
             left = {goods - unit(i) for goods in left for i in range(self.wild + 1) if amount(goods, i)}
         return sorted(left)
 
-    def swapped(self, cost: int) -> list[int]:
+    def swapped_costs(self, cost: int) -> list[int]:
         """A cost with one piece replaced by one of another kind; worked out once for each cost."""
         if cost not in self._swapped:
             found = {
@@ -124,6 +124,6 @@ class Goods:
             self._swapped[cost] = sorted(found)
         return self._swapped[cost]
 
-    def kinds_of(self, have: int, among: int) -> list[int]:
+    def held_kinds(self, have: int, among: int) -> list[int]:
         """Which of the resources named by bits there are some of."""
         return [field for field in range(self.kinds) if among >> field & 1 and amount(have, field)]

@@ -47,7 +47,7 @@ class Place:
         """Cards the city has to hold."""
         self.colours: Final = colours
         """Cards of each colour the city has to hold, packed."""
-        self.asked: Final = [
+        self.colour_needs: Final = [
             (colour, colours >> COLOUR_WIDTH * colour & 0x3F)
             for colour in range(len(COLOURS))
             if colours >> COLOUR_WIDTH * colour & 0x3F
@@ -58,17 +58,19 @@ class Place:
         self.points: Final = points
         self.tiles: Final = tiles or (points,)
         """What it is worth to those who claim it, from the first to the last; after that it is closed."""
-        self.several: Final = len(self.tiles) > 1
+        self.many_claims: Final = len(self.tiles) > 1
         """Several players may claim it, each once."""
         self.per_worker: Final = per_worker
         """What each worker left on it is worth at the end."""
         self.bonus: Final = bonus
         self.holds: Final = holds
         """What may be laid on or under it when it is claimed: `goods`, `cards`, or nothing."""
-        self.plain: Final = not (self.visit.checks or season or needs or colours or claimed or closable)
+        self.unconditional: Final = not (
+            self.visit.has_precondition or season or needs or colours or claimed or closable
+        )
         """It is open to everybody as long as there is room."""
 
-    def met_by(self, colours: int) -> bool:
+    def accepts_colours(self, colours: int) -> bool:
         """Whether a city has the colours it asks for."""
         return ((colours | COLOUR_GUARD) - self.colours) & COLOUR_GUARD == COLOUR_GUARD
 

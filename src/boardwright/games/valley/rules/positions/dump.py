@@ -5,14 +5,14 @@ from __future__ import annotations
 from boardwright.core.plain_data import Json
 
 from ..options.placements import city_card_code, spot_code, workers_of
-from ..pieces.city import Built
-from ..pieces.game_data import EMPTY, KNOWN_BITS, PUBLIC, SPECTATOR, Table
+from ..pieces.city import CityCard
+from ..pieces.game_data import EMPTY, KNOWN_BITS, PUBLIC, SPECTATOR, GameData
 from ..pieces.goods_codes import goods_json
 from ..pieces.place import Claim
 from .frames import dump_frame
 
 
-def dump(g: Table) -> dict[str, Json]:
+def dump(g: GameData) -> dict[str, Json]:
     """The whole table."""
     rules = g.rules
     return {
@@ -23,7 +23,7 @@ def dump(g: Table) -> dict[str, Json]:
         "turn": g.turn,
         rules.row_name: _dump_row(g),
         "discard": [_dump_card(g, card, 0) for card in g.discards],
-        "next": [rules.cards.ids[kind] for kind in g.stacked],
+        "next": [rules.cards.ids[kind] for kind in g.upcoming],
         "rolls": [face + 1 for face in g.rolls],
         "played": g.played,
         "seats": [_dump_player(g, seat) for seat in range(g.seats)],
@@ -33,7 +33,7 @@ def dump(g: Table) -> dict[str, Json]:
     }
 
 
-def _dump_row(g: Table) -> list[Json]:
+def _dump_row(g: GameData) -> list[Json]:
     """The face-up cards by position; how many lie there is said where it is more than one."""
     found: list[Json] = []
     for kind, under in zip(g.row, g.under, strict=True):
@@ -42,7 +42,7 @@ def _dump_row(g: Table) -> list[Json]:
     return found
 
 
-def _dump_card(g: Table, card: int, usual: int) -> Json:
+def _dump_card(g: GameData, card: int, usual: int) -> Json:
     """A card; who has seen it is said where it is not as usual."""
     id = g.rules.cards.ids[card >> KNOWN_BITS]
     known = card & PUBLIC
@@ -53,7 +53,7 @@ def _dump_card(g: Table, card: int, usual: int) -> Json:
     return {"card": id, "known": [seat for seat in range(SPECTATOR) if known >> seat & 1]}
 
 
-def _dump_player(g: Table, seat: int) -> dict[str, Json]:
+def _dump_player(g: GameData, seat: int) -> dict[str, Json]:
     player = g.players[seat]
     on_cards = sum(
         [workers_of(b.workers, seat) for p in g.players for b in p.city.cards if b.card.spot.permanent]
@@ -67,24 +67,24 @@ def _dump_player(g: Table, seat: int) -> dict[str, Json]:
         "season": g.rules.seasons[player.season].id,
         "workers": player.workers,
         "deployed": _dump_deployed(g, seat),
-        "stray": player.strays,
-        "lost": player.gone - on_cards,
+        "stray": player.stray_workers,
+        "lost": player.lost_workers - on_cards,
         "passed": player.passed,
         **player.extension.dump(g),
     }
 
 
-def _dump_rival(g: Table, seat: int) -> Json:
+def _dump_rival(g: GameData, seat: int) -> Json:
     """A player whom the rules play has less: what a game says they have."""
     whole = _dump_player(g, seat)
     return {name: whole[name] for name in g.rules.rival_fields}
 
 
-def _dump_built(g: Table, built: Built) -> Json:
+def _dump_built(g: GameData, built: CityCard) -> Json:
     shown: dict[str, Json] = {"card": built.card.id}
     if built.occupied:
         shown["occupied"] = True
-    if built.points or built.card.starts_with:
+    if built.points or built.card.starting_tokens:
         shown["points"] = built.points
     if built.goods:
         shown["goods"] = goods_json(g, built.goods)
@@ -93,10 +93,10 @@ def _dump_built(g: Table, built: Built) -> Json:
     return shown if len(shown) > 1 else built.card.id
 
 
-def _dump_claim(g: Table, claim: Claim) -> Json:
+def _dump_claim(g: GameData, claim: Claim) -> Json:
     place = g.setup.places[claim.place]
     shown: dict[str, Json] = {g.rules.claim_name: place.id}
-    if place.several:
+    if place.many_claims:
         shown["points"] = claim.points
     if claim.goods:
         shown["goods"] = goods_json(g, claim.goods)
@@ -105,7 +105,7 @@ def _dump_claim(g: Table, claim: Claim) -> Json:
     return shown if len(shown) > 1 else place.id
 
 
-def _dump_deployed(g: Table, seat: int) -> list[Json]:
+def _dump_deployed(g: GameData, seat: int) -> list[Json]:
     found: list[Json] = []
     for index, workers in enumerate(g.workers):
         found += [spot_code(g, index)] * workers_of(workers, seat)

@@ -12,7 +12,7 @@ from boardwright.core.plain_data import Field, Json
 
 from ..options.moves import SHOWN, STRAY
 from ..options.placements import city_card_code, spot_code
-from ..pieces.game_data import Table
+from ..pieces.game_data import GameData
 from ..pieces.goods_codes import goods_json
 from ..script import NOBODY, Frame
 
@@ -23,26 +23,26 @@ if TYPE_CHECKING:
 # What a number stands for
 
 
-class Number:
+class NumberCodec:
     """A number: how a position says it, and how it is read."""
 
     def __init__(self, most: int = 99) -> None:
         self.most: Final = most
 
-    def dump(self, g: Table, value: int) -> Json:
+    def dump(self, g: GameData, value: int) -> Json:
         return value
 
     def load(self, reader: Reader, item: Field) -> int:
         return item.whole(0, self.most)
 
 
-class Seat(Number):
+class SeatNumber(NumberCodec):
     def load(self, reader: Reader, item: Field) -> int:
         return item.whole(0, len(reader.g.players) - 1)
 
 
-class PlaceId(Number):
-    def dump(self, g: Table, value: int) -> Json:
+class PlaceId(NumberCodec):
+    def dump(self, g: GameData, value: int) -> Json:
         return g.setup.places[value].id
 
     def load(self, reader: Reader, item: Field) -> int:
@@ -50,27 +50,27 @@ class PlaceId(Number):
         return places.index(item.one_of(places))
 
 
-class Kind(Number):
-    def dump(self, g: Table, value: int) -> Json:
+class KindId(NumberCodec):
+    def dump(self, g: GameData, value: int) -> Json:
         return g.rules.cards.ids[value]
 
     def load(self, reader: Reader, item: Field) -> int:
         return reader.kind(item)
 
 
-class CardAside(Kind):
+class CardAside(KindId):
     """A card that lies nowhere else."""
 
     def load(self, reader: Reader, item: Field) -> int:
         return reader.take(item)
 
 
-class CityCard(Number):
+class CityCardCode(NumberCodec):
     """A card of a city; one that has left is not mentioned."""
 
-    def dump(self, g: Table, value: int) -> Json:
+    def dump(self, g: GameData, value: int) -> Json:
         for owner, player in enumerate(g.players):
-            at = player.city.at(value)
+            at = player.city.index_of(value)
             if at >= 0:
                 return city_card_code(g, owner, at)
         return None
@@ -79,8 +79,8 @@ class CityCard(Number):
         return reader.uid(item)
 
 
-class PaymentMethodId(Number):
-    def dump(self, g: Table, value: int) -> Json:
+class PaymentMethodId(NumberCodec):
+    def dump(self, g: GameData, value: int) -> Json:
         return g.rules.payment_methods[value].id
 
     def load(self, reader: Reader, item: Field) -> int:
@@ -88,16 +88,16 @@ class PaymentMethodId(Number):
         return methods[item.one_of(methods)]
 
 
-class Spot(Number):
-    def dump(self, g: Table, value: int) -> Json:
+class SpotCode(NumberCodec):
+    def dump(self, g: GameData, value: int) -> Json:
         return spot_code(g, value)
 
     def load(self, reader: Reader, item: Field) -> int:
         return STRAY if item.value == "stray" else reader.spot(item)
 
 
-class GoodsPaid(Number):
-    def dump(self, g: Table, value: int) -> Json:
+class GoodsPaid(NumberCodec):
+    def dump(self, g: GameData, value: int) -> Json:
         return goods_json(g, value)
 
     def load(self, reader: Reader, item: Field) -> int:
@@ -114,7 +114,7 @@ class FrameField:
         self.name: Final = name
         self.slot: Final = slot or name
 
-    def dump(self, g: Table, f: Frame) -> Json:
+    def dump(self, g: GameData, f: Frame) -> Json:
         """As a position has it; None where it says nothing and is left out."""
         raise NotImplementedError
 
@@ -123,40 +123,40 @@ class FrameField:
         raise NotImplementedError
 
 
-class One(FrameField):
+class NumberField(FrameField):
     """One number; `nothing` is left out."""
 
     def __init__(
-        self, name: str, get: Callable[[Frame], int], of: Number, nothing: int = -1, slot: str = ""
+        self, name: str, get: Callable[[Frame], int], codec: NumberCodec, nothing: int = -1, slot: str = ""
     ) -> None:
         super().__init__(name, slot)
         self.get: Final = get
-        self.of: Final = of
+        self.codec: Final = codec
         self.nothing: Final = nothing
 
-    def dump(self, g: Table, f: Frame) -> Json:
+    def dump(self, g: GameData, f: Frame) -> Json:
         value = self.get(f)
-        return None if value == self.nothing else self.of.dump(g, value)
+        return None if value == self.nothing else self.codec.dump(g, value)
 
     def load(self, reader: Reader, f: Frame, item: Field) -> None:
-        setattr(f, self.slot, self.of.load(reader, item))
+        setattr(f, self.slot, self.codec.load(reader, item))
 
 
-class Step(One):
+class NextStep(NumberField):
     """The next step: no further than the end of the script."""
 
     def load(self, reader: Reader, f: Frame, item: Field) -> None:
-        f.at = item.whole(0, len(f.script.steps))
+        f.step = item.whole(0, len(f.script.steps))
 
 
-class Owner(One):
+class CityOwner(NumberField):
     """Whose city is read: left out where it is that of the seat."""
 
-    def dump(self, g: Table, f: Frame) -> Json:
+    def dump(self, g: GameData, f: Frame) -> Json:
         return None if f.owner == f.seat else f.owner
 
 
-class Played(One):
+class PlayedKind(NumberField):
     """The card being played. On its way from its origin to the city it lies in neither."""
 
     def load(self, reader: Reader, f: Frame, item: Field) -> None:
@@ -165,64 +165,68 @@ class Played(One):
             reader.take(item)
 
 
-class Secret(FrameField):
+class SecretFlag(FrameField):
     """Whether only the seat sees the cards that lie aside."""
 
-    def dump(self, g: Table, f: Frame) -> Json:
+    def dump(self, g: GameData, f: Frame) -> Json:
         return True if f.secret else None
 
     def load(self, reader: Reader, f: Frame, item: Field) -> None:
         f.secret = item.flag()
 
 
-class Several(FrameField):
+class NumbersField(FrameField):
     """Any number of them."""
 
-    def __init__(self, name: str, get: Callable[[Frame], tuple[int, ...]], of: Number) -> None:
-        super().__init__(name)
+    def __init__(
+        self, name: str, get: Callable[[Frame], tuple[int, ...]], codec: NumberCodec, slot: str = ""
+    ) -> None:
+        super().__init__(name, slot)
         self.get: Final = get
-        self.of: Final = of
+        self.codec: Final = codec
 
-    def dump(self, g: Table, f: Frame) -> Json:
-        found: list[Json] = [shown for value in self.get(f) if (shown := self.of.dump(g, value)) is not None]
+    def dump(self, g: GameData, f: Frame) -> Json:
+        found: list[Json] = [
+            shown for value in self.get(f) if (shown := self.codec.dump(g, value)) is not None
+        ]
         return found or None
 
     def load(self, reader: Reader, f: Frame, item: Field) -> None:
-        self.put(f, tuple([self.of.load(reader, one) for one in item.items()]))
+        self.put(f, tuple([self.codec.load(reader, one) for one in item.items()]))
 
     def put(self, f: Frame, values: tuple[int, ...]) -> None:
         setattr(f, self.slot, values)
 
 
 FRAME_FIELDS: Final[tuple[FrameField, ...]] = (
-    Step("at", lambda f: f.at, Number(), 0),
-    Owner("owner", lambda f: f.owner, Seat()),
-    One("card", lambda f: f.uid, CityCard(), slot="uid"),
-    One("place", lambda f: f.place, PlaceId()),
-    One("n", lambda f: f.n, Number(), 0),
-    One("count", lambda f: f.count, Number(), 0),
-    One("whom", lambda f: f.whom, Seat(), NOBODY),
-    One("origin", lambda f: f.origin, Number(SHOWN), 0),
-    Played("kind", lambda f: f.kind, Kind()),
-    One("by", lambda f: f.by, Kind()),
-    One("removed", lambda f: f.removed, Kind()),
-    One("way", lambda f: f.payment_method, PaymentMethodId(), 0, slot="payment_method"),
-    One("spot", lambda f: f.spot, Spot()),
-    One("paid", lambda f: f.paid, GoodsPaid(), 0),
-    Several("cards", lambda f: f.cards, CardAside()),
-    Secret("secret"),
-    Several("kinds", lambda f: f.kinds, Kind()),
-    Several("built", lambda f: f.built, CityCard()),
+    NextStep("at", lambda f: f.step, NumberCodec(), 0, slot="step"),
+    CityOwner("owner", lambda f: f.owner, SeatNumber()),
+    NumberField("card", lambda f: f.uid, CityCardCode(), slot="uid"),
+    NumberField("place", lambda f: f.place, PlaceId()),
+    NumberField("n", lambda f: f.picks, NumberCodec(), 0, slot="picks"),
+    NumberField("count", lambda f: f.last_picks, NumberCodec(), 0, slot="last_picks"),
+    NumberField("whom", lambda f: f.receiver, SeatNumber(), NOBODY, slot="receiver"),
+    NumberField("origin", lambda f: f.origin, NumberCodec(SHOWN), 0),
+    PlayedKind("kind", lambda f: f.kind, KindId()),
+    NumberField("by", lambda f: f.helper, KindId(), slot="helper"),
+    NumberField("removed", lambda f: f.removed, KindId()),
+    NumberField("way", lambda f: f.payment_method, PaymentMethodId(), 0, slot="payment_method"),
+    NumberField("spot", lambda f: f.spot, SpotCode()),
+    NumberField("paid", lambda f: f.paid, GoodsPaid(), 0),
+    NumbersField("cards", lambda f: f.cards, CardAside()),
+    SecretFlag("secret"),
+    NumbersField("kinds", lambda f: f.kinds, KindId()),
+    NumbersField("built", lambda f: f.uids, CityCardCode(), slot="uids"),
 )
 """In the order in which they are written and read; the script and its seat come first."""
 
 ASIDE: Final = [
-    field for field in FRAME_FIELDS if isinstance(field, Several) and isinstance(field.of, CardAside)
+    field for field in FRAME_FIELDS if isinstance(field, NumbersField) and isinstance(field.codec, CardAside)
 ]
 """Cards that lie in nobody's hand: where they are secret, they are dealt anew for all other eyes."""
 
 
-def dump_frame(g: Table, f: Frame) -> Json:
+def dump_frame(g: GameData, f: Frame) -> Json:
     """A script being carried out; fields that say nothing are left out."""
     shown: dict[str, Json] = {"script": f.script.name, "seat": f.seat}
     for field in FRAME_FIELDS:

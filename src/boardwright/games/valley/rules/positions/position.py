@@ -12,12 +12,12 @@ from typing import Final
 from boardwright.core.plain_data import Field
 from boardwright.core.position import read_rng
 
-from ..machine import advance, look_again
+from ..machine import advance, refresh_options
 from ..options.moves import CARD_SPOT, card_spot, spot_card, spot_owner
 from ..options.placements import city_card_code, has_claimed, tiles_left, worker_count, workers_of
-from ..pieces.city import WORKER_BITS, Built
-from ..pieces.deck import refill
-from ..pieces.game_data import KNOWN_BITS, PUBLIC, SPECTATOR, Table
+from ..pieces.city import WORKER_BITS, CityCard
+from ..pieces.deck import refill_row
+from ..pieces.game_data import KNOWN_BITS, PUBLIC, SPECTATOR, GameData
 from ..pieces.goods import MOST, unit
 from ..pieces.place import Claim
 from ..rules import Rules
@@ -38,7 +38,7 @@ MOST_POINTS: Final = 999
 class Reader:
     """Reads one position onto a bare table, taking every card it names out of the deck."""
 
-    def __init__(self, g: Table) -> None:
+    def __init__(self, g: GameData) -> None:
         self.g: Final = g
         self.cards: Final = g.rules.cards
         self.scripts: Final = g.rules.scripts(g.setup.places)
@@ -140,11 +140,11 @@ class Reader:
             built = self.built(item, seat)
             if seat < self.g.seats and built.card.unique and player.city.mask & built.card.bit:
                 raise item.refuse("unique-twice", card=built.card.id)
-            player.city = player.city.plus(built)
-            if seat < self.g.seats and player.city.used > self.g.rules.slots:
+            player.city = player.city.with_card(built)
+            if seat < self.g.seats and player.city.used_slots > self.g.rules.slots:
                 raise item.refuse("city-full", slots=self.g.rules.slots)
 
-    def built(self, field: Field, seat: int) -> Built:
+    def built(self, field: Field, seat: int) -> CityCard:
         """A card of a city; one that starts with tokens has them unless something else is said."""
         g = self.g
         uid = g.next_uid
@@ -156,9 +156,9 @@ class Reader:
         occupied = "occupied" in given and given["occupied"].flag()
         if occupied and card.critter:
             raise given["occupied"].refuse("not-construction", card=card.id)
-        points = card.starts_with if seat < g.seats else 0
+        points = card.starting_tokens if seat < g.seats else 0
         if "points" in given:
-            most = card.starts_with or MOST_POINTS
+            most = card.starting_tokens or MOST_POINTS
             points = given["points"].whole(0, most if card.holds == "points" else 0)
         goods = 0
         if "goods" in given:
@@ -171,7 +171,7 @@ class Reader:
             most = card.cells
             if len(below) > most or not all(self.cards.cards[kind].critter for kind in below):
                 raise given["under"].refuse("cells", card=card.id, most=most)
-        return Built(uid, card, occupied, points, goods, 0, below)
+        return CityCard(uid, card, occupied, points, goods, 0, below)
 
     def claim(self, field: Field, seat: int) -> Claim:
         g = self.g
@@ -209,16 +209,18 @@ class Reader:
         g = self.g
         player = g.players[seat]
         total = g.rules.seasons[player.season].workers
-        player.gone = given["lost"].whole(0, total) if "lost" in given else g.rules.lost_workers(g, seat)
-        out = player.gone
+        player.lost_workers = (
+            given["lost"].whole(0, total) if "lost" in given else g.rules.lost_workers(g, seat)
+        )
+        out = player.lost_workers
         for item in given["deployed"].items() if "deployed" in given else []:
             self.put_worker(seat, item)
             out += 1
         if "stray" in given:
-            player.strays = given["stray"].whole(0, total)
+            player.stray_workers = given["stray"].whole(0, total)
         elif "workers" in given:
-            player.strays = max(0, total - out - given["workers"].whole(0, total))
-        player.workers = total - out - player.strays
+            player.stray_workers = max(0, total - out - given["workers"].whole(0, total))
+        player.workers = total - out - player.stray_workers
         if player.workers < 0 or ("workers" in given and given["workers"].whole(0, total) != player.workers):
             field = given.get("workers") or given.get("deployed") or given.get("stray") or given["lost"]
             raise field.refuse("worker-count", workers=total)
@@ -258,9 +260,9 @@ class Reader:
             raise field.refuse("no-spot", card=built.card.id)
         if worker_count(built.workers) >= (2 if built.card.second else 1):
             raise field.refuse("card-spots-full", card=built.card.id)
-        host.city = host.city.swap(spot_card(spot), built.with_workers(built.workers + one))
+        host.city = host.city.replace_card(spot_card(spot), built.with_workers(built.workers + one))
         if built.card.spot.permanent:
-            g.players[seat].gone += 1
+            g.players[seat].lost_workers += 1
 
     def spot(self, field: Field) -> int:
         code = field.text()
@@ -295,14 +297,14 @@ class Reader:
 
     def entered(self, frame: Frame) -> bool:
         """Whether the card a play is about has already come to where it goes."""
-        return frame.at > self.g.rules.entering
+        return frame.step > self.g.rules.entry_step
 
     def uid(self, field: Field) -> int:
         owner, at = self.reference(field)
         return self.g.players[owner].city.cards[at].uid
 
 
-def read_position(g: Table, position: Field, seats: list[Field]) -> Table:
+def read_position(g: GameData, position: Field, seats: list[Field]) -> GameData:
     """Put what a position describes onto a bare table, and go on to its next decision."""
     rules = g.rules
     given = position.entries((*FIELDS, rules.row_name, *rules.table_fields))
@@ -334,10 +336,10 @@ def read_position(g: Table, position: Field, seats: list[Field]) -> Table:
         g.rolls = tuple([item.whole(1, rules.most_roll) - 1 for item in given["rolls"].items()])
     frames = [reader.frame(item) for item in given["agenda"].items()] if "agenda" in given else []
     if not frames:
-        refill(g)  # from the seed, before the cards that are said to come next
-    g.stacked = stacked
+        refill_row(g)  # from the seed, before the cards that are said to come next
+    g.upcoming = stacked
     g.rng = read_rng(given) or g.rng
-    n = rules.with_turns(g.seats)
+    n = rules.players_with_turns(g.seats)
     g.turn = given["turn"].whole(0, n - 1) if "turn" in given else 0
     if "played" in given:
         g.played = given["played"].whole(0, 99)
@@ -355,7 +357,7 @@ def read_position(g: Table, position: Field, seats: list[Field]) -> Table:
     return g
 
 
-def _check_agenda(g: Table, field: Field) -> None:
+def _check_agenda(g: GameData, field: Field) -> None:
     """The outermost script is the turn of the seat that has it, or the opening is not over; plays name their
     card, places themselves."""
     outermost = g.agenda[0]
@@ -372,14 +374,14 @@ def _check_agenda(g: Table, field: Field) -> None:
         if (name in visits and frame.place != visits[name]) or (frame.script.about_place and frame.place < 0):
             raise item.refuse("field-missing", field="place")
         claimed = name in visits and g.setup.places[visits[name]].claimed
-        if claimed and frame.at and not has_claimed(g, frame.seat, frame.place):
+        if claimed and frame.step and not has_claimed(g, frame.seat, frame.place):
             raise item.refuse("event-not-achieved", event=g.setup.places[frame.place].id)
 
 
-def _resume(g: Table, field: Field) -> None:
+def _resume(g: GameData, field: Field) -> None:
     """Go on in the middle of scripts; a stack of them that no game leads to is refused."""
     try:
-        look_again(g)
+        refresh_options(g)
     except (IndexError, KeyError, ValueError, StopIteration):
         raise field.refuse("agenda") from None
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from boardwright.core.rng import Rng
 
-from ..machine import advance, choose, question
-from ..pieces.game_data import KNOWN_BITS, PUBLIC, SPECTATOR, Table
+from ..machine import advance, choose, open_question
+from ..pieces.game_data import KNOWN_BITS, PUBLIC, SPECTATOR, GameData
 from .frames import ASIDE
 
 TRIES: Final = 50
@@ -15,7 +15,7 @@ THROWS: Final = 40
 """Throws of dice that are settled beforehand: more than most games have."""
 
 
-def redeal(g: Table, seat: int | None, rng: Rng) -> Table:
+def redeal(g: GameData, seat: int | None, rng: Rng) -> GameData:
     """A copy in which hidden cards are dealt anew and chance starts afresh.
 
     That somebody else is asked is public, so it is dealt until that player has something to answer.
@@ -24,7 +24,7 @@ def redeal(g: Table, seat: int | None, rng: Rng) -> Table:
         new = _deal_unseen(g, seat, rng)
         if not new.agenda or new.agenda[-1].seat == seat:
             break
-        new.options = question(new).options(new, new.agenda[-1])
+        new.options = open_question(new).options(new, new.agenda[-1])
         if new.options:
             break
     else:
@@ -32,13 +32,13 @@ def redeal(g: Table, seat: int | None, rng: Rng) -> Table:
     return new
 
 
-def _deal_unseen(g: Table, seat: int | None, rng: Rng) -> Table:
+def _deal_unseen(g: GameData, seat: int | None, rng: Rng) -> GameData:
     """All unseen cards go into one pool: the deck, the cards of hands and of the discard pile that the seat
     has not seen, and cards laid aside that only somebody else sees. They are dealt back at random; what is
     left is the deck, which has no order."""
     new = g.copy()
     bit = 1 << (SPECTATOR if seat is None else seat)
-    pool = g.deck + list(g.stacked)
+    pool = g.deck + list(g.upcoming)
     for player in g.players:
         pool += [card >> KNOWN_BITS for card in player.hand if not card & bit]
     pool += [card >> KNOWN_BITS for card in g.discards if not card & bit]
@@ -47,7 +47,7 @@ def _deal_unseen(g: Table, seat: int | None, rng: Rng) -> Table:
             for field in ASIDE:
                 pool += field.get(frame)
     pool.sort()  # so that the result depends on what is unseen, not on where it lies
-    places = rng.picks(len(pool), len(pool) - len(g.deck) - len(g.stacked))
+    places = rng.picks(len(pool), len(pool) - len(g.deck) - len(g.upcoming))
     places.reverse()
     for player in new.players:
         seen = [card for card in player.hand if card & bit]
@@ -62,28 +62,28 @@ def _deal_unseen(g: Table, seat: int | None, rng: Rng) -> Table:
             for field in ASIDE:
                 field.put(frame, tuple(sorted([pool.pop(places.pop()) for _ in field.get(frame)])))
     new.deck = pool
-    new.stacked = ()
+    new.upcoming = ()
     new.rolls = ()
     new.extension = g.extension.without_future()
     new.rng = rng.branch()
     return new
 
 
-def settle(g: Table, rng: Rng) -> None:
+def settle(g: GameData, rng: Rng) -> None:
     """Settle what chance will bring: the order of the deck, and what dice will show."""
     order = g.deck
     rng.shuffle(order)
-    g.stacked += tuple(order)
+    g.upcoming += tuple(order)
     g.deck = []
     g.rolls += tuple([rng.word() for _ in range(THROWS)])
 
 
-def play_without_chance(g: Table, option: int) -> Table:
+def play_without_chance(g: GameData, option: int) -> GameData:
     """The table after an answer, without chance: no card comes from the deck or the discard pile, and what
     follows the action, such as the move of a rival, is left out."""
     world = g.copy()
     world.deck = []
-    world.stacked = ()
+    world.upcoming = ()
     world.discards = []
     world.extension = g.extension.without_future()
     stop_after_action(world)
@@ -91,7 +91,7 @@ def play_without_chance(g: Table, option: int) -> Table:
     return world
 
 
-def stop_after_action(g: Table) -> None:
+def stop_after_action(g: GameData) -> None:
     """Let the game end with this action: what follows, such as the turn of a rival, does not happen."""
     if g.agenda[0].script is g.rules.turn:
         g.agenda[0].script = g.rules.action

@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 from boardwright.core.plain_data import Field
 
 from ..bonuses import PerCard, PerGoodLeft
-from ..counts import CopiesOf, Count, PerPick, Several
+from ..counts import CopiesOf, Count, PerPick, Times
 from ..effects import (
     TO_SUPPLY,
     Activate,
@@ -38,9 +38,9 @@ from ..effects import (
 from ..effects.cards import FROM_HAND, FROM_REVEALED, FROM_ROW, NO_LIMIT
 from ..options.moves import HAND, SHOWN
 from ..options.payments import DiscardHandCards, Discount, PaymentMethod, SwapResource
-from ..pieces.card import COLOURS, Bonus, When
+from ..pieces.card import COLOURS, Bonus, Trigger
 from ..pieces.card_filter import CardFilter
-from ..pieces.game_data import Table
+from ..pieces.game_data import GameData
 from ..pieces.goods import ANY, Goods, unit
 from ..play import Refill
 from ..script import Effect, Frame
@@ -67,7 +67,7 @@ SLOTS: Final = {
 SOURCES: Final = {"hand": FROM_HAND, "row": FROM_ROW, "both": FROM_HAND | FROM_ROW}
 
 
-class Line:
+class ParsedPhrase:
     """A phrase that was understood: its key and particulars, for whoever words it."""
 
     def __init__(self, key: str, args: dict[str, str | int]) -> None:
@@ -75,7 +75,7 @@ class Line:
         self.args: Final = args
 
 
-class Reading:
+class PhraseSlots:
     """One phrase being read: what stands in its slots."""
 
     def __init__(
@@ -202,109 +202,109 @@ def discount_id(n: int) -> str:
 Steps = tuple[Effect, ...]
 
 
-def _gain_points(r: Reading) -> Steps:
+def _gain_points(r: PhraseSlots) -> Steps:
     return (GainPoints(r.number(), r.each()),)
 
 
-def _gain_any(r: Reading) -> Steps:
+def _gain_any(r: PhraseSlots) -> Steps:
     n, per = r.number(), r.each()
-    return (GainAny(n if isinstance(per, int) else Several(n, per), ANY),)
+    return (GainAny(n if isinstance(per, int) else Times(n, per), ANY),)
 
 
-def _gain_choice(r: Reading) -> Steps:
+def _gain_choice(r: PhraseSlots) -> Steps:
     n, per = r.number(), r.each()
-    return (GainAny(n if isinstance(per, int) else Several(n, per), r.kinds()),)
+    return (GainAny(n if isinstance(per, int) else Times(n, per), r.kinds()),)
 
 
-def _gain(r: Reading) -> Steps:
+def _gain(r: PhraseSlots) -> Steps:
     return (Gain(r.goods(), r.each()),)
 
 
-def _draw_row(r: Reading) -> Steps:
+def _draw_row(r: PhraseSlots) -> Steps:
     return (TakeFromRow(r.number()), Refill())
 
 
-def _draw(r: Reading) -> Steps:
+def _draw(r: PhraseSlots) -> Steps:
     n, per = r.number(), r.each()
     return (Draw(n) if isinstance(per, int) else Draw(per, n),)
 
 
-def _discard_together(r: Reading) -> Steps:
+def _discard_together(r: PhraseSlots) -> Steps:
     return (Discard(r.number(), r.number("k")),)
 
 
-def _discard_any(_: Reading) -> Steps:
+def _discard_any(_: PhraseSlots) -> Steps:
     return (Discard(),)
 
 
-def _discard_up_to(r: Reading) -> Steps:
+def _discard_up_to(r: PhraseSlots) -> Steps:
     return (Discard(r.number()),)
 
 
-def _discard(r: Reading) -> Steps:
+def _discard(r: PhraseSlots) -> Steps:
     return (PartWithCards(r.number(), what_there_is=True),)
 
 
-def _pay_any_up_to(r: Reading) -> Steps:
+def _pay_any_up_to(r: PhraseSlots) -> Steps:
     return (PartWith(r.number(), TO_SUPPLY),)
 
 
-def _pay_one_up_to(r: Reading) -> Steps:
+def _pay_one_up_to(r: PhraseSlots) -> Steps:
     n = r.number()
     return (PartWith(n, TO_SUPPLY, r.good(n)),)
 
 
-def _pay_up_to(r: Reading) -> Steps:
+def _pay_up_to(r: PhraseSlots) -> Steps:
     return (PartWith(r.number(), TO_SUPPLY, r.kinds()),)
 
 
-def _pay_any(r: Reading) -> Steps:
+def _pay_any(r: PhraseSlots) -> Steps:
     return (PartWith(r.number(), TO_SUPPLY, exactly=True),)
 
 
-def _pay_one(r: Reading) -> Steps:
+def _pay_one(r: PhraseSlots) -> Steps:
     n = r.number()
     return (PartWith(n, TO_SUPPLY, r.good(n), exactly=True),)
 
 
-def _pay(r: Reading) -> Steps:
+def _pay(r: PhraseSlots) -> Steps:
     return (PartWith(r.number(), TO_SUPPLY, r.kinds(), exactly=True),)
 
 
-def _activate_other(_: Reading) -> Steps:
+def _activate_other(_: PhraseSlots) -> Steps:
     return (Activate(),)
 
 
-def _activate(r: Reading) -> Steps:
+def _activate(r: PhraseSlots) -> Steps:
     return (Activate(most=r.number(), may=True),)
 
 
-def _reveal(r: Reading) -> Steps:
+def _reveal(r: PhraseSlots) -> Steps:
     return (Reveal(r.number()), PlayOne(FROM_REVEALED, "free", r.limit()), DiscardRest())
 
 
-def _play(r: Reading) -> Steps:
+def _play(r: PhraseSlots) -> Steps:
     source = r.source()
     return (PlayOne(source, r.price(), r.limit(), must=True, card_filter=r.card_filter()),)
 
 
-def _copy(r: Reading) -> Steps:
+def _copy(r: PhraseSlots) -> Steps:
     return (CopyPlace(r.places()),)
 
 
-def _move_worker(_: Reading) -> Steps:
+def _move_worker(_: PhraseSlots) -> Steps:
     return (LiftWorker(may=True), MoveWorker())
 
 
-def _give_up_to(r: Reading) -> Steps:
+def _give_up_to(r: PhraseSlots) -> Steps:
     return (GiveCards(r.number()),)
 
 
-def _give(r: Reading) -> Steps:
+def _give(r: PhraseSlots) -> Steps:
     return (GiveCards(r.number(), must=True),)
 
 
-EFFECTS: Final[tuple[tuple[str, str, Callable[[Reading], Steps]], ...]] = (
+EFFECTS: Final[tuple[tuple[str, str, Callable[[PhraseSlots], Steps]], ...]] = (
     ("gain-points", "gain <n> points<each>", _gain_points),
     ("gain-any", "gain <n> any<each>", _gain_any),
     ("gain-choice", "gain <n> <kinds><each>", _gain_choice),
@@ -350,25 +350,25 @@ ONLY: Final = {"pay": (VISIT,), "pay-any": (VISIT,), "pay-one": (VISIT,), "give"
 # When a blue card acts
 
 
-def _when_play_row(r: Reading) -> When:
+def _when_play_row(r: PhraseSlots) -> Trigger:
     card_filter = r.card_filter()
 
-    def looks_for(g: Table, f: Frame) -> bool:
-        return HAND < f.origin < SHOWN and card_filter.fits(g.rules.cards.cards[f.kind])
+    def looks_for(g: GameData, f: Frame) -> bool:
+        return HAND < f.origin < SHOWN and card_filter.matches(g.rules.cards.cards[f.kind])
 
-    return When(looks_for)
+    return Trigger(looks_for)
 
 
-def _when_play(r: Reading) -> When:
+def _when_play(r: PhraseSlots) -> Trigger:
     card_filter = r.card_filter()
 
-    def looks_for(g: Table, f: Frame) -> bool:
-        return card_filter.fits(g.rules.cards.cards[f.kind])
+    def looks_for(g: GameData, f: Frame) -> bool:
+        return card_filter.matches(g.rules.cards.cards[f.kind])
 
-    return When(looks_for)
+    return Trigger(looks_for)
 
 
-WHENS: Final[tuple[tuple[str, str, Callable[[Reading], When]], ...]] = (
+WHENS: Final[tuple[tuple[str, str, Callable[[PhraseSlots], Trigger]], ...]] = (
     ("when-play-row", "you play a <cards> from the <row>", _when_play_row),
     ("when-play", "you play a <cards>", _when_play),
 )
@@ -378,19 +378,19 @@ WHENS: Final[tuple[tuple[str, str, Callable[[Reading], When]], ...]] = (
 # How a blue card helps to pay
 
 
-def _discard_for_less(r: Reading) -> PaymentMethod:
+def _discard_for_less(r: PhraseSlots) -> PaymentMethod:
     return DiscardHandCards(r.number(), "", r.card_filter())
 
 
-def _swap(_: Reading) -> PaymentMethod:
+def _swap(_: PhraseSlots) -> PaymentMethod:
     return SwapResource()
 
 
-def _costs_less(r: Reading) -> PaymentMethod:
+def _costs_less(r: PhraseSlots) -> PaymentMethod:
     return Discount(r.number(), "", r.card_filter())
 
 
-HELPS: Final[tuple[tuple[str, str, Callable[[Reading], PaymentMethod]], ...]] = (
+HELPS: Final[tuple[tuple[str, str, Callable[[PhraseSlots], PaymentMethod]], ...]] = (
     ("help-discard", "discard up to <n> cards: a <cards> costs 1 less for each", _discard_for_less),
     ("help-swap", "swap 1 resource of the cost", _swap),
     ("help-less", "a <cards> costs <n> less", _costs_less),
@@ -401,15 +401,15 @@ HELPS: Final[tuple[tuple[str, str, Callable[[Reading], PaymentMethod]], ...]] = 
 # What a purple card brings
 
 
-def _per_good(r: Reading) -> Bonus:
+def _per_good(r: PhraseSlots) -> Bonus:
     return PerGoodLeft(r.left(), r.number("k"))
 
 
-def _per_card(r: Reading) -> Bonus:
+def _per_card(r: PhraseSlots) -> Bonus:
     return PerCard(r.card_filter(), r.number())
 
 
-BONUSES: Final[tuple[tuple[str, str, Callable[[Reading], Bonus]], ...]] = (
+BONUSES: Final[tuple[tuple[str, str, Callable[[PhraseSlots], Bonus]], ...]] = (
     ("per-good", "1 for each <good> left, at most <k>", _per_good),
     ("per-card", "<n> for each <cards>", _per_card),
 )
@@ -428,9 +428,9 @@ class Phrasebook:
         *,
         row: str,
         places: Mapping[str, int],
-        effects: tuple[tuple[str, str, Callable[[Reading], Steps]], ...] = (),
-        whens: tuple[tuple[str, str, Callable[[Reading], When]], ...] = (),
-        bonuses: tuple[tuple[str, str, Callable[[Reading], Bonus]], ...] = (),
+        effects: tuple[tuple[str, str, Callable[[PhraseSlots], Steps]], ...] = (),
+        whens: tuple[tuple[str, str, Callable[[PhraseSlots], Trigger]], ...] = (),
+        bonuses: tuple[tuple[str, str, Callable[[PhraseSlots], Bonus]], ...] = (),
         only: Mapping[str, tuple[str, ...]] | None = None,
         counted: Mapping[str, str] | None = None,
         placing: tuple[str, ...] = (),
@@ -458,10 +458,10 @@ class Phrasebook:
 
     def read_effects(
         self, field: Field, cards: list[str], where: str, counted: str = ""
-    ) -> tuple[Steps, list[Line]]:
+    ) -> tuple[Steps, list[ParsedPhrase]]:
         """The effects of `does`, and its phrases for whoever words them."""
         steps: Steps = ()
-        lines: list[Line] = []
+        lines: list[ParsedPhrase] = []
         for item in field.items(1, 8):
             found, line = self.read(item, self.effects, cards, counted)
             if where not in self.only.get(line.key, (where,)):
@@ -474,18 +474,18 @@ class Phrasebook:
     def read(
         self,
         field: Field,
-        table: tuple[tuple[str, str, Callable[[Reading], T]], ...],
+        table: tuple[tuple[str, str, Callable[[PhraseSlots], T]], ...],
         cards: list[str],
         counted: str = "",
-    ) -> tuple[T, Line]:
+    ) -> tuple[T, ParsedPhrase]:
         """What a phrase out of a table stands for."""
         text = field.text()
         for key, template, build in table:
             match = self._pattern(template).fullmatch(text)
             if match is not None:
-                reading = Reading(self, field, cards, match.groupdict(), counted)
+                reading = PhraseSlots(self, field, cards, match.groupdict(), counted)
                 built = build(reading)
-                return built, Line(key, reading.args)
+                return built, ParsedPhrase(key, reading.args)
         raise field.refuse("phrase", value=text, close=self._closest(text, [phrase[1] for phrase in table]))
 
     def _pattern(self, template: str) -> re.Pattern[str]:

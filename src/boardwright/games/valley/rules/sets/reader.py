@@ -15,11 +15,11 @@ from boardwright.core.plain_data import Field, Json, spell
 from boardwright.core.refusal import BadDocument, BadSetup, Refusal
 
 from ..options.payments import PaymentMethod
-from ..pieces.card import COLOURS, Card, When
-from ..pieces.entry_rules import IN_A_SLOT, WITHOUT_SLOT
+from ..pieces.card import COLOURS, Card, Trigger
+from ..pieces.entry_rules import TAKES_NO_SLOT, TAKES_SLOT
 from ..pieces.goods import unit
 from ..script import Effect
-from .phrases import ANYWHERE, DISCOUNTS, PLACING, VISIT, Line, Phrasebook, discount_id
+from .phrases import ANYWHERE, DISCOUNTS, PLACING, VISIT, ParsedPhrase, Phrasebook, discount_id
 
 T = TypeVar("T")
 
@@ -74,7 +74,7 @@ class SetReader:
         self.known: list[str] = []
         """The ids of all cards."""
         self.cards: Final[list[Card]] = []
-        self.lines: Final[dict[str, list[Line]]] = {}
+        self.lines: Final[dict[str, list[ParsedPhrase]]] = {}
         """The phrases of every entry, by its id."""
         self.words: Final[dict[str, dict[str, str]]] = {}
         """Names that the set gives: messages by language."""
@@ -211,7 +211,7 @@ class SetReader:
             if part in fields and part not in given:
                 raise field.refuse("field-missing", field=part)
         lines = self.lines.setdefault(id, [])
-        when: When | None = None
+        when: Trigger | None = None
         helps: PaymentMethod | None = None
         bonus = None
         where, counted = VISIT if name == "red" else ANYWHERE, ""
@@ -241,7 +241,7 @@ class SetReader:
                 when=when,
                 helps=helps,
                 bonus=bonus,
-                entry=IN_A_SLOT if "slots" not in given or given["slots"].whole(0, 1) else WITHOUT_SLOT,
+                entry=TAKES_SLOT if "slots" not in given or given["slots"].whole(0, 1) else TAKES_NO_SLOT,
             )
         )
 
