@@ -130,8 +130,8 @@ def play_games(name: str, inputs: Features, policy: Network, random: Random) -> 
             lead = np.zeros(MAX_OPTIONS, np.float32)
             logit = np.full(MAX_OPTIONS, -np.inf, np.float32)
             for number, option in enumerate(best):
-                own, lead[number] = judged.told_of(options[option])
-                row = judged.of_others + own
+                own, lead[number] = judged.features_of(options[option])
+                row = judged.features_of_others + own
                 rows[number, : len(row)] = row
                 logit[number] = values[option] / TEMPERATURE
             chosen = random.choices(range(len(best)), np.exp(logit - logit[0])[: len(best)].tolist())[0]

@@ -38,7 +38,7 @@ from boardwright.games import GAMES, TITLES
 from boardwright.games.valley.players import network_files
 from boardwright.games.valley.players.features import Features
 from boardwright.games.valley.players.judge import ValleyJudge
-from boardwright.games.valley.players.network import HALF, Network, middle
+from boardwright.games.valley.players.network import HALF, Network, zero_units
 from boardwright.games.valley.players.value_network import ValleyValueNetwork
 from boardwright.games.valley.rules.game import ValleyGame, ValleyState
 
@@ -143,7 +143,7 @@ class Learner:
         """Continue from a file. New units and features start at zero; new features come last."""
         network = network_files.read_network(file.read_bytes())
         units = len(network.out)
-        zero = middle(units)
+        zero = zero_units(units)
         rows = [*network.rows, network.start - zero]
         lanes = np.array(
             [np.frombuffer((row + zero).to_bytes(2 * units, "little"), "<u2") for row in rows], np.float32
@@ -222,8 +222,10 @@ def play(
         noisy = [value + noise * rng.word() / 0xFFFFFFFF for value in values]
         best = noisy.index(max(noisy))
         if noise and not opening:
-            features, lead = judged.told_of(options[best])
-            samples.append((seat, judged.of_others + features, lead, values[best] if network else None))
+            features, lead = judged.features_of(options[best])
+            samples.append(
+                (seat, judged.features_of_others + features, lead, values[best] if network else None)
+            )
         state.play(seat, options[best])
     return samples
 

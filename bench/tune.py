@@ -62,7 +62,7 @@ def knowledge_of(state: ValleyState) -> Knowledge:
     """A new `Knowledge` of the rules of a game."""
     judge = TITLES[state.game.name].judge()
     assert isinstance(judge, ValleyJudge)
-    return judge.study(state.data.rules)
+    return judge.build_knowledge(state.data.rules)
 
 
 @cache

@@ -19,12 +19,12 @@ from boardwright.games.cartographers.players.explorer import EVERY
 from boardwright.games.cartographers.players.kernel.batch import FRESH
 from boardwright.games.cartographers.players.kernel.calls import try_out
 from boardwright.games.cartographers.players.kernel.chance import chance_of
-from boardwright.games.cartographers.players.kernel.machine import zeros
-from boardwright.games.cartographers.players.kernel.plan import kernel_map
-from boardwright.games.cartographers.players.kernel.playout import kernel_rules, new_workspace
+from boardwright.games.cartographers.players.kernel.maps import kernel_map
+from boardwright.games.cartographers.players.kernel.numba_tools import zeros
+from boardwright.games.cartographers.players.kernel.playouts import kernel_rules, new_workspace
 from boardwright.games.cartographers.players.kernel.weights import WEIGHTS
 from boardwright.games.cartographers.rules.edicts import EDICTS
-from boardwright.games.cartographers.rules.sheet import sheet
+from boardwright.games.cartographers.rules.sheet import new_sheet
 
 
 def ratings(weights: Sequence[int], games: int) -> list[int]:
@@ -34,7 +34,7 @@ def ratings(weights: Sequence[int], games: int) -> list[int]:
     for seed in range(games):
         setup = cartographers.new(1, seed, {"map": "ab"[seed % 2]}).setup
         points = zeros(1)
-        blank = kernel_map(sheet(setup.land))
+        blank = kernel_map(new_sheet(setup.land))
         try_out(blank, kernel_rules(setup), FRESH, zeros(3), 1, EVERY, chance_of(Rng(seed)), desk, points)
         found.append(int(points[0]) - sum(EDICTS[edict].solo for edict in setup.edicts))
     return found

@@ -12,13 +12,13 @@ import pytest
 from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
 from boardwright.games.cartographers import cartographers
-from boardwright.games.cartographers.rules.board import beside as engine_beside
+from boardwright.games.cartographers.rules.board import neighbours as engine_beside
 from boardwright.games.cartographers.rules.cards import AMBUSHES, CARDS, EXPLORE_CARDS, TERRAINS
 from boardwright.games.cartographers.rules.drawings import spaces_of, terrain_of, to_move
 from boardwright.games.cartographers.rules.edicts import EDICTS
-from boardwright.games.cartographers.rules.expedition import Setup
 from boardwright.games.cartographers.rules.game import CartographersState
-from boardwright.games.cartographers.rules.sheet import sheet
+from boardwright.games.cartographers.rules.game_data import Setup
+from boardwright.games.cartographers.rules.sheet import new_sheet
 from boardwright.games.cartographers.rules.tally import total
 from boardwright.games.cartographers.rules.turn import drawings
 
@@ -28,15 +28,17 @@ pytest.importorskip("numba")
 
 import numba
 
-from boardwright.games.cartographers.players.kernel import machine, words
-from boardwright.games.cartographers.players.kernel.calls import KernelPosition, judge, try_out
+from boardwright.games.cartographers.players.kernel import bitboards as words
+from boardwright.games.cartographers.players.kernel import numba_tools as machine
+from boardwright.games.cartographers.players.kernel.bitboards import from_words, to_words
+from boardwright.games.cartographers.players.kernel.calls import KernelPosition, rank_drawings, try_out
 from boardwright.games.cartographers.players.kernel.chance import below, chance_of
-from boardwright.games.cartographers.players.kernel.course import WHOLE_DECK
-from boardwright.games.cartographers.players.kernel.judgement import see
-from boardwright.games.cartographers.players.kernel.machine import numbers, zeros
-from boardwright.games.cartographers.players.kernel.places import MOST, first_free
-from boardwright.games.cartographers.players.kernel.plan import KernelMap, draw, kernel_map
-from boardwright.games.cartographers.players.kernel.playout import (
+from boardwright.games.cartographers.players.kernel.deals import WHOLE_DECK
+from boardwright.games.cartographers.players.kernel.evaluation import edict_value
+from boardwright.games.cartographers.players.kernel.maps import KernelMap, draw, kernel_map
+from boardwright.games.cartographers.players.kernel.numba_tools import numbers, zeros
+from boardwright.games.cartographers.players.kernel.placements import MOST, first_free
+from boardwright.games.cartographers.players.kernel.playouts import (
     Workspace,
     kernel_rules,
     new_workspace,
@@ -44,10 +46,9 @@ from boardwright.games.cartographers.players.kernel.playout import (
 )
 from boardwright.games.cartographers.players.kernel.stars import KNOWN, stars
 from boardwright.games.cartographers.players.kernel.weights import WEIGHTS
-from boardwright.games.cartographers.players.kernel.words import from_words, to_words
 
 if TYPE_CHECKING:
-    from boardwright.games.cartographers.players.kernel.playout import KernelRules
+    from boardwright.games.cartographers.players.kernel.playouts import KernelRules
 
 LANDS: Final[list[Json]] = ["a", "b", list(ISLES), list(CLEARING)]
 every_land = pytest.mark.parametrize("land", LANDS, ids=["a", "b", "isles", "clearing"])
@@ -113,7 +114,7 @@ def test_every_edict_brings_the_same_stars(land: Json) -> None:
             expected = edict.score(state.sheets[0])
             seen.add((index, expected))
             assert stars(index, plan, rules.ground) == expected, edict.id
-            assert see(index, plan, rules.ground, weights)[0] == expected, edict.id
+            assert edict_value(index, plan, rules.ground, weights)[0] == expected, edict.id
     assert len(seen) > 3 * len(EDICTS)  # the maps were not all alike
 
 
@@ -184,7 +185,7 @@ def test_whole_games_with_equal_cards_and_equal_choices_end_with_equal_totals(la
         chance = chance_of(Rng(seed))
         twin = Rng.from_words(*[int(chance[at]) for at in range(4)])
         points = zeros(1)
-        blank = kernel_map(sheet(fresh.setup.land))
+        blank = kernel_map(new_sheet(fresh.setup.land))
         try_out(blank, kernel_rules(fresh.setup), AT_THE_START, zeros(3), 1, 0, chance, desk, points)
 
         cards = dealt(twin)
@@ -291,7 +292,7 @@ def test_judging_lists_what_is_open() -> None:
     told, values = zeros(3 * 5 * MOST), zeros(5 * MOST)
     for state in walk("b", range(3)):
         place = KernelPosition(state.card, state.season, state.time, state.must_cover_ruins, 0, 0)
-        n = judge(kernel_map(state.sheets[0]), kernel_rules(state.setup), place, desk, told, values)
+        n = rank_drawings(kernel_map(state.sheets[0]), kernel_rules(state.setup), place, desk, told, values)
         moves = [
             to_move(int(told[3 * at]), from_words((int(told[3 * at + 1]), int(told[3 * at + 2]))))
             for at in range(n)

@@ -54,7 +54,7 @@ def test_players_who_can_afford_everything_find_their_options_too(game: str) -> 
         assert isinstance(players, list)
         for player in players:
             assert isinstance(player, dict)
-            player["goods"] = dict.fromkeys(getattr(state, "table").rules.goods.names, 9)  # noqa: B009 - any game
+            player["goods"] = dict.fromkeys(getattr(state, "data").rules.goods.names, 9)  # noqa: B009 - any game
         rich = RULES[game].load(position)
         while rich.waiting():
             seat = rich.waiting()[0]

@@ -23,7 +23,7 @@ from boardwright.games.cartographers.rules.cards import CARDS, EDICT_LETTERS, SE
 from boardwright.games.cartographers.rules.edicts import BACKS, EDICTS
 from boardwright.games.cartographers.text import pencil
 from boardwright.games.cartographers.text.maps import LEGEND
-from boardwright.games.everdell.rules.box import BOXED, phrasebook
+from boardwright.games.everdell.rules.box import BASE_BOX, phrasebook
 from boardwright.games.everdell.rules.cards import CARDS as EVERDELL_CARDS
 from boardwright.games.everdell.rules.events import BASIC_EVENTS, SPECIAL_EVENTS
 from boardwright.games.everdell.rules.game import RULES, SoloRules
@@ -85,7 +85,7 @@ class Facts(Visitor):
         self.generic_visit(node)
 
 
-SOLO_RULES = [SoloRules(BOXED, year, path) for year in YEARS for path in FOREST_PATHS.values()]
+SOLO_RULES = [SoloRules(BASE_BOX, year, path) for year in YEARS for path in FOREST_PATHS.values()]
 
 
 def entries(language: str, name: str) -> list[ast.EntryType]:

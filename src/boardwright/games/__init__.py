@@ -28,7 +28,7 @@ class Titles(Mapping[str, Title]):
 
     @cached_property
     def _found(self) -> dict[str, Title]:
-        found = {title.id: title for title in (*_ours(), *_installed())}
+        found = {title.id: title for title in (*_built_in(), *_installed())}
         return dict(sorted(found.items()))
 
     def __getitem__(self, id: str) -> Title:
@@ -54,7 +54,7 @@ class Games(Mapping[str, Game]):
         return len(TITLES)
 
 
-def _ours() -> Iterator[Title]:
+def _built_in() -> Iterator[Title]:
     for module in iter_modules(__path__, f"{__name__}."):
         if module.ispkg and find_spec(f"{module.name}.title"):
             yield import_module(f"{module.name}.title").TITLE
@@ -78,7 +78,7 @@ TITLES: Final = Titles()
 GAMES: Final = Games()
 
 
-def _drawn(state: State) -> str:
+def _draw_state(state: State) -> str:
     """A state as its title draws it; as plain data where the packages of the terminal are missing."""
     title = TITLES.get(state.game.name)
     if title is not None:
@@ -90,6 +90,6 @@ def _drawn(state: State) -> str:
     return spell(state.view(None))
 
 
-State.drawing = _drawn
+State.drawing = _draw_state
 
 __all__ = ["GAMES", "GROUP", "TITLES", "SoloTable", "Title"]

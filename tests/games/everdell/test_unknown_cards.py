@@ -22,7 +22,7 @@ from boardwright.games.everdell.rules.cards import all_cards
 from boardwright.games.everdell.rules.goods import DECLARED, RESIN, TWIG
 from boardwright.games.valley.players import network_files
 from boardwright.games.valley.players.features import Features
-from boardwright.games.valley.players.network_files import network_for, network_of
+from boardwright.games.valley.players.network_files import fit_network, load_network
 from boardwright.games.valley.rules.counts import Count
 from boardwright.games.valley.rules.effects import GainPoints
 from boardwright.games.valley.rules.game import ValleyState
@@ -95,7 +95,7 @@ def more_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
     box = Box()
     monkeypatch.setattr(box, "cards", CardSet([*all_cards(), *new], DECLARED))
-    monkeypatch.setattr(game, "BOXED", box)
+    monkeypatch.setattr(game, "BASE_BOX", box)
 
 
 def new(seats: int = 2, seed: int = 3) -> ValleyState:
@@ -135,7 +135,11 @@ def test_they_are_asked_and_counted_like_any_other() -> None:
     assert [line.points for line in bonus] == [1]
     state.choose(0, "visit:0.whirligig")
     decision = state.decision(0)
-    assert (decision.prompt, decision.key, decision.source) == ("gain-any", "prompt-gain-any", "whirligig")
+    assert (decision.prompt, decision.key, decision.source) == (
+        "gain-any",
+        "prompt-gain-any",
+        "whirligig",
+    )
     assert decision.options.codes() == ["riddle:0", "riddle:1"]
     assert everdell.load(state.dump()).decision(0).options.codes() == ["riddle:0", "riddle:1"]
     for code in ("riddle:0", "riddle:1"):
@@ -162,11 +166,11 @@ def test_networks_are_asked_and_are_told_nothing_of_cards_they_never_saw() -> No
     state = new()
     assert value_network_of(state, 0) is not None
     features = Features(JUDGE.knowledge(state.data.rules))
-    network = network_for("everdell", features)
+    network = fit_network("everdell", features)
     assert network is not None
     rows = dict(zip(features.names(), network.rows, strict=True))
     assert not any(row for name, row in rows.items() if name.endswith(NEW))
-    before = network_of(features.knowledge.networks, "everdell")
+    before = load_network(features.knowledge.networks, "everdell")
     assert before is not None
     assert sorted(row for row in before.rows if row) == sorted(row for row in network.rows if row)
 
@@ -185,7 +189,7 @@ def test_a_card_that_a_network_never_saw_does_not_change_its_word_on_others() ->
 
 def test_a_network_that_knows_too_few_of_the_cards_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three cards in fifty are not too many; here they are made to be."""
-    monkeypatch.setattr(network_files, "FAMILIAR", 0.99)
+    monkeypatch.setattr(network_files, "LEAST_KNOWN_SHARE", 0.99)
     state = new()
     assert value_network_of(state, 0) is None
     assert answer(BOTS["strong"], state, 0, Rng(0), A_LITTLE) in state.options(0)

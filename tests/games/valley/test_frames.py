@@ -52,7 +52,7 @@ def test_each_field_is_written_and_read_alone(field: FrameField) -> None:
     assert dump_frame(table, frame) == {"script": "everdell.turn", "seat": 0}
     old = getattr(frame, field.slot)
     uid = table.players[0].city.cards[0].uid
-    special = {"uid": uid, "secret": True, "built": (uid,)}
+    special = {"uid": uid, "secret": True, "uids": (uid,)}
     setattr(frame, field.slot, special.get(field.slot, (1, 0) if isinstance(old, tuple) else 1))
     shown = field.dump(table, frame)
     assert shown is not None

@@ -30,7 +30,7 @@ def knowledge(state: ValleyState) -> Knowledge:
     """What players know of the rules of a game, made anew."""
     judge = judge_of(state)
     assert isinstance(judge, ValleyJudge)
-    return judge.study(state.data.rules)
+    return judge.build_knowledge(state.data.rules)
 
 
 def worths(story: Story, weights: Weights | None = None) -> dict[str, float]:

@@ -15,7 +15,7 @@ from boardwright.games.valley.players import network_files
 from boardwright.games.valley.players.features import REACHES, Features
 from boardwright.games.valley.players.judge import ValleyJudge
 from boardwright.games.valley.players.network import Network
-from boardwright.games.valley.players.network_files import fitted, read_network, write_network
+from boardwright.games.valley.players.network_files import read_network, with_features, write_network
 from boardwright.games.valley.players.value_network import ValleyValueNetwork, lead
 from boardwright.games.valley.rules.game import ValleyGame, ValleyState
 
@@ -42,7 +42,7 @@ def features_of(state: ValleyState) -> Features:
 def trained(name: str) -> Network:
     """A network of a title, as it lies in its file."""
     title = name.partition("-")[0]
-    network = network_files.network_of(f"boardwright.games.{title}.players", name)
+    network = network_files.load_network(f"boardwright.games.{title}.players", name)
     assert network is not None
     return network
 
@@ -60,8 +60,8 @@ def seen(state: ValleyState, code: str) -> set[int]:
     [seat] = state.waiting()
     network = network_of(state, seat)
     assert network is not None
-    told, _ = network.told_of(state.options(seat).move(code))
-    return {*network.of_others, *told}
+    told, _ = network.features_of(state.options(seat).move(code))
+    return {*network.features_of_others, *told}
 
 
 # The network
@@ -82,18 +82,20 @@ def test_long_numbers_add_up_like_their_units(seed: int) -> None:
     for _ in range(20):
         some = [random.randrange(11) for _ in range(9)]
         more = [random.randrange(11) for _ in range(4)]
-        units = network.told(network.told(network.start, some), more)
+        units = network.add_features(network.add_features(network.start, some), more)
         assert network.value(units) == pytest.approx(plain_value(rows, out, 2.5, some + more))
         before, now = set(some), set(more)
-        units = network.told(network.start, sorted(before))
-        assert network.retold(units, before, now) == network.told(network.start, sorted(now))
+        units = network.add_features(network.start, sorted(before))
+        assert network.replace_features(units, before, now) == network.add_features(
+            network.start, sorted(now)
+        )
 
 
 def test_units_below_zero_say_nothing() -> None:
     network = read_network(write_network([[-5, 3], [0, 0]], [1.0, 2.0], 0.0))
     assert network.value(network.start) == 0.0
-    assert network.value(network.told(network.start, [0])) == 6.0
-    assert network.value(network.told(network.start, [0, 0])) == 12.0
+    assert network.value(network.add_features(network.start, [0])) == 6.0
+    assert network.value(network.add_features(network.start, [0, 0])) == 12.0
 
 
 def test_two_networks_beside_each_other_say_the_mean_of_what_they_say() -> None:
@@ -104,11 +106,11 @@ def test_two_networks_beside_each_other_say_the_mean_of_what_they_say() -> None:
         )
         for n, out, last in ((3, [0.5, -1.0, 2.0], 4.0), (2, [1.5, -0.25], -1.0))
     )
-    both = one.beside(other)
+    both = one.average_with(other)
     for _ in range(20):
         some = [random.randrange(11) for _ in range(9)]
-        mean = sum(network.value(network.told(network.start, some)) for network in (one, other)) / 2
-        assert both.value(both.told(both.start, some)) == pytest.approx(mean)
+        mean = sum(network.value(network.add_features(network.start, some)) for network in (one, other)) / 2
+        assert both.value(both.add_features(both.start, some)) == pytest.approx(mean)
 
 
 def test_alone_foresight_has_its_say_in_a_choice() -> None:
@@ -117,9 +119,9 @@ def test_alone_foresight_has_its_say_in_a_choice() -> None:
     network = network_of(state, 0)
     assert network is not None
     for move, worth in zip(state.options(0).moves(), worths(state), strict=True):
-        told, ahead = network.told_of(move)
-        facts = network.of_others + told
-        said = [one.value(one.told(one.start, facts)) for one in (foresees, chooses)]
+        told, ahead = network.features_of(move)
+        facts = network.features_of_others + told
+        said = [one.value(one.add_features(one.start, facts)) for one in (foresees, chooses)]
         assert worth == pytest.approx(ahead + sum(said) / 2)
         assert network.end(move) == pytest.approx(ahead + said[0])
 
@@ -127,7 +129,7 @@ def test_alone_foresight_has_its_say_in_a_choice() -> None:
 def test_a_network_that_is_not_what_its_description_says_is_refused() -> None:
     names = features_of(everdell.new(2, 1)).names()
     with pytest.raises(ValueError, match="other features than its description says"):
-        fitted(Network([0] * 3, 0, [1.0], 0.0), names, names)
+        with_features(Network([0] * 3, 0, [1.0], 0.0), names, names)
 
 
 # What it is told
@@ -168,7 +170,7 @@ def test_cards_to_be_drawn_count_as_cards_and_not_as_what_they_are() -> None:
         drawn = before.redeal(0, Rng(seed))
         drawn.play(0, visit)
         hands.add(tuple(drawn.data.players[0].hand))
-        told.add(tuple(features.of_self(drawn.data, 0, before.data)))
+        told.add(tuple(features.features_of_seat(drawn.data, 0, before.data)))
     assert len(hands) == 8
     assert len(told) == 1
 
@@ -183,8 +185,8 @@ def test_what_was_judged_before_does_not_matter(city: list[Json]) -> None:
     network = network_of(state, 0)
     assert network is not None
     anew = []
-    for told, ahead in map(network.told_of, moves):
-        anew.append(ahead + raw.value(raw.told(raw.start, network.of_others + told)))
+    for told, ahead in map(network.features_of, moves):
+        anew.append(ahead + raw.value(raw.add_features(raw.start, network.features_of_others + told)))
     assert worths(state) == anew
 
 
@@ -213,8 +215,8 @@ def test_all_that_is_told_is_within_the_network() -> None:
             network = network_of(state, seat)
             moves = state.options(seat).moves()
             if network is not None:
-                told, _ = network.told_of(moves[-1])
-                assert max(network.of_others + told) < rows
+                told, _ = network.features_of(moves[-1])
+                assert max(network.features_of_others + told) < rows
             state.play(seat, moves[-1])
 
 

@@ -24,8 +24,8 @@ from .rules.board import ALL, SIZE, STRIDE, name
 from .rules.cards import CARDS, EXPLORE_CARDS, SEASONS, TERRAINS
 from .rules.drawings import Drawings, parse, spell, to_move
 from .rules.edicts import EDICTS
-from .rules.expedition import NO_CARD, NOTHING, Setup
 from .rules.game import CartographersState, cartographers
+from .rules.game_data import NO_CARD, NOT_ANSWERED, Setup
 from .rules.sheet import MOST_COINS, Sheet
 from .rules.turn import ambushes_in_deck, drawings, map_drawn_by
 
@@ -107,7 +107,7 @@ def _layout(seats: int) -> Layout:
     )
 
 
-class Known:
+class SheetPlanes:
     """A sheet as it was last seen: its maps, and what the edicts would bring."""
 
     def __init__(self) -> None:
@@ -144,7 +144,7 @@ class CartographersEncoding(Encoding):
         self._setup: Setup | None = None
         self._blank = array("h", [0]) * self.layout.size
         """What stands in every observation of a game: the land and the edicts."""
-        self._known: list[Known] = []
+        self._known: list[SheetPlanes] = []
         self._offers: list[Drawings | None] = [None] * seats
         """What was last offered to each seat."""
         self._places: Final[dict[tuple[object, ...], NDArray[np.intp]]] = {}
@@ -160,7 +160,7 @@ class CartographersEncoding(Encoding):
         self._blank[at["land"] : at["handed"]] = _numbers(printed)
         for letter, edict in enumerate(setup.edicts):
             self._blank[at["edicts"] + letter * len(EDICTS) + edict] = 1
-        self._known = [Known() for _ in range(self.seats)]
+        self._known = [SheetPlanes() for _ in range(self.seats)]
 
     def row(self, state: State, seat: int) -> Row:
         assert isinstance(state, CartographersState)
@@ -176,7 +176,7 @@ class CartographersEncoding(Encoding):
         for i, one in enumerate(known):
             one.look(sheets[i], state.setup.edicts)
             out[i * _MAPS : (i + 1) * _MAPS] = one.maps
-        handed = state.handed[seat]
+        handed = state.sealed_moves[seat]
         if handed > 0:
             out[at["handed"] : at["card"]] = _numbers(stack([handed >> 3]) * np.int8(1 + (handed & 7)))
         first = at["revealed"]
@@ -200,7 +200,7 @@ class CartographersEncoding(Encoding):
             0 if over else ambushes_in_deck(state),
         ]
         numbers += [sheet.coins for sheet in sheets]
-        numbers += [int(state.handed[owner] != NOTHING) for owner in owners]
+        numbers += [int(state.sealed_moves[owner] != NOT_ANSWERED) for owner in owners]
         for one in known:
             numbers += one.stars
         numbers += [sheet.monster_loss for sheet in sheets]
@@ -213,7 +213,7 @@ class CartographersEncoding(Encoding):
 
     def mask(self, state: State, seat: int) -> Mask:
         assert isinstance(state, CartographersState)
-        if state.card == NO_CARD or state.handed[seat] != NOTHING:
+        if state.card == NO_CARD or state.sealed_moves[seat] != NOT_ANSWERED:
             return self.only_wait()
         mask = np.zeros(self.actions, np.int8)
         offered = self._offered(state, seat)
@@ -239,7 +239,11 @@ class CartographersEncoding(Encoding):
 
     def move(self, state: State, seat: int, action: int) -> Move:
         assert isinstance(state, CartographersState)
-        if 0 <= action < self.actions - 1 and state.card != NO_CARD and state.handed[seat] == NOTHING:
+        if (
+            0 <= action < self.actions - 1
+            and state.card != NO_CARD
+            and state.sealed_moves[seat] == NOT_ANSWERED
+        ):
             move = _move(action)
             if move in self._offered(state, seat):
                 return move

@@ -12,7 +12,7 @@ from .rules.events import BASIC_EVENTS, SPECIAL_EVENTS
 from .rules.game import RULES, everdell
 from .rules.goods import DECLARED
 from .rules.places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS, forest_card
-from .rules.rugwort import BASIC_PATH, CLOSED, HIS_CARDS, YEARS
+from .rules.rugwort import BASIC_PATH, CLOSED, RUGWORT_CARDS, YEARS
 from .rules.tags import FOREST
 
 
@@ -66,7 +66,7 @@ def _event(event: Place, kind: str) -> dict[str, Json]:
         "cards": list(event.needs),
         "colours": valley.colours(event.colours),
         "points": event.points,
-        "gives": valley.gives(event.visit, DECLARED),
+        "gives": valley.script_gains(event.visit, DECLARED),
         "holds": event.holds,
         "bonus": event.bonus is not None,
     }
@@ -81,7 +81,7 @@ def _rugwort() -> dict[str, Json]:
             season: [position for position in range(RULES.row_size) if bits >> position & 1]
             for season, bits in zip(seasons, CLOSED, strict=True)
         },
-        "card_points": {"each": HIS_CARDS.each, "purple": HIS_CARDS.purple},
+        "card_points": {"each": RUGWORT_CARDS.each, "purple": RUGWORT_CARDS.purple},
         "years": [
             {
                 "year": year.number,

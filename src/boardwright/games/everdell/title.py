@@ -9,7 +9,7 @@ from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.games import SoloTable, Title
 
-from .rules.box import BOXED, Box
+from .rules.box import BASE_BOX, Box
 from .rules.game import everdell, rules_of
 from .rules.rugwort import YEARS
 
@@ -67,7 +67,7 @@ class Everdell(Title):
     def check_set(self, data: Json) -> list[tuple[str, dict[str, int]]]:
         box = Box(data)
         added = [card for card in box.cards.cards if card.id in box.lines]
-        goods = box.goods.kinds - BOXED.goods.kinds
+        goods = box.goods.kinds - BASE_BOX.goods.kinds
         cards = sum(card.copies for card in added)
         return [("check-set-fine", {"cards": cards, "kinds": len(added), "goods": goods})]
 

@@ -16,8 +16,8 @@ from boardwright.games.valley.vocabulary import ActionBlocks, Vocabulary
 
 from .rules.bonny import LEVELS
 from .rules.box import Box
+from .rules.extensions import ANCHORS, farshore_player, farshore_table
 from .rules.game import FarshoreRules, farshore, rules_of
-from .rules.voyage import ANCHORS, coast, voyage
 from .rules.weather import BOTH, Weather
 
 
@@ -118,11 +118,11 @@ class FarshoreEncoding(ValleyEncoding):
         if rules.level is not None:
             out[at["bonny"] + rules.level.number - 1] = 1
         for i, owner in enumerate(order):
-            own = voyage(g, owner)
+            own = farshore_player(g, owner)
             out[at["anchors"] + i] = own.anchors
             out[at["ship"] + i] = own.ship
             out[at["ship_points"] + i] = own.box.track[own.ship]
-        shore = coast(g)
+        shore = farshore_table(g)
         first = 0
         for stack, turned in enumerate(shore.roses):
             for index in turned.seen:

@@ -12,23 +12,23 @@ from boardwright.games.valley.rules.sets.phrases import ParsedPhrase
 
 from .rules.bonny import FIRST_HAND, LEVELS, START_ROWS
 from .rules.box import Box, Stop
+from .rules.extensions import ANCHORS, STACKS
 from .rules.game import FarshoreRules
 from .rules.goods import DECLARED, GOODS
 from .rules.scores import BONNYS_CARDS, PER_TREASURE
 from .rules.seasons import PARTS, SUMMER, TIDE, InAnyOrder
 from .rules.ship import MoveShip
 from .rules.standard import standard
-from .rules.voyage import ANCHORS, STACKS
 from .rules.weather import COSTS, FLAGS, STILL
 
 
 class FarshoreSteps(valley.StepReader):
     """The ship moves, and the parts of the autumn bonus come in any order."""
 
-    def brings(self, step: Effect) -> dict[str, int] | None:
+    def effect_gains(self, step: Effect) -> dict[str, int] | None:
         return {"ship": step.n} if isinstance(step, MoveShip) and step.per == 1 else None
 
-    def flat(self, steps: tuple[Effect, ...]) -> list[Effect]:
+    def flatten(self, steps: tuple[Effect, ...]) -> list[Effect]:
         found: list[Effect] = []
         for step in steps:
             inner = [part for script in PARTS for part in script.steps]

@@ -8,7 +8,7 @@ from typing import Final
 
 from boardwright.core.plain_data import Json
 
-from .rules.effects import Achieve, Draw, Gain, GainAny, GainPoints, TakeFromRow
+from .rules.effects import ClaimPlace, Draw, Gain, GainAny, GainPoints, TakeFromRow
 from .rules.pieces.card import COLOUR_WIDTH, COLOURS, Card, CardSet
 from .rules.pieces.entry_rules import EntersOtherCity, ReplacesConstruction
 from .rules.pieces.goods import ANY, Goods, amount
@@ -35,11 +35,11 @@ def colours(packed: int) -> dict[str, Json]:
 class StepReader:
     """How scripts are read; a title that has effects of its own says what they bring."""
 
-    def brings(self, step: Effect) -> dict[str, int] | None:
+    def effect_gains(self, step: Effect) -> dict[str, int] | None:
         """What an effect of the title brings, by name; None where one has to read the text."""
         return None
 
-    def flat(self, steps: tuple[Effect, ...]) -> list[Effect]:
+    def flatten(self, steps: tuple[Effect, ...]) -> list[Effect]:
         """All steps, with those inside others."""
         return list(steps)
 
@@ -47,7 +47,7 @@ class StepReader:
 STEPS: Final = StepReader()
 
 
-def gives(script: Script | None, kinds: Goods, known: StepReader = STEPS) -> dict[str, Json]:
+def script_gains(script: Script | None, kinds: Goods, known: StepReader = STEPS) -> dict[str, Json]:
     """What a script brings by itself: goods, `any` goods of one's choice, cards, points, what the title adds.
     `more` says that there is something else to it, for which one has to read the text."""
     found: Counter[str] = Counter()
@@ -62,12 +62,12 @@ def gives(script: Script | None, kinds: Goods, known: StepReader = STEPS) -> dic
                 found["any"] += n
             case Draw(n=int(n), per=per):
                 found["cards"] += n * per
-            case GainPoints(n=n, per=1, here=False):
+            case GainPoints(n=n, per=1, on_card=False):
                 found["points"] += n
-            case Achieve() | Refill():
+            case ClaimPlace() | Refill():
                 pass
             case _:
-                brought = known.brings(step)
+                brought = known.effect_gains(step)
                 found.update(brought or {})
                 more = more or brought is None
     told: dict[str, Json] = {name: n for name, n in sorted(found.items()) if n}
@@ -101,7 +101,7 @@ def _card(card: Card, all: CardSet, known: StepReader) -> dict[str, Json]:
         found["houses_any"] = card.houses_any
     script = card.on_play or card.visit or card.reaction
     if script is not None:
-        found["gives"] = gives(script, all.goods, known)
+        found["gives"] = script_gains(script, all.goods, known)
     if card.visit is not None:
         found["spots"] = 2 if card.spot.second else 1
     return found | _marks(card)
@@ -129,7 +129,7 @@ def _marks(card: Card) -> dict[str, Json]:
 
 def place(one: Place, kind: str, kinds: Goods, known: StepReader = STEPS) -> dict[str, Json]:
     """A location: how many workers it holds (null: any number), and what it gives."""
-    return {"kind": kind, "spots": one.spots or None, "gives": gives(one.visit, kinds, known)}
+    return {"kind": kind, "spots": one.spots or None, "gives": script_gains(one.visit, kinds, known)}
 
 
 def seasons(rules: Rules, known: StepReader = STEPS) -> list[Json]:
@@ -142,7 +142,7 @@ def seasons(rules: Rules, known: StepReader = STEPS) -> list[Json]:
 
 def _bonus(season: Season, rules: Rules, known: StepReader) -> dict[str, Json]:
     found: dict[str, Json] = {}
-    for step in known.flat(season.bonus.steps):
+    for step in known.flatten(season.bonus.steps):
         if isinstance(step, Produce):
             found["produce"] = True
         elif isinstance(step, TakeFromRow):

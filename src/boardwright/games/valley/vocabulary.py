@@ -17,7 +17,7 @@ from .rules.pieces.conditions import Conditions
 from .rules.pieces.goods import amount, unit
 from .rules.rules import Rules
 
-TABLE: Final = 4
+MOST_PLAYERS: Final = 4
 """The most players at a table, rivals included."""
 _PLENTY: Final = 20
 
@@ -65,7 +65,9 @@ class ActionBlocks:
         """One good; with `others` to another player."""
         names = self.rules.goods.names
         if others:
-            words = [Action(f"{verb}:{name}=%", player) for name in names for player in range(1, TABLE)]
+            words = [
+                Action(f"{verb}:{name}=%", player) for name in names for player in range(1, MOST_PLAYERS)
+            ]
             return ActionBlock(f"`{verb}:GOOD=SEAT`", words)
         return ActionBlock(f"`{verb}:GOOD`", [Action(f"{verb}:{name}") for name in names])
 
@@ -73,7 +75,7 @@ class ActionBlocks:
         return ActionBlock(f"`{verb}:N`", [Action(f"{verb}:{n}") for n in range(most + 1)])
 
     def players(self) -> ActionBlock:
-        return ActionBlock("`to:SEAT`", [Action("to:%", player) for player in range(1, TABLE)])
+        return ActionBlock("`to:SEAT`", [Action("to:%", player) for player in range(1, MOST_PLAYERS)])
 
     def on_places(self, verb: str, *more: str) -> ActionBlock:
         return ActionBlock(f"`{verb}:PLACE`", [Action(f"{verb}:{place}") for place in (*self.places, *more)])
@@ -83,7 +85,9 @@ class ActionBlocks:
         return ActionBlock(f"`{verb}:CARD`", [Action(f"{verb}:{card.id}") for card in cards or self.cards])
 
     def kinds_to(self, verb: str) -> ActionBlock:
-        words = [Action(f"{verb}:{card.id}=%", player) for card in self.cards for player in range(1, TABLE)]
+        words = [
+            Action(f"{verb}:{card.id}=%", player) for card in self.cards for player in range(1, MOST_PLAYERS)
+        ]
         return ActionBlock(f"`{verb}:CARD=SEAT`", words)
 
     def fates(self, fates: Sequence[str]) -> ActionBlock:
@@ -112,23 +116,26 @@ class ActionBlocks:
 
     def of_cities(self, verb: str, own: Iterable[Card], others: Iterable[Card]) -> list[ActionBlock]:
         others = list(others)
-        return [self.of_city(verb, own), *[self.of_city(verb, others, player) for player in range(1, TABLE)]]
+        return [
+            self.of_city(verb, own),
+            *[self.of_city(verb, others, player) for player in range(1, MOST_PLAYERS)],
+        ]
 
     def plays(self) -> list[ActionBlock]:
         """Every way to play a card from the hand or the row."""
-        hand = [Action(f"play:{card.id}{way}") for card in self.cards for way in self.ways(card)]
+        hand = [Action(f"play:{card.id}{way}") for card in self.cards for way in self.payment_suffixes(card)]
         row = [
             Action(f"play:{code}{way}")
             for card in self.cards
             for code in self.row_codes(card)
-            for way in self.ways(card)
+            for way in self.payment_suffixes(card)
         ]
         return [
             ActionBlock("`play:CARD`, `play:CARD@HOME`, `play:CARD=HELPER`", hand),
             ActionBlock("`play:ROW CARD`, `play:ROW CARD@HOME`, `play:ROW CARD=HELPER`", row),
         ]
 
-    def ways(self, card: Card) -> list[str]:
+    def payment_suffixes(self, card: Card) -> list[str]:
         homes = [f"@{other.id}" for other in self.cards if card.homes & other.bit]
         return ["", *homes, *[f"={way.id}" for way in self.rules.helpers]]
 
@@ -144,9 +151,9 @@ class ActionBlocks:
             costs = {left for n in range(most + 1) for left in goods.discounted_costs(price, n)}
             for cost in costs.union(goods.swapped_costs(price) if swaps else ()):
                 found.update(goods.payments(have, cost) if wild or cost >> goods.wild_shift else [cost])
-        return ActionBlock("`pay:GOODS`", [Action(f"pay:{self.bundle(paid)}") for paid in sorted(found)])
+        return ActionBlock("`pay:GOODS`", [Action(f"pay:{self.goods_code(paid)}") for paid in sorted(found)])
 
-    def bundle(self, goods: int) -> str:
+    def goods_code(self, goods: int) -> str:
         parts = [
             f"{amount(goods, i)}{name}" for i, name in enumerate(self.rules.goods.names) if amount(goods, i)
         ]

@@ -12,8 +12,8 @@ from boardwright.core.protocol import State
 from boardwright.core.rng import Rng
 
 from ..rules.cards import SEASONS
-from ..rules.expedition import Expedition
 from ..rules.game import cartographers
+from ..rules.game_data import CartographersData
 from ..rules.tally import total
 from ..rules.turn import map_drawn_by
 
@@ -62,7 +62,7 @@ class Explorer(Bot):
             rollouts.try_out(rollouts.ranked(1)[:1], 1, Rng(0))
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
-        assert isinstance(world, Expedition)
+        assert isinstance(world, CartographersData)
         if len(world.options(seat)) == 1 or not has_kernel():
             return self.plain.think(world, seat, rng, budget)
         from .map_rollouts import MapRollouts
@@ -89,7 +89,9 @@ class Explorer(Bot):
             field = field[:half]
         return Thought(unit_of(world), ranking(field, dropped))
 
-    def _offset(self, world: Expedition, seat: int, rollouts: MapRollouts, rng: Rng, deals: int) -> float:
+    def _offset(
+        self, world: CartographersData, seat: int, rollouts: MapRollouts, rng: Rng, deals: int
+    ) -> float:
         """What makes the points of an imagined game a rating, or a margin over the rival who matters: in an
         ambush the neighbour, otherwise whoever is ahead."""
         mine = total(world.tallies[seat])
@@ -104,7 +106,7 @@ class Explorer(Bot):
         return mine - total(world.tallies[rival]) - rollouts.beside(rival).expected(deals, rng)
 
 
-def turns_left(world: Expedition) -> float:
+def turns_left(world: CartographersData) -> float:
     """About how many more cards will be drawn with: a card takes about one and a half of time."""
     time = sum([season.limit for season in SEASONS[world.season :]]) - world.time
     return 1.0 + 0.7 * max(0, time)

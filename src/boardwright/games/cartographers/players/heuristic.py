@@ -14,7 +14,7 @@ from typing import Final
 from boardwright.bots.judge import Heuristic
 from boardwright.core.options import Move
 
-from ..rules.board import beside
+from ..rules.board import neighbours
 from ..rules.cards import MONSTER, SEASONS, TERRAINS, Card
 from ..rules.edicts import EDICTS
 from ..rules.sheet import Sheet
@@ -49,7 +49,7 @@ class DrawingHeuristic(Heuristic):
         self._card = card
         self._sign = 1 if own else -1
         self._left = len(SEASONS) - season
-        self._beside_monsters = sheet.empty & beside(sheet.monster)
+        self._beside_monsters = sheet.empty & neighbours(sheet.monster)
         self._by_fill: list[tuple[Callable[[Sheet], int], int]] = []
         """Scores that ask only which spaces are filled; `_kept` remembers what they give by drawn spaces."""
         self._kept: dict[int, float] = {}
@@ -75,13 +75,13 @@ class DrawingHeuristic(Heuristic):
         sheet = self._sheet.draw(self._card, move)
         kept = self._kept.get(spaces)
         if kept is None:
-            kept = -SPRAWL_WEIGHT * (beside(spaces) & sheet.empty).bit_count()
+            kept = -SPRAWL_WEIGHT * (neighbours(spaces) & sheet.empty).bit_count()
             for score, times in self._by_fill:
                 kept += times * score(sheet)
             self._kept[spaces] = kept
         stars = self._fixed[terrain] + kept
         for score, times in self._by_terrain[terrain]:
             stars += times * score(sheet)
-        near = self._beside_monsters if terrain != MONSTER else beside(sheet.monster)
+        near = self._beside_monsters if terrain != MONSTER else neighbours(sheet.monster)
         loss = (near & sheet.empty).bit_count()
         return self._sign * (stars + self._left * (sheet.coins - LOSS_WEIGHT * loss))

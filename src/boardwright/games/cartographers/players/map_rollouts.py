@@ -9,21 +9,23 @@ from boardwright.core.rng import Rng
 
 from ..rules.drawings import spaces_of, terrain_of, to_move
 from ..rules.edicts import EDICTS
-from ..rules.expedition import Expedition
-from .kernel.calls import KernelPosition, judge, try_out
+from ..rules.game_data import CartographersData
+from .kernel.bitboards import from_words, to_words
+from .kernel.calls import KernelPosition, rank_drawings, try_out
 from .kernel.chance import chance_of
-from .kernel.machine import numbers, zeros
-from .kernel.places import MOST
-from .kernel.plan import kernel_map
-from .kernel.playout import KernelRules, kernel_rules, new_workspace
+from .kernel.maps import kernel_map
+from .kernel.numba_tools import numbers, zeros
+from .kernel.placements import MOST
+from .kernel.playouts import KernelRules, kernel_rules, new_workspace
 from .kernel.weights import WEIGHTS
-from .kernel.words import from_words, to_words
 
 
 class MapRollouts:
     """The map of one seat at a decision."""
 
-    def __init__(self, world: Expedition, owner: int, width: int, rules: KernelRules | None = None) -> None:
+    def __init__(
+        self, world: CartographersData, owner: int, width: int, rules: KernelRules | None = None
+    ) -> None:
         self._world: Final = world
         self._rules: Final = rules or kernel_rules(world.setup)
         self._plan: Final = kernel_map(world.sheets[owner])
@@ -48,7 +50,7 @@ class MapRollouts:
         """All drawings, those first that seem to bring the owner most, or with a sign of -1 least."""
         drawings = zeros(3 * 5 * MOST)
         values = zeros(5 * MOST)
-        n = judge(self._plan, self._rules, self._position, self._desk, drawings, values)
+        n = rank_drawings(self._plan, self._rules, self._position, self._desk, drawings, values)
         order = sorted([(-sign * values[at], at) for at in range(n)])
         return [_move(drawings[3 * at], drawings[3 * at + 1], drawings[3 * at + 2]) for _, at in order]
 

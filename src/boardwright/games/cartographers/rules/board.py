@@ -29,7 +29,7 @@ EDGE: Final = (
 )  # C-9: the border of the grid and nothing else
 
 
-def beside(board: int) -> int:
+def neighbours(board: int) -> int:
     """The spaces that share a side with a space of the board (C-7)."""
     return (board << 1 | board >> 1 | board << STRIDE | board >> STRIDE) & ALL
 

@@ -6,7 +6,7 @@ two together.
 
 from __future__ import annotations
 
-from .board import ALL, COLUMN_0, EDGE, ROW_0, SIZE, STRIDE, beside, clusters, flood
+from .board import ALL, COLUMN_0, EDGE, ROW_0, SIZE, STRIDE, clusters, flood, neighbours
 from .sheet import Sheet
 
 # Forest
@@ -24,14 +24,14 @@ def greenbough(sheet: Sheet) -> int:
 
 def treetower(sheet: Sheet) -> int:
     """Forest without an empty neighbour."""
-    return sheet.forest & ~beside(sheet.empty)
+    return sheet.forest & ~neighbours(sheet.empty)
 
 
 def stoneside_forest(sheet: Sheet) -> int:
     """Linked mountains, and the forest that links them."""
     found = 0
     for cluster in clusters(sheet.forest):
-        touched = beside(cluster) & sheet.land.mountains
+        touched = neighbours(cluster) & sheet.land.mountains
         if touched & (touched - 1):  # at least two
             found |= cluster | touched
     return found
@@ -42,7 +42,7 @@ def stoneside_forest(sheet: Sheet) -> int:
 
 def canal_lake(sheet: Sheet) -> int:
     """Water beside farms, and farms beside water."""
-    return sheet.water & beside(sheet.farm) | sheet.farm & beside(sheet.water)
+    return sheet.water & neighbours(sheet.farm) | sheet.farm & neighbours(sheet.water)
 
 
 def mages_valley(sheet: Sheet) -> int:
@@ -61,7 +61,7 @@ def shoreside_expanse(sheet: Sheet) -> int:
 
 
 def _apart(board: int, other: int) -> int:
-    return board & ~flood(board & (EDGE | beside(other)), board)
+    return board & ~flood(board & (EDGE | neighbours(other)), board)
 
 
 # Village
@@ -83,7 +83,7 @@ def greengold_plains(sheet: Sheet) -> int:
     others = (sheet.forest, sheet.farm, sheet.water, sheet.monster, sheet.land.mountains)
     found = 0
     for cluster in clusters(sheet.village):
-        near = beside(cluster)
+        near = neighbours(cluster)
         if sum([near & other != 0 for other in others]) >= 3:
             found |= cluster
     return found
@@ -140,9 +140,9 @@ def broken_road(sheet: Sheet) -> int:
 
 def cauldrons(sheet: Sheet) -> int:
     """Empty spaces without an empty neighbour."""
-    return sheet.empty & ~beside(sheet.empty)
+    return sheet.empty & ~neighbours(sheet.empty)
 
 
 def monsters(sheet: Sheet) -> int:
     """Empty spaces beside a monster, which cost a star each."""
-    return sheet.empty & beside(sheet.monster)
+    return sheet.empty & neighbours(sheet.monster)

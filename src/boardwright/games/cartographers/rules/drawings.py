@@ -99,7 +99,7 @@ class Drawings(Options):
             and self._any_terrain == other._any_terrain
         )
 
-    def _open(self) -> list[tuple[int, int, int]]:
+    def _find_boards(self) -> list[tuple[int, int, int]]:
         boards: list[tuple[int, int, int]] = []
         empty = self._empty
         must_cover = self._must_cover
@@ -128,7 +128,7 @@ class Drawings(Options):
 
     def __len__(self) -> int:
         if self._boards is None:
-            self._open()
+            self._find_boards()
         return self._per_terrain * len(self._terrains)
 
     def __getitem__(self, index: int) -> Move:
@@ -138,13 +138,13 @@ class Drawings(Options):
 
     def sample(self, rng: Rng) -> Move:
         if self._boards is None:
-            self._open()
+            self._find_boards()
         return self._at(rng.below(self._per_terrain * len(self._terrains)))
 
     def _at(self, index: int) -> Move:
         terrain = self._terrains[index // self._per_terrain]
         index %= self._per_terrain
-        for count, first, form in self._boards or self._open():
+        for count, first, form in self._boards or self._find_boards():
             if index < count:
                 return nth_space(first, index) * form << 3 | terrain
             index -= count
@@ -152,7 +152,7 @@ class Drawings(Options):
 
     def _placements(self) -> list[int]:
         found: list[int] = []
-        for _, rest, form in self._boards or self._open():
+        for _, rest, form in self._boards or self._find_boards():
             while rest:
                 low = rest & -rest
                 found.append(low * form)
@@ -161,12 +161,12 @@ class Drawings(Options):
 
     def boards(self) -> list[tuple[int, int]]:
         """For each orientation that fits: the board of first spaces, and the form."""
-        return [(first, form) for _, first, form in self._boards or self._open()]
+        return [(first, form) for _, first, form in self._boards or self._find_boards()]
 
     def terrains(self) -> tuple[int, ...]:
         """The terrains that may be drawn."""
         if self._boards is None:
-            self._open()
+            self._find_boards()
         return self._terrains
 
     def moves(self) -> list[Move]:
@@ -203,7 +203,7 @@ class Drawings(Options):
     def _why_not(self, move: Move) -> str:
         """The first reason why a move is not offered (C-121), or nothing if it is."""
         spaces = spaces_of(move)
-        boards = self._boards or self._open()
+        boards = self._boards or self._find_boards()
         if terrain_of(move) not in self._terrains:
             return "terrain-not-on-card"
         if not spaces or spaces & ~self._empty:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from . import counts
-from .board import ALL, COLUMN_0, EDGE, SIZE, STRIDE, beside, clusters, flood, lines
+from .board import ALL, COLUMN_0, EDGE, SIZE, STRIDE, clusters, flood, lines, neighbours
 from .cards import FARM, FOREST, MONSTER, VILLAGE, WATER
 from .sheet import Sheet
 
@@ -25,7 +25,7 @@ def greenbough(sheet: Sheet) -> int:
 
 def treetower(sheet: Sheet) -> int:
     """1 for each forest space without an empty neighbour (C-86)."""
-    return (sheet.forest & ~beside(sheet.empty)).bit_count()
+    return (sheet.forest & ~neighbours(sheet.empty)).bit_count()
 
 
 def stoneside_forest(sheet: Sheet) -> int:
@@ -35,7 +35,7 @@ def stoneside_forest(sheet: Sheet) -> int:
     rest = sheet.forest & sheet.land.beside_mountains
     while rest:
         cluster = flood(rest & -rest, sheet.forest)
-        touched = beside(cluster) & mountains
+        touched = neighbours(cluster) & mountains
         if touched & (touched - 1):  # at least two
             linked |= touched
         rest &= ~cluster
@@ -47,7 +47,9 @@ def stoneside_forest(sheet: Sheet) -> int:
 
 def canal_lake(sheet: Sheet) -> int:
     """1 for each water space beside a farm and each farm space beside water (C-88)."""
-    return (sheet.water & beside(sheet.farm)).bit_count() + (sheet.farm & beside(sheet.water)).bit_count()
+    return (sheet.water & neighbours(sheet.farm)).bit_count() + (
+        sheet.farm & neighbours(sheet.water)
+    ).bit_count()
 
 
 def mages_valley(sheet: Sheet) -> int:
@@ -69,7 +71,7 @@ def shoreside_expanse(sheet: Sheet) -> int:
 
 def _apart(board: int, other: int) -> int:
     """How many clusters of a board touch neither the edge nor the other board."""
-    touching = board & (EDGE | beside(other))
+    touching = board & (EDGE | neighbours(other))
     rest = board & ~flood(touching, board)
     count = 0
     while rest:
@@ -109,7 +111,7 @@ def greengold_plains(sheet: Sheet) -> int:
     """3 for each village cluster beside three or more other terrain types (C-94)."""
     count = 0
     for cluster in clusters(sheet.village):
-        near = beside(cluster)
+        near = neighbours(cluster)
         types = (
             (near & sheet.forest != 0)
             + (near & sheet.farm != 0)
@@ -169,7 +171,7 @@ def broken_road(sheet: Sheet) -> int:
 
 def cauldrons(sheet: Sheet) -> int:
     """1 for each empty space without an empty neighbour (C-99)."""
-    return (sheet.empty & ~beside(sheet.empty)).bit_count()
+    return (sheet.empty & ~neighbours(sheet.empty)).bit_count()
 
 
 class Edict:

@@ -21,16 +21,16 @@ from .board import SIZE, name, spaces
 from .cards import CARDS
 from .drawings import Drawings, label
 from .edicts import EDICTS
-from .expedition import NO_CARD, NOTHING, Expedition
+from .game_data import NO_CARD, NOT_ANSWERED, CartographersData
 from .position import dump, read_position
-from .scores import score_if, scores
+from .scores import score_with_sheet, scores
 from .sheet import WASTELANDS
-from .start import CHOICES, begin
-from .turn import drawings, explore, hand_in, map_drawn_by
+from .start import CHOICES, set_up
+from .turn import drawings, explore, map_drawn_by, submit
 from .view import view
 
 
-class CartographersState(Expedition):
+class CartographersState(CartographersData):
     """A game of Cartographers in progress."""
 
     __slots__ = ()
@@ -40,12 +40,12 @@ class CartographersState(Expedition):
     def waiting(self) -> list[int]:
         if self.card == NO_CARD:
             return []
-        return [seat for seat, move in enumerate(self.handed) if move == NOTHING]
+        return [seat for seat, move in enumerate(self.sealed_moves) if move == NOT_ANSWERED]
 
     def options(self, seat: int) -> Drawings:
         if not 0 <= seat < self.setup.seats:
             raise IllegalChoice("no-seat", seat=seat)
-        if self.card == NO_CARD or self.handed[seat] != NOTHING:
+        if self.card == NO_CARD or self.sealed_moves[seat] != NOT_ANSWERED:
             raise IllegalChoice("not-asked", seat=seat)
         return drawings(self, seat)
 
@@ -56,7 +56,11 @@ class CartographersState(Expedition):
         return Decision(seat, prompt, card.id, options, {"map": map_drawn_by(self, seat)})
 
     def label(self, seat: int, code: str) -> Label:
-        if self.card == NO_CARD or not 0 <= seat < self.setup.seats or self.handed[seat] != NOTHING:
+        if (
+            self.card == NO_CARD
+            or not 0 <= seat < self.setup.seats
+            or self.sealed_moves[seat] != NOT_ANSWERED
+        ):
             self.options(seat)  # refuses; not asked each time, as there are hundreds of labels
         return label(code)
 
@@ -64,14 +68,14 @@ class CartographersState(Expedition):
 
     def play(self, seat: int, move: Move, events: list[Event] | None = None) -> None:
         self.events = events
-        hand_in(self, seat, move)
+        submit(self, seat, move)
         self.events = None
 
     def retract(self, seat: int) -> None:
         self._check_seat(seat)
-        if self.handed[seat] <= 0:
+        if self.sealed_moves[seat] <= 0:
             raise IllegalChoice("nothing-to-retract", seat=seat)
-        self.handed[seat] = NOTHING
+        self.sealed_moves[seat] = NOT_ANSWERED
 
     def mark(self) -> int:
         return self.season * 100 + len(self.revealed)  # every step ends with a reveal or a season
@@ -79,7 +83,7 @@ class CartographersState(Expedition):
     def preview(self, seat: int, move: Move) -> Score:
         self.options(seat)  # refuses a seat that is not asked
         owner = map_drawn_by(self, seat)
-        return score_if(self, owner, self.sheets[owner].draw(CARDS[self.card], move))
+        return score_with_sheet(self, owner, self.sheets[owner].draw(CARDS[self.card], move))
 
     def counted(self, seat: int, move: Move | None = None) -> dict[str, list[str]]:
         self._check_seat(seat)
@@ -114,12 +118,12 @@ class CartographersState(Expedition):
         new.time = self.time
         new.deck = self.deck
         new.unrevealed = self.unrevealed
-        new.stacked = self.stacked
+        new.upcoming = self.upcoming
         new.revealed = self.revealed
         new.card = self.card
         new.must_cover_ruins = self.must_cover_ruins
         new.sheets = self.sheets[:]
-        new.handed = self.handed[:]
+        new.sealed_moves = self.sealed_moves[:]
         new.tallies = self.tallies[:]
         new.events = None
         return new
@@ -127,11 +131,11 @@ class CartographersState(Expedition):
     def redeal(self, seat: int | None, rng: Rng) -> CartographersState:
         self._check_seat(seat)
         new = self.copy()
-        for other, move in enumerate(self.handed):
+        for other, move in enumerate(self.sealed_moves):
             if other != seat and move > 0:  # that it is in is public, what it is is not (C-120)
-                new.handed[other] = drawings(self, other).sample(rng)
+                new.sealed_moves[other] = drawings(self, other).sample(rng)
         new.rng = rng.fork()
-        new.stacked = ()
+        new.upcoming = ()
         return new
 
     def dump(self) -> dict[str, Json]:
@@ -174,7 +178,7 @@ class CartographersGame(Game):
     ) -> CartographersState:
         self.check_seats(seats)
         g = CartographersState()
-        begin(g, self, seats, Rng(seed), Field(dict(options or {}), "", BadSetup))
+        set_up(g, self, seats, Rng(seed), Field(dict(options or {}), "", BadSetup))
         g.events = events
         explore(g)
         g.events = None

@@ -18,11 +18,11 @@ from .board import ROW_NAMES, SIZE, bit
 from .cards import AMBUSHES, CARD_INDEX, CARDS, LANDSCAPES, SEASONS, SYMBOLS
 from .drawings import spell
 from .edicts import EDICTS
-from .expedition import ALL_AMBUSHES, NO_CARD, NOTHING, WHOLE_DECK, Expedition
-from .sheet import MOST_COINS, Land, Sheet, sheet
-from .start import begin
+from .game_data import ALL_AMBUSHES, NO_CARD, NOT_ANSWERED, WHOLE_DECK, CartographersData
+from .sheet import MOST_COINS, PrintedMap, Sheet, new_sheet
+from .start import set_up
 from .tally import Tally
-from .turn import drawings, explore, face, take, turn_up
+from .turn import add_to_column, drawings, explore, remove_card, resolve_card
 
 FIELDS: Final = (
     "game", "version", "seed", "rng", "options", "seats", "season", "time", "revealed", "card", "ruins",
@@ -37,7 +37,7 @@ SEASON_NAMES: Final = (*(season.id for season in SEASONS), "over")
 # Writing
 
 
-def dump(g: Expedition) -> dict[str, Json]:
+def dump(g: CartographersData) -> dict[str, Json]:
     """The whole state."""
     setup = g.setup
     return {
@@ -55,13 +55,13 @@ def dump(g: Expedition) -> dict[str, Json]:
         "card": None if g.card == NO_CARD else CARDS[g.card].id,
         "ruins": g.must_cover_ruins,
         "ambushes": _ids(card for card in ALL_AMBUSHES if card not in g.unrevealed),
-        "next": _ids(g.stacked),
+        "next": _ids(g.upcoming),
         "seats": [_dump_seat(g, seat) for seat in range(setup.seats)],
     }
 
 
-def _dump_seat(g: Expedition, seat: int) -> Json:
-    handed = g.handed[seat]
+def _dump_seat(g: CartographersData, seat: int) -> Json:
+    handed = g.sealed_moves[seat]
     return {
         "map": list(g.sheets[seat].rows()),
         "coins": g.sheets[seat].coins,
@@ -77,14 +77,14 @@ def _ids(cards: Iterable[int]) -> list[Json]:
 # Reading
 
 
-def read_position(g: Expedition, game: Game, position: Field) -> None:
+def read_position(g: CartographersData, game: Game, position: Field) -> None:
     """Fill a blank state from a position, and go on to the next decision."""
     given = position.entries(FIELDS)
     check_header(given, game)
     seats = given["seats"] if "seats" in given else Field(1, "seats")
     players = _seat_fields(seats, game)
     rng = read_seed(given)
-    begin(g, game, len(players), rng, given["options"] if "options" in given else Field({}, "options"))
+    set_up(g, game, len(players), rng, given["options"] if "options" in given else Field({}, "options"))
     g.rng = read_rng(given) or rng
     if "season" in given:
         g.season = SEASON_NAMES.index(given["season"].one_of(SEASON_NAMES))
@@ -96,12 +96,12 @@ def read_position(g: Expedition, game: Game, position: Field) -> None:
         for name in ("card", "next"):
             if name in given and given[name].value:
                 raise given[name].refuse("game-is-over")
-    elif card == NO_CARD or not face(g, card):
+    elif card == NO_CARD or not resolve_card(g, card):
         explore(g)
     for seat, fields in enumerate(players):
         if "handed" in fields and fields["handed"].value is not None:
             _read_handed(g, seat, fields["handed"])
-    if g.card != NO_CARD and NOTHING not in g.handed:
+    if g.card != NO_CARD and NOT_ANSWERED not in g.sealed_moves:
         raise seats.refuse("all-handed")
 
 
@@ -112,7 +112,7 @@ def _seat_fields(field: Field, game: Game) -> list[dict[str, Field]]:
     return [item.entries(SEAT_FIELDS) for item in field.items(game.least_seats, game.most_seats)]
 
 
-def _read_sheet(fields: dict[str, Field], land: Land, tallies: tuple[Tally, ...]) -> Sheet:
+def _read_sheet(fields: dict[str, Field], land: PrintedMap, tallies: tuple[Tally, ...]) -> Sheet:
     """A map; coins are never lost (C-64), so there are at least those of the last finished season."""
     coins = tallies[-1][2] if tallies else 0
     if "coins" in fields:
@@ -130,7 +130,7 @@ def _read_sheet(fields: dict[str, Field], land: Land, tallies: tuple[Tally, ...]
                 drawn[SYMBOLS.index(mark)] |= bit(r, c)
             elif mark != printed and not (mark == "." and printed == "R"):
                 raise item.refuse("map-space", space=f"{ROW_NAMES[r]}{c + 1}", mark=mark, printed=printed)
-    return sheet(land, drawn, coins)
+    return new_sheet(land, drawn, coins)
 
 
 def _read_tallies(fields: dict[str, Field], seasons: int) -> tuple[Tally, ...]:
@@ -151,7 +151,7 @@ def _read_card(field: Field) -> int:
     return CARD_INDEX[field.one_of(CARD_INDEX)]
 
 
-def _read_cards(g: Expedition, given: dict[str, Field]) -> int:
+def _read_cards(g: CartographersData, given: dict[str, Field]) -> int:
     """Put the cards where the position says; gives the card to be drawn now, if one is mentioned."""
     column = [(_read_card(item), item) for item in given["revealed"].items()] if "revealed" in given else []
     card = NO_CARD
@@ -178,26 +178,26 @@ def _read_cards(g: Expedition, given: dict[str, Field]) -> int:
     return card
 
 
-def _reveal(g: Expedition, card: int, item: Field) -> None:
+def _reveal(g: CartographersData, card: int, item: Field) -> None:
     """Add a card to the column; refuses one that cannot have come up now."""
     if g.season == len(SEASONS):
         raise item.refuse("game-is-over")
     if g.time >= SEASONS[g.season].limit:
         raise item.refuse("season-is-over")
     _take(g, card, item)
-    turn_up(g, card)
+    add_to_column(g, card)
 
 
-def _take(g: Expedition, card: int, item: Field) -> None:
+def _take(g: CartographersData, card: int, item: Field) -> None:
     """Take a card out of the deck it lies in."""
     if card not in g.deck and card not in g.unrevealed:
         raise item.refuse("card-twice", card=CARDS[card].id)
-    take(g, card)
+    remove_card(g, card)
     if len(AMBUSHES) - len(g.unrevealed) > g.season + 1:
         raise item.refuse("too-many-ambushes", most=g.season + 1)
 
 
-def _pass(g: Expedition, card: int) -> None:
+def _pass(g: CartographersData, card: int) -> None:
     """What a card that has been dealt with leaves behind: a ruins card the obligation, a landscape none."""
     if CARDS[card].is_ruins:
         g.must_cover_ruins = True
@@ -205,7 +205,7 @@ def _pass(g: Expedition, card: int) -> None:
         g.must_cover_ruins = False
 
 
-def _deal_column(g: Expedition, given: dict[str, Field], card: int) -> list[tuple[int, Field]]:
+def _deal_column(g: CartographersData, given: dict[str, Field], card: int) -> list[tuple[int, Field]]:
     """Cards that must have come up before, where the column is not mentioned but its consequences are.
 
     Ambushes that cannot all belong to earlier seasons, landscapes that took the time, and a ruins card if
@@ -224,14 +224,20 @@ def _deal_column(g: Expedition, given: dict[str, Field], card: int) -> list[tupl
             raise listed[g.season + 1][1].refuse("too-many-ambushes", most=g.season + 1)
         column += listed[g.season :]
     if "time" in given:
-        landscapes = [i for i, face in enumerate(LANDSCAPES) if face.time and i not in elsewhere]
+        landscapes = [
+            i for i, resolve_card in enumerate(LANDSCAPES) if resolve_card.time and i not in elsewhere
+        ]
         g.rng.shuffle(landscapes)
         dealt = _adding_up(landscapes, time - least)
         if dealt is None:
             raise given["time"].refuse("time-unreachable")
         column += [(index, given["time"]) for index in dealt]
     if "ruins" in given and given["ruins"].flag():
-        ruins = [index for index, face in enumerate(CARDS) if face.is_ruins and index not in elsewhere]
+        ruins = [
+            index
+            for index, resolve_card in enumerate(CARDS)
+            if resolve_card.is_ruins and index not in elsewhere
+        ]
         if not ruins:
             raise given["ruins"].refuse("ruins-column")
         column.append((ruins[0], given["ruins"]))
@@ -262,7 +268,7 @@ def _adding_up(cards: list[int], need: int) -> list[int] | None:
     return None
 
 
-def _read_ambushes(g: Expedition, field: Field, now: int) -> None:
+def _read_ambushes(g: CartographersData, field: Field, now: int) -> None:
     """The ambush cards revealed so far: those of the column, and no more earlier ones than seasons before.
 
     The card being drawn now need not be listed.
@@ -284,7 +290,7 @@ def _read_ambushes(g: Expedition, field: Field, now: int) -> None:
         raise field.refuse("ambushes-column")
 
 
-def _read_next(g: Expedition, field: Field) -> None:
+def _read_next(g: CartographersData, field: Field) -> None:
     """Cards to come up next; each has to lie in the deck when its turn comes, also in a later season."""
     deck, unseen, season, time = list(g.deck), list(g.unrevealed), g.season, g.time
     stacked: list[int] = []
@@ -302,15 +308,15 @@ def _read_next(g: Expedition, field: Field) -> None:
             raise item.refuse("not-in-deck", card=CARDS[card].id)
         time += CARDS[card].time
         stacked.append(card)
-    g.stacked = tuple(stacked)
+    g.upcoming = tuple(stacked)
 
 
-def _read_handed(g: Expedition, seat: int, field: Field) -> None:
+def _read_handed(g: CartographersData, seat: int, field: Field) -> None:
     """An answer already handed in, still sealed."""
     code = field.text()
-    if g.card == NO_CARD or g.handed[seat] != NOTHING:
+    if g.card == NO_CARD or g.sealed_moves[seat] != NOT_ANSWERED:
         raise field.refuse("not-asked", seat=seat)
     try:
-        g.handed[seat] = drawings(g, seat).move(code)
+        g.sealed_moves[seat] = drawings(g, seat).move(code)
     except IllegalChoice as illegal:
         raise field.refuse(illegal.reason, **illegal.details) from None

@@ -6,23 +6,23 @@ from boardwright.core.score import Score, ScoreLine
 
 from .cards import SEASONS
 from .edicts import EDICTS
-from .expedition import Expedition
+from .game_data import CartographersData
 from .sheet import Sheet
 from .tally import Tally, ranks, tally, total
 
 
-def scores(g: Expedition) -> tuple[Score, ...]:
+def scores(g: CartographersData) -> tuple[Score, ...]:
     """The score of every seat as things stand."""
     places = ranks(g.tallies)
     return tuple(_score(g, seat, sheet, places[seat]) for seat, sheet in enumerate(g.sheets))
 
 
-def score_if(g: Expedition, seat: int, sheet: Sheet) -> Score:
+def score_with_sheet(g: CartographersData, seat: int, sheet: Sheet) -> Score:
     """The score of a seat if its map were this sheet."""
     return _score(g, seat, sheet, ranks(g.tallies)[seat])
 
 
-def _score(g: Expedition, seat: int, sheet: Sheet, rank: int) -> Score:
+def _score(g: CartographersData, seat: int, sheet: Sheet, rank: int) -> Score:
     done = g.tallies[seat]
     lines = [line for season, numbers in enumerate(done) for line in _lines(g, season, numbers)]
     forecast: list[ScoreLine] = []
@@ -35,7 +35,7 @@ def _score(g: Expedition, seat: int, sheet: Sheet, rank: int) -> Score:
     return Score(seat, total(done), lines, forecast, rank, rating)
 
 
-def _lines(g: Expedition, season: int, numbers: Tally) -> list[ScoreLine]:
+def _lines(g: CartographersData, season: int, numbers: Tally) -> list[ScoreLine]:
     when = SEASONS[season].id
     first, second = (EDICTS[g.setup.edicts[letter]].id for letter in SEASONS[season].edicts)
     return [

@@ -30,13 +30,13 @@ class Orientation:
         self.form: Final = sum(1 << distance for distance in distances)
 
 
-def turned(cells: Cells) -> Cells:
+def rotate(cells: Cells) -> Cells:
     """The shape after a quarter turn clockwise."""
     height = max(r for r, _ in cells)
     return tuple(sorted((c, height - r) for r, c in cells))
 
 
-def mirrored(cells: Cells) -> Cells:
+def mirror(cells: Cells) -> Cells:
     """The shape with left and right exchanged."""
     width = max(c for _, c in cells)
     return tuple(sorted((r, width - c) for r, c in cells))
@@ -52,11 +52,11 @@ class Shape:
             (r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "X"
         )
         found: list[Cells] = []
-        for seen in (cells, mirrored(cells)):
+        for seen in (cells, mirror(cells)):
             for _ in range(4):
                 if seen not in found:
                     found.append(seen)
-                seen = turned(seen)  # noqa: PLW2901 - a quarter turn further
+                seen = rotate(seen)  # noqa: PLW2901 - a quarter turn further
         self.printed: Final = Orientation(cells)
         self.orientations: Final = tuple(Orientation(cells) for cells in found)
         self.size: Final = len(cells)

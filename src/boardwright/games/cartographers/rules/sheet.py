@@ -1,4 +1,4 @@
-"""Map sheets: what is printed (`Land`) and what has been drawn (`Sheet`) (C-3 to C-6).
+"""Map sheets: what is printed (`PrintedMap`) and what has been drawn (`Sheet`) (C-3 to C-6).
 
 A sheet never changes; drawing gives a new one. So an answer can be tried without a copy, a sealed
 answer cannot leak into the public map, and copying a game copies references.
@@ -11,14 +11,14 @@ from typing import Final
 
 from boardwright.core.options import Move
 
-from .board import ALL, beside, bit, spaces
+from .board import ALL, bit, neighbours, spaces
 from .cards import AMBUSHES, FARM, FOREST, SYMBOLS, VILLAGE, WATER, Card
 from .scan import placements
 
 MOST_COINS: Final = 14  # the length of the coin track (C-25)
 
 
-class Land:
+class PrintedMap:
     """A printed map: any 11 x 11 layout of plain spaces, mountains, ruins and wasteland (C-82)."""
 
     __slots__ = (
@@ -44,13 +44,13 @@ class Land:
         self.wasteland: Final = printed("#")
         self.room: Final = ALL & ~self.mountains & ~self.wasteland
         """Spaces that can be drawn on."""
-        self.beside_mountains: Final = beside(self.mountains)
-        self.beside_ruins: Final = beside(self.ruins)
+        self.beside_mountains: Final = neighbours(self.mountains)
+        self.beside_ruins: Final = neighbours(self.ruins)
         self.scans: Final = {card.id: placements(card, self.room) for card in AMBUSHES}
         """For each ambush card the placements of the solo scan, in order."""
 
 
-WILDERNESS: Final = Land(
+WILDERNESS: Final = PrintedMap(
     (
         "...........",
         "...^.R.....",
@@ -66,7 +66,7 @@ WILDERNESS: Final = Land(
     ),
     "a",
 )
-WASTELANDS: Final = Land(
+WASTELANDS: Final = PrintedMap(
     (
         "...........",
         "......R.^..",
@@ -90,7 +90,7 @@ class Sheet:
 
     __slots__ = ("coins", "empty", "farm", "forest", "land", "monster", "open_mountains", "village", "water")
 
-    land: Land
+    land: PrintedMap
     forest: int
     village: int
     farm: int
@@ -105,38 +105,38 @@ class Sheet:
         """The sheet after a drawing with a card, and the coins it earns (C-61 to C-64)."""
         drawn = move >> 3
         terrain = move & 7
-        sheet = Sheet()
-        sheet.land = self.land
-        sheet.forest = self.forest
-        sheet.village = self.village
-        sheet.farm = self.farm
-        sheet.water = self.water
-        sheet.monster = self.monster
-        sheet.empty = empty = self.empty ^ drawn
+        new_sheet = Sheet()
+        new_sheet.land = self.land
+        new_sheet.forest = self.forest
+        new_sheet.village = self.village
+        new_sheet.farm = self.farm
+        new_sheet.water = self.water
+        new_sheet.monster = self.monster
+        new_sheet.empty = empty = self.empty ^ drawn
         if terrain == FOREST:
-            sheet.forest |= drawn
+            new_sheet.forest |= drawn
         elif terrain == VILLAGE:
-            sheet.village |= drawn
+            new_sheet.village |= drawn
         elif terrain == FARM:
-            sheet.farm |= drawn
+            new_sheet.farm |= drawn
         elif terrain == WATER:
-            sheet.water |= drawn
+            new_sheet.water |= drawn
         else:
-            sheet.monster |= drawn
+            new_sheet.monster |= drawn
         coins = self.coins
         if drawn.bit_count() == card.coin:  # the size tells which shape was drawn (C-16)
             coins += 1
-        sheet.open_mountains = open_mountains = self.open_mountains
+        new_sheet.open_mountains = open_mountains = self.open_mountains
         if drawn & self.land.beside_mountains:
-            sheet.open_mountains = still_open = open_mountains & beside(empty)
+            new_sheet.open_mountains = still_open = open_mountains & neighbours(empty)
             coins += (open_mountains ^ still_open).bit_count()
-        sheet.coins = coins if coins < MOST_COINS else MOST_COINS
-        return sheet
+        new_sheet.coins = coins if coins < MOST_COINS else MOST_COINS
+        return new_sheet
 
     @property
     def monster_loss(self) -> int:
         """Empty spaces beside a monster, each once (C-71)."""
-        return (self.empty & beside(self.monster)).bit_count()
+        return (self.empty & neighbours(self.monster)).bit_count()
 
     def board(self, terrain: int) -> int:
         """The spaces drawn with a terrain."""
@@ -151,7 +151,7 @@ class Sheet:
         return ["".join(row) for row in grid]
 
 
-def sheet(land: Land, drawn: Sequence[int] = (0, 0, 0, 0, 0), coins: int = 0) -> Sheet:
+def new_sheet(land: PrintedMap, drawn: Sequence[int] = (0, 0, 0, 0, 0), coins: int = 0) -> Sheet:
     """A sheet with these boards drawn, by terrain."""
     new = Sheet()
     new.land = land
@@ -159,6 +159,6 @@ def sheet(land: Land, drawn: Sequence[int] = (0, 0, 0, 0, 0), coins: int = 0) ->
     new.empty = land.room
     for board in drawn:
         new.empty &= ~board
-    new.open_mountains = land.mountains & beside(new.empty)
+    new.open_mountains = land.mountains & neighbours(new.empty)
     new.coins = coins
     return new

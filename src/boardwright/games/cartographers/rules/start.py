@@ -11,8 +11,8 @@ from boardwright.core.setup_options import FlagOption, OneOption, SetupOption, S
 
 from .board import SIZE
 from .edicts import BACKS, EDICT_INDEX, EDICTS
-from .expedition import ALL_AMBUSHES, NO_CARD, NOTHING, WHOLE_DECK, Expedition, Setup
-from .sheet import SIDES, WILDERNESS, Land, sheet
+from .game_data import ALL_AMBUSHES, NO_CARD, NOT_ANSWERED, WHOLE_DECK, CartographersData, Setup
+from .sheet import SIDES, WILDERNESS, PrintedMap, new_sheet
 
 
 class OneOfEachBack(SeveralOption):
@@ -47,7 +47,7 @@ ANY_TERRAIN: Final = FlagOption("any_terrain")
 CHOICES: Final[tuple[SetupOption, ...]] = (MAP, SCORING, ANY_TERRAIN)
 
 
-def begin(g: Expedition, game: Game, seats: int, rng: Rng, options: Field) -> None:
+def set_up(g: CartographersData, game: Game, seats: int, rng: Rng, options: Field) -> None:
     """Set a game up to the point where the first card is to be revealed."""
     given = options.entries([choice.name for choice in CHOICES])
     land = read_land(given)
@@ -58,17 +58,17 @@ def begin(g: Expedition, game: Game, seats: int, rng: Rng, options: Field) -> No
     g.time = 0
     g.deck = WHOLE_DECK
     g.unrevealed = ALL_AMBUSHES
-    g.stacked = ()
+    g.upcoming = ()
     g.revealed = ()
     g.card = NO_CARD
     g.must_cover_ruins = False
-    g.sheets = [sheet(land)] * seats
-    g.handed = [NOTHING] * seats
+    g.sheets = [new_sheet(land)] * seats
+    g.sealed_moves = [NOT_ANSWERED] * seats
     g.tallies = [()] * seats
     g.events = None
 
 
-def read_land(given: dict[str, Field]) -> Land:
+def read_land(given: dict[str, Field]) -> PrintedMap:
     """A printed side by its letter, or a layout of one's own as eleven rows (C-82)."""
     field = given.get(MAP.name)
     if field is None:
@@ -81,7 +81,7 @@ def read_land(given: dict[str, Field]) -> Land:
         if len(row) != SIZE or set(row) - set(".^R#"):
             raise item.refuse("land-row", marks=". ^ R #")
         rows.append(row)
-    land = Land(rows)
+    land = PrintedMap(rows)
     if not land.room:
         raise field.refuse("land-without-room")
     return land

@@ -15,16 +15,16 @@ from .board import names
 from .cards import AMBUSHES, CARDS, EXPLORE_CARDS, MONSTER, SEASONS
 from .drawings import Drawings, label, spell, to_move
 from .edicts import EDICTS
-from .expedition import FULL_MAP, NO_CARD, NOTHING, WHOLE_DECK, Expedition
+from .game_data import FULL_MAP, NO_CARD, NOT_ANSWERED, WHOLE_DECK, CartographersData
 from .tally import ranks, tally
 
 
-def map_drawn_by(g: Expedition, seat: int) -> int:
+def map_drawn_by(g: CartographersData, seat: int) -> int:
     """Whose map a seat draws on: its own, or in an ambush the one it was passed (C-56, C-59)."""
     return (seat - CARDS[g.card].direction) % g.setup.seats
 
 
-def drawings(g: Expedition, seat: int) -> Drawings:
+def drawings(g: CartographersData, seat: int) -> Drawings:
     """What a seat may draw with the card in play, whether or not it already has."""
     card = CARDS[g.card]
     sheet = g.sheets[map_drawn_by(g, seat)]
@@ -33,30 +33,30 @@ def drawings(g: Expedition, seat: int) -> Drawings:
     return Drawings(card, sheet.empty)
 
 
-def emit(g: Expedition, kind: str, seat: int = NOBODY, key: str | None = None, **args: Json) -> None:
+def emit(g: CartographersData, kind: str, seat: int = NOBODY, key: str | None = None, **args: Json) -> None:
     """Tell everybody a fact, if somebody listens; `key` is the message that words it."""
     if g.events is not None:
         g.events.append(Event(kind, seat, args, key=key))
 
 
-def hand_in(g: Expedition, seat: int, move: Move) -> None:
+def submit(g: CartographersData, seat: int, move: Move) -> None:
     """Keep a seat's drawing sealed until all are in; then open them and go on."""
-    g.handed[seat] = move
+    g.sealed_moves[seat] = move
     if g.events is not None:
         code = spell(move)
         g.events.append(Event("handed", seat, {"code": code, **label(code).args}, to=(seat,)))
         g.events.append(Event("ready", seat, key=""))
-    if NOTHING not in g.handed:
+    if NOT_ANSWERED not in g.sealed_moves:
         close_phase(g)
         explore(g)
 
 
-def ambushes_in_deck(g: Expedition) -> int:
+def ambushes_in_deck(g: CartographersData) -> int:
     """Ambush cards in the explore deck: one comes in per season, revealed ones leave (C-76)."""
     return g.season + 1 - (len(AMBUSHES) - len(g.unrevealed))
 
 
-def take(g: Expedition, card: int) -> None:
+def remove_card(g: CartographersData, card: int) -> None:
     """Take a card out of those that may still come up."""
     if card < EXPLORE_CARDS:
         index = g.deck.index(card)
@@ -66,11 +66,11 @@ def take(g: Expedition, card: int) -> None:
         g.unrevealed = g.unrevealed[:index] + g.unrevealed[index + 1 :]
 
 
-def reveal(g: Expedition) -> int:
+def reveal(g: CartographersData) -> int:
     """Take the top card off the explore deck (C-36)."""
-    if g.stacked:
-        card, g.stacked = g.stacked[0], g.stacked[1:]
-        take(g, card)
+    if g.upcoming:
+        card, g.upcoming = g.upcoming[0], g.upcoming[1:]
+        remove_card(g, card)
     else:
         deck = g.deck
         index = g.rng.below(len(deck) + ambushes_in_deck(g))
@@ -79,45 +79,45 @@ def reveal(g: Expedition) -> int:
             g.deck = deck[:index] + deck[index + 1 :]
         else:  # any that was never seen may be the one, each as likely
             card = g.unrevealed[g.rng.below(len(g.unrevealed))]
-            take(g, card)
-    turn_up(g, card)
+            remove_card(g, card)
+    add_to_column(g, card)
     return card
 
 
-def turn_up(g: Expedition, card: int) -> None:
+def add_to_column(g: CartographersData, card: int) -> None:
     """Add a card to the column; its time counts from now on (C-36, C-65)."""
     g.revealed += (card,)
     g.time += CARDS[card].time
 
 
-def explore(g: Expedition) -> None:
+def explore(g: CartographersData) -> None:
     """Reveal cards until somebody has to draw, or the game is over (C-36 to C-40)."""
-    while g.season < len(SEASONS) and not face(g, reveal(g)):
+    while g.season < len(SEASONS) and not resolve_card(g, reveal(g)):
         pass
 
 
-def face(g: Expedition, card: int) -> bool:
+def resolve_card(g: CartographersData, card: int) -> bool:
     """Do what a revealed card says; tells whether somebody has to draw."""
-    face = CARDS[card]
+    shown = CARDS[card]
     if g.events is not None:
-        emit(g, "revealed", card=face.id, time=g.time, limit=SEASONS[g.season].limit)
-    if face.is_ruins:
+        emit(g, "revealed", card=shown.id, time=g.time, limit=SEASONS[g.season].limit)
+    if shown.is_ruins:
         g.must_cover_ruins = True
         return False
     g.card = card
-    if face.is_ambush and g.setup.seats == 1:
-        ambush_alone(g)
+    if shown.is_ambush and g.setup.seats == 1:
+        solo_ambush(g)
         return False
     for owner, sheet in enumerate(g.sheets):
         if not sheet.empty:
-            g.handed[(owner + face.direction) % g.setup.seats] = FULL_MAP
-    if NOTHING in g.handed:
+            g.sealed_moves[(owner + shown.direction) % g.setup.seats] = FULL_MAP
+    if NOT_ANSWERED in g.sealed_moves:
         return True
     close_phase(g)
     return False
 
 
-def ambush_alone(g: Expedition) -> None:
+def solo_ambush(g: CartographersData) -> None:
     """Solo: the monsters take the first place of their scan that is free, or none (C-102 to C-112)."""
     sheet = g.sheets[0]
     card = CARDS[g.card]
@@ -132,11 +132,13 @@ def ambush_alone(g: Expedition) -> None:
     emit(g, "ambush-ignored", 0, card=card.id)
 
 
-def close_phase(g: Expedition) -> None:
+def close_phase(g: CartographersData) -> None:
     """All are in: open the drawings, then check the time (C-65 to C-67)."""
     card = CARDS[g.card]
     seats = g.setup.seats
-    for seat, move in enumerate(g.handed):  # every map gets one drawing, so the order cannot matter (C-56)
+    for seat, move in enumerate(
+        g.sealed_moves
+    ):  # every map gets one drawing, so the order cannot matter (C-56)
         owner = (seat - card.direction) % seats
         sheet = g.sheets[owner]
         if move == FULL_MAP:
@@ -150,14 +152,14 @@ def close_phase(g: Expedition) -> None:
                 key = "log-drawn-on-coins" if coins else "log-drawn-on"
             code = spell(move)
             emit(g, "drawn", seat, key, card=card.id, map=owner, code=code, coins=coins, **label(code).args)
-    g.handed = [NOTHING] * seats
+    g.sealed_moves = [NOT_ANSWERED] * seats
     if not card.is_ambush:  # an ambush neither uses up the obligation nor adds time (C-38)
         g.must_cover_ruins = False
         if g.time >= SEASONS[g.season].limit:
             end_season(g)
 
 
-def end_season(g: Expedition) -> None:
+def end_season(g: CartographersData) -> None:
     """Score all maps and prepare the next season (C-68 to C-78)."""
     season = SEASONS[g.season]
     edicts = [g.setup.edicts[letter] for letter in season.edicts]

@@ -7,16 +7,16 @@ from boardwright.core.plain_data import Json
 from .cards import CARDS, SEASONS
 from .drawings import spell
 from .edicts import EDICTS
-from .expedition import NO_CARD, NOTHING, Expedition
+from .game_data import NO_CARD, NOT_ANSWERED, CartographersData
 from .turn import ambushes_in_deck, map_drawn_by
 
 
-def view(g: Expedition, seat: int | None) -> dict[str, Json]:
+def view(g: CartographersData, seat: int | None) -> dict[str, Json]:
     """The table as a seat sees it (None: a spectator)."""
     over = g.season == len(SEASONS)
     handed: Json = None
-    if seat is not None and g.handed[seat] > 0:
-        handed = spell(g.handed[seat])
+    if seat is not None and g.sealed_moves[seat] > 0:
+        handed = spell(g.sealed_moves[seat])
     return {
         "game": g.game.name,
         "seat": seat,
@@ -40,7 +40,7 @@ def view(g: Expedition, seat: int | None) -> dict[str, Json]:
     }
 
 
-def _map(g: Expedition, owner: int) -> Json:
+def _map(g: CartographersData, owner: int) -> Json:
     sheet = g.sheets[owner]
     return {
         "rows": list(sheet.rows()),
@@ -49,5 +49,5 @@ def _map(g: Expedition, owner: int) -> Json:
         "monster_loss_now": sheet.monster_loss,
         "seasons": [list(numbers) for numbers in g.tallies[owner]],
         "draws_on": None if g.card == NO_CARD else map_drawn_by(g, owner),
-        "ready": g.handed[owner] != NOTHING,
+        "ready": g.sealed_moves[owner] != NOT_ANSWERED,
     }

@@ -13,7 +13,7 @@ from boardwright.core.rng import Rng
 
 from ..players.explorer import has_kernel
 from ..rules.edicts import EDICTS
-from ..rules.expedition import Expedition
+from ..rules.game_data import CartographersData
 
 CASUAL_GAMES: Final = 200
 KERNEL_GAMES: Final = 2_500
@@ -77,13 +77,13 @@ def casual_rating(game: Game, seed: int) -> int:
 
 def four_edicts(state: State) -> None:
     """Score the edicts of a game once."""
-    assert isinstance(state, Expedition)
+    assert isinstance(state, CartographersData)
     for edict in state.setup.edicts:
         EDICTS[edict].score(state.sheets[0])
 
 
 def sixteen_edicts(state: State) -> None:
     """Score every scoring card once."""
-    assert isinstance(state, Expedition)
+    assert isinstance(state, CartographersData)
     for edict in EDICTS:
         edict.score(state.sheets[0])

@@ -20,7 +20,7 @@ from boardwright.locales import Words
 from ..rules.board import ROW_NAMES, SIZE, bit, name
 from ..rules.cards import CARD_INDEX, CARDS, TERRAINS
 from ..rules.drawings import spaces_of, terrain_of, to_move
-from ..rules.shapes import Cells, mirrored, turned
+from ..rules.shapes import Cells, mirror, rotate
 
 COMMANDS: Final = ("turn", "flip", "where")
 LOOK_ALIKES: Final = str.maketrans("авсек", "abcek")
@@ -74,9 +74,9 @@ class Pencil(AnswerInput):
         elif low.isascii() and low.isdecimal():
             self._choose_shape(low)
         elif command == "turn":
-            self._turn(turned(self.cells))
+            self._turn(rotate(self.cells))
         elif command == "flip":
-            self._turn(mirrored(self.cells))
+            self._turn(mirror(self.cells))
         elif command == "where":
             self.show_places = not self.show_places
         elif terrain:

@@ -30,7 +30,7 @@ class SoloKnowledge(Knowledge):
         super().__init__(rules, ALONE, PLACES, NETWORKS)
         self.year: Final = year
 
-    def denied(self, place: Place) -> float:
+    def denial_value(self, place: Place) -> float:
         """He scores for special events that were missed, and takes basic ones himself if he can."""
         return float(self.year.missed) if place.tags & SPECIAL_EVENT else 1.0
 
@@ -41,7 +41,7 @@ class SoloKnowledge(Knowledge):
 class EverdellJudge(ValleyJudge):
     """Knows the game with others, and Rugwort's years."""
 
-    def study(self, rules: Rules) -> Knowledge:
+    def build_knowledge(self, rules: Rules) -> Knowledge:
         if isinstance(rules, SoloRules):
             return SoloKnowledge(rules, rules.year)
         return Knowledge(rules, WEIGHTS, PLACES, NETWORKS)

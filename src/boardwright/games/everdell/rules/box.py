@@ -63,12 +63,12 @@ class Box:
         """The rules that are played with it, by Rugwort's year and direction."""
 
 
-BOXED: Final = Box()
+BASE_BOX: Final = Box()
 """The boxed game alone."""
 
 
 @lru_cache(maxsize=16)
-def box_of(spelled: str) -> Box:
+def load_box(spelled: str) -> Box:
     """The box with a set that comes with the options of a game."""
     return Box(parse(spelled))
 

@@ -31,12 +31,12 @@ from boardwright.games.valley.rules.effects import (
     GainAny,
     GainPoints,
     GiveOther,
+    GiveUpCards,
+    GiveUpResources,
     KeepOne,
     LiftWorker,
     Look,
     MoveWorker,
-    PartWith,
-    PartWithCards,
     PickReceiver,
     PlayOne,
     ReactivatePlace,
@@ -158,7 +158,7 @@ def _critters() -> list[Card]:
         ),
         Card(
             "miner_mole", CRITTER, cost=3 * BERRY, points=1, colour=GREEN, copies=3, home="mine",
-            does=(Activate(elsewhere=True),),
+            does=(Activate(other_cities=True),),
         ),
         Card(
             "monk", CRITTER, cost=BERRY, points=0, colour=GREEN, copies=2, unique=True, home="monastery",
@@ -166,7 +166,7 @@ def _critters() -> list[Card]:
         ),
         Card(
             "peddler", CRITTER, cost=2 * BERRY, points=1, colour=GREEN, copies=3, home="ruins",
-            does=(PartWith(2, TO_SUPPLY), GainAny(PerPick())),
+            does=(GiveUpResources(2, TO_SUPPLY), GainAny(PerPick())),
         ),
         Card(
             "postal_pigeon", CRITTER, cost=2 * BERRY, points=0, colour=TAN, copies=3, home="post_office",
@@ -197,7 +197,7 @@ def _critters() -> list[Card]:
         Card(
             "undertaker", CRITTER, cost=2 * BERRY, points=1, colour=TAN, copies=2,
             unique=True, home="cemetery",
-            does=(TakeFromRow(3, away=True), Refill(), TakeFromRow(1), Refill()),
+            does=(TakeFromRow(3, to_discard=True), Refill(), TakeFromRow(1), Refill()),
         ),
         Card(
             "wanderer", CRITTER, cost=2 * BERRY, points=1, colour=TAN, copies=3, home="lookout",
@@ -225,12 +225,12 @@ def _constructions() -> list[Card]:
         Card(
             "cemetery", CONSTRUCTION, cost=2 * PEBBLE, points=0, colour=RED, copies=2, unique=True,
             spot=WorkerSpot(permanent=True, second="undertaker"),
-            does=(Reveal(4, either_pile=True), PlayOne(FROM_REVEALED, "free", must=True), DiscardRest()),
+            does=(Reveal(4, either_pile=True), PlayOne(FROM_REVEALED, "free", required=True), DiscardRest()),
         ),
         Card(
             "chapel", CONSTRUCTION, cost=2 * TWIG + RESIN + PEBBLE, points=2, colour=RED,
             copies=2, unique=True,
-            does=(GainPoints(1, here=True), Draw(PointsOn("chapel"), per=2)),
+            does=(GainPoints(1, on_card=True), Draw(PointsOn("chapel"), per=2)),
         ),
         Card(
             "clock_tower", CONSTRUCTION, cost=3 * TWIG + PEBBLE, points=0, colour=BLUE, copies=3, unique=True,
@@ -270,7 +270,7 @@ def _constructions() -> list[Card]:
         ),
         Card(
             "inn", CONSTRUCTION, cost=2 * TWIG + RESIN, points=2, colour=RED, copies=3, spot=OPEN,
-            does=(PlayOne(FROM_ROW, "three_less", must=True),),
+            does=(PlayOne(FROM_ROW, "three_less", required=True),),
         ),
         Card(
             "lookout", CONSTRUCTION, cost=TWIG + RESIN + PEBBLE, points=2, colour=RED, copies=2, unique=True,
@@ -284,7 +284,7 @@ def _constructions() -> list[Card]:
             "monastery", CONSTRUCTION, cost=TWIG + RESIN + PEBBLE, points=1, colour=RED, copies=2,
             unique=True,
             spot=WorkerSpot(permanent=True, second="monk"),
-            does=(PickReceiver(), PartWith(2, TO_RECEIVER, exactly=True), GainPoints(4)),
+            does=(PickReceiver(), GiveUpResources(2, TO_RECEIVER, exactly=True), GainPoints(4)),
         ),
         Card(
             "palace", CONSTRUCTION, cost=2 * TWIG + 3 * RESIN + 3 * PEBBLE, points=4, colour=PURPLE,
@@ -293,7 +293,7 @@ def _constructions() -> list[Card]:
         ),
         Card(
             "post_office", CONSTRUCTION, cost=TWIG + 2 * RESIN, points=2, colour=RED, copies=3, spot=OPEN,
-            does=(PickReceiver(cards=True), PartWithCards(2, give=True), Discard(), Draw(HandRoom())),
+            does=(PickReceiver(cards=True), GiveUpCards(2, give=True), Discard(), Draw(HandRoom())),
         ),
         Card(
             "resin_refinery", CONSTRUCTION, cost=RESIN + PEBBLE, points=1, colour=GREEN, copies=3,

@@ -6,22 +6,22 @@ from typing import Final
 
 from boardwright.games.valley.rules.bonuses import (
     PerCardUnder,
-    PerCardUnderIt,
-    PerGoodOnIt,
+    PerCardUnderClaim,
+    PerGoodOnClaim,
     PerPair,
     PerPointOn,
     PerWorkerOn,
 )
 from boardwright.games.valley.rules.counts import PerPick, PointsOn
 from boardwright.games.valley.rules.effects import (
-    ONTO_IT,
-    Achieve,
+    ONTO_CLAIM,
+    ClaimPlace,
     DiscardFromCity,
     Draw,
     GainAny,
     GainPoints,
     GiveToSeveral,
-    PartWith,
+    GiveUpResources,
     Pay,
     RecallOne,
     Reveal,
@@ -39,7 +39,9 @@ from .tags import BASIC_EVENT, SPECIAL_EVENT
 
 
 def _basic(id: str, colour: int, n: int) -> Place:
-    return Place(id, (Achieve(),), tags=BASIC_EVENT, colours=colour_count(colour, n), claimed=True, points=3)
+    return Place(
+        id, (ClaimPlace(),), tags=BASIC_EVENT, colours=colour_count(colour, n), claimed=True, points=3
+    )
 
 
 BASIC_EVENTS: Final = [
@@ -60,7 +62,7 @@ def _special(
     holds: str = "",
 ) -> Place:
     return Place(
-        id, (Achieve(), *steps), tags=SPECIAL_EVENT, needs=needs, colours=colours, claimed=True,
+        id, (ClaimPlace(), *steps), tags=SPECIAL_EVENT, needs=needs, colours=colours, claimed=True,
         points=points, bonus=bonus, holds=holds,
     )  # fmt: skip
 
@@ -73,15 +75,15 @@ SPECIAL_EVENTS: Final = [
     _special("a_well_run_city", ("chip_sweep", "clock_tower"), RecallOne(), points=4),
     _special(
         "an_evening_of_fireworks", ("lookout", "miner_mole"),
-        PartWith(3, ONTO_IT, TWIGS), holds="goods", bonus=PerGoodOnIt((2, 0, 0, 0)),
+        GiveUpResources(3, ONTO_CLAIM, TWIGS), holds="goods", bonus=PerGoodOnClaim((2, 0, 0, 0)),
     ),
     _special(
         "ancient_scrolls_discovered", ("historian", "ruins"),
-        Reveal(5), SortRevealed(), holds="cards", bonus=PerCardUnderIt(1),
+        Reveal(5), SortRevealed(), holds="cards", bonus=PerCardUnderClaim(1),
     ),
     _special(
         "capture_of_the_acorn_thieves", ("courthouse", "ranger"),
-        TuckFromCity(2), holds="cards", bonus=PerCardUnderIt(3),
+        TuckFromCity(2), holds="cards", bonus=PerCardUnderClaim(3),
     ),
     _special(
         "croak_wart_cure", ("undertaker", "barge_toad"),
@@ -90,13 +92,13 @@ SPECIAL_EVENTS: Final = [
     _special("flying_doctor_service", ("doctor", "postal_pigeon"), bonus=PerPair(3)),
     _special(
         "graduation_of_scholars", ("teacher", "university"),
-        TuckFromHand(3), holds="cards", bonus=PerCardUnderIt(2),
+        TuckFromHand(3), holds="cards", bonus=PerCardUnderClaim(2),
     ),
     _special("ministering_to_miscreants", ("monk", "dungeon"), bonus=PerCardUnder("dungeon", 3)),
     _special("path_of_the_pilgrims", ("monastery", "wanderer"), bonus=PerWorkerOn("monastery", 3)),
     _special(
         "performer_in_residence", ("inn", "bard"),
-        PartWith(3, ONTO_IT, BERRIES), holds="goods", bonus=PerGoodOnIt((0, 0, 0, 2)),
+        GiveUpResources(3, ONTO_CLAIM, BERRIES), holds="goods", bonus=PerGoodOnClaim((0, 0, 0, 2)),
     ),
     _special(
         "pristine_chapel_ceiling", ("woodcarver", "chapel"),
@@ -110,6 +112,6 @@ SPECIAL_EVENTS: Final = [
     ),
     _special(
         "under_new_management", ("peddler", "general_store"),
-        PartWith(3, ONTO_IT), holds="goods", bonus=PerGoodOnIt((1, 2, 2, 1)),
+        GiveUpResources(3, ONTO_CLAIM), holds="goods", bonus=PerGoodOnClaim((1, 2, 2, 1)),
     ),
 ]  # fmt: skip

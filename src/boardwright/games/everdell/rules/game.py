@@ -64,23 +64,23 @@ from boardwright.games.valley.rules.turn import (
     TakeAction,
 )
 
-from .box import BOXED, Box, box_of
+from .box import BASE_BOX, Box, load_box
 from .events import BASIC_EVENTS, SPECIAL_EVENTS
 from .places import BASIC_LOCATIONS, FOREST_CARDS, HAVEN, JOURNEYS, forest_card
 from .rugwort import (
     CLOCKWISE,
     CLOSED,
     FOREST_PATHS,
-    HIS_CARDS,
-    LOSES,
+    RIVAL_LOSES_CARD,
     RUGWORT,
+    RUGWORT_CARDS,
     YEARS,
-    HisTokens,
     MissedEvents,
     RugwortPlays,
     RugwortPrepares,
+    RugwortTokens,
     Year,
-    stand,
+    place_rugwort_workers,
 )
 from .tags import BASIC_EVENT
 
@@ -90,7 +90,7 @@ SPECIAL_EVENTS_IN_PLAY: Final = 4
 SEASONS: Final = (
     Season("winter", 2),
     Season("spring", 3, (Produce(),)),
-    Season("summer", 4, (TakeFromRow(2, may=True), Refill())),
+    Season("summer", 4, (TakeFromRow(2, optional=True), Refill())),
     Season("autumn", 6, (Produce(),)),
 )
 
@@ -129,7 +129,7 @@ class EverdellRules(Rules):
             box.words,
             seasons=SEASONS,
             payment_methods=PAYMENT_METHODS
-            if box.cards is BOXED.cards
+            if box.cards is BASE_BOX.cards
             else (*PAYMENT_METHODS, *[Discount(n, discount_id(n)) for n in DISCOUNTS]),
             play=PLAY,
             turn=(TakeAction(), EndTurn(), *after_turn),
@@ -168,13 +168,19 @@ class SoloRules(EverdellRules):
     positions_matter = True
 
     def __init__(self, box: Box, year: Year, path: tuple[int, ...]) -> None:
-        scorers = (HIS_CARDS, HisTokens(), ClaimPoints(), MissedEvents(year), WorkersOnPlaces("journey"))
+        scorers = (
+            RUGWORT_CARDS,
+            RugwortTokens(),
+            ClaimPoints(),
+            MissedEvents(year),
+            WorkersOnPlaces("journey"),
+        )
         super().__init__(
             box,
             after_turn=(RugwortPlays(),),
             after_preparing=(RugwortPrepares(year, path),),
             rival=Rival("rugwort", scorers),
-            extra_scripts=(LOSES,),
+            extra_scripts=(RIVAL_LOSES_CARD,),
         )
         self.year: Final = year
         self.path: Final = path
@@ -185,13 +191,13 @@ class SoloRules(EverdellRules):
     def enter_other_city(self, g: GameData, f: Frame) -> None:
         """A card that you play into his city is discarded and takes one of his with it (E-247)."""
         discard(g, f.kind, PUBLIC)
-        g.push(LOSES, f.seat, RUGWORT)
+        g.push(RIVAL_LOSES_CARD, f.seat, RUGWORT)
 
     def closed_positions(self, g: GameData, seat: int) -> int:
         return CLOSED[g.players[RUGWORT].season]
 
     def place_rival(self, g: GameData, seat: int) -> None:
-        stand(g, self.year, self.path)
+        place_rugwort_workers(g, self.year, self.path)
 
     def rival_may_claim(self, place: Place) -> bool:
         return place.tags & BASIC_EVENT != 0
@@ -213,7 +219,7 @@ def rules_with(box: Box, year: int = 0, direction: str = "") -> EverdellRules:
     return found
 
 
-RULES: Final = rules_with(BOXED)
+RULES: Final = rules_with(BASE_BOX)
 
 _FORESTS: Final = {(id, spots): forest_card(id, spots) for id in FOREST_CARDS for spots in (1, 2)}
 _EVENTS: Final = {place.id: place for place in SPECIAL_EVENTS}
@@ -258,7 +264,7 @@ class EverdellGame(ValleyGame):
         given = options.entries([choice.name for choice in self.setup_options(seats)])
         forest = forest_of(seats).read(given, rng)
         events = EVENTS.read(given, rng)
-        box = BOXED if "set" not in given else read_document(given["set"], box_of)
+        box = BASE_BOX if "set" not in given else read_document(given["set"], load_box)
         settled: dict[str, Json] = {"forest": list(forest), "events": list(events)}
         rules = rules_with(box)
         if seats == 1:

@@ -12,7 +12,7 @@ from boardwright.games.valley.rules.effects import (
     Gain,
     GainAny,
     GainPoints,
-    PartWithCards,
+    GiveUpCards,
     PlayOne,
     TakeFromRow,
 )
@@ -68,7 +68,7 @@ HAVEN: Final = Place("haven", (Discard(), GainAny(PerPick(2))), spots=SHARED)
 
 def _journey(points: int, spots: int) -> Place:
     return Place(
-        f"journey_{points}", (PartWithCards(points),),
+        f"journey_{points}", (GiveUpCards(points),),
         spots=spots, season=AUTUMN, per_worker=points,
     )  # fmt: skip
 

@@ -22,7 +22,7 @@ from .tags import BASIC_EVENT, FOREST, SPECIAL_EVENT
 
 YOU: Final = 0
 RUGWORT: Final = 1
-MINE: Final = 1 << WORKER_BITS * RUGWORT
+RUGWORT_WORKER: Final = 1 << WORKER_BITS * RUGWORT
 """One of his workers, as places count them."""
 
 BASIC_PATH: Final = ("three_twigs", "two_resin", "one_pebble", "one_berry_one_card")
@@ -53,20 +53,20 @@ FOREST_PATHS: Final = {CLOCKWISE: (0, 1, 2), COUNTERCLOCKWISE: (0, 2, 1)}
 """The order in which he visits the three forest cards; the first English rulebook has the other one."""
 
 
-def stand(g: GameData, year: Year, path: tuple[int, ...]) -> None:
+def place_rugwort_workers(g: GameData, year: Year, path: tuple[int, ...]) -> None:
     """Put his workers where they belong in his season."""
     season = g.players[RUGWORT].season
     places = g.setup.places
     forest = [index for index, place in enumerate(places) if place.tags & FOREST]
     ids = [place.id for place in places]
     for index, workers in enumerate(g.workers):
-        g.workers[index] = workers & ~(MINE * 0xF)
+        g.workers[index] = workers & ~(RUGWORT_WORKER * 0xF)
     if season < AUTUMN:
-        g.workers[forest[path[season]]] += MINE
+        g.workers[forest[path[season]]] += RUGWORT_WORKER
     else:
-        g.workers[ids.index(f"journey_{year.journey}")] += MINE
+        g.workers[ids.index(f"journey_{year.journey}")] += RUGWORT_WORKER
     if season < AUTUMN or not year.kidnaps:
-        g.workers[ids.index(BASIC_PATH[season])] += MINE
+        g.workers[ids.index(BASIC_PATH[season])] += RUGWORT_WORKER
 
 
 def achieve_basic_events(g: GameData) -> None:
@@ -117,7 +117,7 @@ class RugwortPrepares(Effect):
         you = g.players[YOU]
         achieve_basic_events(g)
         rugwort.season = you.season
-        stand(g, self.year, self.path)
+        place_rugwort_workers(g, self.year, self.path)
         kidnaps = self.year.kidnaps and rugwort.season == AUTUMN
         if kidnaps:
             you.workers -= 1
@@ -144,14 +144,14 @@ class LoseCard(Question):
         return f"remove:{city_card_code(g, RUGWORT, option)}"
 
 
-LOSES: Final = Script("fool.solo", (LoseCard(),))
+RIVAL_LOSES_CARD: Final = Script("fool.solo", (LoseCard(),))
 
 
-HIS_CARDS: Final = RivalCards("rugwort_cards", 2, 3)
+RUGWORT_CARDS: Final = RivalCards("rugwort_cards", 2, 3)
 """E-255."""
 
 
-class HisTokens(Scorer):
+class RugwortTokens(Scorer):
     """The point tokens you gave him."""
 
     def lines(self, g: GameData, seat: int) -> list[ScoreLine]:

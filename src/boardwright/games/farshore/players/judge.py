@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardwright.games.valley.players.effects import Promise, Value
+from boardwright.games.valley.players.effect_values import BonusValue, EffectValue
 from boardwright.games.valley.players.judge import ValleyJudge
 from boardwright.games.valley.players.knowledge import Knowledge
 from boardwright.games.valley.rules.counts import resolve_count
@@ -18,9 +18,9 @@ from boardwright.games.valley.rules.script import Effect, Frame
 from ..rules.bonuses import PerThing
 from ..rules.box import Box
 from ..rules.effects import ClaimNearly
+from ..rules.extensions import FarshorePlayer, FarshoreTable, farshore_player
 from ..rules.game import FarshoreRules
-from ..rules.ship import MoveShip, matches
-from ..rules.voyage import Coast, Voyage, voyage
+from ..rules.ship import MoveShip, matching_roses
 from ..rules.weather import MODES, weather_of
 from .weights import AGAINST_BONNY, WEIGHTS
 
@@ -30,9 +30,9 @@ WITHOUT_BONNY: Final = 5
 """Variants: Captain Bonny's levels, and from here on, without her, the kinds of weather."""
 
 
-def sailing(g: GameData, seat: int, spaces: int) -> float:
+def ship_value(g: GameData, seat: int, spaces: int) -> float:
     """What it brings to move a ship: points of the track, and treasures."""
-    own = voyage(g, seat)
+    own = farshore_player(g, seat)
     to = min(own.ship + spaces, len(own.box.track) - 1)
     treasures = own.box.chests_by[to] - own.box.chests_by[own.ship]
     return own.box.track[to] - own.box.track[own.ship] + A_TREASURE * treasures
@@ -40,7 +40,7 @@ def sailing(g: GameData, seat: int, spaces: int) -> float:
 
 def move_ship(step: Effect, g: GameData, f: Frame) -> float:
     assert isinstance(step, MoveShip)
-    return sailing(g, f.seat, step.n * (resolve_count(step.per, g, f) if isinstance(step.per, int) else 1))
+    return ship_value(g, f.seat, step.n * (resolve_count(step.per, g, f) if isinstance(step.per, int) else 1))
 
 
 def per_thing(bonus: Bonus, g: GameData, seat: int, more: float) -> float:
@@ -48,8 +48,8 @@ def per_thing(bonus: Bonus, g: GameData, seat: int, more: float) -> float:
     return bonus.each * (bonus.count(g, seat) + more)
 
 
-PROMISES: Final[dict[type[Effect], Promise | float]] = {ClaimNearly: 4.0, MoveShip: move_ship}
-VALUES: Final[dict[type[Bonus], Value]] = {PerThing: per_thing}
+EFFECT_VALUES: Final[dict[type[Effect], EffectValue | float]] = {ClaimNearly: 4.0, MoveShip: move_ship}
+BONUS_VALUES: Final[dict[type[Bonus], BonusValue]] = {PerThing: per_thing}
 
 
 def places_of(box: Box) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ class FarshoreKnowledge(Knowledge):
     def __init__(self, rules: FarshoreRules) -> None:
         level = rules.level
         weights = WEIGHTS if level is None else AGAINST_BONNY
-        super().__init__(rules, weights, places_of(rules.box), NETWORKS, PROMISES, VALUES)
+        super().__init__(rules, weights, places_of(rules.box), NETWORKS, EFFECT_VALUES, BONUS_VALUES)
         self._variant: Final = (
             level.number if level is not None else WITHOUT_BONNY + ("", *MODES).index(rules.mode)
         )
@@ -73,17 +73,17 @@ class FarshoreKnowledge(Knowledge):
         return self._variant
 
     def player_marks(self, own: Extension) -> list[int]:
-        assert isinstance(own, Voyage)
+        assert isinstance(own, FarshorePlayer)
         return [own.ship, len(own.box.track) + own.anchors]
 
     def table_marks(self, own: Extension) -> list[int]:
-        assert isinstance(own, Coast)
+        assert isinstance(own, FarshoreTable)
         stacks = (*own.roses, own.weather)
         return [16 * number + turned.top for number, turned in enumerate(stacks) if turned.seen]
 
-    def beyond(self, g: GameData, seat: int, card: Card) -> float:
+    def side_value(self, g: GameData, seat: int, card: Card) -> float:
         weather = weather_of(g)
-        return sailing(g, seat, min(matches(g, card, weather.still), weather.wind_at_most))
+        return ship_value(g, seat, min(matching_roses(g, card, weather.still), weather.wind_at_most))
 
     def claim_worth(self, g: GameData, seat: int, index: int) -> float:
         """Each tile counts its number for every tile one has: one more makes the others dearer."""
@@ -95,7 +95,7 @@ class FarshoreKnowledge(Knowledge):
 class FarshoreJudge(ValleyJudge):
     """Knows any box of cards."""
 
-    def study(self, rules: Rules) -> Knowledge:
+    def build_knowledge(self, rules: Rules) -> Knowledge:
         assert isinstance(rules, FarshoreRules)
         return FarshoreKnowledge(rules)
 

@@ -25,10 +25,10 @@ from boardwright.games.valley.rules.play import add_to_city
 from boardwright.games.valley.rules.script import Effect, Frame
 
 from .box import Stop
+from .extensions import farshore_table
 from .goods import TREASURE
-from .ship import matches, sail
+from .ship import matching_roses, move_ship
 from .tags import ISLAND, MAP
-from .voyage import coast
 
 WINTER: Final = 0
 SPRING: Final = 1
@@ -58,18 +58,18 @@ class BonnyLevel:
 LEVELS: Final = (BonnyLevel(1, 1), BonnyLevel(2, 2), BonnyLevel(3, 2, "upper"), BonnyLevel(4, 2, "both"))
 
 
-def deal_in(g: GameData, seat: int) -> None:
+def set_up_bonny(g: GameData, seat: int) -> None:
     """Her first workers, her two face-down cards and her plan (F-107, F-109)."""
     g.players[seat].workers = g.rules.seasons[WINTER].workers
     draw_unseen(g, seat, FIRST_HAND)
-    lay_plan(g)
+    set_up_plan(g)
 
 
-def lay_plan(g: GameData) -> None:
+def set_up_plan(g: GameData) -> None:
     """Her color markers, shuffled into the columns of the plan (F-110)."""
     columns = list(START_ROWS)
     g.rng.shuffle(columns)
-    g.extension = coast(g).with_plan(tuple([(colour, START_ROWS[colour]) for colour in columns]))
+    g.extension = farshore_table(g).with_plan(tuple([(colour, START_ROWS[colour]) for colour in columns]))
 
 
 def draw_unseen(g: GameData, seat: int, n: int) -> None:
@@ -89,21 +89,21 @@ def draw_unseen(g: GameData, seat: int, n: int) -> None:
 
 def move_marker(g: GameData, colour: int) -> None:
     """The marker of a color goes up a row, at last above the card, where it stays (F-121)."""
-    own = coast(g)
+    own = farshore_table(g)
     g.extension = own.with_plan(tuple([(c, max(0, row - 1) if c == colour else row) for c, row in own.plan]))
 
 
-def planned(g: GameData) -> int:
+def planned_position(g: GameData) -> int:
     """The position of the Bay with the card that her plan chooses, or `NO_CARD` (F-122)."""
-    on_card = [(row, column, colour) for column, (colour, row) in enumerate(coast(g).plan) if row]
+    on_card = [(row, column, colour) for column, (colour, row) in enumerate(farshore_table(g).plan) if row]
     for _, _, colour in sorted(on_card):
-        found = in_bay(g, colour)
+        found = bay_positions(g, colour)
         if found:
             return found[0]
     return NO_CARD
 
 
-def in_bay(g: GameData, colour: int) -> list[int]:
+def bay_positions(g: GameData, colour: int) -> list[int]:
     """The positions of the Bay with cards of a color, left to right and top to bottom."""
     cards = g.rules.cards.cards
     return [at for at, kind in enumerate(g.row) if kind != EMPTY and cards[kind].colour == colour]
@@ -154,8 +154,8 @@ class BonnysTurn(Effect):
     def take_cards(self, g: GameData, seat: int, n: int) -> None:
         """Cards of the Bay by her plan, or unseen ones where it finds none; then the Bay is refilled."""
         taken: list[int] = []
-        while len(taken) < n and planned(g) != NO_CARD:
-            taken.append(take_planned(g, planned(g)))
+        while len(taken) < n and planned_position(g) != NO_CARD:
+            taken.append(take_planned(g, planned_position(g)))
             insort(g.players[seat].hand, taken[-1] << KNOWN_BITS | PUBLIC)
         if g.events is not None and taken:
             g.emit("rival-takes", seat, {"cards": card_ids(g, taken)})
@@ -196,7 +196,7 @@ class BonnysTurn(Effect):
     def follow_route(self, g: GameData, seat: int) -> None:
         """Reveal a route card and place a worker on its first place that is available; in autumn only the
         last is tried."""
-        own = coast(g)
+        own = farshore_table(g)
         turned = own.routes.turn(g, len(own.box.routes))
         g.extension = own.with_routes(turned)
         route = own.box.routes[turned.top]
@@ -245,7 +245,7 @@ class BonnysTurn(Effect):
 
     def act(self, g: GameData, seat: int, stop: Stop) -> None:
         if stop.action == "ship":
-            sail(g, seat, stop.n, "route")
+            move_ship(g, seat, stop.n, "route")
         elif stop.action == "treasure":
             gain(g, seat, TREASURE * stop.n, "route")
         elif stop.action == "play":
@@ -255,7 +255,7 @@ class BonnysTurn(Effect):
         """A purple card for her, cards of a color away, a treasure, and the Bay is refilled (F-118); in
         autumn she plays the purple card at once (F-129)."""
         bonny = g.players[seat]
-        purple = in_bay(g, PURPLE)
+        purple = bay_positions(g, PURPLE)
         if purple:
             kind = take_from_row(g, purple[0])
             if bonny.season == AUTUMN:
@@ -265,7 +265,7 @@ class BonnysTurn(Effect):
                 if g.events is not None:
                     g.emit("rival-takes", seat, {"cards": card_ids(g, [kind])})
         away: list[int] = []
-        for position in in_bay(g, colour):
+        for position in bay_positions(g, colour):
             while g.row[position] != EMPTY:
                 away.append(take_from_row(g, position))
         for kind in away:
@@ -282,7 +282,7 @@ class BonnysTurn(Effect):
         if g.players[seat].hand:
             self.play_from_hand(g, seat)
             return
-        position = planned(g)
+        position = planned_position(g)
         if position != NO_CARD:
             self.build(g, seat, take_planned(g, position), g.rules.row_name)
             refill_row(g)
@@ -311,4 +311,4 @@ class BonnysTurn(Effect):
         if g.events is not None:
             args: dict[str, Json] = {"card": card.id, "from": origin}
             g.emit("rival-plays", seat, args)
-        sail(g, seat, matches(g, card) * self.level.spaces, "wind")
+        move_ship(g, seat, matching_roses(g, card) * self.level.spaces, "wind")

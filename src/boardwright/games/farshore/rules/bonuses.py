@@ -8,8 +8,8 @@ from boardwright.games.valley.rules.pieces.card import Bonus
 from boardwright.games.valley.rules.pieces.game_data import GameData
 from boardwright.games.valley.rules.pieces.goods import amount
 
+from .extensions import farshore_player
 from .goods import DECLARED
-from .voyage import voyage
 
 
 class PerThing(Bonus):
@@ -43,5 +43,5 @@ class PerChest(PerThing):
     """Points for each chest the ship has reached or passed (F-153)."""
 
     def count(self, g: GameData, seat: int) -> int:
-        own = voyage(g, seat)
+        own = farshore_player(g, seat)
         return own.box.chests_by[own.ship]

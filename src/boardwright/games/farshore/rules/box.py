@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from boardwright.core.plain_data import Field, Json, parse
-from boardwright.games.valley.rules.effects import Achieve
+from boardwright.games.valley.rules.effects import ClaimPlace
 from boardwright.games.valley.rules.pieces.card import COLOURS, Card, CardSet, colour_count
 from boardwright.games.valley.rules.pieces.card_filter import CardFilter
 from boardwright.games.valley.rules.pieces.place import Place
@@ -26,13 +26,13 @@ from boardwright.games.valley.rules.sets.reader import (
     SetReader,
 )
 
+from .extensions import STACKS
 from .goods import DECLARED
 from .phrases import BOOK
 from .tags import DOCKS, ISLAND, LOOKOUT, MAP, SHORE
-from .voyage import STACKS
 from .weather import COSTS, FLAGS, NUMBERS, STILL
 
-__all__ = ["BadBox", "Box", "Route", "Stop", "WeatherCard", "WindRose", "box_of", "read_stop"]
+__all__ = ["BadBox", "Box", "Route", "Stop", "WeatherCard", "WindRose", "load_box", "read_stop"]
 
 RESERVED: Final = (
     "autumn", "bay", "docks", "dunes", "farshore", "island", "lookout", "red", "route", "spring", "summer",
@@ -136,7 +136,7 @@ class Box:
 
 
 @lru_cache(maxsize=16)
-def box_of(spelled: str) -> Box:
+def load_box(spelled: str) -> Box:
     """The box of a set that comes with the options of a game."""
     return Box(parse(spelled))
 
@@ -148,7 +148,7 @@ def same_colour(home: Card, critter: Card) -> bool:
 
 def _map(id: str, needs: int, tiles: tuple[int, ...]) -> Place:
     return Place(
-        id, (Achieve(),), tags=MAP, spots=0, colours=needs, claimed=True, tiles=tiles, part_of="dunes"
+        id, (ClaimPlace(),), tags=MAP, spots=0, colours=needs, claimed=True, tiles=tiles, part_of="dunes"
     )
 
 

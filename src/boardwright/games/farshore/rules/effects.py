@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.core.refusal import IllegalChoice
 from boardwright.games.valley.rules.counts import Count
-from boardwright.games.valley.rules.effects import Gain, GainAny, PartWithCards, TakeFromRow
+from boardwright.games.valley.rules.effects import Gain, GainAny, GiveUpCards, TakeFromRow
 from boardwright.games.valley.rules.effects.claims import claim
 from boardwright.games.valley.rules.effects.goods import pay
 from boardwright.games.valley.rules.options.placements import unclaimed
@@ -114,7 +114,7 @@ class ClaimNearly(Question):
 class Mulligan(Question):
     """Once, before the first turn: a player may discard the whole hand and draw a new one (F-18)."""
 
-    always = True
+    always_ask = True
     prompt = "mulligan"
     KEEP: Final = 0
     REDRAW: Final = 1
@@ -136,11 +136,11 @@ class Mulligan(Question):
         return "keep" if option == self.KEEP else "redraw"
 
 
-class WeatherDiscard(PartWithCards):
+class WeatherDiscard(GiveUpCards):
     """Discard so many cards as the weather asks for here, or what there is."""
 
     def __init__(self) -> None:
-        super().__init__(0, what_there_is=True)
+        super().__init__(0, as_many_as_possible=True)
         self.prompt = "weather-discard"
 
 

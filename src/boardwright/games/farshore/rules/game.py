@@ -45,9 +45,18 @@ from boardwright.games.valley.rules.turn import (
     TakeAction,
 )
 
-from .bonny import LAST_ROW, LEVELS, START_ROWS, BonnyLevel, BonnysTurn, deal_in, lay_plan
-from .box import Box, box_of
+from .bonny import LAST_ROW, LEVELS, START_ROWS, BonnyLevel, BonnysTurn, set_up_bonny, set_up_plan
+from .box import Box, load_box
 from .effects import Mulligan
+from .extensions import (
+    ANCHORS,
+    STACKS,
+    FarshorePlayer,
+    FarshoreTable,
+    TurnedStack,
+    farshore_player,
+    farshore_table,
+)
 from .goods import DECLARED
 from .phrases import WIND
 from .scores import BONNYS_CARDS, PER_TREASURE, Maps, Ship, Treasures
@@ -64,11 +73,10 @@ from .seasons import (
     turn_roses,
     turn_weather,
 )
-from .ship import Wind
+from .ship import MoveShipByWind
 from .standard import standard
 from .tags import ISLAND
-from .visits import AFTER, AFTER_ISLAND, BEFORE, affords_toll, resolve, toll, visit
-from .voyage import ANCHORS, STACKS, Coast, Turned, Voyage, coast, voyage
+from .visits import AFTER, AFTER_ISLAND, BEFORE, can_visit_after_discards, required_discards, resolve, visit
 from .weather import BOTH, MODES, STILL, Weather, weather_of
 
 VERSION: Final = 1
@@ -79,7 +87,7 @@ class Anchor(OccupyHome):
     """Place one of three anchors at a construction of the critter's color (F-53 to F-55)."""
 
     def use(self, g: GameData, f: Frame, at: int) -> bool:
-        g.players[f.seat].extension = voyage(g, f.seat).without_anchor()
+        g.players[f.seat].extension = farshore_player(g, f.seat).without_anchor()
         return super().use(g, f, at)
 
 
@@ -89,7 +97,7 @@ def payment_methods() -> tuple[PaymentMethod, ...]:
 
 PLAY: Final = (
     UseHelp(), PayCost(), EnterCity(), WeatherPlayEffect(), ReactAtOnce(), React(),
-    Wind(), ReactAtOnce(WIND), React(WIND), Refill(if_from_row=True),
+    MoveShipByWind(), ReactAtOnce(WIND), React(WIND), Refill(if_from_row=True),
 )  # fmt: skip
 """The seven steps (F-57)."""
 PREPARE: Final = (Recall(), SeasonBonus(), SeasonDiscard(), SeasonReturn(), HighTide(), WindsOfChange())
@@ -128,7 +136,7 @@ class FarshoreRules(Rules):
             extra_scripts=(OPENING, AUTUMN_CARDS, AUTUMN_GREEN, BEFORE, AFTER, AFTER_ISLAND),
         )
         self.opening = OPENING
-        self.most_roll = len(box.cards.whole_deck)
+        self.max_roll = len(box.cards.whole_deck)
         self.box: Final = box
         self.level: Final = level
         self.fair: Final = Weather(box.cards, self.hand_limit, {})
@@ -142,10 +150,10 @@ class FarshoreRules(Rules):
         """What each weather card does in this game; nothing where there is no weather."""
 
     def player_extension(self, rival: bool) -> Extension:
-        return Voyage(self.box, 0 if rival else ANCHORS)
+        return FarshorePlayer(self.box, 0 if rival else ANCHORS)
 
     def table_extension(self) -> Extension:
-        return Coast(self.box, self.weathers)
+        return FarshoreTable(self.box, self.weathers)
 
     def finish_setup(self, g: GameData) -> None:
         g.conditions = self.fair
@@ -153,7 +161,7 @@ class FarshoreRules(Rules):
         turn_weather(g)
 
     def place_rival(self, g: GameData, seat: int) -> None:
-        deal_in(g, seat)
+        set_up_bonny(g, seat)
 
     def visit(self, g: GameData, seat: int, index: int) -> None:
         visit(g, seat, index)
@@ -163,20 +171,20 @@ class FarshoreRules(Rules):
 
     def why_refused(self, g: GameData, seat: int, index: int, code: str) -> IllegalChoice | None:
         """In some weather an island asks for cards before anything else."""
-        if affords_toll(g, seat, index, toll(g, index)):
+        if can_visit_after_discards(g, seat, index, required_discards(g, index)):
             return None
         asked = weather_of(g).island_asks_for
         short = len(g.players[seat].hand) < asked
         return IllegalChoice("hand-short", code, n=asked) if short else IllegalChoice("nothing-left", code)
 
     def housings_left(self, g: GameData, seat: int) -> int:
-        return voyage(g, seat).anchors
+        return farshore_player(g, seat).anchors
 
     def tie_breaks(self, g: GameData, seat: int) -> list[int]:
         """The ship furthest along, more maps, more treasures, more resources (F-106)."""
         player = g.players[seat]
         return [
-            voyage(g, seat).ship,
+            farshore_player(g, seat).ship,
             len(player.claims),
             amount(player.goods, DECLARED.wild),
             total(player.goods & DECLARED.resource_mask),
@@ -188,7 +196,7 @@ class FarshoreRules(Rules):
         if seat >= reader.g.seats and reader.g.players[seat].goods & DECLARED.resource_mask:
             raise given["goods"].refuse("only-treasure")
         used = sum([1 for built in reader.g.players[seat].city.cards if built.occupied])
-        anchors = voyage(reader.g, seat).anchors
+        anchors = farshore_player(reader.g, seat).anchors
         if seat < reader.g.seats:
             if used > ANCHORS:
                 raise given["city"].refuse("anchors", most=ANCHORS)
@@ -196,7 +204,7 @@ class FarshoreRules(Rules):
         if "anchors" in given:
             anchors = given["anchors"].whole(0, ANCHORS - used)
         ship = given["ship"].whole(0, len(self.box.track) - 1) if "ship" in given else 0
-        reader.g.players[seat].extension = Voyage(self.box, anchors, ship)
+        reader.g.players[seat].extension = FarshorePlayer(self.box, anchors, ship)
 
     def read_table(self, reader: Reader, given: dict[str, Field]) -> None:
         g = reader.g
@@ -220,7 +228,7 @@ class FarshoreRules(Rules):
             weather = weather if weather.seen else weather.turn(g, len(box.weathers))
             g.conditions = self.weathers[weather.top]
         routes = _turned(given.get("routes"), coming.get("routes"), [route.id for route in box.routes])
-        g.extension = Coast(box, self.weathers, (a, b), weather, routes)
+        g.extension = FarshoreTable(box, self.weathers, (a, b), weather, routes)
         if "high_tide" in given:
             islands = {place.id: i for i, place in enumerate(g.setup.places) if place.tags & ISLAND}
             for item in given["high_tide"].items():
@@ -230,9 +238,9 @@ class FarshoreRules(Rules):
                 g.closed |= 1 << index
         if self.rivals:
             if "plan" in given:
-                g.extension = coast(g).with_plan(_plan(given["plan"]))
+                g.extension = farshore_table(g).with_plan(_plan(given["plan"]))
             else:
-                lay_plan(g)
+                set_up_plan(g)
         else:
             for field in (given.get("plan"), given.get("routes"), coming.get("routes")):
                 if field is not None and field.value:
@@ -245,7 +253,7 @@ def _merged(upper: dict[str, int], lower: dict[str, int]) -> dict[str, int]:
     return {**upper, **lower, **({STILL: still} if still else {})}
 
 
-def _turned(field: Field | None, coming: Field | None, known: list[str]) -> Turned:
+def _turned(field: Field | None, coming: Field | None, known: list[str]) -> TurnedStack:
     """A stack of which some have been turned up, and some are said to come next."""
     found: list[int] = []
     seen = field.items(0, len(known)) if field is not None else []
@@ -255,7 +263,7 @@ def _turned(field: Field | None, coming: Field | None, known: list[str]) -> Turn
         if index in found:
             raise item.refuse("chosen-twice", value=known[index])
         found.append(index)
-    return Turned(tuple(found[: len(seen)]), tuple(found[len(seen) :]))
+    return TurnedStack(tuple(found[: len(seen)]), tuple(found[len(seen) :]))
 
 
 def _plan(field: Field) -> tuple[tuple[int, int], ...]:
@@ -330,7 +338,7 @@ class FarshoreGame(ValleyGame):
     def read_setup(self, seats: int, options: Field, rng: Rng) -> Setup:
         # With two seats everything is open; what is not with others has a reason of its own.
         given = options.entries([choice.name for choice in self.setup_options(2)])
-        box = standard() if "set" not in given else read_document(given["set"], box_of)
+        box = standard() if "set" not in given else read_document(given["set"], load_box)
         settled: dict[str, Json] = {}
         if "set" in given:
             settled["set"] = given["set"].value

@@ -10,8 +10,8 @@ from boardwright.games.valley.rules.pieces.goods import amount
 from boardwright.games.valley.rules.rules import Scorer
 from boardwright.games.valley.rules.scoring import RivalCards
 
+from .extensions import farshore_player
 from .goods import DECLARED
-from .voyage import voyage
 
 PER_TREASURE: Final = 2
 
@@ -35,7 +35,7 @@ class Ship(Scorer):
     """The space of the ship."""
 
     def lines(self, g: GameData, seat: int) -> list[ScoreLine]:
-        own = voyage(g, seat)
+        own = farshore_player(g, seat)
         return [ScoreLine("ship", "track", own.box.track[own.ship])]
 
 

@@ -13,8 +13,8 @@ from boardwright.games.valley.rules.script import Effect, Frame, Question, Scrip
 from boardwright.games.valley.rules.turn import Produce
 
 from .effects import TakeCards, WeatherDiscard, WeatherReturn
+from .extensions import STACKS, farshore_table
 from .tags import ISLAND
-from .voyage import STACKS, coast
 from .weather import weather_of
 
 SUMMER: Final = 2
@@ -103,7 +103,7 @@ class WindsOfChange(Effect):
 
 def turn_roses(g: GameData) -> None:
     """Turn up the next tile of each stack of roses."""
-    own = coast(g)
+    own = farshore_table(g)
     a, b = own.roses
     own = own.with_roses(a.turn(g, len(own.box.roses[0])), b.turn(g, len(own.box.roses[1])))
     g.extension = own
@@ -116,7 +116,7 @@ def turn_roses(g: GameData) -> None:
 
 def turn_weather(g: GameData) -> None:
     """Turn up the next weather card, where there is weather."""
-    own = coast(g)
+    own = farshore_table(g)
     if not own.weather_cards:
         return
     weather = own.weather.turn(g, len(own.weather_cards))

@@ -9,15 +9,15 @@ from boardwright.games.valley.rules.pieces.card import Card
 from boardwright.games.valley.rules.pieces.game_data import GameData
 from boardwright.games.valley.rules.script import Effect, Frame
 
+from .extensions import farshore_player, farshore_table
 from .goods import TREASURE
-from .voyage import coast, voyage
 from .weather import weather_of
 
 
-def sail(g: GameData, seat: int, spaces: int, by: str) -> int:
+def move_ship(g: GameData, seat: int, spaces: int, by: str) -> int:
     """Move a ship, space by space, with a treasure for each chest on the way; gives the spaces moved (F-86 to
     F-88)."""
-    own = voyage(g, seat)
+    own = farshore_player(g, seat)
     box = own.box
     to = min(own.ship + spaces, len(box.track) - 1)
     moved = to - own.ship
@@ -25,7 +25,7 @@ def sail(g: GameData, seat: int, spaces: int, by: str) -> int:
         landing_only = seat < g.seats and weather_of(g).chests_on_landing_only
         treasures = box.chests_by[to] - box.chests_by[to - 1 if landing_only else own.ship]
         player = g.players[seat]
-        player.extension = own.sailed_to(to)
+        player.extension = own.with_ship_at(to)
         player.goods += TREASURE * treasures
         if g.events is not None:
             g.emit("sail", seat, {"n": moved, "points": box.track[to], "treasures": treasures, "by": by})
@@ -41,23 +41,23 @@ class MoveShip(Effect):
 
     def run(self, g: GameData, f: Frame) -> None:
         spaces = self.n * resolve_count(self.per, g, f)
-        sail(g, f.seat, max(0, spaces - weather_of(g).ship_moves_less), f.script.source)
+        move_ship(g, f.seat, max(0, spaces - weather_of(g).ship_moves_less), f.script.source)
 
 
-def matches(g: GameData, card: Card, still: int = 0) -> int:
+def matching_roses(g: GameData, card: Card, still: int = 0) -> int:
     """How many of the two roses face up a card matches, those that are still left out."""
     found = 0
-    for stack, rose in enumerate(coast(g).facing):
+    for stack, rose in enumerate(farshore_table(g).facing):
         if rose.matches(card) and not still >> stack & 1:
             found += 1
     return found
 
 
-class Wind(Effect):
+class MoveShipByWind(Effect):
     """The sixth step of a play: a space for each rose that the card matches (F-84); reactions may count
     them."""
 
     def run(self, g: GameData, f: Frame) -> None:
         weather = weather_of(g)
-        found = matches(g, g.rules.cards.cards[f.kind], weather.still)
-        f.last_picks = sail(g, f.seat, min(found, weather.wind_at_most), "wind") if found else 0
+        found = matching_roses(g, g.rules.cards.cards[f.kind], weather.still)
+        f.last_picks = move_ship(g, f.seat, min(found, weather.wind_at_most), "wind") if found else 0

@@ -17,7 +17,7 @@ PLACED: Final = 1
 """The moment after a worker was placed on the board."""
 
 
-def toll(g: GameData, index: int) -> int:
+def required_discards(g: GameData, index: int) -> int:
     """How many cards the weather asks for before a place does anything."""
     tags = g.setup.places[index].tags
     weather = weather_of(g)
@@ -26,7 +26,7 @@ def toll(g: GameData, index: int) -> int:
     return weather.docks_first_discard if tags & DOCKS else 0
 
 
-def affords_toll(g: GameData, seat: int, index: int, cards: int) -> bool:
+def can_visit_after_discards(g: GameData, seat: int, index: int, cards: int) -> bool:
     """Whether an island can be visited after so many cards are gone."""
     if not cards or not g.setup.places[index].tags & ISLAND:
         return True
@@ -41,7 +41,7 @@ def _possible_without(g: GameData, seat: int, index: int, kind: int, cards: int)
     world = g.copy()
     discard_from_hand(world, seat, kind)
     if cards > 1:
-        return affords_toll(world, seat, index, cards - 1)
+        return can_visit_after_discards(world, seat, index, cards - 1)
     return world.setup.places[index].visit.possible(world, seat)
 
 
@@ -49,7 +49,7 @@ class BeforeVisit(WeatherDiscard):
     """Cards that the weather asks for before a place does anything."""
 
     def due(self, g: GameData, f: Frame) -> int:
-        return toll(g, f.place)
+        return required_discards(g, f.place)
 
     def options(self, g: GameData, f: Frame) -> list[int]:
         kinds = super().options(g, f)
@@ -59,7 +59,7 @@ class BeforeVisit(WeatherDiscard):
         return [kind for kind in kinds if _possible_without(g, f.seat, f.place, kind, left)]
 
 
-class Washed(WeatherReturn):
+class ShoreReturn(WeatherReturn):
     """The weather takes back some of what a shore location gave."""
 
     def due(self, g: GameData, f: Frame) -> int:
@@ -77,7 +77,7 @@ class AfterIsland(WeatherDiscard):
 
 
 BEFORE: Final = Script("farshore.arrive", (BeforeVisit(),), about_place=True)
-AFTER: Final = Script("farshore.leave", (Washed(), ReactAtOnce(PLACED), React(PLACED)), about_place=True)
+AFTER: Final = Script("farshore.leave", (ShoreReturn(), ReactAtOnce(PLACED), React(PLACED)), about_place=True)
 AFTER_ISLAND: Final = Script("farshore.island", (AfterIsland(),), about_place=True)
 
 
@@ -90,9 +90,11 @@ def resolve(g: GameData, seat: int, index: int) -> None:
 
 def visit(g: GameData, seat: int, index: int) -> None:
     """Carry out a visit, with what comes before and after it."""
-    watched = len(g.rules.reacting) > PLACED and g.players[seat].city.mask & g.rules.reacting[PLACED]
+    watched = (
+        len(g.rules.reacting_kinds) > PLACED and g.players[seat].city.mask & g.rules.reacting_kinds[PLACED]
+    )
     if watched or weather_of(g).shore_gives_less:
         g.push(AFTER, seat).place = index
     resolve(g, seat, index)
-    if toll(g, index):
+    if required_discards(g, index):
         g.push(BEFORE, seat).place = index

@@ -15,8 +15,8 @@ from boardwright.games.valley.rules.pieces.place import Place
 from boardwright.games.valley.text.drawing import COLOUR_STYLES, Drawing
 
 from ..rules.box import Box
+from ..rules.extensions import STACKS
 from ..rules.game import rules_of
-from ..rules.voyage import STACKS
 from ..rules.weather import BOTH
 from .texts import FarshoreTexts
 

@@ -12,8 +12,8 @@ from boardwright.games.valley.rules.pieces.place import Place
 from boardwright.games.valley.text import texts
 
 from ..rules.box import Box, WeatherCard
+from ..rules.extensions import STACKS
 from ..rules.goods import DECLARED
-from ..rules.voyage import STACKS
 from ..rules.weather import COSTS, STILL
 
 

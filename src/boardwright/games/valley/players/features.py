@@ -54,7 +54,7 @@ TAKEN: Final = 2
 """Who is on a place."""
 
 
-def upto(most: int) -> list[str]:
+def number_names(most: int) -> list[str]:
     """Numbers as names, from 0."""
     return [str(n) for n in range(most + 1)]
 
@@ -87,47 +87,47 @@ class Features:
         places = scope.places
         times = [f"{season}.{n}" for season in range(scope.seasons) for n in range(MOST_WORKERS + 1)]
         times.append("passed")
-        reaches = upto(REACHES - 1)
+        reaches = number_names(REACHES - 1)
         self._kinds: Final = len(cards)
         self._passed: Final = len(times) - 1
         self._places: Final = {place: number for number, place in enumerate(places)}
         self._groups: Final[list[tuple[str, list[list[str]]]]] = []
         self.size = 0
         """How many features there are."""
-        self._variant: Final = self._group("variant", upto(VARIANTS - 1))
+        self._variant: Final = self._group("variant", number_names(VARIANTS - 1))
         self._time: Final = self._group("time", times)
-        self._goods: Final = self._group("goods", scope.goods, upto(MOST_GOODS))
-        self._wild: Final = self._group("wild", upto(MOST_GOODS))
-        self._stored: Final = self._group("stored", upto(MOST_STORED))
+        self._goods: Final = self._group("goods", scope.goods, number_names(MOST_GOODS))
+        self._wild: Final = self._group("wild", number_names(MOST_GOODS))
+        self._stored: Final = self._group("stored", number_names(MOST_STORED))
         self._hand: Final = self._group("hand", reaches, cards)
         self._again: Final = self._group("again", cards)
-        self._hand_size: Final = self._group("hand_size", upto(MOST_CARDS))
-        self._unknown: Final = self._group("unknown", upto(MOST_CARDS))
+        self._hand_size: Final = self._group("hand_size", number_names(MOST_CARDS))
+        self._unknown: Final = self._group("unknown", number_names(MOST_CARDS))
         self._row: Final = self._group("row", reaches, cards)
         self._row_again: Final = self._group("row_again", cards)
-        self._city: Final = self._group("city", upto(COPIES - 1), cards)
+        self._city: Final = self._group("city", number_names(COPIES - 1), cards)
         self._homes: Final = self._group("homes", cards)
-        self._slots: Final = self._group("slots", upto(MOST_SLOTS))
-        self._colours: Final = self._group("colours", COLOURS, upto(MOST_CARDS))
-        self._sorts: Final = self._group("sorts", upto(SORTS - 1), upto(MOST_CARDS))
-        self._marks: Final = self._group("marks", upto(MARKS - 1))
-        self._table_marks: Final = self._group("table_marks", upto(MARKS - 1))
-        self._place: Final = self._group("place", places, upto(TAKEN))
-        self._lacking: Final = self._group("lacking", places, upto(MOST_LACKING))
-        self._lacking_in_hand: Final = self._group("lacking_in_hand", places, upto(MOST_LACKING))
-        self._lacking_in_row: Final = self._group("lacking_in_row", places, upto(MOST_LACKING))
+        self._slots: Final = self._group("slots", number_names(MOST_SLOTS))
+        self._colours: Final = self._group("colours", COLOURS, number_names(MOST_CARDS))
+        self._sorts: Final = self._group("sorts", number_names(SORTS - 1), number_names(MOST_CARDS))
+        self._marks: Final = self._group("marks", number_names(MARKS - 1))
+        self._table_marks: Final = self._group("table_marks", number_names(MARKS - 1))
+        self._place: Final = self._group("place", places, number_names(TAKEN))
+        self._lacking: Final = self._group("lacking", places, number_names(MOST_LACKING))
+        self._lacking_in_hand: Final = self._group("lacking_in_hand", places, number_names(MOST_LACKING))
+        self._lacking_in_row: Final = self._group("lacking_in_row", places, number_names(MOST_LACKING))
         self._claimed: Final = self._group("claimed", places)
         self._other_time: Final = self._group("other_time", times)
-        self._other_colours: Final = self._group("other_colours", COLOURS, upto(MOST_CARDS))
-        self._other_slots: Final = self._group("other_slots", upto(MOST_IN_RIVAL_CITY))
+        self._other_colours: Final = self._group("other_colours", COLOURS, number_names(MOST_CARDS))
+        self._other_slots: Final = self._group("other_slots", number_names(MOST_IN_RIVAL_CITY))
         self._other_city: Final = self._group("other_city", cards)
-        self._other_goods: Final = self._group("other_goods", upto(MOST_GOODS_OF_OTHERS))
-        self._other_hand: Final = self._group("other_hand", upto(MOST_CARDS))
-        self._other_marks: Final = self._group("other_marks", upto(MARKS - 1))
+        self._other_goods: Final = self._group("other_goods", number_names(MOST_GOODS_OF_OTHERS))
+        self._other_hand: Final = self._group("other_hand", number_names(MOST_CARDS))
+        self._other_marks: Final = self._group("other_marks", number_names(MARKS - 1))
         self.last_card: Final = self._group("last_card", places, reaches)
         """For each place how far the last card is that a claim of it asks for."""
-        self._together: Final = self._group("together", upto(MOST_TOGETHER))
-        self._ready: Final = self._group("ready", upto(MOST_CARDS))
+        self._together: Final = self._group("together", number_names(MOST_TOGETHER))
+        self._ready: Final = self._group("ready", number_names(MOST_CARDS))
         self._home_in_hand: Final = self._group("home_in_hand", cards)
         self._home_in_row: Final = self._group("home_in_row", cards)
         self._row_home_in_hand: Final = self._group("row_home_in_hand", cards)
@@ -146,7 +146,7 @@ class Features:
         """A name for each feature, which says the same in any scope."""
         return [":".join((group, *parts)) for group, axes in self._groups for parts in product(*axes)]
 
-    def of_others(self, g: GameData, seat: int) -> list[int]:
+    def features_of_others(self, g: GameData, seat: int) -> list[int]:
         """What is to be seen of all others: the same for all options of a decision, so it is asked once."""
         knowledge = self.knowledge
         out = [self._variant + knowledge.variant()]
@@ -156,7 +156,7 @@ class Features:
                 continue
             out.append(self._other_time + self._time_of(player))
             city = player.city
-            self._see_colours(city, self._other_colours, out)
+            self._add_colours(city, self._other_colours, out)
             out.append(self._other_slots + min(city.used_slots, MOST_IN_RIVAL_CITY))
             seen = 0
             for built in city.cards:
@@ -170,7 +170,7 @@ class Features:
             out.append(self._other_hand + min(len(player.hand), MOST_CARDS))
         return out
 
-    def of_self(self, g: GameData, seat: int, before: GameData) -> list[int]:
+    def features_of_seat(self, g: GameData, seat: int, before: GameData) -> list[int]:
         """What is to be seen of the seat and of the board, on a table that came about from another: what was
         not known there, such as a card drawn since, is not known now."""
         player = g.players[seat]
@@ -185,14 +185,14 @@ class Features:
             out.append(self._wild + min(wild, MOST_GOODS))
         out.append(self._together + min(total(goods), MOST_TOGETHER))
         out += [self._marks + mark for mark in self.knowledge.player_marks(player.extension) if mark < MARKS]
-        hand, ready_in_hand = self._see_hand(g, seat, before, out)
-        row, ready_in_row = self._see_row(g, seat, before, out)
+        hand, ready_in_hand = self._add_hand(g, seat, before, out)
+        row, ready_in_row = self._add_row(g, seat, before, out)
         out.append(self._ready + min((ready_in_hand | ready_in_row).bit_count(), MOST_CARDS))
-        self._see_homes(g, hand, hand, self._home_in_hand, out)
-        self._see_homes(g, hand, row, self._home_in_row, out)
-        self._see_homes(g, row, hand, self._row_home_in_hand, out)
-        self._see_city(player, out)
-        self._see_places(g, seat, hand, row, out)
+        self._add_homes(g, hand, hand, self._home_in_hand, out)
+        self._add_homes(g, hand, row, self._home_in_row, out)
+        self._add_homes(g, row, hand, self._row_home_in_hand, out)
+        self._add_city(player, out)
+        self._add_places(g, seat, hand, row, out)
         return out
 
     def _time_of(self, player: Player) -> int:
@@ -200,7 +200,7 @@ class Features:
             return self._passed
         return player.season * (MOST_WORKERS + 1) + min(player.workers, MOST_WORKERS)
 
-    def _see_hand(self, g: GameData, seat: int, before: GameData, out: list[int]) -> tuple[int, int]:
+    def _add_hand(self, g: GameData, seat: int, before: GameData, out: list[int]) -> tuple[int, int]:
         """The cards of the hand; gives their kinds as bits, and those that could be played."""
         player = g.players[seat]
         known = [0] * self._kinds
@@ -234,7 +234,7 @@ class Features:
         out.append(self._hand_size + min(len(player.hand), MOST_CARDS))
         return seen, ready
 
-    def _see_row(self, g: GameData, seat: int, before: GameData, out: list[int]) -> tuple[int, int]:
+    def _add_row(self, g: GameData, seat: int, before: GameData, out: list[int]) -> tuple[int, int]:
         """The cards face up that lay there before and are open to the seat; gives their kinds as bits, and
         those that could be played."""
         player = g.players[seat]
@@ -266,7 +266,7 @@ class Features:
             return AFFORDABLE + missing
         return NEAR if missing < 5 else FAR
 
-    def _see_homes(self, g: GameData, critters: int, constructions: int, first: int, out: list[int]) -> None:
+    def _add_homes(self, g: GameData, critters: int, constructions: int, first: int, out: list[int]) -> None:
         """Which critters could live in which constructions, if they were built: both are kinds as bits."""
         homes = g.rules.cards.homes
         while critters:
@@ -275,7 +275,7 @@ class Features:
             if homes[kind] & constructions:
                 out.append(first + kind)
 
-    def _see_city(self, player: Player, out: list[int]) -> None:
+    def _add_city(self, player: Player, out: list[int]) -> None:
         city = player.city
         kinds = self._kinds
         copies = [0] * kinds
@@ -293,17 +293,17 @@ class Features:
                 stored += total(built.goods)
         out.append(self._slots + min(city.used_slots, MOST_SLOTS))
         out.append(self._stored + min(stored, MOST_STORED))
-        self._see_colours(city, self._colours, out)
+        self._add_colours(city, self._colours, out)
         out += [self._sorts + sort * (MOST_CARDS + 1) + min(n, MOST_CARDS) for sort, n in enumerate(sorts)]
 
-    def _see_colours(self, city: City, first: int, out: list[int]) -> None:
+    def _add_colours(self, city: City, first: int, out: list[int]) -> None:
         """How many cards of each colour there are."""
         out += [
             first + colour * (MOST_CARDS + 1) + min(city.count_colour(colour), MOST_CARDS)
             for colour in range(len(COLOURS))
         ]
 
-    def _see_places(self, g: GameData, seat: int, hand: int, row: int, out: list[int]) -> None:
+    def _add_places(self, g: GameData, seat: int, hand: int, row: int, out: list[int]) -> None:
         """Who is on which place; what is missing for which claim: in the city, and beyond hand and row; and
         if it is one card that is at hand, how far that is from being played."""
         player = g.players[seat]

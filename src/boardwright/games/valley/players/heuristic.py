@@ -16,8 +16,8 @@ from ..rules.effects import (
     Discard,
     GainAny,
     GiveCards,
-    PartWith,
-    PartWithCards,
+    GiveUpCards,
+    GiveUpResources,
     SpendUpTo,
     TakeFromRow,
 )
@@ -88,44 +88,46 @@ class ValleyHeuristic(Heuristic):
             return self._action(move)
         if move == DONE:
             return 0.0
-        ahead = self._ahead()
+        ahead = self._get_plan()
         cards = self._table.rules.cards.cards
         if isinstance(step, GainAny):
             return ahead.supply_value(ahead.goods + unit(move)) - ahead.now
         if isinstance(step, PayCost):
-            return ahead.supply_value(ahead.goods - move) - ahead.points_of(move)
+            return ahead.supply_value(ahead.goods - move) - ahead.wild_points(move)
         if isinstance(step, Discard):
-            return self._reward() - ahead.hold(cards[move])
-        if isinstance(step, (PartWithCards, GiveCards)):
-            return self._reward() - ahead.hold(cards[kind_in(move)])
+            return self._reward() - ahead.hand_value(cards[move])
+        if isinstance(step, (GiveUpCards, GiveCards)):
+            return self._reward() - ahead.hand_value(cards[kind_in(move)])
         if isinstance(step, TakeFromRow):
             row = self._table.row
             if move >= len(row):  # a card from the deck
-                return ahead.a_card
-            held = ahead.hold(cards[row[move]])
-            return -held if step.away else held
+                return ahead.card_value
+            held = ahead.hand_value(cards[row[move]])
+            return -held if step.to_discard else held
         if isinstance(step, KeepOne):
-            return ahead.hold(cards[move])
+            return ahead.hand_value(cards[move])
         if isinstance(step, DiscardFromCity):
             city = self._table.players[self._seat].city
             return -ahead.card(city.cards[move].card) - city.cards[move].points
         if isinstance(step, PlayOne):
             return self._play(move)
-        if isinstance(step, UseHelp) and isinstance(self._way_to_pay(), DiscardHandCards):
-            return self._piece() - ahead.hold(cards[move])
+        if isinstance(step, UseHelp) and isinstance(self._payment_method(), DiscardHandCards):
+            return self._resource_cost() - ahead.hand_value(cards[move])
         if isinstance(step, SpendUpTo):
             return move * self._reward() + ahead.supply_value(ahead.goods - step.good * move) - ahead.now
-        if isinstance(step, PartWith) and step.to is TO_SUPPLY:
+        if isinstance(step, GiveUpResources) and step.to is TO_SUPPLY:
             return self._exchange(move)
         if isinstance(step, SortRevealed):
             fate = tag_of(move)
-            return 1.0 if fate == UNDER else ahead.hold(cards[kind_in(move)]) if fate == TO_HAND else 0.0
+            return (
+                1.0 if fate == UNDER else ahead.hand_value(cards[kind_in(move)]) if fate == TO_HAND else 0.0
+            )
         if isinstance(step, Activate):
             built = self._table.players[owner_of(move)].city.cards[place_in(move)]
             return ahead.script(self._knowledge.cards[built.card.kind].produce, now=True)
-        return self._tried(move)
+        return self._try_move(move)
 
-    def _ahead(self) -> Plan:
+    def _get_plan(self) -> Plan:
         """What the seat has in mind, made when it is first needed: of a single option nobody asks."""
         if self._plan is None:
             self._plan = Plan(self._table, self._seat, self._knowledge)
@@ -134,15 +136,15 @@ class ValleyHeuristic(Heuristic):
     def _reward(self) -> float:
         """What follows for each pick."""
         frame = self._table.agenda[-1]
-        return self._ahead().reward(self._knowledge.outline(frame.script), frame.step + 1)
+        return self._get_plan().reward(self._knowledge.summary(frame.script), frame.step + 1)
 
     def _exchange(self, good: int) -> float:
         """What it brings to part with a resource: another one, or what else follows."""
-        ahead = self._ahead()
+        ahead = self._get_plan()
         frame = self._table.agenda[-1]
         rest = ahead.goods - unit(good)
         after = frame.script.steps[frame.step + 1] if frame.step + 1 < len(frame.script.steps) else None
-        lost = float(ahead.points_of(unit(good)))
+        lost = float(ahead.wild_points(unit(good)))
         if isinstance(after, GainAny):
             return (
                 max([ahead.supply_value(rest + unit(kind)) for kind in range(self._table.rules.goods.kinds)])
@@ -159,18 +161,18 @@ class ValleyHeuristic(Heuristic):
         if verb == VISIT:
             spot = move >> SPOT_SHIFT
             if spot >= CARD_SPOT:
-                return self._tried(move)
+                return self._try_move(move)
             place = self._table.setup.places[spot]
             if place.claimed:
                 return (
                     self._weights.claim
-                    + self._weights.denied * self._knowledge.denied(place)
-                    + self._tried(move)
+                    + self._weights.denied * self._knowledge.denial_value(place)
+                    + self._try_move(move)
                 )
-            visit = self._knowledge.outline(place.visit)
-            if not visit.familiar:
-                return self._tried(move)
-            worth = self._ahead().script(visit, now=True) + place.per_worker
+            visit = self._knowledge.summary(place.visit)
+            if not visit.known:
+                return self._try_move(move)
+            worth = self._get_plan().script(visit, now=True) + place.per_worker
             return worth + self._weights.contested if place.spots else worth
         if verb == PLAY:
             return self._play(move)
@@ -178,13 +180,13 @@ class ValleyHeuristic(Heuristic):
 
     def _play(self, move: Move) -> float:
         """What a card brings. What nobody knows of it is tried out."""
-        worth = self._bought(move)
-        return worth if self._knowledge.cards[kind_of(move)].familiar else max(worth, self._tried(move))
+        worth = self._purchase_value(move)
+        return worth if self._knowledge.cards[kind_of(move)].known else max(worth, self._try_move(move))
 
-    def _bought(self, move: Move) -> float:
+    def _purchase_value(self, move: Move) -> float:
         """What can be read from a card, less what it costs in the way it is paid for."""
         g = self._table
-        ahead = self._ahead()
+        ahead = self._get_plan()
         weights = self._weights
         card = g.rules.cards.cards[kind_of(move)]
         worth = ahead.play(card)
@@ -196,7 +198,7 @@ class ValleyHeuristic(Heuristic):
         cost = price(g, card.kind, origin_of(move))
         pieces = total(cost)
         if method != GOODS:
-            return worth - self._helped(g.rules.payment_methods[method], cost)
+            return worth - self._help_cost(g.rules.payment_methods[method], cost)
         goods = g.rules.goods
         lack = goods.shortfall(ahead.goods & goods.resource_mask, cost)
         if lack:
@@ -204,30 +206,30 @@ class ValleyHeuristic(Heuristic):
         lost = ahead.supply_value(ahead.goods, card.kind) - ahead.supply_value(ahead.goods - cost, card.kind)
         return worth - weights.piece * pieces - weights.price * lost
 
-    def _helped(self, method: PaymentMethod, cost: int) -> float:
+    def _help_cost(self, method: PaymentMethod, cost: int) -> float:
         """What it costs to play a card at such a cost by the leave or with the help of another."""
         if isinstance(method, PlayForFree):
             return 0.0
-        ahead = self._ahead()
+        ahead = self._get_plan()
         weights = self._weights
         saved = method.most if isinstance(method, Discount) else 0
-        paid = max(0, total(cost) - saved) * self._piece()
+        paid = max(0, total(cost) - saved) * self._resource_cost()
         goods = self._table.rules.goods
         lack = goods.shortfall(ahead.goods & goods.resource_mask, cost)
         paid += self._table.rules.wild_points * max(0, lack - saved)
         if isinstance(method, DiscardHandCards):
-            return paid + ahead.part_with(saved)
+            return paid + ahead.discard_cost(saved)
         return paid + weights.help if isinstance(method, (DiscardCityCard, Imprison)) else paid
 
-    def _way_to_pay(self) -> PaymentMethod:
+    def _payment_method(self) -> PaymentMethod:
         """How the card is paid for that is being played."""
         return self._table.rules.payment_methods[self._table.agenda[-1].payment_method]
 
-    def _piece(self) -> float:
+    def _resource_cost(self) -> float:
         """What it costs to pay a resource, whichever it is."""
         return self._weights.piece + self._weights.price * self._weights.any_good
 
-    def _tried(self, move: Move) -> float:
+    def _try_move(self, move: Move) -> float:
         """What an option changes, if it is tried out, and the best answer to the next question, if any."""
         if self._world is None:
             self._now = total_points(self._table, self._seat)
@@ -237,16 +239,16 @@ class ValleyHeuristic(Heuristic):
         hand = self._table.players[self._seat].hand
         choose(world, move)
         player = world.players[self._seat]
-        ahead = self._ahead()
+        ahead = self._get_plan()
         gained = total_points(world, self._seat) - self._now
         worth = gained + ahead.supply_value(player.goods) - ahead.now
         if player.hand != hand:
-            worth += self._exchanged(hand, player.hand)
+            worth += self._hand_change_value(hand, player.hand)
         if world.options and len(world.agenda) > 1 and world.agenda[-1].seat == self._seat:
-            worth += self._answered(world)
+            worth += self._next_answer_value(world)
         return worth
 
-    def _exchanged(self, before: list[int], after: list[int]) -> float:
+    def _hand_change_value(self, before: list[int], after: list[int]) -> float:
         """What it is worth that some cards have left the hand, and others come: those are made up."""
         cards = self._table.rules.cards.cards
         new = [held >> KNOWN_BITS for held in after]
@@ -256,16 +258,16 @@ class ValleyHeuristic(Heuristic):
             if kind in new:
                 new.remove(kind)
             else:
-                lost += self._ahead().hold(cards[kind])
-        return len(new) * self._ahead().a_card - lost
+                lost += self._get_plan().hand_value(cards[kind])
+        return len(new) * self._get_plan().card_value - lost
 
-    def _answered(self, world: GameData) -> float:
+    def _next_answer_value(self, world: GameData) -> float:
         """What the question brings that comes up next."""
         if not self._depth:
             return self._weights.asked
         following = ValleyHeuristic(world, self._seat, self._knowledge, self._depth - 1)
-        if isinstance(following._step, (Discard, SpendUpTo, PartWith)):  # it is asked again and again
+        if isinstance(following._step, (Discard, SpendUpTo, GiveUpResources)):  # it is asked again and again
             frame = world.agenda[-1]
-            outline = self._knowledge.outline(frame.script)
-            return following._ahead().script(outline, now=True, at=frame.step)
+            outline = self._knowledge.summary(frame.script)
+            return following._get_plan().script(outline, now=True, at=frame.step)
         return max([following.worth(move) for move in world.options])

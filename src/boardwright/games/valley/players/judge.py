@@ -12,7 +12,7 @@ from ..rules.pieces.game_data import GameData
 from ..rules.rules import Rules
 from .heuristic import ValleyHeuristic
 from .knowledge import Knowledge
-from .network_files import Trained, trained
+from .network_files import TrainedNetworks, load_trained
 from .value_network import ValleyValueNetwork
 from .weights import Weights
 
@@ -25,9 +25,9 @@ class ValleyJudge(Judge):
 
     def __init__(self) -> None:
         self._known: Final[dict[Rules, Knowledge]] = {}
-        self._trained: Final[dict[tuple[Rules, bool], Trained | None]] = {}
+        self._trained: Final[dict[tuple[Rules, bool], TrainedNetworks | None]] = {}
 
-    def study(self, rules: Rules) -> Knowledge:
+    def build_knowledge(self, rules: Rules) -> Knowledge:
         """What players of the title know of a variant, made anew."""
         return Knowledge(rules, Weights())
 
@@ -38,7 +38,7 @@ class ValleyJudge(Judge):
             if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
                 self._trained.clear()
-            found = self._known[rules] = self.study(rules)
+            found = self._known[rules] = self.build_knowledge(rules)
         return found
 
     def heuristic(self, state: State, seat: int) -> Heuristic:
@@ -52,7 +52,7 @@ class ValleyJudge(Judge):
             return None
         key = (rules, table.seats == 1)
         if key not in self._trained:
-            self._trained[key] = trained(self.knowledge(rules), table.seats == 1)
+            self._trained[key] = load_trained(self.knowledge(rules), table.seats == 1)
         found = self._trained[key]
         return ValleyValueNetwork(table, seat, *found) if found is not None else None
 

@@ -15,7 +15,16 @@ from ..rules.pieces.game_data import GameData
 from ..rules.pieces.place import Place
 from ..rules.rules import Rules
 from ..rules.script import Effect, Question, Script
-from .effects import A_CHOICE, GROWTHS, PROMISES, VALUES, Growth, Promise, Value, any_bonus
+from .effect_values import (
+    BONUS_GROWTHS,
+    BONUS_VALUES,
+    CHOICE_VALUE,
+    EFFECT_VALUES,
+    BonusGrowth,
+    BonusValue,
+    EffectValue,
+    any_bonus,
+)
 from .weights import Weights
 
 K = TypeVar("K")
@@ -34,39 +43,39 @@ class Gains:
         self.draws: Final = draws
 
 
-class Outline:
+class ScriptSummary:
     """A script with what need not be looked up again whenever it is judged."""
 
-    __slots__ = ("familiar", "fixed", "gains", "promises", "steps")
+    __slots__ = ("fixed", "gains", "known", "promises", "steps")
 
-    def __init__(self, script: Script, promises: list[Promise | float], familiar: bool) -> None:
+    def __init__(self, script: Script, promises: list[EffectValue | float], familiar: bool) -> None:
         self.steps: Final = script.steps
         self.fixed: Final = script.fixed
-        self.gains: Final = sum_up(script)
+        self.gains: Final = total_gains(script)
         self.promises: Final = promises
         """What each of its steps brings."""
-        self.familiar: Final = familiar
+        self.known: Final = familiar
         """Whether players know all of its effects."""
 
 
-class CardOutline:
+class CardSummary:
     """The scripts of a card."""
 
-    __slots__ = ("familiar", "on_play", "play", "produce", "reaction", "visit")
+    __slots__ = ("known", "on_play", "play", "produce", "reaction", "visit")
 
     def __init__(
         self,
-        play: Outline | None,
-        produce: Outline | None,
-        visit: Outline | None,
-        reaction: Outline | None,
+        play: ScriptSummary | None,
+        produce: ScriptSummary | None,
+        visit: ScriptSummary | None,
+        reaction: ScriptSummary | None,
     ) -> None:
         self.play: Final = play
         self.produce: Final = produce
         self.visit: Final = visit
         self.reaction: Final = reaction
         self.on_play: Final = play if play is not None else produce
-        self.familiar: Final = self.on_play is None or self.on_play.familiar
+        self.known: Final = self.on_play is None or self.on_play.known
         """Whether players know all that it does on being played."""
 
 
@@ -79,8 +88,8 @@ class Knowledge:
         weights: Weights,
         places: tuple[str, ...] = (),
         networks: str = "",
-        promises: dict[type[Effect], Promise | float] | None = None,
-        values: dict[type[Bonus], Value] | None = None,
+        promises: dict[type[Effect], EffectValue | float] | None = None,
+        values: dict[type[Bonus], BonusValue] | None = None,
     ) -> None:
         self.rules: Final = rules
         self.weights = weights
@@ -89,15 +98,15 @@ class Knowledge:
         """The ids of all places that may be in play, in the order of the features."""
         self.networks: Final = networks
         """The package that holds networks which were trained for the title; empty where there are none."""
-        self._promises: Final[dict[type[Effect], Promise | float]] = {**PROMISES, **(promises or {})}
-        self._values: Final[dict[type[Bonus], Value]] = {**VALUES, **(values or {})}
-        self._outlines: Final[dict[Script, Outline]] = {}
+        self._promises: Final[dict[type[Effect], EffectValue | float]] = {**EFFECT_VALUES, **(promises or {})}
+        self._values: Final[dict[type[Bonus], BonusValue]] = {**BONUS_VALUES, **(values or {})}
+        self._outlines: Final[dict[Script, ScriptSummary]] = {}
         self.cards: Final = [
-            CardOutline(
-                self.outline_of(card.play),
-                self.outline_of(card.produce),
-                self.outline_of(card.visit),
-                self.outline_of(card.reaction),
+            CardSummary(
+                self.summary_or_none(card.play),
+                self.summary_or_none(card.produce),
+                self.summary_or_none(card.visit),
+                self.summary_or_none(card.reaction),
             )
             for card in rules.cards.cards
         ]
@@ -117,7 +126,7 @@ class Knowledge:
         """The same of the table's."""
         return []
 
-    def beyond(self, g: GameData, seat: int, card: Card) -> float:
+    def side_value(self, g: GameData, seat: int, card: Card) -> float:
         """What playing a card brings besides its own effect."""
         return 0.0
 
@@ -126,7 +135,7 @@ class Knowledge:
         place = g.setup.places[index]
         return place.points + (3.0 if place.bonus is not None else 0.0)
 
-    def denied(self, place: Place) -> float:
+    def denial_value(self, place: Place) -> float:
         """What a rival loses when a player claims a place."""
         return 0.0
 
@@ -136,33 +145,33 @@ class Knowledge:
         """What a bonus might bring a player who does not have it yet."""
         found = self._values.get(type(bonus))
         if found is None:
-            found = nearest(self._values, type(bonus)) or any_bonus
+            found = lookup_by_class(self._values, type(bonus)) or any_bonus
             self._values[type(bonus)] = found
         return found(bonus, g, seat, more)
 
-    def growth(self, bonus: Bonus) -> Growth | None:
+    def growth(self, bonus: Bonus) -> BonusGrowth | None:
         """How a bonus grows with the cards that its owner plays, if it does."""
-        return GROWTHS.get(type(bonus))
+        return BONUS_GROWTHS.get(type(bonus))
 
-    def outline(self, script: Script) -> Outline:
+    def summary(self, script: Script) -> ScriptSummary:
         """A script as it is judged."""
         found = self._outlines.get(script)
         if found is None:
-            known = [nearest(self._promises, type(step)) for step in script.steps]
+            known = [lookup_by_class(self._promises, type(step)) for step in script.steps]
             familiar = all(promise is not None for promise in known)
             promises = [
-                promise if promise is not None else A_CHOICE if isinstance(step, Question) else 0.0
+                promise if promise is not None else CHOICE_VALUE if isinstance(step, Question) else 0.0
                 for promise, step in zip(known, script.steps, strict=True)
             ]
-            found = self._outlines[script] = Outline(script, promises, familiar)
+            found = self._outlines[script] = ScriptSummary(script, promises, familiar)
         return found
 
-    def outline_of(self, script: Script | None) -> Outline | None:
+    def summary_or_none(self, script: Script | None) -> ScriptSummary | None:
         """The same where there may be none."""
-        return self.outline(script) if script is not None else None
+        return self.summary(script) if script is not None else None
 
 
-def nearest(table: dict[type[K], V], kind: type[K]) -> V | None:
+def lookup_by_class(table: dict[type[K], V], kind: type[K]) -> V | None:
     """What a table says of a class, or else of the nearest class it derives from."""
     for one in kind.__mro__:
         if one in table:
@@ -170,7 +179,7 @@ def nearest(table: dict[type[K], V], kind: type[K]) -> V | None:
     return None
 
 
-def sum_up(script: Script) -> Gains | None:
+def total_gains(script: Script) -> Gains | None:
     """What a script gives, if that is all it does: then it need not be gone through again."""
     goods = any_goods = points = draws = 0
     for step in script.steps:

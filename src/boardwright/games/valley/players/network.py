@@ -14,7 +14,7 @@ HALF: Final = 1 << LANE - 1
 """Zero of a unit: lanes hold what is above and below it."""
 
 
-def middle(units: int) -> int:
+def zero_units(units: int) -> int:
     """Zero in every lane."""
     return int.from_bytes(HALF.to_bytes(2, "little") * units, "little")
 
@@ -27,7 +27,7 @@ class Network:
     def __init__(self, rows: list[int], start: int, out: list[float], last: float) -> None:
         self.rows: Final = rows
         """What each feature says to all units."""
-        self.start: Final = start + middle(len(out))
+        self.start: Final = start + zero_units(len(out))
         """What the units hold before they are told anything."""
         self._bytes: Final = 2 * len(out)
         self.out: Final = out
@@ -37,24 +37,24 @@ class Network:
 
     def with_rows(self, rows: list[int]) -> Network:
         """The same network, told of other features."""
-        return Network(rows, self.start - middle(len(self.out)), self.out, self.last)
+        return Network(rows, self.start - zero_units(len(self.out)), self.out, self.last)
 
-    def beside(self, other: Network) -> Network:
+    def average_with(self, other: Network) -> Network:
         """Both networks as one, which says the mean of what they say."""
         bits = LANE * len(self.out)
         rows = [row + (more << bits) for row, more in zip(self.rows, other.rows, strict=True)]
-        start = self.start - middle(len(self.out)) + (other.start - middle(len(other.out)) << bits)
+        start = self.start - zero_units(len(self.out)) + (other.start - zero_units(len(other.out)) << bits)
         out = [says / 2.0 for says in self.out + other.out]
         return Network(rows, start, out, (self.last + other.last) / 2.0)
 
-    def told(self, units: int, features: list[int]) -> int:
+    def add_features(self, units: int, features: list[int]) -> int:
         """The units after they were told of some more features."""
         rows = self.rows
         for feature in features:
             units += rows[feature]
         return units
 
-    def retold(self, units: int, before: set[int], now: set[int]) -> int:
+    def replace_features(self, units: int, before: set[int], now: set[int]) -> int:
         """The units after they were told of some features instead of others: of options of one decision most
         features are the same."""
         rows = self.rows

@@ -20,7 +20,7 @@ from boardwright.core.plain_data import Field, Json, parse, spell
 
 from .features import VERSION, Features, Scope, scope_of
 from .knowledge import Knowledge
-from .network import HALF, LANE, Network, middle
+from .network import HALF, LANE, Network, zero_units
 
 FRACTION: Final = 1 << 20
 """What 1.0 is in the whole numbers of a file."""
@@ -28,14 +28,14 @@ MOST_SEASONS: Final = 16
 
 _NETWORKS: Final[dict[tuple[str, str], Network | None]] = {}
 
-Trained = tuple[Features, Network, Network]
+TrainedNetworks = tuple[Features, Network, Network]
 """What is seen, who foresees the end, and who chooses."""
 
-FAMILIAR: Final = 0.75
+LEAST_KNOWN_SHARE: Final = 0.75
 """The share of cards that a network must have seen to be asked at all."""
 
 
-def trained(knowledge: Knowledge, alone: bool) -> Trained | None:
+def load_trained(knowledge: Knowledge, alone: bool) -> TrainedNetworks | None:
     """What was trained for a variant, alone or with others, if anything was.
 
     Whoever takes what one network holds best takes what that one is wrong about. So where another one has
@@ -45,27 +45,27 @@ def trained(knowledge: Knowledge, alone: bool) -> Trained | None:
         return None
     name = f"{knowledge.rules.name}-alone" if alone else knowledge.rules.name
     features = Features(knowledge)
-    network = network_for(name, features)
+    network = fit_network(name, features)
     if network is None:
         return None
-    choice = network_for(f"{name}-choice", features)
-    return features, network, network if choice is None else choice.beside(network)
+    choice = fit_network(f"{name}-choice", features)
+    return features, network, network if choice is None else choice.average_with(network)
 
 
-def network_for(name: str, features: Features) -> Network | None:
+def fit_network(name: str, features: Features) -> Network | None:
     """A network by its name, to be told of these features; None where it has seen too few of the cards."""
     knowledge = features.knowledge
-    network = network_of(knowledge.networks, name)
-    scope = scope_for(knowledge.networks, name) if network is not None else None
+    network = load_network(knowledge.networks, name)
+    scope = load_scope(knowledge.networks, name) if network is not None else None
     if network is None or scope is None:
         return None
     cards = knowledge.rules.cards.ids
-    if len(set(cards) & set(scope.cards)) < FAMILIAR * len(cards):
+    if len(set(cards) & set(scope.cards)) < LEAST_KNOWN_SHARE * len(cards):
         return None
-    return fitted(network, Features(knowledge, scope).names(), features.names())
+    return with_features(network, Features(knowledge, scope).names(), features.names())
 
 
-def fitted(network: Network, trained_for: list[str], told_of: list[str]) -> Network:
+def with_features(network: Network, trained_for: list[str], told_of: list[str]) -> Network:
     """A network that is told of other features than it was trained for: what it never saw says nothing."""
     if len(network.rows) != len(trained_for):
         raise ValueError("the network was trained for other features than its description says")
@@ -75,7 +75,7 @@ def fitted(network: Network, trained_for: list[str], told_of: list[str]) -> Netw
     return network.with_rows([rows.get(name, 0) for name in told_of])
 
 
-def network_of(package: str, name: str) -> Network | None:
+def load_network(package: str, name: str) -> Network | None:
     """A network as it was trained, by its name in a package of players."""
     if (package, name) not in _NETWORKS:
         file = _file(package, f"{name}.bin")
@@ -83,7 +83,7 @@ def network_of(package: str, name: str) -> Network | None:
     return _NETWORKS[package, name]
 
 
-def scope_for(package: str, name: str) -> Scope | None:
+def load_scope(package: str, name: str) -> Scope | None:
     """What a network was trained on; None where it was trained for features as we had them once."""
     return read_scope(_file(package, f"{name}.json").read_text())
 
@@ -120,7 +120,7 @@ def read_network(data: bytes) -> Network:
     raw = zlib.decompress(data)
     features = _number(raw, 0)
     units = _number(raw, 4)
-    zero = middle(units)
+    zero = zero_units(units)
     size = LANE // 8 * units
     end = 8 + size * (features + 1)
     rows = [int.from_bytes(raw[at : at + size], "little") - zero for at in range(8, end, size)]

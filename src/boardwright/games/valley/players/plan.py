@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..rules.counts import PerPick, resolve_count
-from ..rules.effects import Discard, Draw, Gain, GainAny, GainPoints, PartWith, PartWithCards, SpendUpTo
+from ..rules.effects import Discard, Draw, Gain, GainAny, GainPoints, GiveUpCards, GiveUpResources, SpendUpTo
 from ..rules.options.placements import has_claimed
 from ..rules.pieces.card import BLUE, GREEN, PURPLE, RED, Bonus, Card
 from ..rules.pieces.deck import hand_kinds, hand_room, row_positions
@@ -18,8 +18,8 @@ from ..rules.pieces.entry_rules import EntersOtherCity, ReplacesConstruction
 from ..rules.pieces.game_data import KNOWN_BITS, GameData
 from ..rules.pieces.goods import FIELD, WIDTH, Goods, amount, total, unit
 from ..rules.script import Frame
-from .effects import Growth
-from .knowledge import Gains, Knowledge, Outline
+from .effect_values import BonusGrowth
+from .knowledge import Gains, Knowledge, ScriptSummary
 from .weights import FURTHEST
 
 CONSIDERED: Final = 7
@@ -28,7 +28,7 @@ IN_SIGHT: Final = 3
 """How many cards may be missing for a claim that a player works towards."""
 
 
-class Wish:
+class TargetCard:
     """A card that a player would like to play, with its cost good by good."""
 
     __slots__ = ("a", "b", "c", "d", "kind", "more", "of_any", "worth")
@@ -45,7 +45,7 @@ class Wish:
         self.of_any: Final = cost >> goods.wild_shift
 
 
-class Goal:
+class TargetClaim:
     """A place that could be claimed, with what the city still lacks for it."""
 
     __slots__ = ("colours", "mask", "why_impossible", "worth")
@@ -65,17 +65,17 @@ class Plan:
     __slots__ = (
         "_bonuses",
         "_frame",
-        "_goals",
         "_guests",
         "_holds",
         "_kinds",
         "_knowledge",
         "_seat",
         "_table",
+        "_target_cards",
+        "_target_claims",
         "_weights",
-        "_wishes",
         "_worths",
-        "a_card",
+        "card_value",
         "furthest",
         "goods",
         "left",
@@ -98,13 +98,13 @@ class Plan:
         """The same with what is left of this one: there is time as long as there are workers."""
         self.furthest: Final = FURTHEST if self.left else min(FURTHEST, 3 * player.workers)
         """How many goods may be missing for a card within reach: there must be workers to get them."""
-        self.a_card: Final = weights.draw if self.left else weights.draw_last
+        self.card_value: Final = weights.draw if self.left else weights.draw_last
         """What a card drawn is worth before one knows it."""
         self._frame: Final = Frame(table.rules.turn, seat)
         """For effects that count something; only what they count is ever looked at."""
         self._worths: Final[dict[int, float]] = {}
         self._holds: list[float] | None = None
-        self._bonuses: Final[list[tuple[Growth, Bonus]]] = []
+        self._bonuses: Final[list[tuple[BonusGrowth, Bonus]]] = []
         """What grows with the cards that are played."""
         for built in player.city.cards:
             bonus = built.card.bonus
@@ -112,13 +112,13 @@ class Plan:
                 growth = knowledge.growth(bonus)
                 if growth is not None:
                     self._bonuses.append((growth, bonus))
-        self._goals: Final = self._find_goals()
+        self._target_claims: Final = self._find_target_claims()
         guests = 0
         for held in player.hand:
             guests |= table.rules.cards.homes[held >> KNOWN_BITS]
         self._guests: Final = guests
         """The constructions in which somebody of the hand could live, as bits."""
-        self._wishes: Final = self._find_wishes()
+        self._target_cards: Final = self._find_target_cards()
         self.now: Final = self.supply_value(self.goods)
         """What the supply as it is brings nearer."""
 
@@ -137,7 +137,7 @@ class Plan:
         second = 0.0
         furthest = self.furthest
         shares = self._weights.shares
-        for wish in self._wishes:
+        for wish in self._target_cards:
             if wish.worth <= second:
                 break
             if wish.kind == but:
@@ -180,9 +180,9 @@ class Plan:
             goods >> 3 * WIDTH & FIELD,
             (goods & self._kinds.resource_mask) >> 4 * WIDTH,
         )
-        return worth + self.points_of(goods)
+        return worth + self.wild_points(goods)
 
-    def points_of(self, goods: int) -> int:
+    def wild_points(self, goods: int) -> int:
         """What goods are worth at the end."""
         return amount(goods, self._kinds.wild) * self._table.rules.wild_points
 
@@ -204,14 +204,14 @@ class Plan:
             worth += self.script(act, now=True) - self.script(act, now=False)
         return worth
 
-    def hold(self, card: Card) -> float:
+    def hand_value(self, card: Card) -> float:
         """What a card is worth in the hand."""
         lack = self._lack(card)
         if lack > self.furthest:
             return 0.0
         return max(0.0, self._weights.hold * self.card(card) * self._weights.shares[lack])
 
-    def part_with(self, n: int) -> float:
+    def discard_cost(self, n: int) -> float:
         """What it costs to part with so many cards of the hand: those that count least."""
         return sum(self._hand()[:n])
 
@@ -220,7 +220,7 @@ class Plan:
         if self._holds is None:
             cards = self._table.rules.cards.cards
             hand = self._table.players[self._seat].hand
-            self._holds = sorted([self.hold(cards[held >> KNOWN_BITS]) for held in hand])
+            self._holds = sorted([self.hand_value(cards[held >> KNOWN_BITS]) for held in hand])
         return self._holds
 
     def _lack(self, card: Card) -> int:
@@ -270,10 +270,10 @@ class Plan:
             worth += self.script(outline.play, now=False)
         for growth, bonus in self._bonuses:
             worth += growth(bonus, card)
-        for goal in self._goals:
+        for goal in self._target_claims:
             if goal.mask & card.bit or goal.colours >> card.colour & 1:
                 worth += weights.goal * goal.worth / goal.why_impossible
-        worth += self._knowledge.beyond(g, self._seat, card)
+        worth += self._knowledge.side_value(g, self._seat, card)
         if not card.critter:
             worth += weights.home * time
             if self._guests & card.bit:
@@ -296,11 +296,11 @@ class Plan:
                 most = max(most, total(cards.costs[kind]))
         return most
 
-    def _find_wishes(self) -> list[Wish]:
+    def _find_target_cards(self) -> list[TargetCard]:
         """The most promising cards, the best first."""
         g = self._table
         city = g.players[self._seat].city
-        found: list[Wish] = []
+        found: list[TargetCard] = []
         cards = g.rules.cards.cards
         kinds = hand_kinds(g, self._seat)
         own = len(kinds)
@@ -320,15 +320,15 @@ class Plan:
                 place = len(found)
                 while place and found[place - 1].worth < worth:
                     place -= 1
-                found.insert(place, Wish(kind, worth, g.rules.cards.costs[kind], g.rules.goods))
+                found.insert(place, TargetCard(kind, worth, g.rules.cards.costs[kind], g.rules.goods))
         return found[:CONSIDERED]
 
-    def _find_goals(self) -> list[Goal]:
+    def _find_target_claims(self) -> list[TargetClaim]:
         """The claims that are not far away."""
         g = self._table
         knowledge = self._knowledge
         city = g.players[self._seat].city
-        found: list[Goal] = []
+        found: list[TargetClaim] = []
         for index in g.setup.claims:
             place = g.setup.places[index]
             if g.closed >> index & 1 or (place.many_claims and has_claimed(g, self._seat, index)):
@@ -343,13 +343,13 @@ class Plan:
                     colours |= 1 << colour
             if 0 < lacking <= IN_SIGHT:
                 worth = knowledge.claim_worth(g, self._seat, index)
-                worth += self._weights.denied * knowledge.denied(place)
-                found.append(Goal(worth, lacking, mask, colours))
+                worth += self._weights.denied * knowledge.denial_value(place)
+                found.append(TargetClaim(worth, lacking, mask, colours))
         return found
 
     # Effects
 
-    def script(self, script: Outline | None, now: bool, at: int = 0, picks: int = 0) -> float:
+    def script(self, script: ScriptSummary | None, now: bool, at: int = 0, picks: int = 0) -> float:
         """What a script brings, by its effects: `now`, with the hand and the goods there are, or some day.
 
         With `at` only from that step on, if so many `picks` were made in the one before.
@@ -370,7 +370,7 @@ class Plan:
                 gained = step.goods * resolve_count(step.per, g, frame)
                 if now:
                     goods += gained
-                    worth += self.points_of(gained)
+                    worth += self.wild_points(gained)
                 else:
                     worth += self.gain(gained)
             elif isinstance(step, GainPoints):
@@ -380,22 +380,22 @@ class Plan:
                 n = resolve_count(step.n, g, frame) * step.per
                 if now:
                     n = min(n, hand_room(g, self._seat) + frame.last_picks)
-                worth += n * self.a_card
+                worth += n * self.card_value
             elif isinstance(step, GainAny):
                 n = resolve_count(step.n, g, frame)
                 if now:
                     goods = self._with_best(goods, n)
                 else:
                     worth += weights.any_good * (n if n or isinstance(step.n, PerPick) else 0.6)
-            elif isinstance(step, (Discard, SpendUpTo, PartWith)):
+            elif isinstance(step, (Discard, SpendUpTo, GiveUpResources)):
                 most = self._picks(step, script, index, now)
                 some = self.script(script, now, index + 1, most) - self._given(step, most, now)
-                if not (isinstance(step, PartWith) and step.exactly):
+                if not (isinstance(step, GiveUpResources) and step.exactly):
                     some = max(some, self.script(script, now, index + 1) if now else 0.0)
                 worth += some
                 break
-            elif isinstance(step, PartWithCards):
-                worth -= self.part_with(step.n) if now else 0.5 * weights.draw * step.n
+            elif isinstance(step, GiveUpCards):
+                worth -= self.discard_cost(step.n) if now else 0.5 * weights.draw * step.n
             else:
                 promise = script.promises[index]
                 worth += promise if isinstance(promise, float) else promise(step, g, frame)
@@ -405,36 +405,38 @@ class Plan:
         """What a script brings that only gives something."""
         worth = float(gains.points)
         if not now:
-            worth += self._weights.any_good * gains.any_goods + self.a_card * gains.draws
+            worth += self._weights.any_good * gains.any_goods + self.card_value * gains.draws
             return worth + self.gain(gains.goods) if gains.goods else worth
         if gains.draws:
-            worth += self.a_card * min(gains.draws, hand_room(self._table, self._seat))
+            worth += self.card_value * min(gains.draws, hand_room(self._table, self._seat))
         goods = self.goods + gains.goods
         if gains.any_goods:
             goods = self._with_best(goods, gains.any_goods)
         return (
-            worth + self.points_of(gains.goods) + self.supply_value(goods) - self.now
+            worth + self.wild_points(gains.goods) + self.supply_value(goods) - self.now
             if goods != self.goods
             else worth
         )
 
-    def reward(self, script: Outline, at: int) -> float:
+    def reward(self, script: ScriptSummary, at: int) -> float:
         """What follows from a step on, for each pick that was made in the one before."""
         return (self.script(script, True, at, 2) - self.script(script, True, at, 0)) / 2
 
-    def _picks(self, step: Discard | SpendUpTo | PartWith, script: Outline, at: int, now: bool) -> int:
+    def _picks(
+        self, step: Discard | SpendUpTo | GiveUpResources, script: ScriptSummary, at: int, now: bool
+    ) -> int:
         """How many cards or goods a player would part with."""
         if isinstance(step, Discard):
             return min(step.most, self._worth_less(self.reward(script, at + 1)) if now else 3)
-        if isinstance(step, PartWith):
+        if isinstance(step, GiveUpResources):
             return min(step.n, total(self.goods)) if now and not step.exactly else step.n
         return min(step.most, amount(self.goods, step.field) if now else 1)
 
-    def _given(self, step: Discard | SpendUpTo | PartWith, n: int, now: bool) -> float:
+    def _given(self, step: Discard | SpendUpTo | GiveUpResources, n: int, now: bool) -> float:
         """What it costs to part with so many."""
         if isinstance(step, Discard):
-            return self.part_with(n) if now else 0.5 * self._weights.draw * n
-        if isinstance(step, PartWith):
+            return self.discard_cost(n) if now else 0.5 * self._weights.draw * n
+        if isinstance(step, GiveUpResources):
             return self._weights.any_good * (n if self.left else n * self._weights.last)
         return self.gain(step.good * n)
 

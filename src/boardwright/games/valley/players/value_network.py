@@ -28,7 +28,7 @@ class ValleyValueNetwork(ValueNetwork):
 
     __slots__ = (
         "_before", "_choice", "_facts", "_features", "_known", "_network", "_seat", "_start", "_units",
-        "_work", "_world", "of_others",
+        "_work", "_world", "features_of_others",
     )  # fmt: skip
 
     def __init__(
@@ -44,9 +44,9 @@ class ValleyValueNetwork(ValueNetwork):
         self._world: Final = redeal(table, seat, Rng(0))
         """Where options are tried out: hidden cards made up, and nothing follows the action."""
         stop_after_action(self._world)
-        self.of_others: Final = features.of_others(table, seat)
+        self.features_of_others: Final = features.features_of_others(table, seat)
         """What the networks are told whatever is chosen."""
-        self._start: Final = choice.told(choice.start, self.of_others)
+        self._start: Final = choice.add_features(choice.start, self.features_of_others)
         self._units = self._start
         self._facts: set[int] = set()
         """What the choosing network was told of the option judged last."""
@@ -57,30 +57,30 @@ class ValleyValueNetwork(ValueNetwork):
         return self._work
 
     def worth(self, move: Move) -> float:
-        told, ahead = self.told_of(move)
+        told, ahead = self.features_of(move)
         choice = self._choice
         facts = set(told)
         if len(facts) < len(told):  # what is told twice counts twice
-            return ahead + choice.value(choice.told(self._start, told))
-        self._units = choice.retold(self._units, self._facts, facts)
+            return ahead + choice.value(choice.add_features(self._start, told))
+        self._units = choice.replace_features(self._units, self._facts, facts)
         self._facts = facts
         return ahead + choice.value(self._units)
 
     def end(self, move: Move) -> float:
-        told, ahead = self.told_of(move)
+        told, ahead = self.features_of(move)
         network = self._network
-        return ahead + network.value(network.told(network.start, self.of_others + told))
+        return ahead + network.value(network.add_features(network.start, self.features_of_others + told))
 
-    def told_of(self, move: Move) -> tuple[list[int], int]:
-        """What the networks are told of an option beside `of_others`, and the lead their word is added to."""
+    def features_of(self, move: Move) -> tuple[list[int], int]:
+        """The features of an option beside `features_of_others`, and the lead that the value is added to."""
         found = self._known.get(move)
         if found is None:
-            world = self._tried(move)
-            found = self._features.of_self(world, self._seat, self._before), lead(world, self._seat)
+            world = self._try_move(move)
+            found = self._features.features_of_seat(world, self._seat, self._before), lead(world, self._seat)
             self._known[move] = found
         return found
 
-    def _tried(self, move: Move) -> GameData:
+    def _try_move(self, move: Move) -> GameData:
         """Where a move leads, when all that is asked within the action has been answered by the heuristic."""
         world = self._world.copy()
         choose(world, move)

@@ -68,7 +68,7 @@ class PerClaim(Bonus):
 
 
 @dataclass(frozen=True)
-class PerGoodOnIt(Bonus):
+class PerGoodOnClaim(Bonus):
     """Points for each piece that lies on it, by kind."""
 
     each: tuple[int, ...]
@@ -79,7 +79,7 @@ class PerGoodOnIt(Bonus):
 
 
 @dataclass(frozen=True)
-class PerCardUnderIt(Bonus):
+class PerCardUnderClaim(Bonus):
     """Points for each card under it."""
 
     each: int

@@ -93,7 +93,7 @@ class ValleyState(State):
         frame = self.data.agenda[-1]
         asked = open_question(self.data)
         about = asked.about(self.data, frame)
-        key = asked.key(self.data, frame) or f"prompt-{asked.prompt}"
+        key = asked.message_key(self.data, frame) or f"prompt-{asked.prompt}"
         return Decision(seat, asked.prompt, frame.script.source, ValleyOptions(self.data), about, key)
 
     def why_not(self, seat: int) -> dict[str, Refusal]:

@@ -22,7 +22,7 @@ def advance(g: GameData) -> None:
             step.run(g, f)
             continue
         options = step.options(g, f)
-        if len(options) > 1 or (options and step.always):
+        if len(options) > 1 or (options and step.always_ask):
             g.options = options
             return
         if not options or not step.pick(g, f, options[0]):

@@ -46,7 +46,7 @@ def list_plays(g: GameData, seat: int, out: list[int], verb: int) -> None:
     most = total(have)
     helped = p.city.mask & g.rules.helper_mask != 0
     if helped:
-        most += g.rules.most_help
+        most += g.rules.max_help
     empty = p.city.homes
     if empty and not (terms.houses and g.rules.housings_left(g, seat)):
         empty = 0
@@ -337,7 +337,7 @@ class ReactAtOnce(Effect):
         self.moment: Final = moment
 
     def run(self, g: GameData, f: Frame) -> None:
-        if not g.players[f.seat].city.mask & g.rules.reactive:
+        if not g.players[f.seat].city.mask & g.rules.all_reacting_kinds:
             return
         for at in reacting_cards(g, f, self.moment):
             built = g.players[f.seat].city.cards[at]
@@ -377,7 +377,7 @@ class React(CardsActInOrder):
         return card.reaction
 
     def options(self, g: GameData, f: Frame) -> list[int]:
-        if not g.players[f.seat].city.mask & g.rules.reactive:
+        if not g.players[f.seat].city.mask & g.rules.all_reacting_kinds:
             return []
         return reacting_cards(g, f, self.moment)
 
@@ -389,7 +389,7 @@ class React(CardsActInOrder):
             return {"card": g.rules.cards.ids[f.kind]}
         return {"place": g.setup.places[f.place].id}
 
-    def key(self, g: GameData, f: Frame) -> str:
+    def message_key(self, g: GameData, f: Frame) -> str:
         return "prompt-react" if f.kind >= 0 else "prompt-react-place"
 
 
@@ -397,7 +397,7 @@ def reacting_cards(g: GameData, f: Frame, moment: int) -> list[int]:
     """The cards of the city that react to what was just done and have not done so yet."""
     city = g.players[f.seat].city
     found: list[int] = []
-    if moment >= len(g.rules.reacting) or not city.mask & g.rules.reacting[moment]:
+    if moment >= len(g.rules.reacting_kinds) or not city.mask & g.rules.reacting_kinds[moment]:
         return found
     for at, built in enumerate(city.cards):
         when = built.card.when

@@ -67,7 +67,7 @@ class Rules:
     hands: tuple[int, ...] = (5, 6, 7, 8)
     """Cards dealt at the start, by seat."""
     slots: int = 15
-    most_roll: int = 8
+    max_roll: int = 8
     """The highest number that chance may throw where a rival throws a die."""
     wild_points: int = 0
     """What a wild piece is worth at the end."""
@@ -104,7 +104,7 @@ class Rules:
         self.helpers: Final = helpers
         """The ways to pay that a card in the city opens."""
         self.helper_mask: Final = cards.mask(*[method.id for method in helpers])
-        self.most_help: Final = max([method.most for method in helpers], default=0)
+        self.max_help: Final = max([method.most for method in helpers], default=0)
         """How many pieces may be missing at most where a card helps."""
         self.payment_methods: Final = payment_methods + helpers
         """All ways to pay for a card; a move holds the index of one."""
@@ -125,15 +125,15 @@ class Rules:
         self.rivals: Final = (rival,) if rival is not None else ()
         """Players whom the rules play."""
         self.rival_turn: Final = Script.of(f"{self.name}.rival", rival.turn if rival is not None else ())
-        self.opens: Final = any(card.spot.open for card in cards.cards)
+        self.has_open_cards: Final = any(card.spot.open for card in cards.cards)
         """Whether there are cards that workers of others may visit."""
         reacting = [card for card in cards.cards if card.reaction is not None]
         moments = [card.when.moment for card in reacting if card.when is not None]
-        self.reacting: Final = [0] * (max(moments, default=PLAYED) + 1)
+        self.reacting_kinds: Final = [0] * (max(moments, default=PLAYED) + 1)
         """Kinds that react, as bits, by moment."""
         for card, moment in zip(reacting, moments, strict=True):
-            self.reacting[moment] |= card.bit
-        self.reactive: Final = sum(self.reacting)
+            self.reacting_kinds[moment] |= card.bit
+        self.all_reacting_kinds: Final = sum(self.reacting_kinds)
         """Kinds that react to anything, as bits; each reacts to one moment."""
 
     # What one game has and others do not

@@ -49,7 +49,7 @@ class Effect:
         """What it lays on the card that acts, `points` or `goods`; production that does is not copied."""
         return ""
 
-    def tokens(self) -> int:
+    def starting_tokens(self) -> int:
         """With how many point tokens that card starts."""
         return 0
 
@@ -58,7 +58,7 @@ class Effect:
 class Question(Effect):
     """A step that asks its seat to pick one of several options."""
 
-    always: ClassVar[bool] = False
+    always_ask: ClassVar[bool] = False
     """Ask even if there is only one answer."""
     prompt: str = ""
     """The key of its wording."""
@@ -82,7 +82,7 @@ class Question(Effect):
         """Particulars for the wording of the question."""
         return {}
 
-    def key(self, g: GameData, f: Frame) -> str:
+    def message_key(self, g: GameData, f: Frame) -> str:
         """The message of the question, where it is not that of its prompt."""
         return ""
 
@@ -90,7 +90,7 @@ class Question(Effect):
 class Halt(Question):
     """Where a look ahead ends: it waits for an answer that nobody gives."""
 
-    always = True
+    always_ask = True
 
     def options(self, g: GameData, f: Frame) -> list[int]:
         return [DONE]

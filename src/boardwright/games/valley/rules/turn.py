@@ -15,7 +15,7 @@ from .script import Effect, Frame, Question, Script
 class TakeAction(Question):
     """The one action of a turn. It is asked even if only one is left."""
 
-    always = True
+    always_ask = True
     prompt = "action"
 
     def options(self, g: GameData, f: Frame) -> list[int]:

@@ -7,14 +7,14 @@ from typing import Final
 from boardwright.core.rng import Rng
 
 from ...rules.edicts import BACKS, EDICTS
-from ...rules.sheet import SIDES, sheet
+from ...rules.sheet import SIDES, new_sheet
 from .calls import KernelPosition, try_out
 from .chance import chance_of
-from .course import ALL_AMBUSHES, WHOLE_DECK
-from .machine import zeros
-from .places import scans_of
-from .plan import kernel_ground, kernel_map
-from .playout import KernelRules, new_workspace
+from .deals import ALL_AMBUSHES, WHOLE_DECK
+from .maps import kernel_ground, kernel_map
+from .numba_tools import zeros
+from .placements import scans_of
+from .playouts import KernelRules, new_workspace
 from .stars import row_of_edicts
 from .weights import WEIGHTS
 
@@ -27,7 +27,7 @@ def random_solo_games(each: int, rng: Rng) -> int:
     desk = new_workspace(WEIGHTS)
     per_back = len(EDICTS) // len(BACKS)
     for land in SIDES.values():
-        ground, scans, plan = kernel_ground(land), scans_of(land), kernel_map(sheet(land))
+        ground, scans, plan = kernel_ground(land), scans_of(land), kernel_map(new_sheet(land))
         for quarter in range(per_back):
             edicts = [back * per_back + quarter for back in range(len(BACKS))]
             rules = KernelRules(ground, scans, row_of_edicts(edicts), False, True)

@@ -9,12 +9,12 @@ from typing import Final, NamedTuple
 
 from ...rules.cards import EXPLORE_CARDS, SEASONS
 from .chance import word
-from .course import LIMITS, TIMES, WHOLE_DECK, deal
-from .judgement import prepare, worth
-from .machine import Numbers, cached
-from .places import terrain_at, terrain_count
-from .plan import KernelMap, draw
-from .playout import KernelRules, Workspace, options, play, season_points
+from .deals import LIMITS, TIMES, WHOLE_DECK, deal
+from .evaluation import prepare, worth
+from .maps import KernelMap, draw
+from .numba_tools import Numbers, cached
+from .placements import terrain_at, terrain_count
+from .playouts import KernelRules, Workspace, options, play, season_points
 
 _SEASONS: Final = len(SEASONS)
 
@@ -35,7 +35,7 @@ class KernelPosition(NamedTuple):
 
 
 @cached
-def judge(
+def rank_drawings(
     plan: KernelMap,
     rules: KernelRules,
     position: KernelPosition,

@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.core.rng import Rng
 
-from .machine import Numbers, inlined, numbers
+from .numba_tools import Numbers, inlined, numbers
 
 _WORD: Final = 0xFFFFFFFF
 

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...rules.edicts import EDICT_INDEX
-from .machine import Numbers, cached, compiled, numbers
-from .plan import Ground, KernelMap
-from .words import (
+from .bitboards import (
     COLUMN_0,
     COLUMNS_0_TO_6,
     COLUMNS_0_TO_7,
@@ -19,19 +17,21 @@ from .words import (
     NOT_LAST,
     SIZE,
     Board,
-    beside,
-    both,
     columns_with,
-    down,
-    either,
+    difference,
     first_of,
     flood,
-    meet,
+    intersection,
+    intersects,
+    is_nonempty,
+    neighbours,
     rows_with,
-    size,
-    some,
-    without,
+    shift_down,
+    space_count,
+    union,
 )
+from .maps import Ground, KernelMap
+from .numba_tools import Numbers, cached, compiled, numbers
 
 # Forest
 
@@ -39,7 +39,7 @@ from .words import (
 @compiled
 def sentinel_wood(plan: KernelMap) -> int:
     """1 for each forest space on the map edge (C-84)."""
-    return size(both(plan.forest, EDGE))
+    return space_count(intersection(plan.forest, EDGE))
 
 
 @compiled
@@ -51,21 +51,21 @@ def greenbough(plan: KernelMap) -> int:
 @compiled
 def treetower(plan: KernelMap) -> int:
     """1 for each forest space without an empty neighbour (C-86)."""
-    return size(without(plan.forest, beside(plan.empty)))
+    return space_count(difference(plan.forest, neighbours(plan.empty)))
 
 
 @compiled
 def stoneside_forest(plan: KernelMap, ground: Ground) -> int:
     """3 for each mountain that a forest cluster links with another mountain (C-87)."""
     linked = (0, 0)
-    rest = both(plan.forest, ground.beside_mountains)
-    while some(rest):
+    rest = intersection(plan.forest, ground.beside_mountains)
+    while is_nonempty(rest):
         cluster = flood(first_of(rest), plan.forest)
-        touched = both(beside(cluster), ground.mountains)
-        if size(touched) > 1:
-            linked = either(linked, touched)
-        rest = without(rest, cluster)
-    return 3 * size(linked)
+        touched = intersection(neighbours(cluster), ground.mountains)
+        if space_count(touched) > 1:
+            linked = union(linked, touched)
+        rest = difference(rest, cluster)
+    return 3 * space_count(linked)
 
 
 # Farm and water
@@ -74,20 +74,24 @@ def stoneside_forest(plan: KernelMap, ground: Ground) -> int:
 @compiled
 def canal_lake(plan: KernelMap) -> int:
     """1 for each water space beside a farm and each farm space beside water (C-88)."""
-    return size(both(plan.water, beside(plan.farm))) + size(both(plan.farm, beside(plan.water)))
+    return space_count(intersection(plan.water, neighbours(plan.farm))) + space_count(
+        intersection(plan.farm, neighbours(plan.water))
+    )
 
 
 @compiled
 def mages_valley(plan: KernelMap, ground: Ground) -> int:
     """2 for each water space and 1 for each farm space beside a mountain (C-89)."""
     near = ground.beside_mountains
-    return 2 * size(both(plan.water, near)) + size(both(plan.farm, near))
+    return 2 * space_count(intersection(plan.water, near)) + space_count(intersection(plan.farm, near))
 
 
 @compiled
 def golden_granary(plan: KernelMap, ground: Ground) -> int:
     """1 for each water space beside ruins, 3 for each farm space on ruins (C-90)."""
-    return size(both(plan.water, ground.beside_ruins)) + 3 * size(both(plan.farm, ground.ruins))
+    return space_count(intersection(plan.water, ground.beside_ruins)) + 3 * space_count(
+        intersection(plan.farm, ground.ruins)
+    )
 
 
 @compiled
@@ -99,12 +103,12 @@ def shoreside_expanse(plan: KernelMap) -> int:
 @compiled
 def apart(board: Board, other: Board) -> int:
     """How many clusters of a board touch neither the edge nor the other board."""
-    touching = both(board, either(EDGE, beside(other)))
-    rest = without(board, flood(touching, board))
+    touching = intersection(board, union(EDGE, neighbours(other)))
+    rest = difference(board, flood(touching, board))
     clusters = 0
-    while some(rest):
+    while is_nonempty(rest):
         clusters += 1
-        rest = without(rest, flood(first_of(rest), rest))
+        rest = difference(rest, flood(first_of(rest), rest))
     return clusters
 
 
@@ -116,11 +120,11 @@ def wildholds(plan: KernelMap) -> int:
     """8 for each village cluster of six or more (C-92)."""
     rest = plan.village
     holds = 0
-    while size(rest) >= 6:
+    while space_count(rest) >= 6:
         cluster = flood(first_of(rest), rest)
-        if size(cluster) >= 6:
+        if space_count(cluster) >= 6:
             holds += 1
-        rest = without(rest, cluster)
+        rest = difference(rest, cluster)
     return 8 * holds
 
 
@@ -128,12 +132,12 @@ def wildholds(plan: KernelMap) -> int:
 def great_city(plan: KernelMap, ground: Ground) -> int:
     """1 for each space of the largest village cluster that touches no mountain (C-93)."""
     village = plan.village
-    rest = without(village, flood(both(village, ground.beside_mountains), village))
+    rest = difference(village, flood(intersection(village, ground.beside_mountains), village))
     largest = 0
-    while size(rest) > largest:
+    while space_count(rest) > largest:
         cluster = flood(first_of(rest), rest)
-        largest = max(largest, size(cluster))
-        rest = without(rest, cluster)
+        largest = max(largest, space_count(cluster))
+        rest = difference(rest, cluster)
     return largest
 
 
@@ -142,28 +146,28 @@ def greengold_plains(plan: KernelMap, ground: Ground) -> int:
     """3 for each village cluster beside three or more other terrain types (C-94)."""
     plains = 0
     rest = plan.village
-    while some(rest):
+    while is_nonempty(rest):
         cluster = flood(first_of(rest), rest)
         if types_beside(cluster, plan, ground) >= 3:
             plains += 1
-        rest = without(rest, cluster)
+        rest = difference(rest, cluster)
     return 3 * plains
 
 
 @compiled
 def types_beside(cluster: Board, plan: KernelMap, ground: Ground) -> int:
     """How many terrain types other than village lie beside a cluster."""
-    near = beside(cluster)
+    near = neighbours(cluster)
     types = 0
-    if meet(near, plan.forest):
+    if intersects(near, plan.forest):
         types += 1
-    if meet(near, plan.farm):
+    if intersects(near, plan.farm):
         types += 1
-    if meet(near, plan.water):
+    if intersects(near, plan.water):
         types += 1
-    if meet(near, plan.monster):
+    if intersects(near, plan.monster):
         types += 1
-    if meet(near, ground.mountains):
+    if intersects(near, ground.mountains):
         types += 1
     return types
 
@@ -173,14 +177,14 @@ def shieldgate(plan: KernelMap) -> int:
     """2 for each space of the second largest village cluster (C-95)."""
     rest = plan.village
     largest = second = 0
-    while size(rest) > second:
+    while space_count(rest) > second:
         cluster = flood(first_of(rest), rest)
-        found = size(cluster)
+        found = space_count(cluster)
         if found > largest:
             largest, second = found, largest
         elif found > second:
             second = found
-        rest = without(rest, cluster)
+        rest = difference(rest, cluster)
     return 2 * second
 
 
@@ -199,10 +203,10 @@ def lost_barony(plan: KernelMap) -> int:
     # Top-left corners of filled squares of side 1, then 2, ...
     corners = (~plan.empty[0] & LOW, ~plan.empty[1] & HIGH)
     side = 0
-    while some(corners):
+    while is_nonempty(corners):
         side += 1
-        corners = both(corners, both(down(corners, 1), NOT_LAST))
-        corners = both(corners, down(corners, SIZE))
+        corners = intersection(corners, intersection(shift_down(corners, 1), NOT_LAST))
+        corners = intersection(corners, shift_down(corners, SIZE))
     return 3 * side
 
 
@@ -210,17 +214,17 @@ def lost_barony(plan: KernelMap) -> int:
 def broken_road(plan: KernelMap) -> int:
     """3 for each filled diagonal from the left edge down to the bottom edge (C-98)."""
     gaps = plan.empty  # smeared 1 + 2 + 4 + 3 = 10 steps up and to the left, into the first column
-    gaps = either(gaps, both(down(gaps, SIZE + 1), NOT_LAST))
-    gaps = either(gaps, both(down(gaps, 2 * (SIZE + 1)), COLUMNS_0_TO_8))
-    gaps = either(gaps, both(down(gaps, 4 * (SIZE + 1)), COLUMNS_0_TO_6))
-    gaps = either(gaps, both(down(gaps, 3 * (SIZE + 1)), COLUMNS_0_TO_7))
-    return 3 * (SIZE - size(both(gaps, COLUMN_0)))
+    gaps = union(gaps, intersection(shift_down(gaps, SIZE + 1), NOT_LAST))
+    gaps = union(gaps, intersection(shift_down(gaps, 2 * (SIZE + 1)), COLUMNS_0_TO_8))
+    gaps = union(gaps, intersection(shift_down(gaps, 4 * (SIZE + 1)), COLUMNS_0_TO_6))
+    gaps = union(gaps, intersection(shift_down(gaps, 3 * (SIZE + 1)), COLUMNS_0_TO_7))
+    return 3 * (SIZE - space_count(intersection(gaps, COLUMN_0)))
 
 
 @compiled
 def cauldrons(plan: KernelMap) -> int:
     """1 for each empty space without an empty neighbour (C-99)."""
-    return size(without(plan.empty, beside(plan.empty)))
+    return space_count(difference(plan.empty, neighbours(plan.empty)))
 
 
 # By their number in the tables

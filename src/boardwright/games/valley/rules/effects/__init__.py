@@ -8,15 +8,15 @@ from .cards import (
     Draw,
     GiveCards,
     GiveOther,
+    GiveUpCards,
     KeepOne,
     Look,
-    PartWithCards,
     PlayOne,
     Reveal,
     TakeFromRow,
 )
 from .cities import Activate, DiscardFromCity, FillStore, Refund, TakeStored
-from .claims import ONTO_IT, Achieve, SortRevealed, TuckFromCity, TuckFromHand
+from .claims import ONTO_CLAIM, ClaimPlace, SortRevealed, TuckFromCity, TuckFromHand
 from .goods import (
     TO_RECEIVER,
     TO_SUPPLY,
@@ -24,7 +24,7 @@ from .goods import (
     GainAny,
     GainPoints,
     GiveToSeveral,
-    PartWith,
+    GiveUpResources,
     Pay,
     PickReceiver,
     SpendUpTo,
@@ -32,11 +32,11 @@ from .goods import (
 from .workers import CopyPlace, LiftWorker, MoveWorker, ReactivatePlace, RecallOne
 
 __all__ = [
-    "ONTO_IT",
+    "ONTO_CLAIM",
     "TO_RECEIVER",
     "TO_SUPPLY",
-    "Achieve",
     "Activate",
+    "ClaimPlace",
     "CopyPlace",
     "Discard",
     "DiscardFromCity",
@@ -49,12 +49,12 @@ __all__ = [
     "GiveCards",
     "GiveOther",
     "GiveToSeveral",
+    "GiveUpCards",
+    "GiveUpResources",
     "KeepOne",
     "LiftWorker",
     "Look",
     "MoveWorker",
-    "PartWith",
-    "PartWithCards",
     "Pay",
     "PickReceiver",
     "PlayOne",

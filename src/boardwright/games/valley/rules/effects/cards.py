@@ -100,14 +100,14 @@ class Discard(Question):
         return {"left": self._left(g, f), "picked": f.picks}
 
 
-class PartWithCards(Question):
+class GiveUpCards(Question):
     """Discard so many cards of the hand or, with `give`, give them to the chosen opponent, as far as there is
-    room. Without them the place cannot be visited, unless `what_there_is` will do."""
+    room. Without them the place cannot be visited, unless `as_many_as_possible` will do."""
 
-    def __init__(self, n: int, give: bool = False, what_there_is: bool = False) -> None:
+    def __init__(self, n: int, give: bool = False, as_many_as_possible: bool = False) -> None:
         self.n: Final = n
         self.give: Final = give
-        self.what_there_is: Final = what_there_is
+        self.as_many_as_possible: Final = as_many_as_possible
         self.prompt = "give-cards" if give else "discard-exactly"
 
     def due(self, g: GameData, f: Frame) -> int:
@@ -131,12 +131,12 @@ class PartWithCards(Question):
     def about(self, g: GameData, f: Frame) -> dict[str, Json]:
         return {"left": min(self.due(g, f) - f.picks, len(g.players[f.seat].hand)), "to": f.receiver}
 
-    def key(self, g: GameData, f: Frame) -> str:
+    def message_key(self, g: GameData, f: Frame) -> str:
         """What nobody receives is discarded."""
         return "prompt-give-cards" if self.give and f.receiver != NOBODY else "prompt-discard-exactly"
 
     def has_precondition(self) -> bool:
-        return not self.what_there_is
+        return not self.as_many_as_possible
 
     def possible(self, g: GameData, seat: int) -> bool:
         return len(g.players[seat].hand) >= self.n
@@ -152,21 +152,24 @@ def give_from_hand(g: GameData, seat: int, whom: int, kind: int) -> None:
 
 
 class GiveCards(Question):
-    """Give cards of the hand one at a time, each to a player of one's choice (F-72): from none to so many, or
-    with `must` exactly so many, without which the place cannot be visited. Nobody to take it: discarded."""
+    """Give up to `n` cards of the hand, each to a player of one's choice (F-72).
+
+    With `required` the number is exact, and the place cannot be visited without the cards. A card that nobody
+    can take is discarded.
+    """
 
     prompt = "give-each"
 
-    def __init__(self, n: int, must: bool = False) -> None:
+    def __init__(self, n: int, required: bool = False) -> None:
         self.n: Final = n
-        self.must: Final = must
+        self.required: Final = required
 
     def options(self, g: GameData, f: Frame) -> list[int]:
         if f.picks >= self.n:
             return []
         whom = receivers(g, f.seat, cards=True) or [NOBODY]
         found = [tagged(kind, other + 1) for kind in hand_kinds(g, f.seat) for other in whom]
-        return found if self.must or not found else [*found, DONE]
+        return found if self.required or not found else [*found, DONE]
 
     def pick(self, g: GameData, f: Frame, option: int) -> bool:
         f.picks += 1
@@ -181,7 +184,7 @@ class GiveCards(Question):
         return {"left": self.n - f.picks}
 
     def has_precondition(self) -> bool:
-        return self.must
+        return self.required
 
     def possible(self, g: GameData, seat: int) -> bool:
         return len(g.players[seat].hand) >= self.n
@@ -305,7 +308,7 @@ class DiscardRest(Effect):
 class PlayOne(Question):
     """Play one card by the leave of another, from one of the sources named and in one way of paying.
 
-    With `must` a card that can be played has to be (E-67), and if there is none, a place that offers this
+    With `required` a card that can be played has to be (E-67), and if there is none, a place that offers this
     cannot be visited.
     """
 
@@ -316,18 +319,18 @@ class PlayOne(Question):
         source: int,
         payment_method: str,
         most_points: int = NO_LIMIT,
-        must: bool = False,
+        required: bool = False,
         card_filter: CardFilter = ANY_CARD,
     ) -> None:
         self.source: Final = source
         self.payment_method: Final = payment_method
         self.most_points: Final = most_points
-        self.must: Final = must
+        self.required: Final = required
         self.card_filter: Final = card_filter
 
     def options(self, g: GameData, f: Frame) -> list[int]:
         found = self.found(g, f.seat, f.kinds, f.cards)
-        return found if self.must or not found else [*found, DONE]
+        return found if self.required or not found else [*found, DONE]
 
     def found(self, g: GameData, seat: int, taken: tuple[int, ...], revealed: tuple[int, ...]) -> list[int]:
         """Moves without a verb for the cards that can be played."""
@@ -371,7 +374,7 @@ class PlayOne(Question):
         return f"play:{origin_code(g, kind_of(option), origin_of(option))}"
 
     def has_precondition(self) -> bool:
-        return self.must and not self.source & FROM_REVEALED
+        return self.required and not self.source & FROM_REVEALED
 
     def possible(self, g: GameData, seat: int) -> bool:
         """Whether there is one: the first will do, and most cards are too dear to be looked at."""
@@ -408,40 +411,42 @@ class PlayOne(Question):
 
 
 class TakeFromRow(Question):
-    """Take so many face-up cards into the hand, as far as it has room, or `away` onto the discard pile; `may`
-    allows to take fewer. The row is refilled by the step that says so: all are taken first (E-108)."""
+    """Take `n` face-up cards into the hand, as far as it has room; with `to_discard`, discard them instead.
 
-    def __init__(self, n: int | Count, may: bool = False, away: bool = False) -> None:
+    `optional` allows fewer. A later step refills the row: all cards are taken first (E-108).
+    """
+
+    def __init__(self, n: int | Count, optional: bool = False, to_discard: bool = False) -> None:
         self.n: Final = n
-        self.may: Final = may
-        self.away: Final = away
-        self.prompt = "discard-row" if away else "take"
+        self.optional: Final = optional
+        self.to_discard: Final = to_discard
+        self.prompt = "discard-row" if to_discard else "take"
 
     def options(self, g: GameData, f: Frame) -> list[int]:
         if self.left(g, f) <= 0:
             return []
         positions = row_positions(g, f.seat)
-        return [*positions, DONE] if positions and self.may else positions
+        return [*positions, DONE] if positions and self.optional else positions
 
     def left(self, g: GameData, f: Frame) -> int:
         """How many more."""
         left = resolve_count(self.n, g, f) - f.picks
-        return left if self.away else min(left, hand_room(g, f.seat))
+        return left if self.to_discard else min(left, hand_room(g, f.seat))
 
     def pick(self, g: GameData, f: Frame, option: int) -> bool:
         f.picks += 1
         kind = take_from_row(g, option)
-        if self.away:
+        if self.to_discard:
             discard(g, kind, PUBLIC)
         else:
             f.kinds = (*f.kinds, kind)
             add_to_hand(g, f.seat, kind, PUBLIC)
         if g.events is not None:
-            g.emit("discard-row" if self.away else "take", f.seat, {"card": g.rules.cards.ids[kind]})
+            g.emit("discard-row" if self.to_discard else "take", f.seat, {"card": g.rules.cards.ids[kind]})
         return True
 
     def code(self, g: GameData, f: Frame, option: int) -> str:
-        return f"{'discard' if self.away else 'take'}:{row_code(g, option)}"
+        return f"{'discard' if self.to_discard else 'take'}:{row_code(g, option)}"
 
     def about(self, g: GameData, f: Frame) -> dict[str, Json]:
         return {"left": self.left(g, f)}

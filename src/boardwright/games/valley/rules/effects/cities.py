@@ -18,7 +18,7 @@ from .goods import gain
 
 
 class Activate(Question):
-    """Another green card of the city acts, but none of the kind that asks (E-164); or, `elsewhere`, the
+    """Another green card of the city acts, but none of the kind that asks (E-164); or, `other_cities`, the
     player may copy a green card of any other city (E-171).
 
     It acts for the player whose turn it is, read from where it stands. Cards that are still acting, because
@@ -27,18 +27,18 @@ class Activate(Question):
 
     prompt = "activate"
 
-    def __init__(self, elsewhere: bool = False, most: int = 1, may: bool = False) -> None:
-        self.elsewhere: Final = elsewhere
+    def __init__(self, other_cities: bool = False, most: int = 1, optional: bool = False) -> None:
+        self.other_cities: Final = other_cities
         self.most: Final = most
         """How many different cards, one after the other."""
-        self.may: Final = may or elsewhere
+        self.optional: Final = optional or other_cities
 
     def options(self, g: GameData, f: Frame) -> list[int]:
         found: list[int] = []
         if f.picks >= self.most:
             return found
         acting = [frame.uid for frame in g.agenda]
-        for owner in g.others(f.owner) if self.elsewhere else [f.owner]:
+        for owner in g.others(f.owner) if self.other_cities else [f.owner]:
             city = g.players[owner].city
             places = [
                 at
@@ -47,11 +47,11 @@ class Activate(Question):
                 and built.card.produce is not None
                 and built.uid not in f.uids
                 and built.uid not in acting
-                and (self.elsewhere or built.card.produce is not f.script)
+                and (self.other_cities or built.card.produce is not f.script)
                 and (not built.card.holds or owner == f.seat)
             ]
             found += [city_card(owner, at) for at in city.distinct(places)]
-        return [*found, DONE] if found and self.may else found
+        return [*found, DONE] if found and self.optional else found
 
     def pick(self, g: GameData, f: Frame, option: int) -> bool:
         owner = owner_of(option)

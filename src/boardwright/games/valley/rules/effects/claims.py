@@ -22,7 +22,7 @@ AWAY: Final = 2
 FATES: Final = ("hand", "under", "discard")
 
 
-class Achieve(Effect):
+class ClaimPlace(Effect):
     """The place is the player's for good (E-42)."""
 
     def run(self, g: GameData, f: Frame) -> None:
@@ -43,7 +43,7 @@ def claim(g: GameData, seat: int, place: int) -> None:
         g.emit("achieve", seat, args)
 
 
-def _lay(g: GameData, f: Frame, goods: int, below: tuple[int, ...]) -> None:
+def _put_on_claim(g: GameData, f: Frame, goods: int, below: tuple[int, ...]) -> None:
     """Lay goods on, or cards under, the place just claimed."""
     p = g.players[f.seat]
     old = next(claim for claim in p.claims if claim.place == f.place)
@@ -51,20 +51,20 @@ def _lay(g: GameData, f: Frame, goods: int, below: tuple[int, ...]) -> None:
     p.claims = tuple([new if claim is old else claim for claim in p.claims])
 
 
-class OntoIt(Destination):
+class OntoClaim(Destination):
     """Onto the place that has just been claimed (E-223)."""
 
     verb = "lay"
-    asks_which = "store-goods"
+    piece_prompt = "store-goods"
 
     def send(self, g: GameData, f: Frame, goods: int) -> None:
         g.players[f.seat].goods -= goods
-        _lay(g, f, goods, ())
+        _put_on_claim(g, f, goods, ())
         if g.events is not None:
             g.emit("lay", f.seat, {"event": f.script.source, "goods": goods_json(g, goods)})
 
 
-ONTO_IT: Final = OntoIt()
+ONTO_CLAIM: Final = OntoClaim()
 
 
 class TuckFromHand(Question):
@@ -85,7 +85,7 @@ class TuckFromHand(Question):
         f.picks += 1
         take_from_hand(g, f.seat, option)
         g.mark += 1
-        _lay(g, f, 0, (option,))
+        _put_on_claim(g, f, 0, (option,))
         if g.events is not None:
             g.emit("tuck", f.seat, {"event": f.script.source, "card": g.rules.cards.ids[option]})
         return True
@@ -115,7 +115,7 @@ class TuckFromCity(Question):
     def pick(self, g: GameData, f: Frame, option: int) -> bool:
         f.picks += 1
         built = remove_from_city(g, f.seat, option)
-        _lay(g, f, 0, (built.card.kind,))
+        _put_on_claim(g, f, 0, (built.card.kind,))
         if g.events is not None:
             g.emit("tuck", f.seat, {"event": f.script.source, "card": built.card.id})
         return True
@@ -146,7 +146,7 @@ class SortRevealed(Question):
         if fate == TO_HAND:
             add_to_hand(g, f.seat, kind, PUBLIC)
         elif fate == UNDER:
-            _lay(g, f, 0, (kind,))
+            _put_on_claim(g, f, 0, (kind,))
         else:
             discard(g, kind, PUBLIC)
         if g.events is not None:

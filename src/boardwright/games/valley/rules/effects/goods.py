@@ -64,8 +64,8 @@ class Destination:
 
     verb = ""
     """As option codes say it."""
-    asks_how_many = ""
-    asks_which = ""
+    amount_prompt = ""
+    piece_prompt = ""
     """Prompts: for a number of one good, and for pieces one at a time."""
     takes_wild: ClassVar[bool] = False
     """Whether wild pieces stand in for resources that go there: only as payment (F-6, F-8)."""
@@ -79,8 +79,8 @@ class ToSupply(Destination):
     """Back to the general supply."""
 
     verb = "pay"
-    asks_how_many = "spend"
-    asks_which = "exchange"
+    amount_prompt = "spend"
+    piece_prompt = "exchange"
     takes_wild = True
 
     def send(self, g: GameData, f: Frame, goods: int) -> None:
@@ -91,8 +91,8 @@ class ToReceiver(Destination):
     """To the opponent that was chosen; to the supply if nobody could be (E-141)."""
 
     verb = "give"
-    asks_how_many = "give"
-    asks_which = "give-exactly"
+    amount_prompt = "give"
+    piece_prompt = "give-exactly"
 
     def send(self, g: GameData, f: Frame, goods: int) -> None:
         if goods:
@@ -117,24 +117,24 @@ class Gain(Effect):
 
 
 class GainPoints(Effect):
-    """Take point tokens from the supply; with `here` they are put on the card that acts."""
+    """Take point tokens from the supply; with `on_card` they are put on the card that acts."""
 
     fixed = True
 
-    def __init__(self, n: int, per: int | Count = 1, here: bool = False) -> None:
+    def __init__(self, n: int, per: int | Count = 1, on_card: bool = False) -> None:
         self.n: Final = n
         self.per: Final = per
-        self.here: Final = here
+        self.on_card: Final = on_card
 
     def run(self, g: GameData, f: Frame) -> None:
         n = self.n * resolve_count(self.per, g, f)
-        if self.here:
+        if self.on_card:
             put_points(g, f, n)
         else:
             gain_points(g, f.seat, n, f.script.source)
 
     def holds(self) -> str:
-        return "points" if self.here else ""
+        return "points" if self.on_card else ""
 
 
 class GainAny(Question):
@@ -190,7 +190,7 @@ class SpendUpTo(Question):
         self.good: Final = good
         self.field: Final = _field(good)
         self.to: Final = to
-        self.prompt = to.asks_how_many
+        self.prompt = to.amount_prompt
 
     def options(self, g: GameData, f: Frame) -> list[int]:
         have = amount(g.players[f.seat].goods, self.field)
@@ -214,7 +214,7 @@ def _field(good: int) -> int:
     return (good.bit_length() - 1) // WIDTH
 
 
-class PartWith(Question):
+class GiveUpResources(Question):
     """Part with resources one at a time: none to so many, or `exactly` so many, without which the place
     cannot be visited. What follows may count them."""
 
@@ -223,7 +223,7 @@ class PartWith(Question):
         self.to: Final = to
         self.among: Final = among
         self.exactly: Final = exactly
-        self.prompt = to.asks_which
+        self.prompt = to.piece_prompt
 
     def options(self, g: GameData, f: Frame) -> list[int]:
         kinds = self._kinds(g, f.seat) if f.picks < self.n else []

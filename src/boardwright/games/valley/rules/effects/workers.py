@@ -65,7 +65,7 @@ class ReactivatePlace(CopyPlace):
     def holds(self) -> str:
         return "points"
 
-    def tokens(self) -> int:
+    def starting_tokens(self) -> int:
         return self.uses
 
     def options(self, g: GameData, f: Frame) -> list[int]:
@@ -89,12 +89,12 @@ class LiftWorker(Question):
 
     prompt = "lift"
 
-    def __init__(self, may: bool = False) -> None:
-        self.may: Final = may
+    def __init__(self, optional: bool = False) -> None:
+        self.optional: Final = optional
 
     def options(self, g: GameData, f: Frame) -> list[int]:
         spots = deployed_spots(g, f.seat)
-        return [*spots, DONE] if spots and self.may else spots
+        return [*spots, DONE] if spots and self.optional else spots
 
     def pick(self, g: GameData, f: Frame, option: int) -> bool:
         f.spot = option

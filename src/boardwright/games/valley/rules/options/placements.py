@@ -64,7 +64,7 @@ def list_placements(g: GameData, seat: int, out: list[int], shift: int) -> None:
         out.append(index << shift)
     if city.spots:
         _list_cards(g, seat, seat, city.spots, out, shift)
-    if g.rules.opens:
+    if g.rules.has_open_cards:
         for owner, player in enumerate(g.players):
             if player.city.open_spots and owner != seat:
                 _list_cards(g, seat, owner, player.city.open_spots, out, shift)

@@ -132,7 +132,7 @@ class Card:
         self.needs_only_slot: Final = entry.needs_only_slot
         """It fits wherever a slot is free."""
         self.spot: Final = spot
-        self.starting_tokens: Final = sum([step.tokens() for step in does])
+        self.starting_tokens: Final = sum([step.starting_tokens() for step in does])
         """Point tokens put on it when it is played."""
         self.holds: Final = next((step.holds() for step in does if step.holds()), "")
         """What may lie on it: `points`, `goods`, or nothing."""

@@ -333,7 +333,7 @@ def read_position(g: GameData, position: Field, seats: list[Field]) -> GameData:
     if "rolls" in given:
         if given["rolls"].value and not rules.rivals:
             raise given["rolls"].refuse("only-with-rival")
-        g.rolls = tuple([item.whole(1, rules.most_roll) - 1 for item in given["rolls"].items()])
+        g.rolls = tuple([item.whole(1, rules.max_roll) - 1 for item in given["rolls"].items()])
     frames = [reader.frame(item) for item in given["agenda"].items()] if "agenda" in given else []
     if not frames:
         refill_row(g)  # from the seed, before the cards that are said to come next

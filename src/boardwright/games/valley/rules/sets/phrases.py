@@ -27,10 +27,10 @@ from ..effects import (
     GainAny,
     GainPoints,
     GiveCards,
+    GiveUpCards,
+    GiveUpResources,
     LiftWorker,
     MoveWorker,
-    PartWith,
-    PartWithCards,
     PlayOne,
     Reveal,
     TakeFromRow,
@@ -242,33 +242,33 @@ def _discard_up_to(r: PhraseSlots) -> Steps:
 
 
 def _discard(r: PhraseSlots) -> Steps:
-    return (PartWithCards(r.number(), what_there_is=True),)
+    return (GiveUpCards(r.number(), as_many_as_possible=True),)
 
 
 def _pay_any_up_to(r: PhraseSlots) -> Steps:
-    return (PartWith(r.number(), TO_SUPPLY),)
+    return (GiveUpResources(r.number(), TO_SUPPLY),)
 
 
 def _pay_one_up_to(r: PhraseSlots) -> Steps:
     n = r.number()
-    return (PartWith(n, TO_SUPPLY, r.good(n)),)
+    return (GiveUpResources(n, TO_SUPPLY, r.good(n)),)
 
 
 def _pay_up_to(r: PhraseSlots) -> Steps:
-    return (PartWith(r.number(), TO_SUPPLY, r.kinds()),)
+    return (GiveUpResources(r.number(), TO_SUPPLY, r.kinds()),)
 
 
 def _pay_any(r: PhraseSlots) -> Steps:
-    return (PartWith(r.number(), TO_SUPPLY, exactly=True),)
+    return (GiveUpResources(r.number(), TO_SUPPLY, exactly=True),)
 
 
 def _pay_one(r: PhraseSlots) -> Steps:
     n = r.number()
-    return (PartWith(n, TO_SUPPLY, r.good(n), exactly=True),)
+    return (GiveUpResources(n, TO_SUPPLY, r.good(n), exactly=True),)
 
 
 def _pay(r: PhraseSlots) -> Steps:
-    return (PartWith(r.number(), TO_SUPPLY, r.kinds(), exactly=True),)
+    return (GiveUpResources(r.number(), TO_SUPPLY, r.kinds(), exactly=True),)
 
 
 def _activate_other(_: PhraseSlots) -> Steps:
@@ -276,7 +276,7 @@ def _activate_other(_: PhraseSlots) -> Steps:
 
 
 def _activate(r: PhraseSlots) -> Steps:
-    return (Activate(most=r.number(), may=True),)
+    return (Activate(most=r.number(), optional=True),)
 
 
 def _reveal(r: PhraseSlots) -> Steps:
@@ -285,7 +285,7 @@ def _reveal(r: PhraseSlots) -> Steps:
 
 def _play(r: PhraseSlots) -> Steps:
     source = r.source()
-    return (PlayOne(source, r.price(), r.limit(), must=True, card_filter=r.card_filter()),)
+    return (PlayOne(source, r.price(), r.limit(), required=True, card_filter=r.card_filter()),)
 
 
 def _copy(r: PhraseSlots) -> Steps:
@@ -293,7 +293,7 @@ def _copy(r: PhraseSlots) -> Steps:
 
 
 def _move_worker(_: PhraseSlots) -> Steps:
-    return (LiftWorker(may=True), MoveWorker())
+    return (LiftWorker(optional=True), MoveWorker())
 
 
 def _give_up_to(r: PhraseSlots) -> Steps:
@@ -301,7 +301,7 @@ def _give_up_to(r: PhraseSlots) -> Steps:
 
 
 def _give(r: PhraseSlots) -> Steps:
-    return (GiveCards(r.number(), must=True),)
+    return (GiveCards(r.number(), required=True),)
 
 
 EFFECTS: Final[tuple[tuple[str, str, Callable[[PhraseSlots], Steps]], ...]] = (

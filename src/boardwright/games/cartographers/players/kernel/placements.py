@@ -10,10 +10,22 @@ from typing import Final, NamedTuple
 
 from ...rules.cards import CARDS, EXPLORE_CARDS, TERRAINS
 from ...rules.shapes import Orientation
-from ...rules.sheet import Land
+from ...rules.sheet import PrintedMap
+from .bitboards import (
+    LOW,
+    LOW_BITS,
+    SIZE,
+    Board,
+    intersection,
+    is_subset,
+    nth_of,
+    shift_down,
+    space_count,
+    to_words,
+    union,
+)
 from .chance import below
-from .machine import Numbers, cached, compiled, inlined, lowest, numbers
-from .words import LOW, LOW_BITS, SIZE, Board, both, down, either, inside, nth_of, size, to_words
+from .numba_tools import Numbers, cached, compiled, inlined, lowest, numbers
 
 
 def _steps(turn: Orientation) -> list[int]:
@@ -58,25 +70,25 @@ MOST: Final = 1200
 @inlined
 def first_spaces(turn: int, empty: Board, must_cover: Board, covering: bool) -> Board:
     """Where an orientation can begin. If `covering`, it covers one of the spaces of `must_cover` (C-48)."""
-    first = both(empty, (_FIRST_LOW[turn], _FIRST_HIGH[turn]))
+    first = intersection(empty, (_FIRST_LOW[turn], _FIRST_HIGH[turn]))
     for at in range(_MOST_STEPS):
-        first = both(first, down(empty, _STEPS[turn * _MOST_STEPS + at]))
+        first = intersection(first, shift_down(empty, _STEPS[turn * _MOST_STEPS + at]))
     if covering:
-        return both(first, reaching(turn, must_cover))
+        return intersection(first, starts_covering(turn, must_cover))
     return first
 
 
 @compiled
-def reaching(turn: int, spaces: Board) -> Board:
+def starts_covering(turn: int, spaces: Board) -> Board:
     """Where an orientation would have to begin to cover one of some spaces."""
     first = spaces
     for at in range(_MOST_STEPS):
-        first = either(first, down(spaces, _STEPS[turn * _MOST_STEPS + at]))
+        first = union(first, shift_down(spaces, _STEPS[turn * _MOST_STEPS + at]))
     return first
 
 
 @inlined
-def placed(turn: int, first: int) -> Board:
+def place_at(turn: int, first: int) -> Board:
     """An orientation moved to a first space, which is given by its number."""
     form = _FORMS[turn]
     if first < LOW_BITS:
@@ -94,7 +106,7 @@ def any_placement(
     n = at = 0
     for turn in range(begin, _BEGIN[card + 1]):
         first = first_spaces(turn, empty, must_cover, covering)
-        n += size(first)
+        n += space_count(first)
         found[at], found[at + 1] = first
         found[at + 2] = n
         at += 3
@@ -107,7 +119,7 @@ def any_placement(
     if at:
         pick -= found[at - 1]
     low, high = nth_of((found[at], found[at + 1]), pick)
-    return placed(begin + at // 3, lowest(low) if low else LOW_BITS + lowest(high))
+    return place_at(begin + at // 3, lowest(low) if low else LOW_BITS + lowest(high))
 
 
 @compiled
@@ -117,11 +129,11 @@ def all_placements(found: Numbers, card: int, empty: Board, must_cover: Board, c
     for turn in range(_BEGIN[card], _BEGIN[card + 1]):
         low, high = first_spaces(turn, empty, must_cover, covering)
         while low:
-            found[2 * n], found[2 * n + 1] = placed(turn, lowest(low))
+            found[2 * n], found[2 * n + 1] = place_at(turn, lowest(low))
             low &= low - 1
             n += 1
         while high:
-            found[2 * n], found[2 * n + 1] = placed(turn, LOW_BITS + lowest(high))
+            found[2 * n], found[2 * n + 1] = place_at(turn, LOW_BITS + lowest(high))
             high &= high - 1
             n += 1
     return n
@@ -168,7 +180,7 @@ class Scans(NamedTuple):
     begin: Numbers
 
 
-def scans_of(land: Land) -> Scans:
+def scans_of(land: PrintedMap) -> Scans:
     """The solo scans on a land."""
     boards: list[Board] = []
     begin = [0]
@@ -184,6 +196,6 @@ def first_free(scans: Scans, card: int, empty: Board) -> Board:
     ambush = card - EXPLORE_CARDS
     for at in range(scans.begin[ambush], scans.begin[ambush + 1]):
         spaces = (scans.low[at], scans.high[at])
-        if inside(spaces, empty):
+        if is_subset(spaces, empty):
             return spaces
     return 0, 0

@@ -14,14 +14,14 @@ from boardwright.core.protocol import Game, State
 from boardwright.core.rng import Rng
 
 from .cards import AMBUSHES, EXPLORE_CARDS
-from .sheet import Land, Sheet
+from .sheet import PrintedMap, Sheet
 from .tally import Tally
 
 NO_CARD: Final = -1
-NOTHING: Final = -1
-"""In `handed`: this seat has not answered yet."""
+NOT_ANSWERED: Final = -1
+"""In `sealed_moves`: this seat has not answered yet."""
 FULL_MAP: Final = 0
-"""In `handed`: there is no room on the map, so nothing is drawn (C-47). No drawing is the number 0."""
+"""In `sealed_moves`: there is no room on the map, so nothing is drawn (C-47). No drawing is the number 0."""
 
 WHOLE_DECK: Final = tuple(range(EXPLORE_CARDS))
 ALL_AMBUSHES: Final = tuple(range(EXPLORE_CARDS, EXPLORE_CARDS + len(AMBUSHES)))
@@ -33,7 +33,7 @@ class Setup:
     __slots__ = ("any_terrain", "edicts", "game", "land", "seats")
 
     def __init__(
-        self, game: Game, seats: int, land: Land, edicts: tuple[int, ...], any_terrain: bool
+        self, game: Game, seats: int, land: PrintedMap, edicts: tuple[int, ...], any_terrain: bool
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
@@ -43,24 +43,24 @@ class Setup:
         self.any_terrain: Final = any_terrain
 
 
-class Expedition(State):
+class CartographersData(State):
     """The plain data of a game; `turn` changes it, `game` gives it its methods."""
 
     __slots__ = (
         "card",
         "deck",
         "events",
-        "handed",
         "must_cover_ruins",
         "revealed",
         "rng",
+        "sealed_moves",
         "season",
         "setup",
         "sheets",
-        "stacked",
         "tallies",
         "time",
         "unrevealed",
+        "upcoming",
     )  # fmt: skip
 
     setup: Setup
@@ -73,7 +73,7 @@ class Expedition(State):
     """Explore cards not yet revealed this season, in the order of the tables."""
     unrevealed: tuple[int, ...]
     """Ambush cards never revealed; which of them lie in the explore deck nobody knows (C-120)."""
-    stacked: tuple[int, ...]
+    upcoming: tuple[int, ...]
     """Cards known to come next, first one first; only a position sets them."""
     revealed: tuple[int, ...]
     """The column of cards revealed this season."""
@@ -83,7 +83,7 @@ class Expedition(State):
     """The ruins obligation (C-37)."""
     sheets: list[Sheet]
     """The maps as everybody sees them, by owner."""
-    handed: list[int]
+    sealed_moves: list[int]
     """Sealed moves of this draw phase, by the seat that draws."""
     tallies: list[tuple[Tally, ...]]
     """The numbers of finished seasons, by seat (C-73)."""

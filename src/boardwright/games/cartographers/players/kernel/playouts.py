@@ -9,12 +9,14 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ...rules.cards import EXPLORE_CARDS, SEASONS
-from ...rules.expedition import Setup
+from ...rules.game_data import Setup
+from .bitboards import intersection, is_nonempty, nth_of, space_count
 from .chance import below
-from .course import IS_RUINS, LIMITS, LONGEST, TIMES
-from .judgement import prepare, worth
-from .machine import Numbers, cached, compiled, numbers, zeros
-from .places import (
+from .deals import IS_RUINS, LIMITS, LONGEST, TIMES
+from .evaluation import prepare, worth
+from .maps import Ground, KernelMap, draw, kernel_ground, monster_loss
+from .numba_tools import Numbers, cached, compiled, numbers, zeros
+from .placements import (
     MOST,
     Scans,
     all_placements,
@@ -25,9 +27,7 @@ from .places import (
     terrain_at,
     terrain_count,
 )
-from .plan import Ground, KernelMap, draw, kernel_ground, monster_loss
 from .stars import row_of_edicts, stars
-from .words import both, nth_of, size, some
 
 SCORED: Final = numbers([letter for season in SEASONS for letter in season.edicts])
 """The two edicts of each season, as indices of A to D (C-22)."""
@@ -85,7 +85,7 @@ def options(
 ) -> tuple[int, bool]:
     """List the placements of a card, and tell whether any terrain may be drawn (C-42 to C-50, C-126)."""
     covering = must_cover_ruins and card < EXPLORE_CARDS  # an ambush ignores the obligation (C-60)
-    n = all_placements(found, card, plan.empty, both(plan.empty, rules.ground.ruins), covering)
+    n = all_placements(found, card, plan.empty, intersection(plan.empty, rules.ground.ruins), covering)
     if n:
         return n, False
     return all_spaces(found, plan.empty), rules.any_terrain and covering
@@ -97,11 +97,11 @@ def draw_at_random(
 ) -> KernelMap:
     """The map after any legal drawing with a landscape, each as likely."""
     chance = desk.luck
-    must_cover = both(plan.empty, rules.ground.ruins)
+    must_cover = intersection(plan.empty, rules.ground.ruins)
     spaces = any_placement(desk.found, card, plan.empty, must_cover, must_cover_ruins, chance)
     any_terrain = False
-    if not some(spaces):
-        spaces = nth_of(plan.empty, below(chance, size(plan.empty)))
+    if not is_nonempty(spaces):
+        spaces = nth_of(plan.empty, below(chance, space_count(plan.empty)))
         any_terrain = rules.any_terrain and must_cover_ruins
     terrain = terrain_at(card, below(chance, terrain_count(card, any_terrain)), any_terrain)
     return draw(plan, rules.ground, card, terrain, spaces)
@@ -148,7 +148,7 @@ def draw_well(
 def ambushed_alone(plan: KernelMap, rules: KernelRules, card: int) -> KernelMap:
     """The map after the monsters of a solo game have taken their place, if there is one (C-102 to C-112)."""
     spaces = first_free(rules.scans, card, plan.empty)
-    if some(spaces):
+    if is_nonempty(spaces):
         return draw(plan, rules.ground, card, terrain_at(card, 0, False), spaces)
     return plan
 
@@ -179,7 +179,7 @@ def play(
         time += TIMES[card]
         if rules.alone and not landscape:
             plan = ambushed_alone(plan, rules, card)
-        elif some(plan.empty):  # a full map is passed over, but the time runs (C-47)
+        elif is_nonempty(plan.empty):  # a full map is passed over, but the time runs (C-47)
             if width:
                 looks = width if landscape else HOSTILITY
                 plan = draw_well(plan, rules, card, season, time, must_cover_ruins, looks, desk)

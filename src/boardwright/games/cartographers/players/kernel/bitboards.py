@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from ...rules import board
-from .machine import compiled, count, inlined
+from .numba_tools import compiled, count, inlined
 
 Board: TypeAlias = tuple[int, int]
 """Low and high word of a set of spaces."""
@@ -51,77 +51,77 @@ ROW_0: Final = (1 << SIZE) - 1
 
 
 @inlined
-def both(a: Board, b: Board) -> Board:
+def intersection(a: Board, b: Board) -> Board:
     """The spaces of both boards."""
     return a[0] & b[0], a[1] & b[1]
 
 
 @inlined
-def either(a: Board, b: Board) -> Board:
+def union(a: Board, b: Board) -> Board:
     """The spaces of one board or the other."""
     return a[0] | b[0], a[1] | b[1]
 
 
 @inlined
-def without(a: Board, b: Board) -> Board:
+def difference(a: Board, b: Board) -> Board:
     """The spaces of the first board that are not in the second."""
     return a[0] & ~b[0], a[1] & ~b[1]
 
 
 @inlined
-def size(a: Board) -> int:
+def space_count(a: Board) -> int:
     """How many spaces a board has."""
     return count(a[0]) + count(a[1])
 
 
 @inlined
-def some(a: Board) -> bool:
+def is_nonempty(a: Board) -> bool:
     """Whether a board has any space."""
     return a[0] | a[1] != 0
 
 
 @inlined
-def meet(a: Board, b: Board) -> bool:
+def intersects(a: Board, b: Board) -> bool:
     """Whether two boards have a space in common."""
     return a[0] & b[0] | a[1] & b[1] != 0
 
 
 @inlined
-def inside(a: Board, b: Board) -> bool:
+def is_subset(a: Board, b: Board) -> bool:
     """Whether all spaces of the first board are in the second."""
     return a[0] & ~b[0] | a[1] & ~b[1] == 0
 
 
 @inlined
-def up(a: Board, step: int) -> Board:
+def shift_up(a: Board, step: int) -> Board:
     """A board moved to higher bits, by fewer than 61."""
     return a[0] << step & LOW, (a[1] << step | a[0] >> LOW_BITS - step) & HIGH
 
 
 @inlined
-def down(a: Board, step: int) -> Board:
+def shift_down(a: Board, step: int) -> Board:
     """A board moved to lower bits, by fewer than 61."""
     return a[0] >> step | a[1] << LOW_BITS - step & LOW, a[1] >> step
 
 
 @inlined
-def sideways(a: Board) -> Board:
+def side_neighbours(a: Board) -> Board:
     """The spaces left and right of those of a board."""
-    return either(both(up(a, 1), NOT_FIRST), both(down(a, 1), NOT_LAST))
+    return union(intersection(shift_up(a, 1), NOT_FIRST), intersection(shift_down(a, 1), NOT_LAST))
 
 
 @compiled
-def beside(a: Board) -> Board:
+def neighbours(a: Board) -> Board:
     """The spaces that share a side with a space of the board (C-7)."""
-    return either(sideways(a), either(up(a, SIZE), down(a, SIZE)))
+    return union(side_neighbours(a), union(shift_up(a, SIZE), shift_down(a, SIZE)))
 
 
 @compiled
 def flood(start: Board, within: Board) -> Board:
     """All spaces of `within` that are connected to `start`, which lies inside it (C-8)."""
     while True:
-        grown = both(either(start, sideways(start)), within)
-        grown = both(either(grown, either(up(grown, SIZE), down(grown, SIZE))), within)
+        grown = intersection(union(start, side_neighbours(start)), within)
+        grown = intersection(union(grown, union(shift_up(grown, SIZE), shift_down(grown, SIZE))), within)
         if grown == start:
             return start
         start = grown
@@ -155,20 +155,20 @@ def nth_of(a: Board, n: int) -> Board:
 @compiled
 def rows_with(a: Board) -> int:
     """How many rows contain a space of the board: each is smeared 1 + 2 + 4 + 3 steps to the left."""
-    a = either(a, both(down(a, 1), NOT_LAST))
-    a = either(a, both(down(a, 2), COLUMNS_0_TO_8))
-    a = either(a, both(down(a, 4), COLUMNS_0_TO_6))
-    a = either(a, both(down(a, 3), COLUMNS_0_TO_7))
-    return size(both(a, COLUMN_0))
+    a = union(a, intersection(shift_down(a, 1), NOT_LAST))
+    a = union(a, intersection(shift_down(a, 2), COLUMNS_0_TO_8))
+    a = union(a, intersection(shift_down(a, 4), COLUMNS_0_TO_6))
+    a = union(a, intersection(shift_down(a, 3), COLUMNS_0_TO_7))
+    return space_count(intersection(a, COLUMN_0))
 
 
 @compiled
 def columns_with(a: Board) -> int:
     """How many columns contain a space of the board."""
-    a = either(a, down(a, SIZE))
-    a = either(a, down(a, 2 * SIZE))
-    a = either(a, down(a, 4 * SIZE))
-    a = either(a, down(a, 3 * SIZE))
+    a = union(a, shift_down(a, SIZE))
+    a = union(a, shift_down(a, 2 * SIZE))
+    a = union(a, shift_down(a, 4 * SIZE))
+    a = union(a, shift_down(a, 3 * SIZE))
     return count(a[0] & ROW_0)
 
 

@@ -10,8 +10,8 @@ from typing import Final
 
 from ..rules.bonuses import IfPaired, PerCard, PerClaim
 from ..rules.effects import (
-    Achieve,
     Activate,
+    ClaimPlace,
     CopyPlace,
     Discard,
     DiscardFromCity,
@@ -24,12 +24,12 @@ from ..rules.effects import (
     GiveCards,
     GiveOther,
     GiveToSeveral,
+    GiveUpCards,
+    GiveUpResources,
     KeepOne,
     LiftWorker,
     Look,
     MoveWorker,
-    PartWith,
-    PartWithCards,
     Pay,
     PickReceiver,
     PlayOne,
@@ -49,20 +49,20 @@ from ..rules.play import Refill
 from ..rules.script import Effect, Frame
 from ..rules.turn import Produce
 
-Promise = Callable[[Effect, GameData, Frame], float]
+EffectValue = Callable[[Effect, GameData, Frame], float]
 """What an effect brings the acting player; a number where it is about the same everywhere."""
-Value = Callable[[Bonus, GameData, int, float], float]
+BonusValue = Callable[[Bonus, GameData, int, float], float]
 """What a bonus might bring a player who does not have it yet and will have so many more of what it counts."""
-Growth = Callable[[Bonus, Card], int]
+BonusGrowth = Callable[[Bonus, Card], int]
 """What a bonus gains if its owner plays a card."""
 
-A_CHOICE: Final = 0.5
+CHOICE_VALUE: Final = 0.5
 """What it brings to be asked something."""
 
 
 def take_from_row(step: Effect, g: GameData, f: Frame) -> float:
     assert isinstance(step, TakeFromRow)
-    return 0.0 if step.away else 0.7 * max(0, step.left(g, f))
+    return 0.0 if step.to_discard else 0.7 * max(0, step.left(g, f))
 
 
 def activate(step: Effect, g: GameData, f: Frame) -> float:
@@ -70,14 +70,14 @@ def activate(step: Effect, g: GameData, f: Frame) -> float:
     return 0.8 * step.most
 
 
-PROMISES: Final[dict[type[Effect], Promise | float]] = {
+EFFECT_VALUES: Final[dict[type[Effect], EffectValue | float]] = {
     # A plan counts these itself.
-    **dict.fromkeys((Discard, Draw, Gain, GainAny, GainPoints, PartWith, PartWithCards, SpendUpTo), 0.0),
+    **dict.fromkeys((Discard, Draw, Gain, GainAny, GainPoints, GiveUpResources, GiveUpCards, SpendUpTo), 0.0),
     # What they bring, or take, is in the effects around them.
-    **dict.fromkeys((Achieve, DiscardRest, GiveOther, Look, Pay, PickReceiver, Produce), 0.0),
+    **dict.fromkeys((ClaimPlace, DiscardRest, GiveOther, Look, Pay, PickReceiver, Produce), 0.0),
     **dict.fromkeys((Refill, Refund, Reveal, TakeStored), 0.0),
-    **dict.fromkeys((GiveCards, GiveToSeveral, KeepOne, LiftWorker, RecallOne), A_CHOICE),
-    **dict.fromkeys((SortRevealed, TuckFromCity, TuckFromHand), A_CHOICE),
+    **dict.fromkeys((GiveCards, GiveToSeveral, KeepOne, LiftWorker, RecallOne), CHOICE_VALUE),
+    **dict.fromkeys((SortRevealed, TuckFromCity, TuckFromHand), CHOICE_VALUE),
     Activate: activate,
     CopyPlace: 2.0,
     DiscardFromCity: -1.0,
@@ -106,7 +106,7 @@ def any_bonus(bonus: Bonus, g: GameData, seat: int, more: float) -> float:
     return 1.0 + more
 
 
-VALUES: Final[dict[type[Bonus], Value]] = {
+BONUS_VALUES: Final[dict[type[Bonus], BonusValue]] = {
     Bonus: any_bonus,
     IfPaired: if_paired,
     PerCard: per_card,
@@ -119,4 +119,4 @@ def grows_by_card(bonus: Bonus, card: Card) -> int:
     return bonus.each if bonus.card_filter.matches(card) else 0
 
 
-GROWTHS: Final[dict[type[Bonus], Growth]] = {PerCard: grows_by_card}
+BONUS_GROWTHS: Final[dict[type[Bonus], BonusGrowth]] = {PerCard: grows_by_card}

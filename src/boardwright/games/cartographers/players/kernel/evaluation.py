@@ -12,9 +12,29 @@ from typing import Final
 from ...rules.cards import FOREST, SEASONS, TERRAINS, VILLAGE
 from ...rules.edicts import EDICTS
 from ..heuristic import scorings_left
-from .course import LIMITS
-from .machine import Numbers, cached, compiled, count, inlined, numbers
-from .plan import Ground, KernelMap, monster_loss
+from .bitboards import (
+    HIGH,
+    LOW,
+    NOT_FIRST,
+    NOT_LAST,
+    SIZE,
+    Board,
+    difference,
+    first_of,
+    flood,
+    intersection,
+    intersects,
+    is_nonempty,
+    neighbours,
+    row_of,
+    shift_down,
+    shift_up,
+    space_count,
+    union,
+)
+from .deals import LIMITS
+from .maps import Ground, KernelMap, monster_loss
+from .numba_tools import Numbers, cached, compiled, count, inlined, numbers
 from .stars import (
     BORDERLANDS,
     BROKEN_ROAD,
@@ -27,26 +47,6 @@ from .stars import (
     WILDHOLDS,
     stars,
     types_beside,
-)
-from .words import (
-    HIGH,
-    LOW,
-    NOT_FIRST,
-    NOT_LAST,
-    SIZE,
-    Board,
-    beside,
-    both,
-    down,
-    either,
-    first_of,
-    flood,
-    meet,
-    row_of,
-    size,
-    some,
-    up,
-    without,
 )
 
 LOSS: Final = 0
@@ -94,16 +94,16 @@ _DIAGONALS_HIGH: Final = numbers([bits >> 61 for bits in _diagonals()])
 
 
 @compiled
-def crowded(empty: Board) -> tuple[Board, Board]:
+def empty_neighbour_counts(empty: Board) -> tuple[Board, Board]:
     """The spaces with at least one, and with at least two empty neighbours."""
-    left = both(up(empty, 1), NOT_FIRST)
-    right = both(down(empty, 1), NOT_LAST)
-    above = up(empty, SIZE)
-    below = down(empty, SIZE)
-    sides = either(left, right)
-    ends = either(above, below)
-    two = either(either(both(left, right), both(above, below)), both(sides, ends))
-    return either(sides, ends), two
+    left = intersection(shift_up(empty, 1), NOT_FIRST)
+    right = intersection(shift_down(empty, 1), NOT_LAST)
+    above = shift_up(empty, SIZE)
+    below = shift_down(empty, SIZE)
+    sides = union(left, right)
+    ends = union(above, below)
+    two = union(union(intersection(left, right), intersection(above, below)), intersection(sides, ends))
+    return union(sides, ends), two
 
 
 @inlined
@@ -115,7 +115,7 @@ def gap_hope(gaps: int, weights: Numbers) -> int:
 
 
 @compiled
-def see_lines(plan: KernelMap, weights: Numbers) -> tuple[int, int]:
+def lines_value(plan: KernelMap, weights: Numbers) -> tuple[int, int]:
     """Rows and columns that are full, and those that are nearly (Borderlands)."""
     full = hope = 0
     one = two = three = four = 0  # columns with so many gaps, or more
@@ -136,11 +136,11 @@ def see_lines(plan: KernelMap, weights: Numbers) -> tuple[int, int]:
 
 
 @compiled
-def see_diagonals(plan: KernelMap, weights: Numbers) -> tuple[int, int]:
+def diagonals_value(plan: KernelMap, weights: Numbers) -> tuple[int, int]:
     """Diagonals that are full, and those that are nearly (Broken Road)."""
     full = hope = 0
     for top in range(SIZE):
-        gaps = size(both(plan.empty, (_DIAGONALS_LOW[top], _DIAGONALS_HIGH[top])))
+        gaps = space_count(intersection(plan.empty, (_DIAGONALS_LOW[top], _DIAGONALS_HIGH[top])))
         if gaps == 0:
             full += 1
         hope += gap_hope(gaps, weights)
@@ -148,112 +148,118 @@ def see_diagonals(plan: KernelMap, weights: Numbers) -> tuple[int, int]:
 
 
 @compiled
-def see_square(plan: KernelMap, weights: Numbers) -> tuple[int, int]:
+def square_value(plan: KernelMap, weights: Numbers) -> tuple[int, int]:
     """The largest square, and whether it can be seen growing (Lost Barony)."""
     side = 0
     corners = (~plan.empty[0] & LOW, ~plan.empty[1] & HIGH)
     larger = corners
-    while some(larger):
+    while is_nonempty(larger):
         side += 1
         corners = larger
-        larger = both(larger, both(down(larger, 1), NOT_LAST))
-        larger = both(larger, down(larger, SIZE))
-    if some(both(corners, both(down(corners, 1), NOT_LAST))) or some(both(corners, down(corners, SIZE))):
+        larger = intersection(larger, intersection(shift_down(larger, 1), NOT_LAST))
+        larger = intersection(larger, shift_down(larger, SIZE))
+    if is_nonempty(intersection(corners, intersection(shift_down(corners, 1), NOT_LAST))) or is_nonempty(
+        intersection(corners, shift_down(corners, SIZE))
+    ):
         return 3 * side, weights[OBLONG]
     return 3 * side, 0
 
 
 @compiled
-def see_villages(edict: int, plan: KernelMap, ground: Ground, weights: Numbers) -> tuple[int, int]:
+def villages_value(edict: int, plan: KernelMap, ground: Ground, weights: Numbers) -> tuple[int, int]:
     """Villages, and those that are still too small (Wildholds), too lonely (Greengold Plains) or the only one
     (Shieldgate)."""
     found = hope = largest = second = 0
     rest = plan.village
-    while some(rest):
+    while is_nonempty(rest):
         cluster = flood(first_of(rest), rest)
-        spaces = size(cluster)
+        spaces = space_count(cluster)
         if edict == WILDHOLDS:
             if spaces >= 6:
                 found += 8
-            elif meet(beside(cluster), plan.empty):
+            elif intersects(neighbours(cluster), plan.empty):
                 hope += weights[HAMLET] * spaces * spaces
         elif edict == GREENGOLD_PLAINS:
             types = types_beside(cluster, plan, ground)
             if types >= 3:
                 found += 3
-            elif types == 2 and meet(beside(cluster), plan.empty):
+            elif types == 2 and intersects(neighbours(cluster), plan.empty):
                 hope += weights[NEIGHBOURLY]
         elif spaces > largest:
             largest, second = spaces, largest
         elif spaces > second:
             second = spaces
-        rest = without(rest, cluster)
+        rest = difference(rest, cluster)
     return found + 2 * second, hope + weights[LARGEST] * (largest - second)
 
 
 @compiled
-def see_mountains(plan: KernelMap, ground: Ground, weights: Numbers) -> tuple[int, int]:
+def mountains_value(plan: KernelMap, ground: Ground, weights: Numbers) -> tuple[int, int]:
     """Mountains that forest links, and those that it touches only (Stoneside Forest)."""
     linked = (0, 0)
     hope = 0
-    rest = both(plan.forest, ground.beside_mountains)
-    while some(rest):
+    rest = intersection(plan.forest, ground.beside_mountains)
+    while is_nonempty(rest):
         cluster = flood(first_of(rest), plan.forest)
-        near = beside(cluster)
-        touched = both(near, ground.mountains)
-        if size(touched) > 1:
-            linked = either(linked, touched)
-        elif meet(near, plan.empty):
+        near = neighbours(cluster)
+        touched = intersection(near, ground.mountains)
+        if space_count(touched) > 1:
+            linked = union(linked, touched)
+        elif intersects(near, plan.empty):
             hope += weights[FOOTHOLD]
-        rest = without(rest, cluster)
-    return 3 * size(linked), hope
+        rest = difference(rest, cluster)
+    return 3 * space_count(linked), hope
 
 
 @cached
-def see(edict: int, plan: KernelMap, ground: Ground, weights: Numbers) -> tuple[int, int]:
+def edict_value(edict: int, plan: KernelMap, ground: Ground, weights: Numbers) -> tuple[int, int]:
     """The stars of an edict as the map stands, and in hundredths of a star what is begun."""
     if edict == BORDERLANDS:
-        return see_lines(plan, weights)
+        return lines_value(plan, weights)
     if edict == BROKEN_ROAD:
-        return see_diagonals(plan, weights)
+        return diagonals_value(plan, weights)
     if edict == LOST_BARONY:
-        return see_square(plan, weights)
+        return square_value(plan, weights)
     if edict == STONESIDE_FOREST:
-        return see_mountains(plan, ground, weights)
+        return mountains_value(plan, ground, weights)
     if edict == TREETOWER:
-        one, two = crowded(plan.empty)
-        return size(without(plan.forest, one)), weights[SHADED] * size(without(both(plan.forest, one), two))
+        one, two = empty_neighbour_counts(plan.empty)
+        return space_count(difference(plan.forest, one)), weights[SHADED] * space_count(
+            difference(intersection(plan.forest, one), two)
+        )
     if edict == CAULDRONS:
-        one, two = crowded(plan.empty)
-        return size(without(plan.empty, one)), weights[NEARLY] * size(without(both(plan.empty, one), two))
+        one, two = empty_neighbour_counts(plan.empty)
+        return space_count(difference(plan.empty, one)), weights[NEARLY] * space_count(
+            difference(intersection(plan.empty, one), two)
+        )
     if edict in (WILDHOLDS, GREENGOLD_PLAINS, SHIELDGATE):
-        return see_villages(edict, plan, ground, weights)
+        return villages_value(edict, plan, ground, weights)
     return stars(edict, plan, ground), 0
 
 
 @compiled
-def promise(
+def expected_value(
     edict: int, plan: KernelMap, ground: Ground, scorings: int, patience: int, weights: Numbers
 ) -> int:
     """What an edict brings in all scorings to come, as far as one can see."""
-    now, begun = see(edict, plan, ground, weights)
+    now, begun = edict_value(edict, plan, ground, weights)
     return 100 * scorings * now + patience * begun // 100
 
 
 @compiled
-def touches(edict: int, plan: KernelMap, terrain: int, near: Board) -> bool:
+def may_change(edict: int, plan: KernelMap, terrain: int, near: Board) -> bool:
     """Whether a drawing can have changed what an edict promises; `near` are the spaces beside it."""
     if not READS[edict * _TERRAINS + terrain]:
         return False
     if edict == TREETOWER:
-        return terrain == FOREST or meet(near, plan.forest)
+        return terrain == FOREST or intersects(near, plan.forest)
     if edict == GREENGOLD_PLAINS:
-        return terrain == VILLAGE or meet(near, plan.village)
+        return terrain == VILLAGE or intersects(near, plan.village)
     return True
 
 
 @compiled
-def patience_for(season: int, time: int, scorings: int, later: int) -> int:
+def time_factor(season: int, time: int, scorings: int, later: int) -> int:
     """How much time there is to finish what is begun: 100 for each scoring in a later season, and for this
     season's the share of its time that is left."""
     if scorings > later:
@@ -272,10 +278,12 @@ def prepare(
     for letter in range(4):
         scorings = SCORINGS[4 * season + letter]
         later = SCORINGS[4 * season + 4 + letter] if season + 1 < _SEASONS else 0
-        patience = patience_for(season, min(time, LIMITS[season]), scorings, later)
+        patience = time_factor(season, min(time, LIMITS[season]), scorings, later)
         now[4 + letter] = scorings
         now[8 + letter] = patience
-        now[letter] = promise(edicts[letter], plan, ground, scorings, patience, weights) if scorings else 0
+        now[letter] = (
+            expected_value(edicts[letter], plan, ground, scorings, patience, weights) if scorings else 0
+        )
 
 
 @compiled
@@ -290,21 +298,21 @@ def worth(
     weights: Numbers,
 ) -> int:
     """How good a map is after a drawing, in hundredths of a star; `left` are the seasons yet to be scored."""
-    near = beside(spaces)
-    found = -weights[SPRAWL] * size(both(near, plan.empty))
+    near = neighbours(spaces)
+    found = -weights[SPRAWL] * space_count(intersection(near, plan.empty))
     holes_matter = left > 1
     for letter in range(4):
         edict = edicts[letter]
-        if now[4 + letter] and touches(edict, plan, terrain, near):
-            found += promise(edict, plan, ground, now[4 + letter], now[8 + letter], weights)
+        if now[4 + letter] and may_change(edict, plan, terrain, near):
+            found += expected_value(edict, plan, ground, now[4 + letter], now[8 + letter], weights)
         else:
             found += now[letter]
         if edict == CAULDRONS:
             holes_matter = False
     found += left * (100 * plan.coins - weights[LOSS] * monster_loss(plan))
     if holes_matter:
-        found -= weights[HOLE] * size(without(plan.empty, beside(plan.empty)))
-    if left > 1 and some(plan.open_mountains):
-        filled = without(beside(plan.open_mountains), plan.empty)
-        found += left * weights[CIRCLED] * size(filled)
+        found -= weights[HOLE] * space_count(difference(plan.empty, neighbours(plan.empty)))
+    if left > 1 and is_nonempty(plan.open_mountains):
+        filled = difference(neighbours(plan.open_mountains), plan.empty)
+        found += left * weights[CIRCLED] * space_count(filled)
     return found

@@ -1,6 +1,6 @@
 """Maps in machine words: what is printed (`Ground`), what is drawn (`KernelMap`), and drawing (C-61 to C-64).
 
-The twins of `Land` and `Sheet` in `boardwright.games.cartographers.rules.sheet`.
+The twins of `PrintedMap` and `Sheet` in `boardwright.games.cartographers.rules.sheet`.
 """
 
 from __future__ import annotations
@@ -8,9 +8,19 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ...rules.cards import CARDS, FARM, FOREST, VILLAGE, WATER
-from ...rules.sheet import MOST_COINS, Land, Sheet
-from .machine import cached, compiled, numbers
-from .words import Board, beside, both, either, meet, size, some, to_words, without
+from ...rules.sheet import MOST_COINS, PrintedMap, Sheet
+from .bitboards import (
+    Board,
+    difference,
+    intersection,
+    intersects,
+    is_nonempty,
+    neighbours,
+    space_count,
+    to_words,
+    union,
+)
+from .numba_tools import cached, compiled, numbers
 
 
 class Ground(NamedTuple):
@@ -36,7 +46,7 @@ class KernelMap(NamedTuple):
     coins: int
 
 
-def kernel_ground(land: Land) -> Ground:
+def kernel_ground(land: PrintedMap) -> Ground:
     """A printed map in words."""
     boards = (land.mountains, land.beside_mountains, land.ruins, land.beside_ruins)
     mountains, beside_mountains, ruins, beside_ruins = map(to_words, boards)
@@ -64,22 +74,22 @@ _COIN_SIZES: Final = numbers([card.coin for card in CARDS])
 def draw(plan: KernelMap, ground: Ground, card: int, terrain: int, spaces: Board) -> KernelMap:
     """The map after a drawing with a card, and the coins it earns (C-61 to C-64)."""
     forest, village, farm, water, monster, empty, open_mountains, coins = plan
-    empty = without(empty, spaces)
+    empty = difference(empty, spaces)
     if terrain == FOREST:
-        forest = either(forest, spaces)
+        forest = union(forest, spaces)
     elif terrain == VILLAGE:
-        village = either(village, spaces)
+        village = union(village, spaces)
     elif terrain == FARM:
-        farm = either(farm, spaces)
+        farm = union(farm, spaces)
     elif terrain == WATER:
-        water = either(water, spaces)
+        water = union(water, spaces)
     else:
-        monster = either(monster, spaces)
-    if size(spaces) == _COIN_SIZES[card]:  # the size tells which shape was drawn (C-16)
+        monster = union(monster, spaces)
+    if space_count(spaces) == _COIN_SIZES[card]:  # the size tells which shape was drawn (C-16)
         coins += 1
-    if meet(spaces, ground.beside_mountains) and some(open_mountains):
-        still_open = both(open_mountains, beside(empty))
-        coins += size(open_mountains) - size(still_open)
+    if intersects(spaces, ground.beside_mountains) and is_nonempty(open_mountains):
+        still_open = intersection(open_mountains, neighbours(empty))
+        coins += space_count(open_mountains) - space_count(still_open)
         open_mountains = still_open
     return KernelMap(forest, village, farm, water, monster, empty, open_mountains, min(coins, MOST_COINS))
 
@@ -87,4 +97,4 @@ def draw(plan: KernelMap, ground: Ground, card: int, terrain: int, spaces: Board
 @compiled
 def monster_loss(plan: KernelMap) -> int:
     """Empty spaces beside a monster, each once (C-71)."""
-    return size(both(plan.empty, beside(plan.monster)))
+    return space_count(intersection(plan.empty, neighbours(plan.monster)))

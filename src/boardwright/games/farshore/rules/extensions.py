@@ -24,7 +24,7 @@ ANCHORS: Final = 3
 STACKS: Final = ("a", "b")
 
 
-class Voyage(Extension):
+class FarshorePlayer(Extension):
     """A player's ship and anchors."""
 
     __slots__ = ("anchors", "box", "ship")
@@ -35,11 +35,11 @@ class Voyage(Extension):
         self.ship: Final = ship
         """The space of the track it is on, counted from 0."""
 
-    def sailed_to(self, space: int) -> Voyage:
-        return Voyage(self.box, self.anchors, space)
+    def with_ship_at(self, space: int) -> FarshorePlayer:
+        return FarshorePlayer(self.box, self.anchors, space)
 
-    def without_anchor(self) -> Voyage:
-        return Voyage(self.box, self.anchors - 1, self.ship)
+    def without_anchor(self) -> FarshorePlayer:
+        return FarshorePlayer(self.box, self.anchors - 1, self.ship)
 
     def view(self, g: GameData) -> dict[str, Json]:
         return {"anchors": self.anchors, "ship": self.ship, "ship_points": self.box.track[self.ship]}
@@ -48,7 +48,7 @@ class Voyage(Extension):
         return {"anchors": self.anchors, "ship": self.ship}
 
 
-class Turned:
+class TurnedStack:
     """A stack of which one is face up at a time: those that have been, the last face up. Never changed."""
 
     __slots__ = ("coming", "seen")
@@ -63,21 +63,21 @@ class Turned:
         """What lies face up, or -1."""
         return self.seen[-1] if self.seen else -1
 
-    def turn(self, g: GameData, of: int) -> Turned:
+    def turn(self, g: GameData, of: int) -> TurnedStack:
         """With another of so many things face up that has not been yet; after the last, the first again."""
         g.mark += 1
         if self.coming:
-            return Turned((*self.seen, self.coming[0]), self.coming[1:])
+            return TurnedStack((*self.seen, self.coming[0]), self.coming[1:])
         left = [index for index in range(of) if index not in self.seen]
         if not left:
-            return Turned((*self.seen[1:], self.seen[0]))
-        return Turned((*self.seen, left[g.rng.below(len(left))]))
+            return TurnedStack((*self.seen[1:], self.seen[0]))
+        return TurnedStack((*self.seen, left[g.rng.below(len(left))]))
 
 
-UNTURNED: Final = Turned()
+NOTHING_TURNED: Final = TurnedStack()
 
 
-class Coast(Extension):
+class FarshoreTable(Extension):
     """The table: wind roses, weather, and Captain Bonny's routes and plan."""
 
     __slots__ = ("box", "facing", "plan", "roses", "routes", "weather", "weather_cards")
@@ -86,9 +86,9 @@ class Coast(Extension):
         self,
         box: Box,
         weather_cards: list[Weather],
-        roses: tuple[Turned, Turned] = (UNTURNED, UNTURNED),
-        weather: Turned = UNTURNED,
-        routes: Turned = UNTURNED,
+        roses: tuple[TurnedStack, TurnedStack] = (NOTHING_TURNED, NOTHING_TURNED),
+        weather: TurnedStack = NOTHING_TURNED,
+        routes: TurnedStack = NOTHING_TURNED,
         plan: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.box: Final = box
@@ -105,23 +105,23 @@ class Coast(Extension):
         self.plan: Final = plan
         """Her color markers, by column: the color, and the row counted from the top; 0 is above the card."""
 
-    def with_roses(self, a: Turned, b: Turned) -> Coast:
-        return Coast(self.box, self.weather_cards, (a, b), self.weather, self.routes, self.plan)
+    def with_roses(self, a: TurnedStack, b: TurnedStack) -> FarshoreTable:
+        return FarshoreTable(self.box, self.weather_cards, (a, b), self.weather, self.routes, self.plan)
 
-    def with_weather(self, weather: Turned) -> Coast:
-        return Coast(self.box, self.weather_cards, self.roses, weather, self.routes, self.plan)
+    def with_weather(self, weather: TurnedStack) -> FarshoreTable:
+        return FarshoreTable(self.box, self.weather_cards, self.roses, weather, self.routes, self.plan)
 
-    def with_routes(self, routes: Turned) -> Coast:
-        return Coast(self.box, self.weather_cards, self.roses, self.weather, routes, self.plan)
+    def with_routes(self, routes: TurnedStack) -> FarshoreTable:
+        return FarshoreTable(self.box, self.weather_cards, self.roses, self.weather, routes, self.plan)
 
-    def with_plan(self, plan: tuple[tuple[int, int], ...]) -> Coast:
-        return Coast(self.box, self.weather_cards, self.roses, self.weather, self.routes, plan)
+    def with_plan(self, plan: tuple[tuple[int, int], ...]) -> FarshoreTable:
+        return FarshoreTable(self.box, self.weather_cards, self.roses, self.weather, self.routes, plan)
 
-    def without_future(self) -> Coast:
+    def without_future(self) -> FarshoreTable:
         a, b = self.roses
-        roses = (Turned(a.seen), Turned(b.seen))
-        weather, routes = Turned(self.weather.seen), Turned(self.routes.seen)
-        return Coast(self.box, self.weather_cards, roses, weather, routes, self.plan)
+        roses = (TurnedStack(a.seen), TurnedStack(b.seen))
+        weather, routes = TurnedStack(self.weather.seen), TurnedStack(self.routes.seen)
+        return FarshoreTable(self.box, self.weather_cards, roses, weather, routes, self.plan)
 
     def view(self, g: GameData) -> dict[str, Json]:
         """The same for everybody: only its future is hidden."""
@@ -154,15 +154,15 @@ class Coast(Extension):
         return {**self.view(g), "coming": coming}
 
 
-def voyage(g: GameData, seat: int) -> Voyage:
+def farshore_player(g: GameData, seat: int) -> FarshorePlayer:
     """The ship and the anchors of a player."""
     own = g.players[seat].extension
-    assert isinstance(own, Voyage)
+    assert isinstance(own, FarshorePlayer)
     return own
 
 
-def coast(g: GameData) -> Coast:
+def farshore_table(g: GameData) -> FarshoreTable:
     """What Farshore has on the table."""
     own = g.extension
-    assert isinstance(own, Coast)
+    assert isinstance(own, FarshoreTable)
     return own

@@ -10,7 +10,7 @@ from typing import Final
 
 from ...rules.cards import AMBUSHES, CARDS, EXPLORE_CARDS, SEASONS
 from .chance import below
-from .machine import Numbers, compiled, count, numbers
+from .numba_tools import Numbers, compiled, count, numbers
 
 LONGEST: Final = 48
 """No rest of a game has more cards: 31 that are drawn with (C-76) and two ruins each season."""
