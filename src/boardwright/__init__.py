@@ -1,14 +1,14 @@
 """Boardwright: a digital table for board games that share a love of seasons.
 
-A title is imported by its id, whichever are there: `from boardwright import everdell`. Everything else that
-programs need most is here by its name, and is loaded when it is first asked for: `dir(boardwright)` lists it.
+A title is imported by its id: `from boardwright import everdell`. The names that programs need most are here
+too, and are loaded when they are first used: `dir(boardwright)` lists them.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
 
-TYPE_CHECKING = False  # as type checkers know it; `typing` itself takes longer to import than all of this
+TYPE_CHECKING = False  # type checkers know this name; importing `typing` takes longer than all of this
 if TYPE_CHECKING:
     from .bots import BOTS as BOTS
     from .bots import Bot as Bot
@@ -68,7 +68,7 @@ if not TYPE_CHECKING:  # type checkers know the names above, and no others
         for home, names in _HOMES.items():
             if name in names:
                 found: object = getattr(import_module(f"{__name__}.{home}"), name)
-                globals()[name] = found  # the next time nobody asks here
+                globals()[name] = found  # the next access does not come here
                 return found
         full = f"{__name__}.games.{name}"
         try:

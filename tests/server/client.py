@@ -77,10 +77,10 @@ class Visitor:
 
     async def table(self, game: str, *seats: str, **more: object) -> str:
         """Set up a table: `me`, `open` or the name of a bot for each seat; gives its id."""
-        wishes = [
+        seats_wanted = [
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats
         ]
-        made = await self.post("/tables", {"game": game, "seats": wishes, **more})
+        made = await self.post("/tables", {"game": game, "seats": seats_wanted, **more})
         return str(made["id"])
 
     async def act(self, table: str, act: str, **fields: object) -> int:

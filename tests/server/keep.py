@@ -48,8 +48,8 @@ def furnish(url: str) -> None:
             sessions.insert().values(hash=hash_of(TOKEN), person=ADA.id, created_at=0, expires_at=FAR)
         )
         for game in GAMES:
-            wish = TableSetup(game, [SeatSetup("me"), SeatSetup("bot", bot="random")], seed="20")
-            table, log = new_table(wish, ADA, new_table_inputs())
+            setup = TableSetup(game, [SeatSetup("me"), SeatSetup("bot", bot="random")], seed="20")
+            table, log = new_table(setup, ADA, new_table_inputs())
             for answer in range(ANSWERS):
                 seat = table.waiting()[0]
                 code = table.playing().state.options(seat).codes()[0]

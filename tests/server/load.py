@@ -282,8 +282,8 @@ async def sit_down(
     host = people[0]
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
     seats += [{"kind": "bot", "bot": bot} for bot in bots]
-    wish = {"game": game, "seats": seats, "terms": {"listed": True}}
-    made = await insist(lambda: host.post("/tables", wish))
+    body = {"game": game, "seats": seats, "terms": {"listed": True}}
+    made = await insist(lambda: host.post("/tables", body))
     table = str(made["id"])
     for seat, visitor in enumerate(people[1:], 1):
         await act(visitor, table, "sit", seat=seat)

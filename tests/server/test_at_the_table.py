@@ -113,8 +113,8 @@ def test_options_say_what_they_are_and_where(node: Node, game: str) -> None:
                 assert words.knows(f"refusal-{one['reason']}"), one
                 wanting.add(one["reason"])
             for one in question["why_not"][:2]:  # whoever tries all the same is told the same
-                wish = {"seat": seat, "asked": question["asked"], "code": one["code"]}
-                assert await ada.act_refused(table, "choose", **wish) == one["reason"]
+                answer_fields = {"seat": seat, "asked": question["asked"], "code": one["code"]}
+                assert await ada.act_refused(table, "choose", **answer_fields) == one["reason"]
             await ada.choose(table, seat, len(codes) // 2)
         assert pointing > 30
         assert bool(wanting) is (game != "cartographers"), "a map has too many wrong places to list them"

@@ -128,8 +128,8 @@ class Cast:
     async def table(self, status: str, seats: int = 2) -> str:
         """A table: `holder` on seat 0, `other` on seat 1, any further seat free."""
         if status == "over":
-            wish = {"record": self.record, "seats": [{"kind": "open"}] * seats}
-            id = str((await self.host.post("/tables/import", wish))["id"])
+            answer_fields = {"record": self.record, "seats": [{"kind": "open"}] * seats}
+            id = str((await self.host.post("/tables/import", answer_fields))["id"])
         else:
             id = await self.host.table("cartographers", *["open"] * seats)
         for kind, who in (("join", self.holder), ("join", self.other), ("watch", self.spectator)):
@@ -151,7 +151,7 @@ class Cast:
             await self.holder.act(id, "leave", seat=0)
         return id
 
-    async def wish(self, act: str, id: str) -> Frame:
+    async def answer_fields(self, act: str, id: str) -> Frame:
         """What somebody sends who wants to do it."""
         fields: dict[str, Frame] = {
             "choose": {"seat": 0, "asked": 1, "code": "forest:a1"},
@@ -164,11 +164,11 @@ class Cast:
             "return": {"seat": 0},
             "replace": {"seat": 0, "bot": "random", "how": "stand_in"},
         }
-        wish = {"act": act, **fields.get(act, {})}
+        answer_fields = {"act": act, **fields.get(act, {})}
         question = (await self.holder.look(id, 0))["question"]
         if act == "choose" and question is not None:
-            wish |= {"asked": question["asked"], "code": question["options"][0]["code"]}
-        return wish
+            answer_fields |= {"asked": question["asked"], "code": question["options"][0]["code"]}
+        return answer_fields
 
 
 async def cast(node: Node) -> Cast:
@@ -187,12 +187,12 @@ class Doors:
         self.who: Final = who
         self.socket: Final = socket
 
-    async def by_request(self, id: str, wish: Frame) -> str:
-        reply = await self.who.ask("POST", f"/tables/{id}/acts", {"id": new_id(), **wish})
+    async def by_request(self, id: str, answer_fields: Frame) -> str:
+        reply = await self.who.ask("POST", f"/tables/{id}/acts", {"id": new_id(), **answer_fields})
         return "done" if reply.status_code == 200 else str(reply.json()["reason"])
 
-    async def by_socket(self, id: str, wish: Frame) -> str:
-        reply = await self.socket.do(id, **wish)
+    async def by_socket(self, id: str, answer_fields: Frame) -> str:
+        reply = await self.socket.do(id, **answer_fields)
         return "done" if reply["type"] == "done" else str(reply["reason"])
 
 
@@ -215,24 +215,32 @@ def test_every_act(people: Cast, act: str) -> None:
                     zip(ACTORS, ["no-session", "no-access", *ACTS[act][status].split()], strict=True)
                 )
                 id = await people.table_for(act, status)
-                wish = await people.wish(act, id)
+                answer_fields = await people.answer_fields(act, id)
                 before = (await people.host.look(id))["number"]
                 for actor, outcome in outcomes.items():
                     if outcome != "done":
-                        assert await doors[actor].by_request(id, wish) == outcome, (act, status, actor)
-                        assert await doors[actor].by_socket(id, wish) == outcome, (act, status, actor)
+                        assert await doors[actor].by_request(id, answer_fields) == outcome, (
+                            act,
+                            status,
+                            actor,
+                        )
+                        assert await doors[actor].by_socket(id, answer_fields) == outcome, (
+                            act,
+                            status,
+                            actor,
+                        )
                 assert (await people.host.look(id))["number"] == before
                 able = [actor for actor, outcome in outcomes.items() if outcome == "done"]
                 for number, actor in enumerate(able):  # each changes the table
                     if number:
                         id = await people.table_for(act, status)
-                    assert await doors[actor].by_request(id, await people.wish(act, id)) == "done", (
+                    assert await doors[actor].by_request(id, await people.answer_fields(act, id)) == "done", (
                         act,
                         status,
                         actor,
                     )
                     id = await people.table_for(act, status)
-                    assert await doors[actor].by_socket(id, await people.wish(act, id)) == "done", (
+                    assert await doors[actor].by_socket(id, await people.answer_fields(act, id)) == "done", (
                         act,
                         status,
                         actor,
@@ -330,11 +338,11 @@ def test_a_stranger_who_says_hello_later_gets_no_further(node: Node, people: Cas
     async def story() -> None:
         id = await people.table("running")
         async with people.holder.socket() as polite:
-            wish = {"id": "x", **await people.wish("choose", id)}
+            answer_fields = {"id": "x", **await people.answer_fields("choose", id)}
             for message in (
-                {"type": "do", "table": id, "act": wish},
+                {"type": "do", "table": id, "act": answer_fields},
                 {"type": "watch", "table": id, "seat": 0},
-                {"type": "preview", "table": id, "seat": 0, "code": wish["code"], "ask": "x"},
+                {"type": "preview", "table": id, "seat": 0, "code": answer_fields["code"], "ask": "x"},
                 {"type": "ping"},
             ):
                 async with _bare(node) as socket:
@@ -344,9 +352,9 @@ def test_a_stranger_who_says_hello_later_gets_no_further(node: Node, people: Cas
                 async with _bare(node) as socket:
                     await socket.send(type="hello", protocol=1, token=token)
                     assert (await socket.receive())["reason"] == "no-session"
-                    await socket.send(type="do", table=id, act=wish)
+                    await socket.send(type="do", table=id, act=answer_fields)
                     assert (await socket.receive())["reason"] == "hello-first"
-            assert (await polite.do(id, **{**wish, "id": "y"}))["type"] == "done"
+            assert (await polite.do(id, **{**answer_fields, "id": "y"}))["type"] == "done"
 
     asyncio.run(story())
 

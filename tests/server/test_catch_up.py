@@ -200,8 +200,8 @@ def test_an_act_sent_many_times_at_once_counts_once(node: Node) -> None:
         for _ in range(4):
             seen = await ada.look(table, 0)
             question = seen["question"]
-            wish = {"seat": 0, "asked": question["asked"], "code": question["options"][0]["code"]}
-            act = {"act": "choose", "id": new_id(), **wish}
+            answer_fields = {"seat": 0, "asked": question["asked"], "code": question["options"][0]["code"]}
+            act = {"act": "choose", "id": new_id(), **answer_fields}
             replies = await asyncio.gather(*(ada.post(f"/tables/{table}/acts", act) for _ in range(8)))
             assert {reply["number"] for reply in replies} == {seen["number"] + 1}
             # An undo, too.

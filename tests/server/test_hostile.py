@@ -416,8 +416,8 @@ def test_so_many_requests_a_minute_and_tables_an_hour(tmp_path: Path) -> None:
         async with httpx.AsyncClient(
             base_url=f"{strict.url}/api/v1", headers=ada.http.headers, verify=False
         ) as http:
-            wish = {"game": "cartographers", "seats": [{"kind": "open"}]}
-            made = [(await http.post("/tables", json=wish)).status_code for _ in range(121)]
+            body = {"game": "cartographers", "seats": [{"kind": "open"}]}
+            made = [(await http.post("/tables", json=body)).status_code for _ in range(121)]
             assert made == [201] * 120 + [429]
             asked = [(await http.get("/me")).status_code for _ in range(500)]
             assert set(asked) == {200, 429}

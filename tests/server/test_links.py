@@ -132,8 +132,8 @@ def test_links_end_with_their_hours(node: Node) -> None:
         assert before + HOUR <= short["expires_at"] < before + HOUR + 60_000
         assert usual["expires_at"] > before + 13 * 24 * HOUR
         for hours in (0, 24 * 90 + 1):
-            wish = {"kind": "join", "hours": hours}
-            assert await ada.refused("POST", f"/tables/{table}/links", wish) == "bad-request"
+            body = {"kind": "join", "hours": hours}
+            assert await ada.refused("POST", f"/tables/{table}/links", body) == "bad-request"
         ben, _ = await newcomer(node, short, "Ben")
         an_hour_passes(node, table)
         late = {"link": token_of(short), "name": "Cleo"}
@@ -190,8 +190,8 @@ def test_who_may_make_links(node: Node) -> None:
         table = await ada.table("everdell", "open", "open", terms={"listed": True})
         await ada.post(f"/tables/{table}/links", {"kind": "join"})  # the host, without a seat
         dora = await guest(node, "Dora")
-        for wish in ({"kind": "join"}, {"kind": "watch"}, {"kind": "watch", "seat": 0}):
-            assert await dora.refused("POST", f"/tables/{table}/links", wish) == "no-access"
+        for body in ({"kind": "join"}, {"kind": "watch"}, {"kind": "watch", "seat": 0}):
+            assert await dora.refused("POST", f"/tables/{table}/links", body) == "no-access"
         await dora.act(table, "sit")
         await dora.post(f"/tables/{table}/links", {"kind": "watch", "seat": 0})
         assert (

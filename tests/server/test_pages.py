@@ -261,10 +261,10 @@ def test_nobody_sees_the_hand_of_another(node: Node) -> None:
 def test_a_page_depends_on_nothing_hidden(game: str) -> None:
     """Whatever the viewer cannot see is dealt anew, sealed answers too: the page stays the same."""
     host = Actor("hal", "Hal")
-    wish = TableSetup(
+    setup = TableSetup(
         game, [SeatSetup("me"), SeatSetup("bot", bot="random")], seed="5", terms=Terms(listed=True)
     )
-    table, _ = new_table(wish, host, new_table_inputs())
+    table, _ = new_table(setup, host, new_table_inputs())
     record = table.playing()
     chance = Rng(3)
     for moment in range(41):

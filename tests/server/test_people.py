@@ -62,10 +62,10 @@ def test_a_name_belongs_to_one_account(node: Node) -> None:
     async def story() -> None:
         await register(Visitor(node), "Grace")
         for twin in ("Grace", "GRACE", " grace ", "\uff27race"):
-            wish = {"name": twin, "password": PASSWORD}
-            assert await Visitor(node).refused("POST", "/accounts", wish) == "name-taken", twin
-        for wish in ({"name": "Ginny", "password": "short"}, {"name": "", "password": PASSWORD}):
-            assert await Visitor(node).refused("POST", "/accounts", wish) == "bad-request"
+            body = {"name": twin, "password": PASSWORD}
+            assert await Visitor(node).refused("POST", "/accounts", body) == "name-taken", twin
+        for body in ({"name": "Ginny", "password": "short"}, {"name": "", "password": PASSWORD}):
+            assert await Visitor(node).refused("POST", "/accounts", body) == "bad-request"
         assert (
             await Visitor(node).refused("POST", "/sessions", {"name": "Ginny", "password": PASSWORD})
             == "bad-login"

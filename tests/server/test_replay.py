@@ -82,12 +82,12 @@ def test_a_replay_is_what_was_seen_at_the_time(node: Node, game: str) -> None:
                 question = follower.memory.seen["question"]
                 options = question["options"]
                 turn += 1
-                wish = {
+                answer_fields = {
                     "seat": seat,
                     "asked": question["asked"],
                     "code": options[turn % len(options)]["code"],
                 }
-                number = await visitor.act(table, "choose", **wish)
+                number = await visitor.act(table, "choose", **answer_fields)
                 for one in at_sockets:
                     await one.follow(number)
                 if turn % 3 == 0 and follower.memory.seen["undo"]:

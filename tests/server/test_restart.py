@@ -44,8 +44,8 @@ def test_the_table_stands_as_it_was_left(database: str, end: Callable[[Node], ob
                 await ada.choose(table, seat, seat)
             await ada.act(table, "undo", seat=1)
             question = (await ada.look(table, 1))["question"]
-            wish = {"seat": 1, "asked": question["asked"], "code": question["options"][0]["code"]}
-            act = {"act": "choose", "id": new_id(), **wish}
+            answer_fields = {"seat": 1, "asked": question["asked"], "code": question["options"][0]["code"]}
+            act = {"act": "choose", "id": new_id(), **answer_fields}
             number = (await ada.post(f"/tables/{table}/acts", act))["number"]
             pictures, logs = await everything(ada, table)
             end(node)

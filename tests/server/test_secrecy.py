@@ -307,8 +307,8 @@ def where_they_differ(here: object, there: object, name: str = "") -> Iterator[s
 
 def test_seeds_have_128_bits_and_salts_are_no_two_the_same() -> None:
     host = Actor("hal", "Hal")
-    wish = create.TableSetup("cartographers", [create.SeatSetup("open")])
-    made = [create.new_table(wish, host, new_table_inputs())[0].created for _ in range(200)]
+    setup = create.TableSetup("cartographers", [create.SeatSetup("open")])
+    made = [create.new_table(setup, host, new_table_inputs())[0].created for _ in range(200)]
     ones = zeros = 0
     for created in made:
         ones |= int(created.seed)

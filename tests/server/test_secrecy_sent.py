@@ -309,8 +309,8 @@ def test_what_chance_settles_is_not_among_the_options(game: str) -> None:
     """The options of a table are what its host wished for, never what was dealt."""
     host = Actor("hal", "Hal")
     for case in [case for case in CASES if case.game.name == game]:
-        wish = create.TableSetup(game, [create.SeatSetup("me")] * case.seats, dict(case.options))
-        table, _ = create.new_table(wish, host, new_table_inputs())
+        setup = create.TableSetup(game, [create.SeatSetup("me")] * case.seats, dict(case.options))
+        table, _ = create.new_table(setup, host, new_table_inputs())
         assert spell(table.created.options) == spell(case.options)
         given = views.info(table, 0)
         assert set(given.options) | set(given.long_options) == set(case.options)

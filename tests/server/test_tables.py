@@ -219,11 +219,11 @@ def test_what_cannot_be_played_is_refused_with_reason_and_field(node: Node) -> N
     async def story() -> None:
         ada = await guest(node)
         words = Words("en")
-        for wish, reason, where in BAD:
-            reply = await ada.ask("POST", "/tables", wish)
+        for body, reason, where in BAD:
+            reply = await ada.ask("POST", "/tables", body)
             problem = reply.json()
-            assert reply.status_code in (400, 422), wish
-            assert (problem["reason"], problem["where"]) == (reason, where), wish
+            assert reply.status_code in (400, 422), body
+            assert (problem["reason"], problem["where"]) == (reason, where), body
             assert words.knows(f"refusal-{reason}"), reason
         typing_error = await ada.ask("POST", "/tables", {"game": "everdell", "seats": [ME], "sead": "7"})
         assert "sead" in typing_error.json()["details"]["why"]

@@ -20,9 +20,9 @@ class Clocked:
     def __init__(self, clock: Clock) -> None:
         seats = [SeatSetup("me"), SeatSetup("open"), SeatSetup("open")]
         ada = Actor("Ada", "Ada")
-        wish = TableSetup("everdell", seats, terms=Terms(clock=clock, listed=True))
+        setup = TableSetup("everdell", seats, terms=Terms(clock=clock, listed=True))
         self.now = 1_000_000
-        self.table, _ = new_table(wish, ada, NewTableInputs("table", 1, "salt", self.now))
+        self.table, _ = new_table(setup, ada, NewTableInputs("table", 1, "salt", self.now))
         self.does("Ben", commands.Sit("ben", 1))
         self.does("Cleo", commands.Sit("cleo", 2))
         self.does("Ada", commands.Begin("begin"))

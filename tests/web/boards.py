@@ -147,8 +147,8 @@ def lay(host: Person, name: str) -> str:
     """
     seats = BOARDS[name].seats
     early, answers = split(record_of(name))
-    wish = [{"kind": "me"}, *({"kind": "open"} for _ in range(seats - 1))]
-    made = host.api("POST", "/tables/import", {"record": early, "seats": wish})
+    body = [{"kind": "me"}, *({"kind": "open"} for _ in range(seats - 1))]
+    made = host.api("POST", "/tables/import", {"record": early, "seats": body})
     table = str(made["id"])
     guests = gather(host, table, NAMES[1:seats])
     if seats > 1:

@@ -63,7 +63,7 @@ async def provide_context(request: AnyRequest, person: MaybePerson) -> PageConte
 
 @get("/")
 async def home() -> Redirect:
-    """Where the browser client was not built, its addresses lead to the plain pages."""
+    """If the browser client was not built, its addresses redirect to the plain pages."""
     return Redirect(HOME)
 
 
@@ -145,7 +145,7 @@ async def create(
 
 @get("/join")
 async def link_without_client() -> Redirect:
-    """A link was handed out; browsers keep what stands behind its #."""
+    """The page of a link; browsers do not send what follows its #."""
     return Redirect(f"{HOME}join")
 
 
@@ -161,7 +161,7 @@ async def join(
     given = await fields(request)
     link, name = token_of(given.get("link", "")), given.get("name") or None
     try:
-        # A browser that follows a link from elsewhere shows who it is only now; who is nobody yet is asked.
+        # After a link from another site, a browser sends its cookie only now. Without one, we ask for a name.
         if person is None and name is None and services.settings.guests:
             return context.page(context.words("pages-join"), join_body(context, link, naming=True))
         joined = await table_service.join_by_link(
@@ -322,7 +322,7 @@ async def replay(
     )
 
 
-# What the pages are made of
+# Parts of pages
 
 
 @get("/plain/{name:str}", sync_to_thread=False)
@@ -336,7 +336,7 @@ def static(name: Annotated[str, PathParameter(max_length=40)]) -> Response[bytes
 def problem_page(
     request: Request[Any, Any, Any], problem: wire.Problem, status: int, headers: dict[str, str]
 ) -> Page:
-    """Why a request was refused, where no page of its own tells it."""
+    """The page that explains a refusal, if no other page does."""
     context = PageContext(request, None, knows_person=False)
     refusal = Refusal(problem.reason, problem.where, **problem.details)
     home = el("p", el("a", context.words("pages-home"), href=HOME))
@@ -351,7 +351,7 @@ def problem_page(
 
 
 def _refused(context: PageContext, refusal: Refusal | None, game: str = "") -> dict[str, Any]:
-    """Status and alert of a page that comes back instead of what was asked for."""
+    """Status and alert of a page that is shown because a request was refused."""
     if refusal is None:
         return {}
     metrics.REFUSALS.labels(refusal.reason).inc()

@@ -1,5 +1,4 @@
-"""The page of a table: status, question, the table itself, seats, what happened, chat, and all that can be
-done there."""
+"""The page of a table: status, question, the table itself, seats, what happened, chat, and all forms."""
 
 from __future__ import annotations
 
@@ -20,11 +19,11 @@ from .page_state import PageState
 
 NEWS_SHOWN: Final = 12
 HINT_LEVEL: Final = "strong"
-"""Whoever waits for a page does not want to wait for the best there is."""
+"""A quick level, because somebody waits for the page."""
 
 
 class TablePage:
-    """One look at a table, made into a page. `link` is an invitation that is shown this once."""
+    """The page of a table in one state. `link` is a new invitation, which is shown once."""
 
     def __init__(
         self,
@@ -63,7 +62,7 @@ class TablePage:
 
     @property
     def refresh(self) -> int:
-        """Seconds after which to look again: only while somebody else is waited for, and nobody writes."""
+        """Seconds after which the page reloads: only while somebody else has to answer, and nobody writes."""
         going_on = self.state.info.status in ("gathering", "running")
         if not going_on or self.state.asked or self.still:
             return 0
@@ -75,7 +74,7 @@ class TablePage:
         return f"{self.path}?{urlencode(query)}" if query else self.path
 
     def body(self) -> Html:
-        """Everything."""
+        """The whole page."""
         gathering = self.state.info.status == "gathering"
         seats, around = self.seats(), [self.news(), self.chat(), self.invite_forms(), self.end_forms()]
         around.insert(0 if gathering else 2, seats)
@@ -169,7 +168,7 @@ class TablePage:
         return self.act("undo", button(text), seat=seat)
 
     def shown(self) -> Html | None:
-        """The table, drawn; at the end with scores and result."""
+        """The drawn table; at the end also scores and result."""
         if self.face is None:
             return None
         words, width = self.words, self.context.width
@@ -191,7 +190,7 @@ class TablePage:
         return "" if self.state.seat is None else f"?seat={self.state.seat}"
 
     def news(self) -> Html | None:
-        """What happened, the latest first; older lines are folded away."""
+        """What happened, the latest first; older lines are folded."""
         messages = [(line, text) for line in reversed(self.state.lines) for text in self.log_texts(line)]
         if not messages:
             return None
@@ -209,7 +208,7 @@ class TablePage:
         return 0 < self.state.since < line.number and line.seat != self.state.seat
 
     def log_texts(self, line: LogEntryView) -> list[Child]:
-        """A line of the log in words, the last of its facts first."""
+        """A line of the log in words, its last event first."""
         words = self.words
         player = self.names[line.seat] if line.seat is not None else line.name
         facts = [text for fact in line.events if self.face is not None and (text := self.face.fact(fact))]
@@ -387,7 +386,7 @@ class MorePage:
 
 
 def path_of(id: str) -> str:
-    """Where the page of a table is."""
+    """The path of the page of a table."""
     return f"/plain/tables/{id}"
 
 

@@ -18,7 +18,7 @@ TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"|\'[^\']*\'|[-\w.]+')
 
 
 def parse_set(text: str) -> dict[str, Json]:
-    """The plain data of a set; raises `BadSetup`, where the line is a detail."""
+    """The plain data of a set; raises `BadSetup` with the line among its details."""
     return _json(text) if _is_json(text) else _toml(text)
 
 
@@ -54,7 +54,7 @@ def _json(text: str) -> dict[str, Json]:
 def check_set(
     title: Title, text: str, data: dict[str, Any]
 ) -> tuple[list[tuple[str, dict[str, int]]], list[tuple[int, Refusal]]]:
-    """What a set holds, and its mistakes in the order of their lines; in JSON those are 0."""
+    """What a set contains, and its mistakes in the order of their lines (0 in JSON)."""
     try:
         return title.check_set(data), []
     except BadDocument as bad:
@@ -77,14 +77,14 @@ def _place(path: str, data: dict[str, Any]) -> str:
 
 
 def line_of(text: str, path: str) -> int:
-    """The line, from 1, on which stands what a path such as `card[3].does[1]` leads to."""
+    """The line, from 1, of what a path such as `card[3].does[1]` leads to."""
     steps = re.findall(r"([^.\[\]]+)(?:\[(\d+)\])?", path)
     if not steps:
         return 1
     lines = text.splitlines()
     name, number = steps[0][0], int(steps[0][1] or 0)
     heads = [i for i, line in enumerate(lines) if re.match(rf"\s*\[+\s*{re.escape(name)}\s*\]", line)]
-    if not heads:  # the list stands in a key of its own
+    if not heads:  # the list has its own key
         return _key(lines, 0, len(lines), [name], number if steps[0][1] else -1) or 1
     head = heads[min(number, len(heads) - 1)]
     end = next((i for i in range(head + 1, len(lines)) if _is_head(lines[i], name)), len(lines))

@@ -68,7 +68,7 @@ class TableSeat:
         self.turn_ended = 0
         """The entry that last ended a turn of this seat: later entries are new to it."""
         self.past: list[tuple[int, int, int, int]] = []
-        """For each answer: time used, answers and rest before it, and the time it took."""
+        """For each answer: time used, answers and end of turn before it, and the time it took."""
 
     def take(self, name: str, person: str, bot: str) -> None:
         self.name, self.person, self.bot = name, person, current_name(bot)
@@ -109,7 +109,7 @@ class TableSeat:
 
 
 class AppliedEntry:
-    """What an entry showed, if it was not undone later."""
+    """An entry that was applied and not undone, with the events of the game that followed."""
 
     __slots__ = ("at", "event", "events", "number")
 

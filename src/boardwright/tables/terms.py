@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 Data: TypeAlias = dict[str, Any]
-"""Plain data of the rules, as `core.plain_data.Json`, which generators of types cannot follow into itself."""
+"""Plain data of the rules. `core.plain_data.Json` is recursive, which generators of types cannot follow."""
 DAYS_OF_PATIENCE = 1
 """After this number of days without an answer, others may call a stand-in even without a clock."""
 

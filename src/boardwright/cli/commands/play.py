@@ -102,7 +102,7 @@ class Play:
                 Text(self.screen.prompt(decision, self.names), style="bold cyan"), Text(hint, style="dim")
             )
             try:
-                self.obey(seat, entry, self.read())
+                self.handle(seat, entry, self.read())
             except Refusal as refusal:
                 self.say(self.words.reason(refusal), "red")
 
@@ -113,7 +113,7 @@ class Play:
             self.console.print()
         return line.split()
 
-    def obey(self, seat: int, entry: AnswerInput, typed: list[str]) -> None:
+    def handle(self, seat: int, entry: AnswerInput, typed: list[str]) -> None:
         """Carry out a line of input."""
         if not typed:
             typed = [self.speech.shown("confirm" if entry.code() is not None else "show")]
@@ -128,7 +128,7 @@ class Play:
                     break
                 changed = True
             elif command == "confirm":
-                self.hand_in(seat, entry)
+                self.submit_answer(seat, entry)
                 return
             elif command == "undo":
                 self.undo(seat, entry)
@@ -143,7 +143,7 @@ class Play:
                 self.inform(command, seat, " ".join(typed[index + 1 :]))
                 return
         if changed and entry.quick and self.can_be_undone(seat, entry):
-            self.hand_in(seat, entry)
+            self.submit_answer(seat, entry)
         elif changed:
             self.try_out(seat, entry)
 
@@ -174,7 +174,7 @@ class Play:
         else:
             self.show(seat, entry, move)
 
-    def hand_in(self, seat: int, entry: AnswerInput) -> None:
+    def submit_answer(self, seat: int, entry: AnswerInput) -> None:
         """Give the entered answer."""
         code = entry.code()
         if code is None:

@@ -52,12 +52,12 @@ class GamesController(Controller):
 def _check_set(title: Title, text: str) -> wire.CheckedSet:
     try:
         data = set_files.parse_set(text)
-        told, problems = set_files.check_set(title, text, data)
+        contents, problems = set_files.check_set(title, text, data)
     except BadSetup as bad:
-        told, problems = [], [(int(bad.details["line"]), bad)]
+        contents, problems = [], [(int(bad.details["line"]), bad)]
     return wire.CheckedSet(
         None if problems else data,
-        [wire.SetLine(key, dict(numbers)) for key, numbers in told],
+        [wire.SetLine(key, dict(numbers)) for key, numbers in contents],
         [wire.SetProblem(line, bad.where, bad.reason, dict(bad.details)) for line, bad in problems],
     )
 

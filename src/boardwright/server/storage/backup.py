@@ -42,14 +42,14 @@ def back_up(url: str, file: str) -> Counts:
         raise Refusal("backup-foreign", file)
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        os.close(os.open(draft, os.O_CREAT | os.O_EXCL, 0o600))  # it holds what is secret
+        os.close(os.open(draft, os.O_CREAT | os.O_EXCL, 0o600))  # it contains secrets
         counts = _write(url, draft)
         draft.replace(path)
     except OSError as error:
         raise Refusal("backup-failed", file, problem=error.strerror or str(error)) from None
     except (DBAPIError, sqlite3.Error) as error:
-        told = error.orig if isinstance(error, DBAPIError) else error
-        raise Refusal("backup-failed", file, problem=str(told).partition("\n")[0]) from None
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        raise Refusal("backup-failed", file, problem=str(cause).partition("\n")[0]) from None
     finally:
         draft.unlink(missing_ok=True)
     return counts
