@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import boardwright
-from boardwright import GAMES, Record, dataset
+from boardwright import GAMES, BadRecord, Record, dataset
 from boardwright.datasets import DECISION_COLUMNS, GAME_COLUMNS
 from boardwright.games import TITLES
 
@@ -129,6 +129,13 @@ def test_records_of_any_kind_become_columns(tmp_path: Path) -> None:
     games = dataset(record, games=True)
     assert list(games) == list(GAME_COLUMNS)
     assert games["answers"] == [4]
+
+
+def test_a_file_that_is_no_record_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "shopping.txt"
+    file.write_text("milk")
+    with pytest.raises(BadRecord, match=r"shopping\.txt: line 1: record-magic"):
+        dataset(file)
 
 
 def test_columns_need_the_standard_library_alone() -> None:

@@ -9,11 +9,13 @@ from .locales import LANGUAGES, Wording, Words
 
 
 def word(state: State, seat: int, code: str, language: str = "en", names: Sequence[str] = ()) -> str:
-    """One of the options of a seat in words: `visit:three_twigs` is "3 twigs".
+    """One of the options of a seat in words, or a code of `State.why_not`: `visit:three_twigs` is "3 twigs".
 
     `language` is one of `LANGUAGES`; `names` are the players, by seat. Raises `IllegalChoice` if the seat is
-    not asked.
+    not asked, and for any other code.
     """
+    if code not in state.why_not(seat):
+        state.options(seat).move(code)  # refuses what is not among the options
     return wording(state, language, names).option(state.label(seat, code))
 
 

@@ -31,3 +31,16 @@ def test_the_words_are_those_of_the_language() -> None:
         word(state, 0, "visit:three_twigs", "la")
     with pytest.raises(IllegalChoice):
         word(state, 1, "visit:three_twigs")
+
+
+@pytest.mark.parametrize("id", TITLES)
+def test_only_what_the_game_knows_is_worded(id: str) -> None:
+    state = TITLES[id].game.new(2, 4)
+    for code in ("", "nonsense", "visit:nowhere"):
+        with pytest.raises(IllegalChoice):
+            word(state, 0, code)
+
+
+def test_what_is_not_offered_for_a_reason_is_worded() -> None:
+    state = everdell.new(seats=2, seed=7)
+    assert [code for code in state.why_not(0) if not word(state, 0, code)] == []

@@ -56,3 +56,6 @@ class BadRecord(Refusal):
         self.args = (reason, line)  # what a copy is made from
         self.line = line
         self.file = ""
+
+    def __str__(self) -> str:
+        return f"{self.file}: {super().__str__()}" if self.file else super().__str__()
