@@ -14,7 +14,7 @@
 
 # %%
 import sys
-from typing import Any
+from collections.abc import Callable
 
 import gymnasium
 import numpy as np
@@ -28,38 +28,12 @@ GAMES = range(10_000, 10_010)  # seeds for judging, which learning does not see
 # %% [markdown]
 # ## The environment
 #
-# An observation has two parts: the numbers, and the mask. MaskablePPO wants the numbers alone, and asks for
-# the mask by the method `action_masks`.
-
+# An observation has two parts: the numbers, and the mask of what is allowed. MaskablePPO asks for the mask by
+# the method `action_masks`, which the environment has.
 
 # %%
-class Masked(gymnasium.Wrapper[Any, Any, Any, Any]):
-    """Gives the numbers and keeps the mask."""
-
-    def __init__(self, env: gymnasium.Env[Any, Any]) -> None:
-        super().__init__(env)
-        assert isinstance(env.observation_space, gymnasium.spaces.Dict)
-        self.observation_space = env.observation_space["observation"]
-        self.mask = np.zeros(0, dtype=bool)
-
-    def reset(self, **given: Any) -> tuple[Any, dict[str, Any]]:
-        seen, info = self.env.reset(**given)
-        return self.numbers(seen), info
-
-    def step(self, action: Any) -> tuple[Any, Any, bool, bool, dict[str, Any]]:
-        seen, reward, over, truncated, info = self.env.step(action)
-        return self.numbers(seen), reward, over, truncated, info
-
-    def numbers(self, seen: dict[str, np.ndarray]) -> np.ndarray:
-        self.mask = seen["action_mask"].astype(bool)
-        return seen["observation"]
-
-    def action_masks(self) -> np.ndarray:
-        return self.mask
-
-
-env = Masked(gymnasium.make(ID, reward="score"))
-print(f"{env.observation_space.shape} numbers, {env.action_space.n} actions")  # type: ignore[attr-defined]  # a Discrete space
+env = gymnasium.make(ID, reward="score")
+print(f"{env.observation_space}, {env.action_space}")
 
 # %% [markdown]
 # ## How good is a player?
@@ -68,17 +42,18 @@ print(f"{env.observation_space.shape} numbers, {env.action_space.n} actions")  #
 
 
 # %%
-def at_random(_seen: np.ndarray, mask: np.ndarray) -> int:
+def at_random(seen: dict[str, np.ndarray]) -> int:
+    mask = seen["action_mask"]
     return int(np.random.default_rng(int(mask.sum())).choice(np.flatnonzero(mask)))
 
 
-def mean_points(player: Any) -> float:
+def mean_points(player: Callable[[dict[str, np.ndarray]], int]) -> float:
     points: list[int] = []
     for seed in GAMES:
         seen, info = env.reset(seed=seed)
         over = False
         while not over:
-            seen, _, over, _, info = env.step(player(seen, env.action_masks()))
+            seen, _, over, _, info = env.step(player(seen))
         points.append(info["totals"][0])
     return float(np.mean(points))
 
@@ -96,9 +71,9 @@ try:
 except ImportError:
     print("pip install sb3-contrib, and this goes on")
 else:
-    model = MaskablePPO("MlpPolicy", env, n_steps=512, seed=1)
+    model = MaskablePPO("MultiInputPolicy", env, n_steps=512, seed=1)
     model.learn(STEPS)
-    learned = mean_points(lambda seen, mask: model.predict(seen, action_masks=mask)[0])
+    learned = mean_points(lambda seen: model.predict(seen, action_masks=seen["action_mask"].astype(bool))[0])
     print(f"after {STEPS} steps: {learned:.1f} points")
 
 # %% [markdown]
