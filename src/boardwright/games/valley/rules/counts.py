@@ -1,4 +1,4 @@
-"""Numbers that a script reads off the table: how often, or how many."""
+"""Numbers that a script reads off the game: how often, or how many."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .script import Frame
 
 @inheritable(allow_interpreted_subclasses=True)
 class Count:
-    """A number read off the table when a step is reached."""
+    """A number that is read off the game when a step is reached."""
 
     def value(self, g: GameData, f: Frame) -> int:
         raise NotImplementedError
@@ -31,7 +31,7 @@ class PerPick(Count):
 
 @dataclass(frozen=True)
 class Times(Count):
-    """So many times another number."""
+    """A multiple of another count."""
 
     n: int
     count: Count
@@ -102,5 +102,5 @@ def points_on(g: GameData, seat: int, id: str) -> int:
 
 
 def resolve_count(n: int | Count, g: GameData, f: Frame) -> int:
-    """A number, be it printed or counted."""
+    """The value of a fixed number or of a `Count`."""
     return n if isinstance(n, int) else n.value(g, f)

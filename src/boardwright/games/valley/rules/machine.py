@@ -1,4 +1,4 @@
-"""The machine: goes on with the innermost script until somebody has a choice, or the game is over."""
+"""The machine: runs the innermost script until a seat has a choice or the game is over."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def advance(g: GameData) -> None:
             continue
         step = steps[f.step]
         if not isinstance(step, Question):
-            f.step += 1  # first move on, then run: it may push frames
+            f.step += 1  # before it runs: it may push frames
             step.run(g, f)
             continue
         options = step.options(g, f)
@@ -32,7 +32,7 @@ def advance(g: GameData) -> None:
 
 
 def open_question(g: GameData) -> Question:
-    """The question that is open."""
+    """The open question."""
     f = g.agenda[-1]
     step = f.script.steps[f.step]
     assert isinstance(step, Question)
@@ -40,7 +40,7 @@ def open_question(g: GameData) -> Question:
 
 
 def choose(g: GameData, option: int) -> None:
-    """Answer the question that is open."""
+    """Answer the open question."""
     g.options = []
     f = g.agenda[-1]
     step = f.script.steps[f.step]
@@ -53,9 +53,9 @@ def choose(g: GameData, option: int) -> None:
 
 
 def refresh_options(g: GameData) -> None:
-    """List the options of the open question anew, after the table was loaded or re-dealt.
+    """List the options of the open question again, after the game was loaded or redealt.
 
-    An answer is not taken, even if it is the only one: the position is what it says it is.
+    A single answer is not played automatically here: a loaded position must stay as it is.
     """
     g.options = []
     if g.agenda:

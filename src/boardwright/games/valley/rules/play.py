@@ -310,7 +310,7 @@ def add_to_city(g: GameData, owner: int, kind: int, bare: bool = False) -> int:
 
 
 def run_now(g: GameData, script: Script, seat: int, uid: int, count: int = 0) -> None:
-    """Carry out a script that asks nothing, on the spot."""
+    """Run a script without questions at once."""
     frame = Frame(script, seat, seat, uid)
     frame.last_picks = count
     for step in script.steps:
@@ -318,7 +318,7 @@ def run_now(g: GameData, script: Script, seat: int, uid: int, count: int = 0) ->
 
 
 class RunPlayEffect(Effect):
-    """Do what the card says on being played."""
+    """Run the effect of the card that is played."""
 
     def run(self, g: GameData, f: Frame) -> None:
         script = g.rules.cards.cards[f.kind].on_play
@@ -331,7 +331,7 @@ class RunPlayEffect(Effect):
 
 
 class ReactAtOnce(Effect):
-    """Reactions that only take goods come first, unasked: their order can matter to nobody."""
+    """Run the reactions that only gain goods. Their order does not matter, so nobody is asked."""
 
     def __init__(self, moment: int = PLAYED) -> None:
         self.moment: Final = moment

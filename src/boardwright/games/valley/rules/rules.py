@@ -1,4 +1,4 @@
-"""What distinguishes one game of the family from another: tables, and objects in named slots."""
+"""What differs between the titles of the family: tables, and objects in named slots."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Season:
-    """One season: the workers a player has had by then, and what its preparation brings."""
+    """One season: the number of workers of a player, and the bonus of preparing for it."""
 
     def __init__(self, id: str, workers: int, bonus: tuple[Effect, ...] = ()) -> None:
         self.id: Final = id
@@ -31,7 +31,7 @@ class Season:
 
 
 class CityEntryStep(Effect):
-    """The step of a play with which the card enters a city."""
+    """The step of a play in which the card enters a city."""
 
 
 class Scorer:
@@ -42,7 +42,7 @@ class Scorer:
 
 
 class Rival:
-    """A player whom the rules play: what counts for it, and its turn if it has turns, which asks nobody."""
+    """A player whom the rules play: its scorers, and its turn, if it has turns. It makes no choices."""
 
     def __init__(self, name: str, scorers: tuple[Scorer, ...], turn: tuple[Effect, ...] = ()) -> None:
         self.name: Final = name
@@ -113,7 +113,7 @@ class Rules:
         """The terms a game begins with."""
         self.play: Final = Script(f"{self.name}.play", play)
         self.entry_step: Final = [isinstance(step, CityEntryStep) for step in play].index(True)
-        """The step of a play with which the card enters a city; until then it lies nowhere."""
+        """The index of that step; before it the card lies nowhere."""
         self.turn: Final = Script(f"{self.name}.turn", turn)
         self.action: Final = Script(f"{self.name}.action", (turn[0], Halt()))
         """The turn without what follows the action."""

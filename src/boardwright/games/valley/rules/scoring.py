@@ -1,4 +1,4 @@
-"""Scores: each source of points as a line of its own, valid at any time."""
+"""Scores: one line for each source of points, valid at any time."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Scripts: what a card does as a row of small effects, and the bookmark that says how far it has come.
+"""Scripts: what a card does, as a row of small effects, and the frame that stores the progress.
 
-An effect either just happens or is a question: it lists the options, takes a pick at once and says whether to
-ask again. Longer dialogues are several effects in a row. All that
-must be remembered between two questions is in the frame, so that a game is plain data at every decision.
+An effect either happens or is a question. A question lists its options, applies a pick, and says whether to
+ask again. Longer dialogues are several effects in a row. Everything to remember between two questions is in
+the frame, so a game is plain data at every decision.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ class Effect:
     """One step of a script. Effects are made once, with the card, and hold no state."""
 
     fixed: ClassVar[bool] = False
-    """It only takes goods: its order among others cannot matter to anybody."""
+    """It only gains goods, so its order among other effects does not matter."""
 
     def run(self, g: GameData, f: Frame) -> None:
-        """Do it."""
+        """Apply the effect."""
         raise NotImplementedError
 
     def has_precondition(self) -> bool:
@@ -38,7 +38,7 @@ class Effect:
         return False
 
     def possible(self, g: GameData, seat: int) -> bool:
-        """Whether its mandatory part could be carried out in full."""
+        """Whether its mandatory part can be carried out in full."""
         return True
 
     def why_impossible(self, g: GameData, seat: int, code: str) -> IllegalChoice:
@@ -46,11 +46,11 @@ class Effect:
         return IllegalChoice("not-offered", code)
 
     def holds(self) -> str:
-        """What it lays on the card that acts, `points` or `goods`; production that does is not copied."""
+        """What it puts on the card that acts: `points`, `goods` or nothing. Such production is not copied."""
         return ""
 
     def starting_tokens(self) -> int:
-        """With how many point tokens that card starts."""
+        """How many point tokens that card starts with."""
         return 0
 
 
@@ -88,7 +88,7 @@ class Question(Effect):
 
 
 class Halt(Question):
-    """Where a look ahead ends: it waits for an answer that nobody gives."""
+    """Ends a look ahead: it waits for an answer that never comes."""
 
     always_ask = True
 
@@ -116,7 +116,7 @@ class Script:
         return Script(name, steps) if steps else None
 
     def possible(self, g: GameData, seat: int) -> bool:
-        """Whether all that is mandatory in it could be carried out now."""
+        """Whether all its mandatory parts can be carried out now."""
         for step in self.has_precondition:  # noqa: SIM110 (a generator would cost more than the test)
             if not step.possible(g, seat):
                 return False
@@ -124,7 +124,7 @@ class Script:
 
 
 class Frame:
-    """A script being carried out: a bookmark, and what its effects have to remember."""
+    """A script being carried out: its next step, and what its effects remember."""
 
     __slots__ = (
         "cards",
@@ -216,7 +216,7 @@ class Frame:
 
 
 class _BlankFrame(Frame):
-    """A frame about to be filled in by a copy."""
+    """An empty frame for `copy` to fill."""
 
     __slots__ = ()
 

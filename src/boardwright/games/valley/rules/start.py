@@ -9,7 +9,7 @@ from .pieces.game_data import EMPTY, GameData, Player, Setup
 
 
 def new_game_data(setup: Setup, rng: Rng) -> GameData:
-    """A table with all cards in the deck, nothing dealt, and the first seat to have its turn."""
+    """A game with all cards in the deck and nothing dealt; the first seat has the next turn."""
     g = GameData(setup, rng)
     rules = setup.rules
     g.deck = rules.cards.whole_deck[:]

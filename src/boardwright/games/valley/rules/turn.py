@@ -56,7 +56,7 @@ class TakeAction(Question):
 
 
 class EndTurn(Effect):
-    """A position of the row that nothing was left for is filled as soon as there is a card (E-103)."""
+    """Refill the row. A position may be empty because there was no card (E-103)."""
 
     def run(self, g: GameData, f: Frame) -> None:
         if EMPTY in g.row:
@@ -118,7 +118,7 @@ class Produce(Effect):
 
 
 class ProduceAtOnce(Effect):
-    """Cards that only take goods act first, unasked: nothing could make another order better."""
+    """Run the cards that only gain goods first, without asking: no other order is better."""
 
     def run(self, g: GameData, f: Frame) -> None:
         later: list[int] = []

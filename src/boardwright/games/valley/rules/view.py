@@ -1,4 +1,4 @@
-"""What a seat may know, built up from nothing: a field shows only because it is named here."""
+"""What a seat may know, as an allow-list: only fields named here are shown."""
 
 from __future__ import annotations
 

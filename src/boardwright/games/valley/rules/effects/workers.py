@@ -23,7 +23,7 @@ from ..script import DONE, Frame, Question
 class CopyPlace(Question):
     """Carry out what a place of some kind offers, occupied or not, without a worker (E-206).
 
-    A place that copies does not copy itself, be it by way of others.
+    A place that copies does not copy itself, directly or through others.
     """
 
     prompt = "copy-place"

@@ -1,6 +1,6 @@
-"""Ways to pay for a card: with goods, with an empty home, or with the help of another card.
+"""Payment methods for a card: goods, an empty home, or the help of another card.
 
-A play uses exactly one way, which is why at most one card-playing ability can be used for a card (E-62).
+A play uses exactly one method. So at most one card-playing ability can be used for a card (E-62).
 A discount waives as much as it can: waiving less would never help.
 """
 
@@ -25,17 +25,17 @@ if TYPE_CHECKING:
 
 GOODS: Final = 0
 HOME: Final = 1
-"""The indices of the two ways that every game has."""
+"""The indices of the two methods that every game has."""
 NO_LIMIT: Final = 99
 
 
 def price(g: GameData, kind: int, origin: int) -> int:
-    """What a card costs now that comes from there."""
+    """What a card from this origin costs now."""
     return g.conditions.row_costs[kind] if HAND < origin < SHOWN else g.conditions.costs[kind]
 
 
 def can_enter_without(g: GameData, seat: int, card: Card, city: City, at: int) -> bool:
-    """The same, if a card of the city had left."""
+    """Whether a card may enter the city after the card at `at` has left."""
     leaving = city.cards[at].card
     if card.needs_only_slot and leaving.mate < 0:  # the common case, without making the other city
         if card.unique and city.mask & card.bit and leaving is not card:
@@ -45,22 +45,22 @@ def can_enter_without(g: GameData, seat: int, card: Card, city: City, at: int) -
 
 
 class PaymentMethod:
-    """One way to pay; some are opened by a card in the player's city."""
+    """One payment method. Some need a card in the player's city."""
 
     def __init__(self, id: str = "", most: int = NO_LIMIT) -> None:
         self.id = id
         self.kind = -1
-        """The card that opens it, where one does."""
+        """The kind of the card that it needs, or -1."""
         self.mask = 0
         self.index = 0
         self.most = most
         """How many pieces may be missing at most; above that there is no need to ask."""
 
     cells: int = 0
-    """How many cards may lie under the card that opens it."""
+    """How many cards may lie under that card."""
 
     def link(self, index: int, card: Card | None, cards: CardSet) -> None:
-        """Give it its number, and the card that opens it; that card is also its name."""
+        """Set its index and the card that it needs, which is also its id."""
         self.index = index
         if card is not None:
             self.id = card.id
@@ -127,7 +127,7 @@ class OccupyHome(PaymentMethod):
 
 
 class PlayForFree(PaymentMethod):
-    """Play it for nothing, as an effect allows."""
+    """Play the card for nothing, as an effect allows."""
 
     def __init__(self) -> None:
         super().__init__("free")

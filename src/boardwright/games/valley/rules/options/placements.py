@@ -1,4 +1,4 @@
-"""Where workers may be placed, and what happens when one is."""
+"""Placements: where workers may be placed, and what happens then."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def worker_capacity(built: CityCard, city: City) -> int:
 
 
 def worker_count(workers: int) -> int:
-    """How many workers there are, of all players."""
+    """How many workers of all players there are."""
     n = 0
     while workers:
         n += workers & WORKER_FIELD

@@ -1,1 +1,1 @@
-"""What lies on the table: cards, cities, goods, places, the deck, and how things move between them."""
+"""The pieces of a game: cards, cities, goods, places, the deck, and how things move between them."""

@@ -34,7 +34,7 @@ def colour_count(colour: int, n: int = 1) -> int:
 
 @inheritable(allow_interpreted_subclasses=True)
 class Bonus:
-    """Points a card or a claim brings at the end of the game, beyond its printed value."""
+    """Points of a card or a claim at the end of the game, beside its printed value."""
 
     def points(self, g: GameData, seat: int, at: int) -> int:
         """The bonus of the card (or claim) number `at` of a player."""
@@ -42,13 +42,13 @@ class Bonus:
 
 
 PLAYED: Final = 0
-"""The moment after a card was played; games have further moments to which cards may react."""
+"""The moment after a card was played. A title may add moments to which cards react."""
 SEASON: Final = -1
 """The moment before a season begins."""
 
 
 class Trigger:
-    """When a blue card acts: after something its owner did that it looks for."""
+    """What a blue card reacts to: a moment, and a test of what its owner did."""
 
     def __init__(self, matches: Callable[[GameData, Frame], bool], moment: int = PLAYED) -> None:
         self.matches: Final = matches
@@ -63,7 +63,7 @@ BEFORE_SEASON: Final = Trigger(_always, SEASON)
 
 
 class WorkerSpot:
-    """The spot for a worker on a card. A red card does there what it does; others say what a visit brings."""
+    """A spot for a worker on a card. A visit runs the effects of a red card; other cards list `visit`."""
 
     def __init__(self, *visit: Effect, open: bool = False, permanent: bool = False, second: str = "") -> None:
         self.visit: Final = visit
@@ -77,14 +77,14 @@ class WorkerSpot:
 
 DEFAULT_SPOT: Final = WorkerSpot()
 ANYBODY: Final = "*"
-"""The home that a construction offers which houses any critter."""
+"""The `home` of a construction that houses any critter."""
 
 
 class Card:
     """One kind of card. `link` fills in what depends on the other kinds of the set.
 
-    It does what it does when its colour says: tan on being played, green in production, red for a worker,
-    blue at a moment (`when`); other blue cards help to pay (`helps`), and purple ones bring a bonus.
+    The colour says when its effects run: tan when it is played, green in production, red for a worker, blue
+    at a moment (`when`). Other blue cards help to pay (`helps`), and purple cards have a bonus.
     """
 
     def __init__(
@@ -113,7 +113,7 @@ class Card:
         self.copies: Final = copies
         self.unique: Final = unique
         self.home: Final = home
-        """For a critter: the construction in which it may live instead of being paid for, if one is named."""
+        """For a critter: the construction in which it may live instead of being paid for; empty for none."""
         self.houses_any: Final = home == ANYBODY
         self.play: Final = Script.of(f"{id}.play", does if colour == TAN else ())
         self.produce: Final = Script.of(f"{id}.produce", does if colour == GREEN else ())
@@ -123,17 +123,17 @@ class Card:
         self.reaction: Final = Script.of(f"{id}.after", does if moment not in (None, SEASON) else ())
         self.when: Final = when
         self.helps: Final = helps
-        """A way to pay for other cards that it opens."""
+        """The payment method that it adds, or None."""
         self.on_play: Final = self.play if self.play is not None else self.produce
-        """What it does on being played."""
+        """The script that runs when it is played."""
         self.bonus: Final = bonus
         self.entry: Final = entry
         self.slots: Final = entry.slots
         self.needs_only_slot: Final = entry.needs_only_slot
-        """It fits wherever a slot is free."""
+        """It needs a free slot and nothing else."""
         self.spot: Final = spot
         self.starting_tokens: Final = sum([step.starting_tokens() for step in does])
-        """Point tokens put on it when it is played."""
+        """Point tokens that are put on it when it is played."""
         self.holds: Final = next((step.holds() for step in does if step.holds()), "")
         """What may lie on it: `points`, `goods`, or nothing."""
         self.cells: Final = helps.cells if helps is not None else 0
@@ -144,7 +144,7 @@ class Card:
         self.homes = 0
         self.mate = -1
         self.second = 0
-        """The critter that unlocks a second spot for workers, as a bit."""
+        """The critter that unlocks a second worker spot, as a bit."""
         self.colour_unit: Final = colour_count(colour)
 
     def link(self, kind: int, cards: list[Card], houses: Callable[[Card, Card], bool]) -> None:

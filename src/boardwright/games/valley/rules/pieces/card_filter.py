@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class CardFilter:
-    """Which cards are meant: by kind, rarity and colours; what is left open does not matter."""
+    """A filter by kind, rarity and colours. None and empty accept all."""
 
     def __init__(
         self, critter: bool | None = None, unique: bool | None = None, colours: tuple[int, ...] = ()

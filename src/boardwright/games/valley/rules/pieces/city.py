@@ -1,6 +1,7 @@
-"""A city: the cards in front of a player, as a value with all that can be read off it.
+"""A city: the cards in front of a player, and the facts derived from them.
 
-A change makes a new city. So copying a game copies one reference, and no fact about a city can be stale.
+A city never changes; a change makes a new one. So a copy of a game copies one reference, and derived facts
+are never out of date.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ WORKER_FIELD: Final = 0xF
 
 
 class CityCard:
-    """A card in a city with what lies on and under it. Never changed, always replaced."""
+    """A card in a city, with what lies on and under it. Immutable."""
 
     __slots__ = ("bare", "below", "card", "goods", "occupied", "points", "uid", "workers")
 
@@ -31,7 +32,7 @@ class CityCard:
         self.uid: Final = uid
         self.card: Final = card
         self.occupied: Final = occupied
-        """A critter has been played for it: it houses no other."""
+        """A critter lives in it, so it houses no other."""
         self.points: Final = points
         self.goods: Final = goods
         self.workers: Final = workers
@@ -42,7 +43,7 @@ class CityCard:
         """Nothing lies on it or under it."""
 
     def equals(self, other: CityCard) -> bool:
-        """Whether it makes no difference which of the two is meant."""
+        """Whether the two cards are interchangeable."""
         return (
             self.card is other.card
             and self.occupied == other.occupied
@@ -69,7 +70,7 @@ class CityCard:
 
 
 class City:
-    """Cards in the order in which they came, and what follows from them."""
+    """The cards in the order in which they came, and the facts derived from them."""
 
     __slots__ = (
         "cards",
@@ -110,9 +111,9 @@ class City:
         """How many cards there are of each colour, packed."""
         self.constructions = constructions
         self.homes = homes
-        """Kinds of constructions of which one still has no occupied token."""
+        """Kinds of constructions with a copy that is not occupied, as bits."""
         self.spots: tuple[int, ...] = tuple(spots)
-        """Which cards take workers, and which of them also the workers of others."""
+        """The places of the cards that take workers."""
         self.open_spots: tuple[int, ...] = tuple(open_spots)
         self.pairs = _pairs(cards) if mated & (mated - 1) else 0
         self.used_slots = used - self.pairs
@@ -131,18 +132,18 @@ class City:
         return self.colours >> COLOUR_WIDTH * colour & 0x3F
 
     def find(self, kind: int) -> int:
-        """The place of the first copy of a kind, or -1."""
+        """The index of the first copy of a kind, or -1."""
         for at, built in enumerate(self.cards):
             if built.card.kind == kind:
                 return at
         return -1
 
     def vacant(self, kind: int) -> list[int]:
-        """The places of the copies of a kind that house nobody."""
+        """The indices of the copies of a kind that are not occupied."""
         return [at for at, built in enumerate(self.cards) if built.card.kind == kind and not built.occupied]
 
     def index_of(self, uid: int) -> int:
-        """The place of the card with this uid, or -1 if it has left."""
+        """The index of the card with this uid, or -1 if it has left."""
         for at, built in enumerate(self.cards):
             if built.uid == uid:
                 return at
@@ -158,11 +159,11 @@ class City:
         return n
 
     def has_unpaired(self, kind: int, mate: int) -> bool:
-        """Whether a card of the first kind would find a mate that has none."""
+        """Whether the city has a card of kind `mate` that is not paired yet."""
         return self.count(mate) > self.count(kind)
 
     def distinct(self, places: list[int]) -> list[int]:
-        """Those of the places that differ in something: of equal cards, the first."""
+        """The places without duplicates: the first one of equal cards."""
         found: list[int] = []
         for at in places:
             own = self.cards[at]
@@ -171,7 +172,7 @@ class City:
         return found
 
     def with_card(self, built: CityCard) -> City:
-        """With one card more. Most cities come about like this, so what follows from the others is kept."""
+        """The city with one more card. This is the common change, so it updates the derived facts."""
         card = built.card
         if card.mate >= 0 or self.pairs:
             return City((*self.cards, built))
@@ -194,12 +195,12 @@ class City:
         return City(self.cards[:at] + self.cards[at + 1 :])
 
     def replace_card(self, at: int, built: CityCard) -> City:
-        """With another value in the place of a card."""
+        """The city with another value for one card."""
         return City((*self.cards[:at], built, *self.cards[at + 1 :]))
 
 
 class _BlankCity(City):
-    """A city about to be filled in."""
+    """An empty city object for `with_card` to fill."""
 
     __slots__ = ()
 
@@ -211,7 +212,7 @@ EMPTY_CITY: Final = City()
 
 
 def _pairs(cards: tuple[CityCard, ...]) -> int:
-    """Mates that share a slot: as many as there are of the rarer one."""
+    """The number of pairs that share a slot."""
     counts: dict[int, int] = {}
     for built in cards:
         if built.card.mate >= 0:

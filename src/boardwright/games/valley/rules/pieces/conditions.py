@@ -1,4 +1,4 @@
-"""The terms that hold for everybody for now: what cards cost, and what may be used to pay."""
+"""Conditions in force for all players: costs, limits, and what may be spent."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NEVER: Final = 1 << 30
 
 
 class Conditions:
-    """The usual terms. A game in which they change has several of these and puts one in force."""
+    """The usual conditions. A title in which they change has several objects and puts one in force."""
 
     def __init__(
         self,
@@ -36,17 +36,17 @@ class Conditions:
         """How many pieces that is."""
         self.open_pieces: Final = _of_open_costs(goods, costs)
         self.row_open_pieces: Final = _of_open_costs(goods, row_costs)
-        """The same for costs with pieces that any resource pays for; of others there are never enough."""
+        """The same for costs with pieces that any resource pays for; `NEVER` for other costs."""
         self.hand_limit: Final = hand_limit
-        """Up to how many cards a hand may be drawn."""
+        """The hand size up to which cards may be drawn."""
         self.spends_wild: Final = spends_wild
         self.houses: Final = houses
         """Whether a critter may be played into a home."""
         self.restricts: Final = restricts
-        """Whether they keep players from places that are open otherwise."""
+        """Whether they close places that are open otherwise."""
 
     def discard_limit(self, g: GameData, f: Frame, most: int) -> int:
-        """How many cards may be discarded where an effect allows so many."""
+        """How many cards may be discarded where an effect allows `most`."""
         return most
 
 

@@ -1,4 +1,4 @@
-"""Cards on their way: drawing, discarding, revealing, the face-up row."""
+"""Moves of cards: drawing, discarding, hands, and the face-up row."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ def gift_room(g: GameData, seat: int) -> int:
 
 
 def draw(g: GameData, seat: int, n: int, by: str, opening: bool = False) -> None:
-    """Draw from the deck, as far as the hand limit allows; cards beyond it stay on the deck. In the opening
-    only the printed limit counts, whatever terms are in force."""
+    """Draw from the deck up to the hand limit; the other cards stay on the deck. In the opening only the
+    printed limit counts, whatever conditions are in force."""
     hand = g.players[seat].hand
     drawn: list[int] = []
     for _ in range(min(n, gift_room(g, seat) if opening else hand_room(g, seat))):
@@ -55,7 +55,7 @@ def draw(g: GameData, seat: int, n: int, by: str, opening: bool = False) -> None
 
 
 def emit_draw(g: GameData, seat: int, drawn: list[int], wanted: int, by: str) -> None:
-    """Tell everybody how many cards were drawn, and the seat which ones."""
+    """Emit how many cards were drawn to all, and which ones to the seat."""
     key = "log-draw" if drawn else "log-draw-none"
     args: dict[str, Json] = {"n": len(drawn), "wanted": wanted, "by": by}
     g.emit("draw", seat, args, key=key, untold=(seat,) if drawn else ())
@@ -70,9 +70,9 @@ def add_to_hand(g: GameData, seat: int, kind: int, known: int) -> None:
 
 
 def take_from_hand(g: GameData, seat: int, kind: int) -> int:
-    """Take a card of a kind out of a hand; of several copies the one that most players know.
+    """Take a card of a kind out of a hand, and return it with who knew it.
 
-    Gives the card with who knew it.
+    Of several copies it takes the one that most players know.
     """
     hand = g.players[seat].hand
     best = -1
@@ -85,9 +85,9 @@ def take_from_hand(g: GameData, seat: int, kind: int) -> int:
 
 
 def take_from_hand_hidden(g: GameData, seat: int, kind: int, witnesses: int = 0) -> int:
-    """Take a card out of a hand face down; gives who knows it: its owner, and those who see it go.
+    """Take a card out of a hand face down; return who knows it: its owner, and the witnesses.
 
-    Others cannot tell which card left, so what they knew of this hand they know no longer (E-9).
+    Others cannot tell which card left, so they lose their knowledge of this hand (E-9).
     """
     who = witnesses | 1 << seat
     take_from_hand(g, seat, kind)
@@ -97,7 +97,7 @@ def take_from_hand_hidden(g: GameData, seat: int, kind: int, witnesses: int = 0)
 
 
 def discard(g: GameData, kind: int, known: int) -> None:
-    """Put a card onto the discard pile, face down; `known` are those who saw what it is."""
+    """Put a card face down onto the discard pile; `known` has the seats that saw it."""
     g.discards.append(kind << KNOWN_BITS | known)
 
 
@@ -149,12 +149,12 @@ def take_from_row(g: GameData, position: int) -> int:
 
 
 def _stack(g: GameData, position: int, n: int) -> None:
-    """So many more cards lie under a card of the row."""
+    """Change the number of cards under a card of the row by `n`."""
     g.under = (*g.under[:position], g.under[position] + n, *g.under[position + 1 :])
 
 
 def row_positions(g: GameData, seat: int) -> list[int]:
-    """The positions of the row that a seat may use; of equal cards the first, unless positions matter."""
+    """The positions of the row that a seat may use: of equal cards the first, unless positions matter."""
     found: list[int] = []
     if g.rules.positions_matter:
         closed = g.rules.closed_positions(g, seat)

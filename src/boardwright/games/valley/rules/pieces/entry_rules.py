@@ -1,4 +1,4 @@
-"""How a card enters a city: as a rule it takes a free slot of its player's own (section 13 of the rules)."""
+"""How a card enters a city. Most cards take a free slot of their player's city (section 13 of the rules)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class EntryRule:
-    """It takes a free slot."""
+    """The card takes a free slot of its player's city."""
 
     needs_only_slot: bool = True
     """It needs a free slot and nothing else."""
@@ -22,15 +22,15 @@ class EntryRule:
     """The card with which it shares a slot."""
 
     def can_enter(self, g: GameData, seat: int, card: Card, city: City) -> bool:
-        """Whether a card finds its place, if the player's own city were this one."""
+        """Whether the card may enter, if the player's city were `city`."""
         return not (card.unique and city.mask & card.bit) and self.has_room(g, card, city)
 
     def has_room(self, g: GameData, card: Card, city: City) -> bool:
-        """The same for a card that is not unique, or not there yet."""
+        """Whether there is room; a unique card that is there already is not checked."""
         return city.used_slots < g.rules.slots
 
     def refusal(self, g: GameData, seat: int, card: Card, code: str) -> IllegalChoice:
-        """Why it does not find its place."""
+        """Why the card may not enter."""
         if card.unique and g.players[seat].city.mask & card.bit:
             return IllegalChoice("already-in-city", code, card=card.id)
         return self.refusal_without_room(g, code)
@@ -40,7 +40,7 @@ class EntryRule:
 
 
 class TakesNoSlot(EntryRule):
-    """It takes no slot."""
+    """The card takes no slot."""
 
     needs_only_slot = False
     slots = 0
@@ -50,7 +50,7 @@ class TakesNoSlot(EntryRule):
 
 
 class SharesSlot(EntryRule):
-    """It shares a slot with its mate."""
+    """The card shares a slot with its mate."""
 
     needs_only_slot = False
 
@@ -62,7 +62,7 @@ class SharesSlot(EntryRule):
 
 
 class ReplacesConstruction(EntryRule):
-    """It takes the place of a construction of the city."""
+    """The card takes the place of a construction of the city."""
 
     needs_only_slot = False
 
@@ -74,7 +74,7 @@ class ReplacesConstruction(EntryRule):
 
 
 class EntersOtherCity(EntryRule):
-    """It goes into somebody else's city."""
+    """The card goes into the city of another player."""
 
     needs_only_slot = False
 
@@ -86,7 +86,7 @@ class EntersOtherCity(EntryRule):
 
 
 class PaidAsTribute(EntryRule):
-    """What is paid for it goes to another player."""
+    """The goods paid for the card go to another player."""
 
 
 TAKES_SLOT: Final = EntryRule()

@@ -1,4 +1,4 @@
-"""What only one game has: a part of a player, or of the table, that the kernel carries along."""
+"""Extensions: data that one title adds to a player or to the game, which the kernel only stores."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ if TYPE_CHECKING:
 
 
 class Extension:
-    """Nothing of its own; games that have something derive from it. Never changed, always replaced."""
+    """The empty extension. Titles derive from it. Immutable."""
 
     __slots__ = ()
 
     def view(self, g: GameData) -> dict[str, Json]:
-        """What everybody sees of it."""
+        """The part that everybody sees."""
         return {}
 
     def dump(self, g: GameData) -> dict[str, Json]:
-        """All of it, as a position holds it."""
+        """All of it, as in a position."""
         return {}
 
     def without_future(self) -> Extension:
-        """The same, without what is settled of future chance."""
+        """A copy without random results that are fixed in advance."""
         return self
 
 

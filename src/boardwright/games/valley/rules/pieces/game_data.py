@@ -1,10 +1,11 @@
-"""The table: the plain data of a game in progress, and nothing else.
+"""The plain data of a game in progress, and nothing else.
 
-There is no order of the deck in it: a draw picks one of the cards that lie there, each as likely, which is
-the same as having shuffled. The discard pile has an order, since cards may be taken from its top.
+The deck has no order. A draw picks one of its cards at random, which is the same as a shuffled deck. The
+discard pile has an order, since cards may be taken from its top.
 
 A card in a hand or on the discard pile is `kind << 5 | known`, where `known` has a bit for each seat that
-has seen it there, and one for spectators. So what a seat cannot know is exactly what has no bit for it.
+has seen it there, and one for spectators. A seat does not know the cards
+without its bit.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ EMPTY: Final = -1
 
 
 class Setup:
-    """What is settled before the first turn and never changes."""
+    """What is fixed before the first turn."""
 
     __slots__ = (
         "claims",
@@ -59,11 +60,11 @@ class Setup:
     ) -> None:
         self.rules: Final = rules
         self.seats: Final = seats
-        """Players that are asked; those the rules play come after them."""
+        """The number of players who choose. Players whom the rules play come after them."""
         self.places: Final = places
         self.options: Final = options
         self.shown: Final = options if shown is None else shown
-        """The options as views have them, where those are too long for every view."""
+        """The options in views, where the full options are too long."""
         self.masks: Final = [rules.cards.mask(*place.needs) for place in places]
         """The kinds that each place asks for, as bits."""
         self.unconditional: Final = [index for index, place in enumerate(places) if place.unconditional]
@@ -82,11 +83,11 @@ class Setup:
         self.stacks: Final = [index for index, place in enumerate(places) if place.many_claims]
         """Places of which several players may have a claim."""
         self.claims: Final = [index for index, place in enumerate(places) if place.claimed]
-        """Places that whoever visits them keeps."""
+        """Places that a visitor claims."""
 
 
 class Player:
-    """All that belongs to one player."""
+    """The data of one player."""
 
     __slots__ = (
         "city",
@@ -104,7 +105,7 @@ class Player:
 
     def __init__(self) -> None:
         self.hand: list[int] = []
-        """Cards with who has seen them, sorted."""
+        """Cards with the seats that have seen them, sorted."""
         self.goods = 0
         self.points = 0
         """Point tokens in the supply."""
@@ -113,7 +114,7 @@ class Player:
         self.workers = 0
         """Workers that can be placed."""
         self.lost_workers = 0
-        """Workers that will never come back: on permanent spots, or out of the game."""
+        """Workers that never come back: on permanent spots, or out of the game."""
         self.stray_workers = 0
         """Workers that are deployed, but whose card has left its city (E-158)."""
         self.passed = False
@@ -146,7 +147,7 @@ class _BlankPlayer(Player):
 
 
 class GameData:
-    """A game in progress. Effects change it, `view` hides it, `machine` goes on with it."""
+    """A game in progress. Effects change it, `view` hides secrets, `machine` runs it."""
 
     __slots__ = (
         "agenda",
@@ -184,9 +185,9 @@ class GameData:
         self.deck: list[int] = []
         """Kinds, sorted: the deck has no order."""
         self.upcoming: tuple[int, ...] = ()
-        """Kinds that will come up next, where that is settled: in positions, and in imagined games."""
+        """The next kinds to be drawn, where they are fixed: in positions and in imagined games."""
         self.rolls: tuple[int, ...] = ()
-        """What a die will show next, likewise; of a die with fewer faces it counts on from the first."""
+        """The next results of dice, where they are fixed; taken modulo the number of faces."""
         self.discards: list[int] = []
         """Cards with who has seen them, the top last."""
         self.row: list[int] = []
@@ -203,11 +204,11 @@ class GameData:
         self.agenda: list[Frame] = []
         """Scripts being carried out, the innermost last."""
         self.options: list[int] = []
-        """What the innermost frame may be answered; empty when the game is over. Not part of a position."""
+        """The options of the innermost frame; empty when the game is over. Not part of a position."""
         self.played = 0
         """Cards played in this turn."""
         self.mark = 0
-        """Rises where there is no way back: cards come to light, chance falls, others are touched."""
+        """Rises when a step cannot be undone: a card was revealed, chance was used, a player was affected."""
         self.next_uid = 0
         self.events: list[Event] | None = None
 
@@ -238,7 +239,7 @@ class GameData:
         return new
 
     def push(self, script: Script, seat: int, owner: int = -1, uid: int = -1) -> Frame:
-        """Carry out a script before anything else."""
+        """Push a script, so that it runs next."""
         frame = Frame(script, seat, owner, uid)
         self.agenda.append(frame)
         return frame
@@ -252,12 +253,12 @@ class GameData:
         key: str | None = None,
         untold: tuple[int, ...] = (),
     ) -> None:
-        """Report a fact, as `Event` says it. Callers on the way of simulations ask for `events` first."""
+        """Append an `Event`. Callers in hot paths check `events` first."""
         if self.events is not None:
             self.events.append(Event(kind, seat, args, to, key, untold))
 
     def roll(self, faces: int) -> int:
-        """A throw of a die, from 0."""
+        """Roll a die; results start at 0."""
         self.mark += 1
         if self.rolls:
             face = self.rolls[0]

@@ -67,7 +67,7 @@ class Goods:
         return ((have | self.guard) - cost) & self.guard == self.guard
 
     def shortfall(self, have: int, cost: int) -> int:
-        """How many pieces are missing to settle a cost, wild pieces standing in for what is lacking."""
+        """How many pieces are missing to pay a cost, after wild pieces are used."""
         borrowed = (((have | self.guard) - cost) & self.resource_guard) ^ self.resource_guard
         lacking = (borrowed << 1) - (borrowed >> WIDTH - 1)  # all bits of the resources that fall short
         missing = ((cost & lacking) - (have & lacking)) % FIELD  # the sum of the fields, see `total`
@@ -82,7 +82,7 @@ class Goods:
         return missing - wild if missing > wild else 0
 
     def payments(self, have: int, cost: int) -> list[int]:
-        """Every different payment that settles a cost, those with the fewest wild pieces first."""
+        """All different payments for a cost, those with the fewest wild pieces first."""
         if not (have | cost) >> self.wild_shift or not cost:
             return [cost] if self.covers(have, cost) else []
         of_any = amount(cost, self.wild)
@@ -105,14 +105,14 @@ class Goods:
         return [paid + unit(self.wild) * wild for wild, paid in sorted(found)]
 
     def discounted_costs(self, cost: int, most: int) -> list[int]:
-        """What may be left of a cost when as much as possible, up to `most` pieces, is waived (E-63)."""
+        """The costs that can remain after a discount of up to `most` pieces (E-63)."""
         left = {cost}
         for _ in range(min(most, total(cost))):
             left = {goods - unit(i) for goods in left for i in range(self.wild + 1) if amount(goods, i)}
         return sorted(left)
 
     def swapped_costs(self, cost: int) -> list[int]:
-        """A cost with one piece replaced by one of another kind; worked out once for each cost."""
+        """The costs with one piece replaced by one of another kind; cached."""
         if cost not in self._swapped:
             found = {
                 cost - unit(out) + unit(into)
@@ -125,5 +125,5 @@ class Goods:
         return self._swapped[cost]
 
     def held_kinds(self, have: int, among: int) -> list[int]:
-        """Which of the resources named by bits there are some of."""
+        """The resources among `among` (bits) that are in `have`."""
         return [field for field in range(self.kinds) if among >> field & 1 and amount(have, field)]

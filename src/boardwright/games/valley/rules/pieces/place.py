@@ -9,7 +9,7 @@ from .card import COLOUR_GUARD, COLOUR_WIDTH, COLOURS, Bonus
 
 
 class Place:
-    """One place. What it needs is data, so that listing the places open to a player stays cheap."""
+    """One place. Its requirements are data, so that listing the open places is cheap."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Place:
         """The location it belongs to, where several places are one."""
         self.visit: Final = Script(f"{id}.visit", visit)
         self.tags: Final = tags
-        """What it counts as for effects that name a kind of place."""
+        """The kinds of place it counts as, as bits."""
         self.spots: Final = spots
         """Workers it holds; 0 for any number."""
         self.spots_of_one: Final = spots_of_one
@@ -54,7 +54,7 @@ class Place:
         ]
         """The same as a list."""
         self.claimed: Final = claimed
-        """Whoever visits it keeps it, or one of its tiles."""
+        """A visitor claims it, or one of its tiles."""
         self.points: Final = points
         self.tiles: Final = tiles or (points,)
         """What it is worth to those who claim it, from the first to the last; after that it is closed."""
@@ -76,7 +76,7 @@ class Place:
 
 
 class Claim:
-    """A place somebody has claimed, with what lies on it. Never changed, always replaced."""
+    """A place that a player has claimed, with what lies on and under it. Immutable."""
 
     __slots__ = ("below", "goods", "place", "points")
 

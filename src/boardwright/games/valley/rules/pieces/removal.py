@@ -1,4 +1,4 @@
-"""Cards leaving a city, and what becomes of what lies on them (section 18 of the rules)."""
+"""Removing cards from a city, with what lies on them (section 18 of the rules)."""
 
 from __future__ import annotations
 

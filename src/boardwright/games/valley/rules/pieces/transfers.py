@@ -1,4 +1,4 @@
-"""Giving to another player (E-105 to E-107, E-141)."""
+"""Transfers of goods and cards to another player (E-105 to E-107, E-141)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .goods_codes import goods_json
 
 
 def receivers(g: GameData, seat: int, cards: bool) -> list[int]:
-    """Who may be given something: those who have not passed, and for cards those with room in hand.
+    """The players who can receive: those who have not passed, and for cards those with room in hand.
 
     A player whom the rules play takes anything; it goes to the discard pile or the supply (E-251, F-134).
     """
@@ -21,7 +21,7 @@ def receivers(g: GameData, seat: int, cards: bool) -> list[int]:
 
 
 def transfer_goods(g: GameData, seat: int, whom: int, goods: int, tribute: bool = False) -> None:
-    """Goods leave a supply and reach another one, or the general supply; a tribute was paid before."""
+    """Move goods from a seat to another player or the general supply. A tribute was paid before."""
     if not tribute:
         g.players[seat].goods -= goods
     if 0 <= whom < g.seats:
@@ -35,7 +35,7 @@ def transfer_goods(g: GameData, seat: int, whom: int, goods: int, tribute: bool 
 
 
 def transfer_card(g: GameData, seat: int, whom: int, kind: int, known: int) -> None:
-    """A card that has left a hand reaches another one, or the discard pile if there is no room (E-106)."""
+    """Put a card that has left a hand into another hand, or discard it if there is no room (E-106)."""
     if 0 <= whom < g.seats and gift_room(g, whom) > 0:
         add_to_hand(g, whom, kind, known)
         if g.events is not None:

@@ -1,4 +1,4 @@
-"""Re-dealing what a seat cannot see."""
+"""Redeals: copies in which everything that a seat cannot see is dealt again."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .frames import ASIDE
 
 TRIES: Final = 50
 THROWS: Final = 40
-"""Throws of dice that are settled beforehand: more than most games have."""
+"""Dice results that are fixed in advance: more than most games need."""
 
 
 def redeal(g: GameData, seat: int | None, rng: Rng) -> GameData:
-    """A copy in which hidden cards are dealt anew and chance starts afresh.
+    """A copy in which hidden cards are dealt again and chance starts anew.
 
-    That somebody else is asked is public, so it is dealt until that player has something to answer.
+    It is public which player is asked. So the cards are dealt until that player has an option.
     """
     for _ in range(TRIES):
         new = _deal_unseen(g, seat, rng)
@@ -70,7 +70,7 @@ def _deal_unseen(g: GameData, seat: int | None, rng: Rng) -> GameData:
 
 
 def settle(g: GameData, rng: Rng) -> None:
-    """Settle what chance will bring: the order of the deck, and what dice will show."""
+    """Fix all future chance: the order of the deck, and the results of dice."""
     order = g.deck
     rng.shuffle(order)
     g.upcoming += tuple(order)
@@ -92,6 +92,6 @@ def play_without_chance(g: GameData, option: int) -> GameData:
 
 
 def stop_after_action(g: GameData) -> None:
-    """Let the game end with this action: what follows, such as the turn of a rival, does not happen."""
+    """Stop the game after this action: what follows, such as the turn of a rival, does not happen."""
     if g.agenda[0].script is g.rules.turn:
         g.agenda[0].script = g.rules.action
