@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { LANGUAGES, LATER, SHARED } from "../src/words/catalogues.ts";
+import { LANGUAGES, LAZY_AREAS, SHARED_AREAS } from "../src/words/catalogues.ts";
 import { address } from "./files.ts";
 
 const NAME = "virtual:catalogues";
@@ -45,11 +45,11 @@ export function groups(language: string, watch: (path: string) => void = () => {
     watch(path);
     return readFileSync(path, "utf8");
   };
-  const found: Record<string, string[]> = { shared: SHARED.map((name) => read(join(SERVERS, language, `${name}.ftl`))) };
+  const found: Record<string, string[]> = { shared: SHARED_AREAS.map((name) => read(join(SERVERS, language, `${name}.ftl`))) };
   const add = (group: string, text: string) => text && (found[group] ??= []).push(text);
   for (const name of readdirSync(join(OURS, language))) {
     const area = name.replace(/\.ftl$/, "");
-    add(LATER.includes(area) ? area : "shared", read(join(OURS, language, name)));
+    add(LAZY_AREAS.includes(area) ? area : "shared", read(join(OURS, language, name)));
   }
   for (const title of readdirSync(FOLDERS)) {
     const server = ["families", language].map((name) => join(TITLES, title, "locales", `${name}.ftl`));
@@ -66,5 +66,5 @@ function messages(text: string): string[] {
 
 function groupOf(entry: string, title: string): string {
   const area = entry.slice(0, entry.indexOf("-"));
-  return area === "game" ? "shared" : LATER.includes(area) ? area : title;
+  return area === "game" ? "shared" : LAZY_AREAS.includes(area) ? area : title;
 }

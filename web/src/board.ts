@@ -8,16 +8,16 @@ import type { Component, Snippet } from "svelte";
 import type { About } from "./parts/explain.svelte";
 import type { Choosing } from "./play/choosing.svelte";
 import type { Table } from "./play/table";
-import type { Course } from "./screens/result/course";
+import type { ScoreHistory } from "./screens/result/scoreHistory";
 import type { Lesson } from "./screens/learn/lesson";
 import type { Data, Option, Question, Score, ScoreLine } from "./wire";
 import type { Wording } from "./words/wording";
 import type { Words } from "./words/words";
 
-export interface Face {
+export interface Title {
   id: string;
   /** Its place on the shelf; those without one stand behind. */
-  shelf?: number;
+  order?: number;
   /** Folders of `games` whose words it shares, besides its own. */
   families?: readonly string[];
   poster?: Poster;
@@ -35,8 +35,8 @@ export interface Face {
 
   board?: () => Promise<{ default: Component<BoardProps> }>;
   /** Shows a thing in full: a card with its rule text. */
-  explained?: () => Promise<{ default: Component<{ about: About }> }>;
-  voice?: () => Promise<{ default: Voice }>;
+  details?: () => Promise<{ default: Component<{ about: About }> }>;
+  hooks?: () => Promise<{ default: TitleHooks }>;
   text?: () => Promise<{ default: TextView }>;
   guide?: () => Promise<{ default: Guide }>;
   lesson?: () => Promise<{ default: Lesson }>;
@@ -67,7 +67,7 @@ export interface BoardProps {
 // Words
 
 /** How a title says what catalogues alone cannot say, and what its points are. It is there once its words are. */
-export interface Voice {
+export interface TitleHooks {
   /** What is counted: a message with a number. */
   unit?: string;
   /** Which parts of a card or place no source prints, as a sentence. */
@@ -75,11 +75,11 @@ export interface Voice {
   /** What a solo game earned, by its rating. */
   title?(w: Words, rating: number): string;
   /** What an answer does, where its label alone does not say it. */
-  deed?(option: Option, wording: Wording): string;
+  optionText?(option: Option, wording: Wording): string;
   /** Who has won, or what a game alone earned. */
   verdict?(w: Words, scores: readonly Score[], names: readonly string[], seats: number): string;
   /** What makes the set-up of a day special. */
-  setUp?(w: Words, options: Data): string;
+  setupText?(w: Words, options: Data): string;
   /** The kinds of points that somebody has, in a fixed order. */
   parts?(w: Words, view: Data, scores: readonly Score[]): Part[];
   /** The part of a bar to which a line of a score belongs; its source, if nothing is said. */
@@ -87,7 +87,7 @@ export interface Voice {
   /** What brought points by itself. */
   earners?(w: Words, view: Data, score: Score): Promise<Earner[]>;
   /** The course of the scores, where the scores themselves tell it. */
-  course?(scores: readonly Score[]): Course;
+  scoreHistory?(scores: readonly Score[]): ScoreHistory;
   /** The seasons and the one that the viewer is in, for the bar. */
   seasons?(table: Table): { all: readonly string[]; now: string } | null;
 }
@@ -122,7 +122,7 @@ export interface Earner {
 export interface TextView {
   sections(table: Table): Section[];
   /** An answer written freely. */
-  understand?(said: string, question: Question): Option | undefined;
+  parse?(said: string, question: Question): Option | undefined;
 }
 
 export interface Section {

@@ -8,7 +8,7 @@ import { SIGNS } from "../src/games/cartographers/art/edicts";
 import { picture as cartographers } from "../src/games/cartographers/art/pictures";
 import { picture as everdell } from "../src/games/everdell/art/pictures";
 import { picture as farshore } from "../src/games/farshore/art/pictures";
-import { FACES } from "../src/titles";
+import { TITLES } from "../src/titles";
 
 const sprite = icons();
 const symbols = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
@@ -55,8 +55,8 @@ it("a picture needs no page around it: its icons are in it, in their colours by 
 });
 
 it("the posters use icons that exist and no inline style", async () => {
-  const posters = await Promise.all([...FACES.keys(), ""].map(posterOf));
-  expect(new Set(posters).size).toBe(FACES.size + 1);
+  const posters = await Promise.all([...TITLES.keys(), ""].map(posterOf));
+  expect(new Set(posters).size).toBe(TITLES.size + 1);
   for (const poster of posters) {
     expect(poster).not.toMatch(/style=|NaN|undefined/);
     for (const [, used] of poster.matchAll(/href="#([^"]+)"/g)) expect(symbols).toContain(used);

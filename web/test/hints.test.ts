@@ -1,37 +1,37 @@
 /** Hints: what a bot says, in words; and void with the question it was about. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Hinted } from "../src/wire";
-import { because, tip } from "../src/words/hints";
+import { hintReason, tipText } from "../src/words/hints";
 import { botAbout } from "../src/words/names";
-import { learn, speak, words } from "../src/words/words.svelte";
+import { loadWords, setLanguage, words } from "../src/words/words.svelte";
 
-const told = (unit: string, values: number[], tries: number): Hinted => ({
+const hinted = (unit: string, values: number[], tries: number): Hinted => ({
   type: "hinted", table: "t", ask: "a", asked: 7, level: "expert", unit,
   best: values.map((value, i) => ({ code: `visit:${i}`, value, tries })),
 });
 
 beforeAll(async () => {
-  await speak("en");
-  await learn("everdell");
+  await setLanguage("en");
+  await loadWords("everdell");
 });
 
 describe("a hint in words", () => {
-  const line = (hint: Hinted, at: number) => tip(words("everdell"), hint, hint.best[at]!, "Play: Farm", at === 0);
+  const line = (hint: Hinted, at: number) => tipText(words("everdell"), hint, hint.best[at]!, "Play: Farm", at === 0);
 
   test("the best, then the others, each with what it is worth in its unit", () => {
-    const hint = told("margin", [4.23, -1.5], 96);
+    const hint = hinted("margin", [4.23, -1.5], 96);
     expect(line(hint, 0)).toBe("Best: Play: Farm, a final lead of about +4.2 points.");
     expect(line(hint, 1)).toBe("Then: Play: Farm (−1.5).");
-    expect(line(told("rating", [42], 10), 0)).toBe("Best: Play: Farm, a final rating of about 42.0.");
-    expect(line(told("worth", [3], 0), 0)).toBe("Best: Play: Farm, judged at 3.0.");
+    expect(line(hinted("rating", [42], 10), 0)).toBe("Best: Play: Farm, a final rating of about 42.0.");
+    expect(line(hinted("worth", [3], 0), 0)).toBe("Best: Play: Farm, judged at 3.0.");
   });
 
   test("why: how it was found, and how sure it is", () => {
     const w = words("everdell");
-    expect(because(w, told("margin", [4.2, 1], 96))).toBe("Expert played the best one through in 96 imagined games. The next one comes out 3.2 lower.");
-    expect(because(w, told("margin", [4.2, 4], 1))).toBe("Expert played the best one through in 1 imagined game. The first two are about equally good.");
-    expect(because(w, told("worth", [4], 0))).toBe("Expert judges by what an answer brings now.");
-    expect(because(w, told("margin", [4], 0))).toBe("Expert has learned from many games how they end.");
+    expect(hintReason(w, hinted("margin", [4.2, 1], 96))).toBe("Expert played the best one through in 96 imagined games. The next one comes out 3.2 lower.");
+    expect(hintReason(w, hinted("margin", [4.2, 4], 1))).toBe("Expert played the best one through in 1 imagined game. The first two are about equally good.");
+    expect(hintReason(w, hinted("worth", [4], 0))).toBe("Expert judges by what an answer brings now.");
+    expect(hintReason(w, hinted("margin", [4], 0))).toBe("Expert has learned from many games how they end.");
   });
 
   test("a level says how it plays and how long it thinks", () => {

@@ -1,6 +1,6 @@
 /** Speaking: catalogues are fetched when they are needed, each once. */
 import { beforeEach, expect, test, vi } from "vitest";
-import { language, learn, preferred, speak, t, words } from "../src/words/words.svelte";
+import { language, loadWords, preferredLanguage, setLanguage, t, words } from "../src/words/words.svelte";
 
 const fetched: string[] = [];
 /** A catalogue that lacks its messages, as of a translation that lags behind. */
@@ -18,32 +18,32 @@ beforeEach(() => {
 
 test("a language is fetched when it is spoken, a game when it is learned", async () => {
   expect(language.ready).toBe(false);
-  await learn("cartographers");
+  await loadWords("cartographers");
   expect(fetched).toEqual([]); // in which language?
-  await speak("it");
+  await setLanguage("it");
   expect(language.current).toBe("it");
   expect(t("shell-close")).toBe("Chiudi");
   expect(fetched.some((path) => path.startsWith("en/") || path.endsWith("everdell.ftl"))).toBe(false);
-  await learn("everdell");
+  await loadWords("everdell");
   expect(words("everdell").t("card-inn")).toBe("Locanda");
   expect(words().t("card-inn")).toBe("Locanda");
   expect(new Set(fetched).size).toBe(fetched.length); // each once
 });
 
 test("the last wish counts", async () => {
-  await Promise.all([speak("ru"), speak("it")]);
+  await Promise.all([setLanguage("ru"), setLanguage("it")]);
   expect(language.current).toBe("it");
 });
 
 test("what is learned is known in the next language too", async () => {
-  await speak("ru");
+  await setLanguage("ru");
   expect(words("everdell").t("card-inn")).toBe("Трактир");
   expect(words("everdell").language).toBe("ru");
 });
 
 test("what a language lacks comes from English, as soon as that is there", async () => {
   empty = "fr/shared.ftl";
-  await speak("fr");
+  await setLanguage("fr");
   expect(fetched.some((path) => path.startsWith("en/"))).toBe(false);
   expect(t("shell-close")).toBe("shell-close");
   await vi.waitFor(() => expect(t("shell-close")).toBe("Close"));
@@ -53,14 +53,14 @@ test("what a language lacks comes from English, as soon as that is there", async
 });
 
 test("a title says some things in its own way", async () => {
-  await speak("en");
-  await Promise.all([learn("everdell"), learn("farshore")]);
+  await setLanguage("en");
+  await Promise.all([loadWords("everdell"), loadWords("farshore")]);
   expect(words("everdell").t("valley-occupied")).toBe("occupied"); // as the family has it
   expect(words("farshore").t("valley-occupied")).toBe("with an anchor");
   expect(words("farshore").t("player-rival")).toBe("Captain Bonny");
 });
 
 test("the browser's wish decides, where we speak the language", () => {
-  expect(preferred(["de-AT", "fr-CH", "it"])).toBe("fr");
-  expect(preferred(["de"])).toBe("en");
+  expect(preferredLanguage(["de-AT", "fr-CH", "it"])).toBe("fr");
+  expect(preferredLanguage(["de"])).toBe("en");
 });

@@ -1,8 +1,8 @@
 /** A shape in hand, with questions as the rules ask them. */
 import { describe, expect, test } from "vitest";
 import { Placing, choicesOf } from "../src/games/cartographers/board/placing.svelte";
-import { cellOf, codeOf, drawingOf, kindOf, oriented, outline, settled } from "../src/games/cartographers/reading/shapes";
-import { byNearness, printed } from "../src/games/cartographers/reading/sheets";
+import { cellOf, codeOf, drawingOf, canonicalKey, orient, outline, normalize } from "../src/games/cartographers/content/shapes";
+import { byNearness, printed } from "../src/games/cartographers/content/sheets";
 import recorded from "./drawings.json";
 
 type Name = keyof typeof recorded;
@@ -38,10 +38,10 @@ describe("shapes", () => {
 
   test("four turns and two flips lead back", () => {
     const shape = drawingOf("farm:a1a2b1").cells;
-    expect(oriented(shape, 4, false)).toEqual(shape);
-    expect(settled(oriented(oriented(shape, 1, true), 1, true))).toEqual(settled(shape));
-    expect(kindOf(oriented(shape, 3, true))).toBe(kindOf(shape));
-    expect(kindOf(drawingOf("farm:a1a2a3").cells)).not.toBe(kindOf(shape));
+    expect(orient(shape, 4, false)).toEqual(shape);
+    expect(normalize(orient(orient(shape, 1, true), 1, true))).toEqual(normalize(shape));
+    expect(canonicalKey(orient(shape, 3, true))).toBe(canonicalKey(shape));
+    expect(canonicalKey(drawingOf("farm:a1a2a3").cells)).not.toBe(canonicalKey(shape));
   });
 
   test("an outline goes once around each part", () => {
@@ -168,10 +168,10 @@ describe("placing", () => {
     placing.choose(placing.choices[1]!.key);
     placing.put([6, 2]);
     for (let turns = 0; turns < 4; turns++) {
-      const before = settled(placing.ghost!.cells);
+      const before = normalize(placing.ghost!.cells);
       const width = Math.max(...before.map(([, column]) => column));
       placing.mirror();
-      expect(settled(placing.ghost!.cells)).toEqual(settled(before.map(([row, column]) => [row, width - column] as const)));
+      expect(normalize(placing.ghost!.cells)).toEqual(normalize(before.map(([row, column]) => [row, width - column] as const)));
       placing.turn();
     }
   });
@@ -183,12 +183,12 @@ describe("placing", () => {
       () => null,
       () => {},
     );
-    placing.renew();
+    placing.reset();
     placing.put([2, 1]);
-    placing.renew();
+    placing.reset();
     expect(placing.at).toEqual([2, 1]);
     number = 2;
-    placing.renew();
+    placing.reset();
     expect(placing.at).toBeNull();
   });
 

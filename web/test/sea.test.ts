@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cast, lastStop } from "../src/games/farshore/reading/sea";
+import { anchorsCast, lastStop } from "../src/games/farshore/content/sea";
 import type { Data, Fact } from "../src/wire";
 
 const fact = (kind: string, seat: number, args: Data = {}): Fact => ({ kind, seat, args }) as unknown as Fact;
@@ -20,6 +20,6 @@ describe("Captain Bonny's last route", () => {
 describe("anchors", () => {
   it("are cast by who plays a Critter for one", () => {
     const played = [fact("play", 0, { card: "diver", way: "home", by: "grove" }), fact("play", 1, { card: "diver", way: "home" })];
-    expect(cast([...played, fact("play", 0, { card: "grove", way: "plain" })], 0)).toBe(1);
+    expect(anchorsCast([...played, fact("play", 0, { card: "grove", way: "plain" })], 0)).toBe(1);
   });
 });

@@ -4,11 +4,11 @@ import everdell from "../src/games/everdell/facts.json";
 import farshore from "../src/games/farshore/facts.json";
 import { slotsOf } from "../src/games/valley/board/city";
 import type { Facts } from "../src/games/valley/facts.svelte";
-import { foreseen } from "../src/games/valley/board/foreseen";
-import { gist, lacked, refusalSigns } from "../src/games/valley/cards/gists";
-import { soften } from "../src/games/valley/reading/soften";
-import type { Player } from "../src/games/valley/reading/views";
-import { numbered } from "../src/games/valley/reading/views";
+import { previewChanges } from "../src/games/valley/board/previewChanges";
+import { gist, missingGoods, refusalSigns } from "../src/games/valley/cards/gists";
+import { hyphenate } from "../src/games/valley/content/hyphenate";
+import type { Player } from "../src/games/valley/content/views";
+import { numbered } from "../src/games/valley/content/views";
 import type { Previewed, Score } from "../src/wire";
 
 const EMPTY = { events: {}, maps: {}, forest: {} };
@@ -30,8 +30,8 @@ describe("gists", () => {
   it("leaves missing goods to the cost, so that what the card does stays to be read", () => {
     const short = { reason: "goods-short", details: { missing: "2twig+1sea_stone" } };
     expect(refusalSigns(short)).toBe("");
-    expect([...lacked(short)]).toEqual(["twig", "sea_stone"]);
-    expect(lacked(null).size).toBe(0);
+    expect([...missingGoods(short)]).toEqual(["twig", "sea_stone"]);
+    expect(missingGoods(null).size).toBe(0);
   });
 });
 
@@ -65,7 +65,7 @@ describe("what is foreseen", () => {
         { kind: "gain", seat: 1, args: { goods: { berry: 9 }, by: "farm" } },
       ],
     } as unknown as Previewed;
-    expect(foreseen(previewed, 0, score(11))).toEqual({
+    expect(previewChanges(previewed, 0, score(11))).toEqual({
       card: "farm",
       goods: { resin: -1, berry: 1 },
       tokens: 0,
@@ -76,12 +76,12 @@ describe("what is foreseen", () => {
   });
   it("brings the workers home with the season", () => {
     const previewed = { score: score(4), events: [{ kind: "prepare", seat: 0, args: { season: "spring", workers: 3 } }] } as unknown as Previewed;
-    expect(foreseen(previewed, 0, score(4), 1)?.workers).toBe(2);
+    expect(previewChanges(previewed, 0, score(4), 1)?.workers).toBe(2);
   });
 });
 
 describe("long names", () => {
-  it("may be broken between syllables", () => expect(soften("University").replaceAll("\u00ad", "-")).toBe("Uni-ver-sity"));
-  it("keep together what is spoken together", () => expect(soften("Cartographer, Ныряльщик").replaceAll("\u00ad", "-")).toBe("Car-to-gra-pher, Ныряль-щик"));
-  it("stay whole where they are short", () => expect(soften("Post Office")).toBe("Post Office"));
+  it("may be broken between syllables", () => expect(hyphenate("University").replaceAll("\u00ad", "-")).toBe("Uni-ver-sity"));
+  it("keep together what is spoken together", () => expect(hyphenate("Cartographer, Ныряльщик").replaceAll("\u00ad", "-")).toBe("Car-to-gra-pher, Ныряль-щик"));
+  it("stay whole where they are short", () => expect(hyphenate("Post Office")).toBe("Post Office"));
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { groups } from "../plugins/catalogues";
-import { FACES, faceOf } from "../src/titles";
+import { TITLES, titleOf } from "../src/titles";
 import { bundleOf, catalogueOf } from "../src/words/bundle";
 import type { Bundle } from "../src/words/bundle";
 import { Wording } from "../src/words/wording";
@@ -12,10 +12,10 @@ import { displayNames } from "../src/words/names";
 import { number, sourceName, verdict } from "../src/words/numbers";
 import { reason, shortReason } from "../src/words/reasons";
 import type { Refusal } from "../src/words/reasons";
-import { mentions, tell } from "../src/words/stories";
-import { rivalText } from "../src/games/everdell/board/voice";
-import { reconstructed, ruleText } from "../src/words/texts";
-import { learnVoice, voiceOf } from "../src/words/voices.svelte";
+import { mentions, logSentences } from "../src/words/logText";
+import { rivalText } from "../src/games/everdell/board/hooks";
+import { reconstructionNote, ruleText } from "../src/words/ruleText";
+import { loadHooks, hooksOf } from "../src/words/hooks.svelte";
 import { Words } from "../src/words/words";
 import type { Fact, LogLine, Question, Score, SeatInfo } from "../src/wire";
 
@@ -28,7 +28,7 @@ const NAMES = ["Ada", "Ben", "Cid", "Дарья"];
 /** The words of a language, as the build joins them. */
 function wordsFromDisk(language: string, game: string): Words {
   const joined = groups(language);
-  const own = [game, ...(faceOf(game)?.families ?? []), "shared"].map((group) => joined[group] ?? "");
+  const own = [game, ...(titleOf(game)?.families ?? []), "shared"].map((group) => joined[group] ?? "");
   const bundle: Bundle = bundleOf(
     language,
     own.map((text) => catalogueOf(language, text)),
@@ -43,7 +43,7 @@ function wordsOf(language: string, game: string): Words {
   return KNOWN.get(key)!;
 }
 
-await Promise.all([...FACES.keys()].map(learnVoice));
+await Promise.all([...TITLES.keys()].map(loadHooks));
 
 /** How each kind is worded. */
 const SAY: Record<string, (w: Words, what: never) => string> = {
@@ -52,9 +52,9 @@ const SAY: Record<string, (w: Words, what: never) => string> = {
   option: (w, label: Label) => new Wording(w, NAMES).option(label),
   reason: (w, refusal: Refusal) => reason(w, refusal),
   text: (w, [id, players]: [string, number]) => ruleText(w, id, players),
-  line: (w, line: LogLine) => tell(line, new Wording(w, NAMES)).map((told) => told.text).join(""),
+  line: (w, line: LogLine) => logSentences(line, new Wording(w, NAMES)).map((sentence) => sentence.text).join(""),
   number: (w, [value, digits, sign]: [string, number, boolean]) => number(w, Number(value), { digits, sign }),
-  title: (w, rating: number) => voiceOf(w.game).title?.(w, rating) ?? w.t("title-won"),
+  title: (w, rating: number) => hooksOf(w.game).title?.(w, rating) ?? w.t("title-won"),
   source: (w, source: string) => sourceName(w, source),
   verdict: (w, [scores, seats]: [Score[], number]) => verdict(w, scores, NAMES, seats),
   names: (w, [seats, rivals]: [SeatInfo[], number]) => displayNames(seats, seats.length + rivals, w).join(", "),
@@ -79,7 +79,7 @@ test("a rival's rules are told with those of its year or level", () => {
   const farshore = wordsOf("en", "farshore");
   expect(`${farshore.t("rule-bonny")} ${farshore.t("level-4.rule")}`).toMatch(/Captain Bonny.*both halves/);
   expect(rivalText(wordsOf("en", "everdell"), 2)).toMatch(/Rugwort/);
-  expect(reconstructed(wordsOf("en", "farshore"), "abbey")).toMatch(/cost and effect$/); // no path of a file here
+  expect(reconstructionNote(wordsOf("en", "farshore"), "abbey")).toMatch(/cost and effect$/); // no path of a file here
 });
 
 test("what nobody has words for shows as itself", () => {

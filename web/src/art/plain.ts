@@ -1,6 +1,6 @@
 /** Pictures for what has none of its own, and the backs of cards. */
 import type { Back } from "../board";
-import { faceOf } from "../titles";
+import { titleOf } from "../titles";
 import { edged, fill, line, pane, ring, roof, shade, wall, door, type Strokes } from "./pictures/draw";
 import { ground, isColour, type Colour } from "./pictures/ground";
 
@@ -16,7 +16,7 @@ export function plain(kind: Kind, colour: string, game: string): string {
 }
 
 function strokes(kind: Kind, colour: Colour, game: string): Strokes {
-  const [dark, light, sign, lines] = faceOf(game).back ?? BACK;
+  const [dark, light, sign, lines] = titleOf(game).back ?? BACK;
   switch (kind) {
     case "back":
       return [

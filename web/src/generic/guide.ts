@@ -1,16 +1,16 @@
 /** The rules and the gallery of a title that brings no guide: what its catalogue says. */
 import type { Guide, Topic } from "../board";
-import { ruleText } from "../words/texts";
+import { ruleText } from "../words/ruleText";
 import { idsOf } from "../words/words.svelte";
 import { cardName } from "./names";
 
 const CARDS: Topic = { id: "cards", key: "rules-group-cards", icon: "cards", groups: ["cards"] };
 
-export function guideOf(game: string): Guide {
+export function genericGuide(game: string): Guide {
   return {
     facts: () => Promise.resolve({}),
     groups: ["cards"],
-    art: { families: ["card"], with: () => import("./SignArt.svelte") },
+    art: { families: ["card"], with: () => import("./LetterArt.svelte") },
     /** Texts `rules-<title>-<topic>`, in the order of the catalogue, then all cards. */
     get topics() {
       const own = idsOf(game, `rules-${game}`).map((id): Topic => ({ id, key: `rules-${game}-${id}`, icon: "book" }));

@@ -1,12 +1,12 @@
 /** Names that the catalogue of a title gives; an id without one is shown as itself, in letters people read. */
-import { capital } from "../words/numbers";
+import { capitalize } from "../words/numbers";
 import type { Words } from "../words/words";
 
 const TONES = ["green", "red", "blue", "purple", "tan"];
 
-export const cardName = (w: Words, id: string): string => (id ? named(w, "card", id) : w.t("table-face-down"));
-export const zoneName = (w: Words, id: string): string => capital(named(w, "zone", id));
-export const markName = (w: Words, id: string): string => named(w, "mark", id.replace(/^mark-/, ""));
+export const cardName = (w: Words, id: string): string => (id ? messageName(w, "card", id) : w.t("table-face-down"));
+export const zoneName = (w: Words, id: string): string => capitalize(messageName(w, "zone", id));
+export const markName = (w: Words, id: string): string => messageName(w, "mark", id.replace(/^mark-/, ""));
 
 export function cardRule(w: Words, id: string): string {
   const key = `card-${id}.rule`;
@@ -20,8 +20,8 @@ export function toneOf(id: string): string {
   return TONES[sum % TONES.length]!;
 }
 
-function named(w: Words, family: string, id: string): string {
+function messageName(w: Words, family: string, id: string): string {
   const key = `${family}-${id}`;
   const text = w.t(key); // falls back to English
-  return text === key ? capital(id.replaceAll("_", " ")) : text;
+  return text === key ? capitalize(id.replaceAll("_", " ")) : text;
 }

@@ -2,15 +2,15 @@
 import type { Component } from "svelte";
 import type { BoardProps } from "../board";
 import type { Mount } from "../outside";
-import { shelf } from "../screens/setup/catalogue.svelte";
+import { gameList } from "../screens/setup/gameList.svelte";
 
 const mounts = new Map<string, Mount>();
 
 /** The board of a title without a folder here. One that cannot be fetched is drawn as if there were none. */
 export async function boardOf(game: string): Promise<{ default: Component<BoardProps> }> {
   try {
-    await shelf.fetch();
-    const address = shelf.game(game)?.board;
+    await gameList.fetch();
+    const address = gameList.game(game)?.board;
     if (address) {
       const module = (await import(/* @vite-ignore */ address)) as { mount: Mount };
       mounts.set(game, module.mount);

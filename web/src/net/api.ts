@@ -1,7 +1,7 @@
 /** REST: what is done before and after playing. Refusals come back as `Refusal`, never as a bare status. */
 import type { Data, Problem } from "../wire";
 
-export class Refusal extends Error {
+export class ApiError extends Error {
   constructor(
     readonly problem: Problem,
     readonly status: number,
@@ -22,15 +22,15 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal(UNREACHABLE, 0);
+    throw new ApiError(UNREACHABLE, 0);
   }
   const text = await response.text();
-  if (!response.ok) throw new Refusal(problemIn(text), response.status);
+  if (!response.ok) throw new ApiError(parseProblem(text), response.status);
   const json = response.headers.get("content-type")?.includes("json");
   return (json ? JSON.parse(text) : text) as T;
 }
 
-function problemIn(text: string): Problem {
+function parseProblem(text: string): Problem {
   try {
     const found = JSON.parse(text) as Partial<Problem>;
     if (found.reason) return { reason: found.reason, where: found.where ?? "", details: (found.details ?? {}) as Data };

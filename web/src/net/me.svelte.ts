@@ -1,60 +1,60 @@
 /** Who is sitting in front of this page. Nobody needs an account: a name makes a guest. */
-import { get, post, remove, Refusal } from "./api";
+import { get, post, remove, ApiError } from "./api";
 import { settings } from "../settings/settings.svelte";
 import { connection } from "./connection.svelte";
 import type { Person, SessionInfo } from "../wire";
 
 class Me {
   person: Person | null = $state.raw(null);
-  known = $state(false);
+  loaded = $state(false);
 
   constructor() {
-    connection.onPerson = (person) => this.#is(person);
+    connection.onPerson = (person) => this.#set(person);
   }
 
   /** Look who we are. Who has never been here before need not ask; a table's line will tell in any case. */
-  async find(): Promise<void> {
+  async load(): Promise<void> {
     if (settings.known) {
       const found = await get<Person>("/me").catch((error: unknown) => {
-        if (error instanceof Refusal) return null;
+        if (error instanceof ApiError) return null;
         throw error;
       });
-      this.#is(found);
+      this.#set(found);
     }
-    this.known = true;
+    this.loaded = true;
   }
 
   /** Somebody with a name: oneself, or a new guest. */
-  async somebody(name: string): Promise<Person> {
-    return this.person ?? this.#became(await post<SessionInfo>("/guests", { name }));
+  async ensurePerson(name: string): Promise<Person> {
+    return this.person ?? this.#signIn(await post<SessionInfo>("/guests", { name }));
   }
 
   async logIn(name: string, password: string): Promise<void> {
-    this.#became(await post<SessionInfo>("/sessions", { name, password }));
+    this.#signIn(await post<SessionInfo>("/sessions", { name, password }));
   }
 
   async register(name: string, password: string): Promise<void> {
-    this.#became(await post<SessionInfo>("/accounts", { name, password }));
+    this.#signIn(await post<SessionInfo>("/accounts", { name, password }));
   }
 
   async logOut(): Promise<void> {
     await remove("/sessions/current");
-    this.#is(null);
+    this.#set(null);
     connection.restart();
   }
 
   /** A link has made a guest of us. */
-  became(session: SessionInfo | null): void {
-    if (session) this.#became(session);
+  adopt(session: SessionInfo | null): void {
+    if (session) this.#signIn(session);
   }
 
-  #became(session: SessionInfo): Person {
-    this.#is(session.person);
+  #signIn(session: SessionInfo): Person {
+    this.#set(session.person);
     connection.restart();
     return session.person;
   }
 
-  #is(person: Person | null): void {
+  #set(person: Person | null): void {
     this.person = person;
     settings.known = person !== null;
   }

@@ -48,7 +48,7 @@ function moved({ screenX, screenY }: PointerEvent): boolean {
  * Explains what `tell` gives while its element is pointed at, focused by key, or pressed for a while. With `tap`, for
  * elements that do nothing else, a click or a tap is enough.
  */
-export function explain(tell: () => About | null | undefined, tap = false): Attachment {
+export function explain(getAbout: () => About | null | undefined, tap = false): Attachment {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
@@ -63,7 +63,7 @@ export function explain(tell: () => About | null | undefined, tap = false): Atta
     const wait = (ms: number, pinned: boolean) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        const about = tell();
+        const about = getAbout();
         if (about) explainer.show(about, node, pinned);
         pressed = pinned && about !== null;
       }, ms);
@@ -96,13 +96,13 @@ export function explain(tell: () => About | null | undefined, tap = false): Atta
           event.preventDefault();
         } else if (tap) {
           clearTimeout(timer);
-          const about = tell();
+          const about = getAbout();
           if (about) explainer.show(about, node, true);
         }
         pressed = false;
       },
       keydown: (event) => {
-        const about = (event as KeyboardEvent).key === "?" ? tell() : null;
+        const about = (event as KeyboardEvent).key === "?" ? getAbout() : null;
         if (about) {
           explainer.show(about, node, true);
           event.stopPropagation();

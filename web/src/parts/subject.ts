@@ -3,17 +3,17 @@ import type { Words } from "../words/words.svelte";
 import type { About } from "./explain.svelte";
 
 /** What lies behind a thing as options name it: `hand:farm`, `row:inn.2`, `city:0.theater`, `place:haven`. */
-export function subject(game: string, thing: string | undefined, w: Words): About | null {
+export function subjectOf(game: string, thing: string | undefined, w: Words): About | null {
   const [kind, name = ""] = thing?.split(":") ?? [];
   const parts = name.split(".");
   if (kind === "hand" || kind === "row" || kind === "shown") return { game, family: "card", id: parts[0]! };
   if (kind === "city") return { game, family: "card", id: parts[1] ?? "" };
-  if (kind === "place") return named(game, name, w);
-  return parts[0] ? named(game, parts[0], w) : null;
+  if (kind === "place") return subjectWithId(game, name, w);
+  return parts[0] ? subjectWithId(game, parts[0], w) : null;
 }
 
 /** Something with an id, looked up among the families of names. */
-export function named(game: string, id: string, w: Words): About | null {
+export function subjectWithId(game: string, id: string, w: Words): About | null {
   for (const family of ["card", "place", "event", "map", "edict"] as const)
     if (w.knows(`${family}-${id}`)) return { game, family, id };
   return null;

@@ -10,16 +10,16 @@ export function zone(name: string): Attachment<HTMLElement> {
   return (node) => {
     node.dataset.zone = name;
     const things = () => [...node.querySelectorAll<HTMLElement>(THINGS)];
-    const settle = () => {
+    const updateTabStops = () => {
       const all = things();
       const current = all.find((thing) => thing.tabIndex === 0) ?? all[0];
       for (const thing of all) thing.tabIndex = thing === current ? 0 : -1;
     };
-    const focused = (event: FocusEvent) => {
+    const onFocus = (event: FocusEvent) => {
       const thing = (event.target as Element).closest<HTMLElement>(THINGS);
       if (thing) for (const other of things()) other.tabIndex = other === thing ? 0 : -1;
     };
-    const pressed = (event: KeyboardEvent) => {
+    const onKeydown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const from = (event.target as Element).closest<HTMLElement>(THINGS);
       const to = from && next(from, things(), event.key);
@@ -27,21 +27,21 @@ export function zone(name: string): Attachment<HTMLElement> {
       event.preventDefault();
       to.focus();
     };
-    const observer = new MutationObserver(settle);
+    const observer = new MutationObserver(updateTabStops);
     observer.observe(node, { childList: true, subtree: true });
-    node.addEventListener("focusin", focused);
-    node.addEventListener("keydown", pressed);
-    settle();
+    node.addEventListener("focusin", onFocus);
+    node.addEventListener("keydown", onKeydown);
+    updateTabStops();
     return () => {
       observer.disconnect();
-      node.removeEventListener("focusin", focused);
-      node.removeEventListener("keydown", pressed);
+      node.removeEventListener("focusin", onFocus);
+      node.removeEventListener("keydown", onKeydown);
     };
   };
 }
 
 /** Go to a zone; what can be chosen comes first. Says whether there is such a zone. */
-export function enter(name: string): boolean {
+export function focusZone(name: string): boolean {
   const zone = document.querySelector<HTMLElement>(`[data-zone="${name}"]`);
   const thing =
     zone?.querySelector<HTMLElement>(".g-sel, .g-can, .g-lit") ??

@@ -1,5 +1,5 @@
 /** Tells aloud what happens: for those who listen to the page, by sound, and when the page is out of sight. */
-import { tell } from "../words/stories";
+import { logSentences } from "../words/logText";
 import { Wording } from "../words/wording";
 import { t, words } from "../words/words.svelte";
 import type { LogLine } from "../wire";
@@ -23,8 +23,8 @@ export class Announcer {
     const { live } = this;
     const wording = new Wording(words(live.game), live.names);
     if (!whole && fresh.length) {
-      const told = fresh.flatMap((line) => tell(line, wording).reverse());
-      this.message = told.slice(-MOST_SENTENCES).map((one) => one.text).join(" ");
+      const sentences = fresh.flatMap((line) => logSentences(line, wording).reverse());
+      this.message = sentences.slice(-MOST_SENTENCES).map((one) => one.text).join(" ");
     }
     if (live.mustAnswer && !this.#wasMyTurn) this.turn = t("shell-your-turn");
     if (!live.mustAnswer) this.turn = "";

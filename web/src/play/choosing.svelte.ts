@@ -11,7 +11,7 @@ import { Hints } from "./hints.svelte";
 import type { LiveTable } from "./liveTable.svelte";
 
 /** How a thing looks: can be chosen; is a target of the choice going on; is selected; cannot be chosen. */
-export type Glow = "can" | "lit" | "sel" | "no" | "";
+export type Highlight = "can" | "lit" | "sel" | "no" | "";
 
 /** The question at the start of a turn; all others come from something that was begun. */
 const ACTION = "action";
@@ -22,13 +22,13 @@ export class Choosing {
   /** The answer that would be sent. */
   code: string | null = $state(null);
   /** What it would bring; null while that is not known. */
-  previewed: Previewed | null = $state.raw(null);
+  preview: Previewed | null = $state.raw(null);
   sending = $state(false);
   /** Something that cannot be chosen now, tapped to learn why. */
   denied: WhyNot | null = $state.raw(null);
 
   /** What a board says it draws; without a word of it all but goods and players is on it. */
-  drawn: ((thing: string) => boolean) | null = $state.raw(null);
+  isDrawn: ((thing: string) => boolean) | null = $state.raw(null);
 
   readonly hints = new Hints(this);
 
@@ -57,28 +57,28 @@ export class Choosing {
 
   readonly option: Option | null = $derived((this.code !== null && this.#byCode.get(this.code)) || null);
   /** The options that point at everything tapped. */
-  readonly ways: Option[] = $derived(
+  readonly matching: Option[] = $derived(
     this.things.length
       ? this.options.filter((option) => this.things.every((thing) => option.at.includes(thing)))
       : [],
   );
   /** Options that point at nothing one could tap on a board. */
-  readonly loose: Option[] = $derived(
-    this.options.filter((option) => !option.at.some((thing) => this.onBoard(thing))),
+  readonly offBoard: Option[] = $derived(
+    this.options.filter((option) => !option.at.some((thing) => this.isOnBoard(thing))),
   );
   readonly atStartOfTurn: boolean = $derived(this.question?.prompt === ACTION);
 
   /** Whether a thing can be tapped on the board. */
-  onBoard(thing: string): boolean {
-    return isOnBoard(thing) && (this.drawn?.(thing) ?? true);
+  isOnBoard(thing: string): boolean {
+    return hasPlace(thing) && (this.isDrawn?.(thing) ?? true);
   }
 
   /** How a thing looks now. */
-  glow(thing: string): Glow {
+  highlight(thing: string): Highlight {
     if (!this.question) return "";
     if (this.things.includes(thing) || this.option?.at.includes(thing)) return "sel";
-    if (this.things.length && this.ways.length > 1)
-      return this.ways.some((way) => way.at.includes(thing)) ? "lit" : "";
+    if (this.things.length && this.matching.length > 1)
+      return this.matching.some((option) => option.at.includes(thing)) ? "lit" : "";
     if (this.#byThing.has(thing)) return this.atStartOfTurn ? "can" : "lit";
     return this.#denials.has(thing) ? "no" : "";
   }
@@ -93,51 +93,51 @@ export class Choosing {
     if (!this.question || this.sending) return false;
     this.denied = null;
     const narrowed = this.things.length > 0 && !this.things.includes(thing);
-    const both = narrowed ? this.ways.filter((way) => way.at.includes(thing)) : [];
+    const both = narrowed ? this.matching.filter((option) => option.at.includes(thing)) : [];
     if (both.length) this.things = [...this.things, thing];
     else if (this.#byThing.has(thing)) {
-      if (this.things.length === 1 && this.things[0] === thing && this.ways.length === 1) {
+      if (this.things.length === 1 && this.things[0] === thing && this.matching.length === 1) {
         void this.confirm(); // a second tap on the selected thing
         return true;
       }
       this.things = [thing];
     } else {
-      this.drop();
+      this.clear();
       this.denied = this.#denials.get(thing) ?? null;
       return this.denied !== null;
     }
-    const [first] = this.ways;
-    const plain = first && (this.ways.length === 1 || first.at.length === this.things.length);
-    void this.aim(plain ? first.code : null);
+    const [first] = this.matching;
+    const plain = first && (this.matching.length === 1 || first.at.length === this.things.length);
+    void this.select(plain ? first.code : null);
     return true;
   }
 
   /** Make an answer ready to be confirmed, and ask what it would bring. One that is only shown waits for that. */
-  async aim(code: string | null, shown = false): Promise<void> {
+  async select(code: string | null, shown = false): Promise<void> {
     this.code = code;
     this.denied = null;
-    this.previewed = (code !== null && this.#previews.get(code)) || null;
-    if (code !== null && !this.previewed) await this.#ask(code);
-    if (!shown && !settings.confirm && code !== null && this.code === code && this.previewed?.undo) await this.confirm();
+    this.preview = (code !== null && this.#previews.get(code)) || null;
+    if (code !== null && !this.preview) await this.#ask(code);
+    if (!shown && !settings.confirm && code !== null && this.code === code && this.preview?.undo) await this.confirm();
   }
 
   /** Choose a way among those of the tapped thing. */
   async pick(option: Option): Promise<void> {
-    if (!this.things.length) this.things = option.at.filter((thing) => this.onBoard(thing)).slice(0, 1);
-    await this.aim(option.code);
+    if (!this.things.length) this.things = option.at.filter((thing) => this.isOnBoard(thing)).slice(0, 1);
+    await this.select(option.code);
   }
 
   /** Show an answer on the table that was not chosen there. */
   async show(option: Option): Promise<void> {
-    this.things = option.at.filter((thing) => this.onBoard(thing)).slice(0, 1);
-    await this.aim(option.code, true);
+    this.things = option.at.filter((thing) => this.isOnBoard(thing)).slice(0, 1);
+    await this.select(option.code, true);
   }
 
   /** Forget what was selected; nothing had been sent. */
-  drop(): void {
+  clear(): void {
     this.things = [];
     this.code = null;
-    this.previewed = null;
+    this.preview = null;
     this.denied = null;
   }
 
@@ -149,19 +149,19 @@ export class Choosing {
     const done = await this.live.answer(code);
     if (asked !== this.#asked) return; // the next question came first, and may be half answered already
     this.sending = false;
-    if (done) this.drop();
+    if (done) this.clear();
   }
 
   /** A new picture has come: a selection for another question is void. */
-  renew(): void {
+  reset(): void {
     const asked = this.question?.asked ?? -1;
     if (asked === this.#asked) return;
     this.#asked = asked;
     this.#previews.clear();
     this.#wanted = null;
     this.sending = false;
-    this.hints.renew();
-    this.drop();
+    this.hints.reset();
+    this.clear();
   }
 
   /** One request at a time, the latest wish next: a pointer moves faster than a server likes to be asked. */
@@ -179,7 +179,7 @@ export class Choosing {
       const answer = await connection.preview(this.live.id, question.seat, wanted);
       if (answer && asked === this.#asked) {
         this.#previews.set(wanted, answer);
-        if (this.code === wanted) this.previewed = answer;
+        if (this.code === wanted) this.preview = answer;
       }
       await pause;
     }
@@ -188,6 +188,6 @@ export class Choosing {
 }
 
 /** Whether a thing lies on a board, where it can be tapped. Goods and players have their chips in the panel. */
-function isOnBoard(thing: string): boolean {
+function hasPlace(thing: string): boolean {
   return !/^(good:|seat:)/.test(thing);
 }

@@ -26,12 +26,12 @@ export function effects(previewed: Previewed, scores: readonly Score[], wording:
     pay: {}, gain: {}, cards: 0, points: 0, counts: {},
     now: before?.expected ?? score.expected, then: score.expected, more: [],
   };
-  for (const fact of previewed.events) if (!sorted(fact, score.seat, found, counted)) tell(fact, wording, found);
+  for (const fact of previewed.events) if (!classify(fact, score.seat, found, counted)) addSentence(fact, wording, found);
   return found;
 }
 
 /** Whether an event has its place in the list; what was done with it needs no sentence then. */
-function sorted({ kind, seat, args }: Fact, mine: number, found: Effects, counted: readonly string[]): boolean {
+function classify({ kind, seat, args }: Fact, mine: number, found: Effects, counted: readonly string[]): boolean {
   if (seat !== mine) return false;
   if (kind === "play") {
     add(found.pay, args["paid"]);
@@ -40,24 +40,24 @@ function sorted({ kind, seat, args }: Fact, mine: number, found: Effects, counte
   if (kind === "pay") return add(found.pay, args["goods"]);
   if (kind === "gain") return add(found.gain, args["goods"]);
   if (kind === "visit" || kind === "visit-card") return true;
-  if (kind === "draw") found.cards += whole(args["n"]);
-  else if (kind === "points") found.points += whole(args["n"]);
-  else if (counted.includes(kind)) found.counts[kind] = (found.counts[kind] ?? 0) + whole(args["n"]);
+  if (kind === "draw") found.cards += toNumber(args["n"]);
+  else if (kind === "points") found.points += toNumber(args["n"]);
+  else if (counted.includes(kind)) found.counts[kind] = (found.counts[kind] ?? 0) + toNumber(args["n"]);
   else return false;
   return true;
 }
 
-function tell(fact: Fact, wording: Wording, found: Effects): void {
+function addSentence(fact: Fact, wording: Wording, found: Effects): void {
   const text = wording.event(fact);
   if (text && found.more.length < MOST_LINES) found.more.push(text);
 }
 
 function add(sum: Record<string, number>, goods: Json | undefined): boolean {
   if (!isData(goods)) return false;
-  for (const [good, n] of Object.entries(goods)) sum[good] = (sum[good] ?? 0) + whole(n);
+  for (const [good, n] of Object.entries(goods)) sum[good] = (sum[good] ?? 0) + toNumber(n);
   return true;
 }
 
-function whole(value: Json | undefined): number {
+function toNumber(value: Json | undefined): number {
   return typeof value === "number" ? value : 0;
 }

@@ -54,7 +54,7 @@ export class Hints {
   }
 
   /** Another question: what was told is void. */
-  renew(): void {
+  reset(): void {
     this.thinking = false;
     this.result = null;
     this.refused = null;

@@ -148,9 +148,9 @@ function isNear(box: DOMRect): boolean {
 function piece({ icon = "", walker }: Flight, table: Table): SVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  const house = walker !== undefined && walker >= table.seats.length;
-  if (walker !== undefined) svg.classList.add(colour(walker, house));
-  use.setAttribute("href", `#i-${walker === undefined ? icon : `w-${animal(table.game, walker, house)}`}`);
+  const isRival = walker !== undefined && walker >= table.seats.length;
+  if (walker !== undefined) svg.classList.add(colour(walker, isRival));
+  use.setAttribute("href", `#i-${walker === undefined ? icon : `w-${animal(table.game, walker, isRival)}`}`);
   svg.append(use);
   return svg;
 }

@@ -7,15 +7,15 @@ import { settings } from "../settings/settings.svelte";
 export const SOUNDS = ["turn", "wood", "card", "pencil", "water", "coin"] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-interface Voice {
+interface Output {
   audio: AudioContext;
   out: GainNode;
   at: number;
 }
 
 let audio: AudioContext | null = null;
-let voice: GainNode | null = null;
-let hiss: AudioBuffer | null = null;
+let output: GainNode | null = null;
+let noiseBuffer: AudioBuffer | null = null;
 
 /** Play a sound, if it is switched on; `anyway` for trying it out. */
 export function play(sound: Sound, anyway = false): void {
@@ -25,27 +25,27 @@ export function play(sound: Sound, anyway = false): void {
     if (audio.state === "suspended") {
       // browsers keep silent until somebody has touched the page; a late sound would mean nothing
       if (!anyway) void audio.resume();
-      else void audio.resume().then(() => strike(sound));
+      else void audio.resume().then(() => start(sound));
       if (!anyway) return;
-    } else strike(sound);
+    } else start(sound);
   } catch {
     // no sound here, then
   }
 }
 
-function strike(sound: Sound): void {
+function start(sound: Sound): void {
   if (!audio) return;
   const at = audio.currentTime + 0.005;
-  voice?.gain.setTargetAtTime(0, at, 0.01);
+  output?.gain.setTargetAtTime(0, at, 0.01);
   const out = audio.createGain();
   out.gain.value = 0.5;
   out.connect(audio.destination);
-  voice = out;
-  MADE[sound]({ audio, out, at });
+  output = out;
+  SYNTHS[sound]({ audio, out, at });
   setTimeout(() => out.disconnect(), 600);
 }
 
-const MADE: Record<Sound, (voice: Voice) => void> = {
+const SYNTHS: Record<Sound, (output: Output) => void> = {
   turn: (v) => {
     knock(v, 330, 0);
     knock(v, 440, 0.15);
@@ -70,24 +70,24 @@ const MADE: Record<Sound, (voice: Voice) => void> = {
 };
 
 /** A knuckle on a table: a falling tone and the dry tick before it. */
-function knock(v: Voice, pitch: number, after: number): void {
+function knock(v: Output, pitch: number, after: number): void {
   tone(v, "sine", after, 0.15, 0.9, pitch, pitch * 0.82);
   tone(v, "triangle", after, 0.05, 0.35, pitch * 2.7, pitch * 2.2);
   rustle(v, after, 0.018, 1800, 1, 0.7);
 }
 
-function tone(v: Voice, kind: OscillatorType, after: number, length: number, loud: number, from: number, to: number): void {
+function tone(v: Output, kind: OscillatorType, after: number, length: number, loud: number, from: number, to: number): void {
   const start = v.at + after;
   const source = v.audio.createOscillator();
   source.type = kind;
   source.frequency.setValueAtTime(from, start);
   source.frequency.exponentialRampToValueAtTime(to, start + length);
-  source.connect(shaped(v, start, length, loud));
+  source.connect(envelope(v, start, length, loud));
   source.start(start);
   source.stop(start + length + 0.02);
 }
 
-function rustle(v: Voice, after: number, length: number, pitch: number, sharpness: number, loud: number): void {
+function rustle(v: Output, after: number, length: number, pitch: number, sharpness: number, loud: number): void {
   const start = v.at + after;
   const source = v.audio.createBufferSource();
   source.buffer = noise(v.audio);
@@ -95,13 +95,13 @@ function rustle(v: Voice, after: number, length: number, pitch: number, sharpnes
   filter.type = "bandpass";
   filter.frequency.value = pitch;
   filter.Q.value = sharpness;
-  source.connect(filter).connect(shaped(v, start, length, loud));
+  source.connect(filter).connect(envelope(v, start, length, loud));
   source.start(start, Math.random() * 0.5);
   source.stop(start + length + 0.02);
 }
 
 /** Up at once, then away. */
-function shaped(v: Voice, start: number, length: number, loud: number): GainNode {
+function envelope(v: Output, start: number, length: number, loud: number): GainNode {
   const gain = v.audio.createGain();
   gain.gain.setValueAtTime(0.0001, start);
   gain.gain.exponentialRampToValueAtTime(loud, start + 0.006);
@@ -111,9 +111,9 @@ function shaped(v: Voice, start: number, length: number, loud: number): GainNode
 }
 
 function noise(on: AudioContext): AudioBuffer {
-  if (hiss) return hiss;
-  hiss = on.createBuffer(1, on.sampleRate, on.sampleRate);
-  const data = hiss.getChannelData(0);
+  if (noiseBuffer) return noiseBuffer;
+  noiseBuffer = on.createBuffer(1, on.sampleRate, on.sampleRate);
+  const data = noiseBuffer.getChannelData(0);
   for (let index = 0; index < data.length; index += 1) data[index] = Math.random() * 2 - 1;
-  return hiss;
+  return noiseBuffer;
 }

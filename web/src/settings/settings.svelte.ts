@@ -8,7 +8,7 @@ export const CHOICES = {
   hints: ["casual", "good", "strong", "expert"],
 } as const;
 
-interface Saved {
+interface Settings {
   language: string;
   name: string;
   theme: (typeof CHOICES.theme)[number];
@@ -30,7 +30,7 @@ interface Saved {
 
 const KEY = "boardwright";
 
-function defaults(): Saved {
+function defaults(): Settings {
   const phone = typeof matchMedia !== "undefined" && matchMedia("(pointer: coarse)").matches;
   return {
     language: "",
@@ -50,21 +50,21 @@ function defaults(): Saved {
   };
 }
 
-function read(): Saved {
+function read(): Settings {
   try {
-    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
+    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {
     return defaults(); // storage is forbidden, or holds something else
   }
 }
 
-export const settings: Saved = $state(read());
+export const settings: Settings = $state(read());
 
 /** Keep the settings and let the page follow them. To be called inside an effect. */
-export function follow(): void {
+export function applySettings(): void {
   const root = document.documentElement;
   root.dataset.theme = settings.theme;
-  root.dataset.contrast = wants(settings.contrast, "high", "(prefers-contrast: more)") ? "high" : "normal";
+  root.dataset.contrast = isOn(settings.contrast, "high", "(prefers-contrast: more)") ? "high" : "normal";
   root.dataset.motion = reducedMotion() ? "none" : settings.motion === "quick" ? "quick" : "full";
   root.dataset.text = settings.text;
   try {
@@ -74,11 +74,11 @@ export function follow(): void {
   }
 }
 
-function wants(said: string, value: string, query: string): boolean {
+function isOn(said: string, value: string, query: string): boolean {
   return said === "system" ? matchMedia(query).matches : said === value;
 }
 
 /** Whether nothing should travel over the screen. */
 export function reducedMotion(): boolean {
-  return wants(settings.motion, "none", "(prefers-reduced-motion: reduce)");
+  return isOn(settings.motion, "none", "(prefers-reduced-motion: reduce)");
 }

@@ -7,22 +7,22 @@ import type { Option, Question } from "../wire";
 import { t } from "../words/words.svelte";
 
 export const COMMANDS = ["help", "undo", "options", "hint", "why", "hand", "market", "places", "events", "city", "players", "scores", "log", "rules", "say", "all"] as const;
-export type Command = (typeof COMMANDS)[number];
+export type TextCommand = (typeof COMMANDS)[number];
 
-export type Typed =
+export type ParsedInput =
   | { kind: "nothing" }
   | { kind: "answer"; option: Option; atOnce: boolean }
   | { kind: "number"; most: number }
-  | { kind: "command"; command: Command; rest: string }
+  | { kind: "command"; command: TextCommand; rest: string }
   | { kind: "unknown"; text: string };
 
 /** The word shown for a command. */
-export function wordOf(command: Command): string {
+export function commandWord(command: TextCommand): string {
   return t(`text-type-${command}`).split(" ")[0] ?? command;
 }
 
 /** What a typed line means. `!` at its end sends an answer without asking again. */
-export function understand(line: string, question: Question | null, view: TextView | null = null): Typed {
+export function parse(line: string, question: Question | null, view: TextView | null = null): ParsedInput {
   const text = line.trim();
   if (!text) return { kind: "nothing" };
   const atOnce = text.endsWith("!");
@@ -32,7 +32,7 @@ export function understand(line: string, question: Question | null, view: TextVi
       const option = question.options[Number(said) - 1];
       return option ? { kind: "answer", option, atOnce } : { kind: "number", most: question.options.length };
     }
-    const option = question.options.find((one) => one.code === said.toLowerCase()) ?? view?.understand?.(said, question);
+    const option = question.options.find((one) => one.code === said.toLowerCase()) ?? view?.parse?.(said, question);
     if (option) return { kind: "answer", option, atOnce };
   }
   const [first = "", ...rest] = text.split(/\s+/);
@@ -41,6 +41,6 @@ export function understand(line: string, question: Question | null, view: TextVi
   return { kind: "unknown", text };
 }
 
-function commandOf(word: string): Command | undefined {
+function commandOf(word: string): TextCommand | undefined {
   return COMMANDS.find((command) => command === word || t(`text-type-${command}`).split(" ").includes(word));
 }

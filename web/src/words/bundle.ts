@@ -48,7 +48,7 @@ export function format(bundle: Bundle, key: string, args: Args): string | null {
   const pattern = patternOf(bundle, key);
   if (pattern === null) return null;
   const problems: Error[] = []; // without a list the library throws
-  let text = bundle.formatPattern(pattern, shortened(args), problems);
+  let text = bundle.formatPattern(pattern, shorten(args), problems);
   for (const value of Object.values(args)) {
     if (typeof value === "number" && value < 0) text = text.replaceAll(String(value), `−${-value}`);
   }
@@ -62,7 +62,7 @@ function patternOf(bundle: Bundle, key: string) {
   return (attribute ? message.attributes[attribute] : message.value) ?? null;
 }
 
-function shortened(args: Args): Args {
+function shorten(args: Args): Args {
   const cut = (value: string | number) =>
     typeof value === "string" && value.length > LONGEST ? `${value.slice(0, LONGEST - 1)}…` : value;
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, cut(value)]));

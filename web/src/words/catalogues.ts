@@ -6,7 +6,7 @@ export const LANGUAGES = ["en", "it", "fr", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Catalogues of the server that every page needs. */
-export const SHARED = ["common", "terminal", "server", "pages", "plain"];
+export const SHARED_AREAS = ["common", "terminal", "server", "pages", "plain"];
 
 /** Long texts of the client, which only the page that shows them fetches. */
-export const LATER: readonly string[] = ["rules", "lessons"];
+export const LAZY_AREAS: readonly string[] = ["rules", "lessons"];

@@ -8,17 +8,17 @@ import type { Words } from "./words";
 const CLOSE = 0.5;
 
 /** One line of a hint. `option` is the answer in words; `first` tells whether it is the best. */
-export function tip(w: Words, told: Hinted, advised: RatedOption, option: string, first: boolean): string {
-  const n = number(w, advised.value, { digits: 1, sign: told.unit === "margin" });
-  return first ? w.t("hint-best", { option, value: w.t(`hint-${told.unit}`, { n }) }) : w.t("hint-then", { option, n });
+export function tipText(w: Words, hinted: Hinted, advised: RatedOption, option: string, first: boolean): string {
+  const n = number(w, advised.value, { digits: 1, sign: hinted.unit === "margin" });
+  return first ? w.t("hint-best", { option, value: w.t(`hint-${hinted.unit}`, { n }) }) : w.t("hint-then", { option, n });
 }
 
 /** How the bot came to it, and how sure it is. */
-export function because(w: Words, told: Hinted): string {
-  const bot = botName(told.level, w);
-  const [best, next] = told.best;
+export function hintReason(w: Words, hinted: Hinted): string {
+  const bot = botName(hinted.level, w);
+  const [best, next] = hinted.best;
   const tries = best?.tries ?? 0;
-  const way = tries ? "tried" : told.unit === "worth" ? "judged" : "foreseen";
+  const way = tries ? "tried" : hinted.unit === "worth" ? "judged" : "foreseen";
   const how = w.t(`hint-why-${way}`, { bot, n: tries });
   if (!best || !next) return how;
   const lead = best.value - next.value;
@@ -27,6 +27,6 @@ export function because(w: Words, told: Hinted): string {
 }
 
 /** A hint that leaves no choice. */
-export function only(w: Words, option: string): string {
+export function onlyOptionText(w: Words, option: string): string {
   return w.t("hint-only", { option });
 }

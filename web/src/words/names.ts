@@ -15,10 +15,10 @@ export function displayNames(seats: readonly SeatInfo[], players: number, w: Wor
     const name = seat.bot ? botName(seat.bot, w) : seat.name;
     return name === "" || name === YOU ? w.t("player-n", { n: index + 1 }) : name;
   });
-  const told = given.map((name, index) =>
+  const unique = given.map((name, index) =>
     given.filter((other) => other === name).length > 1 ? `${name} ${index + 1}` : name,
   );
-  return [...told, ...Array.from({ length: Math.max(0, players - seats.length) }, () => w.t("player-rival"))];
+  return [...unique, ...Array.from({ length: Math.max(0, players - seats.length) }, () => w.t("player-rival"))];
 }
 
 /** The name of a bot; one we do not know is called by its id. */

@@ -1,7 +1,7 @@
 /** Numbers, sources of points, and how a game ended. */
 import type { Score } from "../wire";
 import { Wording } from "./wording";
-import { voiceOf } from "./voices.svelte";
+import { hooksOf } from "./hooks.svelte";
 import type { Words } from "./words";
 
 /** A number alone: a true minus sign, a decimal comma where it is due, a plus if asked for. */
@@ -19,14 +19,14 @@ export function sourceName(w: Words, source: string): string {
 
 /** Who has won, or what a game alone earned; for a game that is over. `seats`: how many people and bots play. */
 export function verdict(w: Words, scores: readonly Score[], names: readonly string[], seats: number): string {
-  const told = voiceOf(w.game).verdict?.(w, scores, names, seats);
-  if (told !== undefined) return told;
+  const own = hooksOf(w.game).verdict?.(w, scores, names, seats);
+  if (own !== undefined) return own;
   const best = scores.filter((score) => score.rank === 1);
   if (scores.length === 1) return w.t("result-alone", { n: scores[0]?.total ?? 0 });
   return w.t("result-winners", { n: best.length, players: w.join(best.map((score) => names[score.seat] ?? "")) });
 }
 
 /** A phrase as a heading or on a button of its own. */
-export function capital(text: string): string {
+export function capitalize(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }

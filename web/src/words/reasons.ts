@@ -13,16 +13,16 @@ const COUNTED = ["missing", "price"];
 
 /** Why something cannot be done, as a sentence of its own. */
 export function reason(w: Words, refusal: Refusal): string {
-  const text = worded(w, refusal);
+  const text = refusalText(w, refusal);
   return /^.\d/su.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1); // b4 stays b4
 }
 
 /** The same in little space, beside the thing it is about. */
 export function shortReason(w: Words, refusal: Refusal): string {
-  return worded(w, refusal).replace(/\.$/, "");
+  return refusalText(w, refusal).replace(/\.$/, "");
 }
 
-function worded(w: Words, refusal: Refusal): string {
+function refusalText(w: Words, refusal: Refusal): string {
   const args: Args = {};
   for (const [name, value] of Object.entries(refusal.details)) {
     if (COUNTED.includes(name)) args[name] = w.goods(String(value));

@@ -28,13 +28,13 @@ export class Wording {
 
   /** A message with its parameters. */
   say(key: string, args: Data): string {
-    const worded: Args = {};
+    const texts: Args = {};
     for (const [name, value] of Object.entries(args)) {
-      worded[name] = this.parameter(name, value);
-      if (isData(value) && !isLabel(value)) worded[`${name}-acc`] = this.amount(value, "acc"); // for sentences that take them
+      texts[name] = this.parameter(name, value);
+      if (isData(value) && !isLabel(value)) texts[`${name}-acc`] = this.amount(value, "acc"); // for sentences that take them
     }
-    if ("copy" in worded) worded["card"] = `${worded["card"]} ${worded["copy"]}`; // the second of several that are alike
-    return this.words.t(key, worded);
+    if ("copy" in texts) texts["card"] = `${texts["card"]} ${texts["copy"]}`; // the second of several that are alike
+    return this.words.t(key, texts);
   }
 
   /** An option, short enough for a list under its question. */

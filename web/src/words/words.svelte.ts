@@ -5,12 +5,12 @@
 import { CATALOGUES } from "virtual:catalogues";
 import { bundleOf, catalogueOf } from "./bundle";
 import type { Args, Bundle, Catalogue } from "./bundle";
-import { faceOf } from "../titles";
-import { LANGUAGES, LATER } from "./catalogues";
+import { titleOf } from "../titles";
+import { LANGUAGES, LAZY_AREAS } from "./catalogues";
 import type { Language } from "./catalogues";
-import { learnVoice } from "./voices.svelte";
+import { loadHooks } from "./hooks.svelte";
 import { Words } from "./words";
-import type { Speaker } from "./words";
+import type { MessageSource } from "./words";
 
 export { Words } from "./words";
 export type { Args } from "./bundle";
@@ -27,7 +27,7 @@ const catalogues = new Map<string, Catalogue>();
 const fetches = new Map<string, Promise<void>>();
 const bundles = new Map<string, Bundle>();
 /** Games and later areas that somebody has asked for; they are fetched with every language. */
-const learned = new Set<string>();
+const requested = new Set<string>();
 
 /** By game the table that brings words of its own, and facts. */
 const tables = new Map<string, string>();
@@ -36,7 +36,7 @@ const tables = new Map<string, string>();
 let wanted: Language | null = null;
 
 /** Speak a language: fetches its words, then shows them. What was shown stays until they are there. */
-export async function speak(next: Language): Promise<void> {
+export async function setLanguage(next: Language): Promise<void> {
   wanted = next;
   await fetchWords(next);
   if (wanted !== next) return; // somebody has changed their mind
@@ -46,18 +46,18 @@ export async function speak(next: Language): Promise<void> {
 }
 
 /** Fetch the words of a game, or of an area that is not on every page; `table` brings some of its own. */
-export async function learn(name: string, table = ""): Promise<void> {
-  learned.add(name);
+export async function loadWords(name: string, table = ""): Promise<void> {
+  requested.add(name);
   if (table !== (tables.get(name) ?? "")) bundles.clear();
   tables.set(name, table);
-  await Promise.all([wanted && fetchWords(wanted), LATER.includes(name) ? undefined : learnVoice(name)]);
+  await Promise.all([wanted && fetchWords(wanted), LAZY_AREAS.includes(name) ? undefined : loadHooks(name)]);
   fetched += 1; // what a voice says is said anew, too
 }
 
 /** The words at the table of a game, or those of every page. */
 export function words(game = ""): Words {
-  let found = kept.get(game);
-  if (!found) kept.set(game, (found = new Words(speaker, game)));
+  let found = cache.get(game);
+  if (!found) cache.set(game, (found = new Words(messageSource, game)));
   return found;
 }
 
@@ -67,7 +67,7 @@ export function t(key: string, args: Args = {}): string {
 }
 
 /** The table whose own words are read for a game; nothing where it has none. */
-export function tableOf(game: string): string {
+export function customTableOf(game: string): string {
   void fetched;
   return tables.get(game) ?? "";
 }
@@ -81,14 +81,14 @@ export function idsOf(title: string, family: string): string[] {
 }
 
 /** The best of our languages for what a browser asks for. */
-export function preferred(wishes: readonly string[]): Language {
+export function preferredLanguage(wishes: readonly string[]): Language {
   const codes = wishes.map((wish) => wish.slice(0, 2).toLowerCase());
   return codes.find((code): code is Language => LANGUAGES.some((known) => known === code)) ?? "en";
 }
 
-const kept = new Map<string, Words>();
+const cache = new Map<string, Words>();
 
-const speaker: Speaker = {
+const messageSource: MessageSource = {
   get language() {
     return language.current;
   },
@@ -102,7 +102,7 @@ const speaker: Speaker = {
 
 function bundlesOf(of: Language, game: string): Bundle[] {
   void fetched; // whoever asks is told when there are more words
-  return (game ? [game] : ["", ...gamesLearned()]).map((name) => bundleAt(of, name));
+  return (game ? [game] : ["", ...requestedGames()]).map((name) => bundleAt(of, name));
 }
 
 function bundleAt(of: Language, game: string): Bundle {
@@ -115,21 +115,21 @@ function bundleAt(of: Language, game: string): Bundle {
   return bundle;
 }
 
-function gamesLearned(): string[] {
-  return [...learned].filter((name) => !LATER.includes(name));
+function requestedGames(): string[] {
+  return [...requested].filter((name) => !LAZY_AREAS.includes(name));
 }
 
 /** The joined catalogues read at a table, best first: the table's, the game's, its family's, those of every page. */
 function pathsOf(of: Language, game: string): string[] {
-  const later = LATER.filter((area) => learned.has(area));
-  const own = game ? [game, ...(faceOf(game).families ?? [])] : [];
+  const later = LAZY_AREAS.filter((area) => requested.has(area));
+  const own = game ? [game, ...(titleOf(game).families ?? [])] : [];
   const table = tables.get(game);
   if (table) own.unshift(`tables/${table}/words`);
   return [...own, "shared", ...later].map((group) => `${of}/${group}`);
 }
 
 async function fetchWords(of: Language): Promise<void> {
-  const wanted = ["", ...gamesLearned()].flatMap((game) => pathsOf(of, game));
+  const wanted = ["", ...requestedGames()].flatMap((game) => pathsOf(of, game));
   const missing = [...new Set(wanted)].filter((path) => !catalogues.has(path));
   if (!missing.length) return;
   await Promise.all(missing.map((path) => fetchOnce(of, path)));

@@ -5,7 +5,7 @@ import type { Args, Bundle } from "./bundle";
 export type { Args } from "./bundle";
 
 /** Where words come from. What it reads may be reactive, so that sentences follow the language. */
-export interface Speaker {
+export interface MessageSource {
   readonly language: string;
   /** The bundles to look into, best first; without a game those of all games that are known. */
   bundles(game: string): Bundle[];
@@ -16,23 +16,23 @@ export interface Speaker {
 /** The words of a game, in the language that is spoken. A key nobody knows shows as itself. */
 export class Words {
   constructor(
-    readonly speaker: Speaker,
+    readonly source: MessageSource,
     readonly game = "",
   ) {}
 
   get language(): string {
-    return this.speaker.language;
+    return this.source.language;
   }
 
   /** The sentence of a key, `message` or `message.attribute`. */
   t(key: string, args: Args = {}): string {
-    return said(this.speaker.bundles(this.game), key, args) ?? said(this.speaker.english(this.game, true), key, args) ?? key;
+    return formatFirst(this.source.bundles(this.game), key, args) ?? formatFirst(this.source.english(this.game, true), key, args) ?? key;
   }
 
   /** Whether the language has the key, or English, as far as it is there. */
   knows(key: string): boolean {
-    const { speaker, game } = this;
-    return speaker.bundles(game).some((bundle) => has(bundle, key)) || speaker.english(game, false).some((bundle) => has(bundle, key));
+    const { source, game } = this;
+    return source.bundles(game).some((bundle) => has(bundle, key)) || source.english(game, false).some((bundle) => has(bundle, key));
   }
 
   /**
@@ -67,21 +67,21 @@ export class Words {
 
   /** A list within a sentence: a, b and c. */
   join(items: string[]): string {
-    return this.listed("list-and", items);
+    return this.joinWith("list-and", items);
   }
 
   /** Things to choose from: a, b or c. */
   either(items: string[]): string {
-    return this.listed("list-or", items);
+    return this.joinWith("list-or", items);
   }
 
-  private listed(key: string, items: string[]): string {
+  private joinWith(key: string, items: string[]): string {
     const last = items.at(-1) ?? "";
     return items.length < 2 ? last : this.t(key, { first: items.slice(0, -1).join(", "), last });
   }
 }
 
-function said(bundles: Bundle[], key: string, args: Args): string | null {
+function formatFirst(bundles: Bundle[], key: string, args: Args): string | null {
   for (const bundle of bundles) {
     const text = format(bundle, key, args);
     if (text !== null) return text;

@@ -1,8 +1,8 @@
 /** What is printed on the cards, places and events of the valley games. Fetched when a game is first shown. */
 import { get } from "../../net/api";
-import { tableOf } from "../../words/words.svelte";
-import type { Colour, Goods, Season } from "./reading/views";
-import { titleOf } from "./titles";
+import { customTableOf } from "../../words/words.svelte";
+import type { Colour, Goods, Season } from "./content/views";
+import { valleyTitle } from "./titles";
 
 /** What something gives, as far as it can be said in numbers; `more`: there is more to it than that. */
 export interface Gives {
@@ -93,19 +93,19 @@ const coming = new Map<string, Promise<Facts>>();
 
 /** The facts of a game at the table that is shown. The first who asks has them fetched, and is told when they are there. */
 export function facts(game: string): Facts {
-  const found = known[tableOf(game) || game];
+  const found = known[customTableOf(game) || game];
   if (!found) void fetchFacts(game);
   return found ?? NOTHING;
 }
 
 /** The same for who wants to wait. */
 export function fetchFacts(game: string): Promise<Facts> {
-  const table = tableOf(game);
+  const table = customTableOf(game);
   const key = table || game;
   let fetched = coming.get(key);
   if (!fetched) {
-    const told = table ? get<object>(`/tables/${table}/facts`) : titleOf(game).facts().then((file) => file.default as object);
-    fetched = told.then((found) => {
+    const request = table ? get<object>(`/tables/${table}/facts`) : valleyTitle(game).facts().then((file) => file.default as object);
+    fetched = request.then((found) => {
       const all: Facts = { ...NOTHING, ...found };
       known = { ...known, [key]: all };
       return all;

@@ -26,6 +26,6 @@ export interface PartLook {
 const FOUND = import.meta.glob<{ default: ValleyTitle }>("../*/valley.ts", { eager: true });
 
 /** What a title of the family says of itself. */
-export function titleOf(game: string): ValleyTitle {
+export function valleyTitle(game: string): ValleyTitle {
   return FOUND[`../${game}/valley.ts`]!.default;
 }

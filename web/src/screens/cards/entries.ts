@@ -1,23 +1,23 @@
 /** Everything of a title that has a name and a text: cards, places and what else its guide lists. */
 import type { Entry, Facts, Guide } from "../../board";
-import { faceOf } from "../../titles";
+import { titleOf } from "../../titles";
 import type { Words } from "../../words/words.svelte";
 
 export type { Entry, Facts } from "../../board";
 
 /** A guide with what is printed. */
-export interface Printed {
+export interface LoadedGuide {
   guide: Guide;
   facts: Facts;
 }
 
-export async function guideOf(game: string): Promise<Printed | null> {
-  const guide = (await faceOf(game).guide?.())?.default;
+export async function loadGuide(game: string): Promise<LoadedGuide | null> {
+  const guide = (await titleOf(game).guide?.())?.default;
   return guide ? { guide, facts: await guide.facts() } : null;
 }
 
 /** All entries of a title, by section and name. */
-export function entries(w: Words, { guide, facts }: Printed): Entry[] {
+export function entries(w: Words, { guide, facts }: LoadedGuide): Entry[] {
   const place = ({ group }: Entry) => guide.groups.indexOf(group);
   return guide
     .entries(w, facts)
@@ -25,8 +25,8 @@ export function entries(w: Words, { guide, facts }: Printed): Entry[] {
 }
 
 /** Whether an entry is what somebody looks for: all words in its name, text or colour. */
-export function matches(entry: Entry, w: Words, wish: string): boolean {
-  const words = wish.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+export function matches(entry: Entry, w: Words, search: string): boolean {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const colour = entry.colour ? `${w.t(`colour-${entry.colour}`)} ${w.t(`colour-${entry.colour}.short`)}` : "";
   const tags = Object.entries(entry.tags ?? {}).map(([tag, value]) => w.t(`${tag}-${value}`));
   const text = [entry.name, entry.text, colour, ...tags].join(" ").toLocaleLowerCase();

@@ -1,7 +1,7 @@
 /** The deals of the day: asking for them, taking one up, and what they are called. */
 import { get, post } from "../../net/api";
 import type { Daily, DailyBoard, Data, TableInfo } from "../../wire";
-import { voiceOf } from "../../words/voices.svelte";
+import { hooksOf } from "../../words/hooks.svelte";
 import type { Words } from "../../words/words.svelte";
 
 export const today = (): Promise<Daily> => get<Daily>("/daily");
@@ -9,6 +9,6 @@ export const boardOf = (game: string, day: string): Promise<DailyBoard> => get<D
 export const take = (game: string): Promise<TableInfo> => post<TableInfo>(`/daily/${game}`);
 
 /** What makes this day's set-up special. */
-export function setUp(w: Words, options: Data): string {
-  return voiceOf(w.game).setUp?.(w, options) ?? "";
+export function setupText(w: Words, options: Data): string {
+  return hooksOf(w.game).setupText?.(w, options) ?? "";
 }

@@ -4,7 +4,7 @@ import { logEvents } from "../../play/table";
 import type { LiveTable } from "../../play/liveTable.svelte";
 import type { Option } from "../../wire";
 import type { Lesson, Scene, Step, Tip } from "./lesson";
-import { keep, progressOf } from "./progress";
+import { saveProgress, progressOf } from "./progress";
 
 export class Coach {
   index = $state(0);
@@ -12,7 +12,7 @@ export class Coach {
   reached = $state(0);
   tip: Tip | null = $state.raw(null);
   /** The last word was read. */
-  parted = $state(false);
+  closed = $state(false);
 
   #begun = $state(0);
   #seenTips: string[] = [];
@@ -30,7 +30,7 @@ export class Coach {
       this.#begun = kept.begun;
       this.#seenTips = kept.tips;
     }
-    this.#keep();
+    this.#save();
   }
 
   readonly #fresh = $derived.by(() =>
@@ -58,7 +58,7 @@ export class Coach {
     const fits = this.step.suggest?.(question.options, this.scene.view);
     if (fits) return fits;
     // a question in between belongs to what was begun
-    return question.prompt === "action" ? null : (this.lesson.otherwise(question.options, this.scene.view) ?? null);
+    return question.prompt === "action" ? null : (this.lesson.fallback(question.options, this.scene.view) ?? null);
   });
 
   /** Whether what is chosen is what the step speaks of, as far as its kind says. */
@@ -70,7 +70,7 @@ export class Coach {
   /** A question in between: what was begun is not over yet. */
   readonly #between: boolean = $derived.by(() => {
     const question = this.scene.question;
-    return !this.lesson.drawnIn && question !== null && question.prompt !== "action";
+    return !this.lesson.answerZone && question !== null && question.prompt !== "action";
   });
 
   /** The deed is begun, and a question that belongs to it is still to be answered. */
@@ -82,15 +82,15 @@ export class Coach {
   );
 
   /** What is shown now: words and what to look at. */
-  readonly shown = $derived.by((): { id: string; at: readonly string[]; names: Readonly<Record<string, string>> } | null => {
-    if (this.live.over) return this.parted ? null : { id: "end", at: [], names: {} };
-    const said: Tip | Step | null = this.step ?? this.tip;
-    if (!said) return null;
-    return { id: this.step ? said.id : `tip-${said.id}`, at: said.at ?? [], names: this.step?.names ?? {} };
+  readonly current = $derived.by((): { id: string; at: readonly string[]; names: Readonly<Record<string, string>> } | null => {
+    if (this.live.over) return this.closed ? null : { id: "end", at: [], names: {} };
+    const source: Tip | Step | null = this.step ?? this.tip;
+    if (!source) return null;
+    return { id: this.step ? source.id : `tip-${source.id}`, at: source.at ?? [], names: this.step?.names ?? {} };
   });
 
   /** Go on by oneself where a step is done; look whether something comes up for the first time. */
-  follow(): void {
+  advance(): void {
     const step = this.step;
     if (step) {
       if (this.index === this.reached && !this.#between && step.until?.(this.scene)) {
@@ -108,15 +108,15 @@ export class Coach {
     this.#tipAt = asked;
     this.#seenTips = [...this.#seenTips, tip.id];
     this.#begun = this.live.tableView?.number ?? this.#begun;
-    this.#keep();
+    this.#save();
   }
 
   next(): void {
-    if (this.live.over) this.parted = true;
+    if (this.live.over) this.closed = true;
     else if (this.tip) this.tip = null;
     else if (this.step) this.index += 1;
     this.reached = Math.max(this.reached, this.index);
-    this.#keep();
+    this.#save();
   }
 
   back(): void {
@@ -127,13 +127,13 @@ export class Coach {
   show(): void {
     if (!this.suggestion) return;
     const { choosing, suggestion, lesson } = this;
-    if (lesson.drawnIn) void choosing.aim(suggestion.code);
+    if (lesson.answerZone) void choosing.select(suggestion.code);
     else void choosing.pick(suggestion);
   }
 
-  #keep(): void {
+  #save(): void {
     const steps = this.lesson.steps.length;
-    keep(this.lesson.game, { table: this.live.id, step: this.reached, begun: this.#begun, tips: this.#seenTips, done: this.reached >= steps });
+    saveProgress(this.lesson.game, { table: this.live.id, step: this.reached, begun: this.#begun, tips: this.#seenTips, done: this.reached >= steps });
   }
 }
 

@@ -49,19 +49,19 @@ export interface Lesson {
   /** Whose picture stands beside the words: a card. Without one it is a compass. */
   portrait?: string;
   /** Where every answer is a deed of its own, and lies in a zone of the board that is to be seen meanwhile. */
-  drawnIn?: string;
+  answerZone?: string;
   /** What to suggest where a step has nothing to say, such as a question in between. */
-  otherwise: Suggest;
+  fallback: Suggest;
 }
 
 /** Done when the learner's own seat did one of these. */
-export function did(...kinds: string[]): (scene: Scene) => boolean {
+export function hasDone(...kinds: string[]): (scene: Scene) => boolean {
   return ({ fresh, seat }) => fresh.some((fact) => fact.seat === seat && kinds.includes(fact.kind));
 }
 
 /** Done when an answer of this kind is chosen, or was given. */
-export function chose(start: string, ...kinds: string[]): (scene: Scene) => boolean {
-  const given = did(...kinds);
+export function hasChosen(start: string, ...kinds: string[]): (scene: Scene) => boolean {
+  const given = hasDone(...kinds);
   return (scene) => (scene.chosen?.startsWith(start) ?? false) || given(scene);
 }
 
@@ -77,12 +77,12 @@ export function prefer(...starts: string[]): Suggest {
 }
 
 /** The first option whose code looks like this. */
-export function like(pattern: RegExp): Suggest {
+export function matching(pattern: RegExp): Suggest {
   return (options) => options.find((option) => pattern.test(option.code));
 }
 
 /** The suggestion of the first that has one. */
-export function either(...all: Suggest[]): Suggest {
+export function firstOf(...all: Suggest[]): Suggest {
   return (options, view) => {
     for (const one of all) {
       const found = one(options, view);
@@ -93,6 +93,6 @@ export function either(...all: Suggest[]): Suggest {
 }
 
 /** Whether an option of this kind is offered now. */
-export function offered(pattern: RegExp): (scene: Scene) => boolean {
+export function isOffered(pattern: RegExp): (scene: Scene) => boolean {
   return ({ question }) => question?.options.some((option) => pattern.test(option.code)) ?? false;
 }

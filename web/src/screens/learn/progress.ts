@@ -26,7 +26,7 @@ export function progressOf(game: string): Progress | null {
   return found && typeof found.table === "string" && typeof found.step === "number" ? { ...found, tips: found.tips ?? [] } : null;
 }
 
-export function keep(game: string, progress: Progress): void {
+export function saveProgress(game: string, progress: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: progress }));
   } catch {

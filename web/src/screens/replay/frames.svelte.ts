@@ -1,7 +1,7 @@
 /** The pictures of a game with the eyes of one seat, fetched page by page when they are first needed. */
 import { get } from "../../net/api";
 import type { Fact, LogLine, Problem, Replay, ReplayFrame } from "../../wire";
-import { problemOf } from "../trouble";
+import { problemOf } from "../problem";
 
 const PAGE = 50;
 /** A game of a hundred players has thousands of pictures; those are fetched only where somebody looks. */
@@ -16,7 +16,7 @@ export interface Mark {
   seat: number | null;
 }
 
-export class Frames {
+export class ReplayFrames {
   total = $state(0);
   problem: Problem | null = $state.raw(null);
   #pages: Map<number, ReplayFrame[]> = $state.raw(new Map());
@@ -40,13 +40,13 @@ export class Frames {
   }
 
   /** See to it that a picture comes. */
-  async need(step: number): Promise<void> {
+  async fetchStep(step: number): Promise<void> {
     const page = Math.floor(step / PAGE);
     if (this.#pages.has(page) || this.#coming.has(page) || this.#closed) return;
     this.#coming.add(page);
-    const eyes = this.seat === null ? "" : `&seat=${this.seat}`;
+    const seatQuery = this.seat === null ? "" : `&seat=${this.seat}`;
     try {
-      const got = await get<Replay>(`/tables/${this.table}/replay?start=${page * PAGE}&limit=${PAGE}${eyes}`);
+      const got = await get<Replay>(`/tables/${this.table}/replay?start=${page * PAGE}&limit=${PAGE}${seatQuery}`);
       if (this.#closed) return;
       this.total = got.total;
       if (got.frames.length) this.#pages = new Map(this.#pages).set(page, got.frames);
@@ -59,9 +59,9 @@ export class Frames {
   }
 
   /** Fetch the rest, one page after the other. */
-  async rest(): Promise<void> {
+  async fetchAll(): Promise<void> {
     if (this.total > MOST_AHEAD) return;
-    for (let step = 0; step <= this.total && !this.problem && !this.#closed; step += PAGE) await this.need(step);
+    for (let step = 0; step <= this.total && !this.problem && !this.#closed; step += PAGE) await this.fetchStep(step);
   }
 
   close(): void {
@@ -70,11 +70,11 @@ export class Frames {
 }
 
 /** The log of a game up to a step, as a table would have it. */
-export function linesTo(frames: readonly ReplayFrame[], step: number): LogLine[] {
-  return frames.filter((frame) => frame.answers <= step).map(lineOf);
+export function logUpTo(frames: readonly ReplayFrame[], step: number): LogLine[] {
+  return frames.filter((frame) => frame.answers <= step).map(logLine);
 }
 
-export function lineOf(frame: ReplayFrame): LogLine {
+export function logLine(frame: ReplayFrame): LogLine {
   const line: LogLine = { number: frame.answers, at: 0, kind: frame.answers ? "chose" : "began", events: frame.events };
   if (frame.seat !== null) line.seat = frame.seat;
   return line;

@@ -2,7 +2,7 @@
 import type { Earner, Part } from "../../board";
 import type { Data, Score, ScoreLine } from "../../wire";
 import { sourceName } from "../../words/numbers";
-import { voiceOf } from "../../words/voices.svelte";
+import { hooksOf } from "../../words/hooks.svelte";
 import type { Words } from "../../words/words.svelte";
 
 export type { Earner, Part } from "../../board";
@@ -12,8 +12,8 @@ const TONES = 7;
 
 /** All kinds of points that somebody has, in a fixed order. */
 export function parts(w: Words, view: Data, scores: readonly Score[]): Part[] {
-  const told = voiceOf(w.game).parts?.(w, view, scores);
-  if (told) return told;
+  const own = hooksOf(w.game).parts?.(w, view, scores);
+  if (own) return own;
   const sources = new Set(scores.flatMap((score) => score.lines.filter((line) => line.points).map((line) => line.source)));
   return [...sources].map((id, index) => {
     const name = sourceName(w, id);
@@ -23,13 +23,13 @@ export function parts(w: Words, view: Data, scores: readonly Score[]): Part[] {
 
 /** The points of one part in a score. */
 export function pointsOf(game: string, score: Score, part: string): number {
-  const { partOf = (line: ScoreLine) => line.source } = voiceOf(game);
+  const { partOf = (line: ScoreLine) => line.source } = hooksOf(game);
   return sum(score.lines.filter((line) => partOf(line) === part));
 }
 
 /** What brought the most, best first. */
 export async function earners(w: Words, view: Data, score: Score): Promise<Earner[]> {
-  const found = (await voiceOf(w.game).earners?.(w, view, score)) ?? bySource(w, score);
+  const found = (await hooksOf(w.game).earners?.(w, view, score)) ?? bySource(w, score);
   return found.filter((one) => one.points !== 0).sort((one, other) => other.points - one.points);
 }
 

@@ -1,5 +1,5 @@
 /** The keys of a table. Single letters, only while nothing is being typed. */
-import { enter } from "../../parts/zone";
+import { focusZone } from "../../parts/zone";
 import type { Choosing } from "../../play/choosing.svelte";
 import type { LiveTable } from "../../play/liveTable.svelte";
 import { settings } from "../../settings/settings.svelte";
@@ -17,8 +17,8 @@ export const ZONES: Readonly<Record<string, string>> = {
 };
 
 /** Listen until the table is left. */
-export function keys(live: LiveTable, choosing: Choosing): () => void {
-  const pressed = (event: KeyboardEvent) => {
+export function bindKeys(live: LiveTable, choosing: Choosing): () => void {
+  const onKeydown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (settings.textView) return;
     if (isTyping(event.target)) {
@@ -27,23 +27,23 @@ export function keys(live: LiveTable, choosing: Choosing): () => void {
     }
     const key = event.key.toLowerCase();
     const zone = ZONES[key];
-    if (zone ? enter(zone) : act(key, event, live, choosing)) event.preventDefault();
+    if (zone ? focusZone(zone) : act(key, event, live, choosing)) event.preventDefault();
   };
-  addEventListener("keydown", pressed);
-  return () => removeEventListener("keydown", pressed);
+  addEventListener("keydown", onKeydown);
+  return () => removeEventListener("keydown", onKeydown);
 }
 
 function act(key: string, event: KeyboardEvent, live: LiveTable, choosing: Choosing): boolean {
   if (key === "u" && live.tableView?.undo) void live.undo();
   else if (key === "t" && choosing.hints.available) void choosing.hints.ask();
-  else if (key === "escape" && (choosing.code !== null || choosing.things.length)) choosing.drop();
-  else if (key === "enter" && choosing.code !== null && isOnItself(event.target, choosing)) void choosing.confirm();
+  else if (key === "escape" && (choosing.code !== null || choosing.things.length)) choosing.clear();
+  else if (key === "enter" && choosing.code !== null && isOnSelected(event.target, choosing)) void choosing.confirm();
   else return false;
   return true;
 }
 
 /** Enter on the selected thing confirms it; on another button it presses that one. */
-function isOnItself(target: EventTarget | null, choosing: Choosing): boolean {
+function isOnSelected(target: EventTarget | null, choosing: Choosing): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target === document.body) return true;
   return choosing.option?.at.includes(target.dataset["thing"] ?? "") ?? false;

@@ -10,16 +10,16 @@ import {
   codeOf,
   distance,
   drawingOf,
-  held,
+  centre,
   isOnMap,
-  kindOf,
-  moved,
+  canonicalKey,
+  translate,
   nameOf,
-  oriented,
-  settled,
+  orient,
+  normalize,
   type Cell,
   type Shape,
-} from "../reading/shapes";
+} from "../content/shapes";
 
 /** A card as it is printed. */
 export interface Printed {
@@ -77,14 +77,14 @@ export class Placing {
 
   #number = -1;
   readonly #asked: () => Asked | null;
-  readonly #aimed: () => string | null;
-  readonly #aim: (code: string | null) => void;
+  readonly #selected: () => string | null;
+  readonly #select: (code: string | null) => void;
 
   /** `aimed`: the answer that is ready to be confirmed; `aim` makes one ready. */
-  constructor(asked: () => Asked | null, aimed: () => string | null, aim: (code: string | null) => void) {
+  constructor(asked: () => Asked | null, selected: () => string | null, select: (code: string | null) => void) {
     this.#asked = asked;
-    this.#aimed = aimed;
-    this.#aim = aim;
+    this.#selected = selected;
+    this.#select = select;
   }
 
   readonly #offer: Offer = $derived.by(() => offerOf(this.#asked()));
@@ -102,7 +102,7 @@ export class Placing {
 
   /** The shape as it lies now, held at the origin. */
   readonly #lying: Shape = $derived.by(() =>
-    this.chosen ? oriented(held(this.chosen.shape), this.turns, this.flip) : [],
+    this.chosen ? orient(centre(this.chosen.shape), this.turns, this.flip) : [],
   );
 
   /** The names of the spaces at which the shape fits as it lies. */
@@ -113,13 +113,13 @@ export class Placing {
 
   readonly ghost: Ghost | null = $derived.by(() => {
     if (!this.chosen || !this.at) return null;
-    const cells = moved(this.#lying, this.at);
+    const cells = translate(this.#lying, this.at);
     const { terrain } = this.chosen;
     return { terrain, cells, code: lookUp(this.#codes, terrain, this.#lying, this.at) };
   });
 
   /** Whether the shape lies ready to be confirmed and no longer follows the pointer. */
-  readonly pinned: boolean = $derived.by(() => this.ghost !== null && this.ghost.code !== null && this.ghost.code === this.#aimed());
+  readonly pinned: boolean = $derived.by(() => this.ghost !== null && this.ghost.code !== null && this.ghost.code === this.#selected());
 
   /** Where it does not fit: whether another way to lie would. */
   readonly fitsTurned: boolean = $derived.by(() => {
@@ -127,11 +127,11 @@ export class Placing {
     const chosen = this.chosen;
     if (!at || !chosen) return false;
     const codes = this.#codes;
-    return WAYS.some(([turns, flip]) => lookUp(codes, chosen.terrain, oriented(held(chosen.shape), turns, flip), at) !== null);
+    return WAYS.some(([turns, flip]) => lookUp(codes, chosen.terrain, orient(centre(chosen.shape), turns, flip), at) !== null);
   });
 
   /** A new question: nothing is held over the map any more. */
-  renew(): void {
+  reset(): void {
     const number = this.#asked()?.number ?? -1;
     if (number === this.#number) return;
     this.#number = number;
@@ -160,7 +160,7 @@ export class Placing {
 
   /** Hold it at a space, whether it fits there or not. */
   put(cell: Cell): void {
-    if (this.pinned) this.#aim(null);
+    if (this.pinned) this.#select(null);
     this.at = cell;
   }
 
@@ -168,13 +168,13 @@ export class Placing {
   follow(row: number, column: number, how: "pointer" | "finger" = "pointer"): void {
     const point: Cell = [row - 0.5, column - 0.5];
     const under: Cell = [clamp(Math.floor(row)), clamp(Math.floor(column))];
-    if (this.pinned) this.#aim(null);
+    if (this.pinned) this.#select(null);
     this.at = this.#nearest(point, REACH[how]) ?? under;
   }
 
   /** No longer over the map. */
   lift(): void {
-    if (this.pinned) this.#aim(null);
+    if (this.pinned) this.#select(null);
     this.at = null;
   }
 
@@ -182,7 +182,7 @@ export class Placing {
   pin(): boolean {
     const code = this.ghost?.code ?? null;
     if (code === null) return false;
-    if (code !== this.#aimed()) this.#aim(code);
+    if (code !== this.#selected()) this.#select(code);
     return true;
   }
 
@@ -201,10 +201,10 @@ export class Placing {
     const { terrain, cells } = drawingOf(code);
     const choice = this.choices.find((one) => one.key === keyOf(terrain, cells));
     if (!choice) return;
-    const shape = held(choice.shape);
+    const shape = centre(choice.shape);
     const codes = this.#codes;
     for (const [turns, flip] of WAYS) {
-      const cell = cells.find((one) => lookUp(codes, terrain, oriented(shape, turns, flip), one) === code);
+      const cell = cells.find((one) => lookUp(codes, terrain, orient(shape, turns, flip), one) === code);
       if (!cell) continue;
       this.#picked = choice.key;
       this.turns = turns;
@@ -218,9 +218,9 @@ export class Placing {
   #resettle(): void {
     const at = this.at;
     if (!at) return;
-    const ready = this.#aimed() !== null;
+    const ready = this.#selected() !== null;
     if (this.ghost?.code === null) this.at = this.#nearest(at, ready ? REACH.turn : REACH.pointer) ?? at;
-    if (ready) this.#aim(this.ghost?.code ?? null);
+    if (ready) this.#select(this.ghost?.code ?? null);
   }
 
   #nearest(point: Cell, reach: number): Cell | null {
@@ -247,7 +247,7 @@ const EVERYWHERE: readonly Cell[] = Array.from({ length: SIZE * SIZE }, (_, n) =
 
 /** The code of a shape held at a space, if it is among those offered. */
 function lookUp(codes: ReadonlySet<string>, terrain: TerrainName, shape: Shape, at: Cell): string | null {
-  const cells = moved(shape, at);
+  const cells = translate(shape, at);
   if (!cells.every(isOnMap)) return null;
   const code = codeOf(terrain, cells);
   return codes.has(code) ? code : null;
@@ -288,7 +288,7 @@ export function choicesOf({ card, codes }: Asked): Choice[] {
     const key = keyOf(terrain, cells);
     const choice = found.get(key);
     if (choice) choice.fits = true;
-    else found.set(key, { key, terrain, shape: settled(cells), coin: false, printed: false, fits: true });
+    else found.set(key, { key, terrain, shape: normalize(cells), coin: false, printed: false, fits: true });
   }
   return [...found.values()];
 }
@@ -297,9 +297,9 @@ const kinds = new Map<string, string>();
 
 /** Hundreds of drawings show a handful of shapes: each is recognised once. */
 function keyOf(terrain: TerrainName, cells: Shape): string {
-  const spelled = settled(cells).join(" ");
-  let kind = kinds.get(spelled);
-  if (kind === undefined) kinds.set(spelled, (kind = kindOf(cells)));
+  const shapeKey = normalize(cells).join(" ");
+  let kind = kinds.get(shapeKey);
+  if (kind === undefined) kinds.set(shapeKey, (kind = canonicalKey(cells)));
   return `${terrain}/${kind}`;
 }
 

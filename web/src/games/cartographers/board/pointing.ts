@@ -5,7 +5,7 @@
  */
 import type { Attachment } from "svelte/attachments";
 import type { Placing } from "./placing.svelte";
-import { SIZE, type Cell } from "../reading/shapes";
+import { SIZE, type Cell } from "../content/shapes";
 
 /** A finger that moves less than this many pixels taps. */
 const TAP = 9;

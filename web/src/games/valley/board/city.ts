@@ -1,14 +1,14 @@
 /** How the cards of a city lie in its slots. */
 import type { Facts } from "../facts.svelte";
-import type { CityCard, Player } from "../reading/views";
+import type { CityCard, Player } from "../content/views";
 
-export interface Laid {
+export interface CityItem {
   tile: CityCard;
   thing: string;
 }
 
 /** The slots of a city in the order in which cards came; a pair lies in one where the count of slots says so. */
-export function slotsOf(player: Player, seat: number, printed: Facts): Laid[][] {
+export function slotsOf(player: Player, seat: number, printed: Facts): CityItem[][] {
   const seen = new Map<string, number>();
   const laid = player.city.map((tile) => {
     const n = (seen.get(tile.card) ?? 0) + 1;
@@ -17,7 +17,7 @@ export function slotsOf(player: Player, seat: number, printed: Facts): Laid[][] 
   });
   const apart = laid.filter(({ tile }) => printed.cards[tile.card]?.slots !== 0).length;
   let pairs = apart - player.slots;
-  const slots: Laid[][] = [];
+  const slots: CityItem[][] = [];
   for (const one of laid) {
     const mate = printed.cards[one.tile.card]?.mate;
     const waiting = mate && pairs > 0 ? slots.find((slot) => slot.length === 1 && slot[0]?.tile.card === mate) : undefined;

@@ -7,7 +7,7 @@
  */
 import type { Data } from "../../../wire";
 import { facts, type Facts, type Gives } from "../facts.svelte";
-import { titleOf } from "../titles";
+import { valleyTitle } from "../titles";
 
 export type Sign =
   | { kind: "icon"; icon: string }
@@ -22,17 +22,17 @@ const ICONS = new Set(
 
 /** The signs of a card, a place or an event; none for what nobody has described. */
 export function gist(game: string, id: string, printed: Facts): Sign[] {
-  const written = titleOf(game).gists[id];
+  const written = valleyTitle(game).gists[id];
   if (written && !printed.rewritten?.includes(id)) return signs(written, game);
   const card = printed.cards[id];
-  if (card) return signs(counted(card.gives ?? {}), game);
+  if (card) return signs(signedList(card.gives ?? {}), game);
   const gives = printed.places[id]?.gives ?? printed.events[id]?.gives;
-  return gives ? signs(laidOut(gives), game) : [];
+  return gives ? signs(iconList(gives), game) : [];
 }
 
 /** Read a gist. */
 export function signs(text: string, game: string): Sign[] {
-  const { any, icons } = titleOf(game);
+  const { any, icons } = valleyTitle(game);
   return text
     .split(" ")
     .filter(Boolean)
@@ -45,14 +45,14 @@ export function signs(text: string, game: string): Sign[] {
 }
 
 /** On a card: `+1 berry`. */
-function counted(gives: Gives): string {
+function signedList(gives: Gives): string {
   return parts(gives)
     .map(([icon, n]) => (icon === "ship" ? `ship +${n}` : `+${n} ${icon}`))
     .join(" ");
 }
 
 /** On a place: as many icons as it gives; from four on a number. */
-function laidOut(gives: Gives): string {
+function iconList(gives: Gives): string {
   return parts(gives)
     .map(([icon, n]) => (n > 3 ? `${n} ${icon}` : `${icon} `.repeat(n)))
     .join(" ");
@@ -70,7 +70,7 @@ function parts(gives: Gives): [string, number][] {
 }
 
 /** The goods of which one has too few to pay; the cost on the card marks them. */
-export function lacked(refusal: { reason: string; details: Data } | null): Set<string> {
+export function missingGoods(refusal: { reason: string; details: Data } | null): Set<string> {
   const missing = refusal?.reason === "goods-short" ? String(refusal.details["missing"]) : "";
   return new Set([...missing.matchAll(/\d+([a-z_]+)/g)].map(([, good = ""]) => good));
 }

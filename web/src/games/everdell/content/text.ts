@@ -1,0 +1,6 @@
+/** Everdell in words. */
+import type { TextView } from "../../../board";
+import { sectionsOf } from "../../valley/content/text";
+
+const view: TextView = { sections: (table) => sectionsOf(table) };
+export default view;

@@ -1,0 +1,16 @@
+/** What an answer does, in words: the verb of its code with what it is about. */
+import type { Option } from "../../../wire";
+import type { Wording } from "../../../words/wording";
+import { capitalize } from "../../../words/numbers";
+import { valleyTitle } from "../titles";
+
+/** Such as "Play: Farm"; with the row of cards it comes from, where it is not the hand. */
+export function optionText(option: Option, wording: Wording): string {
+  const { words: w } = wording;
+  const what = wording.option(option);
+  const [verb = "", thing = ""] = option.code.split(":");
+  const key = `table-deed-${verb}`;
+  const { row } = valleyTitle(w.game);
+  const said = thing && w.knows(key) ? w.t(key, { what }) : what;
+  return capitalize(verb === "play" && thing.startsWith(`${row}.`) ? `${said} (${w.t(`zone-${row}`)})` : said);
+}

@@ -1,0 +1,21 @@
+/** Where a long name may be broken, for cards with little room: after a syllable. */
+
+const VOWEL = "[aeiouyàâéèêëîïôùûœаеёиоуыэюя]";
+const CONSONANT = "[^aeiouyàâéèêëîïôùûœаеёиоуыэюя\\s'’-]";
+/** What begins a syllable: a consonant, with h, l or r behind it or not, and a vowel. */
+const NEXT = `(?=${CONSONANT}[hlrлр]?${VOWEL})`;
+const SYLLABLE = new RegExp(`${VOWEL}${NEXT}|${VOWEL}${CONSONANT}[ьъ]?${NEXT}`, "giu");
+const SOFT = "\u00ad";
+/** Shorter words stay whole, and so do three letters at either end. */
+const SHORT = 8;
+const END = 3;
+
+export function hyphenate(name: string): string {
+  return name.replace(/\p{L}+/gu, (word) => {
+    if (word.length < SHORT) return word;
+    return word.replace(SYLLABLE, (end: string, at: number) => {
+      const length = at + end.length;
+      return length < END || word.length - length < END ? end : end + SOFT;
+    });
+  });
+}

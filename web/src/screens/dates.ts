@@ -1,0 +1,31 @@
+/** How long ago something was, and days, as the language says them. */
+
+const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+export function ago(language: string, then: number, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" });
+  for (const [unit, length] of UNITS) {
+    const n = Math.round((then - now) / length);
+    if (n) return format.format(n, unit);
+  }
+  return format.format(0, "second");
+}
+
+/** A day such as 2026-11-14, written out. It is a date and no moment, so it has no time zone. */
+export function dayName(language: string, day: string, style: "long" | "short" = "long"): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  if (Number.isNaN(date.getTime())) return day;
+  const format: Intl.DateTimeFormatOptions = style === "long" ? { weekday: "long", day: "numeric", month: "long" } : { day: "numeric", month: "long" };
+  return new Intl.DateTimeFormat(language, { ...format, timeZone: "UTC" }).format(date);
+}
+
+/** The day before or after. */
+export function addDays(day: string, step: number): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + step);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,9 @@
+/** What went wrong, as something that can be put into words. */
+import { ApiError } from "../net/api";
+import type { Problem } from "../wire";
+
+export function problemOf(error: unknown): Problem {
+  if (error instanceof ApiError) return error.problem;
+  console.error(error);
+  return { reason: "server-error", where: "", details: {} };
+}

@@ -1,0 +1,52 @@
+/** How the scores went through a game: fetched from its replay. */
+import { get } from "../../net/api";
+import type { Data, Json, Replay } from "../../wire";
+
+/** The line of one player. `marks`: where a season begins for them. */
+export interface ScoreLineSeries {
+  seat: number;
+  points: { x: number; y: number }[];
+  marks: { x: number; season: string }[];
+}
+
+export interface ScoreHistory {
+  lines: ScoreLineSeries[];
+  /** Names on the axis below: ids of seasons; none where every player has seasons of their own. */
+  seasons: string[];
+}
+
+const PAGE = 50;
+
+/** The course of a game answer by answer. Of every picture only the totals and seasons are kept. */
+export async function byAnswer(table: string, gone: () => boolean): Promise<ScoreHistory> {
+  const lines: ScoreLineSeries[] = [];
+  for (let start = 0, total = 0; start <= total && !gone(); start += PAGE) {
+    const page = await get<Replay>(`/tables/${table}/replay?start=${start}&limit=${PAGE}`);
+    total = page.total;
+    for (const frame of page.frames) {
+      for (const score of frame.scores) {
+        const line = (lines[score.seat] ??= { seat: score.seat, points: [], marks: [] });
+        line.points.push({ x: frame.answers, y: score.total });
+        const season = seasonOf(frame.view, score.seat);
+        if (season && season !== (line.marks.at(-1)?.season ?? "")) line.marks.push({ x: frame.answers, season });
+      }
+    }
+  }
+  return { lines: lines.filter(Boolean), seasons: [] };
+}
+
+/** What a player had when each of their seasons ended, in order; the last is the end of the game. */
+export function pointsBySeason(line: ScoreLineSeries): { season: string; points: number }[] {
+  return line.marks.map(({ season }, index) => {
+    const end = line.marks[index + 1]?.x ?? Infinity;
+    const before = line.points.filter((point) => point.x < end);
+    return { season, points: before.at(-1)?.y ?? 0 };
+  });
+}
+
+function seasonOf(view: Data, seat: number): string {
+  const players = view["players"];
+  const player: Json | undefined = Array.isArray(players) ? players[seat] : undefined;
+  const season = typeof player === "object" && player !== null && !Array.isArray(player) ? player["season"] : "";
+  return typeof season === "string" ? season : "";
+}

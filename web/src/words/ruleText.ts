@@ -1,0 +1,19 @@
+/** Rule texts: what a card, a place, an event or something else with a name does. */
+import { hooksOf } from "./hooks.svelte";
+import type { Words } from "./words";
+
+/** Families of messages with a rule text as attribute. */
+const FAMILIES = ["card", "place", "event", "edict", "topic", "map", "weather"];
+
+/** The rule text of an id at the table of a game, or nothing. A game alone may have another, `.solo`. */
+export function ruleText(w: Words, id: string, players = 0): string {
+  const parts = players === 1 ? ["solo", "rule"] : ["rule"];
+  const keys = [...parts.flatMap((part) => FAMILIES.map((family) => `${family}-${id}.${part}`)), `rule-${id}`];
+  const key = keys.find((known) => w.knows(known));
+  return key ? w.t(key) : "";
+}
+
+/** Which parts of a card or a place no source prints, as a sentence; or nothing. */
+export function reconstructionNote(w: Words, id: string): string {
+  return hooksOf(w.game).note?.(w, id) ?? "";
+}
