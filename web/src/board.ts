@@ -1,8 +1,8 @@
 /**
  * The board interface: what a title brings to the client. A title is a folder of `games` whose `index.ts` exports a
- * `Face`. All but its id is optional; what it leaves out is drawn from views, labels and options alone.
+ * `Title`. All but its id is optional; what it leaves out is drawn from views, labels and options alone.
  *
- * A face is on every page, so it is small: what is larger is fetched when it is first needed.
+ * A title is on every page, so it is small: large parts are fetched when they are first needed.
  */
 import type { Component, Snippet } from "svelte";
 import type { About } from "./parts/explain.svelte";
@@ -16,7 +16,7 @@ import type { Words } from "./words/words";
 
 export interface Title {
   id: string;
-  /** Its place on the shelf; those without one stand behind. */
+  /** Its position on the start page; titles without one come last. */
   order?: number;
   /** Folders of `games` whose words it shares, besides its own. */
   families?: readonly string[];
@@ -24,13 +24,13 @@ export interface Title {
   back?: Back;
   /** The pieces that stand for the seats, by the icons `w-<name>`. */
   pieces?: readonly string[];
-  /** The opponent whom the rules play: the option that sets its strength, its piece. */
+  /** The opponent that the rules play: the option that sets its strength, and its piece. */
   rival?: { option: string; piece: string };
   /** Kinds of events that add `n` to something besides goods, cards and points: icon and event, with a message for `n`. */
   counted?: Readonly<Record<string, string>>;
   /** Letters at its table, with the messages `settings-key-…` that say what they do. */
   keys?: Readonly<Record<string, string>>;
-  /** Whether the board leaves the heading of the log to what it is given. */
+  /** Whether the log needs its own heading on this board. */
   bareLog?: boolean;
 
   board?: () => Promise<{ default: Component<BoardProps> }>;
@@ -46,17 +46,17 @@ export interface Title {
 export interface Poster {
   /** What a thumbnail shows of it. */
   heart: string;
-  /** The colour that stands in for it until it is there. */
+  /** The colour shown until it is loaded. */
   veil: string;
 }
 
 /** The back of its cards, 120 by 90: ground, light, the path of a sign and the lines on it. */
 export type Back = readonly [ground: string, light: string, sign: string, lines: string];
 
-/** What every board is given: a table to draw, how to choose on it, and the parts that all tables share. */
+/** The props of every board: a table to draw, how to choose on it, and the parts that all tables share. */
 export interface BoardProps {
   table: Table;
-  /** Null for those who only look: spectators, replays. */
+  /** Null where nothing can be chosen: for spectators and in replays. */
   choosing: Choosing | null;
   decision: Snippet;
   since: Snippet;
@@ -66,27 +66,27 @@ export interface BoardProps {
 
 // Words
 
-/** How a title says what catalogues alone cannot say, and what its points are. It is there once its words are. */
+/** Functions for what catalogues alone cannot say, and for the points of a title. They load together with its words. */
 export interface TitleHooks {
-  /** What is counted: a message with a number. */
+  /** The unit of its points: a message with a number. */
   unit?: string;
-  /** Which parts of a card or place no source prints, as a sentence. */
+  /** A sentence about the parts of a card or place that are reconstructed. */
   note?(w: Words, id: string): string;
-  /** What a solo game earned, by its rating. */
+  /** The honorary title of a solo game, by its rating. */
   title?(w: Words, rating: number): string;
-  /** What an answer does, where its label alone does not say it. */
+  /** The text of an option, where its label alone does not say what it does. */
   optionText?(option: Option, wording: Wording): string;
-  /** Who has won, or what a game alone earned. */
+  /** Who has won, or the result of a solo game. */
   verdict?(w: Words, scores: readonly Score[], names: readonly string[], seats: number): string;
-  /** What makes the set-up of a day special. */
+  /** What is special about the set-up of a daily deal. */
   setupText?(w: Words, options: Data): string;
   /** The kinds of points that somebody has, in a fixed order. */
   parts?(w: Words, view: Data, scores: readonly Score[]): Part[];
   /** The part of a bar to which a line of a score belongs; its source, if nothing is said. */
   partOf?(line: ScoreLine): string;
-  /** What brought points by itself. */
+  /** What earned points. */
   earners?(w: Words, view: Data, score: Score): Promise<Earner[]>;
-  /** The course of the scores, where the scores themselves tell it. */
+  /** The history of the scores, where the final scores contain it. */
   scoreHistory?(scores: readonly Score[]): ScoreHistory;
   /** The seasons and the one that the viewer is in, for the bar. */
   seasons?(table: Table): { all: readonly string[]; now: string } | null;
@@ -102,7 +102,7 @@ export interface Part {
   tone: number;
 }
 
-/** What brought points by itself. */
+/** Something that earned points. */
 export interface Earner {
   id: string;
   /** What it is, for its explanation and its picture; nothing where it has neither. */

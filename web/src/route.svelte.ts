@@ -1,4 +1,4 @@
-/** The address and what it shows. Links are ordinary links; a click on one of ours stays on the page. */
+/** The address of the page. Links are ordinary links; a click on one of ours does not reload the page. */
 
 class Route {
   path = $state(here());
@@ -8,6 +8,11 @@ class Route {
   /** The parts of the path: `/tables/abc/replay` is tables, abc, replay. */
   readonly parts = $derived(this.path.split("/").filter(Boolean).map(decodeURIComponent));
   readonly query = $derived(new URLSearchParams(this.search));
+  /** The page to go back to. Only a path of ours: an address from outside is not followed. */
+  readonly back = $derived.by(() => {
+    const to = this.query.get("back") ?? "";
+    return /^\/(?!\/)/.test(to) ? to : "";
+  });
 
   go(to: string, replace = false): void {
     if (replace) history.replaceState(null, "", to);
@@ -33,7 +38,7 @@ function query(): string {
 
 export const route = new Route();
 
-/** Let the page follow the address. Returns how to stop. */
+/** Follow links and the history without a reload. Returns a function that stops it. */
 export function followLinks(): () => void {
   const click = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

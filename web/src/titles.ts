@@ -1,11 +1,11 @@
-/** The faces of titles: those with a folder in `games`, and the generic one for all others. */
+/** All titles: those with a folder in `games`, and a generic one for each other id. */
 import type { Title } from "./board";
 import { genericTitle } from "./generic/title";
 
 const FOUND = import.meta.glob<{ default: Title }>("./games/*/index.ts", { eager: true });
 const LAST = 100;
 
-/** Titles with a folder, in the order of the shelf. */
+/** Titles with a folder, in their order on the start page. */
 export const TITLES: ReadonlyMap<string, Title> = new Map(
   Object.values(FOUND)
     .map(({ default: title }) => title)
@@ -15,7 +15,7 @@ export const TITLES: ReadonlyMap<string, Title> = new Map(
 
 const others = new Map<string, Title>();
 
-/** The face of a title; one that brings none is drawn by the generic one. */
+/** The title with this id; without a folder, the generic one. */
 export function titleOf(id: string): Title {
   const found = TITLES.get(id) ?? others.get(id);
   if (found) return found;
@@ -24,7 +24,7 @@ export function titleOf(id: string): Title {
   return made;
 }
 
-/** Ids of titles in the order of the shelf. */
+/** Ids of titles in their order on the start page. */
 export function sortTitles(ids: readonly string[]): string[] {
   return [...ids].sort((one, other) => orderOf(titleOf(one)) - orderOf(titleOf(other)));
 }

@@ -1,4 +1,4 @@
-/** The face of a title without a folder here: its own board if it brings one, or all drawn from views and words. */
+/** A title without a folder here: it uses its own board if it has one, else everything is drawn from views and words. */
 import type { Title } from "../board";
 
 export function genericTitle(id: string): Title {

@@ -1,5 +1,6 @@
 /** A view as the frame can draw it: zones with cards, piles and counters. See `core/zones.py`. */
-import type { Data, Json } from "../wire";
+import type { Data } from "../wire";
+import { isData } from "../words/wording";
 
 export interface ZoneCard {
   /** Empty for a card that lies face down. */
@@ -41,8 +42,4 @@ function cardOf(card: Data): ZoneCard {
     count: typeof card["count"] === "number" ? card["count"] : 1,
     marks: Array.isArray(card["marks"]) ? card["marks"].map(String) : [],
   };
-}
-
-function isData(value: Json | undefined): value is Data {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

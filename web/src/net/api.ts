@@ -1,4 +1,4 @@
-/** REST: what is done before and after playing. Refusals come back as `Refusal`, never as a bare status. */
+/** REST calls, for everything before and after a game. A refusal is thrown as `ApiError`, never as a bare status. */
 import type { Data, Problem } from "../wire";
 
 export class ApiError extends Error {
@@ -35,7 +35,7 @@ function parseProblem(text: string): Problem {
     const found = JSON.parse(text) as Partial<Problem>;
     if (found.reason) return { reason: found.reason, where: found.where ?? "", details: (found.details ?? {}) as Data };
   } catch {
-    // a proxy in between answers with a page of its own
+    // a proxy has answered with its own page
   }
   return { reason: "server-error", where: "", details: {} };
 }

@@ -1,23 +1,23 @@
 /**
- * The line to the server: one socket for all tables. It mends itself: after a cut it comes back, says hello,
- * watches again what was watched, and sends again what was not acknowledged. Acts have ids, so an act that
- * is sent twice counts once.
+ * The connection to the server: one socket for all tables. It repairs itself. After a break it connects again, says
+ * hello, watches the same tables and sends every command that was not acknowledged. Commands have ids, so the server
+ * counts one that is sent twice only once.
  */
 import { PROTOCOL } from "../wire";
 import type { AnyAct, AnyMessage, AnySocketRequest, Hinted, Person, Previewed, Refused, Snapshot, Update } from "../wire";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "outdated" | "ended";
 
-/** What somebody who follows a table hears. */
+/** Receives what happens at one table. */
 export interface Subscriber {
   readonly id: string;
-  /** How to ask for the table now: with whose eyes, and what is known already. */
+  /** How to watch the table now: as which seat, and from which entry of the log. */
   watchParams(): { seat: number | null; since: number | null };
   receive(message: Snapshot | Update): void;
   onGone(reason: string): void;
 }
 
-/** An act without its id, which the line gives. */
+/** A command without its id, which the connection adds. */
 export type Command = AnyAct extends infer A ? (A extends { id: string } ? Omit<A, "id"> : never) : never;
 
 interface Pending {
@@ -33,13 +33,13 @@ const PONG_TIMEOUT = 8000;
 
 class Connection {
   state: ConnectionState = $state("connecting");
-  /** When the next try to come back is made, in milliseconds since 1970. */
+  /** When the next attempt to connect is made, in milliseconds since 1970. */
   retryAt = $state(0);
-  /** A word from the people who run the server. */
+  /** A notice from the operators of the server. */
   notice: { text: string; seconds: number | null } | null = $state.raw(null);
-  /** What to add to our clock to get the server's. */
+  /** The server's clock minus ours, in milliseconds. */
   clockOffset = 0;
-  /** Called when the server has said who we are. */
+  /** Called when the server has told us who we are. */
   onPerson: (person: Person | null) => void = () => {};
 
   #socket: WebSocket | null = null;
@@ -55,7 +55,7 @@ class Connection {
   #count = 0;
   readonly #clientId = Math.random().toString(36).slice(2, 10);
 
-  /** Follow a table; the result ends it. */
+  /** Watch a table; the returned function stops it. */
   subscribe(subscriber: Subscriber): () => void {
     this.#subscribers.set(subscriber.id, subscriber);
     if (this.state === "open") this.#watch(subscriber);
@@ -67,12 +67,12 @@ class Connection {
     };
   }
 
-  /** Watch again, for other eyes have been chosen. */
+  /** Watch again, because the subscriber has changed its seat. */
   resubscribe(subscriber: Subscriber): void {
     if (this.state === "open") this.#watch(subscriber);
   }
 
-  /** Do something at a table; null when it is done, else why it was refused. Survives a cut. */
+  /** Send a command. Resolves to null when it is done, else to the refusal. Survives a lost connection. */
   send(table: string, command: Command): Promise<Refused | null> {
     const id = `${this.#clientId}-${++this.#count}`;
     const act = { ...command, id } as AnyAct;
@@ -82,7 +82,7 @@ class Connection {
     });
   }
 
-  /** What would an answer bring? Null when it cannot be told. */
+  /** Ask what an answer would do; null if that is unknown. */
   preview(table: string, seat: number, code: string): Promise<Previewed | null> {
     const ask = `${this.#clientId}-p${++this.#count}`;
     return new Promise((settle) => {
@@ -92,7 +92,7 @@ class Connection {
     });
   }
 
-  /** What would a bot of this level answer? A refusal says why nobody tells; null when the line was cut. */
+  /** Ask what a bot of this level would answer; null when the connection was lost. */
   hint(table: string, seat: number, level: string): Promise<Hinted | Refused | null> {
     const ask = `${this.#clientId}-h${++this.#count}`;
     return new Promise((settle) => {
@@ -102,7 +102,7 @@ class Connection {
     });
   }
 
-  /** Come (back) now, without waiting any longer. */
+  /** Connect now, without waiting for the next attempt. */
   connect(): void {
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
     clearTimeout(this.#retry);
@@ -119,7 +119,7 @@ class Connection {
     };
   }
 
-  /** Begin anew as somebody else: after logging in or out. */
+  /** Connect again as somebody else, after logging in or out. */
   restart(): void {
     const old = this.#socket;
     this.#socket = null;
@@ -184,7 +184,7 @@ class Connection {
 
   #welcome(message: { version: string; person: Person | null; now: number }): void {
     if (this.#version && this.#version !== message.version) {
-      this.state = "outdated"; // the server was upgraded: this page may not understand it
+      this.state = "outdated"; // the server was upgraded, and this page may not understand it
       return;
     }
     this.#version = message.version;
@@ -198,7 +198,7 @@ class Connection {
     this.#heartbeat = setInterval(() => this.#checkAlive(), PING_EVERY);
   }
 
-  /** A cut need not be told: ask, and hang up when nobody answers. */
+  /** A broken socket may stay silent: ping, and close it when no answer comes. */
   #checkAlive(): void {
     if (Date.now() - this.#lastMessageAt > PING_EVERY + PONG_TIMEOUT) this.#socket?.close();
     else this.#send({ type: "ping" });

@@ -1,4 +1,4 @@
-/** Who is sitting in front of this page. Nobody needs an account: a name makes a guest. */
+/** The person who uses this page. Nobody needs an account: a name is enough for a guest. */
 import { get, post, remove, ApiError } from "./api";
 import { settings } from "../settings/settings.svelte";
 import { connection } from "./connection.svelte";
@@ -12,7 +12,7 @@ class Me {
     connection.onPerson = (person) => this.#set(person);
   }
 
-  /** Look who we are. Who has never been here before need not ask; a table's line will tell in any case. */
+  /** Ask who we are. A new visitor has no session, so there is nothing to ask. */
   async load(): Promise<void> {
     if (settings.known) {
       const found = await get<Person>("/me").catch((error: unknown) => {
@@ -24,7 +24,7 @@ class Me {
     this.loaded = true;
   }
 
-  /** Somebody with a name: oneself, or a new guest. */
+  /** The person of this session; without one, a new guest with this name. */
   async ensurePerson(name: string): Promise<Person> {
     return this.person ?? this.#signIn(await post<SessionInfo>("/guests", { name }));
   }
@@ -43,7 +43,7 @@ class Me {
     connection.restart();
   }
 
-  /** A link has made a guest of us. */
+  /** Use the session that joining by a link has opened. */
   adopt(session: SessionInfo | null): void {
     if (session) this.#signIn(session);
   }

@@ -1,8 +1,7 @@
-/** The games' own ways to show a thing in full, fetched when first needed. */
+/** The component with which a title shows a thing in full, fetched when first needed. */
 import type { Component } from "svelte";
 import { titleOf } from "../titles";
 import type { About } from "./explain.svelte";
-
 
 export async function loadDetails(game: string): Promise<Component<{ about: About }> | null> {
   return (await titleOf(game).details?.())?.default ?? null;

@@ -1,7 +1,7 @@
-/** Rule texts at hand: hover, focus or a long press on a thing shows what it says. One explainer a page. */
+/** Rule texts: hover, focus or a long press on a thing explains it. There is one explainer per page. */
 import type { Attachment } from "svelte/attachments";
 
-/** What is to be explained: something of a game that has a name and a rule text. */
+/** What to explain: something of a game with a name and a rule text. */
 export interface About {
   game: string;
   family: "card" | "place" | "event" | "map" | "edict" | "explore" | "season" | "weather" | "rose" | "topic" | "player";
@@ -35,7 +35,7 @@ class Explainer {
 
 export const explainer = new Explainer();
 
-/** Where the mouse was last. What slides beneath a mouse that lies still was not pointed at. */
+/** Where the mouse was last. A thing that scrolls under a still mouse was not pointed at. */
 let last = { x: -1, y: -1 };
 if (typeof window !== "undefined")
   window.addEventListener("pointermove", ({ screenX, screenY }) => (last = { x: screenX, y: screenY }), { passive: true });
@@ -45,15 +45,15 @@ function moved({ screenX, screenY }: PointerEvent): boolean {
 }
 
 /**
- * Explains what `tell` gives while its element is pointed at, focused by key, or pressed for a while. With `tap`, for
- * elements that do nothing else, a click or a tap is enough.
+ * Explains what `getAbout` returns while its element is hovered, focused by key, or pressed for a while. With `tap`, for
+ * elements that do nothing else, a click is enough.
  */
 export function explain(getAbout: () => About | null | undefined, tap = false): Attachment {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
     let over = false;
-    /** Once for each time the mouse comes, and only when it does move. */
+    /** Once per visit of the mouse, and only when it really moves. */
     const point = (event: Event) => {
       const pointer = event as PointerEvent;
       if (over || pointer.pointerType !== "mouse" || !moved(pointer)) return;

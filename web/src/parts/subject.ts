@@ -2,7 +2,7 @@
 import type { Words } from "../words/words.svelte";
 import type { About } from "./explain.svelte";
 
-/** What lies behind a thing as options name it: `hand:farm`, `row:inn.2`, `city:0.theater`, `place:haven`. */
+/** The card or place behind the name of a thing: `hand:farm`, `row:inn.2`, `city:0.theater`, `place:haven`. */
 export function subjectOf(game: string, thing: string | undefined, w: Words): About | null {
   const [kind, name = ""] = thing?.split(":") ?? [];
   const parts = name.split(".");

@@ -1,4 +1,4 @@
-/** Tells aloud what happens: for those who listen to the page, by sound, and when the page is out of sight. */
+/** Announces what happens: to screen readers, by sound, and while the page is hidden. */
 import { logSentences } from "../words/logText";
 import { Wording } from "../words/wording";
 import { t, words } from "../words/words.svelte";
@@ -9,16 +9,16 @@ import type { LiveTable } from "./liveTable.svelte";
 const MOST_SENTENCES = 6;
 
 export class Announcer {
-  /** What just happened. */
+  /** What just happened, for the polite live region. */
   message = $state("");
-  /** It is your turn. */
+  /** "Your turn", for the assertive live region. */
   turn = $state("");
   #wasMyTurn = false;
   #turnAlert = new TurnAlert();
 
   constructor(readonly live: LiveTable) {}
 
-  /** A new picture with these lines has come; `whole` if it is the first one. */
+  /** Announce an update with these log lines; a snapshot (`whole`) brings no news. */
   announce(fresh: LogLine[], whole: boolean): void {
     const { live } = this;
     const wording = new Wording(words(live.game), live.names);

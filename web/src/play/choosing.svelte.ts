@@ -1,8 +1,8 @@
 /**
- * Making a move: see, select, preview, choose among ways, confirm. Nothing is sent before it is confirmed.
+ * Making a move: select, preview, narrow down, confirm. Nothing is sent before it is confirmed.
  *
- * Things on the table are named as options name them (`hand:farm`, `place:haven`, `b3`). A tap on one selects
- * it; the options that point at it are the ways. This knows no rule: it only looks options up.
+ * Things on the table have the names that options give them (`hand:farm`, `place:haven`, `b3`). A tap selects a thing;
+ * `matching` are the options that point at everything tapped. This code knows no rules: it only looks options up.
  */
 import { connection } from "../net/connection.svelte";
 import { settings } from "../settings/settings.svelte";
@@ -10,10 +10,10 @@ import type { Option, Previewed, Question, WhyNot } from "../wire";
 import { Hints } from "./hints.svelte";
 import type { LiveTable } from "./liveTable.svelte";
 
-/** How a thing looks: can be chosen; is a target of the choice going on; is selected; cannot be chosen. */
+/** How a thing is highlighted: can be chosen; is a target of the current choice; is selected; cannot be chosen. */
 export type Highlight = "can" | "lit" | "sel" | "no" | "";
 
-/** The question at the start of a turn; all others come from something that was begun. */
+/** The prompt at the start of a turn; all others belong to something that has begun. */
 const ACTION = "action";
 
 export class Choosing {
@@ -21,13 +21,13 @@ export class Choosing {
   things: string[] = $state.raw([]);
   /** The answer that would be sent. */
   code: string | null = $state(null);
-  /** What it would bring; null while that is not known. */
+  /** What that answer would do; null while it is unknown. */
   preview: Previewed | null = $state.raw(null);
   sending = $state(false);
-  /** Something that cannot be chosen now, tapped to learn why. */
+  /** Why the thing tapped last cannot be chosen. */
   denied: WhyNot | null = $state.raw(null);
 
-  /** What a board says it draws; without a word of it all but goods and players is on it. */
+  /** Set by boards that draw only some things. Without it, all but goods and players count as drawn. */
   isDrawn: ((thing: string) => boolean) | null = $state.raw(null);
 
   readonly hints = new Hints(this);
@@ -62,7 +62,7 @@ export class Choosing {
       ? this.options.filter((option) => this.things.every((thing) => option.at.includes(thing)))
       : [],
   );
-  /** Options that point at nothing one could tap on a board. */
+  /** Options that point at nothing on the board; they get buttons. */
   readonly offBoard: Option[] = $derived(
     this.options.filter((option) => !option.at.some((thing) => this.isOnBoard(thing))),
   );
@@ -73,7 +73,7 @@ export class Choosing {
     return hasPlace(thing) && (this.isDrawn?.(thing) ?? true);
   }
 
-  /** How a thing looks now. */
+  /** How a thing is highlighted now. */
   highlight(thing: string): Highlight {
     if (!this.question) return "";
     if (this.things.includes(thing) || this.option?.at.includes(thing)) return "sel";
@@ -83,12 +83,12 @@ export class Choosing {
     return this.#denials.has(thing) ? "no" : "";
   }
 
-  /** Why a thing cannot be chosen, if one might expect to. */
+  /** Why a thing cannot be chosen, where the server gives a reason. */
   denial(thing: string): WhyNot | null {
     return this.#byThing.has(thing) ? null : (this.#denials.get(thing) ?? null);
   }
 
-  /** A tap on a thing. Says whether it meant something. */
+  /** Handle a tap on a thing. Returns whether it had an effect. */
   tap(thing: string): boolean {
     if (!this.question || this.sending) return false;
     this.denied = null;
@@ -112,7 +112,7 @@ export class Choosing {
     return true;
   }
 
-  /** Make an answer ready to be confirmed, and ask what it would bring. One that is only shown waits for that. */
+  /** Select an answer and ask for its preview. `shown`: it must be confirmed even if settings skip that. */
   async select(code: string | null, shown = false): Promise<void> {
     this.code = code;
     this.denied = null;
@@ -121,19 +121,19 @@ export class Choosing {
     if (!shown && !settings.confirm && code !== null && this.code === code && this.preview?.undo) await this.confirm();
   }
 
-  /** Choose a way among those of the tapped thing. */
+  /** Select one of the matching options. */
   async pick(option: Option): Promise<void> {
     if (!this.things.length) this.things = option.at.filter((thing) => this.isOnBoard(thing)).slice(0, 1);
     await this.select(option.code);
   }
 
-  /** Show an answer on the table that was not chosen there. */
+  /** Select an answer that was not chosen on the board, and show it there. */
   async show(option: Option): Promise<void> {
     this.things = option.at.filter((thing) => this.isOnBoard(thing)).slice(0, 1);
     await this.select(option.code, true);
   }
 
-  /** Forget what was selected; nothing had been sent. */
+  /** Clear the selection. */
   clear(): void {
     this.things = [];
     this.code = null;
@@ -147,12 +147,12 @@ export class Choosing {
     this.sending = true;
     const asked = this.#asked;
     const done = await this.live.answer(code);
-    if (asked !== this.#asked) return; // the next question came first, and may be half answered already
+    if (asked !== this.#asked) return; // the next question has arrived already
     this.sending = false;
     if (done) this.clear();
   }
 
-  /** A new picture has come: a selection for another question is void. */
+  /** After an update: drop the selection if the question has changed. */
   reset(): void {
     const asked = this.question?.asked ?? -1;
     if (asked === this.#asked) return;
@@ -164,7 +164,7 @@ export class Choosing {
     this.clear();
   }
 
-  /** One request at a time, the latest wish next: a pointer moves faster than a server likes to be asked. */
+  /** Send one request at a time, the latest next: a pointer moves faster than the server should be asked. */
   async #ask(code: string): Promise<void> {
     this.#wanted = code;
     if (this.#inFlight) return;
@@ -187,7 +187,7 @@ export class Choosing {
   }
 }
 
-/** Whether a thing lies on a board, where it can be tapped. Goods and players have their chips in the panel. */
+/** Whether a thing has a place on boards. Goods and players have buttons in the panel. */
 function hasPlace(thing: string): boolean {
   return !/^(good:|seat:)/.test(thing);
 }

@@ -1,4 +1,4 @@
-/** What an answer would bring, sorted for the eye: what is paid, what is gained, what it scores, what follows. */
+/** What an answer would do, sorted for display: costs, gains, score, and other consequences. */
 import { isData, type Wording } from "../words/wording";
 import type { Fact, Json, Previewed, Score } from "../wire";
 
@@ -9,7 +9,7 @@ export interface Effects {
   points: number;
   /** What else a title counts, by the kind of its events. */
   counts: Record<string, number>;
-  /** Points now, and if the answer stood. */
+  /** Points now, and after the answer. */
   now: number;
   then: number;
   /** What else follows, in words. */
@@ -18,7 +18,7 @@ export interface Effects {
 
 const MOST_LINES = 4;
 
-/** `scores` are those of now; the preview tells whose score it is about; `counted` are the kinds of `counts`. */
+/** `scores`: the current ones. `counted`: the kinds of events for `counts`. */
 export function effects(previewed: Previewed, scores: readonly Score[], wording: Wording, counted: readonly string[] = []): Effects {
   const { score } = previewed;
   const before = scores.find((one) => one.seat === score.seat);
@@ -30,7 +30,7 @@ export function effects(previewed: Previewed, scores: readonly Score[], wording:
   return found;
 }
 
-/** Whether an event has its place in the list; what was done with it needs no sentence then. */
+/** Add an event to the sums. Returns false if it needs a sentence instead. */
 function classify({ kind, seat, args }: Fact, mine: number, found: Effects, counted: readonly string[]): boolean {
   if (seat !== mine) return false;
   if (kind === "play") {

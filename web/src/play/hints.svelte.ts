@@ -1,13 +1,12 @@
 /**
- * A hint: what a bot would answer in one's place. It is asked for, waited for, and void with the question it
- * was about.
+ * Hints: what a bot would answer here. A hint is valid only for the question it was asked about.
  */
 import { connection } from "../net/connection.svelte";
 import { settings } from "../settings/settings.svelte";
 import type { Hinted, Option, RatedOption, Refused } from "../wire";
 import type { Choosing } from "./choosing.svelte";
 
-/** An answer that was weighed, beside its option. */
+/** An option with what the bot thinks of it. */
 export interface Tip {
   option: Option;
   advised: RatedOption;
@@ -24,10 +23,10 @@ export class Hints {
     this.#choosing = choosing;
   }
 
-  /** Whether one may ask now. */
+  /** Whether a hint can be asked for now. */
   readonly available: boolean = $derived.by(() => this.#choosing.question !== null && this.#choosing.live.info?.hints === true);
 
-  /** What was told, the best first. */
+  /** The options of the hint, the best first. */
   readonly tips: Tip[] = $derived.by(() => {
     const result = this.result;
     if (!result || result.asked !== this.#choosing.question?.asked) return [];
@@ -37,7 +36,7 @@ export class Hints {
     });
   });
 
-  /** Ask a bot, and show its best answer on the table; nothing is sent. */
+  /** Ask a bot and select its best answer. Nothing is sent to the table. */
   async ask(): Promise<void> {
     const question = this.#choosing.question;
     if (!question || !this.available || this.thinking) return;
@@ -53,7 +52,7 @@ export class Hints {
     if (best) await this.#choosing.show(best.option);
   }
 
-  /** Another question: what was told is void. */
+  /** Forget the hint, because there is another question. */
   reset(): void {
     this.thinking = false;
     this.result = null;

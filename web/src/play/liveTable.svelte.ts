@@ -1,8 +1,8 @@
 /**
- * Sitting at a table: what is shown of it, kept up to date, and what can be done there.
+ * A table that is kept up to date over the connection, and the commands one can send to it.
  *
- * Somebody who holds several seats shares a screen with others. They look through one seat at a time, and
- * between two of them `handOver` names the next one, so that nothing is drawn until they have changed places.
+ * A person with several seats shares the screen with others. The page shows one seat at a time. Between two of them
+ * `handOver` is the next seat, and nothing is drawn until its player says that they are there.
  */
 import { connection, type Subscriber, type Command } from "../net/connection.svelte";
 import { me } from "../net/me.svelte";
@@ -15,14 +15,14 @@ const LONGEST_LOG = 400;
 
 export class LiveTable implements Subscriber, Table {
   readonly id: string;
-  /** The last picture. Whole and never changed in place, so it is kept raw. */
+  /** The last view. It is replaced as a whole and never changed in place, so it is kept raw. */
   tableView: TableView | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
   goneReason: string | null = $state(null);
   refused: Refused | null = $state.raw(null);
-  /** The seat that should look next at this screen, until somebody says that it is them. */
+  /** The seat whose player should take over the screen, until they confirm it. */
   handOver: number | null = $state(null);
-  /** Called after each new picture with the log lines it brought. */
+  /** Called after each update with its new log lines; `whole` for a snapshot. */
   onUpdate: (fresh: LogLine[], whole: boolean) => void = () => {};
 
   #viewSeat: number | null = null;
@@ -30,14 +30,14 @@ export class LiveTable implements Subscriber, Table {
   #lentSeat: number | null;
   #unsubscribe: () => void;
 
-  /** `lent`: the seat through which a link lets us watch. */
+  /** `lentSeat`: the seat that a link lets us watch. */
   constructor(id: string, lentSeat: number | null = null) {
     this.id = id;
     this.#lentSeat = lentSeat;
     this.#unsubscribe = connection.subscribe(this);
   }
 
-  // Who looks
+  // Whose view
 
   readonly mySeats: number[] = $derived.by(() => {
     const id = me.person?.id;
@@ -49,7 +49,7 @@ export class LiveTable implements Subscriber, Table {
     return { seat: this.#viewSeat, since: same ? this.tableView!.number : null };
   }
 
-  /** Look through another seat (null: as a spectator). */
+  /** Show the view of another seat (null: of a spectator). */
   viewAs(seat: number | null): void {
     this.handOver = null;
     this.#seatChosen = true;
@@ -62,7 +62,7 @@ export class LiveTable implements Subscriber, Table {
     this.#unsubscribe();
   }
 
-  // What is shown
+  // Updates
 
   receive(message: Snapshot | Update): void {
     const whole = message.type === "snapshot";
@@ -83,7 +83,7 @@ export class LiveTable implements Subscriber, Table {
     this.goneReason = reason;
   }
 
-  /** Whose eyes to use: one's own seat, at a shared screen the one that is asked. */
+  /** Choose whose view to show: the own seat, or on a shared screen the one that is asked. */
   #pickSeat(): void {
     const mySeats = this.mySeats;
     if (!this.#seatChosen) {
@@ -117,12 +117,12 @@ export class LiveTable implements Subscriber, Table {
   readonly since: number = $derived(this.tableView?.since ?? 0);
   readonly question: Question | null = $derived(this.tableView?.question ?? null);
   readonly isHost: boolean = $derived(me.person !== null && this.info?.host === me.person.id);
-  /** Whether this person has to answer now, with whichever seat. */
+  /** Whether one of this person's seats has to answer now. */
   readonly mustAnswer: boolean = $derived(this.mySeats.some((seat) => this.waiting.includes(seat)));
 
-  // What is done
+  // Commands
 
-  /** Do something; a refusal is kept to be shown. */
+  /** Send a command; a refusal is kept so that it can be shown. */
   async send(command: Command): Promise<boolean> {
     this.refused = null;
     const refused = await connection.send(this.id, command);

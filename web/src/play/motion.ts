@@ -1,12 +1,13 @@
 /**
- * What happened, shown as movement: cards travel from where they were to where they are, workers walk, goods fly
- * to who gets them. It only decorates: the new picture stands already, nothing waits, and any input ends it.
+ * Animates what happened: cards move from their old place to the new one, workers walk, goods fly to their owner.
+ * It is only decoration: the page already shows the new state, nothing waits for it, and any input ends it.
  *
  * Things are found by the names that options give them (`data-thing`), players by `data-seat`.
  */
 import { animal, colour } from "../art/animals";
 import type { Fact, Json, LogLine } from "../wire";
 import { reducedMotion, settings } from "../settings/settings.svelte";
+import { isData } from "../words/wording";
 import type { Table } from "./table";
 
 interface Spot {
@@ -34,7 +35,7 @@ export class Motion {
   #running: Animation[] = [];
   readonly #stop = () => this.stop();
 
-  /** Remember where everything is, before the picture changes. */
+  /** Remember where everything is, before the page changes. */
   remember(): void {
     this.#before.clear();
     if (reducedMotion()) return;
@@ -45,12 +46,12 @@ export class Motion {
     }
   }
 
-  /** Whether anything in these lines can be shown as movement; maps are drawn on where they lie. */
+  /** Whether anything in these lines can be animated. */
   moves(lines: readonly LogLine[]): boolean {
     return lines.some((line) => (line.events ?? []).some((fact) => flightsOf(fact).length > 0));
   }
 
-  /** Show how these lines led to the picture that stands now. */
+  /** Animate how these lines led to the current state. */
   show(lines: readonly LogLine[], table: Table): void {
     this.stop();
     if (reducedMotion() || document.hidden) return;
@@ -198,6 +199,6 @@ function copies(n: Json | undefined): number[] {
 }
 
 function goods(value: Json | undefined): string[] {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
+  if (!isData(value)) return [];
   return Object.entries(value).flatMap(([good, n]) => copies(n).map(() => good));
 }

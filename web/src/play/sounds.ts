@@ -1,6 +1,6 @@
 /**
- * Sounds of wood, paper, pencil, water and coin, made on the spot: no files to fetch. All are short, and a
- * new one takes the place of the one before.
+ * Sounds of wood, paper, pencil, water and coin, synthesized in the browser, so there are no files to fetch. All are
+ * short, and a new sound replaces the one before.
  */
 import { settings } from "../settings/settings.svelte";
 
@@ -23,13 +23,13 @@ export function play(sound: Sound, anyway = false): void {
   try {
     audio ??= new AudioContext();
     if (audio.state === "suspended") {
-      // browsers keep silent until somebody has touched the page; a late sound would mean nothing
+      // browsers are silent until somebody has used the page, and a late sound would mean nothing
       if (!anyway) void audio.resume();
       else void audio.resume().then(() => start(sound));
       if (!anyway) return;
     } else start(sound);
   } catch {
-    // no sound here, then
+    // this browser plays no sound
   }
 }
 
@@ -100,7 +100,7 @@ function rustle(v: Output, after: number, length: number, pitch: number, sharpne
   source.stop(start + length + 0.02);
 }
 
-/** Up at once, then away. */
+/** A short attack, then a fade. */
 function envelope(v: Output, start: number, length: number, loud: number): GainNode {
   const gain = v.audio.createGain();
   gain.gain.setValueAtTime(0.0001, start);

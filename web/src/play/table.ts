@@ -1,23 +1,23 @@
-/** A table as it is shown: live at a `Sitting`, or looked back at in a replay. Boards draw this and no more. */
+/** What a board draws: a `LiveTable`, or a frame of a replay. */
 import type { Data, Fact, LogLine, Score, SeatInfo, TableView } from "../wire";
 
 export interface Table {
   readonly game: string;
-  /** Whose eyes; null for a spectator. */
+  /** The seat whose view it is; null for a spectator. */
   readonly seat: number | null;
   readonly view: Data;
   readonly scores: Score[];
   readonly seats: SeatInfo[];
-  /** Names as shown, rivals whom the rules play behind the seats. */
+  /** Names for display: those of the seats, then those of rivals that the rules play. */
   readonly names: string[];
   readonly waiting: number[];
   readonly over: boolean;
   readonly log: LogLine[];
-  /** Lines with a higher number are news for this seat. */
+  /** Log lines with a higher number are new to this seat. */
   readonly since: number;
 }
 
-/** The table, where it plays with a set: it brings words and facts of its own. */
+/** The id of a table that plays with its own set, and so has its own words and facts; else empty. */
 export function customSetTable(tableView: TableView | null): string {
   const info = tableView?.view && tableView.table;
   return info && ("set" in info.options || info.long_options.includes("set")) ? info.id : "";

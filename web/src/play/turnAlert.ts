@@ -1,13 +1,13 @@
 /**
- * Calls somebody back to the table: the title of the tab, a knock, and a notice of the system when the page
- * is out of sight. Once a turn, and not at all to somebody who is looking.
+ * Calls a player back to the table by the title of the tab, a sound, and a system notification while the page is
+ * hidden. It alerts once per turn, and never somebody who is looking at the page.
  */
 import { settings } from "../settings/settings.svelte";
 import { t } from "../words/words.svelte";
 import type { LogLine } from "../wire";
 import { play, type Sound } from "./sounds";
 
-/** What is heard of what happens; the first that fits. */
+/** Sounds by kinds of events; the first that fits is played. */
 const EVENT_SOUNDS: readonly (readonly [Sound, readonly string[]])[] = [
   ["coin", ["season-scored", "achieve", "points"]],
   ["pencil", ["drawn", "ambushed"]],
@@ -16,12 +16,12 @@ const EVENT_SOUNDS: readonly (readonly [Sound, readonly string[]])[] = [
   ["wood", ["visit", "visit-card", "prepare", "recall", "rival-takes", "pass"]],
 ];
 
-/** Whether notices of the system can be shown, and may be. */
+/** Whether system notifications are possible and allowed. */
 export function noticeState(): "granted" | "denied" | "default" | "none" {
   return typeof Notification === "undefined" || !isSecureContext ? "none" : Notification.permission;
 }
 
-/** Ask whether notices may be shown. Has to follow a click. */
+/** Ask for permission to show notifications. Must be called from a click. */
 export async function askForNotices(): Promise<boolean> {
   if (noticeState() === "none") return false;
   return (await Notification.requestPermission()) === "granted";
@@ -43,7 +43,7 @@ export class TurnAlert {
     addEventListener("focus", this.#onFocus);
   }
 
-  /** How the table stands: whether one is asked, and what has just happened there. */
+  /** Take the state of the table: whether this person must answer, and the new log lines. */
   update(asked: boolean, game: string, fresh: LogLine[]): void {
     this.#game = game;
     if (asked && !this.#asked) this.#alerted = false;
@@ -82,7 +82,7 @@ export class TurnAlert {
         this.#dismiss();
       };
     } catch {
-      // phones show notices only through a service worker, which we have not
+      // phones show notifications only through a service worker, and we have none
     }
   }
 
@@ -96,7 +96,7 @@ export class TurnAlert {
   };
 }
 
-/** The sound of the last thing that happened. One's own moves are heard as well: pieces make a noise. */
+/** The sound for some log lines. The player's own moves have sounds, too. */
 function soundOf(fresh: LogLine[]): Sound | null {
   const kinds = fresh.flatMap((line) => (line.events ?? []).map((fact) => fact.kind));
   return EVENT_SOUNDS.find(([, events]) => kinds.some((kind) => events.includes(kind)))?.[0] ?? null;

@@ -1,4 +1,4 @@
-/** What somebody has set for this browser. Follows the system where nothing was said. */
+/** The settings of this browser. Where nothing is set, the system decides. */
 
 export const CHOICES = {
   theme: ["system", "light", "dark"],
@@ -15,7 +15,7 @@ interface Settings {
   contrast: (typeof CHOICES.contrast)[number];
   motion: (typeof CHOICES.motion)[number];
   text: (typeof CHOICES.text)[number];
-  /** Ask before a move is sent. Moves that cannot be taken back are always asked for. */
+  /** Ask before a move is sent. Moves that cannot be undone are always confirmed. */
   confirm: boolean;
   turnSound: boolean;
   tableSounds: boolean;
@@ -60,7 +60,7 @@ function read(): Settings {
 
 export const settings: Settings = $state(read());
 
-/** Keep the settings and let the page follow them. To be called inside an effect. */
+/** Save the settings and apply them to the page. Call it inside an effect. */
 export function applySettings(): void {
   const root = document.documentElement;
   root.dataset.theme = settings.theme;
@@ -70,7 +70,7 @@ export function applySettings(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // they last for this visit, then
+    // then they last for this visit only
   }
 }
 
@@ -78,7 +78,7 @@ function isOn(said: string, value: string, query: string): boolean {
   return said === "system" ? matchMedia(query).matches : said === value;
 }
 
-/** Whether nothing should travel over the screen. */
+/** Whether animations are off. */
 export function reducedMotion(): boolean {
   return isOn(settings.motion, "none", "(prefers-reduced-motion: reduce)");
 }

@@ -1,6 +1,6 @@
 /**
- * What may be typed at the table. A number answers the question; words show things. Commands are understood in
- * the language of the page and in English.
+ * What can be typed at the table. A number answers the question; words show things. Commands work in the language
+ * of the page and in English.
  */
 import type { TextView } from "../board";
 import type { Option, Question } from "../wire";
@@ -21,7 +21,7 @@ export function commandWord(command: TextCommand): string {
   return t(`text-type-${command}`).split(" ")[0] ?? command;
 }
 
-/** What a typed line means. `!` at its end sends an answer without asking again. */
+/** Parse a typed line. `!` at its end sends an answer without confirmation. */
 export function parse(line: string, question: Question | null, view: TextView | null = null): ParsedInput {
   const text = line.trim();
   if (!text) return { kind: "nothing" };

@@ -8,5 +8,5 @@ export type Language = (typeof LANGUAGES)[number];
 /** Catalogues of the server that every page needs. */
 export const SHARED_AREAS = ["common", "terminal", "server", "pages", "plain"];
 
-/** Long texts of the client, which only the page that shows them fetches. */
+/** Long texts of the client, fetched only by the pages that show them. */
 export const LAZY_AREAS: readonly string[] = ["rules", "lessons"];

@@ -1,10 +1,10 @@
-/** A hint in words: the best answers with what a bot makes of them, and why. */
+/** A hint in words: the best answers with their values, and the reason. */
 import type { Hinted, RatedOption } from "../wire";
 import { botName } from "./names";
 import { number } from "./numbers";
 import type { Words } from "./words";
 
-/** Points between two answers that are as good as each other: imagined games do not tell them apart. */
+/** Two answers with a smaller difference, in points, count as equally good. */
 const CLOSE = 0.5;
 
 /** One line of a hint. `option` is the answer in words; `first` tells whether it is the best. */
@@ -13,7 +13,7 @@ export function tipText(w: Words, hinted: Hinted, advised: RatedOption, option: 
   return first ? w.t("hint-best", { option, value: w.t(`hint-${hinted.unit}`, { n }) }) : w.t("hint-then", { option, n });
 }
 
-/** How the bot came to it, and how sure it is. */
+/** How the bot found it, and how sure it is. */
 export function hintReason(w: Words, hinted: Hinted): string {
   const bot = botName(hinted.level, w);
   const [best, next] = hinted.best;

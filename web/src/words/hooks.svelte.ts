@@ -1,11 +1,11 @@
-/** The voices of titles, as far as they have been fetched. */
+/** The hooks of titles that have been fetched. */
 import type { TitleHooks } from "../board";
 import { titleOf } from "../titles";
 
 let hooks: Readonly<Record<string, TitleHooks>> = $state.raw({});
 const NO_HOOKS: TitleHooks = {};
 
-/** Fetch the voice of a title; `learn` does it. */
+/** Fetch the hooks of a title; `loadWords` calls this. */
 export async function loadHooks(game: string): Promise<void> {
   if (game in hooks) return;
   const found = await titleOf(game).hooks?.();

@@ -1,4 +1,4 @@
-/** What happened, in words: a sentence for each event that is worth one, and for what people did at the table. */
+/** The log in words: a sentence for each event that has one, and for what people did at the table. */
 import type { Data, Fact, Json, LogLine } from "../wire";
 import { botName } from "./names";
 import { isData } from "./wording";
@@ -11,7 +11,7 @@ export interface LogSentence {
   table?: string;
 }
 
-/** All that a line of the log tells, the last of it first. */
+/** The sentences of a log line, the last event first. */
 export function logSentences(line: LogLine, wording: Wording): LogSentence[] {
   const { words: w, names } = wording;
   const sentences: LogSentence[] = [];
@@ -36,7 +36,7 @@ export function logSentences(line: LogLine, wording: Wording): LogSentence[] {
   return sentences;
 }
 
-/** All texts among the particulars of an event: most are ids of what it tells of. */
+/** All strings among the parameters of an event; most are ids. */
 export function mentions(args: Data): string[] {
   return Object.values(args).flatMap(texts);
 }

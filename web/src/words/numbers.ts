@@ -4,7 +4,7 @@ import { Wording } from "./wording";
 import { hooksOf } from "./hooks.svelte";
 import type { Words } from "./words";
 
-/** A number alone: a true minus sign, a decimal comma where it is due, a plus if asked for. */
+/** A number with a real minus sign, the decimal sign of the language, and optionally a plus. */
 export function number(w: Words, value: number, how: { digits?: number; sign?: boolean } = {}): string {
   const plain = Math.abs(value).toFixed(how.digits ?? 0);
   const text = w.language === "en" ? plain : plain.replace(".", ",");
@@ -17,7 +17,7 @@ export function sourceName(w: Words, source: string): string {
   return new Wording(w).text("source", source);
 }
 
-/** Who has won, or what a game alone earned; for a game that is over. `seats`: how many people and bots play. */
+/** The result of a finished game: who has won, or a solo result. `seats`: how many people and bots play. */
 export function verdict(w: Words, scores: readonly Score[], names: readonly string[], seats: number): string {
   const own = hooksOf(w.game).verdict?.(w, scores, names, seats);
   if (own !== undefined) return own;

@@ -1,4 +1,4 @@
-/** What an answer does, in words. */
+/** What an option does, in words. */
 import type { Option } from "../wire";
 import type { Wording } from "./wording";
 import { capitalize } from "./numbers";

@@ -5,7 +5,7 @@ import type { Words } from "./words";
 /** Families of messages with a rule text as attribute. */
 const FAMILIES = ["card", "place", "event", "edict", "topic", "map", "weather"];
 
-/** The rule text of an id at the table of a game, or nothing. A game alone may have another, `.solo`. */
+/** The rule text of an id, or nothing. A solo game may have its own, `.solo`. */
 export function ruleText(w: Words, id: string, players = 0): string {
   const parts = players === 1 ? ["solo", "rule"] : ["rule"];
   const keys = [...parts.flatMap((part) => FAMILIES.map((family) => `${family}-${id}.${part}`)), `rule-${id}`];
@@ -13,7 +13,7 @@ export function ruleText(w: Words, id: string, players = 0): string {
   return key ? w.t(key) : "";
 }
 
-/** Which parts of a card or a place no source prints, as a sentence; or nothing. */
+/** A sentence about the parts of a card or place that are reconstructed; or nothing. */
 export function reconstructionNote(w: Words, id: string): string {
   return hooksOf(w.game).note?.(w, id) ?? "";
 }

@@ -1,6 +1,6 @@
 /**
- * The language that is spoken, and the words of it. Everything here follows a change of language in place:
- * who calls `t` in a template is called again.
+ * The current language and its words. All of it is reactive: a template that calls `t` is updated when the language
+ * changes.
  */
 import { CATALOGUES } from "virtual:catalogues";
 import { bundleOf, catalogueOf } from "./bundle";
@@ -17,41 +17,41 @@ export type { Args } from "./bundle";
 export { LANGUAGES } from "./catalogues";
 export type { Language } from "./catalogues";
 
-/** The language that is spoken. `ready` tells whether its words are there. */
+/** The current language. `ready`: its words are loaded. */
 export const language = $state<{ current: Language; ready: boolean }>({ current: "en", ready: false });
 
-/** Counts what has been fetched, so that sentences are made anew when more words are there. */
+/** Counts what has been fetched, so that texts are updated when more words are loaded. */
 let fetched = $state(0);
 
 const catalogues = new Map<string, Catalogue>();
 const fetches = new Map<string, Promise<void>>();
 const bundles = new Map<string, Bundle>();
-/** Games and later areas that somebody has asked for; they are fetched with every language. */
+/** Games and lazy areas that were requested; they are fetched for every language. */
 const requested = new Set<string>();
 
-/** By game the table that brings words of its own, and facts. */
+/** By game, the table that has its own words and facts. */
 const tables = new Map<string, string>();
 
-/** The language asked for last, which is not there yet while it is fetched. */
+/** The language requested last; it may still be loading. */
 let wanted: Language | null = null;
 
-/** Speak a language: fetches its words, then shows them. What was shown stays until they are there. */
+/** Switch the language: fetch its words, then show them. The old texts stay until then. */
 export async function setLanguage(next: Language): Promise<void> {
   wanted = next;
   await fetchWords(next);
-  if (wanted !== next) return; // somebody has changed their mind
+  if (wanted !== next) return; // another language was requested meanwhile
   language.current = next;
   language.ready = true;
   if (typeof document !== "undefined") document.documentElement.lang = next;
 }
 
-/** Fetch the words of a game, or of an area that is not on every page; `table` brings some of its own. */
+/** Fetch the words of a game or of a lazy area. `table`: a table that has its own words. */
 export async function loadWords(name: string, table = ""): Promise<void> {
   requested.add(name);
   if (table !== (tables.get(name) ?? "")) bundles.clear();
   tables.set(name, table);
   await Promise.all([wanted && fetchWords(wanted), LAZY_AREAS.includes(name) ? undefined : loadHooks(name)]);
-  fetched += 1; // what a voice says is said anew, too
+  fetched += 1; // hooks are reactive, too
 }
 
 /** The words at the table of a game, or those of every page. */
@@ -61,12 +61,12 @@ export function words(game = ""): Words {
   return found;
 }
 
-/** A sentence of those that every page has. */
+/** A message that every page has. */
 export function t(key: string, args: Args = {}): string {
   return words().t(key, args);
 }
 
-/** The table whose own words are read for a game; nothing where it has none. */
+/** The table whose own words are used for a game; empty if there is none. */
 export function customTableOf(game: string): string {
   void fetched;
   return tables.get(game) ?? "";
@@ -80,7 +80,7 @@ export function idsOf(title: string, family: string): string[] {
   return [...new Set(named.filter((id) => id.startsWith(start)).map((id) => id.slice(start.length)))];
 }
 
-/** The best of our languages for what a browser asks for. */
+/** The best of our languages for the preferences of a browser. */
 export function preferredLanguage(wishes: readonly string[]): Language {
   const codes = wishes.map((wish) => wish.slice(0, 2).toLowerCase());
   return codes.find((code): code is Language => LANGUAGES.some((known) => known === code)) ?? "en";
@@ -95,13 +95,13 @@ const messageSource: MessageSource = {
   bundles: (game) => bundlesOf(language.current, game),
   english: (game, ask) => {
     if (language.current === "en") return [];
-    if (ask) fetchWords("en").catch(() => undefined); // a key shows as itself until it is there
+    if (ask) fetchWords("en").catch(() => undefined); // the key itself is shown until it is loaded
     return bundlesOf("en", game);
   },
 };
 
 function bundlesOf(of: Language, game: string): Bundle[] {
-  void fetched; // whoever asks is told when there are more words
+  void fetched; // makes the caller depend on what is loaded
   return (game ? [game] : ["", ...requestedGames()]).map((name) => bundleAt(of, name));
 }
 
@@ -133,11 +133,11 @@ async function fetchWords(of: Language): Promise<void> {
   const missing = [...new Set(wanted)].filter((path) => !catalogues.has(path));
   if (!missing.length) return;
   await Promise.all(missing.map((path) => fetchOnce(of, path)));
-  bundles.clear(); // they are put together anew, of what is there now
+  bundles.clear(); // they are built again from what is loaded now
   fetched += 1;
 }
 
-/** Two who need the same file wait for the same answer. */
+/** Share one request among all callers that need the same file. */
 function fetchOnce(of: Language, path: string): Promise<void> {
   let coming = fetches.get(path);
   if (!coming) {

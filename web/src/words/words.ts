@@ -4,16 +4,16 @@ import type { Args, Bundle } from "./bundle";
 
 export type { Args } from "./bundle";
 
-/** Where words come from. What it reads may be reactive, so that sentences follow the language. */
+/** Where messages come from. It may be reactive, so that texts follow the language. */
 export interface MessageSource {
   readonly language: string;
-  /** The bundles to look into, best first; without a game those of all games that are known. */
+  /** The bundles to search, best first; without a game, those of all loaded games. */
   bundles(game: string): Bundle[];
-  /** The same in English, for a key that the language lacks; empty as long as it is not there. Asking fetches it. */
+  /** The same in English, for a key that the language lacks; empty until it is loaded. `ask` fetches it. */
   english(game: string, ask: boolean): Bundle[];
 }
 
-/** The words of a game, in the language that is spoken. A key nobody knows shows as itself. */
+/** The words of a game in the current language. An unknown key is shown as itself. */
 export class Words {
   constructor(
     readonly source: MessageSource,

@@ -1,4 +1,4 @@
-/** The face of Everdell. */
+/** What Everdell brings to the client. */
 import type { Title } from "../../board";
 import "./art/colours.css";
 

@@ -1,6 +1,7 @@
 /** How the scores went through a game: fetched from its replay. */
 import { get } from "../../net/api";
 import type { Data, Json, Replay } from "../../wire";
+import { isData } from "../../words/wording";
 
 /** The line of one player. `marks`: where a season begins for them. */
 export interface ScoreLineSeries {
@@ -47,6 +48,6 @@ export function pointsBySeason(line: ScoreLineSeries): { season: string; points:
 function seasonOf(view: Data, seat: number): string {
   const players = view["players"];
   const player: Json | undefined = Array.isArray(players) ? players[seat] : undefined;
-  const season = typeof player === "object" && player !== null && !Array.isArray(player) ? player["season"] : "";
+  const season = isData(player) ? player["season"] : "";
   return typeof season === "string" ? season : "";
 }

@@ -1,4 +1,4 @@
-/** What Cartographers says in its own way. */
+/** Words and scores of Cartographers that catalogues alone cannot give. */
 import type { Earner, Part, TitleHooks } from "../../../board";
 import type { ScoreHistory } from "../../../screens/result/scoreHistory";
 import type { Data, Score, ScoreLine } from "../../../wire";

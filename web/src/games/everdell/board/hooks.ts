@@ -1,4 +1,4 @@
-/** What Everdell says in its own way. */
+/** Words and scores of Everdell that catalogues alone cannot give. */
 import type { TitleHooks } from "../../../board";
 import type { Words } from "../../../words/words";
 import { valleyHooks } from "../../valley/board/hooks";

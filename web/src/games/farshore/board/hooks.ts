@@ -1,4 +1,4 @@
-/** What Farshore says in its own way. */
+/** Words and scores of Farshore that catalogues alone cannot give. */
 import type { TitleHooks } from "../../../board";
 import { valleyHooks } from "../../valley/board/hooks";
 import title from "../valley";

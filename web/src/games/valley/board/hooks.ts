@@ -1,4 +1,4 @@
-/** What the titles of the family say alike. */
+/** The hooks that the titles of the family share. */
 import type { Earner, Part, TitleHooks } from "../../../board";
 import type { Data, Json, Score, ScoreLine } from "../../../wire";
 import { fetchFacts } from "../facts.svelte";

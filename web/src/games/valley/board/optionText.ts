@@ -1,4 +1,4 @@
-/** What an answer does, in words: the verb of its code with what it is about. */
+/** The text of an option: the verb of its code with its object. */
 import type { Option } from "../../../wire";
 import type { Wording } from "../../../words/wording";
 import { capitalize } from "../../../words/numbers";

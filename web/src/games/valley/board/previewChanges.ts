@@ -1,4 +1,4 @@
-/** What a previewed answer would change on the table, read off the events that the server foretells. */
+/** What a previewed answer would change on the table, taken from the events of the preview. */
 import type { Fact, Json, Previewed, Score } from "../../../wire";
 import { isData } from "../../../words/wording";
 import type { Goods } from "../content/views";
