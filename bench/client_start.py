@@ -16,7 +16,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, Response
 from tests.server.node import Node, sqlite_url
-from tests.web.chromium import a_browser
+from tests.web.chromium import open_browser
 from tests.web.person import PHONE, Person
 
 SLOW = {
@@ -79,7 +79,7 @@ def previews(page: Page, tries: int = 30) -> list[float]:
 
 def main() -> None:
     node = Node(sqlite_url(Path(tempfile.mkdtemp())))
-    with a_browser() as browser:
+    with open_browser() as browser:
         for name, path, ready in PAGES:
             for slow in (False, True):
                 runs = [start(browser, node.url, path, ready, slow) for _ in range(3)]

@@ -24,8 +24,8 @@ CHECK: Final = """async (what) => {
 }"""
 
 
-def wrong(person: Person, where: str, what: str = "all") -> list[str]:
-    """What is serious or critical on the screen that is shown, one line for each element.
+def axe_violations(person: Person, where: str, what: str = "all") -> list[str]:
+    """Serious and critical violations on the current screen, one line for each element.
 
     `what` may be "colours" or "words" where nothing else has changed since the last look: contrast is most of
     the work.

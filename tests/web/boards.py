@@ -24,7 +24,7 @@ NAMES: Final = [
 ]  # fmt: skip
 
 
-TOLD: Final = 16
+LAST_ANSWERS: Final = 16
 """How many of the last answers are given at the table itself."""
 
 
@@ -136,11 +136,11 @@ def played(board: Board) -> str:
     total = len(whole.answers)
     moments = [Moment(answers, answers / total, *rest) for answers, *rest in reversed(asked)]
     wanted = max(moments, key=board.moment)
-    return replayed(whole, wanted.answers).text()
+    return truncate_record(whole, wanted.answers).text()
 
 
-def lay(host: Person, name: str) -> str:
-    """Set a board up, with the host at the first seat and guests at the others; gives the table.
+def set_up_board(host: Person, name: str) -> str:
+    """Set up a board with the host at the first seat and guests at the others; returns the table's id.
 
     The last answers are given at the table, so that there is news and a log. Then the guests do nothing:
     the question stays as long as one wants to look at it.
@@ -150,7 +150,7 @@ def lay(host: Person, name: str) -> str:
     body = [{"kind": "me"}, *({"kind": "open"} for _ in range(seats - 1))]
     made = host.api("POST", "/tables/import", {"record": early, "seats": body})
     table = str(made["id"])
-    guests = gather(host, table, NAMES[1:seats])
+    guests = seat_guests(host, table, NAMES[1:seats])
     if seats > 1:
         host.api("POST", f"/tables/{table}/acts", {"act": "begin", "id": "begin"})
     ask: list[Ask] = [host.api, *guests]
@@ -164,17 +164,17 @@ def lay(host: Person, name: str) -> str:
 def split(text: str) -> tuple[str, list[tuple[int, str]]]:
     """A record without its last answers, and those; steps that several seats answer stay together."""
     whole = Record.read(text, GAMES)
-    early = replayed(whole, 0)
+    early = truncate_record(whole, 0)
     cut = 0
-    for number, (seat, code) in enumerate(whole.answers[:-TOLD], 1):
+    for number, (seat, code) in enumerate(whole.answers[:-LAST_ANSWERS], 1):
         early.choose(seat, code)
         if not early.open:
             cut = number
-    return replayed(whole, cut).text(), whole.answers[cut:]
+    return truncate_record(whole, cut).text(), whole.answers[cut:]
 
 
-def replayed(whole: Record, answers: int) -> Record:
-    """The same game after so many answers."""
+def truncate_record(whole: Record, answers: int) -> Record:
+    """The same game, cut off after some answers."""
     record = Record(whole.game, whole.seed, whole.options, whole.names)
     for seat, code in whole.answers[:answers]:
         record.choose(seat, code)
@@ -185,8 +185,8 @@ Ask = Callable[..., Any]
 """A request of somebody: method, path and body."""
 
 
-def gather(host: Person, table: str, names: Sequence[str]) -> list[Ask]:
-    """Let guests come to a table by a link and sit down; gives what each of them asks the server with."""
+def seat_guests(host: Person, table: str, names: Sequence[str]) -> list[Ask]:
+    """Let guests join a table by a link and sit down; returns a request function for each."""
     if not names:
         return []
     link = host.api("POST", f"/tables/{table}/links", {"kind": "join"})["path"]

@@ -36,12 +36,12 @@ PACKAGES: Final = (
 """How package managers are asked for one."""
 
 
-def installed() -> str | None:
+def find_installed() -> str | None:
     """The path of a browser that is installed on this machine."""
     return next(filter(None, map(shutil.which, NAMES)), None)
 
 
-def downloaded() -> str | None:
+def find_downloaded() -> str | None:
     """The path of the browser that playwright has downloaded."""
     with sync_playwright() as playwright:
         path = playwright.chromium.executable_path
@@ -53,17 +53,17 @@ def download() -> str | None:
     command = [sys.executable, "-m", "playwright", "install", "chromium"]
     patience = {"PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT": "10000"}
     subprocess.run(command, env={**os.environ, **patience}, capture_output=True, check=False)
-    return downloaded()
+    return find_downloaded()
 
 
-def from_packages() -> str | None:
+def install_package() -> str | None:
     """Ask the package manager of this machine, which may need the rights of an administrator."""
     if shutil.which("apt-get"):
         subprocess.run(["apt-get", "update", "-qq"], check=False)
     for manager, *arguments in PACKAGES:
         if shutil.which(manager):
             subprocess.run([manager, *arguments], stdout=subprocess.DEVNULL, check=False)
-            if found := installed():
+            if found := find_installed():
                 return found
     return None
 
@@ -71,10 +71,10 @@ def from_packages() -> str | None:
 def main() -> str:
     """Find a browser, or fetch one; gives a line that says which."""
     ways = {
-        "installed": installed,
-        "downloaded by playwright earlier": downloaded,
+        "installed": find_installed,
+        "downloaded by playwright earlier": find_downloaded,
         "downloaded by playwright now": download,
-        "installed now by the package manager": from_packages,
+        "installed now by the package manager": install_package,
     }
     for how, way in ways.items():
         if found := way():
@@ -83,10 +83,10 @@ def main() -> str:
 
 
 @contextmanager
-def a_browser() -> Iterator[Browser]:
+def open_browser() -> Iterator[Browser]:
     """A browser that is closed at the end: the installed one, else playwright's own."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=installed())
+        browser = playwright.chromium.launch(executable_path=find_installed())
         yield browser
         browser.close()
 

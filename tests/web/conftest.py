@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 import boardwright
 from tests.server.node import Node, sqlite_url
 
-from .chromium import a_browser
+from .chromium import open_browser
 from .person import Person
 from .screens import Tour
 
@@ -20,16 +20,16 @@ CLIENT = Path(boardwright.__file__).parent / "static" / "index.html"
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """The browser of this machine. It goes when these tests are left: as long as there is one its event loop
-    runs in this thread, and no story of the server can begin one of its own."""
+    """The browser of this machine. Close it after its last test: its event loop runs in this thread, and
+    server tests need their own."""
     assert CLIENT.exists(), "the client is not built: make client"
-    with a_browser() as browser:
+    with open_browser() as browser:
         yield browser
 
 
 @pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A server for all who do it no harm."""
+    """A server that all tests share."""
     node = Node(sqlite_url(tmp_path_factory.mktemp("site")))
     yield node
     node.kill()
@@ -37,7 +37,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 
 @pytest.fixture(scope="package")
 def tour(chromium: Browser, site: Node) -> Iterator[Tour]:
-    """Every screen there is; its tables are laid once."""
+    """Every screen; its tables are set up once."""
     tour = Tour(chromium, site.url)
     yield tour
     tour.leave()
@@ -45,7 +45,7 @@ def tour(chromium: Browser, site: Node) -> Iterator[Tour]:
 
 @pytest.fixture
 def own_site(tmp_path: Path) -> Iterator[Node]:
-    """A server for one test alone, which may come to harm."""
+    """A server for one test, which may kill it."""
     node = Node(sqlite_url(tmp_path))
     yield node
     node.kill()
@@ -53,14 +53,14 @@ def own_site(tmp_path: Path) -> Iterator[Node]:
 
 @pytest.fixture
 def person(chromium: Browser, site: Node) -> Iterator[Callable[..., Person]]:
-    """Makes people at that server, each with a browser of their own. None of them may have seen an error."""
+    """Makes people with their own browsers. The test fails if one of them has an error in the console."""
     people: list[Person] = []
 
-    def come(url: str = site.url, **how: object) -> Person:
+    def make(url: str = site.url, **how: object) -> Person:
         people.append(Person(chromium, url, **how))  # type: ignore[arg-type]  # as the test says
         return people[-1]
 
-    yield come
+    yield make
     errors = [error for one in people for error in one.errors]
     for one in people:
         one.leave()

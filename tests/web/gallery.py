@@ -18,7 +18,7 @@ from playwright.sync_api import CDPSession
 
 from tests.server.node import Node, sqlite_url
 
-from .chromium import a_browser
+from .chromium import open_browser
 from .person import Person
 from .screens import BY_NAME, GAMES, SCREENS, Screen, Tour, Window
 
@@ -81,7 +81,7 @@ class Gallery:
             picture = self._picture(person, tall=task.size == "phone" and screen.is_read)
             (self.folder / f"{name}.webp").write_bytes(picture)
             self.taken.setdefault(screen.name, []).append(name)
-            self._tell(name)
+            self._report(name)
         if not screen.clean:  # what was done to the line must not last
             window.close()
 
@@ -100,7 +100,7 @@ class Gallery:
             how |= {"clip": clip, "captureBeyondViewport": True}
         return base64.b64decode(camera.send("Page.captureScreenshot", how)["data"])
 
-    def _tell(self, name: str) -> None:
+    def _report(self, name: str) -> None:
         done = sum(len(names) for names in self.taken.values())
         seconds = time.monotonic() - self._began
         line = f"{done}/{self.total}  {seconds:.0f} s  {name}"
@@ -131,7 +131,7 @@ class Task:
     settings: dict[str, object] = field(default_factory=dict)
 
 
-def plan(whole: bool) -> Iterator[Task]:
+def tasks(whole: bool) -> Iterator[Task]:
     """The usual pictures; or all of them, every screen on every device by day and by night."""
     for size in DEVICES:
         for screen in SCREENS:
@@ -155,7 +155,7 @@ def main(arguments: Sequence[str]) -> None:
     those that git keeps."""
     kept = "--kept" in arguments
     wanted = [one for one in arguments if not one.startswith("--")]
-    usual = plan("--all" in arguments)
+    usual = tasks("--all" in arguments)
     tasks = [Task(size, BY_NAME[name], [kind]) for size, name, kind in KEPT] if kept else list(usual)
     tasks = [one for one in tasks if not wanted or one.screen.name in wanted]
     whole = not kept and not wanted
@@ -164,7 +164,7 @@ def main(arguments: Sequence[str]) -> None:
     if whole:
         for old in FOLDER.glob("*.webp"):
             old.unlink()
-    with tempfile.TemporaryDirectory() as data, a_browser() as browser:
+    with tempfile.TemporaryDirectory() as data, open_browser() as browser:
         node = Node(sqlite_url(Path(data)))
         try:
             tour = Tour(browser, node.url)

@@ -105,8 +105,7 @@ class Person:
     # Looking
 
     def wait_for_frames(self) -> None:
-        """Until what was changed has been laid out. Scripts have no time limit of their own, and a browser
-        that draws no frames calls nobody back: after some seconds we look all the same."""
+        """Wait until changes are laid out, but only some seconds: without frames nobody calls back."""
         self.page.evaluate(
             """patience => Promise.race([
                 new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -123,12 +122,12 @@ class Person:
         return self.page.locator("[data-status=over]").count() > 0
 
     def wait_until_asked(self) -> bool:
-        """Until it is one's turn; false if the game is over."""
+        """Wait until this person must answer; false if the game is over."""
         self.page.wait_for_selector("[data-asked], [data-status=over]", state="attached")
         return not self.is_over()
 
     def asked(self) -> str:
-        """What tells one question from the next: the number it was asked under."""
+        """The number of the question."""
         return str(self.page.evaluate(ASKED))
 
     def question(self) -> dict[str, Any]:
@@ -164,11 +163,11 @@ class Person:
         self.wait_for_another_question(before)
 
     def _draw(self, rng: random.Random) -> None:
-        self.put_shape(rng)
+        self.place_shape(rng)
         self.press(self.page.locator(".draw .acts .pri"))
 
-    def put_shape(self, rng: random.Random) -> None:
-        """Put a shape of the card on the map: look where one fits, turn it, and try the squares there."""
+    def place_shape(self, rng: random.Random) -> None:
+        """Place a shape of the card on the map: turn it and try the squares until one fits."""
         confirm = self.page.locator(".draw .acts .pri")
         codes = [option["code"] for option in self.question()["options"]]
         spaces = re.findall(r"[a-k]\d+", rng.choice(codes).partition(":")[2])
@@ -204,7 +203,7 @@ class Person:
             self.answer(rng)
         raise AssertionError("the game does not end")
 
-    def see(self, text: str) -> None:
+    def expect_text(self, text: str) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()
 
     # By keyboard and by typing

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, WebSocketRoute
 
-from .boards import BOARDS, NAMES, gather, lay
+from .boards import BOARDS, NAMES, seat_guests, set_up_board
 from .person import BOARD, Person
 
 GAMES: Final = ("everdell", "farshore", "cartographers")
@@ -63,7 +63,7 @@ def open_set_up(person: Person) -> None:
 def select(person: Person) -> None:
     """Select something in the hand or on the board, and see what it would bring."""
     if person.page.locator(".sheet [role=grid]").count():
-        person.put_shape(random.Random(4))
+        person.place_shape(random.Random(4))
         return
     lit = person.page.locator("[data-thing^='hand:'].g-can, [data-thing^='hand:'].g-lit")
     if not lit.count():
@@ -77,7 +77,7 @@ def open_menu(person: Person) -> None:
     person.page.wait_for_selector(".menu")
 
 
-def lose_the_line(person: Person) -> None:
+def cut_connection(person: Person) -> None:
     """Cut the socket and let nothing through any more."""
     person.expects_trouble = True
     sockets: list[WebSocketRoute] = []
@@ -125,7 +125,7 @@ SCREENS: Final = [
     Screen("learn", "/learn"),
     *(Screen(f"lesson-{game}", f"/learn/{game}", ".coach", stranger=True) for game in GAMES),
     Screen("not-found", "/rules/nowhere"),
-    Screen("lost", "/tables/{everdell-first}", ".decision", lose_the_line, clean=False),
+    Screen("lost", "/tables/{everdell-first}", ".decision", cut_connection, clean=False),
 ]  # fmt: skip
 BY_NAME: Final = {screen.name: screen for screen in SCREENS}
 
@@ -144,7 +144,7 @@ class Tour:
             "gathering": self._gathering,
             "join": self._join,
             "hand-over": self._hand_over,
-            **{name: partial(lay, self.host, name) for name in BOARDS},
+            **{name: partial(set_up_board, self.host, name) for name in BOARDS},
         }
 
     def leave(self) -> None:
@@ -156,7 +156,7 @@ class Tour:
             "/tables",
             {"game": "farshore", "seats": [ME, OPEN, OPEN, {"kind": "bot"}], "options": {"weather": "upper"}},
         )
-        gather(self.host, made["id"], NAMES[1:2])
+        seat_guests(self.host, made["id"], NAMES[1:2])
         return str(made["id"])
 
     def _join(self) -> str:

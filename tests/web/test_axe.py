@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from .axe import wrong
+from .axe import axe_violations
 from .screens import SCREENS, Screen, Tour, Window
 
 LANGUAGES: Final = ("it", "fr", "ru")
@@ -32,16 +32,16 @@ def test_nothing_serious_on_any_screen(desktop: Window, screen: Screen) -> None:
     turn = SCREENS.index(screen) % len(AT_TABLES)
     person = desktop.visit(screen, language=AT_TABLES[turn] if screen.at_a_table else "en")
     page = person.page
-    found = wrong(person, "day")
+    found = axe_violations(person, "day")
     page.emulate_media(color_scheme="dark")
-    found += wrong(person, "night", "colours")
+    found += axe_violations(person, "night", "colours")
     page.emulate_media(color_scheme="light")
     if not screen.at_a_table and not page.locator("dialog[open]").count():
         choice = page.locator(".language select")
         for language in LANGUAGES:
             choice.select_option(language)
             page.wait_for_selector(f"html[lang={language}]")
-            found += wrong(person, language, "words")
+            found += axe_violations(person, language, "words")
     if not screen.clean:  # what was done to the line must not last
         desktop.close()
     assert not found, "\n".join(found)

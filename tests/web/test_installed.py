@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.node import Node, sqlite_url
 
-from .axe import wrong
+from .axe import axe_violations
 from .person import DESKTOP, PHONE, Person
 
 EXAMPLE: Final = Path(__file__).parents[2] / "examples" / "hoarfrost"
@@ -98,7 +98,7 @@ def test_everybody_can_read_its_table(chromium: Browser, installed: Node, scheme
     ada = Person(chromium, installed.url, scheme=scheme, language="it")
     ada.set_up(TITLE, [ME, BOT], seed="1")
     ada.page.wait_for_selector("[data-thing^='hand:']")
-    assert wrong(ada, f"{TITLE} {scheme}") == []
+    assert axe_violations(ada, f"{TITLE} {scheme}") == []
     expect(ada.page.locator("main")).to_contain_text("Animali in mano")
     assert ada.errors == []
     ada.leave()

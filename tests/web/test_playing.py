@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from .boards import lay
+from .boards import set_up_board
 from .person import PHONE, Person
 
 People = Callable[..., Person]
@@ -113,7 +113,7 @@ def test_escape_leads_back_to_one_s_own_map(person: People) -> None:
     ada.set_up("cartographers", [ME, BOT], seed="2")
     ada.wait_until_asked()
     ada.page.locator("[data-thing='map:1']").click()
-    ada.see("You look at the map of")
+    ada.expect_text("You look at the map of")
     ada.page.keyboard.press("Escape")
     expect(ada.page.get_by_text("You look at the map of")).to_have_count(0)
 
@@ -181,7 +181,7 @@ def test_the_replay_equals_the_game(person: People) -> None:
     """The last step of the replay shows the same cities as the table did, the first one none."""
     ada = person()
     ada.become_guest()
-    table = lay(ada, "everdell-over")
+    table = set_up_board(ada, "everdell-over")
     ada.go_to(table)
     tiles = ada.page.locator("[data-thing^='city:0.']")
     tiles.first.wait_for(state="attached")

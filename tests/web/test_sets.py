@@ -40,7 +40,7 @@ def test_a_set_file_is_played_and_speaks_every_language(person: People, size: tu
     ada = person(size=size)
     open_set_up(ada, "Change")
     ada.page.locator(".setup input[type=file]").set_input_files(FILE)
-    ada.see("rookery.toml: all right. It adds cards: 26 of 12 kinds; goods: 1.")
+    ada.expect_text("rookery.toml: all right. It adds cards: 26 of 12 kinds; goods: 1.")
     ada.page.get_by_label("Seed").fill(SEED)
     ada.page.get_by_role("button", name="Start Everdell").click()
     assert ada.wait_until_asked()
@@ -99,7 +99,7 @@ def test_all_that_is_wrong_with_a_set_is_said(person: People, tmp_path: Path) ->
     pasted.fill(text)
     pasted.blur()
     expect(told).to_have_count(0)
-    ada.see("Testo incollato: ")
+    ada.expect_text("Testo incollato: ")
 
 
 def test_farshore_draws_the_set_of_its_table(person: People) -> None:

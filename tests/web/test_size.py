@@ -34,7 +34,7 @@ def test_all_scripts_together_are_light(packing: str) -> None:
     assert sum(packed.values()) < SCRIPTS[packing], told
 
 
-def fetched(person: Person, path: str, ready: str) -> dict[str, int]:
+def fetched_bytes(person: Person, path: str, ready: str) -> dict[str, int]:
     """What the browser fetched of the client for a page, in bytes over the wire by kind."""
     requests: list[Request] = []
 
@@ -57,7 +57,7 @@ def test_what_the_first_screens_fetch(chromium: Browser, site: Node, tour: Tour)
     for name in ("start", *(f"{game}-first" for game in GAMES)):
         screen = BY_NAME[name]
         fresh = Person(chromium, site.url, session=tour.session)  # with nothing kept from earlier visits
-        weights = fetched(fresh, tour.path(screen), screen.ready)
+        weights = fetched_bytes(fresh, tour.path(screen), screen.ready)
         fresh.leave()
         print(name, sum(weights.values()), dict(sorted(weights.items())))
         assert sum(weights.values()) < (TABLE if screen.is_board else START), f"{name}: {weights}"

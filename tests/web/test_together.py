@@ -23,7 +23,7 @@ def invite(host: Person, table: str, kind: str = "join", **more: object) -> str:
     return str(link)
 
 
-def come_in(guest: Person) -> None:
+def join_as_guest(guest: Person) -> None:
     """Whoever opens a link says a name and is there."""
     guest.page.locator("main input").first.fill(guest.name)
     guest.page.get_by_role("button", name="Join the table").click()
@@ -34,7 +34,7 @@ def test_two_browsers_at_one_table(person: People) -> None:
     ada, ben = person(name="Ada"), person(name="Ben")
     table = ada.set_up("everdell", [ME, OPEN], seed="1")
     ben.page.goto(invite(ada, table))
-    come_in(ben)
+    join_as_guest(ben)
     ben.page.wait_for_url(f"**/tables/{table}*")
     ada.page.get_by_role("button", name="Begin").click()
     for one in (ada, ben):
@@ -56,7 +56,7 @@ def test_a_spectator_sees_the_table_and_no_hand(person: People) -> None:
     hand = ada.page.locator("[data-thing^='hand:']")
     expect(hand.first).to_be_visible()
     eve.page.goto(invite(ada, table, "watch"))
-    come_in(eve)
+    join_as_guest(eve)
     eve.page.wait_for_selector("[data-status=running]", state="attached")
     expect(eve.page.locator("[data-thing^='row:']").first).to_be_visible()
     expect(eve.page.locator("[data-thing^='hand:']")).to_have_count(0)

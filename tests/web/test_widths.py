@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pytest
 
-from .axe import wrong
+from .axe import axe_violations
 from .person import PHONE, Person
 from .screens import SCREENS, Screen, Tour, Window
 
@@ -95,7 +95,7 @@ def window(tour: Tour) -> Iterator[Window]:
         yield window
 
 
-def small(person: Person) -> list[str]:
+def small_targets(person: Person) -> list[str]:
     found: list[Any] = person.page.evaluate(SMALL, [FOR_FINGERS, ROWS, TOOLS, LEAST, SMALLEST_TEXT])
     return [str(one) for one in found]
 
@@ -105,14 +105,14 @@ def small(person: Person) -> list[str]:
 def test_every_width(window: Window, screen: Screen) -> None:
     """In Russian, whose words are the longest, by night, with a finger as pointer."""
     person = window.visit(screen, language="ru", theme="dark")
-    found = wrong(person, "axe") if screen.at_a_table else []
+    found = axe_violations(person, "axe") if screen.at_a_table else []
     for width in WIDTHS:
         person.page.set_viewport_size({"width": width, "height": 844})
         person.wait_for_frames()
         if over := person.page.evaluate(SIDEWAYS):
             found.append(f"{width}: scrolls sideways by {over}")
         if width in LOOKED_AT_CLOSELY:
-            found += [f"{width}: {one}" for one in small(person)]
+            found += [f"{width}: {one}" for one in small_targets(person)]
     person.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     if not screen.clean:  # what was done to the line must not last
         window.close()

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.server.node import Node, sqlite_url
-from tests.web.chromium import a_browser
+from tests.web.chromium import open_browser
 from tests.web.person import DESKTOP, PHONE, Person
 
 ME = {"kind": "me"}
@@ -17,7 +17,7 @@ BOT = {"kind": "bot", "bot": "casual"}
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    with a_browser() as browser:
+    with open_browser() as browser:
         yield browser
 
 
