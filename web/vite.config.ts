@@ -6,8 +6,8 @@ import { compressed } from "./plugins/compressed.ts";
 import { pictures } from "./plugins/pictures.ts";
 import { sprite } from "./plugins/sprite.ts";
 
-/** What a title has for reading about it: its rules, its gallery, its lesson and its text view. */
-const READING = /src\/games\/(\w+)\/(?:reading\/[\w.]+|facts\.json)$/;
+/** The content of a title: its rules, its gallery, its lesson and its text view. */
+const CONTENT = /src\/games\/(\w+)\/(?:content\/[\w.]+|facts\.json)$/;
 /** Small modules that many pages share. */
 const SHARED = /src\/(?:parts|words|art|net|settings)\/[\w.]+$/;
 
@@ -25,7 +25,7 @@ export default defineConfig({
           // Small modules compress better as one file.
           includeDependenciesRecursively: false,
           groups: [
-            { name: (id) => READING.exec(id)?.[1] ?? null, debugName: "reading", test: READING },
+            { name: (id) => CONTENT.exec(id)?.[1] ?? null, debugName: "content", test: CONTENT },
             { name: "shared", test: SHARED, minShareCount: 4 },
           ],
         },
