@@ -131,7 +131,7 @@ class Task:
     settings: dict[str, object] = field(default_factory=dict)
 
 
-def tasks(whole: bool) -> Iterator[Task]:
+def select_tasks(whole: bool) -> Iterator[Task]:
     """The usual pictures; or all of them, every screen on every device by day and by night."""
     for size in DEVICES:
         for screen in SCREENS:
@@ -155,7 +155,7 @@ def main(arguments: Sequence[str]) -> None:
     those that git keeps."""
     kept = "--kept" in arguments
     wanted = [one for one in arguments if not one.startswith("--")]
-    usual = tasks("--all" in arguments)
+    usual = select_tasks("--all" in arguments)
     tasks = [Task(size, BY_NAME[name], [kind]) for size, name, kind in KEPT] if kept else list(usual)
     tasks = [one for one in tasks if not wanted or one.screen.name in wanted]
     whole = not kept and not wanted
