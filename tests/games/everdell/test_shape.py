@@ -44,11 +44,11 @@ def test_a_card_takes_a_few_lines() -> None:
 
 
 def test_no_card_needs_an_effect_of_its_own_beside_it() -> None:
-    """All effects of the cards are verbs of the family; Everdell's own effects are Rugwort's."""
+    """All effects of the cards are effects of the family; Everdell's own effects are Rugwort's."""
     texts = {path.name: path.read_text() for path in EVERDELL.glob("*.py")}
     classes = {name: re.findall(r"^class (\w+)", text, re.MULTILINE) for name, text in texts.items()}
     assert {name for name, found in classes.items() if found} == {"box.py", "game.py", "rugwort.py"}
-    assert classes["box.py"] == ["Box", "_Reader"]
+    assert classes["box.py"] == ["Box", "_EverdellSetReader"]
 
 
 def test_fewer_than_one_card_in_ten_needs_an_effect_that_nothing_else_uses() -> None:
