@@ -1,10 +1,10 @@
-"""A masked policy learns to play Cartographers alone, from nothing but the tensors of the environment.
+"""A masked policy learns solo Cartographers from the tensors of the environment alone.
 
     python examples/env_masked_policy.py minutes=5
 
-It is small enough to read: a linear score for each action that the mask allows, a softmax over them, and the
-plain policy gradient. Without `minutes` it learns for a few seconds only. At the end it plays fresh games and
-says its mean rating beside that of the casual bot in the same games.
+It is small enough to read: a linear score for each legal action, a softmax over the scores, and the plain
+policy gradient (REINFORCE) with a baseline. Without `minutes` it trains for a few seconds. At the end it
+plays new games and prints its mean rating beside that of the casual bot in the same games.
 """
 
 from __future__ import annotations
@@ -85,16 +85,16 @@ PER_EDICT: Final = 4
 GENERAL: Final = 16
 
 
-class Eyes:
-    """Turns an observation into a row of numbers for each action that is allowed."""
+class FeatureExtractor:
+    """Turns an observation into a row of features for each legal action."""
 
     def __init__(self, env: SoloEnv) -> None:
         self.terrains, self.cells = shapes(env)
         self.sizes = (self.cells != OFF).sum(axis=1)
         self.width = 16 * PER_EDICT + GENERAL
 
-    def look(self, parts: dict[str, NDArray[np.int16]], actions: Ints) -> Floats:
-        """Numbers about each action: what it touches, for itself and for each edict in play."""
+    def extract(self, parts: dict[str, NDArray[np.int16]], actions: Ints) -> Floats:
+        """The features of each action: what it touches, in general and for each edict in play."""
         maps = parts["maps"][0].astype(float)
         mountains, ruins, wasteland = parts["land"].astype(float)
         empty = 1 - np.minimum(maps.sum(axis=0) + mountains + wasteland, 1)
@@ -166,78 +166,78 @@ class Eyes:
 
 
 class Policy:
-    """A softmax over linear scores of what the eyes see."""
+    """A softmax over linear scores of the features."""
 
     def __init__(self, width: int) -> None:
         self.weights = np.zeros(width)
         self.scale = np.ones(width)
         self._count = 1e-4
         self._squares = np.zeros(width)
-        self._speed, self._spread = np.zeros(width), np.zeros(width)
+        self._momentum, self._squares_mean = np.zeros(width), np.zeros(width)
         self._steps = 0
 
-    def watch(self, features: Floats) -> None:
-        """Learn how large each number usually is, so that all weigh alike at first."""
+    def observe(self, features: Floats) -> None:
+        """Learn the scale of each feature, so that all have the same weight at first."""
         self._count += len(features)
         self._squares += (features**2).sum(axis=0)
         self.scale = 1 / np.sqrt(self._squares / self._count + 1e-2)
 
-    def chances(self, features: Floats) -> Floats:
+    def probabilities(self, features: Floats) -> Floats:
         scores = features @ (self.weights * self.scale)
-        likely = np.exp(scores - scores.max())
-        return np.asarray(likely / likely.sum())
+        weights = np.exp(scores - scores.max())
+        return np.asarray(weights / weights.sum())
 
-    def climb(self, slope: Floats, rate: float) -> None:
+    def ascend(self, gradient: Floats, rate: float) -> None:
         """A step of Adam."""
         self._steps += 1
-        self._speed = 0.9 * self._speed + 0.1 * slope
-        self._spread = 0.99 * self._spread + 0.01 * slope**2
-        speed = self._speed / (1 - 0.9**self._steps)
-        spread = self._spread / (1 - 0.99**self._steps)
-        self.weights += rate * speed / (np.sqrt(spread) + 1e-8)
+        self._momentum = 0.9 * self._momentum + 0.1 * gradient
+        self._squares_mean = 0.99 * self._squares_mean + 0.01 * gradient**2
+        momentum = self._momentum / (1 - 0.9**self._steps)
+        squares = self._squares_mean / (1 - 0.99**self._steps)
+        self.weights += rate * momentum / (np.sqrt(squares) + 1e-8)
 
 
-def situation(parts: dict[str, NDArray[np.int16]]) -> Floats:
-    """A few numbers about the table, from which to guess what is still to come."""
+def state_features(parts: dict[str, NDArray[np.int16]]) -> Floats:
+    """A few numbers about the table: the input of the baseline."""
     season = int(parts["season"].argmax())
     left = 4 - season
-    seen = np.zeros(16 + 7)
+    states = np.zeros(16 + 7)
     now = parts["edicts_now"][0]
     for letter, edict in enumerate(parts["edicts"].argmax(axis=1).tolist()):
         times = SEASONS_OF[letter, season:].sum()
-        seen[edict] = times
-        seen[16] += times * now[letter]
-    seen[17:] = (
+        states[edict] = times
+        states[16] += times * now[letter]
+    states[17:] = (
         left * parts["coins"][0], left * parts["monster_loss_now"][0], left, left * left,
         parts["time"][0] / max(parts["limit"][0], 1), 1,
     )  # fmt: skip
-    return seen
+    return states
 
 
-class Guess:
-    """What is usually still to come, by least squares: rewards count only as far as they surprise."""
+class Baseline:
+    """Predicts the return by least squares. Only what differs from it changes the policy."""
 
     def __init__(self) -> None:
         self._squares = np.eye(16 + 7)
         self._products = np.zeros(16 + 7)
 
-    def of(self, seen: Floats) -> Floats:
-        return np.asarray(seen @ np.linalg.solve(self._squares, self._products))
+    def predict(self, states: Floats) -> Floats:
+        return np.asarray(states @ np.linalg.solve(self._squares, self._products))
 
-    def learn(self, seen: Floats, to_come: Floats) -> None:
-        self._squares = 0.98 * self._squares + seen.T @ seen + 1e-3 * np.eye(16 + 7)
-        self._products = 0.98 * self._products + seen.T @ to_come
+    def update(self, states: Floats, returns: Floats) -> None:
+        self._squares = 0.98 * self._squares + states.T @ states + 1e-3 * np.eye(16 + 7)
+        self._products = 0.98 * self._products + states.T @ returns
 
 
 def play(
-    env: SoloEnv, eyes: Eyes, policy: Policy, seed: int, rng: np.random.Generator | None
+    env: SoloEnv, extractor: FeatureExtractor, policy: Policy, seed: int, rng: np.random.Generator | None
 ) -> tuple[list[Floats], list[Floats], list[float], int]:
-    """One game: the directions in which to change the weights, the situations, the rewards, the rating.
+    """Play one game; return the gradients of the weights, the states, the rewards and the rating.
 
-    Without a generator the policy does not explore: it takes what it likes best.
+    Without a generator the policy does not explore: it takes the action with the highest score.
     """
-    slopes: list[Floats] = []
-    seen: list[Floats] = []
+    gradients: list[Floats] = []
+    states: list[Floats] = []
     rewards: list[float] = []
     observation, info = env.reset(seed=seed)
     over = False
@@ -245,48 +245,53 @@ def play(
         parts, mask = observation["observation"], observation["action_mask"]
         assert isinstance(parts, dict)
         actions = np.flatnonzero(mask)
-        features = eyes.look(parts, actions)
-        chances = policy.chances(features)
+        features = extractor.extract(parts, actions)
+        probabilities = policy.probabilities(features)
         if rng is None:
-            best = int(chances.argmax())
+            best = int(probabilities.argmax())
         else:
-            policy.watch(features)
-            best = min(int(np.searchsorted(chances.cumsum(), rng.random())), len(actions) - 1)
-            seen.append(situation(parts))
-            slopes.append((features[best] - chances @ features) * policy.scale)
+            policy.observe(features)
+            best = min(int(np.searchsorted(probabilities.cumsum(), rng.random())), len(actions) - 1)
+            states.append(state_features(parts))
+            gradients.append((features[best] - probabilities @ features) * policy.scale)
         observation, reward, over, _, info = env.step(int(actions[best]))
         rewards.append(reward)
-    return slopes, seen, rewards, info["rating"]
+    return gradients, states, rewards, info["rating"]
 
 
 def learn(
-    env: SoloEnv, eyes: Eyes, policy: Policy, minutes: float, batch: int = 8, rate: float = 0.06
+    env: SoloEnv,
+    extractor: FeatureExtractor,
+    policy: Policy,
+    minutes: float,
+    batch: int = 8,
+    rate: float = 0.06,
 ) -> list[float]:
-    """Play and learn for so much processor time; gives the mean rating of each batch of games.
+    """Train for so many minutes of processor time; return the mean rating of each batch of games.
 
     Steps get smaller towards the end.
     """
     rng = np.random.default_rng(0)
-    guess = Guess()
+    baseline = Baseline()
     curve: list[float] = []
     seed = 1_000_000
     ends = time.process_time() + 60 * minutes
     while (left := ends - time.process_time()) > 0 or not curve:
         ratings: list[int] = []
-        slopes: list[Floats] = []
-        seen: list[Floats] = []
-        to_come: list[float] = []
+        gradients: list[Floats] = []
+        states: list[Floats] = []
+        returns: list[float] = []
         for _ in range(batch):
-            directions, situations, rewards, rating = play(env, eyes, policy, seed, rng)
+            game_gradients, game_states, rewards, rating = play(env, extractor, policy, seed, rng)
             seed += 1
             ratings.append(rating)
-            slopes += directions
-            seen += situations
-            to_come += np.cumsum(rewards[::-1])[::-1].tolist()
-        surprise = np.array(to_come) - guess.of(np.stack(seen))
-        guess.learn(np.stack(seen), np.array(to_come))
-        policy.climb(
-            surprise / (surprise.std() + 1e-6) @ np.stack(slopes) / batch,
+            gradients += game_gradients
+            states += game_states
+            returns += np.cumsum(rewards[::-1])[::-1].tolist()
+        advantage = np.array(returns) - baseline.predict(np.stack(states))
+        baseline.update(np.stack(states), np.array(returns))
+        policy.ascend(
+            advantage / (advantage.std() + 1e-6) @ np.stack(gradients) / batch,
             rate * max(left / (60 * minutes), 0.05),
         )
         curve.append(float(np.mean(ratings)))
@@ -311,11 +316,11 @@ def main() -> None:
     given = [word.removeprefix("minutes=") for word in sys.argv if word.startswith("minutes=")]
     minutes = float(given[0]) if given else 0.05
     env = SoloEnv("cartographers", observation="structured", reward="score")
-    eyes = Eyes(env)
-    policy = Policy(eyes.width)
-    curve = learn(env, eyes, policy, minutes)
+    extractor = FeatureExtractor(env)
+    policy = Policy(extractor.width)
+    curve = learn(env, extractor, policy, minutes)
     fresh = range(200 if given else 5)
-    mine = float(np.mean([play(env, eyes, policy, seed, None)[3] for seed in fresh]))
+    mine = float(np.mean([play(env, extractor, policy, seed, None)[3] for seed in fresh]))
     print(f"after {len(curve)} batches: mean rating {mine:.1f} in {len(fresh)} fresh games")
     print(f"the casual bot in the same games: {casual(fresh):.1f}")
 
