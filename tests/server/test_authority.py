@@ -201,7 +201,6 @@ def test_the_tables_below_are_complete() -> None:
     assert all(set(lines) == set(STATUSES) for lines in ACTS.values())
 
 
-@pytest.mark.sweep
 @pytest.mark.parametrize("act", ACTS)
 def test_every_act(people: Cast, act: str) -> None:
     async def story() -> None:
@@ -299,7 +298,6 @@ OUTSIDE: Final = {
 """What nobody and a stranger are told, where it is not that they may not look."""
 
 
-@pytest.mark.sweep
 @pytest.mark.parametrize("order", ORDERS)
 def test_every_other_order(people: Cast, order: str) -> None:
     kinds = {one.__struct_config__.tag for one in get_args(wire.AnySocketRequest)}
@@ -432,7 +430,6 @@ def test_every_route_is_in_the_table(node: Node) -> None:
     asyncio.run(story())
 
 
-@pytest.mark.sweep
 @pytest.mark.parametrize("route", ROUTES)
 def test_every_route(node: Node, people: Cast, route: str) -> None:
     async def story() -> None:

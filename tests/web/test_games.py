@@ -15,22 +15,26 @@ from .boards import Board, late, played
 from .person import PHONE, Person
 
 People = Callable[..., Person]
-SitDown = Callable[..., None]
+SitDown = Callable[..., int]
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "casual"}
 
 
 @pytest.fixture
 def sit_down(request: pytest.FixtureRequest) -> SitDown:
-    """Takes somebody to a game: in a sample to its last third, else to its beginning."""
+    """Takes somebody to a game: in a sample to its last third, else to its beginning.
 
-    def take(person: Person, game: str, *seats: dict[str, str], seed: int) -> None:
+    Returns the least number of answers that follow.
+    """
+
+    def take(person: Person, game: str, *seats: dict[str, str], seed: int) -> int:
         if not request.config.getoption("--sample"):
             person.set_up(game, list(seats), preset=None, seed=str(seed))
-            return
+            return 10
         person.become_guest()
-        wish = {"record": played(Board(game, len(seats), seed, late)), "seats": seats}
-        person.go_to(person.api("POST", "/tables/import", wish)["id"])
+        request_body = {"record": played(Board(game, len(seats), seed, late)), "seats": seats}
+        person.go_to(person.api("POST", "/tables/import", request_body)["id"])
+        return 3
 
     return take
 
@@ -38,8 +42,8 @@ def sit_down(request: pytest.FixtureRequest) -> SitDown:
 @pytest.mark.parametrize("game", ["everdell", "cartographers"])
 def test_a_game_by_mouse(person: People, sit_down: SitDown, game: str) -> None:
     ada = person()
-    sit_down(ada, game, ME, BOT, seed=11)
-    assert ada.play(random.Random(1)) > 3
+    least = sit_down(ada, game, ME, BOT, seed=11)
+    assert ada.play(random.Random(1)) > least
     expect(ada.page.locator(".result .verdict").first).to_be_in_viewport()
     assert ada.scrolls_sideways() <= 0
 
