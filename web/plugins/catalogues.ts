@@ -1,6 +1,7 @@
 /**
- * The catalogues, joined: one file a language for every page, one for each folder of `games`, one for each long area.
- * A page that starts fetches one of them instead of fifteen. Titles are found by their folders.
+ * Joins the catalogues: one file per language for every page, one for each folder of `games`, one
+ * for each long area. A page fetches one file at the start instead of fifteen. Titles are found by
+ * their folders.
  */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -35,9 +36,9 @@ export function catalogues(): Plugin {
 }
 
 /**
- * The text of each group. Of two messages with the same key the first counts: rule texts that are worded from what is
- * printed, then the server's catalogues, then ours.
- * What a title says on every page, and on the long pages, is cut out of its catalogues by the keys.
+ * The text of each group. For equal keys the first message counts: rule texts that are made from
+ * printed facts come first, then the server's catalogues, then those of the client. Messages of a
+ * title for every page and for the long pages are moved to those groups by their keys.
  */
 export function groups(language: string, watch: (path: string) => void = () => {}): Record<string, string> {
   const read = (path: string): string => {
@@ -59,7 +60,7 @@ export function groups(language: string, watch: (path: string) => void = () => {
   return Object.fromEntries(Object.entries(found).map(([group, texts]) => [group, texts.join("\n\n")]));
 }
 
-/** A catalogue cut into messages; comments are left out. */
+/** The messages of a catalogue, without comments. */
 function messages(text: string): string[] {
   return text.replace(/^#.*\n?/gm, "").split(/^(?=-?[a-z])/m).filter((entry) => /^-?[a-z]/.test(entry));
 }

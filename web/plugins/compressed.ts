@@ -1,4 +1,4 @@
-/** Compressed copies, which the server hands to browsers that can read them. */
+/** Writes compressed copies, which the server sends to browsers that support them. */
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";

@@ -1,4 +1,4 @@
-/** The pictures are drawn when the client is built: pages fetch drawings, not the script that makes them. */
+/** Draws the pictures at build time: pages fetch drawings, not the script that makes them. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { runnerImport, type Plugin } from "vite";

@@ -1,4 +1,7 @@
-/** The icon sprite stands in the page itself: every `<use>` finds it, and it is not script. */
+/**
+ * Puts the icon sprite into the page itself: every `<use>` finds it, and it adds nothing to the
+ * script.
+ */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -13,13 +16,13 @@ export function sprite(): Plugin {
   };
 }
 
-/** The icons of the frame and of all titles and families, as one drawing. */
+/** The icons of the client and of all titles and families, as one drawing. */
 export function icons(): string {
   const [frame = "", ...titles] = ["src/art/icons.svg", ...ofGames("art/icons.svg")].map((file) => readFileSync(file, "utf8"));
   return frame.replace("</svg>", () => `${titles.map((svg) => SYMBOLS.exec(svg)?.[0] ?? "").join("")}</svg>`);
 }
 
-/** The file of this name in every folder of `games` that has one. */
+/** The files with this name in the folders of `games`. */
 export function ofGames(name: string): string[] {
   return readdirSync(GAMES)
     .map((game) => join(GAMES, game, name))

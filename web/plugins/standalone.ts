@@ -1,4 +1,7 @@
-/** Drawings that need no page around them: icons of the sprite in full, in the colours they have by day. */
+/**
+ * Makes drawings that work outside the page: icons are copied from the sprite, and colours are
+ * those of the light theme.
+ */
 import { readFileSync } from "node:fs";
 import { icons, ofGames } from "./sprite.ts";
 
@@ -7,11 +10,11 @@ const TOKEN = /--([a-z0-9-]+):\s*(?:light-dark\()?(#[0-9a-f]+)/g;
 const VAR = /var\(--([a-z0-9-]+)(?:,(#[0-9a-f]+))?\)/g;
 const USE = /<use href="#([^"]+)"([^>]*)\/>/g;
 
-/** Makes drawings stand alone. */
+/** Returns a function that makes a drawing independent of the page. */
 export function standalone(): (svg: string) => string {
   const symbols = new Map([...icons().matchAll(SYMBOL)].map(([, id, how, strokes]) => [id!, [how!, strokes!] as const]));
   const colours = new Map<string, string>();
-  // What comes first is the usual colour; contrast and titles change it further down.
+  // The first value is the default; contrast modes and titles override it further down.
   for (const file of ["src/styles/tokens.css", ...ofGames("art/colours.css")]) {
     for (const [, name, colour] of readFileSync(file, "utf8").matchAll(TOKEN)) if (!colours.has(name!)) colours.set(name!, colour!);
   }

@@ -1,6 +1,7 @@
 /**
- * The board interface: what a title brings to the client. A title is a folder of `games` whose `index.ts` exports a
- * `Title`. All but its id is optional; what it leaves out is drawn from views, labels and options alone.
+ * The board interface: what a title provides to the client. A title is a folder of `games` whose
+ * `index.ts` exports a `Title`. Everything except its id is optional; missing parts are drawn from
+ * views, labels and options alone.
  *
  * A title is on every page, so it is small: large parts are fetched when they are first needed.
  */
@@ -22,11 +23,14 @@ export interface Title {
   families?: readonly string[];
   poster?: Poster;
   back?: Back;
-  /** The pieces that stand for the seats, by the icons `w-<name>`. */
+  /** The pieces of the seats, by the icons `w-<name>`. */
   pieces?: readonly string[];
   /** The opponent that the rules play: the option that sets its strength, and its piece. */
   rival?: { option: string; piece: string };
-  /** Kinds of events that add `n` to something besides goods, cards and points: icon and event, with a message for `n`. */
+  /**
+   * Kinds of events that add `n` to something besides goods, cards and points: icon and event, with
+   * a message for `n`.
+   */
   counted?: Readonly<Record<string, string>>;
   /** Letters at its table, with the messages `settings-key-…` that say what they do. */
   keys?: Readonly<Record<string, string>>;
@@ -42,18 +46,21 @@ export interface Title {
   lesson?: () => Promise<{ default: Lesson }>;
 }
 
-/** The drawing of 360 by 220 that stands for a title: what `art/poster.ts` in its folder exports. */
+/** The poster of a title, 360 by 220: what `art/poster.ts` in its folder exports. */
 export interface Poster {
-  /** What a thumbnail shows of it. */
+  /** The part that a thumbnail shows. */
   heart: string;
   /** The colour shown until it is loaded. */
   veil: string;
 }
 
-/** The back of its cards, 120 by 90: ground, light, the path of a sign and the lines on it. */
+/** The back of its cards, 120 by 90: background, light, the path of a sign and the lines on it. */
 export type Back = readonly [ground: string, light: string, sign: string, lines: string];
 
-/** The props of every board: a table to draw, how to choose on it, and the parts that all tables share. */
+/**
+ * The props of every board: a table to draw, how to choose on it, and the parts that all tables
+ * share.
+ */
 export interface BoardProps {
   table: Table;
   /** Null where nothing can be chosen: for spectators and in replays. */
@@ -66,7 +73,10 @@ export interface BoardProps {
 
 // Words
 
-/** Functions for what catalogues alone cannot say, and for the points of a title. They load together with its words. */
+/**
+ * Functions for what catalogues alone cannot express, and for the points of a title. They load
+ * together with its words.
+ */
 export interface TitleHooks {
   /** The unit of its points: a message with a number. */
   unit?: string;
@@ -76,17 +86,17 @@ export interface TitleHooks {
   title?(w: Words, rating: number): string;
   /** The text of an option, where its label alone does not say what it does. */
   optionText?(option: Option, wording: Wording): string;
-  /** Who has won, or the result of a solo game. */
+  /** The winner, or the result of a solo game. */
   verdict?(w: Words, scores: readonly Score[], names: readonly string[], seats: number): string;
   /** What is special about the set-up of a daily deal. */
   setupText?(w: Words, options: Data): string;
-  /** The kinds of points that somebody has, in a fixed order. */
+  /** The kinds of points that a player has, in a fixed order. */
   parts?(w: Words, view: Data, scores: readonly Score[]): Part[];
-  /** The part of a bar to which a line of a score belongs; its source, if nothing is said. */
+  /** The part of a bar for a line of a score; without this function, its source. */
   partOf?(line: ScoreLine): string;
   /** What earned points. */
   earners?(w: Words, view: Data, score: Score): Promise<Earner[]>;
-  /** The history of the scores, where the final scores contain it. */
+  /** The history of the scores, if the final scores contain it. */
   scoreHistory?(scores: readonly Score[]): ScoreHistory;
   /** The seasons and the one that the viewer is in, for the bar. */
   seasons?(table: Table): { all: readonly string[]; now: string } | null;
@@ -105,11 +115,11 @@ export interface Part {
 /** Something that earned points. */
 export interface Earner {
   id: string;
-  /** What it is, for its explanation and its picture; nothing where it has neither. */
+  /** What it is, for its explanation and its picture; empty if it has neither. */
   family: About["family"] | "";
   name: string;
   points: number;
-  /** An icon where it has no picture. */
+  /** An icon, if it has no picture. */
   icon: string;
   colour: string;
   /** How the points add up, in a few words. */
@@ -121,23 +131,23 @@ export interface Earner {
 /** The table in words: the same data as the pictures, section by section. */
 export interface TextView {
   sections(table: Table): Section[];
-  /** An answer written freely. */
+  /** Parse an answer in free form. */
   parse?(said: string, question: Question): Option | undefined;
 }
 
 export interface Section {
-  /** What a command shows it by. */
+  /** The name of the section for commands. */
   name: string;
   title: string;
   lines: string[];
-  /** Lines that form a drawing, to be set in letters of one width. */
+  /** Lines that form a drawing, shown in a monospaced font. */
   drawing?: string[];
 }
 
 // The rules and the gallery
 
 export interface Guide {
-  /** What is printed, for the texts and tables; `entries` and `numbers` read it. */
+  /** The printed facts, for the texts and tables; `entries` and `numbers` read them. */
   facts(): Promise<Facts>;
   topics: readonly Topic[];
   /** The tables and legends below topics. */
@@ -145,54 +155,60 @@ export interface Guide {
   entries(w: Words, facts: Facts): Entry[];
   /** The sections of the gallery, in their order. */
   groups: readonly string[];
-  /** What the gallery filters by: a tag of entries, a message above it, values with messages `<tag>-<value>`. */
+  /**
+   * What the gallery filters by: a tag of entries, a message above it, values with messages
+   * `<tag>-<value>`.
+   */
   filters?: readonly { tag: string; label: string; values: readonly string[] }[];
   /** Colours of cards by which it filters, each with an icon and a message `colour-…`. */
   colours?: readonly string[];
   /** The numbers that the texts mention. */
   numbers?(facts: Facts): Record<string, number>;
-  /** Draws entries that have no picture; those are of the families said here. */
+  /** Draws entries that have no picture, in these families. */
   art?: { families: readonly string[]; with: () => Promise<{ default: Component<{ entry: Entry }> }> };
-  /** What stands in lists instead of the text of entries that have `data`. */
+  /** Replaces the text of entries that have `data`, in lists. */
   figure?: () => Promise<{ default: Component<{ entry: Entry }> }>;
 }
 
-/** What is printed on cards and boards, as the server's `Title.facts()` says it. */
+/** The facts that are printed on cards and boards, from the server's `Title.facts()`. */
 export type Facts = Readonly<Record<string, unknown>>;
 
 export interface Topic {
   id: string;
-  /** The message with its title; its attributes `.a`, `.b`, … are the paragraphs. */
+  /** The message with its title. Its attributes `.a`, `.b`, … are the paragraphs. */
   key: string;
   icon: string;
   /** A list or table of `extras` below its text. */
   extra?: string;
-  /** Sections of the gallery that are listed with it; those of an entry's `part` stand under a heading each. */
+  /**
+   * Sections of the gallery that are listed with it. Entries with a `part` are grouped under
+   * headings.
+   */
   groups?: readonly string[];
 }
 
-/** Something of a title that has a name and a text. */
+/** A named thing of a title with a text. */
 export interface Entry {
   id: string;
   family: About["family"];
-  /** The section it stands in, a `rules-group-…` message. */
+  /** Its section, a `rules-group-…` message. */
   group: string;
   name: string;
   text: string;
   colour?: string;
-  /** What it can be filtered by, as the guide's `filters` say. */
+  /** Tags that it can be filtered by; see the guide's `filters`. */
   tags?: Readonly<Record<string, string>>;
   copies?: number;
   /** The number in its corner, with an icon or without. */
   corner?: { icon?: string; value: number };
-  /** Other cards that belong to it, under a message. */
+  /** Related cards, under a message. */
   links?: { key: string; cards: string[] }[];
-  /** Which parts of it no source prints, as a sentence. */
+  /** A sentence about its parts that no source shows. */
   note?: string;
-  /** A part of its section with a heading of its own, in words. */
+  /** A subsection with its own heading, in words. */
   part?: string;
-  /** What else is to be said of it, each a line. */
+  /** Further lines about it. */
   more?: string[];
-  /** What its art and its figure are drawn from. */
+  /** The data that its art and its figure are drawn from. */
   data?: unknown;
 }

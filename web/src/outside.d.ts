@@ -1,9 +1,11 @@
 /**
- * The interface of a board that a title brings from outside: a built module `board/index.js` in its package, which
- * exports `mount`. Copy this file to write one; docs/client.md tells how it is used. It names no framework.
+ * The interface of a board that a title brings from outside: a built module `board/index.js` in its
+ * package, which exports `mount`. Copy this file to write one; docs/client.md tells how it is used.
+ * It names no framework.
  *
- * What can be chosen is an element with `data-thing`, named as options name it (`hand:fox`). The frame highlights it
- * and handles taps on it. Questions, answers, previews, undo, hints, log and chat belong to the frame.
+ * What can be chosen is an element with `data-thing`, named as options name it (`hand:fox`). The
+ * frame highlights it and handles taps on it. Questions, answers, previews, undo, hints, log and
+ * chat belong to the frame.
  */
 
 /** Draw the table into an element. It is called once for each table. */
@@ -36,7 +38,9 @@ export interface Table {
   /** The answer that is selected and not yet confirmed. */
   readonly chosen: string | null;
   readonly language: string;
-  /** A message of the title's catalogue, in the current language; the key itself where there is none. */
+  /**
+   * A message of the title's catalogue in the current language; the key itself if there is none.
+   */
   t(key: string, args?: Readonly<Record<string, string | number>>): string;
   /** Whether the catalogue has a message. */
   knows(key: string): boolean;

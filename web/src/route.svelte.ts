@@ -1,4 +1,7 @@
-/** The address of the page. Links are ordinary links; a click on one of ours does not reload the page. */
+/**
+ * The address of the page. Links are ordinary links; a click on one of ours does not reload the
+ * page.
+ */
 
 class Route {
   path = $state(here());

@@ -1,4 +1,4 @@
-/** Modules that the build makes: addresses of files. */
+/** Modules that the build generates: addresses of files. */
 
 declare module "virtual:catalogues" {
   /** Joined catalogues by language and group: `en/shared`, `fr/everdell`. */
@@ -6,8 +6,14 @@ declare module "virtual:catalogues" {
 }
 
 declare module "virtual:pictures" {
-  /** All pictures of a game as JSON: the inside of an SVG of 120 by 90 by id, which needs no page around it. */
+  /**
+   * All pictures of a game as JSON: by id, the inside of an SVG of 120 by 90 that works outside the
+   * page.
+   */
   export const PICTURES: Readonly<Record<string, string>>;
-  /** The posters as JSON: the inside of an SVG of 360 by 220 by game, for a page of ours; "" is for other games. */
+  /**
+   * The posters as JSON: by game, the inside of an SVG of 360 by 220 that needs the page; "" is for
+   * other games.
+   */
   export const POSTERS: string;
 }

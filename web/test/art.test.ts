@@ -1,4 +1,7 @@
-/** Every card and place that the catalogues name has a picture of its own, and no drawing breaks the page's policy. */
+/**
+ * Every named card and place has its own picture, and no drawing violates the page's content
+ * policy.
+ */
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { icons } from "../plugins/sprite";

@@ -1,4 +1,3 @@
-/** Times and days as each language says them. */
 import { expect, test } from "vitest";
 import { ago, addDays, dayName } from "../src/screens/dates";
 

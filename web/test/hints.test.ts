@@ -1,4 +1,4 @@
-/** Hints: what a bot says, in words; and void with the question it was about. */
+/** Hints in words. A hint is dropped when its question has changed. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Hinted } from "../src/wire";
 import { hintReason, tipText } from "../src/words/hints";

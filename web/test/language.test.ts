@@ -1,13 +1,13 @@
-/** Speaking: catalogues are fetched when they are needed, each once. */
+/** Catalogues are fetched when they are needed, each once. */
 import { beforeEach, expect, test, vi } from "vitest";
 import { language, loadWords, preferredLanguage, setLanguage, t, words } from "../src/words/words.svelte";
 
 const fetched: string[] = [];
-/** A catalogue that lacks its messages, as of a translation that lags behind. */
+/** A catalogue without most messages, like an outdated translation. */
 let empty = "";
 const fetchIt = globalThis.fetch;
 
-/** While developing, an address holds the whole catalogue and ends with its name. */
+/** Without a build, an address contains the whole catalogue and ends with its name. */
 beforeEach(() => {
   vi.stubGlobal("fetch", (address: string) => {
     const path = address.slice(address.lastIndexOf("#") + 1);
@@ -19,7 +19,7 @@ beforeEach(() => {
 test("a language is fetched when it is spoken, a game when it is learned", async () => {
   expect(language.ready).toBe(false);
   await loadWords("cartographers");
-  expect(fetched).toEqual([]); // in which language?
+  expect(fetched).toEqual([]); // no language is set yet
   await setLanguage("it");
   expect(language.current).toBe("it");
   expect(t("shell-close")).toBe("Chiudi");
@@ -55,7 +55,7 @@ test("what a language lacks comes from English, as soon as that is there", async
 test("a title says some things in its own way", async () => {
   await setLanguage("en");
   await Promise.all([loadWords("everdell"), loadWords("farshore")]);
-  expect(words("everdell").t("valley-occupied")).toBe("occupied"); // as the family has it
+  expect(words("everdell").t("valley-occupied")).toBe("occupied"); // from the family
   expect(words("farshore").t("valley-occupied")).toBe("with an anchor");
   expect(words("farshore").t("player-rival")).toBe("Captain Bonny");
 });

@@ -1,4 +1,4 @@
-/** A shape in hand, with questions as the rules ask them. */
+/** Placing a shape, with recorded questions. */
 import { describe, expect, test } from "vitest";
 import { Placing, choicesOf } from "../src/games/cartographers/board/placing.svelte";
 import { cellOf, codeOf, drawingOf, canonicalKey, orient, outline, normalize } from "../src/games/cartographers/content/shapes";
@@ -15,7 +15,7 @@ function asked(name: Name) {
   return { number: 1, card: printed(recorded[name].card), codes: codesOf(name) };
 }
 
-/** A shape in hand, and the answer that lies ready. */
+/** Hold a shape; `aimed` is the answer that is selected. */
 function hold(name: Name) {
   const aimed: { code: string | null } = { code: null };
   const question = asked(name);
@@ -130,7 +130,7 @@ describe("placing", () => {
     const { placing } = hold("rift_ruins");
     placing.follow(2.1, 1.4); // c2 is ruins
     expect(placing.at).toEqual([2, 1]);
-    placing.follow(2.4, 2.2); // just beside
+    placing.follow(2.4, 2.2); // just outside
     expect(placing.at).toEqual([2, 1]);
     placing.follow(4.5, 6.5);
     expect(placing.at).toEqual([4, 6]);
@@ -140,7 +140,7 @@ describe("placing", () => {
 
   test("off the map it does not fit, and turning may help", () => {
     const { placing } = hold("blank");
-    placing.put([0, 0]); // the straight shape, held in its middle, stands upright
+    placing.put([0, 0]); // the straight shape is held in its middle and upright
     expect(placing.ghost?.code).toBeNull();
     expect(placing.fitsTurned).toBe(false);
     placing.put([0, 5]);
@@ -155,7 +155,7 @@ describe("placing", () => {
     placing.put([5, 0]);
     placing.pin();
     expect(aimed.code).toBe("water:e1f1g1");
-    placing.turn(); // lying, it has to move away from the edge
+    placing.turn(); // when horizontal, it must move away from the edge
     expect(aimed.code).toBe("water:f1f2f3");
     placing.choose(placing.choices[1]!.key);
     expect(aimed.code !== null && codes.has(aimed.code)).toBe(true);

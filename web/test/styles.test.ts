@@ -1,28 +1,31 @@
-/** What style sheets may say: the windows and containers they ask about, and where colours stand. */
+/** Constraints on style sheets: the sizes in their queries, and where colours are defined. */
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { FROM } from "../src/styles/breakpoints";
 
-/** Sizes of a part, not of the window, in px: a card, a column, the sheet, the sea. */
+/** Sizes of containers, in px: a card, a column, the sheet, the sea. */
 const CONTAINERS = [34, 75, 90, 280, 360, 540, 720, 960];
 
 const paths = readdirSync("src", { recursive: true, encoding: "utf8" }).map((path) => `src/${path}`);
 
-/** Style sheets and the styles of components, without their comments. */
+/** Style sheets and the styles of components, without comments. */
 const sheets = paths.filter((path) => /\.(?:svelte|css)$/.test(path)).map((path) => {
   const text = readFileSync(path, "utf8");
   const styles = path.endsWith(".css") ? text : (/<style[^>]*>(.*)<\/style>/s.exec(text)?.[1] ?? "");
   return { path, styles: styles.replace(/\/\*.*?\*\//gs, "") };
 });
 
-/** The conditions of queries of a kind, each with the file it stands in. */
+/** The conditions of all queries of a kind, each with its file. */
 function queries(kind: "media" | "container"): { path: string; asked: string }[] {
   return sheets.flatMap(({ path, styles }) =>
     [...styles.matchAll(new RegExp(`@${kind}([^{]+)`, "g"))].map(([, asked]) => ({ path, asked: asked?.trim() ?? "" })),
   );
 }
 
-/** Lengths in a query that are not agreed upon; those with `min-` and `max-` are one off from each other, so they are not either. */
+/**
+ * Whether a query has other lengths than the agreed ones. `min-` and `max-` are not allowed either,
+ * because their ranges overlap or leave a gap.
+ */
 function odd(asked: string, agreed: readonly number[]): boolean {
   const lengths = asked.match(/[\d.]+(?:px|r?em)/g) ?? [];
   return /(?:min|max)-(?:width|height)/.test(asked) || lengths.some((length) => !agreed.map((one) => `${one}px`).includes(length));
@@ -50,7 +53,9 @@ describe("queries", () => {
   });
 });
 
-/** Declarations of a property outside the tokens and the pictures, which draw as they like. */
+/**
+ * Declarations of a property outside the tokens and the pictures, which are free to use any value.
+ */
 function declared(property: RegExp): { path: string; value: string }[] {
   return sheets
     .filter(({ path }) => !path.includes("/art/") && path !== "src/styles/tokens.css")

@@ -1,4 +1,4 @@
-/** The table that is about to be set up: what the form asks of the server. */
+/** Setting up a table: what the form sends to the server. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { gameList, type SetupOption } from "../src/screens/setup/gameList.svelte";
 import { TableSetup } from "../src/screens/setup/tableSetup.svelte";

@@ -1,4 +1,4 @@
-/** The parts of the valley boards that can be told without a page. */
+/** The parts of the valley boards that can be tested without a page. */
 import { describe, expect, it } from "vitest";
 import everdell from "../src/games/everdell/facts.json";
 import farshore from "../src/games/farshore/facts.json";

@@ -1,4 +1,4 @@
-/** The client says what the screens of the Python package say: in every language, of all games. */
+/** The client uses the same words as the Python package, in every language, for all games. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -19,7 +19,7 @@ import { loadHooks, hooksOf } from "../src/words/hooks.svelte";
 import { Words } from "../src/words/words";
 import type { Fact, LogLine, Question, Score, SeatInfo } from "../src/wire";
 
-/** Game, kind, language, what is worded, the words. */
+/** Game, kind, language, data, expected words. */
 type Message = [string, string, string, unknown, string];
 
 const MESSAGES = JSON.parse(readFileSync(join(import.meta.dirname, "messages.json"), "utf8")) as Message[];
@@ -45,7 +45,7 @@ function wordsOf(language: string, game: string): Words {
 
 await Promise.all([...TITLES.keys()].map(loadHooks));
 
-/** How each kind is worded. */
+/** The function that words each kind. */
 const SAY: Record<string, (w: Words, what: never) => string> = {
   event: (w, fact: Fact) => new Wording(w, NAMES).event(fact),
   prompt: (w, question: Question) => new Wording(w, NAMES).prompt(question),
@@ -79,7 +79,8 @@ test("a rival's rules are told with those of its year or level", () => {
   const farshore = wordsOf("en", "farshore");
   expect(`${farshore.t("rule-bonny")} ${farshore.t("level-4.rule")}`).toMatch(/Captain Bonny.*both halves/);
   expect(rivalText(wordsOf("en", "everdell"), 2)).toMatch(/Rugwort/);
-  expect(reconstructionNote(wordsOf("en", "farshore"), "abbey")).toMatch(/cost and effect$/); // no path of a file here
+  // without the path of a file
+  expect(reconstructionNote(wordsOf("en", "farshore"), "abbey")).toMatch(/cost and effect$/);
 });
 
 test("what nobody has words for shows as itself", () => {

@@ -1,4 +1,4 @@
-/** The rules and the gallery of a title that brings no guide: what its catalogue says. */
+/** The rules and the gallery of a title without a guide, made from its catalogue. */
 import type { Guide, Topic } from "../board";
 import { ruleText } from "../words/ruleText";
 import { idsOf } from "../words/words.svelte";

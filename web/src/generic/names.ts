@@ -1,4 +1,4 @@
-/** Names that the catalogue of a title gives; an id without one is shown as itself, in letters people read. */
+/** Names from the catalogue of a title. An id without a name is shown in readable form. */
 import { capitalize } from "../words/numbers";
 import type { Words } from "../words/words";
 
@@ -13,7 +13,7 @@ export function cardRule(w: Words, id: string): string {
   return id && w.knows(key) ? w.t(key) : "";
 }
 
-/** The colour of a card's band: always the same for the same card, without a meaning. */
+/** The colour of a card's band. A card always has the same one; it has no meaning. */
 export function toneOf(id: string): string {
   let sum = 0;
   for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;

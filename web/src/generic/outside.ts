@@ -1,4 +1,6 @@
-/** Boards that titles bring from outside: a module of the same origin, without our runtime. See `outside.d.ts`. */
+/**
+ * Boards from outside: a module of the same origin that does not use Svelte. See `outside.d.ts`.
+ */
 import type { Component } from "svelte";
 import type { BoardProps } from "../board";
 import type { Mount } from "../outside";
@@ -6,7 +8,10 @@ import { gameList } from "../screens/setup/gameList.svelte";
 
 const mounts = new Map<string, Mount>();
 
-/** The board of a title without a folder here. One that cannot be fetched is drawn as if there were none. */
+/**
+ * The board of a title without a folder. If its own board cannot be fetched, the generic one is
+ * used.
+ */
 export async function boardOf(game: string): Promise<{ default: Component<BoardProps> }> {
   try {
     await gameList.fetch();

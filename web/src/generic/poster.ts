@@ -1,4 +1,4 @@
-/** The poster of a title that brings none: a table by a window, with cards, a die and a lantern. */
+/** The poster of titles without one: a table by a window, with cards, a die and a lantern. */
 import { at, both, dot, edged, fill, line, ring, shade, type Strokes } from "../art/pictures/draw";
 
 const card = (x: number, y: number, turn: number, ground: string): string =>

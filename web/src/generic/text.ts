@@ -1,4 +1,4 @@
-/** Any table in words: its zones, and what lies in them. */
+/** Any table in words: its zones and their content. */
 import type { Section, TextView } from "../board";
 import type { Table } from "../play/table";
 import { number } from "../words/numbers";
@@ -31,7 +31,7 @@ function sectionOf(w: Words, zone: Zone, table: Table): Section {
   return { name: nameOf(zone, table), title: zoneName(w, zone.id) + whose + count, lines: [...zone.cards.map((card) => cardLine(w, card)), ...empty] };
 }
 
-/** What a command shows it by: the hand, the table's, one's own, those of others. */
+/** The name of a zone for commands: the hand, the table, the viewer's zones, those of others. */
 function nameOf(zone: Zone, table: Table): string {
   if (zone.seat === null) return "places";
   if (zone.seat !== table.seat) return `city ${zone.seat}`;

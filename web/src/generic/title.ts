@@ -1,4 +1,7 @@
-/** A title without a folder here: it uses its own board if it has one, else everything is drawn from views and words. */
+/**
+ * A title without a folder. It uses its own board if it has one, else everything is drawn from
+ * views and words.
+ */
 import type { Title } from "../board";
 
 export function genericTitle(id: string): Title {

@@ -1,11 +1,14 @@
-/** A view as the frame can draw it: zones with cards, piles and counters. See `core/zones.py`. */
+/**
+ * A view that the client can draw without a board: zones with cards, piles and counters. See
+ * `core/zones.py`.
+ */
 import type { Data } from "../wire";
 import { isData } from "../words/wording";
 
 export interface ZoneCard {
   /** Empty for a card that lies face down. */
   id: string;
-  /** As labels point at it; empty where nothing does. */
+  /** The thing that labels point at; empty if none does. */
   thing: string;
   count: number;
   marks: string[];
@@ -13,10 +16,10 @@ export interface ZoneCard {
 
 export interface Zone {
   id: string;
-  /** Whose it is; null: the table's. */
+  /** The seat it belongs to; null for the table. */
   seat: number | null;
   cards: ZoneCard[];
-  /** Of a pile or a counter. */
+  /** The number in a pile or a counter. */
   count: number | null;
 }
 

@@ -1,4 +1,7 @@
-/** REST calls, for everything before and after a game. A refusal is thrown as `ApiError`, never as a bare status. */
+/**
+ * REST calls, for everything before and after a game. A refusal is thrown as `ApiError`, never as a
+ * bare status.
+ */
 import type { Data, Problem } from "../wire";
 
 export class ApiError extends Error {

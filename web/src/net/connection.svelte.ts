@@ -1,7 +1,7 @@
 /**
- * The connection to the server: one socket for all tables. It repairs itself. After a break it connects again, says
- * hello, watches the same tables and sends every command that was not acknowledged. Commands have ids, so the server
- * counts one that is sent twice only once.
+ * The connection to the server: one socket for all tables. It repairs itself. After a break it
+ * connects again, says hello, watches the same tables and sends every command that was not
+ * acknowledged. Commands have ids, so the server counts one that is sent twice only once.
  */
 import { PROTOCOL } from "../wire";
 import type { AnyAct, AnyMessage, AnySocketRequest, Hinted, Person, Previewed, Refused, Snapshot, Update } from "../wire";
@@ -72,7 +72,10 @@ class Connection {
     if (this.state === "open") this.#watch(subscriber);
   }
 
-  /** Send a command. Resolves to null when it is done, else to the refusal. Survives a lost connection. */
+  /**
+   * Send a command. Resolves to null when it is done, else to the refusal. Survives a lost
+   * connection.
+   */
   send(table: string, command: Command): Promise<Refused | null> {
     const id = `${this.#clientId}-${++this.#count}`;
     const act = { ...command, id } as AnyAct;
@@ -119,7 +122,7 @@ class Connection {
     };
   }
 
-  /** Connect again as somebody else, after logging in or out. */
+  /** Connect again as another person, after logging in or out. */
   restart(): void {
     const old = this.#socket;
     this.#socket = null;

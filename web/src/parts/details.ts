@@ -1,4 +1,4 @@
-/** The component with which a title shows a thing in full, fetched when first needed. */
+/** The component that shows a thing of a title in full, fetched when it is first needed. */
 import type { Component } from "svelte";
 import { titleOf } from "../titles";
 import type { About } from "./explain.svelte";

@@ -1,4 +1,6 @@
-/** Rule texts: hover, focus or a long press on a thing explains it. There is one explainer per page. */
+/**
+ * Rule texts: hover, focus or a long press on a thing explains it. There is one explainer per page.
+ */
 import type { Attachment } from "svelte/attachments";
 
 /** What to explain: something of a game with a name and a rule text. */
@@ -6,7 +8,7 @@ export interface About {
   game: string;
   family: "card" | "place" | "event" | "map" | "edict" | "explore" | "season" | "weather" | "rose" | "topic" | "player";
   id: string;
-  /** The game goes on with so many players, where a text depends on it. */
+  /** The number of players, for texts that depend on it. */
   players?: number;
 }
 
@@ -16,7 +18,7 @@ const LONG_PRESS = 450;
 class Explainer {
   about: About | null = $state.raw(null);
   anchor: Element | null = $state.raw(null);
-  /** Shown by a long press or a key: it stays until it is dismissed. */
+  /** Shown by a long press or a key; it stays until it is closed. */
   pinned = $state(false);
 
   show(about: About, anchor: Element, pinned = false): void {
@@ -35,7 +37,7 @@ class Explainer {
 
 export const explainer = new Explainer();
 
-/** Where the mouse was last. A thing that scrolls under a still mouse was not pointed at. */
+/** The last position of the mouse. A thing that scrolls under a still mouse is not hovered. */
 let last = { x: -1, y: -1 };
 if (typeof window !== "undefined")
   window.addEventListener("pointermove", ({ screenX, screenY }) => (last = { x: screenX, y: screenY }), { passive: true });
@@ -45,15 +47,15 @@ function moved({ screenX, screenY }: PointerEvent): boolean {
 }
 
 /**
- * Explains what `getAbout` returns while its element is hovered, focused by key, or pressed for a while. With `tap`, for
- * elements that do nothing else, a click is enough.
+ * Explains what `getAbout` returns while its element is hovered, focused by key, or pressed for a
+ * while. With `tap`, for elements that do nothing else, a click is enough.
  */
 export function explain(getAbout: () => About | null | undefined, tap = false): Attachment {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
     let over = false;
-    /** Once per visit of the mouse, and only when it really moves. */
+    /** Runs once each time the mouse enters, and only if it really moves. */
     const point = (event: Event) => {
       const pointer = event as PointerEvent;
       if (over || pointer.pointerType !== "mouse" || !moved(pointer)) return;
@@ -85,7 +87,7 @@ export function explain(getAbout: () => About | null | undefined, tap = false): 
       focus: () => node.matches(":focus-visible") && wait(HOVER_DELAY, false),
       blur: () => {
         clearTimeout(timer);
-        // a thing that leaves the page loses the focus while the page is being redrawn: wait until that is done
+        // a removed thing loses the focus while the page is redrawn: wait until that is done
         queueMicrotask(() => explainer.hide(node));
       },
       contextmenu: (event) => pressed && event.preventDefault(),

@@ -1,8 +1,11 @@
-/** What an option or a log line is about, as something that can be explained. */
+/** What an option or a log entry is about, as something that can be explained. */
 import type { Words } from "../words/words.svelte";
 import type { About } from "./explain.svelte";
 
-/** The card or place behind the name of a thing: `hand:farm`, `row:inn.2`, `city:0.theater`, `place:haven`. */
+/**
+ * The card or place that a thing stands for: `hand:farm`, `row:inn.2`, `city:0.theater`,
+ * `place:haven`.
+ */
 export function subjectOf(game: string, thing: string | undefined, w: Words): About | null {
   const [kind, name = ""] = thing?.split(":") ?? [];
   const parts = name.split(".");
@@ -12,7 +15,7 @@ export function subjectOf(game: string, thing: string | undefined, w: Words): Ab
   return parts[0] ? subjectWithId(game, parts[0], w) : null;
 }
 
-/** Something with an id, looked up among the families of names. */
+/** The card, place or other subject with this id, searched in the families of messages. */
 export function subjectWithId(game: string, id: string, w: Words): About | null {
   for (const family of ["card", "place", "event", "map", "edict"] as const)
     if (w.knows(`${family}-${id}`)) return { game, family, id };

@@ -1,6 +1,7 @@
 /**
- * A zone of the table for the keyboard: one tab stop, arrow keys go to the nearest thing in that direction,
- * Home and End to the first and the last. The letter that leads to a zone is pressed anywhere at the table.
+ * A zone of the table for the keyboard: one tab stop. Arrow keys move to the nearest thing in that
+ * direction, Home and End to the first and the last. Each zone has a letter that works anywhere at
+ * the table.
  */
 import type { Attachment } from "svelte/attachments";
 
@@ -40,7 +41,10 @@ export function zone(name: string): Attachment<HTMLElement> {
   };
 }
 
-/** Go to a zone; what can be chosen comes first. Says whether there is such a zone. */
+/**
+ * Move the focus to a zone, to a thing that can be chosen if there is one. Returns whether the zone
+ * exists.
+ */
 export function focusZone(name: string): boolean {
   const zone = document.querySelector<HTMLElement>(`[data-zone="${name}"]`);
   const thing =
@@ -59,7 +63,10 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The thing that a key leads to: the nearest one that lies in its direction, weighing the other axis double. */
+/**
+ * The thing that a key moves to: the nearest one in its direction. Distance on the other axis
+ * counts double.
+ */
 function next(from: HTMLElement, things: HTMLElement[], key: string): HTMLElement | undefined {
   if (key === "Home") return things[0];
   if (key === "End") return things.at(-1);

@@ -1,8 +1,9 @@
 /**
  * Making a move: select, preview, narrow down, confirm. Nothing is sent before it is confirmed.
  *
- * Things on the table have the names that options give them (`hand:farm`, `place:haven`, `b3`). A tap selects a thing;
- * `matching` are the options that point at everything tapped. This code knows no rules: it only looks options up.
+ * Things on the table have the names that options give them (`hand:farm`, `place:haven`, `b3`). A
+ * tap selects a thing; `matching` are the options that point at everything tapped. This code knows
+ * no rules: it only looks options up.
  */
 import { connection } from "../net/connection.svelte";
 import { settings } from "../settings/settings.svelte";
@@ -10,10 +11,13 @@ import type { Option, Previewed, Question, WhyNot } from "../wire";
 import { Hints } from "./hints.svelte";
 import type { LiveTable } from "./liveTable.svelte";
 
-/** How a thing is highlighted: can be chosen; is a target of the current choice; is selected; cannot be chosen. */
+/**
+ * How a thing is highlighted: can be chosen; is a target of the current choice; is selected; cannot
+ * be chosen.
+ */
 export type Highlight = "can" | "lit" | "sel" | "no" | "";
 
-/** The prompt at the start of a turn; all others belong to something that has begun. */
+/** The prompt at the start of a turn. All others belong to an action that has begun. */
 const ACTION = "action";
 
 export class Choosing {
@@ -27,7 +31,10 @@ export class Choosing {
   /** Why the thing tapped last cannot be chosen. */
   denied: WhyNot | null = $state.raw(null);
 
-  /** Set by boards that draw only some things. Without it, all but goods and players count as drawn. */
+  /**
+   * Set by boards that draw only some things. Without it, all things except goods and players count
+   * as drawn.
+   */
   isDrawn: ((thing: string) => boolean) | null = $state.raw(null);
 
   readonly hints = new Hints(this);
@@ -112,7 +119,10 @@ export class Choosing {
     return true;
   }
 
-  /** Select an answer and ask for its preview. `shown`: it must be confirmed even if settings skip that. */
+  /**
+   * Select an answer and ask for its preview. `shown`: it must be confirmed even if settings skip
+   * that.
+   */
   async select(code: string | null, shown = false): Promise<void> {
     this.code = code;
     this.denied = null;
@@ -164,7 +174,10 @@ export class Choosing {
     this.clear();
   }
 
-  /** Send one request at a time, the latest next: a pointer moves faster than the server should be asked. */
+  /**
+   * Send one request at a time, the latest next: a pointer moves faster than the server should be
+   * asked.
+   */
   async #ask(code: string): Promise<void> {
     this.#wanted = code;
     if (this.#inFlight) return;

@@ -7,12 +7,12 @@ export interface Effects {
   gain: Record<string, number>;
   cards: number;
   points: number;
-  /** What else a title counts, by the kind of its events. */
+  /** Other counts of a title, by the kind of its events. */
   counts: Record<string, number>;
   /** Points now, and after the answer. */
   now: number;
   then: number;
-  /** What else follows, in words. */
+  /** Other consequences, in words. */
   more: string[];
 }
 

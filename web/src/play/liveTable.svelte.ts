@@ -1,8 +1,9 @@
 /**
- * A table that is kept up to date over the connection, and the commands one can send to it.
+ * A table that is kept up to date over the connection, and the commands that can be sent to it.
  *
- * A person with several seats shares the screen with others. The page shows one seat at a time. Between two of them
- * `handOver` is the next seat, and nothing is drawn until its player says that they are there.
+ * A person with several seats shares the screen with others. The page shows one seat at a time.
+ * Between two of them `handOver` is the next seat, and nothing is drawn until its player says that
+ * they are there.
  */
 import { connection, type Subscriber, type Command } from "../net/connection.svelte";
 import { me } from "../net/me.svelte";

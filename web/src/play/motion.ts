@@ -1,6 +1,7 @@
 /**
- * Animates what happened: cards move from their old place to the new one, workers walk, goods fly to their owner.
- * It is only decoration: the page already shows the new state, nothing waits for it, and any input ends it.
+ * Animates what happened: cards move from their old place to the new one, workers walk, goods fly
+ * to their owner. It is only decoration: the page already shows the new state, nothing waits for
+ * it, and any input ends it.
  *
  * Things are found by the names that options give them (`data-thing`), players by `data-seat`.
  */

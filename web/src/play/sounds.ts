@@ -1,6 +1,6 @@
 /**
- * Sounds of wood, paper, pencil, water and coin, synthesized in the browser, so there are no files to fetch. All are
- * short, and a new sound replaces the one before.
+ * Sounds of wood, paper, pencil, water and coin, synthesized in the browser, so there are no files
+ * to fetch. All are short, and a new sound replaces the one before.
  */
 import { settings } from "../settings/settings.svelte";
 
@@ -17,7 +17,7 @@ let audio: AudioContext | null = null;
 let output: GainNode | null = null;
 let noiseBuffer: AudioBuffer | null = null;
 
-/** Play a sound, if it is switched on; `anyway` for trying it out. */
+/** Play a sound if sounds are on; `anyway` plays it even if they are off, to try it out. */
 export function play(sound: Sound, anyway = false): void {
   if (!anyway && !(sound === "turn" ? settings.turnSound : settings.tableSounds)) return;
   try {

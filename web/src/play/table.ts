@@ -17,13 +17,13 @@ export interface Table {
   readonly since: number;
 }
 
-/** The id of a table that plays with its own set, and so has its own words and facts; else empty. */
+/** The id of a table that has its own set, and therefore its own words and facts; else empty. */
 export function customSetTable(tableView: TableView | null): string {
   const info = tableView?.view && tableView.table;
   return info && ("set" in info.options || info.long_options.includes("set")) ? info.id : "";
 }
 
-/** Events of log lines, oldest first, with the number of their line. */
+/** The events of log entries, oldest first, with the number of their entry. */
 export function logEvents(log: LogLine[]): { number: number; fact: Fact }[] {
   return log.flatMap((line) => (line.events ?? []).map((fact) => ({ number: line.number, fact })));
 }

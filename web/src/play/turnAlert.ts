@@ -1,6 +1,6 @@
 /**
- * Calls a player back to the table by the title of the tab, a sound, and a system notification while the page is
- * hidden. It alerts once per turn, and never somebody who is looking at the page.
+ * Calls a player back to the table by the title of the tab, a sound, and a system notification
+ * while the page is hidden. It alerts once per turn, and never somebody who is looking at the page.
  */
 import { settings } from "../settings/settings.svelte";
 import { t } from "../words/words.svelte";
@@ -96,7 +96,7 @@ export class TurnAlert {
   };
 }
 
-/** The sound for some log lines. The player's own moves have sounds, too. */
+/** The sound for some log entries. The player's own moves have sounds, too. */
 function soundOf(fresh: LogLine[]): Sound | null {
   const kinds = fresh.flatMap((line) => (line.events ?? []).map((fact) => fact.kind));
   return EVENT_SOUNDS.find(([, events]) => kinds.some((kind) => events.includes(kind)))?.[0] ?? null;

@@ -1,4 +1,4 @@
-/** How long ago something was, and days, as the language says them. */
+/** Relative times and dates in the user's language. */
 
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["day", 86_400_000],
@@ -15,7 +15,7 @@ export function ago(language: string, then: number, now = Date.now()): string {
   return format.format(0, "second");
 }
 
-/** A day such as 2026-11-14, written out. It is a date and no moment, so it has no time zone. */
+/** A day such as 2026-11-14, written out. It is a date without a time, so it has no time zone. */
 export function dayName(language: string, day: string, style: "long" | "short" = "long"): string {
   const date = new Date(`${day}T12:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;
@@ -23,7 +23,7 @@ export function dayName(language: string, day: string, style: "long" | "short" =
   return new Intl.DateTimeFormat(language, { ...format, timeZone: "UTC" }).format(date);
 }
 
-/** The day before or after. */
+/** Move a day forward or back. */
 export function addDays(day: string, step: number): string {
   const date = new Date(`${day}T12:00:00Z`);
   date.setUTCDate(date.getUTCDate() + step);

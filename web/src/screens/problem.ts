@@ -1,4 +1,4 @@
-/** What went wrong, as something that can be put into words. */
+/** An error as a `Problem`, which can be put into words. */
 import { ApiError } from "../net/api";
 import type { Problem } from "../wire";
 

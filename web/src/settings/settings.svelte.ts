@@ -24,7 +24,7 @@ interface Settings {
   keyHints: boolean;
   /** The bot that gives hints. */
   hints: (typeof CHOICES.hints)[number];
-  /** Somebody with a session was here before. */
+  /** A person with a session has used this browser. */
   known: boolean;
 }
 
@@ -54,7 +54,7 @@ function read(): Settings {
   try {
     return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {
-    return defaults(); // storage is forbidden, or holds something else
+    return defaults(); // storage is blocked, or has other content
   }
 }
 
@@ -70,7 +70,7 @@ export function applySettings(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // then they last for this visit only
+    // then they last only for this visit
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * What can be typed at the table. A number answers the question; words show things. Commands work in the language
- * of the page and in English.
+ * The commands of the text view. A number answers the question; words show things. Commands work in
+ * the language of the page and in English.
  */
 import type { TextView } from "../board";
 import type { Option, Question } from "../wire";

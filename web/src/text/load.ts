@@ -1,4 +1,3 @@
-/** Loads the text view of a title. */
 import type { TextView } from "../board";
 import { titleOf } from "../titles";
 

@@ -1,4 +1,4 @@
-/** Fluent bundles: catalogues in, messages out. Nothing else knows the library. */
+/** Fluent bundles: catalogues in, messages out. Only this module uses the library. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { FluentValue } from "@fluent/bundle";
 
@@ -7,13 +7,13 @@ export type Args = Record<string, string | number>;
 
 export type Bundle = FluentBundle;
 
-/** A catalogue, read. */
+/** A parsed catalogue. */
 export type Catalogue = FluentResource;
 
-/** A longer parameter is cut: somebody's input, quoted in an error. */
+/** Longer parameters are cut, such as user input that an error quotes. */
 const LONGEST = 400;
 
-/** The messages of some catalogues in one language. Of two with the same key the first counts. */
+/** The messages of some catalogues in one language. For equal keys the first message counts. */
 export function bundleOf(language: string, catalogues: Iterable<Catalogue>): Bundle {
   /** A number with its noun in the form the sentence needs: GOODS("coin", $n, case: "acc"). */
   const GOODS = ([what, n]: FluentValue[], named: Record<string, FluentValue>): FluentValue => {
@@ -28,12 +28,12 @@ export function bundleOf(language: string, catalogues: Iterable<Catalogue>): Bun
   return bundle;
 }
 
-/** Read the text of a catalogue. */
+/** Parse the text of a catalogue. */
 export function catalogueOf(language: string, text: string): Catalogue {
   return new FluentResource(language === "ru" ? text : typeset(text));
 }
 
-/** Typewriter apostrophes between letters become true ones. */
+/** Replace straight apostrophes between letters by typographic ones. */
 function typeset(text: string): string {
   return text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
 }

@@ -1,6 +1,4 @@
-/**
- * Which catalogues there are. They are files beside the script, fetched when a language or a game is first needed.
- */
+/** The catalogues. They are separate files, fetched when a language or a game is first needed. */
 
 export const LANGUAGES = ["en", "it", "fr", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,10 +1,12 @@
-/** The log in words: a sentence for each event that has one, and for what people did at the table. */
+/**
+ * The log in words: a sentence for each event that has one, and for what people did at the table.
+ */
 import type { Data, Fact, Json, LogLine } from "../wire";
 import { botName } from "./names";
 import { isData } from "./wording";
 import type { Wording } from "./wording";
 
-/** A sentence of the log, with the event behind it or the table it leads to. */
+/** A sentence of the log, with its event or the table that it links to. */
 export interface LogSentence {
   text: string;
   fact?: Fact;

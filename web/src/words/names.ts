@@ -3,12 +3,12 @@ import type { SeatInfo } from "../wire";
 import { words } from "./words.svelte";
 import type { Words } from "./words";
 
-/** A person who gave no name is called by this at the keyboard. */
+/** The name of a person at the keyboard who gave none. */
 const YOU = "you";
 
 /**
- * A name for every player: of people and bots, then of the rivals whom the rules play. Equal ones are numbered by
- * their seats. `players`: how many have scores, rivals with them.
+ * A name for every player: people and bots, then the rivals that the rules play. Equal names get
+ * the numbers of their seats. `players` is the number of scores, including rivals.
  */
 export function displayNames(seats: readonly SeatInfo[], players: number, w: Words): string[] {
   const given = seats.map((seat, index) => {
@@ -21,7 +21,7 @@ export function displayNames(seats: readonly SeatInfo[], players: number, w: Wor
   return [...unique, ...Array.from({ length: Math.max(0, players - seats.length) }, () => w.t("player-rival"))];
 }
 
-/** The name of a bot; one we do not know is called by its id. */
+/** The name of a bot; an unknown bot is called by its id. */
 export function botName(id: string, w: Words = words()): string {
   return w.knows(`bot-${id}`) ? w.t(`bot-${id}`) : id;
 }

@@ -17,7 +17,10 @@ export function sourceName(w: Words, source: string): string {
   return new Wording(w).text("source", source);
 }
 
-/** The result of a finished game: who has won, or a solo result. `seats`: how many people and bots play. */
+/**
+ * The result of a finished game: the winner, or a solo result. `seats`: the number of people and
+ * bots.
+ */
 export function verdict(w: Words, scores: readonly Score[], names: readonly string[], seats: number): string {
   const own = hooksOf(w.game).verdict?.(w, scores, names, seats);
   if (own !== undefined) return own;
@@ -26,7 +29,7 @@ export function verdict(w: Words, scores: readonly Score[], names: readonly stri
   return w.t("result-winners", { n: best.length, players: w.join(best.map((score) => names[score.seat] ?? "")) });
 }
 
-/** A phrase as a heading or on a button of its own. */
+/** A phrase as a heading or as the text of a button. */
 export function capitalize(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }

@@ -8,16 +8,16 @@ export interface Refusal {
   details: Data;
 }
 
-/** Parameters of refusals that hold goods as option codes spell them. */
+/** Parameters of refusals that hold goods in the spelling of option codes. */
 const COUNTED = ["missing", "price"];
 
-/** Why something cannot be done, as a sentence of its own. */
+/** Why something cannot be done, as a full sentence. */
 export function reason(w: Words, refusal: Refusal): string {
   const text = refusalText(w, refusal);
   return /^.\d/su.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1); // b4 stays b4
 }
 
-/** The same in little space, beside the thing it is about. */
+/** The same in short form, for small spaces. */
 export function shortReason(w: Words, refusal: Refusal): string {
   return refusalText(w, refusal).replace(/\.$/, "");
 }

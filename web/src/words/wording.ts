@@ -1,8 +1,9 @@
 /**
- * Labels, questions and events in words, by one rule for their parameters: a seat number under `player`, `to` or
- * `owner` is a name; a text is the message `<name>-<text>` where there is one (`Words.named`), else itself; a list is
- * its items, joined; an object of numbers is goods, and one with a key is a message of its own; a number stays a
- * number. The server has the same rule, in `locales/wording.py`.
+ * Labels, questions and events in words. One rule applies to all parameters: a seat number under
+ * `player`, `to` or `owner` becomes a name. A text becomes the message `<name>-<text>` if it exists
+ * (`Words.named`), else it stays. A list becomes its joined items. An object of numbers is goods,
+ * and one with a key is a message. A number stays a number. The server has the same rule, in
+ * `locales/wording.py`.
  */
 import type { Data, Fact, Json, Question } from "../wire";
 import type { Args, Words } from "./words";
@@ -10,7 +11,7 @@ import type { Args, Words } from "./words";
 /** Parameters that hold the number of a seat. */
 const SEATS = ["player", "to", "owner"];
 
-/** The family of texts that name squares of a board one after the other: b3b4. */
+/** The family of texts that list squares of a board: b3b4. */
 const SQUARES = "squares";
 
 /** A message with its parameters as ids and numbers: what an Option and a WhyNot have in common. */
@@ -19,7 +20,7 @@ export interface Label {
   args: Data;
 }
 
-/** Words for what a game tells as data, at a table with these players. */
+/** Puts the data of a game into words, at a table with these players. */
 export class Wording {
   constructor(
     readonly words: Words,
@@ -31,9 +32,11 @@ export class Wording {
     const texts: Args = {};
     for (const [name, value] of Object.entries(args)) {
       texts[name] = this.parameter(name, value);
-      if (isData(value) && !isLabel(value)) texts[`${name}-acc`] = this.amount(value, "acc"); // for sentences that take them
+      // for sentences that need the accusative
+      if (isData(value) && !isLabel(value)) texts[`${name}-acc`] = this.amount(value, "acc");
     }
-    if ("copy" in texts) texts["card"] = `${texts["card"]} ${texts["copy"]}`; // the second of several that are alike
+    // the second of several equal cards
+    if ("copy" in texts) texts["card"] = `${texts["card"]} ${texts["copy"]}`;
     return this.words.t(key, texts);
   }
 
@@ -48,7 +51,7 @@ export class Wording {
     return text.slice(0, 1).toUpperCase() + text.slice(1);
   }
 
-  /** The sentence of an event; nothing where it goes without saying. */
+  /** The sentence of an event; empty if it has none. */
   event({ key, seat, args }: Fact): string {
     return key && this.words.knows(key) ? this.say(key, { player: seat, ...args }) : "";
   }
@@ -62,13 +65,16 @@ export class Wording {
     return isLabel(value) ? this.option(value) : this.amount(value);
   }
 
-  /** What an id is called; what the game itself does is ascribed to nothing. */
+  /** The name of an id. The id of the game itself is left out. */
   text(name: string, value: string): string {
     if (this.words.families(name)[0] === SQUARES) return squares(value).join(" ");
     return value === this.words.game ? "" : this.words.named(name, value);
   }
 
-  /** A list: `family-<name>.between` stands between its items, or it is one of a sentence. */
+  /**
+   * A list. `family-<name>.between` separates its items; without it they are joined as in a
+   * sentence.
+   */
   several(name: string, values: Json | undefined): string {
     if (!Array.isArray(values)) return "";
     const one = this.words.knows(`family-${name}`) ? name : name.replace(/s$/, "");
@@ -77,31 +83,34 @@ export class Wording {
     return this.words.knows(between) ? items.join(this.words.t(between)) : this.words.join(items);
   }
 
-  /** Goods with their numbers, those there are; in a case where a language has one. */
+  /**
+   * Goods with their numbers, without zeros. `form` is a grammatical case, for languages that have
+   * one.
+   */
   goods(goods: Data, form = ""): string {
     const some = Object.entries(goods).filter(([, n]) => n);
     return this.words.goods(some.map(([good, n]) => `${String(n)}${good}`).join("+"), form);
   }
 
-  /** The same where they are asked for: none of them is an amount too. */
+  /** The same for a required amount, which can also be zero. */
   private amount(goods: Data, form = ""): string {
     const none = Object.keys(goods).map((good) => `0${good}`);
     return this.goods(goods, form) || this.words.goods(none.join("+"), form);
   }
 
-  /** The name of a player; nobody has none. */
+  /** The name of a player; empty if there is none. */
   player(seat: Json | undefined): string {
     return (typeof seat === "number" ? this.names[seat] : undefined) ?? "";
   }
 
-  /** The name of a player; where there is none, who stands in: `<name>-nobody`. */
+  /** The name of a player. If there is none, the message `<name>-nobody`. */
   private seat(name: string, seat: number): string {
     const nobody = `${name}-nobody`;
     return this.player(seat) || (this.words.knows(nobody) ? this.words.t(nobody) : "");
   }
 }
 
-/** The squares of a board that stand together: b3b4c4 is b3, b4 and c4. */
+/** The squares in a text: b3b4c4 is b3, b4 and c4. */
 export function squares(text: string): string[] {
   return text.match(/[a-z]\d+/g) ?? [];
 }

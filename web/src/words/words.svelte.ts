@@ -1,6 +1,6 @@
 /**
- * The current language and its words. All of it is reactive: a template that calls `t` is updated when the language
- * changes.
+ * The current language and its words. All of it is reactive: a template that calls `t` is updated
+ * when the language changes.
  */
 import { CATALOGUES } from "virtual:catalogues";
 import { bundleOf, catalogueOf } from "./bundle";
@@ -20,7 +20,7 @@ export type { Language } from "./catalogues";
 /** The current language. `ready`: its words are loaded. */
 export const language = $state<{ current: Language; ready: boolean }>({ current: "en", ready: false });
 
-/** Counts what has been fetched, so that texts are updated when more words are loaded. */
+/** Counts loads, so that texts are updated when more words are loaded. */
 let fetched = $state(0);
 
 const catalogues = new Map<string, Catalogue>();
@@ -29,7 +29,7 @@ const bundles = new Map<string, Bundle>();
 /** Games and lazy areas that were requested; they are fetched for every language. */
 const requested = new Set<string>();
 
-/** By game, the table that has its own words and facts. */
+/** For each game, the table that has its own words and facts. */
 const tables = new Map<string, string>();
 
 /** The language requested last; it may still be loading. */
@@ -72,7 +72,9 @@ export function customTableOf(game: string): string {
   return tables.get(game) ?? "";
 }
 
-/** The ids of a family of messages that a title has in its own catalogue, in their order: `fox` of `card-fox`. */
+/**
+ * The ids of a family of messages in a title's own catalogue, in their order: `fox` of `card-fox`.
+ */
 export function idsOf(title: string, family: string): string[] {
   void fetched;
   const named = [language.current, "en"].flatMap((of) => catalogues.get(`${of}/${title}`)?.body.map(({ id }) => id) ?? []);
@@ -80,7 +82,7 @@ export function idsOf(title: string, family: string): string[] {
   return [...new Set(named.filter((id) => id.startsWith(start)).map((id) => id.slice(start.length)))];
 }
 
-/** The best of our languages for the preferences of a browser. */
+/** The best available language for the preferences of a browser. */
 export function preferredLanguage(wishes: readonly string[]): Language {
   const codes = wishes.map((wish) => wish.slice(0, 2).toLowerCase());
   return codes.find((code): code is Language => LANGUAGES.some((known) => known === code)) ?? "en";
@@ -119,7 +121,9 @@ function requestedGames(): string[] {
   return [...requested].filter((name) => !LAZY_AREAS.includes(name));
 }
 
-/** The joined catalogues read at a table, best first: the table's, the game's, its family's, those of every page. */
+/**
+ * The joined catalogues for a table, best first: of the table, the game, its families, every page.
+ */
 function pathsOf(of: Language, game: string): string[] {
   const later = LAZY_AREAS.filter((area) => requested.has(area));
   const own = game ? [game, ...(titleOf(game).families ?? [])] : [];
@@ -149,7 +153,8 @@ function fetchOnce(of: Language, path: string): Promise<void> {
 
 async function fetchCatalogue(of: Language, path: string): Promise<void> {
   const group = path.slice(of.length + 1);
-  const other = group.startsWith("tables/") ? `/api/v1/${group}/${of}` : `/titles/${group}/words/${of}.ftl`; // no folder here
+  // tables with their own words, and titles without a folder
+  const other = group.startsWith("tables/") ? `/api/v1/${group}/${of}` : `/titles/${group}/words/${of}.ftl`;
   const answer = await fetch(CATALOGUES[path] ?? other);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   catalogues.set(path, catalogueOf(of, await answer.text()));

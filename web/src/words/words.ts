@@ -1,15 +1,18 @@
-/** Words: message keys and parameters in, sentences out, at the table of a game or without one. */
+/** Words: message keys and parameters in, sentences out, with or without a game. */
 import { format, has } from "./bundle";
 import type { Args, Bundle } from "./bundle";
 
 export type { Args } from "./bundle";
 
-/** Where messages come from. It may be reactive, so that texts follow the language. */
+/** The source of messages. It may be reactive, so that texts follow the language. */
 export interface MessageSource {
   readonly language: string;
   /** The bundles to search, best first; without a game, those of all loaded games. */
   bundles(game: string): Bundle[];
-  /** The same in English, for a key that the language lacks; empty until it is loaded. `ask` fetches it. */
+  /**
+   * The same in English, for a key that the language lacks; empty until it is loaded. `ask` fetches
+   * it.
+   */
   english(game: string, ask: boolean): Bundle[];
 }
 
@@ -29,15 +32,16 @@ export class Words {
     return formatFirst(this.source.bundles(this.game), key, args) ?? formatFirst(this.source.english(this.game, true), key, args) ?? key;
   }
 
-  /** Whether the language has the key, or English, as far as it is there. */
+  /** Whether the language has the key, or English, if that is loaded. */
   knows(key: string): boolean {
     const { source, game } = this;
     return source.bundles(game).some((bundle) => has(bundle, key)) || source.english(game, false).some((bundle) => has(bundle, key));
   }
 
   /**
-   * What an id under the name of a parameter is called: the first message `<family>-<id>` there is. Nothing names an
-   * id that somebody has added to a game, so it is spelled as words are; other texts stay as they are.
+   * The name of an id, for a parameter: the first message `<family>-<id>` that exists. An id that a
+   * user has added to a game has no message, so it is shown in readable form. Other texts stay as
+   * they are.
    */
   named(name: string, id: string): string {
     for (const family of this.families(name)) {
@@ -50,12 +54,18 @@ export class Words {
     return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
   }
 
-  /** The families of messages that name a parameter: those that `family-<name>` lists, or its own. */
+  /**
+   * The families of messages that name a parameter: those that `family-<name>` lists, else the
+   * parameter itself.
+   */
   families(name: string): string[] {
     return this.knows(`family-${name}`) ? this.t(`family-${name}`).split(" ") : [name];
   }
 
-  /** Goods as option codes spell them, in words: `2twig+1resin`; in a case where a language has one. */
+  /**
+   * Goods in the spelling of option codes (`2twig+1resin`), in words. `form` is a grammatical case,
+   * for languages that have one.
+   */
   goods(spelled: string, form = ""): string {
     const found: string[] = [];
     for (const [, n = "", good = ""] of spelled.matchAll(/(\d+)([a-z_]+)/g)) {
@@ -70,7 +80,7 @@ export class Words {
     return this.joinWith("list-and", items);
   }
 
-  /** Things to choose from: a, b or c. */
+  /** A list of alternatives: a, b or c. */
   either(items: string[]): string {
     return this.joinWith("list-or", items);
   }

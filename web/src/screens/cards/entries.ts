@@ -1,11 +1,11 @@
-/** Everything of a title that has a name and a text: cards, places and what else its guide lists. */
+/** The entries of a title: its cards, its places, and everything else that its guide lists. */
 import type { Entry, Facts, Guide } from "../../board";
 import { titleOf } from "../../titles";
 import type { Words } from "../../words/words.svelte";
 
 export type { Entry, Facts } from "../../board";
 
-/** A guide with what is printed. */
+/** A guide with the printed facts it needs. */
 export interface LoadedGuide {
   guide: Guide;
   facts: Facts;
@@ -24,7 +24,7 @@ export function entries(w: Words, { guide, facts }: LoadedGuide): Entry[] {
     .sort((one, other) => place(one) - place(other) || one.name.localeCompare(other.name, w.language));
 }
 
-/** Whether an entry is what somebody looks for: all words in its name, text or colour. */
+/** Whether an entry matches a search: all words occur in its name, text or colour. */
 export function matches(entry: Entry, w: Words, search: string): boolean {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const colour = entry.colour ? `${w.t(`colour-${entry.colour}`)} ${w.t(`colour-${entry.colour}.short`)}` : "";

@@ -1,4 +1,4 @@
-/** The deals of the day: asking for them, taking one up, and what they are called. */
+/** The daily deals: fetch them, start one, and name them. */
 import { get, post } from "../../net/api";
 import type { Daily, DailyBoard, Data, TableInfo } from "../../wire";
 import { hooksOf } from "../../words/hooks.svelte";

@@ -1,4 +1,7 @@
-/** Leads through a lesson: which step it is, whether it is done, what to suggest, which tip to give. */
+/**
+ * Guides through a lesson: finds the current step, whether it is done, what to suggest, which tip
+ * to show.
+ */
 import type { Choosing } from "../../play/choosing.svelte";
 import { logEvents } from "../../play/table";
 import type { LiveTable } from "../../play/liveTable.svelte";
@@ -8,15 +11,15 @@ import { saveProgress, progressOf } from "./progress";
 
 export class Coach {
   index = $state(0);
-  /** The furthest step so far; those before it are done, and can be read again. */
+  /** The furthest step so far. The steps before it are done and can be read again. */
   reached = $state(0);
   tip: Tip | null = $state.raw(null);
-  /** The last word was read. */
+  /** The text after the end of the game was read. */
   closed = $state(false);
 
   #begun = $state(0);
   #seenTips: string[] = [];
-  /** The question at which the tip came up. */
+  /** The number of the question at which the tip appeared. */
   #tipAt = -1;
 
   constructor(
@@ -48,40 +51,42 @@ export class Coach {
     fresh: this.#fresh,
   }));
 
-  /** The step to be read or done; nothing once all of them are. */
+  /** The current step; null when all are done. */
   readonly step: Step | null = $derived.by(() => this.lesson.steps[this.index] ?? null);
 
-  /** What could be answered now, and would teach something. */
+  /** The option that the lesson suggests now. */
   readonly suggestion: Option | null = $derived.by(() => {
     const question = this.scene.question;
     if (!this.step?.until || !question || this.index < this.reached) return null;
     const fits = this.step.suggest?.(question.options, this.scene.view);
     if (fits) return fits;
-    // a question in between belongs to what was begun
+    // a follow-up question belongs to the action that was started
     return question.prompt === "action" ? null : (this.lesson.fallback(question.options, this.scene.view) ?? null);
   });
 
-  /** Whether what is chosen is what the step speaks of, as far as its kind says. */
+  /** Whether the selected answer is of the kind that the step suggests. */
   readonly fits: boolean = $derived.by(() => {
     const { chosen } = this.scene;
     return chosen !== null && (this.#between || !this.suggestion || kindOf(chosen) === kindOf(this.suggestion.code));
   });
 
-  /** A question in between: what was begun is not over yet. */
+  /** Whether a follow-up question is open, so that the action is not finished. */
   readonly #between: boolean = $derived.by(() => {
     const question = this.scene.question;
     return !this.lesson.answerZone && question !== null && question.prompt !== "action";
   });
 
-  /** The deed is begun, and a question that belongs to it is still to be answered. */
+  /** The action of the step was started, and a follow-up question is still open. */
   readonly finishing: boolean = $derived(this.#between && this.index === this.reached && Boolean(this.step?.until?.(this.scene)));
 
-  /** Whether the step waits for a deed. Where the deed cannot be done now, its words are only read. */
+  /**
+   * Whether the step waits for an action. If the action is impossible now, the step is only read.
+   */
   readonly doing: boolean = $derived(
     Boolean(this.step?.until) && this.index === this.reached && (this.scene.question === null || this.suggestion !== null),
   );
 
-  /** What is shown now: words and what to look at. */
+  /** What is shown now: the text and what to look at. */
   readonly current = $derived.by((): { id: string; at: readonly string[]; names: Readonly<Record<string, string>> } | null => {
     if (this.live.over) return this.closed ? null : { id: "end", at: [], names: {} };
     const source: Tip | Step | null = this.step ?? this.tip;
@@ -89,7 +94,10 @@ export class Coach {
     return { id: this.step ? source.id : `tip-${source.id}`, at: source.at ?? [], names: this.step?.names ?? {} };
   });
 
-  /** Go on by oneself where a step is done; look whether something comes up for the first time. */
+  /**
+   * Go to the next step when this one is done. After the last step, show tips that apply for the
+   * first time.
+   */
   advance(): void {
     const step = this.step;
     if (step) {
@@ -123,7 +131,7 @@ export class Coach {
     this.index = Math.max(0, this.index - 1);
   }
 
-  /** Choose what is suggested; the learner confirms it. */
+  /** Select the suggested option; the learner confirms it. */
   show(): void {
     if (!this.suggestion) return;
     const { choosing, suggestion, lesson } = this;
@@ -137,7 +145,7 @@ export class Coach {
   }
 }
 
-/** What kind of answer a code is: `visit`, `play`. */
+/** The kind of an answer: `visit`, `play`. */
 function kindOf(code: string): string {
   return code.split(":", 1)[0] ?? "";
 }

@@ -1,38 +1,42 @@
 /**
- * What a guided first game is made of. A lesson is data: steps that say what to look at, and by what one sees
- * that they are done. It knows no rule: suggestions are picked from the options the server offers.
+ * The interface of guided first games. A lesson is data: steps that tell what to look at and when
+ * they are done. It contains no rules: suggestions are picked from the options that the server
+ * offers.
  */
 import type { Data, Fact, Option, Question } from "../../wire";
 
-/** The table as a step reads it. */
+/** The state of the table for steps and tips. */
 export interface Scene {
   readonly seat: number;
   readonly view: Data;
   readonly question: Question | null;
-  /** The answer that is chosen, and not yet confirmed. */
+  /** The answer that is selected and not yet confirmed. */
   readonly chosen: string | null;
   readonly over: boolean;
-  /** What happened since the step before was done, oldest first. */
+  /** The events since the previous step was done, oldest first. */
   readonly fresh: readonly Fact[];
 }
 
 export type Suggest = (options: readonly Option[], view: Data) => Option | undefined;
 
 export interface Step {
-  /** Its words are `lessons-<game>-<id>`, the title is an attribute. */
+  /** Its text is the message `lessons-<game>-<id>`, with the title as an attribute. */
   id: string;
-  /** What to look at, the first that is on the page: a thing (`hand:farm`), a zone (`zone:hand`), an element (`#sea`). */
+  /**
+   * What to look at; the first that is on the page counts: a thing (`hand:farm`), a zone
+   * (`zone:hand`), an element (`#sea`).
+   */
   at?: readonly string[];
-  /** Names that the words mention: parameter to message key. */
+  /** Names in the text: parameter to message key. */
   names?: Readonly<Record<string, string>>;
-  /** By what one sees that it is done. Without this it is only read. */
+  /** Whether the step is done. Without this function it is only read. */
   until?: (scene: Scene) => boolean;
-  /** What follows belongs to the same deed. */
+  /** The next step belongs to the same action. */
   half?: boolean;
   suggest?: Suggest;
 }
 
-/** A word on something that comes up for the first time, once the steps are done. */
+/** An explanation for something that happens for the first time, after the steps are done. */
 export interface Tip {
   id: string;
   when: (scene: Scene) => boolean;
@@ -41,31 +45,34 @@ export interface Tip {
 
 export interface Lesson {
   game: string;
-  /** How the table is set up: a deal with which the suggestions work. */
+  /** The seed of a deal in which the suggestions work. */
   seed: string;
   options: Data;
   steps: readonly Step[];
   tips: readonly Tip[];
-  /** Whose picture stands beside the words: a card. Without one it is a compass. */
+  /** The card whose picture is beside the text. Without one it is a compass. */
   portrait?: string;
-  /** Where every answer is a deed of its own, and lies in a zone of the board that is to be seen meanwhile. */
+  /**
+   * Set for titles where every answer is an action without follow-up questions: the zone of the
+   * board where it is placed, which stays visible.
+   */
   answerZone?: string;
-  /** What to suggest where a step has nothing to say, such as a question in between. */
+  /** The suggestion where a step has none, such as for a follow-up question. */
   fallback: Suggest;
 }
 
-/** Done when the learner's own seat did one of these. */
+/** Done when the learner's seat caused an event of one of these kinds. */
 export function hasDone(...kinds: string[]): (scene: Scene) => boolean {
   return ({ fresh, seat }) => fresh.some((fact) => fact.seat === seat && kinds.includes(fact.kind));
 }
 
-/** Done when an answer of this kind is chosen, or was given. */
+/** Done when an answer with this start is selected, or one of these events has happened. */
 export function hasChosen(start: string, ...kinds: string[]): (scene: Scene) => boolean {
   const given = hasDone(...kinds);
   return (scene) => (scene.chosen?.startsWith(start) ?? false) || given(scene);
 }
 
-/** The first option whose code begins with one of these, in this order. */
+/** The first option whose code starts with one of these, in this order. */
 export function prefer(...starts: string[]): Suggest {
   return (options) => {
     for (const start of starts) {
@@ -76,12 +83,12 @@ export function prefer(...starts: string[]): Suggest {
   };
 }
 
-/** The first option whose code looks like this. */
+/** The first option whose code matches. */
 export function matching(pattern: RegExp): Suggest {
   return (options) => options.find((option) => pattern.test(option.code));
 }
 
-/** The suggestion of the first that has one. */
+/** The first suggestion that one of these functions makes. */
 export function firstOf(...all: Suggest[]): Suggest {
   return (options, view) => {
     for (const one of all) {
@@ -92,7 +99,7 @@ export function firstOf(...all: Suggest[]): Suggest {
   };
 }
 
-/** Whether an option of this kind is offered now. */
+/** Whether an option with a matching code is offered now. */
 export function isOffered(pattern: RegExp): (scene: Scene) => boolean {
   return ({ question }) => question?.options.some((option) => pattern.test(option.code)) ?? false;
 }

@@ -1,13 +1,13 @@
-/** How far somebody has come, kept in this browser. */
+/** The progress in lessons, stored in this browser. */
 
 export interface Progress {
   table: string;
   step: number;
-  /** The last line of the table's log that belongs to steps done before. */
+  /** The number of the last log entry that belongs to finished steps. */
   begun: number;
-  /** Tips that were shown. */
+  /** Tips that were shown already. */
   tips: string[];
-  /** The steps are all done. */
+  /** All steps are done. */
   done: boolean;
 }
 
@@ -17,7 +17,7 @@ function all(): Partial<Record<string, Progress>> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Record<string, Progress>>;
   } catch {
-    return {}; // storage is forbidden, or holds something else
+    return {}; // storage is blocked, or has other content
   }
 }
 
@@ -30,6 +30,6 @@ export function saveProgress(game: string, progress: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: progress }));
   } catch {
-    // the lesson begins anew next time, then
+    // then the lesson starts again next time
   }
 }

@@ -1,4 +1,4 @@
-/** Finding what a lesson points at, and bringing it into sight. */
+/** Finds what a lesson points at, and scrolls to it. */
 import { reducedMotion } from "../../settings/settings.svelte";
 
 /** A box in the window. */
@@ -9,7 +9,7 @@ export interface Box {
   height: number;
 }
 
-/** The first of these that is on the page; said as in `Step.at`. */
+/** The first of these that is on the page; named as in `Step.at`. */
 export function find(at: readonly string[]): HTMLElement | null {
   for (const name of at) {
     const found = [...document.querySelectorAll<HTMLElement>(selector(name))].find((one) => boxOf(one) !== null);
@@ -18,13 +18,13 @@ export function find(at: readonly string[]): HTMLElement | null {
   return null;
 }
 
-/** Where something is; what has no box of its own is where its parts are, which may lie far from each other. */
+/** The boxes of an element. If it has no box, those of its children, which may be far apart. */
 export function boxesOf(node: Element): DOMRect[] {
   const parts = node.getClientRects().length ? [node] : [...node.children].filter((part) => !part.classList.contains("vh"));
   return parts.filter((part) => part.getClientRects().length).map((part) => part.getBoundingClientRect());
 }
 
-/** The box around all of it. */
+/** The box around all boxes of an element. */
 export function boxOf(node: Element): DOMRect | null {
   const boxes = boxesOf(node);
   if (!boxes.length) return null;
@@ -39,13 +39,13 @@ function selector(name: string): string {
   return `[data-thing="${CSS.escape(name)}"]`;
 }
 
-/** The sheet or dock at the bottom of a small screen, where there is one. */
+/** The sheet or dock at the bottom of a small screen, if there is one. */
 export function dock(): HTMLElement | null {
   const found = document.querySelector<HTMLElement>("main .dock, main .a-draw");
   return found && getComputedStyle(found).position !== "static" ? found : null;
 }
 
-/** The column in which the card stands on a wide screen. */
+/** The column that holds the card on a wide screen. */
 export function column(side: "left" | "right"): Box | null {
   const box = document.querySelector(`main > .${side}`)?.getBoundingClientRect();
   return box?.width ? box : null;
@@ -60,7 +60,7 @@ export function overlap(one: Box, other: Box): boolean {
   );
 }
 
-/** Scroll so that something lies between these heights of the window; what lies in the dock is seen anyway. */
+/** Scroll until the target is between these heights of the window. The dock is always visible. */
 export function reveal(target: HTMLElement, top: number, bottom: number): void {
   const behavior = reducedMotion() ? "auto" : "smooth";
   if (dock()?.contains(target)) return target.scrollIntoView({ block: "nearest", inline: "nearest", behavior });

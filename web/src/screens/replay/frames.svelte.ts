@@ -1,18 +1,18 @@
-/** The pictures of a game with the eyes of one seat, fetched page by page when they are first needed. */
+/** The frames of a game in the view of one seat, fetched page by page when they are needed. */
 import { get } from "../../net/api";
 import type { Fact, LogLine, Problem, Replay, ReplayFrame } from "../../wire";
 import { problemOf } from "../problem";
 
 const PAGE = 50;
-/** A game of a hundred players has thousands of pictures; those are fetched only where somebody looks. */
+/** Longer games are not fetched ahead: with a hundred players there are thousands of frames. */
 const MOST_AHEAD = 600;
 
-/** A place in a game that is worth a mark: a turn begins, or a season. */
+/** A mark on the timeline: the start of a turn or of a season. */
 export interface Mark {
   step: number;
   /** The season that begins; empty for a turn. */
   season: string;
-  /** For whom; null for all. */
+  /** The seat that it belongs to; null for all. */
   seat: number | null;
 }
 
@@ -28,18 +28,18 @@ export class ReplayFrames {
     readonly seat: number | null,
   ) {}
 
-  /** The frames that are there, in order. */
+  /** The frames that have arrived, in order. */
   readonly known: ReplayFrame[] = $derived(
     [...this.#pages.entries()].sort(([one], [other]) => one - other).flatMap(([, frames]) => frames),
   );
   readonly marks: Mark[] = $derived(marksOf(this.known));
 
-  /** The picture after so many answers, if it is there. */
+  /** The frame after this number of answers, if it has arrived. */
   at(step: number): ReplayFrame | undefined {
     return this.#pages.get(Math.floor(step / PAGE))?.[step % PAGE];
   }
 
-  /** See to it that a picture comes. */
+  /** Fetch the page with this frame, unless it is there or requested. */
   async fetchStep(step: number): Promise<void> {
     const page = Math.floor(step / PAGE);
     if (this.#pages.has(page) || this.#coming.has(page) || this.#closed) return;
@@ -58,7 +58,7 @@ export class ReplayFrames {
     }
   }
 
-  /** Fetch the rest, one page after the other. */
+  /** Fetch all pages, one after the other. */
   async fetchAll(): Promise<void> {
     if (this.total > MOST_AHEAD) return;
     for (let step = 0; step <= this.total && !this.problem && !this.#closed; step += PAGE) await this.fetchStep(step);
@@ -69,7 +69,7 @@ export class ReplayFrames {
   }
 }
 
-/** The log of a game up to a step, as a table would have it. */
+/** The log of a game up to a step, as at a table. */
 export function logUpTo(frames: readonly ReplayFrame[], step: number): LogLine[] {
   return frames.filter((frame) => frame.answers <= step).map(logLine);
 }

@@ -1,4 +1,7 @@
-/** The points of the players, arranged for the eye: parts of a bar, and what brought most. Nothing is scored here. */
+/**
+ * The points of the players for display: the parts of a bar, and what earned the most. Nothing is
+ * scored here.
+ */
 import type { Earner, Part } from "../../board";
 import type { Data, Score, ScoreLine } from "../../wire";
 import { sourceName } from "../../words/numbers";
@@ -7,10 +10,10 @@ import type { Words } from "../../words/words.svelte";
 
 export type { Earner, Part } from "../../board";
 
-/** A bar has so many looks; further parts begin anew. */
+/** The number of tones for bars; further parts start again with the first. */
 const TONES = 7;
 
-/** All kinds of points that somebody has, in a fixed order. */
+/** All kinds of points that a player has, in a fixed order. */
 export function parts(w: Words, view: Data, scores: readonly Score[]): Part[] {
   const own = hooksOf(w.game).parts?.(w, view, scores);
   if (own) return own;
@@ -27,7 +30,7 @@ export function pointsOf(game: string, score: Score, part: string): number {
   return sum(score.lines.filter((line) => partOf(line) === part));
 }
 
-/** What brought the most, best first. */
+/** What earned the most points, best first. */
 export async function earners(w: Words, view: Data, score: Score): Promise<Earner[]> {
   const found = (await hooksOf(w.game).earners?.(w, view, score)) ?? bySource(w, score);
   return found.filter((one) => one.points !== 0).sort((one, other) => other.points - one.points);

@@ -1,9 +1,9 @@
-/** How the scores went through a game: fetched from its replay. */
+/** The history of the scores in a game, fetched from its replay. */
 import { get } from "../../net/api";
 import type { Data, Json, Replay } from "../../wire";
 import { isData } from "../../words/wording";
 
-/** The line of one player. `marks`: where a season begins for them. */
+/** The line of one player. `marks` tell where the player's seasons begin. */
 export interface ScoreLineSeries {
   seat: number;
   points: { x: number; y: number }[];
@@ -12,13 +12,13 @@ export interface ScoreLineSeries {
 
 export interface ScoreHistory {
   lines: ScoreLineSeries[];
-  /** Names on the axis below: ids of seasons; none where every player has seasons of their own. */
+  /** Season ids as names on the x axis; empty if players change seasons at different times. */
   seasons: string[];
 }
 
 const PAGE = 50;
 
-/** The course of a game answer by answer. Of every picture only the totals and seasons are kept. */
+/** The history after each answer. Only the totals and seasons of each frame are kept. */
 export async function byAnswer(table: string, gone: () => boolean): Promise<ScoreHistory> {
   const lines: ScoreLineSeries[] = [];
   for (let start = 0, total = 0; start <= total && !gone(); start += PAGE) {
@@ -36,7 +36,7 @@ export async function byAnswer(table: string, gone: () => boolean): Promise<Scor
   return { lines: lines.filter(Boolean), seasons: [] };
 }
 
-/** What a player had when each of their seasons ended, in order; the last is the end of the game. */
+/** The points of a player at the end of each season, in order; the last is the end of the game. */
 export function pointsBySeason(line: ScoreLineSeries): { season: string; points: number }[] {
   return line.marks.map(({ season }, index) => {
     const end = line.marks[index + 1]?.x ?? Infinity;

@@ -1,4 +1,4 @@
-/** What was agreed on for a table, in words: the set-up first, then the terms. */
+/** What the players of a table agreed on, in words: the set-up first, then the terms. */
 import type { TableInfo } from "../../wire";
 import type { Words } from "../../words/words.svelte";
 import { gameList } from "./gameList.svelte";

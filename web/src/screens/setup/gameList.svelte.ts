@@ -1,16 +1,16 @@
-/** What can be played here: asked for once a visit. */
+/** The games that can be played here, fetched once per visit. */
 import { get } from "../../net/api";
 import { TITLES, sortTitles } from "../../titles";
 import { loadWords } from "../../words/words.svelte";
 import type { Catalogue, Data, GameInfo, Json } from "../../wire";
 
-/** What may be settled before a game: see "Setting up" in docs/protocol.md. */
+/** A set-up option: see "Setting up" in docs/protocol.md. */
 export interface SetupOption {
   name: string;
   kind: "one" | "several" | "whole" | "switch" | "document";
-  /** Family of the messages that name the values. */
+  /** The family of messages that name the values. */
   words: string;
-  /** Another choice that must not be made beside it. */
+  /** Another option that cannot be combined with this one. */
   unless: string;
   values: (string | number | boolean)[];
   default: Json;
@@ -19,7 +19,7 @@ export interface SetupOption {
   own?: boolean;
 }
 
-/** A set-up by name. */
+/** A named set-up. */
 export interface Preset {
   name: string;
   least: number;
@@ -27,18 +27,23 @@ export interface Preset {
   options: Data;
 }
 
-/** The bot of those who have not chosen one. */
+/** The default bot. */
 export const CASUAL = "casual";
-/** What bots were called before; a browser may have kept such a name. */
+/** Old names of bots; a browser may have stored one. */
 export const OLD_BOT_NAMES: Readonly<Record<string, string>> = { greedy: CASUAL };
 
 class GameList {
   catalogue: Catalogue | null = $state.raw(null);
 
-  /** The titles that can be played here, in their order; before the server has told, those that have a face. */
+  /**
+   * The titles that can be played here, in their order. Until the server has answered, those with a
+   * folder.
+   */
   readonly names: string[] = $derived(this.catalogue ? sortTitles(this.catalogue.games.map((game) => game.name)) : [...TITLES.keys()]);
 
-  /** Asks once. Titles that the client has no words for bring theirs, for their names at least. */
+  /**
+   * Fetch the catalogue once. Titles without a folder need their words, at least for their names.
+   */
   async fetch(): Promise<void> {
     if (this.catalogue) return;
     const catalogue = await get<Catalogue>("/games");
@@ -54,12 +59,12 @@ class GameList {
     return this.catalogue?.bots ?? [CASUAL];
   }
 
-  /** The longest a move of a bot may take, in seconds. */
+  /** The longest time that a bot may think about a move, in seconds. */
   seconds(bot: string): number | undefined {
     return this.catalogue?.seconds[bot];
   }
 
-  /** What may be settled for so many seats; more than four are as four. */
+  /** The set-up options for this number of seats; more than four seats have the options of four. */
   choices(name: string, seats: number): SetupOption[] {
     return (this.game(name)?.choices[String(Math.min(seats, 4))] ?? []) as unknown as SetupOption[];
   }

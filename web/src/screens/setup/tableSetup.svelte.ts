@@ -1,4 +1,4 @@
-/** The table that somebody is about to set up: game, company, seats, and what was agreed on. */
+/** The table that the user is setting up: game, opponents, seats, set-up options and terms. */
 import { TITLES, titleOf } from "../../titles";
 import type { Data, Json, NewSeat, NewTable, TermsRequest } from "../../wire";
 import { CASUAL, OLD_BOT_NAMES, gameList, type SetupOption } from "./gameList.svelte";
@@ -6,7 +6,7 @@ import { CASUAL, OLD_BOT_NAMES, gameList, type SetupOption } from "./gameList.sv
 export type Company = "bots" | "friends" | "same";
 export const COMPANIES: readonly Company[] = ["bots", "friends", "same"];
 
-/** A seat of the plan. The first is always one's own. */
+/** A planned seat. The first is always the user's. */
 export interface Seat {
   key: number;
   kind: NewSeat["kind"];
@@ -33,7 +33,7 @@ export class TableSetup {
   undo = $state(true);
 
   #keys = 0;
-  /** The bot that was chosen last: the next one is of the same kind. */
+  /** The bot that was chosen last. New bots are of the same kind. */
   #bot = CASUAL;
 
   constructor() {
@@ -46,7 +46,9 @@ export class TableSetup {
   readonly most = $derived(gameList.game(this.game)?.most_seats ?? 4);
   readonly choices: SetupOption[] = $derived(gameList.choices(this.game, this.count));
   readonly solo = $derived(this.count === 1);
-  /** The rival at this table: the option that sets its strength, and the strength; 0 stays away. */
+  /**
+   * The rival at this table: the option that sets its strength, and the strength; 0 means no rival.
+   */
   readonly rival = $derived.by(() => {
     const rivalInfo = titleOf(this.game).rival;
     const choice = rivalInfo && this.choices.find((one) => one.name === rivalInfo.option);
@@ -54,7 +56,7 @@ export class TableSetup {
     const strength = this.options[choice.name] ?? choice.default;
     return { choice, strength: typeof strength === "number" ? strength : 0 };
   });
-  /** Whether anything is unlike what a fresh visitor gets. */
+  /** Whether all set-up options have their defaults. The strength of the rival does not count. */
   readonly standard = $derived(Object.keys(this.options).every((name) => name === this.rival?.choice.name));
 
   pickGame(game: string): void {
@@ -75,7 +77,7 @@ export class TableSetup {
     this.#dropInvalid();
   }
 
-  /** So many seats; 1 is a solo game. */
+  /** Set the number of seats; 1 is a solo game. */
   setSeatCount(count: number): void {
     while (this.seats.length < count) this.seats.push(this.#seat(this.#otherKind()));
     if (this.seats.length > count) this.seats = this.seats.slice(0, count);
@@ -91,7 +93,7 @@ export class TableSetup {
     this.#dropInvalid();
   }
 
-  /** Who sits there: `bot:casual`, `open` or `me`. */
+  /** Set who has a seat: `bot:casual`, `open` or `me`. */
   setSeat(key: number, who: string): void {
     const [kind, bot] = who.split(":");
     const seat = this.seats.find((one) => one.key === key);
@@ -117,7 +119,7 @@ export class TableSetup {
     this.options = JSON.parse(JSON.stringify(options)) as Data;
   }
 
-  /** Whether the set-up comes to the same as these options; what is as if it were left out does not count. */
+  /** Whether the set-up is equal to these options. Values that are the default do not count. */
   matchesOptions(options: Data): boolean {
     return this.#canonical(this.options) === this.#canonical(options);
   }
@@ -128,7 +130,7 @@ export class TableSetup {
     return JSON.stringify(entries.sort(([a], [b]) => a.localeCompare(b)));
   }
 
-  /** Choices of several that are begun and not complete. */
+  /** Options of kind `several` with too few values. */
   readonly unfinished: SetupOption[] = $derived(
     this.choices.filter((choice) => {
       const given = this.options[choice.name];
@@ -136,7 +138,7 @@ export class TableSetup {
     }),
   );
 
-  /** What to ask of the server; `nameOf` gives a name to those who share the screen and gave none. */
+  /** The request to the server. `nameOf` names people on this screen who have no name. */
   toRequest(nameOf: (seat: number) => string): NewTable {
     const seats = this.seats.map((seat, index): NewSeat => {
       if (seat.kind === "bot") return { kind: "bot", bot: gameList.bots.includes(seat.bot) ? seat.bot : CASUAL };
@@ -166,7 +168,7 @@ export class TableSetup {
     return { key: this.#keys++, kind, name: "", bot: this.#bot };
   }
 
-  /** Another number of seats has other choices: what no longer fits is left to chance again. */
+  /** Another number of seats has other options: drop values that no longer fit. */
   #dropInvalid(): void {
     const kept: Data = {};
     for (const choice of this.choices) {
@@ -184,7 +186,7 @@ export class TableSetup {
       const bots = this.seats.map((seat) => seat.bot);
       localStorage.setItem(KEY, JSON.stringify({ game: this.game, company: this.company, bots }));
     } catch {
-      // the next visit begins afresh, then
+      // then the next visit starts with the defaults
     }
   }
 
@@ -200,7 +202,7 @@ export class TableSetup {
         this.seats = bots.map((bot, index) => ({ ...this.#seat(index ? kind : "me"), bot }));
       }
     } catch {
-      // nothing was kept, or something else
+      // nothing was stored, or something else
     }
   }
 }

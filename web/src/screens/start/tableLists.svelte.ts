@@ -1,4 +1,6 @@
-/** Tables of one's own and tables open to everybody, looked up now and then while the page is in sight. */
+/**
+ * The user's tables and the public ones. They are refreshed regularly while the page is visible.
+ */
 import { get } from "../../net/api";
 import type { Problem, TableLine, TableList } from "../../wire";
 import { problemOf } from "../problem";
@@ -9,7 +11,7 @@ export class TableLists {
   list: TableList | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
 
-  /** Those that wait for me first, then those that go on. */
+  /** Tables that are not finished. Those that wait for the user come first. */
   readonly current: TableLine[] = $derived(
     (this.list?.yours ?? [])
       .filter((line) => line.status === "gathering" || line.status === "running")
@@ -17,7 +19,7 @@ export class TableLists {
   );
   readonly waiting = $derived(this.current.filter((line) => line.your_turn).length);
   readonly finished: TableLine[] = $derived((this.list?.yours ?? []).filter((line) => line.status === "over" || line.status === "closed"));
-  /** Open to everybody, where one does not sit already. */
+  /** Public tables where the user has no seat. */
   readonly open: TableLine[] = $derived.by(() => {
     const mine = new Set((this.list?.yours ?? []).map((line) => line.id));
     return (this.list?.listed ?? []).filter((line) => !mine.has(line.id) && (line.status === "gathering" || line.status === "running"));
@@ -32,7 +34,7 @@ export class TableLists {
     }
   }
 
-  /** Keep looking; the result ends it. */
+  /** Refresh regularly, until the returned function is called. */
   poll(): () => void {
     const refresh = () => {
       if (!document.hidden) void this.refresh();

@@ -1,9 +1,12 @@
-/** How much time a seat has left, as docs/api.md says. Nothing happens by itself when it is up. */
+/**
+ * The time that a seat has left, as defined in docs/api.md. Nothing happens automatically when it
+ * ends.
+ */
 import type { Clock, SeatInfo } from "../../wire";
 
 const DAY = 86_400_000;
 
-/** Milliseconds left (less than none: late), or null while the seat is not thinking. */
+/** Milliseconds left (negative: late), or null while the seat is not asked. */
 export function timeLeft(seat: SeatInfo | undefined, clock: Clock | null, now: number): number | null {
   if (!seat || seat.asked_at === null) return null;
   const thinking = now - seat.asked_at;

@@ -1,4 +1,4 @@
-/** The keys of a table. Single letters, only while nothing is being typed. */
+/** The keys of a table: single letters. They do nothing while the user types. */
 import { focusZone } from "../../parts/zone";
 import type { Choosing } from "../../play/choosing.svelte";
 import type { LiveTable } from "../../play/liveTable.svelte";
@@ -16,13 +16,13 @@ export const ZONES: Readonly<Record<string, string>> = {
   d: "decision",
 };
 
-/** Listen until the table is left. */
+/** Handle keys until the returned function is called. */
 export function bindKeys(live: LiveTable, choosing: Choosing): () => void {
   const onKeydown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (settings.textView) return;
     if (isTyping(event.target)) {
-      if (event.key === "Escape") event.target.blur(); // the letters lead somewhere again
+      if (event.key === "Escape") event.target.blur(); // so that the letters work again
       return;
     }
     const key = event.key.toLowerCase();
@@ -42,7 +42,9 @@ function act(key: string, event: KeyboardEvent, live: LiveTable, choosing: Choos
   return true;
 }
 
-/** Enter on the selected thing confirms it; on another button it presses that one. */
+/**
+ * Whether Enter confirms the selection. With the focus on another button, it presses that button.
+ */
 function isOnSelected(target: EventTarget | null, choosing: Choosing): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target === document.body) return true;
