@@ -1,1 +1,1 @@
-"""How programs judge a game of the family: heuristics, features, networks."""
+"""How bots judge games of the family: heuristics, features, networks."""

@@ -1,6 +1,6 @@
-"""What effects and bonuses promise, roughly and in points: hints for players, by the class they are about.
+"""Rough values of effects and bonuses for bots, in points, by class.
 
-Titles add their own. A class that is not here is looked up by the classes it derives from.
+Titles add entries. A class without an entry uses the entry of its nearest base class.
 """
 
 from __future__ import annotations
@@ -50,14 +50,16 @@ from ..rules.script import Effect, Frame
 from ..rules.turn import Produce
 
 EffectValue = Callable[[Effect, GameData, Frame], float]
-"""What an effect brings the acting player; a number where it is about the same everywhere."""
+"""Return the value of an effect for the acting player. A plain number means that it is about the same
+always."""
 BonusValue = Callable[[Bonus, GameData, int, float], float]
-"""What a bonus might bring a player who does not have it yet and will have so many more of what it counts."""
+"""Return the possible value of a bonus that a player does not have yet. The last argument is the expected
+number of further things that it counts."""
 BonusGrowth = Callable[[Bonus, Card], int]
-"""What a bonus gains if its owner plays a card."""
+"""Return the points that a bonus gains when its owner plays a card."""
 
 CHOICE_VALUE: Final = 0.5
-"""What it brings to be asked something."""
+"""The value of a further question."""
 
 
 def take_from_row(step: Effect, g: GameData, f: Frame) -> float:
@@ -71,9 +73,9 @@ def activate(step: Effect, g: GameData, f: Frame) -> float:
 
 
 EFFECT_VALUES: Final[dict[type[Effect], EffectValue | float]] = {
-    # A plan counts these itself.
+    # The plan evaluates these.
     **dict.fromkeys((Discard, Draw, Gain, GainAny, GainPoints, GiveUpResources, GiveUpCards, SpendUpTo), 0.0),
-    # What they bring, or take, is in the effects around them.
+    # The effects around them hold their value or their cost.
     **dict.fromkeys((ClaimPlace, DiscardRest, GiveOther, Look, Pay, PickReceiver, Produce), 0.0),
     **dict.fromkeys((Refill, Refund, Reveal, TakeStored), 0.0),
     **dict.fromkeys((GiveCards, GiveToSeveral, KeepOne, LiftWorker, RecallOne), CHOICE_VALUE),
@@ -99,7 +101,7 @@ def per_claim(bonus: Bonus, g: GameData, seat: int, more: float) -> float:
 
 def if_paired(bonus: Bonus, g: GameData, seat: int, more: float) -> float:
     assert isinstance(bonus, IfPaired)
-    return 0.3 * bonus.n  # what a card is worth that finds its mate is a weight of its own
+    return 0.3 * bonus.n  # the value of a matched pair is a separate weight
 
 
 def any_bonus(bonus: Bonus, g: GameData, seat: int, more: float) -> float:

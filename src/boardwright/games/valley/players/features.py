@@ -1,8 +1,8 @@
-"""What a seat sees of a table, as numbers: the features that a network is told of.
+"""What a seat sees of a game, as numbers: the input features of a network.
 
-Each is a fact that holds or not: three twigs in the supply, an inn in the city that houses nobody, two cards
-missing for an event. What a seat cannot see is not among them; cards that it has only just drawn in its mind
-count as cards, not as what they are.
+Each feature is a fact that is true or false: three twigs in the supply, an inn in the city that houses
+nobody, two cards missing for an event. Hidden information is not included. Cards that the seat draws only in
+its imagined game count as cards, without their kind.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ..rules.pieces.goods import amount, total
 from .knowledge import Knowledge
 
 VERSION: Final = 1
-"""Rises whenever the features of the same game would be others."""
+"""Rises whenever the same game would have other features."""
 
 MOST_WORKERS: Final = 7
 MOST_GOODS: Final = 8
@@ -30,13 +30,13 @@ MOST_GOODS_OF_OTHERS: Final = 15
 MOST_STORED: Final = 7
 MOST_LACKING: Final = 3
 MOST_TOGETHER: Final = 15
-"""Above these numbers more makes no difference."""
+"""Numbers above these limits count as the limit."""
 COPIES: Final = 3
 SORTS: Final = 4
-"""Common and unique constructions and critters."""
+"""Common and unique constructions, common and unique critters."""
 VARIANTS: Final = 8
 MARKS: Final = 64
-"""Numbers that a game has for things of its own: of a player, or of the table."""
+"""How many numbers a title has for its special features, of a player or of the table."""
 
 HOUSED: Final = 0
 AFFORDABLE: Final = 1
@@ -51,16 +51,16 @@ REACHES: Final = 7
 FREE: Final = 0
 OURS: Final = 1
 TAKEN: Final = 2
-"""Who is on a place."""
+"""Who occupies a place."""
 
 
 def number_names(most: int) -> list[str]:
-    """Numbers as names, from 0."""
+    """Return the numbers from 0 to `most` as names."""
     return [str(n) for n in range(most + 1)]
 
 
 class Scope:
-    """What features speak of: the names of goods, cards and places, and how many seasons there are."""
+    """What the features describe: the names of goods, cards and places, and the number of seasons."""
 
     def __init__(
         self, goods: Sequence[str], seasons: int, cards: Sequence[str], places: Sequence[str]
@@ -72,13 +72,13 @@ class Scope:
 
 
 def scope_of(knowledge: Knowledge) -> Scope:
-    """What there is in one variant of the rules."""
+    """Return the scope of one variant of the rules."""
     rules = knowledge.rules
     return Scope(rules.goods.resources, len(rules.seasons), rules.cards.ids, knowledge.places)
 
 
 class Features:
-    """Where the numbers of each group of features begin, for one game and all its variants."""
+    """The first number of each group of features, for one title and all its variants."""
 
     def __init__(self, knowledge: Knowledge, scope: Scope | None = None) -> None:
         self.knowledge: Final = knowledge
@@ -93,7 +93,7 @@ class Features:
         self._places: Final = {place: number for number, place in enumerate(places)}
         self._groups: Final[list[tuple[str, list[list[str]]]]] = []
         self.size = 0
-        """How many features there are."""
+        """The number of features."""
         self._variant: Final = self._group("variant", number_names(VARIANTS - 1))
         self._time: Final = self._group("time", times)
         self._goods: Final = self._group("goods", scope.goods, number_names(MOST_GOODS))
@@ -125,7 +125,7 @@ class Features:
         self._other_hand: Final = self._group("other_hand", number_names(MOST_CARDS))
         self._other_marks: Final = self._group("other_marks", number_names(MARKS - 1))
         self.last_card: Final = self._group("last_card", places, reaches)
-        """For each place how far the last card is that a claim of it asks for."""
+        """For each place: how far the last card that its claim requires is from being played."""
         self._together: Final = self._group("together", number_names(MOST_TOGETHER))
         self._ready: Final = self._group("ready", number_names(MOST_CARDS))
         self._home_in_hand: Final = self._group("home_in_hand", cards)
@@ -133,7 +133,7 @@ class Features:
         self._row_home_in_hand: Final = self._group("row_home_in_hand", cards)
 
     def _group(self, name: str, *axes: Sequence[str]) -> int:
-        """Numbers for another group, one for each combination; gives the first."""
+        """Add a group with one number for each combination. Return the first number."""
         first = self.size
         size = 1
         for axis in axes:
@@ -143,11 +143,11 @@ class Features:
         return first
 
     def names(self) -> list[str]:
-        """A name for each feature, which says the same in any scope."""
+        """Return a name for each feature. The name means the same in every scope."""
         return [":".join((group, *parts)) for group, axes in self._groups for parts in product(*axes)]
 
     def features_of_others(self, g: GameData, seat: int) -> list[int]:
-        """What is to be seen of all others: the same for all options of a decision, so it is asked once."""
+        """Return the features of all other players. They are the same for all options of a decision."""
         knowledge = self.knowledge
         out = [self._variant + knowledge.variant()]
         out += [self._table_marks + mark for mark in knowledge.table_marks(g.extension) if mark < MARKS]
@@ -171,8 +171,8 @@ class Features:
         return out
 
     def features_of_seat(self, g: GameData, seat: int, before: GameData) -> list[int]:
-        """What is to be seen of the seat and of the board, on a table that came about from another: what was
-        not known there, such as a card drawn since, is not known now."""
+        """Return the features of the seat and of the board. `before` is the game at the decision: what was
+        unknown there, such as a card drawn since, stays unknown."""
         player = g.players[seat]
         out = [self._time + self._time_of(player)]
         goods = player.goods
@@ -201,7 +201,7 @@ class Features:
         return player.season * (MOST_WORKERS + 1) + min(player.workers, MOST_WORKERS)
 
     def _add_hand(self, g: GameData, seat: int, before: GameData, out: list[int]) -> tuple[int, int]:
-        """The cards of the hand; gives their kinds as bits, and those that could be played."""
+        """Add the cards of the hand. Return their kinds and the playable kinds, as bits."""
         player = g.players[seat]
         known = [0] * self._kinds
         for held in before.players[seat].hand:
@@ -235,8 +235,8 @@ class Features:
         return seen, ready
 
     def _add_row(self, g: GameData, seat: int, before: GameData, out: list[int]) -> tuple[int, int]:
-        """The cards face up that lay there before and are open to the seat; gives their kinds as bits, and
-        those that could be played."""
+        """Add the face-up cards that lay there before and are open to the seat. Return their kinds and the
+        playable kinds, as bits."""
         player = g.players[seat]
         closed = g.rules.closed_positions(g, seat)
         seen = 0
@@ -255,7 +255,7 @@ class Features:
         return seen, ready
 
     def _reach(self, g: GameData, player: Player, kind: int) -> int:
-        """How far a card is from being played."""
+        """Return how far a card is from being played."""
         card = g.rules.cards.cards[kind]
         if card.unique and player.city.mask & card.bit:
             return BARRED
@@ -267,7 +267,8 @@ class Features:
         return NEAR if missing < 5 else FAR
 
     def _add_homes(self, g: GameData, critters: int, constructions: int, first: int, out: list[int]) -> None:
-        """Which critters could live in which constructions, if they were built: both are kinds as bits."""
+        """Add which critters could live in which constructions, if these were built. Both are kinds as
+        bits."""
         homes = g.rules.cards.homes
         while critters:
             kind = critters.bit_length() - 1
@@ -297,15 +298,16 @@ class Features:
         out += [self._sorts + sort * (MOST_CARDS + 1) + min(n, MOST_CARDS) for sort, n in enumerate(sorts)]
 
     def _add_colours(self, city: City, first: int, out: list[int]) -> None:
-        """How many cards of each colour there are."""
+        """Add the number of cards of each colour."""
         out += [
             first + colour * (MOST_CARDS + 1) + min(city.count_colour(colour), MOST_CARDS)
             for colour in range(len(COLOURS))
         ]
 
     def _add_places(self, g: GameData, seat: int, hand: int, row: int, out: list[int]) -> None:
-        """Who is on which place; what is missing for which claim: in the city, and beyond hand and row; and
-        if it is one card that is at hand, how far that is from being played."""
+        """Add who occupies each place and what each claim lacks: in the city, and after hand and row are
+        counted. If only one card is missing and it is in the hand or the row, add how far it is from being
+        played."""
         player = g.players[seat]
         city = player.city
         for index, place in enumerate(g.setup.places):

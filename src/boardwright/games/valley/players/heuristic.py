@@ -1,8 +1,8 @@
-"""A quick judge of options, for greedy players and rollouts.
+"""A quick judge of options, for greedy bots and playouts.
 
-A place is worth what it adds to the plan of its visitor; a card what it brings, less what its price takes
-from other plans. What is rare or odd (claims, cards of cities, unusual effects) is tried out on a copy. All
-numbers are rough; none is a rule.
+A place is worth what it adds to the plan of its visitor. A card is worth what it brings, minus what its price
+takes from other plans. Rare or unusual options (claims, cards of cities, unusual effects) are tried out on a
+copy. All numbers are rough estimates; none is a rule.
 """
 
 from __future__ import annotations
@@ -80,7 +80,8 @@ class ValleyHeuristic(Heuristic):
         """How many questions ahead an option is tried out."""
         self._now = 0
         self._world: GameData | None = None
-        """Where options are tried out: hidden cards made up, and nothing follows the action."""
+        """The copy on which options are tried out. Hidden cards are dealt again, and the game stops after the
+        action."""
 
     def worth(self, move: Move) -> float:
         step = self._step
@@ -128,18 +129,18 @@ class ValleyHeuristic(Heuristic):
         return self._try_move(move)
 
     def _get_plan(self) -> Plan:
-        """What the seat has in mind, made when it is first needed: of a single option nobody asks."""
+        """Return the plan of the seat. It is made on first use: a single option needs none."""
         if self._plan is None:
             self._plan = Plan(self._table, self._seat, self._knowledge)
         return self._plan
 
     def _reward(self) -> float:
-        """What follows for each pick."""
+        """Return the value that follows for each pick."""
         frame = self._table.agenda[-1]
         return self._get_plan().reward(self._knowledge.summary(frame.script), frame.step + 1)
 
     def _exchange(self, good: int) -> float:
-        """What it brings to part with a resource: another one, or what else follows."""
+        """Return the value of giving up a resource: another resource, or what else follows."""
         ahead = self._get_plan()
         frame = self._table.agenda[-1]
         rest = ahead.goods - unit(good)
@@ -179,12 +180,12 @@ class ValleyHeuristic(Heuristic):
         return self._weights.prepare if verb == PREPARE else 0.0
 
     def _play(self, move: Move) -> float:
-        """What a card brings. What nobody knows of it is tried out."""
+        """Return the value of playing a card. A card with unknown effects is tried out."""
         worth = self._purchase_value(move)
         return worth if self._knowledge.cards[kind_of(move)].known else max(worth, self._try_move(move))
 
     def _purchase_value(self, move: Move) -> float:
-        """What can be read from a card, less what it costs in the way it is paid for."""
+        """Return the value that can be read from a card, minus the cost of its payment method."""
         g = self._table
         ahead = self._get_plan()
         weights = self._weights
@@ -207,7 +208,7 @@ class ValleyHeuristic(Heuristic):
         return worth - weights.piece * pieces - weights.price * lost
 
     def _help_cost(self, method: PaymentMethod, cost: int) -> float:
-        """What it costs to play a card at such a cost by the leave or with the help of another."""
+        """Return the cost of playing a card with the permission or the help of another card."""
         if isinstance(method, PlayForFree):
             return 0.0
         ahead = self._get_plan()
@@ -222,15 +223,16 @@ class ValleyHeuristic(Heuristic):
         return paid + weights.help if isinstance(method, (DiscardCityCard, Imprison)) else paid
 
     def _payment_method(self) -> PaymentMethod:
-        """How the card is paid for that is being played."""
+        """Return the payment method of the card that is being played."""
         return self._table.rules.payment_methods[self._table.agenda[-1].payment_method]
 
     def _resource_cost(self) -> float:
-        """What it costs to pay a resource, whichever it is."""
+        """Return the cost of paying one resource of any kind."""
         return self._weights.piece + self._weights.price * self._weights.any_good
 
     def _try_move(self, move: Move) -> float:
-        """What an option changes, if it is tried out, and the best answer to the next question, if any."""
+        """Try an option out. Return the change that it makes, with the best answer to the next question, if
+        any."""
         if self._world is None:
             self._now = total_points(self._table, self._seat)
             self._world = redeal(self._table, self._seat, Rng(0))
@@ -249,7 +251,8 @@ class ValleyHeuristic(Heuristic):
         return worth
 
     def _hand_change_value(self, before: list[int], after: list[int]) -> float:
-        """What it is worth that some cards have left the hand, and others come: those are made up."""
+        """Return the value of the change of the hand. Cards that come in are random, so they count as
+        unknown."""
         cards = self._table.rules.cards.cards
         new = [held >> KNOWN_BITS for held in after]
         lost = 0.0
@@ -262,11 +265,11 @@ class ValleyHeuristic(Heuristic):
         return len(new) * self._get_plan().card_value - lost
 
     def _next_answer_value(self, world: GameData) -> float:
-        """What the question brings that comes up next."""
+        """Return the value of the next question."""
         if not self._depth:
             return self._weights.asked
         following = ValleyHeuristic(world, self._seat, self._knowledge, self._depth - 1)
-        if isinstance(following._step, (Discard, SpendUpTo, GiveUpResources)):  # it is asked again and again
+        if isinstance(following._step, (Discard, SpendUpTo, GiveUpResources)):  # these are asked repeatedly
             frame = world.agenda[-1]
             outline = self._knowledge.summary(frame.script)
             return following._get_plan().script(outline, now=True, at=frame.step)

@@ -1,4 +1,4 @@
-"""The judge of the family: what titles share."""
+"""The judge that the titles of the family share."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from .value_network import ValleyValueNetwork
 from .weights import Weights
 
 MOST_KNOWN: Final = 64
-"""How many variants are kept in mind: rules that somebody wrote may come and go."""
+"""How many variants are remembered. Rules that users write may come and go."""
 
 
 class ValleyJudge(Judge):
-    """Works for any title of the family. It knows each variant of the rules once it was asked about it."""
+    """Judges the games of any title of the family. It builds its knowledge of a variant on first use."""
 
     def __init__(self) -> None:
         self._known: Final[dict[Rules, Knowledge]] = {}
         self._trained: Final[dict[tuple[Rules, bool], TrainedNetworks | None]] = {}
 
     def build_knowledge(self, rules: Rules) -> Knowledge:
-        """What players of the title know of a variant, made anew."""
+        """Build what bots of the title know about a variant."""
         return Knowledge(rules, Weights())
 
     def knowledge(self, rules: Rules) -> Knowledge:
-        """The same, looked up once."""
+        """Return what bots of the title know about a variant; built once."""
         found = self._known.get(rules)
         if found is None:
             if len(self._known) >= MOST_KNOWN:
@@ -48,7 +48,7 @@ class ValleyJudge(Judge):
     def value_network(self, state: State, seat: int) -> ValueNetwork | None:
         table = table_of(state, seat)
         rules = table.rules
-        if table.agenda[0].script is rules.opening:  # no action yet, beyond which it could look
+        if table.agenda[0].script is rules.opening:  # no action yet, so there is nothing to look past
             return None
         key = (rules, table.seats == 1)
         if key not in self._trained:
@@ -58,9 +58,9 @@ class ValleyJudge(Judge):
 
 
 def table_of(state: State, seat: int) -> GameData:
-    """The table of a state in which a seat is asked."""
+    """Return the game data of a state in which a seat is asked."""
     assert isinstance(state, ValleyState)
     table = state.data
     if not table.options or table.agenda[-1].seat != seat:
-        state.options(seat)  # refuses
+        state.options(seat)  # raises the refusal
     return table

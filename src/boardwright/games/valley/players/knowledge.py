@@ -1,7 +1,6 @@
-"""What players know of one variant of the rules: weights, networks, and what effects and bonuses promise.
+"""What bots know about one variant of the rules: weights, networks, and values of effects and bonuses.
 
-An effect that nobody knows is played all the same: it counts for little in plans, and is tried out where it
-can be played.
+An unknown effect can still be played. It counts little in plans and is tried out where it can be played.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ V = TypeVar("V")
 
 
 class Gains:
-    """What a script gives in all, where that is all it does and nothing has to be counted."""
+    """The total that a script gives, if it does nothing else and nothing has to be counted."""
 
     __slots__ = ("any_goods", "draws", "goods", "points")
 
@@ -44,7 +43,7 @@ class Gains:
 
 
 class ScriptSummary:
-    """A script with what need not be looked up again whenever it is judged."""
+    """A script with values that are looked up only once."""
 
     __slots__ = ("fixed", "gains", "known", "promises", "steps")
 
@@ -53,9 +52,9 @@ class ScriptSummary:
         self.fixed: Final = script.fixed
         self.gains: Final = total_gains(script)
         self.promises: Final = promises
-        """What each of its steps brings."""
+        """The value of each of its steps."""
         self.known: Final = familiar
-        """Whether players know all of its effects."""
+        """Whether all of its effects are known."""
 
 
 class CardSummary:
@@ -76,11 +75,11 @@ class CardSummary:
         self.reaction: Final = reaction
         self.on_play: Final = play if play is not None else produce
         self.known: Final = self.on_play is None or self.on_play.known
-        """Whether players know all that it does on being played."""
+        """Whether everything that the card does when played is known."""
 
 
 class Knowledge:
-    """What players know of one variant; titles derive from it."""
+    """What bots know about one variant. Titles derive from it."""
 
     def __init__(
         self,
@@ -93,11 +92,11 @@ class Knowledge:
     ) -> None:
         self.rules: Final = rules
         self.weights = weights
-        """What they think things are worth; those who look for better weights set others."""
+        """The weights of the heuristic. The tuning script replaces them."""
         self.places: Final = places
         """The ids of all places that may be in play, in the order of the features."""
         self.networks: Final = networks
-        """The package that holds networks which were trained for the title; empty where there are none."""
+        """The package that holds the networks trained for the title; empty if there are none."""
         self._promises: Final[dict[type[Effect], EffectValue | float]] = {**EFFECT_VALUES, **(promises or {})}
         self._values: Final[dict[type[Bonus], BonusValue]] = {**BONUS_VALUES, **(values or {})}
         self._outlines: Final[dict[Script, ScriptSummary]] = {}
@@ -112,37 +111,38 @@ class Knowledge:
         ]
         """By kind."""
 
-    # What only some titles know
+    # What titles override
 
     def variant(self) -> int:
-        """A number below 8 for what a network has to know of the variant."""
+        """Return a number below 8 that tells a network the variant."""
         return 0
 
     def player_marks(self, own: Extension) -> list[int]:
-        """What matters of a player's own things for how a game will end, as numbers below 64."""
+        """Return the special features of a player that matter for the end of the game, as numbers below
+        64."""
         return []
 
     def table_marks(self, own: Extension) -> list[int]:
-        """The same of the table's."""
+        """Return the special features of the table, as numbers below 64."""
         return []
 
     def side_value(self, g: GameData, seat: int, card: Card) -> float:
-        """What playing a card brings besides its own effect."""
+        """Return what playing a card brings besides its effect."""
         return 0.0
 
     def claim_worth(self, g: GameData, seat: int, index: int) -> float:
-        """What claiming a place would bring."""
+        """Return what claiming a place would bring."""
         place = g.setup.places[index]
         return place.points + (3.0 if place.bonus is not None else 0.0)
 
     def denial_value(self, place: Place) -> float:
-        """What a rival loses when a player claims a place."""
+        """Return what a rival loses when a player claims a place."""
         return 0.0
 
     # Effects and bonuses
 
     def value(self, bonus: Bonus, g: GameData, seat: int, more: float) -> float:
-        """What a bonus might bring a player who does not have it yet."""
+        """Return the possible value of a bonus that a player does not have yet."""
         found = self._values.get(type(bonus))
         if found is None:
             found = lookup_by_class(self._values, type(bonus)) or any_bonus
@@ -150,11 +150,11 @@ class Knowledge:
         return found(bonus, g, seat, more)
 
     def growth(self, bonus: Bonus) -> BonusGrowth | None:
-        """How a bonus grows with the cards that its owner plays, if it does."""
+        """Return how a bonus grows with the cards that its owner plays, or None."""
         return BONUS_GROWTHS.get(type(bonus))
 
     def summary(self, script: Script) -> ScriptSummary:
-        """A script as it is judged."""
+        """Return a script with its values."""
         found = self._outlines.get(script)
         if found is None:
             known = [lookup_by_class(self._promises, type(step)) for step in script.steps]
@@ -167,12 +167,12 @@ class Knowledge:
         return found
 
     def summary_or_none(self, script: Script | None) -> ScriptSummary | None:
-        """The same where there may be none."""
+        """Return the summary of a script, or None if there is no script."""
         return self.summary(script) if script is not None else None
 
 
 def lookup_by_class(table: dict[type[K], V], kind: type[K]) -> V | None:
-    """What a table says of a class, or else of the nearest class it derives from."""
+    """Return the entry of a class, or of its nearest base class that has one."""
     for one in kind.__mro__:
         if one in table:
             return table[one]
@@ -180,7 +180,7 @@ def lookup_by_class(table: dict[type[K], V], kind: type[K]) -> V | None:
 
 
 def total_gains(script: Script) -> Gains | None:
-    """What a script gives, if that is all it does: then it need not be gone through again."""
+    """Return the total that a script gives, or None if it does anything else."""
     goods = any_goods = points = draws = 0
     for step in script.steps:
         if isinstance(step, Gain) and isinstance(step.per, int):

@@ -1,12 +1,11 @@
-"""The networks that have learned to judge a game. Their files are part of the program, as modules are; each
-is read once, when it is first asked for.
+"""The network files that come with the program. Each is read once, on first use.
 
-A file is compressed by zlib and holds whole numbers, little-endian: how many features and units there are, in
-32 bits each; what each feature, and at last the start, says to each unit, in 16 bits from 0x8000 as zero;
-what each unit says to the value, and what is added to it, in 32 bits with 20 after the point.
+A file is compressed with zlib and holds little-endian integers: the number of features and of units, 32 bits
+each; the weights of each feature and then of the start for each unit, 16 bits each with 0x8000 as zero; the
+weight of each unit in the value, and the final constant, 32 bits each with 20 after the point.
 
-Beside it lies its description, a small JSON file: the versions of the rules and of the features, and the
-goods, cards and places that the network was trained on. What it never saw says nothing to it.
+A small JSON file beside it is its description: the versions of the rules and of the features, and the goods,
+cards and places that the network was trained on. Anything else has weight zero.
 """
 
 from __future__ import annotations
@@ -23,23 +22,23 @@ from .knowledge import Knowledge
 from .network import HALF, LANE, Network, zero_units
 
 FRACTION: Final = 1 << 20
-"""What 1.0 is in the whole numbers of a file."""
+"""The integer for 1.0 in a file."""
 MOST_SEASONS: Final = 16
 
 _NETWORKS: Final[dict[tuple[str, str], Network | None]] = {}
 
 TrainedNetworks = tuple[Features, Network, Network]
-"""What is seen, who foresees the end, and who chooses."""
+"""The features, the network that predicts the end, and the network that chooses."""
 
 LEAST_KNOWN_SHARE: Final = 0.75
-"""The share of cards that a network must have seen to be asked at all."""
+"""The least share of the cards in play that a network must have been trained on."""
 
 
 def load_trained(knowledge: Knowledge, alone: bool) -> TrainedNetworks | None:
-    """What was trained for a variant, alone or with others, if anything was.
+    """Return the networks for a variant, for one player or for several, or None.
 
-    Whoever takes what one network holds best takes what that one is wrong about. So where another one has
-    learned to choose, both have their say; elsewhere the one that foresees the end chooses as well.
+    Choosing by the highest value of one network also chooses its errors. So if a second network has learned
+    to choose, the choice is by the mean of both. Otherwise the network that predicts the end chooses as well.
     """
     if not knowledge.networks:
         return None
@@ -53,7 +52,8 @@ def load_trained(knowledge: Knowledge, alone: bool) -> TrainedNetworks | None:
 
 
 def fit_network(name: str, features: Features) -> Network | None:
-    """A network by its name, to be told of these features; None where it has seen too few of the cards."""
+    """Return a network by its name, adapted to these features, or None if it was trained on too few of the
+    cards."""
     knowledge = features.knowledge
     network = load_network(knowledge.networks, name)
     scope = load_scope(knowledge.networks, name) if network is not None else None
@@ -66,7 +66,7 @@ def fit_network(name: str, features: Features) -> Network | None:
 
 
 def with_features(network: Network, trained_for: list[str], told_of: list[str]) -> Network:
-    """A network that is told of other features than it was trained for: what it never saw says nothing."""
+    """Return a network for other features than it was trained for. New features have weight zero."""
     if len(network.rows) != len(trained_for):
         raise ValueError("the network was trained for other features than its description says")
     if trained_for == told_of:
@@ -76,7 +76,7 @@ def with_features(network: Network, trained_for: list[str], told_of: list[str]) 
 
 
 def load_network(package: str, name: str) -> Network | None:
-    """A network as it was trained, by its name in a package of players."""
+    """Return a network as it was trained, by its name in a package of players."""
     if (package, name) not in _NETWORKS:
         file = _file(package, f"{name}.bin")
         _NETWORKS[package, name] = read_network(file.read_bytes()) if file.is_file() else None
@@ -84,12 +84,13 @@ def load_network(package: str, name: str) -> Network | None:
 
 
 def load_scope(package: str, name: str) -> Scope | None:
-    """What a network was trained on; None where it was trained for features as we had them once."""
+    """Return what a network was trained on, or None if it was trained for an older version of the
+    features."""
     return read_scope(_file(package, f"{name}.json").read_text())
 
 
 def read_scope(text: str) -> Scope | None:
-    """The same from the text of its description."""
+    """Return what a network was trained on, from the text of its description."""
     given = Field(parse(text)).entries(("version", "features", "goods", "seasons", "cards", "places"))
     if given["features"].whole(1, VERSION) != VERSION:
         return None
@@ -98,7 +99,7 @@ def read_scope(text: str) -> Scope | None:
 
 
 def write_scope(knowledge: Knowledge) -> str:
-    """The text of a description: what a network that is trained now is trained on."""
+    """Return the text of a description for a network that is trained now."""
     scope = scope_of(knowledge)
     found: dict[str, Json] = {
         "version": knowledge.rules.version,
@@ -116,7 +117,7 @@ def _file(package: str, name: str) -> Traversable:
 
 
 def read_network(data: bytes) -> Network:
-    """A network from the bytes of its file."""
+    """Return a network from the bytes of its file."""
     raw = zlib.decompress(data)
     features = _number(raw, 0)
     units = _number(raw, 4)
@@ -129,7 +130,7 @@ def read_network(data: bytes) -> Network:
 
 
 def write_network(rows: list[list[int]], out: list[float], last: float) -> bytes:
-    """The bytes of a network's file: `rows` are those of the features, and the start."""
+    """Return the bytes of a network's file. `rows` are the rows of the features, then the start."""
     found = [n.to_bytes(4, "little") for n in (len(rows) - 1, len(out))]
     found += [(number + HALF).to_bytes(LANE // 8, "little") for row in rows for number in row]
     found += [round(number * FRACTION).to_bytes(4, "little", signed=True) for number in (*out, last)]

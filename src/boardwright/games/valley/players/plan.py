@@ -1,8 +1,8 @@
-"""What a player has in mind: the cards that could be played, and what goods, cards and effects bring nearer.
+"""The plan of a player: the cards worth playing, and the value of goods, cards and effects for them.
 
-It thinks in points and in one idea: goods are worth what they bring a player nearer to. The cards in hand and
-in the row, each with an estimate of its worth, make a plan: the best of them, discounted by how much is
-still missing for it. All numbers are rough; none is a rule.
+All values are in points. Goods are worth the cards that they bring within reach. The cards in the hand and in
+the row have estimated values. The plan takes the best of them, discounted by the goods that are still
+missing. All numbers are rough estimates; none is a rule.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from .knowledge import Gains, Knowledge, ScriptSummary
 from .weights import FURTHEST
 
 CONSIDERED: Final = 7
-"""How many cards a player keeps in mind."""
+"""How many cards a plan considers."""
 IN_SIGHT: Final = 3
-"""How many cards may be missing for a claim that a player works towards."""
+"""How many cards may be missing for a claim that a plan considers."""
 
 
 class TargetCard:
@@ -46,7 +46,7 @@ class TargetCard:
 
 
 class TargetClaim:
-    """A place that could be claimed, with what the city still lacks for it."""
+    """A place that could be claimed, with what the city lacks for it."""
 
     __slots__ = ("colours", "mask", "why_impossible", "worth")
 
@@ -54,13 +54,13 @@ class TargetClaim:
         self.worth: Final = worth
         self.why_impossible: Final = lacking
         self.mask: Final = mask
-        """Kinds that are missing, as bits."""
+        """Missing kinds, as bits."""
         self.colours: Final = colours
-        """Colours of which cards are missing, as bits."""
+        """Colours of missing cards, as bits."""
 
 
 class Plan:
-    """What a seat can hope for, at one decision."""
+    """The plan of a seat at one decision."""
 
     __slots__ = (
         "_bonuses",
@@ -95,17 +95,17 @@ class Plan:
         self.left: Final = table.rules.last_season - player.season
         """Seasons still to come."""
         self.time: Final = self.left + player.workers / table.rules.seasons[player.season].workers
-        """The same with what is left of this one: there is time as long as there are workers."""
+        """Seasons still to come, with the rest of this one: time lasts as long as there are workers."""
         self.furthest: Final = FURTHEST if self.left else min(FURTHEST, 3 * player.workers)
-        """How many goods may be missing for a card within reach: there must be workers to get them."""
+        """How many goods may be missing for a card within reach. Workers are needed to get them."""
         self.card_value: Final = weights.draw if self.left else weights.draw_last
-        """What a card drawn is worth before one knows it."""
+        """The value of an unknown card."""
         self._frame: Final = Frame(table.rules.turn, seat)
-        """For effects that count something; only what they count is ever looked at."""
+        """A frame for effects that count something. Only their count is read."""
         self._worths: Final[dict[int, float]] = {}
         self._holds: list[float] | None = None
         self._bonuses: Final[list[tuple[BonusGrowth, Bonus]]] = []
-        """What grows with the cards that are played."""
+        """The bonuses that grow with played cards."""
         for built in player.city.cards:
             bonus = built.card.bonus
             if bonus is not None:
@@ -117,22 +117,23 @@ class Plan:
         for held in player.hand:
             guests |= table.rules.cards.homes[held >> KNOWN_BITS]
         self._guests: Final = guests
-        """The constructions in which somebody of the hand could live, as bits."""
+        """The constructions in which a critter of the hand could live, as bits."""
         self._target_cards: Final = self._find_target_cards()
         self.now: Final = self.supply_value(self.goods)
-        """What the supply as it is brings nearer."""
+        """The value of the supply as it is now."""
 
     # Goods
 
     def supply_value(self, goods: int, but: int = -1) -> float:
-        """What a supply brings nearer: the best cards, all `but` one kind, and a little for every piece."""
-        a = goods & FIELD  # written out: this is asked several times for every option
+        """Return the value of a supply: the best cards within reach, except the kind `but`, and a little for
+        every piece."""
+        a = goods & FIELD  # unrolled: this is called several times for every option
         b = goods >> WIDTH & FIELD
         c = goods >> 2 * WIDTH & FIELD
         d = goods >> 3 * WIDTH & FIELD
         kinds = self._kinds
         wild = goods >> kinds.wild_shift
-        more = (goods & kinds.resource_mask) >> 4 * WIDTH  # nothing, but with sets that add resources
+        more = (goods & kinds.resource_mask) >> 4 * WIDTH  # zero, except with sets that add resources
         best = 0.0
         second = 0.0
         furthest = self.furthest
@@ -164,7 +165,7 @@ class Plan:
         return best + self._weights.beside * second + self.spare(a, b, c, d, more)
 
     def spare(self, a: int, b: int, c: int, d: int, more: int) -> float:
-        """What so many of each resource are worth without a plan; those beyond the fourth as any other."""
+        """Return the value of resources without a plan. Resources beyond the fourth count like the fourth."""
         weights = self._weights
         worth = weights.first * a + weights.second * b + weights.third * c + weights.fourth * d
         if more:
@@ -172,7 +173,7 @@ class Plan:
         return worth if self.left else worth * weights.last
 
     def gain(self, goods: int) -> float:
-        """What more goods are worth without a plan, with the points of wild pieces."""
+        """Return the value of more goods without a plan, with the points of wild pieces."""
         worth = self.spare(
             goods & FIELD,
             goods >> WIDTH & FIELD,
@@ -183,13 +184,13 @@ class Plan:
         return worth + self.wild_points(goods)
 
     def wild_points(self, goods: int) -> int:
-        """What goods are worth at the end."""
+        """Return the points that wild pieces score at the end."""
         return amount(goods, self._kinds.wild) * self._table.rules.wild_points
 
     # Cards
 
     def card(self, card: Card) -> float:
-        """What a card brings a player who plays it, its price left out."""
+        """Return the value of a card for the player who plays it, without its price."""
         found = self._worths.get(card.kind)
         if found is None:
             found = self._judge(card)
@@ -197,7 +198,7 @@ class Plan:
         return found
 
     def play(self, card: Card) -> float:
-        """The same with what it does at once, judged by what the player has now."""
+        """Return the value of playing a card now: what it does at once depends on what the player has."""
         worth = self.card(card)
         if card.on_play is not None and not isinstance(card.entry, (EntersOtherCity, ReplacesConstruction)):
             act = self._knowledge.cards[card.kind].on_play
@@ -205,18 +206,18 @@ class Plan:
         return worth
 
     def hand_value(self, card: Card) -> float:
-        """What a card is worth in the hand."""
+        """Return the value of a card in the hand."""
         lack = self._lack(card)
         if lack > self.furthest:
             return 0.0
         return max(0.0, self._weights.hold * self.card(card) * self._weights.shares[lack])
 
     def discard_cost(self, n: int) -> float:
-        """What it costs to part with so many cards of the hand: those that count least."""
+        """Return the cost of discarding the `n` least valuable cards of the hand."""
         return sum(self._hand()[:n])
 
     def _hand(self) -> list[float]:
-        """What the cards of the hand are worth, the least first."""
+        """Return the values of the cards of the hand, the lowest first."""
         if self._holds is None:
             cards = self._table.rules.cards.cards
             hand = self._table.players[self._seat].hand
@@ -224,7 +225,7 @@ class Plan:
         return self._holds
 
     def _lack(self, card: Card) -> int:
-        """How many goods are missing for a card; none if it finds a home."""
+        """Return how many goods are missing for a card; 0 if it finds a home."""
         if card.homes & self._table.players[self._seat].city.homes:
             return 0
         kinds = self._kinds
@@ -287,7 +288,8 @@ class Plan:
         return worth
 
     def _guest(self, card: Card) -> int:
-        """How many goods a critter of the hand costs that could live in a construction for nothing."""
+        """Return how many goods the most expensive critter of the hand costs that could live in a
+        construction."""
         most = 0
         cards = self._table.rules.cards
         for held in self._table.players[self._seat].hand:
@@ -297,7 +299,7 @@ class Plan:
         return most
 
     def _find_target_cards(self) -> list[TargetCard]:
-        """The most promising cards, the best first."""
+        """Return the most promising cards, the best first."""
         g = self._table
         city = g.players[self._seat].city
         found: list[TargetCard] = []
@@ -324,7 +326,7 @@ class Plan:
         return found[:CONSIDERED]
 
     def _find_target_claims(self) -> list[TargetClaim]:
-        """The claims that are not far away."""
+        """Return the claims that lack only a few cards."""
         g = self._table
         knowledge = self._knowledge
         city = g.players[self._seat].city
@@ -350,9 +352,9 @@ class Plan:
     # Effects
 
     def script(self, script: ScriptSummary | None, now: bool, at: int = 0, picks: int = 0) -> float:
-        """What a script brings, by its effects: `now`, with the hand and the goods there are, or some day.
+        """Return the value of a script: `now`, with the current hand and goods, or at some later time.
 
-        With `at` only from that step on, if so many `picks` were made in the one before.
+        With `at` only the steps from there count, after `picks` picks in the step before.
         """
         if script is None:
             return 0.0
@@ -402,7 +404,7 @@ class Plan:
         return worth + (self.supply_value(goods) - self.now if goods != self.goods else 0.0)
 
     def _gains(self, gains: Gains, now: bool) -> float:
-        """What a script brings that only gives something."""
+        """Return the value of a script that only gives something."""
         worth = float(gains.points)
         if not now:
             worth += self._weights.any_good * gains.any_goods + self.card_value * gains.draws
@@ -419,13 +421,13 @@ class Plan:
         )
 
     def reward(self, script: ScriptSummary, at: int) -> float:
-        """What follows from a step on, for each pick that was made in the one before."""
+        """Return the value of the steps from `at` on, for each pick in the step before."""
         return (self.script(script, True, at, 2) - self.script(script, True, at, 0)) / 2
 
     def _picks(
         self, step: Discard | SpendUpTo | GiveUpResources, script: ScriptSummary, at: int, now: bool
     ) -> int:
-        """How many cards or goods a player would part with."""
+        """Return how many cards or goods a player would give up."""
         if isinstance(step, Discard):
             return min(step.most, self._worth_less(self.reward(script, at + 1)) if now else 3)
         if isinstance(step, GiveUpResources):
@@ -433,7 +435,7 @@ class Plan:
         return min(step.most, amount(self.goods, step.field) if now else 1)
 
     def _given(self, step: Discard | SpendUpTo | GiveUpResources, n: int, now: bool) -> float:
-        """What it costs to part with so many."""
+        """Return the cost of giving up `n` cards or goods."""
         if isinstance(step, Discard):
             return self.discard_cost(n) if now else 0.5 * self._weights.draw * n
         if isinstance(step, GiveUpResources):
@@ -441,7 +443,7 @@ class Plan:
         return self.gain(step.good * n)
 
     def _with_best(self, goods: int, n: int) -> int:
-        """A supply with so many resources more, each the one that helps most."""
+        """Return a supply with `n` more resources, each the one that helps most."""
         for _ in range(n):
             best = -1.0
             found = goods
@@ -454,5 +456,5 @@ class Plan:
         return goods
 
     def _worth_less(self, than: float) -> int:
-        """How many cards of the hand are worth less than something."""
+        """Return how many cards of the hand are worth less than a value."""
         return sum([1 for worth in self._hand() if worth < than])

@@ -1,8 +1,8 @@
 """A judge of options that has learned from self-play.
 
-It looks where an option leads, before chance and others have their say, and asks a network how many points
-ahead the seat will be at the end: it can also say how things stand. Where another network has learned to
-choose, by what came of its choices, both say which options are to be preferred.
+It plays an option until chance or another player comes in, and asks a network for the seat's final lead in
+points. So it can also evaluate the whole game. If another network has learned to choose from the results of
+its choices, both networks together rate the options.
 """
 
 from __future__ import annotations
@@ -38,18 +38,19 @@ class ValleyValueNetwork(ValueNetwork):
         self._seat: Final = seat
         self._features: Final = features
         self._network: Final = network
-        """Foresees the end."""
+        """Predicts the end of the game."""
         self._choice: Final = choice
-        """Says what is to be preferred; the same one, where none has learned to choose."""
+        """Rates the options. It is the same network if none has learned to choose."""
         self._world: Final = redeal(table, seat, Rng(0))
-        """Where options are tried out: hidden cards made up, and nothing follows the action."""
+        """The copy on which options are tried out. Hidden cards are dealt again, and the game stops after the
+        action."""
         stop_after_action(self._world)
         self.features_of_others: Final = features.features_of_others(table, seat)
-        """What the networks are told whatever is chosen."""
+        """The input of the networks that is the same for all options."""
         self._start: Final = choice.add_features(choice.start, self.features_of_others)
         self._units = self._start
         self._facts: set[int] = set()
-        """What the choosing network was told of the option judged last."""
+        """The features of the option that was judged last, as the choosing network has them."""
         self._known: Final[dict[Move, tuple[list[int], int]]] = {}
         self._work = 0
 
@@ -60,7 +61,7 @@ class ValleyValueNetwork(ValueNetwork):
         told, ahead = self.features_of(move)
         choice = self._choice
         facts = set(told)
-        if len(facts) < len(told):  # what is told twice counts twice
+        if len(facts) < len(told):  # a feature that occurs twice counts twice
             return ahead + choice.value(choice.add_features(self._start, told))
         self._units = choice.replace_features(self._units, self._facts, facts)
         self._facts = facts
@@ -72,7 +73,8 @@ class ValleyValueNetwork(ValueNetwork):
         return ahead + network.value(network.add_features(network.start, self.features_of_others + told))
 
     def features_of(self, move: Move) -> tuple[list[int], int]:
-        """The features of an option beside `features_of_others`, and the lead that the value is added to."""
+        """Return the features of an option besides `features_of_others`, and the lead to which the value is
+        added."""
         found = self._known.get(move)
         if found is None:
             world = self._try_move(move)
@@ -81,7 +83,7 @@ class ValleyValueNetwork(ValueNetwork):
         return found
 
     def _try_move(self, move: Move) -> GameData:
-        """Where a move leads, when all that is asked within the action has been answered by the heuristic."""
+        """Return the game after a move. The heuristic answers all questions within the action."""
         world = self._world.copy()
         choose(world, move)
         self._work += 1
@@ -93,6 +95,6 @@ class ValleyValueNetwork(ValueNetwork):
 
 
 def lead(g: GameData, seat: int) -> int:
-    """Points ahead of the best other player, if the game ended now."""
+    """Return the points ahead of the best other player, if the game ended now."""
     others = [total_points(g, other) for other in range(len(g.players)) if other != seat]
     return total_points(g, seat) - max(others)
