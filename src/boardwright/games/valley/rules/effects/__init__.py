@@ -1,4 +1,4 @@
-"""The effects cards are written with, named as the rulebook names what they do."""
+"""The effects that scripts consist of, named with the words of the rulebook."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ FROM_HAND: Final = 1
 FROM_ROW: Final = 2
 FROM_TAKEN: Final = 4
 FROM_REVEALED: Final = 8
-"""Sources of a card to be played: the hand, the row, cards just taken from it, cards just revealed."""
+"""Sources of a card to play: the hand, the row, cards just taken from the row, cards just revealed."""
 
 
 class Draw(Effect):
@@ -70,8 +70,8 @@ class Draw(Effect):
 
 
 class Discard(Question):
-    """Discard from none to so many cards of the hand, one at a time or several `together`; what follows may
-    count them."""
+    """Discard up to `most` cards of the hand, one at a time or several `together`. Later steps may count
+    them."""
 
     prompt = "discard"
 
@@ -101,8 +101,10 @@ class Discard(Question):
 
 
 class GiveUpCards(Question):
-    """Discard so many cards of the hand or, with `give`, give them to the chosen opponent, as far as there is
-    room. Without them the place cannot be visited, unless `as_many_as_possible` will do."""
+    """Discard `n` cards of the hand or, with `give`, give them to the chosen opponent while there is room.
+
+    Without `n` cards the place cannot be visited, except with `as_many_as_possible`.
+    """
 
     def __init__(self, n: int, give: bool = False, as_many_as_possible: bool = False) -> None:
         self.n: Final = n
@@ -111,7 +113,7 @@ class GiveUpCards(Question):
         self.prompt = "give-cards" if give else "discard-exactly"
 
     def due(self, g: GameData, f: Frame) -> int:
-        """How many."""
+        """Return how many cards are given up."""
         return self.n
 
     def options(self, g: GameData, f: Frame) -> list[int]:
@@ -132,7 +134,7 @@ class GiveUpCards(Question):
         return {"left": min(self.due(g, f) - f.picks, len(g.players[f.seat].hand)), "to": f.receiver}
 
     def message_key(self, g: GameData, f: Frame) -> str:
-        """What nobody receives is discarded."""
+        """Return the prompt to discard if nobody receives the cards."""
         return "prompt-give-cards" if self.give and f.receiver != NOBODY else "prompt-discard-exactly"
 
     def has_precondition(self) -> bool:
@@ -152,7 +154,7 @@ def give_from_hand(g: GameData, seat: int, whom: int, kind: int) -> None:
 
 
 class GiveCards(Question):
-    """Give up to `n` cards of the hand, each to a player of one's choice (F-72).
+    """Give up to `n` cards of the hand, each to a player chosen by the giver (F-72).
 
     With `required` the number is exact, and the place cannot be visited without the cards. A card that nobody
     can take is discarded.
@@ -197,7 +199,7 @@ class GiveCards(Question):
 
 
 class Look(Effect):
-    """Draw cards and lay them aside unseen by others, as many as the hand has room for."""
+    """Draw cards and lay them aside, hidden from others, at most as many as the hand has room for."""
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
@@ -232,14 +234,14 @@ class KeepOne(Question):
 
 
 class GiveOther(Question):
-    """The other card laid aside goes to an opponent with room, or onto the discard pile."""
+    """Give the other card laid aside to an opponent with room, or discard it."""
 
     prompt = "give-other"
 
     def options(self, g: GameData, f: Frame) -> list[int]:
         if not f.cards:
             return []
-        return receivers(g, f.seat, cards=True) or [len(g.players)]  # nobody: it is discarded, unasked
+        return receivers(g, f.seat, cards=True) or [len(g.players)]  # nobody: it is discarded unasked
 
     def pick(self, g: GameData, f: Frame, option: int) -> bool:
         kind = f.cards[0]
@@ -256,11 +258,12 @@ def _without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
     return cards[:at] + cards[at + 1 :]
 
 
-# Cards everybody sees
+# Cards that everybody sees
 
 
 class Reveal(Question):
-    """Turn up cards from the top of the deck or, with `either_pile`, of the discard pile if one prefers."""
+    """Reveal cards from the top of the deck or, with `either_pile`, from the discard pile if the player
+    prefers."""
 
     prompt = "pile"
 
@@ -294,7 +297,7 @@ class Reveal(Question):
 
 
 class DiscardRest(Effect):
-    """Discard the revealed cards that are left."""
+    """Discard the remaining revealed cards."""
 
     def run(self, g: GameData, f: Frame) -> None:
         for kind in f.cards:
@@ -302,14 +305,14 @@ class DiscardRest(Effect):
         f.cards = ()
 
 
-# Playing a card by the leave of another
+# Playing a card with the permission of another
 
 
 class PlayOne(Question):
-    """Play one card by the leave of another, from one of the sources named and in one way of paying.
+    """Play one card with the permission of another, from the given sources and with one payment method.
 
-    With `required` a card that can be played has to be (E-67), and if there is none, a place that offers this
-    cannot be visited.
+    With `required` a playable card must be played (E-67), and a place that offers this cannot be visited
+    without one.
     """
 
     prompt = "play-one"
@@ -333,7 +336,7 @@ class PlayOne(Question):
         return found if self.required or not found else [*found, DONE]
 
     def found(self, g: GameData, seat: int, taken: tuple[int, ...], revealed: tuple[int, ...]) -> list[int]:
-        """Moves without a verb for the cards that can be played."""
+        """Return moves without a verb for the cards that can be played."""
         cards = g.rules.cards.cards
         method = g.rules.payment_methods[g.rules.payment_method_index[self.payment_method]]
         have = spendable_goods(g, seat)
@@ -351,7 +354,7 @@ class PlayOne(Question):
     def candidates(
         self, g: GameData, seat: int, taken: tuple[int, ...], revealed: tuple[int, ...]
     ) -> list[int]:
-        """The cards of its sources: kind and origin."""
+        """Return the cards of the sources, as kind and origin."""
         found: list[int] = []
         if self.source & FROM_HAND:
             found += [kind << KIND_SHIFT for kind in hand_kinds(g, seat)]
@@ -377,7 +380,8 @@ class PlayOne(Question):
         return self.required and not self.source & FROM_REVEALED
 
     def possible(self, g: GameData, seat: int) -> bool:
-        """Whether there is one: the first will do, and most cards are too dear to be looked at."""
+        """Return whether a card can be played. The first one is enough, and cards that cost too much are
+        skipped."""
         cards = g.rules.cards.cards
         method = g.rules.payment_methods[g.rules.payment_method_index[self.payment_method]]
         have = spendable_goods(g, seat)
@@ -411,7 +415,7 @@ class PlayOne(Question):
 
 
 class TakeFromRow(Question):
-    """Take `n` face-up cards into the hand, as far as it has room; with `to_discard`, discard them instead.
+    """Take `n` face-up cards into the hand, while it has room; with `to_discard`, discard them instead.
 
     `optional` allows fewer. A later step refills the row: all cards are taken first (E-108).
     """
@@ -429,7 +433,7 @@ class TakeFromRow(Question):
         return [*positions, DONE] if positions and self.optional else positions
 
     def left(self, g: GameData, f: Frame) -> int:
-        """How many more."""
+        """Return how many more cards may be taken."""
         left = resolve_count(self.n, g, f) - f.picks
         return left if self.to_discard else min(left, hand_room(g, f.seat))
 

@@ -1,4 +1,4 @@
-"""What cards do to cards of cities: let them act, discard them, put things on them."""
+"""Effects on cards of cities: activate them, discard them, put goods on them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .goods import gain
 
 
 class Activate(Question):
-    """Another green card of the city acts, but none of the kind that asks (E-164); or, `other_cities`, the
+    """Activate another green card of the city, but not one of the same kind (E-164). With `other_cities` the
     player may copy a green card of any other city (E-171).
 
-    It acts for the player whose turn it is, read from where it stands. Cards that are still acting, because
-    they led here, do not act a second time in the chain (E-172).
+    The card acts for the player whose turn it is, and counts in the city where it stands. Cards that are
+    still acting, because they led here, do not act again in the chain (E-172).
     """
 
     prompt = "activate"
@@ -71,7 +71,8 @@ class Activate(Question):
 
 
 class DiscardFromCity(Question):
-    """Discard cards of one's city, never the card that acts; without them the place cannot be visited."""
+    """Discard cards of the player's city, but never the acting card. Without them the place cannot be
+    visited."""
 
     prompt = "discard-city"
 
@@ -106,7 +107,7 @@ class DiscardFromCity(Question):
 
 
 class Refund(Effect):
-    """Take the printed cost of the card that was discarded, whatever was paid for it (E-160)."""
+    """Take the printed cost of the discarded card, whatever was paid for it (E-160)."""
 
     def run(self, g: GameData, f: Frame) -> None:
         if f.removed >= 0:
@@ -114,7 +115,7 @@ class Refund(Effect):
 
 
 class FillStore(Question):
-    """Put one of several loads from the supply on this card (E-210)."""
+    """Put one of several loads of goods from the supply on this card (E-210)."""
 
     prompt = "fill-store"
 
@@ -141,7 +142,7 @@ class FillStore(Question):
 
 
 class TakeStored(Effect):
-    """Take everything that lies on this card."""
+    """Take all goods that lie on this card."""
 
     def run(self, g: GameData, f: Frame) -> None:
         p = g.players[f.owner]

@@ -23,14 +23,14 @@ FATES: Final = ("hand", "under", "discard")
 
 
 class ClaimPlace(Effect):
-    """The place is the player's for good (E-42)."""
+    """Claim the place for the rest of the game (E-42)."""
 
     def run(self, g: GameData, f: Frame) -> None:
         claim(g, f.seat, f.place)
 
 
 def claim(g: GameData, seat: int, place: int) -> None:
-    """Give a place to a player for good."""
+    """Give a place to a player for the rest of the game."""
     left = tiles_left(g, place)
     p = g.players[seat]
     p.claims = (*p.claims, Claim(place, left[0]))
@@ -44,7 +44,7 @@ def claim(g: GameData, seat: int, place: int) -> None:
 
 
 def _put_on_claim(g: GameData, f: Frame, goods: int, below: tuple[int, ...]) -> None:
-    """Lay goods on, or cards under, the place just claimed."""
+    """Put goods on, or cards under, the place just claimed."""
     p = g.players[f.seat]
     old = next(claim for claim in p.claims if claim.place == f.place)
     new = Claim(old.place, old.points, old.goods + goods, old.below + below)
@@ -52,7 +52,7 @@ def _put_on_claim(g: GameData, f: Frame, goods: int, below: tuple[int, ...]) -> 
 
 
 class OntoClaim(Destination):
-    """Onto the place that has just been claimed (E-223)."""
+    """Onto the place that was just claimed (E-223)."""
 
     verb = "lay"
     piece_prompt = "store-goods"
@@ -68,7 +68,7 @@ ONTO_CLAIM: Final = OntoClaim()
 
 
 class TuckFromHand(Question):
-    """Put from none to so many critters of the hand under the place."""
+    """Put up to `most` critters of the hand under the place."""
 
     prompt = "tuck-hand"
 
@@ -98,7 +98,7 @@ class TuckFromHand(Question):
 
 
 class TuckFromCity(Question):
-    """Put from none to so many critters of the city under the place."""
+    """Put up to `most` critters of the city under the place."""
 
     prompt = "tuck-city"
 
@@ -128,7 +128,7 @@ class TuckFromCity(Question):
 
 
 class SortRevealed(Question):
-    """Each revealed card goes to the hand, under the place, or onto the discard pile (E-224)."""
+    """Put each revealed card into the hand, under the place, or onto the discard pile (E-224)."""
 
     prompt = "sort"
 

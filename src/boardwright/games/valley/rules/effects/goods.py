@@ -44,12 +44,13 @@ def gain_points(g: GameData, seat: int, n: int, by: str) -> None:
 
 
 def _visited(g: GameData, by: str) -> bool:
-    """Whether a place brings something: its visit has just been told, so it is not named again."""
+    """Return whether a place gives something. The log has just named it with the visit, so it is not named
+    again."""
     return any(place.id == by and not place.claimed for place in g.setup.places)
 
 
 def put_points(g: GameData, f: Frame, n: int) -> None:
-    """Put point tokens from the supply on the card that acts."""
+    """Put point tokens from the supply on the acting card."""
     p = g.players[f.owner]
     at = p.city.index_of(f.uid)
     if at >= 0:
@@ -60,18 +61,18 @@ def put_points(g: GameData, f: Frame, n: int) -> None:
 
 
 class Destination:
-    """Where goods go that a player parts with."""
+    """Where goods go that a player gives up."""
 
     verb = ""
-    """As option codes say it."""
+    """The verb of the option codes."""
     amount_prompt = ""
     piece_prompt = ""
-    """Prompts: for a number of one good, and for pieces one at a time."""
+    """The prompts: for a number of one good, and for single pieces."""
     takes_wild: ClassVar[bool] = False
-    """Whether wild pieces stand in for resources that go there: only as payment (F-6, F-8)."""
+    """Whether wild pieces replace resources that go there: only as payment (F-6, F-8)."""
 
     def send(self, g: GameData, f: Frame, goods: int) -> None:
-        """Take goods from the seat and bring them there."""
+        """Move goods from the seat to this destination."""
         raise NotImplementedError
 
 
@@ -88,7 +89,7 @@ class ToSupply(Destination):
 
 
 class ToReceiver(Destination):
-    """To the opponent that was chosen; to the supply if nobody could be (E-141)."""
+    """To the chosen opponent, or to the supply if nobody could be chosen (E-141)."""
 
     verb = "give"
     amount_prompt = "give"
@@ -104,7 +105,7 @@ TO_RECEIVER: Final = ToReceiver()
 
 
 class Gain(Effect):
-    """Take goods from the supply, once or as often as something is counted."""
+    """Take goods from the supply, once or multiplied by a count."""
 
     fixed = True
 
@@ -117,7 +118,7 @@ class Gain(Effect):
 
 
 class GainPoints(Effect):
-    """Take point tokens from the supply; with `on_card` they are put on the card that acts."""
+    """Take point tokens from the supply. With `on_card` they go on the acting card."""
 
     fixed = True
 
@@ -164,7 +165,7 @@ class GainAny(Question):
 
 
 class Pay(Effect):
-    """Pay goods to the supply; without them the place cannot be visited."""
+    """Pay goods to the supply. Without them the place cannot be visited."""
 
     def __init__(self, goods: int) -> None:
         self.goods: Final = goods
@@ -183,7 +184,7 @@ class Pay(Effect):
 
 
 class SpendUpTo(Question):
-    """Part with none to so many of one good; what follows may count them."""
+    """Give up none to `most` of one good. Later steps may count them."""
 
     def __init__(self, most: int, good: int, to: Destination = TO_SUPPLY) -> None:
         self.most: Final = most
@@ -210,13 +211,15 @@ class SpendUpTo(Question):
 
 
 def _field(good: int) -> int:
-    """The field of a single good."""
+    """Return the field of a single good."""
     return (good.bit_length() - 1) // WIDTH
 
 
 class GiveUpResources(Question):
-    """Part with resources one at a time: none to so many, or `exactly` so many, without which the place
-    cannot be visited. What follows may count them."""
+    """Give up resources one at a time: up to `n`, or `exactly` `n`. Later steps may count them.
+
+    With `exactly` the place cannot be visited without them.
+    """
 
     def __init__(self, n: int, to: Destination, among: int = ANY, exactly: bool = False) -> None:
         self.n: Final = n
@@ -261,9 +264,10 @@ class GiveUpResources(Question):
 
 
 class PickReceiver(Question):
-    """Choose the one opponent who receives what follows, of goods or of cards (E-105, E-107).
+    """Choose the opponent who receives the goods or cards of the next steps (E-105, E-107).
 
-    If nobody can, it goes to the supply or the discard pile, and the reward is still earned (E-106, E-141).
+    If nobody can receive them, they go to the supply or the discard pile, and the reward is still earned
+    (E-106, E-141).
     """
 
     prompt = "receiver"
@@ -271,7 +275,7 @@ class PickReceiver(Question):
     def __init__(self, cards: bool = False, of: int = 0) -> None:
         self.cards: Final = cards
         self.of: Final = of
-        """Where only one kind of good can be given: without any there is nothing to ask."""
+        """The only kind of good that can be given, if any. A seat without it is not asked."""
 
     def options(self, g: GameData, f: Frame) -> list[int]:
         if self.of and not g.rules.goods.covers(g.players[f.seat].goods, self.of):
@@ -287,7 +291,7 @@ class PickReceiver(Question):
 
 
 class GiveToSeveral(Question):
-    """Give from none to so many resources, each to an opponent of one's choice (E-221)."""
+    """Give up to `most` resources, each to an opponent chosen by the giver (E-221)."""
 
     prompt = "give-to-several"
 

@@ -1,4 +1,4 @@
-"""Workers and places: copying what a place offers, moving workers, taking one back."""
+"""Workers and places: copying a place, moving workers, taking one back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..script import DONE, Frame, Question
 
 
 class CopyPlace(Question):
-    """Carry out what a place of some kind offers, occupied or not, without a worker (E-206).
+    """Carry out the script of a place of some kind, occupied or not, without a worker (E-206).
 
     A place that copies does not copy itself, directly or through others.
     """
@@ -53,8 +53,8 @@ class CopyPlace(Question):
 
 
 class ReactivatePlace(CopyPlace):
-    """The player may remove a point token from this card to carry out once more what a place with one of
-    their workers offers (E-200)."""
+    """The player may remove a point token from this card to use a place with one of their workers once more
+    (E-200)."""
 
     prompt = "reactivate"
 
@@ -85,7 +85,7 @@ class ReactivatePlace(CopyPlace):
 
 
 class LiftWorker(Question):
-    """Choose one of one's deployed workers; it stays where it is until its new spot is chosen (E-177)."""
+    """Choose one of the player's deployed workers. It stays until its new spot is chosen (E-177)."""
 
     prompt = "lift"
 
@@ -106,7 +106,7 @@ class LiftWorker(Question):
 
 
 class MoveWorker(Question):
-    """Move the chosen worker to another spot that takes it, as if it were placed there."""
+    """Move the chosen worker to another open spot, as if it were placed there."""
 
     prompt = "move"
 
@@ -132,7 +132,7 @@ class MoveWorker(Question):
 
 
 class RecallOne(Question):
-    """Take back one deployed worker; it can be placed again this season (E-222)."""
+    """Take back one deployed worker. It can be placed again this season (E-222)."""
 
     prompt = "recall"
 
@@ -152,7 +152,7 @@ class RecallOne(Question):
 
 
 def _copying(g: GameData) -> list[int]:
-    """The places that lead here by copying one another: the innermost scripts, as far as they are places'."""
+    """Return the places that led here by copying one another: the innermost frames that belong to places."""
     found: list[int] = []
     for frame in reversed(g.agenda):
         if frame.place < 0:

@@ -1,1 +1,1 @@
-"""What may be answered: moves, places for workers, ways to pay, how options are shown, and why not."""
+"""What a seat may answer: moves, placements, payment methods, labels, and refusals."""

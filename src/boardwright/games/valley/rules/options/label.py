@@ -1,4 +1,4 @@
-"""How the options of a table are worded and what they point at: the one place that takes codes apart."""
+"""The labels of options: their words, and what they point at. Only this module takes codes apart."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ FIXED: Final = {
     "reveal:discard": "option-reveal-discard",
     "pay:nothing": "option-nothing",
 }
-"""Codes that have no parts, with their words."""
+"""Codes without parts, with their message keys."""
 
 PILES: Final = {"draw": "deck", "reveal:deck": "deck", "reveal:discard": "discard"}
-"""Those of them that point at something."""
+"""The things that some of these codes point at."""
 
 FATES: Final = {"hand": "option-sort-hand", "under": "option-sort-under", "discard": "option-sort-discard"}
 
 
 def label(g: GameData, seat: int, code: str) -> Label:
-    """The label of an option of the question that is open, or of something that `why_not` names."""
+    """Return the label of an option of the open question, or of a code that `why_not` returns."""
     try:
         return _label(g, seat, code)
-    except (KeyError, ValueError):  # nothing that anybody offers
+    except (KeyError, ValueError):  # a code that is never offered
         return Label.plain(code)
 
 
@@ -45,7 +45,7 @@ def _label(g: GameData, seat: int, code: str) -> Label:
     verb, _, rest = code.partition(":")
     if verb == "prepare":
         seasons = g.rules.seasons
-        coming = min(g.players[seat].season + 1, len(seasons) - 1)  # the last one, where none is left
+        coming = min(g.players[seat].season + 1, len(seasons) - 1)  # the last season, if there is no next one
         return Label("option-prepare", {"season": seasons[coming].id}, [])
     if verb == "play":
         return _play(g, seat, rest)
@@ -63,7 +63,7 @@ def _label(g: GameData, seat: int, code: str) -> Label:
 
 
 def spot_label(code: str, seat: int | None) -> Label:
-    """Where a worker is or goes: a place, or a card of a city. The seat's own city goes without saying."""
+    """Return the label of a spot: a place, or a card of a city. The seat's city is not named."""
     owner, _, card = code.partition(".")
     if code == "stray":
         return Label("option-stray", {}, [])
@@ -75,13 +75,13 @@ def spot_label(code: str, seat: int | None) -> Label:
 
 
 def _copy(code: str) -> dict[str, Json]:
-    """A card, and its number unless it is the first of its kind where it lies."""
+    """Return a card, with its number if it is not the first of its kind there."""
     card, _, number = code.partition(".")
     return {"card": card, "copy": int(number)} if number else {"card": card}
 
 
 def _card(g: GameData, seat: int, code: str, shown: bool = False) -> Label:
-    """A card of the hand, of the face-up row, of a city, or one of those that are shown."""
+    """Return the label of a card of the hand, of the face-up row, of a city, or of the shown cards."""
     zone, _, card = code.partition(".")
     if not card:
         return Label("option-card", {"card": code}, [f"shown:{code}" if shown else f"hand:{code}"])
@@ -91,7 +91,7 @@ def _card(g: GameData, seat: int, code: str, shown: bool = False) -> Label:
 
 
 def _play(g: GameData, seat: int, code: str) -> Label:
-    """A card with how it is paid for; what houses it or helps is pointed at too."""
+    """Return the label of a play. It also points at the home or the helper."""
     card, _, helper = code.partition("=")
     card, _, home = card.partition("@")
     index = g.rules.cards.index
@@ -109,7 +109,7 @@ def _play(g: GameData, seat: int, code: str) -> Label:
 
 
 def _goods(g: GameData, code: str) -> Label:
-    """A number of what is asked for, an amount, a good or a card, and who receives it."""
+    """Return the label of a number, goods, one good or a card, with the receiver, if any."""
     if code.isdecimal():
         good = open_question(g).about(g, g.agenda[-1])["good"]
         return Label("option-goods", {"goods": {str(good): int(code)}}, [f"good:{good}"])
@@ -128,6 +128,6 @@ def _goods(g: GameData, code: str) -> Label:
 
 
 def _amount(code: str) -> tuple[str, Json]:
-    """A number with its good."""
+    """Return a good and its number."""
     good = code.lstrip("0123456789")
     return good, int(code.removesuffix(good))

@@ -1,8 +1,8 @@
-"""Moves: answers packed into one whole number each. No other module knows where in it things lie.
+"""Moves: answers packed into one integer each. Only this module knows the bit layout.
 
-A move of a turn holds a verb, and for a visit the spot, for a play the kind of the card, where it comes from,
-how it is paid for, and the kind of the card that houses it. Kinds and ways have sixteen bits: more than
-anybody draws cards for, and a move still fits into a word of the machine.
+The move of a turn holds a verb. A visit adds the spot. A play adds the kind of the card, its origin, its
+payment method, and the kind of the card that houses it. Kinds and payment methods have sixteen bits, more
+than any set needs, and a move still fits into a machine word.
 """
 
 from __future__ import annotations
@@ -30,26 +30,26 @@ BY_SHIFT: Final = 39
 
 HAND: Final = 0
 SHOWN: Final = 15
-"""Where a card comes from: the hand, a position of the row counted from 1, or cards that were revealed."""
+"""The origin of a card: the hand, a position of the row counted from 1, or the revealed cards."""
 
 
 def kind_of(move: int) -> int:
-    """The card that a move plays."""
+    """Return the kind of the card that a move plays."""
     return move >> KIND_SHIFT & KIND_FIELD
 
 
 def origin_of(move: int) -> int:
-    """Where that card comes from."""
+    """Return the origin of that card."""
     return move >> ORIGIN_SHIFT & ORIGIN_FIELD
 
 
 def payment_method_of(move: int) -> int:
-    """How it is paid for."""
+    """Return the index of its payment method."""
     return move >> PAYMENT_SHIFT & PAYMENT_FIELD
 
 
 def by_of(move: int) -> int:
-    """The card that houses it."""
+    """Return the kind of the card that houses it."""
     return move >> BY_SHIFT & KIND_FIELD
 
 
@@ -71,11 +71,11 @@ def spot_owner(spot: int) -> int:
 
 
 def spot_card(spot: int) -> int:
-    """The place in its owner's city of the card that a spot is on."""
+    """Return the index, in its owner's city, of the card of a spot."""
     return spot & AT_FIELD
 
 
-# A card of a city by its owner and its place there
+# A card of a city, by its owner and its index there
 
 
 def city_card(owner: int, at: int) -> int:
@@ -90,7 +90,7 @@ def place_in(option: int) -> int:
     return option & AT_FIELD
 
 
-# A card together with something else: whom it is for, or what becomes of it
+# A card with something else: its receiver, or where it goes
 
 TAG_SHIFT: Final = 16
 

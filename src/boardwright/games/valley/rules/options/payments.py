@@ -30,14 +30,14 @@ NO_LIMIT: Final = 99
 
 
 def price(g: GameData, kind: int, origin: int) -> int:
-    """What a card from this origin costs now."""
+    """Return what a card from this origin costs now."""
     return g.conditions.row_costs[kind] if HAND < origin < SHOWN else g.conditions.costs[kind]
 
 
 def can_enter_without(g: GameData, seat: int, card: Card, city: City, at: int) -> bool:
-    """Whether a card may enter the city after the card at `at` has left."""
+    """Return whether a card may enter the city after the card at `at` has left."""
     leaving = city.cards[at].card
-    if card.needs_only_slot and leaving.mate < 0:  # the common case, without making the other city
+    if card.needs_only_slot and leaving.mate < 0:  # the common case, without a copy of the city
         if card.unique and city.mask & card.bit and leaving is not card:
             return False
         return city.used_slots - leaving.slots < g.rules.slots
@@ -54,7 +54,7 @@ class PaymentMethod:
         self.mask = 0
         self.index = 0
         self.most = most
-        """How many pieces may be missing at most; above that there is no need to ask."""
+        """How many pieces may be missing at most. Above that, `allows` need not be called."""
 
     cells: int = 0
     """How many cards may lie under that card."""
@@ -68,29 +68,31 @@ class PaymentMethod:
             self.mask = card.bit
 
     def allows(self, g: GameData, seat: int, card: Card, origin: int, lack: int) -> bool:
-        """Whether a card could be played in this way, if `lack` pieces are missing to pay for it. Of the two
-        ways that every game has, goods and homes, the list of plays knows without asking: they are looked at
-        for every card in every turn."""
+        """Return whether a card can be played in this way, if `lack` pieces are missing to pay for it.
+
+        The list of plays checks the two methods that every game has, goods and homes, without this call: it
+        checks them for every card in every turn.
+        """
         raise NotImplementedError
 
     def targets(self, g: GameData, f: Frame) -> list[int]:
-        """What has to be chosen before paying: as a rule a card of the own city, by its place in it."""
+        """Return the choices before paying: usually cards of the player's city, by index."""
         return []
 
     def target_code(self, g: GameData, f: Frame, at: int) -> str:
-        """The spelling of such a choice."""
+        """Return the code of such a choice."""
         return f"use:{city_card_code(g, f.seat, at)}"
 
     def use(self, g: GameData, f: Frame, at: int) -> bool:
-        """Use what was chosen; true to choose again."""
+        """Use the choice. Return whether to choose again."""
         return False
 
     def costs(self, g: GameData, f: Frame) -> list[int]:
-        """What may be left to pay."""
+        """Return the possible costs that remain to be paid."""
         return [0]
 
     def payments(self, g: GameData, f: Frame) -> list[int]:
-        """All different payments that can be made."""
+        """Return all different possible payments."""
         have = spendable_goods(g, f.seat)
         costs = self.costs(g, f)
         if len(costs) == 1:
@@ -111,7 +113,7 @@ class PayGoods(PaymentMethod):
 
 
 class OccupyHome(PaymentMethod):
-    """Occupy a construction that is meant for the critter, once for each construction (E-57)."""
+    """Occupy a construction that is a home for the critter, once for each construction (E-57)."""
 
     def __init__(self) -> None:
         super().__init__("home")
@@ -127,7 +129,7 @@ class OccupyHome(PaymentMethod):
 
 
 class PlayForFree(PaymentMethod):
-    """Play the card for nothing, as an effect allows."""
+    """Play the card for free, as an effect allows."""
 
     def __init__(self) -> None:
         super().__init__("free")
@@ -137,7 +139,7 @@ class PlayForFree(PaymentMethod):
 
 
 class Discount(PaymentMethod):
-    """Pay up to so many resources less, as an effect allows; the player chooses which (E-64)."""
+    """Pay up to `most` resources less, as an effect allows. The player chooses which (E-64)."""
 
     def __init__(self, most: int, id: str = "", card_filter: CardFilter = ANY_CARD) -> None:
         super().__init__(id, most)
@@ -155,7 +157,7 @@ class Discount(PaymentMethod):
 
 
 class DiscardCityCard(Discount):
-    """Discard a card of the city to pay less for some cards; its slot is free (E-70)."""
+    """Discard a card of the city to pay less for some cards. Its slot becomes free (E-70)."""
 
     def __init__(self, most: int, card_filter: CardFilter) -> None:
         super().__init__(most, "", card_filter)
@@ -187,7 +189,7 @@ class SwapResource(PaymentMethod):
         goods = g.rules.goods
         have = spendable_goods(g, seat)
         cost = price(g, card.kind, origin)
-        if lack:  # something else has to be left over for the piece that is missing
+        if lack:  # another resource must remain for the missing piece
             return goods.shortfall(have, cost + unit(goods.wild)) == lack
         for swap in goods.swapped_costs(cost):
             if goods.covers(have, swap) or not goods.shortfall(have, swap):
@@ -199,7 +201,7 @@ class SwapResource(PaymentMethod):
 
 
 class DiscardHandCards(Discount):
-    """Discard up to so many cards of the hand; each lowers the cost by one resource (F-147)."""
+    """Discard up to `most` cards of the hand. Each lowers the cost by one resource (F-147)."""
 
     def allows(self, g: GameData, seat: int, card: Card, origin: int, lack: int) -> bool:
         p = g.players[seat]
@@ -227,8 +229,11 @@ class DiscardHandCards(Discount):
 
 
 class Imprison(Discount):
-    """Put a critter of the city under the helping card to pay less. It has one cell, and a second one while
-    its guard is in the city; the guard does not go into the second cell (E-203, E-178)."""
+    """Put a critter of the city under the helping card to pay less.
+
+    The card has one cell, and a second one while its guard is in the city. The guard does not go into the
+    second cell (E-203, E-178).
+    """
 
     cells = 2
 
@@ -251,7 +256,7 @@ class Imprison(Discount):
         return city.distinct(self._prisoners(g, f.seat, g.rules.cards.cards[f.kind], first=False))
 
     def _prisoners(self, g: GameData, seat: int, card: Card, first: bool) -> list[int]:
-        """Critters that could be put away for this card; the first will do to know that there is one."""
+        """Return the critters that could be imprisoned for this card; with `first` only one."""
         city = g.players[seat].city
         taken = len(city.cards[city.find(self.kind)].below)
         if taken > 1 or (taken == 1 and not city.mask & self.guard_bit):

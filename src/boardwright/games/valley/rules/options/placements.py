@@ -1,4 +1,4 @@
-"""Placements: where workers may be placed, and what happens then."""
+"""Placements: where workers may be placed, and what happens there."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ from .moves import CARD_SPOT, STRAY, card_spot, spot_card, spot_owner
 
 
 def same_location(g: GameData, one: int, other: int) -> bool:
-    """Whether two spots are on the same location."""
+    """Return whether two spots are on the same location."""
     if one < STRAY and other < STRAY:
         return g.setup.places[one].location == g.setup.places[other].location
     return one == other
 
 
 def worker_capacity(built: CityCard, city: City) -> int:
-    """How many workers a card holds: one, or two with the critter that unlocks the second spot (E-50)."""
+    """Return how many workers a card holds: one, or two with the critter that unlocks the second spot
+    (E-50)."""
     return 2 if built.card.second & city.mask else 1
 
 
 def worker_count(workers: int) -> int:
-    """How many workers of all players there are."""
+    """Return the number of workers of all players."""
     n = 0
     while workers:
         n += workers & WORKER_FIELD
@@ -30,12 +31,12 @@ def worker_count(workers: int) -> int:
 
 
 def workers_of(workers: int, seat: int) -> int:
-    """How many of the workers belong to a seat."""
+    """Return the number of workers of a seat."""
     return workers >> WORKER_BITS * seat & WORKER_FIELD
 
 
 def list_placements(g: GameData, seat: int, out: list[int], shift: int) -> None:
-    """Add every spot that takes a worker of this seat, shifted to its place in a move."""
+    """Add every spot that is open to this seat, shifted to its position in a move."""
     workers = g.workers
     places = g.setup.places
     masks = g.setup.masks
@@ -71,7 +72,7 @@ def list_placements(g: GameData, seat: int, out: list[int], shift: int) -> None:
 
 
 def has_claimed(g: GameData, seat: int, index: int) -> bool:
-    """Whether a player has claimed a place, or a tile of it."""
+    """Return whether a player has claimed a place, or a tile of it."""
     for claim in g.players[seat].claims:  # noqa: SIM110 (a generator would cost more than the test)
         if claim.place == index:
             return True
@@ -79,7 +80,7 @@ def has_claimed(g: GameData, seat: int, index: int) -> bool:
 
 
 def claimable(g: GameData, seat: int, tag: int) -> list[int]:
-    """The places of a kind that a player may still claim, and whose requirements the city meets."""
+    """Return the places of a kind that a player may still claim and whose requirements the city meets."""
     city = g.players[seat].city
     return [
         index
@@ -89,7 +90,7 @@ def claimable(g: GameData, seat: int, tag: int) -> list[int]:
 
 
 def unclaimed(g: GameData, seat: int, tag: int) -> list[int]:
-    """The places of a kind of which a player may still have a claim."""
+    """Return the places of a kind that a player may still claim, whatever they require."""
     return [
         index
         for index, place in enumerate(g.setup.places)
@@ -98,7 +99,7 @@ def unclaimed(g: GameData, seat: int, tag: int) -> list[int]:
 
 
 def tiles_left(g: GameData, index: int) -> list[int]:
-    """What a place is still worth to those who will claim it, the next first."""
+    """Return the points of the remaining tiles of a place, the next one first."""
     left = list(g.setup.places[index].tiles)
     for player in g.players:
         for claim in player.claims:
@@ -110,7 +111,7 @@ def tiles_left(g: GameData, index: int) -> list[int]:
 def _list_cards(
     g: GameData, seat: int, owner: int, spots: tuple[int, ...], out: list[int], shift: int
 ) -> None:
-    """Add the cards of a city that take a worker of this seat, of equal ones the first."""
+    """Add the cards of a city that are open to a worker of this seat; the first of equal ones."""
     found = [at for at in spots if _card_has_room(g, seat, owner, at)]
     if len(found) > 1:
         found = g.players[owner].city.distinct(found)
@@ -118,7 +119,7 @@ def _list_cards(
 
 
 def _place_has_room(g: GameData, seat: int, index: int) -> bool:
-    """Whether one more worker of a seat fits on a place that is not empty."""
+    """Return whether one more worker of a seat fits on a place that is not empty."""
     place = g.setup.places[index]
     if place.spots == 1:
         return False
@@ -138,7 +139,7 @@ def _card_has_room(g: GameData, seat: int, owner: int, at: int) -> bool:
 
 
 def spot_code(g: GameData, spot: int) -> str:
-    """The spelling of a spot: the id of a place, or a card of a city."""
+    """Return the code of a spot: the id of a place, or a card of a city."""
     if spot == STRAY:
         return "stray"
     if spot < CARD_SPOT:
@@ -147,14 +148,14 @@ def spot_code(g: GameData, spot: int) -> str:
 
 
 def city_card_code(g: GameData, owner: int, at: int) -> str:
-    """The spelling of a card in a city: whose, which, and its number if it is not the first copy."""
+    """Return the code of a card in a city: owner, card, and its number if it is not the first copy."""
     city = g.players[owner].city
     n = city.copy_number(at)
     return f"{owner}.{city.cards[at].card.id}" + (f".{n}" if n > 1 else "")
 
 
 def place_worker(g: GameData, seat: int, spot: int) -> None:
-    """Put a worker on a spot and carry out what it offers; the worker has been taken from where it was."""
+    """Put a worker on a spot and carry out its script. The worker was already taken from its old spot."""
     one = 1 << WORKER_BITS * seat
     if spot < CARD_SPOT:
         place = g.setup.places[spot]
@@ -174,7 +175,7 @@ def place_worker(g: GameData, seat: int, spot: int) -> None:
         g.emit("visit-card", seat, {"card": built.card.id, "owner": owner}, key=key)
     if owner != seat:
         g.mark += 1
-        host.points += 1  # the owner of an open card is paid for the visit (E-49)
+        host.points += 1  # the owner of an open card receives a point for the visit (E-49)
         if g.events is not None:
             g.emit("points", owner, {"n": 1, "by": built.card.id})
     script = built.card.visit
@@ -183,7 +184,7 @@ def place_worker(g: GameData, seat: int, spot: int) -> None:
 
 
 def deployed_spots(g: GameData, seat: int) -> list[int]:
-    """The spots where a seat has a worker that can come back, each once, and of equal cards the first."""
+    """Return the spots where a seat has a worker that can return, each once; the first of equal cards."""
     found = [index for index, workers in enumerate(g.workers) if workers_of(workers, seat)]
     if g.players[seat].stray_workers:
         found.append(STRAY)
@@ -214,7 +215,7 @@ def lift_worker(g: GameData, seat: int, spot: int) -> None:
 
 
 def recall_workers(g: GameData, seat: int) -> None:
-    """Take back every worker that can come back, wherever it is (E-121)."""
+    """Take back every worker that can return, wherever it is (E-121)."""
     own = WORKER_FIELD << WORKER_BITS * seat
     for index, workers in enumerate(g.workers):
         g.workers[index] = workers & ~own

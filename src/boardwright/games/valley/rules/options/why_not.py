@@ -1,7 +1,7 @@
 """Why something is not among the options of a turn: the first condition that is not met.
 
-Built from the same tests as the options, never from rules of its own: a card or a place has a reason here
-exactly when it is not offered.
+It uses the same tests as the options and no other rules. A card or a place has a refusal here exactly when it
+is not offered.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from .placements import city_card_code, has_claimed, spot_code, worker_capacity,
 
 
 def why_not(g: GameData) -> dict[str, IllegalChoice]:
-    """What the seat whose turn it is might think of, but cannot do, by code and with the reason."""
+    """Return the refusals of what the seat to move cannot do, by code."""
     frame = g.agenda[-1]
     if not isinstance(open_question(g), TakeAction):
         return {}
@@ -73,7 +73,7 @@ def why_not(g: GameData) -> dict[str, IllegalChoice]:
 
 
 def why_not_code(g: GameData, code: str) -> IllegalChoice:
-    """The reason why a code is not offered."""
+    """Return the refusal of a code that is not offered."""
     frame = g.agenda[-1]
     if not isinstance(open_question(g), TakeAction):
         return IllegalChoice("not-offered", code)
@@ -100,7 +100,7 @@ def _built_at(g: GameData, spot: int) -> CityCard:
 
 
 def _why_not_this_way(g: GameData, seat: int, code: str, rest: str) -> IllegalChoice:
-    """A card that can be played, but not in this way; or that is not there at all."""
+    """Return the refusal of a card that can be played, but not in this way, or that is not there."""
     card, _, method = rest.partition("=")
     card, _, home = card.partition("@")
     shown = [g.rules.cards.ids[kind] for kind in hand_kinds(g, seat)]
@@ -153,7 +153,7 @@ def _why_not_play(g: GameData, seat: int, kind: int, origin: int, code: str) -> 
 
 
 def _all_spots(g: GameData, seat: int, closed_cards: bool = False) -> list[int]:
-    """Every place, and every card with a spot: of the own city and, of others, those that are open."""
+    """Return every place and every card with a spot: of the seat's city, and open ones of other cities."""
     found = list(range(len(g.setup.places)))
     for owner, player in enumerate(g.players):
         own = owner == seat or closed_cards
@@ -162,7 +162,7 @@ def _all_spots(g: GameData, seat: int, closed_cards: bool = False) -> list[int]:
 
 
 def _why_not_visit(g: GameData, seat: int, spot: int) -> IllegalChoice:
-    """Why no worker can go to a spot, looked at in the order in which a player would."""
+    """Return why no worker can go to a spot. The conditions are in the order that a player checks them."""
     code = f"visit:{spot_code(g, spot)}"
     player = g.players[seat]
     if spot < CARD_SPOT:
@@ -201,7 +201,7 @@ def _why_not_visit(g: GameData, seat: int, spot: int) -> IllegalChoice:
 
 
 def _requirement(g: GameData, seat: int, index: int, place: Place, code: str) -> IllegalChoice | None:
-    """What a place asks for and the player does not have."""
+    """Return the first requirement of a place that the player does not meet, or None."""
     player = g.players[seat]
     if place.many_claims and has_claimed(g, seat, index):
         return IllegalChoice("already-yours", code)

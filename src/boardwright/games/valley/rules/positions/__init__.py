@@ -1,1 +1,1 @@
-"""A table as plain data and back, and re-dealt."""
+"""Positions: a game as plain data and back; redeals."""

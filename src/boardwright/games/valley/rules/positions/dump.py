@@ -1,4 +1,4 @@
-"""Writing a table down as a position, secrets included. The deck is not named: it is all the rest."""
+"""Writing a game as a position, hidden information included. The deck is not listed: it is the rest."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .frames import dump_frame
 
 
 def dump(g: GameData) -> dict[str, Json]:
-    """The whole table."""
+    """Return the whole game as a position."""
     rules = g.rules
     return {
         "game": rules.name,
@@ -34,7 +34,7 @@ def dump(g: GameData) -> dict[str, Json]:
 
 
 def _dump_row(g: GameData) -> list[Json]:
-    """The face-up cards by position; how many lie there is said where it is more than one."""
+    """Return the face-up cards by position, with their number where there is more than one."""
     found: list[Json] = []
     for kind, under in zip(g.row, g.under, strict=True):
         id: Json = None if kind == EMPTY else g.rules.cards.ids[kind]
@@ -43,7 +43,7 @@ def _dump_row(g: GameData) -> list[Json]:
 
 
 def _dump_card(g: GameData, card: int, usual: int) -> Json:
-    """A card; who has seen it is said where it is not as usual."""
+    """Return a card, with the seats that have seen it if they are not the usual ones."""
     id = g.rules.cards.ids[card >> KNOWN_BITS]
     known = card & PUBLIC
     if known == usual:
@@ -75,7 +75,7 @@ def _dump_player(g: GameData, seat: int) -> dict[str, Json]:
 
 
 def _dump_rival(g: GameData, seat: int) -> Json:
-    """A player whom the rules play has less: what a game says they have."""
+    """Return the fields of an automatic player. Each title names them."""
     whole = _dump_player(g, seat)
     return {name: whole[name] for name in g.rules.rival_fields}
 

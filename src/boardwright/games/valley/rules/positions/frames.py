@@ -1,6 +1,6 @@
-"""The fields of a frame, each once: how a position says it, how it is read, and which cards are dealt anew.
+"""The fields of a frame: how a position writes and reads each, and which cards are dealt again.
 
-`Frame.copy` is written out, since every copy of a table runs it; a test holds it to this table.
+`Frame.copy` is written out, since every copy of a game runs it. A test compares it with this table.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from .position import Reader
 
 
-# What a number stands for
+# The meaning of a number
 
 
 class NumberCodec:
-    """A number: how a position says it, and how it is read."""
+    """How a position writes and reads a number."""
 
     def __init__(self, most: int = 99) -> None:
         self.most: Final = most
@@ -66,7 +66,7 @@ class CardAside(KindId):
 
 
 class CityCardCode(NumberCodec):
-    """A card of a city; one that has left is not mentioned."""
+    """A card of a city. A card that has left is omitted."""
 
     def dump(self, g: GameData, value: int) -> Json:
         for owner, player in enumerate(g.players):
@@ -108,23 +108,23 @@ class GoodsPaid(NumberCodec):
 
 
 class FrameField:
-    """A field by its name in a position, and by its name in a frame where that is another."""
+    """A field: its name in a position, and its name in a frame if that is different."""
 
     def __init__(self, name: str, slot: str = "") -> None:
         self.name: Final = name
         self.slot: Final = slot or name
 
     def dump(self, g: GameData, f: Frame) -> Json:
-        """As a position has it; None where it says nothing and is left out."""
+        """Return the value for a position, or None if it is omitted."""
         raise NotImplementedError
 
     def load(self, reader: Reader, f: Frame, item: Field) -> None:
-        """Read it into a frame of which script, seat and the fields before it are read already."""
+        """Read the value into a frame. Its script, seat and earlier fields are already set."""
         raise NotImplementedError
 
 
 class NumberField(FrameField):
-    """One number; `nothing` is left out."""
+    """One number. The value `nothing` is omitted."""
 
     def __init__(
         self, name: str, get: Callable[[Frame], int], codec: NumberCodec, nothing: int = -1, slot: str = ""
@@ -143,21 +143,21 @@ class NumberField(FrameField):
 
 
 class NextStep(NumberField):
-    """The next step: no further than the end of the script."""
+    """The next step, at most the end of the script."""
 
     def load(self, reader: Reader, f: Frame, item: Field) -> None:
         f.step = item.whole(0, len(f.script.steps))
 
 
 class CityOwner(NumberField):
-    """Whose city is read: left out where it is that of the seat."""
+    """The owner of the city that the script reads. Omitted if it is the seat."""
 
     def dump(self, g: GameData, f: Frame) -> Json:
         return None if f.owner == f.seat else f.owner
 
 
 class PlayedKind(NumberField):
-    """The card being played. On its way from its origin to the city it lies in neither."""
+    """The card being played. Between its origin and the city it lies in neither."""
 
     def load(self, reader: Reader, f: Frame, item: Field) -> None:
         f.kind = reader.kind(item)
@@ -166,7 +166,7 @@ class PlayedKind(NumberField):
 
 
 class SecretFlag(FrameField):
-    """Whether only the seat sees the cards that lie aside."""
+    """Whether only the seat sees the cards laid aside."""
 
     def dump(self, g: GameData, f: Frame) -> Json:
         return True if f.secret else None
@@ -176,7 +176,7 @@ class SecretFlag(FrameField):
 
 
 class NumbersField(FrameField):
-    """Any number of them."""
+    """Several numbers."""
 
     def __init__(
         self, name: str, get: Callable[[Frame], tuple[int, ...]], codec: NumberCodec, slot: str = ""
@@ -218,16 +218,16 @@ FRAME_FIELDS: Final[tuple[FrameField, ...]] = (
     NumbersField("kinds", lambda f: f.kinds, KindId()),
     NumbersField("built", lambda f: f.uids, CityCardCode(), slot="uids"),
 )
-"""In the order in which they are written and read; the script and its seat come first."""
+"""In the order in which they are written and read, after the script and its seat."""
 
 ASIDE: Final = [
     field for field in FRAME_FIELDS if isinstance(field, NumbersField) and isinstance(field.codec, CardAside)
 ]
-"""Cards that lie in nobody's hand: where they are secret, they are dealt anew for all other eyes."""
+"""Cards in nobody's hand. If they are secret, they are dealt again for all other seats."""
 
 
 def dump_frame(g: GameData, f: Frame) -> Json:
-    """A script being carried out; fields that say nothing are left out."""
+    """Return a frame as plain data. Empty fields are omitted."""
     shown: dict[str, Json] = {"script": f.script.name, "seat": f.seat}
     for field in FRAME_FIELDS:
         value = field.dump(g, f)

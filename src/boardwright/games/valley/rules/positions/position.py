@@ -1,7 +1,7 @@
-"""Reading positions: a table from as little as one wishes to say.
+"""Reading positions: a game from a full or partial description.
 
-`docs/positions.md` describes the fields. What is not mentioned is empty, or dealt from the seed. Cards are
-never made up: each one named is taken from the deck, and what cannot be is refused by field.
+`docs/positions.md` describes the fields. Fields that are not given are empty, or dealt from the seed. Cards
+are never invented: each named card is taken from the deck, and a field that names a missing card is refused.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ MOST_POINTS: Final = 999
 
 
 class Reader:
-    """Reads one position onto a bare table, taking every card it names out of the deck."""
+    """Reads one position into empty game data, and takes every named card out of the deck."""
 
     def __init__(self, g: GameData) -> None:
         self.g: Final = g
@@ -49,7 +49,7 @@ class Reader:
         return self.cards.index[field.one_of(self.cards.ids)]
 
     def take(self, field: Field) -> int:
-        """A card by its id, taken out of the deck."""
+        """Take a card out of the deck by its id."""
         kind = self.kind(field)
         if kind not in self.g.deck:
             raise field.refuse("card-copies", card=self.cards.ids[kind], copies=self.cards.cards[kind].copies)
@@ -60,7 +60,7 @@ class Reader:
         return tuple([self.take(item) for item in field.items()])
 
     def known_card(self, field: Field, usual: int) -> int:
-        """A card with who has seen it: an id, or an object that says so."""
+        """Read a card with the seats that have seen it: an id, or an object."""
         if isinstance(field.value, str):
             return self.take(field) << KNOWN_BITS | usual
         given = field.entries(("card", "known"))
@@ -77,7 +77,7 @@ class Reader:
         return kind << KNOWN_BITS | known
 
     def row_card(self, position: int, field: Field) -> None:
-        """A face-up card: an id, or an object that says how many of its kind lie there."""
+        """Read a face-up card: an id, or an object with the number of cards of its kind."""
         g = self.g
         given = {"card": field} if isinstance(field.value, str) else field.entries(("card", "copies"))
         if "card" not in given:
@@ -105,7 +105,7 @@ class Reader:
     # Players
 
     def player(self, seat: int, given: dict[str, Field]) -> None:
-        """All of a player but the workers, who may stand in any city."""
+        """Read a player without the workers, which may stand in any city."""
         g = self.g
         player = g.players[seat]
         rules = g.rules
@@ -145,7 +145,7 @@ class Reader:
                 raise item.refuse("city-full", slots=self.g.rules.slots)
 
     def built(self, field: Field, seat: int) -> CityCard:
-        """A card of a city; one that starts with tokens has them unless something else is said."""
+        """Read a card of a city. A card with starting tokens has them unless the position says otherwise."""
         g = self.g
         uid = g.next_uid
         g.next_uid += 1
@@ -204,8 +204,11 @@ class Reader:
     # Workers
 
     def workers(self, seat: int, given: dict[str, Field]) -> None:
-        """Where a player's workers are. Those not mentioned can be placed; if it is said how many can,
-        the others are deployed where it does not matter."""
+        """Read where a player's workers are.
+
+        Workers that are not mentioned can be placed. If the number that can be placed is given, the other
+        workers are deployed in no particular spot.
+        """
         g = self.g
         player = g.players[seat]
         total = g.rules.seasons[player.season].workers
@@ -226,7 +229,7 @@ class Reader:
             raise field.refuse("worker-count", workers=total)
 
     def rival(self, seat: int, given: dict[str, Field]) -> None:
-        """The workers of a player whom the rules play: where it is said, or where they belong by now."""
+        """Read the workers of an automatic player: as given, or where they belong at this time."""
         g = self.g
         if g.rules.rival_turn is not None:
             self.workers(seat, given)
@@ -273,7 +276,7 @@ class Reader:
         return card_spot(owner, at)
 
     def reference(self, field: Field) -> tuple[int, int]:
-        """A city card by its code: whose, and where in the city."""
+        """Return the owner and the index of a city card, by its code."""
         code = field.text()
         for owner, player in enumerate(self.g.players):
             for at in range(len(player.city.cards)):
@@ -296,7 +299,7 @@ class Reader:
         return frame
 
     def entered(self, frame: Frame) -> bool:
-        """Whether the card a play is about has already come to where it goes."""
+        """Return whether the card of a play has already entered its city."""
         return frame.step > self.g.rules.entry_step
 
     def uid(self, field: Field) -> int:
@@ -305,7 +308,7 @@ class Reader:
 
 
 def read_position(g: GameData, position: Field, seats: list[Field]) -> GameData:
-    """Put what a position describes onto a bare table, and go on to its next decision."""
+    """Read a position into empty game data, and continue to its next decision."""
     rules = g.rules
     given = position.entries((*FIELDS, rules.row_name, *rules.table_fields))
     reader = Reader(g)
@@ -336,7 +339,7 @@ def read_position(g: GameData, position: Field, seats: list[Field]) -> GameData:
         g.rolls = tuple([item.whole(1, rules.max_roll) - 1 for item in given["rolls"].items()])
     frames = [reader.frame(item) for item in given["agenda"].items()] if "agenda" in given else []
     if not frames:
-        refill_row(g)  # from the seed, before the cards that are said to come next
+        refill_row(g)  # from the seed, before the cards of `next`
     g.upcoming = stacked
     g.rng = read_rng(given) or g.rng
     n = rules.players_with_turns(g.seats)
@@ -358,8 +361,8 @@ def read_position(g: GameData, position: Field, seats: list[Field]) -> GameData:
 
 
 def _check_agenda(g: GameData, field: Field) -> None:
-    """The outermost script is the turn of the seat that has it, or the opening is not over; plays name their
-    card, places themselves."""
+    """Check the frames: the outermost is the turn of its seat, or the opening; plays name their card, and
+    places themselves."""
     outermost = g.agenda[0]
     begun = g.rules.opening is None or outermost.script is not g.rules.opening
     if begun and (
@@ -379,7 +382,7 @@ def _check_agenda(g: GameData, field: Field) -> None:
 
 
 def _resume(g: GameData, field: Field) -> None:
-    """Go on in the middle of scripts; a stack of them that no game leads to is refused."""
+    """Continue in the middle of scripts. Refuse an agenda that no game leads to."""
     try:
         refresh_options(g)
     except (IndexError, KeyError, ValueError, StopIteration):
@@ -387,12 +390,12 @@ def _resume(g: GameData, field: Field) -> None:
 
 
 def player_entries(field: Field, least: int, most: int) -> list[Field]:
-    """An entry for each seat; a bare number stands for that many empty cities."""
+    """Return an entry for each seat. A plain number stands for that many empty cities."""
     if isinstance(field.value, int):
         return [Field({}, field.path) for _ in range(field.whole(least, most))]
     return field.items(least, most)
 
 
 def player_fields(rules: Rules) -> tuple[str, ...]:
-    """The fields a seat may have."""
+    """Return the fields that a seat may have."""
     return (*PLAYER_FIELDS, f"{rules.claim_name}s", *rules.player_fields)

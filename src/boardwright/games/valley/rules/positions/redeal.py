@@ -16,7 +16,7 @@ THROWS: Final = 40
 
 
 def redeal(g: GameData, seat: int | None, rng: Rng) -> GameData:
-    """A copy in which hidden cards are dealt again and chance starts anew.
+    """Return a copy in which hidden cards are dealt again and chance starts anew.
 
     It is public which player is asked. So the cards are dealt until that player has an option.
     """
@@ -33,9 +33,12 @@ def redeal(g: GameData, seat: int | None, rng: Rng) -> GameData:
 
 
 def _deal_unseen(g: GameData, seat: int | None, rng: Rng) -> GameData:
-    """All unseen cards go into one pool: the deck, the cards of hands and of the discard pile that the seat
-    has not seen, and cards laid aside that only somebody else sees. They are dealt back at random; what is
-    left is the deck, which has no order."""
+    """Deal all unseen cards again.
+
+    The pool is the deck, the cards of hands and of the discard pile that the seat has not seen, and cards
+    laid aside that only another seat sees. They are dealt back at random. The rest is the deck, which has no
+    order.
+    """
     new = g.copy()
     bit = 1 << (SPECTATOR if seat is None else seat)
     pool = g.deck + list(g.upcoming)
@@ -79,8 +82,11 @@ def settle(g: GameData, rng: Rng) -> None:
 
 
 def play_without_chance(g: GameData, option: int) -> GameData:
-    """The table after an answer, without chance: no card comes from the deck or the discard pile, and what
-    follows the action, such as the move of a rival, is left out."""
+    """Return the game after an answer, without chance.
+
+    No card comes from the deck or the discard pile. What follows the action, such as the move of a rival, is
+    left out.
+    """
     world = g.copy()
     world.deck = []
     world.upcoming = ()

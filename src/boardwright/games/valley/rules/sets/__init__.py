@@ -1,1 +1,1 @@
-"""Set files: the phrases that cards are written in, and how a file is read."""
+"""Set files: the phrases for cards and places, and the reader of a file."""

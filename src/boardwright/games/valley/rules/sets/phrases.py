@@ -1,8 +1,8 @@
-"""The phrases that a set is written with: what a card or a place does, in words an owner of the box can edit.
+"""The phrases of a set: what a card or a place does, in words that the owner of a box can edit.
 
-A phrase is a template with slots in angle brackets; `docs/sets.md` lists them all. Reading one gives the
-effects it stands for, and its key with particulars, from which the catalogues word it for players: so what a
-card says is always what it does. Here are the phrases of the family; a title adds its own (`Phrasebook`).
+A phrase is a template with slots in angle brackets; `docs/sets.md` lists them all. Reading a phrase returns
+its effects, and its key with parameters. The catalogues word it from the key, so the text of a card always
+matches what it does. This module has the phrases of the family; a title adds more (`Phrasebook`).
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ from ..script import Effect, Frame
 T = TypeVar("T")
 
 MOST: Final = 9
-"""The highest number that a phrase may name."""
+"""The highest number in a phrase."""
 DISCOUNTS: Final = (1, 2, 3, 4, 5, 6)
-"""By how many resources a play may be cheaper."""
+"""The possible discounts on a play, in resources."""
 
 SLOTS: Final = {
     "n": r"\d{1,2}",
@@ -62,13 +62,13 @@ SLOTS: Final = {
     "price": r"nothing|\d less",
     "limit": r"| of at most \d points?",
 }
-"""What may stand in a slot of a template. A title names its row (`row`, `source`) and its `places`."""
+"""Patterns of the slots of a template. A title adds its row (`row`, `source`) and its `places`."""
 
 SOURCES: Final = {"hand": FROM_HAND, "row": FROM_ROW, "both": FROM_HAND | FROM_ROW}
 
 
 class ParsedPhrase:
-    """A phrase that was understood: its key and particulars, for whoever words it."""
+    """A phrase that was read: its key and parameters, for the catalogues."""
 
     def __init__(self, key: str, args: dict[str, str | int]) -> None:
         self.key: Final = key
@@ -76,7 +76,7 @@ class ParsedPhrase:
 
 
 class PhraseSlots:
-    """One phrase being read: what stands in its slots."""
+    """The contents of the slots of a phrase while it is read."""
 
     def __init__(
         self, book: Phrasebook, field: Field, cards: list[str], found: dict[str, str], counted: str
@@ -110,18 +110,18 @@ class PhraseSlots:
         return goods
 
     def good(self, n: int) -> int:
-        """So many of one resource, as a bit."""
+        """Return one resource as a bit; the text of the phrase says `n` of it."""
         name = self.found["good"]
         self.args["goods"] = f"{n}{name}"
         return 1 << self._known(name, self.book.goods.resources)
 
     def left(self) -> int:
-        """A resource that may be left, as a bit."""
+        """Return a resource of which the remaining pieces count at the end, as a bit."""
         self.args["kinds"] = self.found["good"]
         return 1 << self._known(self.found["good"], self.book.goods.resources)
 
     def kinds(self) -> int:
-        """Resources to choose from, as bits."""
+        """Return the resources to choose from, as bits."""
         names = re.split(r", | or ", self.found["kinds"])
         bits = 0
         for name in names:
@@ -130,7 +130,7 @@ class PhraseSlots:
         return bits
 
     def each(self) -> int | Count:
-        """How often: once, or for each of what was counted, or for each copy of a card."""
+        """Return how often: once, for each thing that was counted, or for each copy of a card."""
         words = self.found["each"].split()
         if not words:
             self.args["each"] = ""
@@ -150,7 +150,7 @@ class PhraseSlots:
         return CopiesOf(last)
 
     def card_filter(self) -> CardFilter:
-        """Cards by rarity and kind, or by color."""
+        """Return a filter for cards by rarity and kind, or by colour."""
         words = re.split(r", | or | ", self.found["cards"])
         self.args["which"] = "-".join(words)
         if words[-1] == "card" and words[0] not in ("card", "common", "unique"):
@@ -169,20 +169,20 @@ class PhraseSlots:
         return points
 
     def price(self) -> str:
-        """The id of the way to pay."""
+        """Return the id of the payment method."""
         word = self.found["price"].split()[0]
         n = 0 if word == "nothing" else self._within(int(word), DISCOUNTS[0], DISCOUNTS[-1])
         self.args["less"] = n
         return discount_id(n) if n else "free"
 
     def source(self) -> int:
-        """Where a card may come from."""
+        """Return where a card may come from."""
         words = self.found["source"]
         self.args["source"] = "both" if " or " in words else "hand" if words == "the hand" else "row"
         return SOURCES[str(self.args["source"])]
 
     def places(self) -> int:
-        """Places of some kinds, as tags."""
+        """Return places of some kinds, as tags."""
         self.args["places"] = self.found["places"].replace(" ", "-")
         return self.book.places[self.found["places"]]
 
@@ -193,7 +193,7 @@ class PhraseSlots:
 
 
 def discount_id(n: int) -> str:
-    """The id of the way to pay so many resources less."""
+    """Return the id of the payment method with a discount of `n` resources."""
     return f"less_{n}"
 
 
@@ -330,21 +330,21 @@ EFFECTS: Final[tuple[tuple[str, str, Callable[[PhraseSlots], Steps]], ...]] = (
     ("give-up-to", "give up to <n> cards", _give_up_to),
     ("give", "give <n> cards", _give),
 )
-"""Phrases of `does`: key, template, and the effects it stands for. The first that fits is meant."""
+"""Phrases of `does`: key, template, and the function that builds the effects. The first match is used."""
 
 COUNTED: Final = {
     "discard-together": "card", "discard-any": "card", "discard-up-to": "card", "discard": "card",
     "give": "card", "give-up-to": "card", "pay": "resource", "pay-up-to": "resource", "pay-any": "resource",
     "pay-any-up-to": "resource", "pay-one": "resource", "pay-one-up-to": "resource",
 }  # fmt: skip
-"""What "for each" means after these."""
+"""What "for each" means after these phrases."""
 
 ANYWHERE: Final = "anywhere"
 VISIT: Final = "visit"
 PLACING: Final = "placing"
-"""Where `does` stands: somewhere, where a worker is placed, or after a worker was placed."""
+"""Where `does` stands: anywhere, where a worker is placed, or after a worker was placed."""
 ONLY: Final = {"pay": (VISIT,), "pay-any": (VISIT,), "pay-one": (VISIT,), "give": (VISIT,)}
-"""Phrases that mean something only there: without what they ask for, what follows is not earned (F-30)."""
+"""Phrases that are allowed only there: without what they ask for, the rest is not earned (F-30)."""
 
 
 # When a blue card acts
@@ -420,7 +420,7 @@ BONUSES: Final[tuple[tuple[str, str, Callable[[PhraseSlots], Bonus]], ...]] = (
 
 
 class Phrasebook:
-    """The phrases of a title: those of the family, and before them its own."""
+    """The phrases of a title: its special phrases first, then those of the family."""
 
     def __init__(
         self,
@@ -447,7 +447,7 @@ class Phrasebook:
         self.counted: Final = {**COUNTED, **(counted or {})}
         """What "for each" means after a phrase."""
         self.placing: Final = placing
-        """Phrases of `when` that follow a worker who was placed."""
+        """Phrases of `when` that react to a placed worker."""
         self.slots: Final = {
             **SLOTS,
             "row": row,
@@ -459,7 +459,7 @@ class Phrasebook:
     def read_effects(
         self, field: Field, cards: list[str], where: str, counted: str = ""
     ) -> tuple[Steps, list[ParsedPhrase]]:
-        """The effects of `does`, and its phrases for whoever words them."""
+        """Return the effects of `does`, and its phrases for the catalogues."""
         steps: Steps = ()
         lines: list[ParsedPhrase] = []
         for item in field.items(1, 8):
@@ -478,7 +478,7 @@ class Phrasebook:
         cards: list[str],
         counted: str = "",
     ) -> tuple[T, ParsedPhrase]:
-        """What a phrase out of a table stands for."""
+        """Return what a phrase stands for, by a table of phrases."""
         text = field.text()
         for key, template, build in table:
             match = self._pattern(template).fullmatch(text)
@@ -489,7 +489,7 @@ class Phrasebook:
         raise field.refuse("phrase", value=text, close=self._closest(text, [phrase[1] for phrase in table]))
 
     def _pattern(self, template: str) -> re.Pattern[str]:
-        """A template as a pattern: words as they are, one or several of a noun alike."""
+        """Return a template as a pattern, in which nouns match in singular and plural."""
         if template not in self._patterns:
             parts: list[str] = []
             for part in re.split(r"(<\w+>)", template):
@@ -502,8 +502,7 @@ class Phrasebook:
         return self._patterns[template]
 
     def _closest(self, text: str, templates: list[str]) -> str:
-        """The template that somebody probably meant: one with a first word like this, then most like the
-        rest."""
+        """Return the template that was probably meant: first by its first word, then by the rest."""
         goods = "|".join(good.replace("_", r"_?\s?") for good in self.goods.names)
         plain = re.sub(rf"\d+ (?:{goods})s?\b", "<goods>", text.lower())
         plain = re.sub(r"\d+", "<n>", plain.rstrip("."))

@@ -1,7 +1,7 @@
 """Reading sets: cards and places from the plain data of a set file, in the phrases of a title.
 
-Every entry is checked on its own and every problem is kept with the path that leads to it, so that an owner
-who has changed a file hears of all mistakes at once. `docs/sets.md` describes the form.
+Every entry is checked separately, and every problem is kept with its path. So the author of a file sees all
+mistakes at once. `docs/sets.md` describes the form.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ KINDS: Final = {"critter": True, "construction": False}
 RARITIES: Final = {"common": False, "unique": True}
 ID: Final = r"[a-z][a-z0-9_]{0,39}"
 RESERVED: Final = ("free", "goods", "home", "start", "stray", *[discount_id(n) for n in DISCOUNTS])
-"""Ids that mean something else in every title."""
+"""Ids that are reserved in every title."""
 PARTS: Final = ("cost", "effect", "needs")
-"""What of an entry may be reconstructed."""
+"""The parts of an entry that may be reconstructed."""
 DEAREST: Final = 9
 MOST_KINDS: Final = 500
-"""More cards than anybody shuffles; every two of them are compared."""
+"""The most kinds of cards, more than anybody needs. Every two of them are compared."""
 NAME: Final = r"[^\s{}\"\\](?:[^{}\n\"\\]{0,58}[^\s{}\"\\])?"
-"""A name: no sign that means something in a catalogue."""
+"""A name, without characters that are special in a catalogue."""
 PLURALS: Final = {
     "en": ("one", "other"),
     "it": ("one", "other"),
     "fr": ("one", "other"),
     "ru": ("one", "few", "many"),
 }
-"""The forms of a noun in each language, by number."""
+"""The plural forms of each language."""
 
 
 class BadSet(BadSetup):
@@ -49,11 +49,12 @@ class BadSet(BadSetup):
 
 
 class BadBox(BadDocument):
-    """All that is wrong with a set; as a refusal, the first of it."""
+    """All problems of a set; as a refusal, the first of them."""
 
 
 def read_document(field: Field, box_of: Callable[[str], T]) -> T:
-    """The box of a set that comes with the options; what is wrong with it is said with its whole path."""
+    """Return the box of a set that comes with the set-up options. Problems are reported with their whole
+    path."""
     try:
         return box_of(spell(field.value))
     except BadBox as bad:
@@ -62,7 +63,7 @@ def read_document(field: Field, box_of: Callable[[str], T]) -> T:
 
 
 class SetReader:
-    """Reads a set entry by entry and keeps what is wrong. A title says which lists and tables it has."""
+    """Reads a set entry by entry and collects problems. A title defines its lists and tables."""
 
     def __init__(self, data: Json, book: Phrasebook, reserved: tuple[str, ...]) -> None:
         self.root: Final = Field(data, "", BadSet)
@@ -77,23 +78,23 @@ class SetReader:
         self.lines: Final[dict[str, list[ParsedPhrase]]] = {}
         """The phrases of every entry, by its id."""
         self.words: Final[dict[str, dict[str, str]]] = {}
-        """Names that the set gives: messages by language."""
+        """Names that the set defines: messages by language."""
         self.reconstructed: Final[dict[str, tuple[str, ...]]] = {}
-        """Which parts of an entry no source prints, by its id."""
+        """The parts of an entry that are printed in no source, by its id."""
 
     def lists(self) -> Mapping[str, tuple[int, int | None, Callable[[Field], None]]]:
-        """The lists of a set: the fewest and most entries, and what reads one."""
+        """Return the lists of a set: the fewest and most entries, and the reader of an entry."""
         return {"card": (1, MOST_KINDS, self.card)}
 
     def tables(self) -> Mapping[str, Callable[[Field], None]]:
-        """The entries that there is one of, and what reads them."""
+        """Return the readers of the entries that occur once."""
         return {}
 
     def whole(self, given: dict[str, Field]) -> None:
-        """Look at what only shows when all entries are there."""
+        """Check what depends on all entries."""
 
     def read(self) -> None:
-        """Read all of it; raises `BadBox` if something is wrong."""
+        """Read the whole set; raise `BadBox` if something is wrong."""
         lists, tables = self.lists(), self.tables()
         given: dict[str, Field] = {}
         self._try(self.root, lambda root: given.update(root.fields()))
@@ -117,7 +118,7 @@ class SetReader:
             self._try(item, read)
 
     def _try(self, field: Field, read: Callable[[Field], None]) -> None:
-        """Read a field; what is wrong with it is a problem more."""
+        """Read a field and keep its problem, if any."""
         try:
             if field.value is None:
                 raise self.root.refuse("field-missing", field=field.path)
@@ -128,12 +129,12 @@ class SetReader:
     # Entries
 
     def entry(self, field: Field, needed: tuple[str, ...], more: tuple[str, ...] = ()) -> dict[str, Field]:
-        """The fields of an entry with its id, which must be new."""
+        """Return the fields of an entry with its id, which must be new."""
         given = field.entries((*needed, *more, "reconstructed"))
         for name in needed:
             if name not in given:
                 raise field.refuse("field-missing", field=name)
-        id = field.path  # of the entries that there is one of
+        id = field.path  # an entry that occurs once
         if "id" in given:
             id = given["id"].text()
             if re.fullmatch(ID, id) is None:
@@ -148,13 +149,13 @@ class SetReader:
         return given
 
     def name_card(self, id: str, given: dict[str, Field]) -> None:
-        """Keep the name of a card in the languages that the set speaks."""
+        """Keep the name of a card in the languages of the set."""
         if "name" in given:
             for language, item in given["name"].entries(PLURALS).items():
                 self.words.setdefault(language, {})[f"card-{id}"] = _name(item)
 
     def name_good(self, id: str, given: dict[str, Field]) -> None:
-        """Keep the name of a good, in all its forms or in one, and its sign."""
+        """Keep the name of a good, in one form or in all, and its sign."""
         for language, forms in PLURALS.items():
             messages = self.words.setdefault(language, {})
             messages[f"good-{id}"] = id.replace("_", " ")
@@ -172,13 +173,13 @@ class SetReader:
             given.get(name, NOTHING).entries(PLURALS)
 
     def does(self, id: str, field: Field, where: str = VISIT, counted: str = "") -> tuple[Effect, ...]:
-        """What an entry does."""
+        """Return the effects of an entry."""
         steps, lines = self.book.read_effects(field, self.known, where, counted)
         self.lines.setdefault(id, []).extend(lines)
         return steps
 
     def goods(self, field: Field) -> int:
-        """A cost: resources by name, and `any`."""
+        """Return a cost: resources by name, and `any`."""
         found = 0
         resources = self.book.goods.resources
         for name, item in field.entries((*resources, "any")).items():
@@ -190,11 +191,11 @@ class SetReader:
     """Fields of a card that only one title has."""
 
     def home(self, given: dict[str, Field]) -> str:
-        """The construction in which a critter may live, where cards name one."""
+        """Return the construction in which a critter may live, if cards name one."""
         return ""
 
     def card(self, field: Field) -> None:
-        """A kind of card."""
+        """Read a kind of card."""
         needed = ("id", "kind", "rarity", "colour", "cost", "points", "copies")
         given = self.entry(
             field, needed, ("name", "slots", "does", "when", "helps", "bonus", *self.card_fields)
@@ -250,7 +251,7 @@ NOTHING: Final = Field({}, "", BadSet)
 
 
 def _name(field: Field) -> str:
-    """A name that stands in a catalogue as it is."""
+    """Return a name that can stand in a catalogue unchanged."""
     name = field.text()
     if re.fullmatch(NAME, name) is None:
         raise field.refuse("bad-name", value=name)
@@ -258,7 +259,7 @@ def _name(field: Field) -> str:
 
 
 def _noun(names: list[str], forms: tuple[str, ...]) -> str:
-    """A number with a noun, as catalogues have it."""
+    """Return a number with a noun, in the syntax of the catalogues."""
     if len(names) == 1:
         return f"{{ $n }} {names[0]}"
     cases = "".join(
@@ -272,7 +273,7 @@ def _part(given: dict[str, Field], name: str) -> Field:
 
 
 def ids_of(cards: Json, kind: str = "") -> list[str]:
-    """The ids of all cards, for phrases that name one; or of those of a kind."""
+    """Return the ids of all cards, or of all cards of one kind, for phrases that name one."""
     found: list[str] = []
     for card in cards if isinstance(cards, list) else []:
         if not isinstance(card, dict):
