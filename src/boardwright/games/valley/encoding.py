@@ -1,4 +1,4 @@
-"""The games of the valley as numbers: Everdell and Farshore."""
+"""The encoding of the games of the family, Everdell and Farshore."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _ORIGIN: Final = ORIGIN_FIELD << ORIGIN_SHIFT
 
 
 class ValleyEncoding(Encoding):
-    """What the games of the family have in common; each adds what it has of its own."""
+    """The encoding that the titles share. Each title adds its special parts."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class ValleyEncoding(Encoding):
         table = game.new(seats, 0, options).data
         rules = table.rules
         self.players: Final = len(table.players)
-        """Rivals included."""
+        """The number of players, rivals included."""
         self.prompts: Final = list(prompts)
         self.place_ids: Final = words.places
         seasons = [season.id for season in rules.seasons]
@@ -70,7 +70,7 @@ class ValleyEncoding(Encoding):
         self.slots: Final = [
             f"{card.id}.{n}" for card in rules.cards.cards for n in range(1, card.copies + 1)
         ]
-        """Every copy of every card: the n-th in a city has its number here."""
+        """Every copy of every card. The n-th copy in a city has its number here."""
         self.actions = len(vocabulary.words)
         self.layout = Layout([*self._parts(rules), *self.own_parts()])
         self._vocabulary: Final = vocabulary
@@ -80,9 +80,9 @@ class ValleyEncoding(Encoding):
         self._options: list[int] = []
         self._opened: list[int] = []
         self._visits: list[int] = []
-        """For each place in play the action of visiting it."""
+        """The action that visits each place in play."""
         self._places: list[int] = []
-        """For each place in play its number among all."""
+        """The number of each place in play among all places."""
         self._prompt_at: Final = {prompt: at for at, prompt in enumerate(self.prompts)}
         self._source_at: Final = {source: at for at, source in enumerate(self.sources)}
         self._place_at: Final = {place: at for at, place in enumerate(self.place_ids)}
@@ -95,11 +95,11 @@ class ValleyEncoding(Encoding):
     # Observations
 
     def own_parts(self) -> list[Part]:
-        """Parts that only one game has."""
+        """Return the parts that only one title has."""
         return []
 
     def write_own(self, g: GameData, order: list[int], out: array[int]) -> None:
-        """Write them; `order` are the players from the one who looks."""
+        """Write the parts of the title. `order` lists the players, starting with the seat that observes."""
 
     def _parts(self, rules: Rules) -> list[Part]:
         p, kinds, slots, places = self.players, len(rules.cards.cards), len(self.slots), len(self.place_ids)
@@ -226,7 +226,7 @@ class ValleyEncoding(Encoding):
         return np.frombuffer(out, np.int16)
 
     def _write_question(self, g: GameData, seat: int, out: array[int]) -> None:
-        """Who is asked and by whom; what exactly is for the one who is asked."""
+        """Write who is asked and by what. Only the asked seat sees the prompt and its details."""
         if not g.options:
             return
         at = self.layout.at
@@ -251,7 +251,7 @@ class ValleyEncoding(Encoding):
                 out[at["left"]] = max(0, min(picks, 99))
 
     def _write_table(self, g: GameData, seat: int, out: array[int]) -> None:
-        """What lies on the table."""
+        """Write what lies on the table."""
         at = self.layout.at
         kinds = len(self._first_slot)
         places = self._places
@@ -333,8 +333,8 @@ class ValleyEncoding(Encoding):
         raise IllegalAction(f"action {action} is not open to seat {seat}")
 
     def _open(self, g: GameData, seat: int) -> list[int]:
-        """The actions of the options, in their order; remembered, as masks and moves ask for the same."""
-        if g.options is not self._options:  # each question has a list of its own, which nobody changes
+        """Return the actions of the options, in order. They are cached: masks and moves both need them."""
+        if g.options is not self._options:  # each question has a new list that is never changed
             self._options = g.options
             self._opened = self._translated(g, seat)
         return self._opened
@@ -348,7 +348,7 @@ class ValleyEncoding(Encoding):
         return [numbers["done" if move < 0 else asked.code(g, frame, move)] for move in g.options]
 
     def _open_in_turn(self, g: GameData, numbers: dict[str, int]) -> list[int]:
-        """The same for the action of a turn, without spelling: it is asked most often and offers most."""
+        """Return the actions of a turn without spelling codes: the most frequent and largest question."""
         if g.setup is not self._setup:
             self._lay_out(g.setup)
         plays = self._plays
@@ -388,7 +388,7 @@ class ValleyEncoding(Encoding):
         ]
 
     def text(self, state: State, seat: int) -> str:
-        """The seat's view, a line for each thing in it."""
+        """Return the seat's view as text, with a line for each entry."""
         lines: list[str] = []
         for name, value in state.view(seat).items():
             if name == "players" and isinstance(value, list):
@@ -399,7 +399,7 @@ class ValleyEncoding(Encoding):
 
 
 def _line(value: Json) -> str:
-    """Plain data in one line, without what says nothing."""
+    """Return plain data in one line, without empty values."""
     if isinstance(value, dict):
         return ", ".join(
             f"{name} {_line(inner)}" for name, inner in value.items() if inner not in ([], {}, 0, None)
@@ -410,7 +410,7 @@ def _line(value: Json) -> str:
 
 
 def _plays(rules: Rules, words: ActionBlocks, numbers: Mapping[str, int]) -> dict[int, int]:
-    """The actions of all plays, by move; instead of the position in the row, the number of the copy."""
+    """Return the actions of all plays, by move. The copy's number replaces the position in the row."""
     found: dict[int, int] = {}
     for card in rules.cards.cards:
         methods = [(0, "")]

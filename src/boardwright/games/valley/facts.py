@@ -1,4 +1,4 @@
-"""Cards, places and seasons as both games of the valley have them."""
+"""The facts about cards, places and seasons that the titles share."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ from .rules.turn import Produce
 
 
 def goods(packed: int, all: Goods) -> dict[str, Json]:
-    """Goods by name, those there are; in a cost the wild ones are `any`."""
+    """Return the goods that are not zero, by name. In a cost the wild ones are `any`."""
     found: dict[str, Json] = {name: amount(packed, i) for i, name in enumerate(all.resources)}
     found["any"] = amount(packed, all.wild)
     return {name: n for name, n in found.items() if n}
 
 
 def colours(packed: int) -> dict[str, Json]:
-    """Cards of each colour that are asked for."""
+    """Return the required cards of each colour."""
     counts = {name: packed >> COLOUR_WIDTH * i & 0x3F for i, name in enumerate(COLOURS)}
     return {name: n for name, n in counts.items() if n}
 
 
 class StepReader:
-    """How scripts are read; a title that has effects of its own says what they bring."""
+    """Reads scripts. A title with special effects overrides it."""
 
     def effect_gains(self, step: Effect) -> dict[str, int] | None:
-        """What an effect of the title brings, by name; None where one has to read the text."""
+        """Return what an effect of the title brings, by name, or None if only the text tells."""
         return None
 
     def flatten(self, steps: tuple[Effect, ...]) -> list[Effect]:
-        """All steps, with those inside others."""
+        """Return all steps, including nested ones."""
         return list(steps)
 
 
@@ -48,8 +48,11 @@ STEPS: Final = StepReader()
 
 
 def script_gains(script: Script | None, kinds: Goods, known: StepReader = STEPS) -> dict[str, Json]:
-    """What a script brings by itself: goods, `any` goods of one's choice, cards, points, what the title adds.
-    `more` says that there is something else to it, for which one has to read the text."""
+    """Return what a script brings: goods, `any` goods of the player's choice, cards, points, additions of the
+    title.
+
+    `more` means that it also does something that only the text tells.
+    """
     found: Counter[str] = Counter()
     taken = dict.fromkeys(kinds.names, 0)
     more = False
@@ -79,7 +82,7 @@ def script_gains(script: Script | None, kinds: Goods, known: StepReader = STEPS)
 
 
 def cards(all: CardSet, known: StepReader = STEPS) -> dict[str, Json]:
-    """All kinds of cards."""
+    """Return the facts about all kinds of cards."""
     return {card.id: _card(card, all, known) for card in all.cards}
 
 
@@ -94,7 +97,7 @@ def _card(card: Card, all: CardSet, known: StepReader) -> dict[str, Json]:
         "copies": card.copies,
         "slots": card.slots,
     }
-    if card.critter:  # the home printed on the card before those that take anybody in
+    if card.critter:  # the home printed on the card first, then homes for any critter
         found["home"] = [home.id for home in sorted(homes, key=lambda home: (home.houses_any, home.id))]
     else:
         found["free"] = [other.id for other in all.cards if other.homes >> card.kind & 1]
@@ -108,7 +111,7 @@ def _card(card: Card, all: CardSet, known: StepReader) -> dict[str, Json]:
 
 
 def _marks(card: Card) -> dict[str, Json]:
-    """What else is particular about a card; left out where it is not."""
+    """Return the special properties of a card, without empty ones."""
     marks: dict[str, Json] = {
         "visited": card.visit is not None,
         "bonus": card.bonus is not None,
@@ -128,12 +131,12 @@ def _marks(card: Card) -> dict[str, Json]:
 
 
 def place(one: Place, kind: str, kinds: Goods, known: StepReader = STEPS) -> dict[str, Json]:
-    """A location: how many workers it holds (null: any number), and what it gives."""
+    """Return the facts about a location: how many workers it holds (null: any number), and what it gives."""
     return {"kind": kind, "spots": one.spots or None, "gives": script_gains(one.visit, kinds, known)}
 
 
 def seasons(rules: Rules, known: StepReader = STEPS) -> list[Json]:
-    """The seasons in order, with the workers one has by then and what preparing brings."""
+    """Return the seasons in order, with the number of workers and what preparing brings."""
     return [
         {"id": season.id, "workers": season.workers, "bonus": _bonus(season, rules, known)}
         for season in rules.seasons
@@ -152,7 +155,7 @@ def _bonus(season: Season, rules: Rules, known: StepReader) -> dict[str, Json]:
 
 
 def limits(rules: Rules) -> dict[str, Json]:
-    """The numbers of a game."""
+    """Return the numbers of a game."""
     return {
         "hand_limit": rules.hand_limit,
         "hands": list(rules.hands),
@@ -166,6 +169,6 @@ def limits(rules: Rules) -> dict[str, Json]:
 def by_id(
     places: Mapping[str, Place] | list[Place], kind: str, kinds: Goods, known: StepReader = STEPS
 ) -> dict[str, Json]:
-    """Several locations of a kind."""
+    """Return the facts about several locations of a kind, by id."""
     found = places if isinstance(places, list) else list(places.values())
     return {one.id: place(one, kind, kinds, known) for one in found}

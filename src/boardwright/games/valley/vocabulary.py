@@ -1,7 +1,7 @@
-"""The actions of the games of the valley: every option code that can be written, once, in blocks of a kind.
+"""The actions of the games of the family: every possible option code, once, in blocks of one kind.
 
-Codes are those of the notation. A seat in a code is counted from the one that acts: `visit:1.inn` is the Inn
-of the next player clockwise. The copies of a card in a city or in the row are counted as codes count them.
+Codes are those of the notation. A seat in a code is counted from the acting seat: `visit:1.inn` is the Inn of
+the next player clockwise. The copies of a card in a city or in the row are counted as in codes.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ _PLENTY: Final = 20
 
 
 class Action:
-    """An action: a code with, where it names a player, a gap for the seat."""
+    """An action: a code, with a gap for the seat if it names a player."""
 
     __slots__ = ("player", "text")
 
     def __init__(self, text: str, player: int = -1) -> None:
         self.text: Final = text
         self.player: Final = player
-        """How many places clockwise from the one that acts; -1 where none is named."""
+        """The distance clockwise from the acting seat; -1 if no player is named."""
 
     def spell(self, seat: int, players: int) -> str:
-        """The code as a seat writes it; nothing where there are not so many players."""
+        """Return the code as a seat writes it, or an empty text if there are too few players."""
         if self.player < 0:
             return self.text
         if self.player >= players:
@@ -50,7 +50,7 @@ class ActionBlock:
 
 
 class ActionBlocks:
-    """Makes the blocks of a game from its tables."""
+    """Makes the blocks of a game from its rules."""
 
     def __init__(self, rules: Rules, places: Sequence[str]) -> None:
         self.rules: Final = rules
@@ -62,7 +62,7 @@ class ActionBlocks:
         return ActionBlock(about, [Action(code) for code in codes])
 
     def goods(self, verb: str, others: bool = False) -> ActionBlock:
-        """One good; with `others` to another player."""
+        """Return the actions on one good; with `others`, the actions that give it to another player."""
         names = self.rules.goods.names
         if others:
             words = [
@@ -81,7 +81,7 @@ class ActionBlocks:
         return ActionBlock(f"`{verb}:PLACE`", [Action(f"{verb}:{place}") for place in (*self.places, *more)])
 
     def kinds(self, verb: str, cards: Iterable[Card] | None = None) -> ActionBlock:
-        """A card of the hand, or one that lies open."""
+        """Return the actions on a card of the hand, or on a card that lies open."""
         return ActionBlock(f"`{verb}:CARD`", [Action(f"{verb}:{card.id}") for card in cards or self.cards])
 
     def kinds_to(self, verb: str) -> ActionBlock:
@@ -101,12 +101,12 @@ class ActionBlocks:
         )
 
     def row_codes(self, card: Card) -> list[str]:
-        """A card of the row by its number there; only where positions matter there is more than the first."""
+        """Return the codes of a card in the row, by its number there. In a stacked row there is only one."""
         copies = 1 if self.rules.row_stacks else min(card.copies, self.rules.row_size)
         return [_numbered(f"{self.rules.row_name}.{card.id}", n) for n in range(1, copies + 1)]
 
     def of_city(self, verb: str, cards: Iterable[Card], player: int = 0) -> ActionBlock:
-        """A card of a city."""
+        """Return the actions on a card of a city."""
         words = [
             Action(_numbered(f"{verb}:%.{card.id}", n), player)
             for card in cards
@@ -122,7 +122,7 @@ class ActionBlocks:
         ]
 
     def plays(self) -> list[ActionBlock]:
-        """Every way to play a card from the hand or the row."""
+        """Return every way to play a card from the hand or the row."""
         hand = [Action(f"play:{card.id}{way}") for card in self.cards for way in self.payment_suffixes(card)]
         row = [
             Action(f"play:{code}{way}")
@@ -140,7 +140,7 @@ class ActionBlocks:
         return ["", *homes, *[f"={way.id}" for way in self.rules.helpers]]
 
     def payments(self, terms: Sequence[Conditions]) -> ActionBlock:
-        """Everything that can be paid for a card, in whatever way it is played and whatever the terms."""
+        """Return every possible payment for a card, with any payment method and under any conditions."""
         goods = self.rules.goods
         wild = any(terms.spends_wild for terms in terms) and len(goods.names) > goods.wild
         have = sum([_PLENTY * unit(field) for field in range(goods.wild + wild)])
@@ -168,7 +168,7 @@ def _numbered(code: str, n: int) -> str:
 
 
 class Vocabulary:
-    """All actions of a game in order, `wait` last; for each seat their numbers by code."""
+    """All actions of a game in order, `wait` last, with their numbers by code for each seat."""
 
     def __init__(self, blocks: Sequence[ActionBlock]) -> None:
         self.blocks: Final = [*blocks, ActionBlock(WAIT, [Action(WAIT)])]
@@ -176,7 +176,7 @@ class Vocabulary:
         self._numbers: Final[dict[tuple[int, int], dict[str, int]]] = {}
 
     def numbers(self, seat: int, players: int) -> dict[str, int]:
-        """The actions by code, as this seat writes it among so many players."""
+        """Return the actions by code, as this seat writes it in a game with `players` players."""
         key = seat, players
         if key not in self._numbers:
             spelled = [(word.spell(seat, players), number) for number, word in enumerate(self.words)]

@@ -50,8 +50,7 @@ from ..rules.script import Effect, Frame
 from ..rules.turn import Produce
 
 EffectValue = Callable[[Effect, GameData, Frame], float]
-"""Return the value of an effect for the acting player. A plain number means that it is about the same
-always."""
+"""Return the value of an effect for the acting player. A plain number is the same everywhere."""
 BonusValue = Callable[[Bonus, GameData, int, float], float]
 """Return the possible value of a bonus that a player does not have yet. The last argument is the expected
 number of further things that it counts."""

@@ -235,8 +235,8 @@ class Features:
         return seen, ready
 
     def _add_row(self, g: GameData, seat: int, before: GameData, out: list[int]) -> tuple[int, int]:
-        """Add the face-up cards that lay there before and are open to the seat. Return their kinds and the
-        playable kinds, as bits."""
+        """Add the open face-up cards that lay there before. Return their kinds and the playable ones, as
+        bits."""
         player = g.players[seat]
         closed = g.rules.closed_positions(g, seat)
         seen = 0
@@ -267,8 +267,7 @@ class Features:
         return NEAR if missing < 5 else FAR
 
     def _add_homes(self, g: GameData, critters: int, constructions: int, first: int, out: list[int]) -> None:
-        """Add which critters could live in which constructions, if these were built. Both are kinds as
-        bits."""
+        """Add which critters could live in which constructions, if built. Both are kinds as bits."""
         homes = g.rules.cards.homes
         while critters:
             kind = critters.bit_length() - 1

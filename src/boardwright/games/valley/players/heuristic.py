@@ -80,8 +80,7 @@ class ValleyHeuristic(Heuristic):
         """How many questions ahead an option is tried out."""
         self._now = 0
         self._world: GameData | None = None
-        """The copy on which options are tried out. Hidden cards are dealt again, and the game stops after the
-        action."""
+        """A copy on which options are tried out: hidden cards dealt again, and a stop after the action."""
 
     def worth(self, move: Move) -> float:
         step = self._step
@@ -231,8 +230,7 @@ class ValleyHeuristic(Heuristic):
         return self._weights.piece + self._weights.price * self._weights.any_good
 
     def _try_move(self, move: Move) -> float:
-        """Try an option out. Return the change that it makes, with the best answer to the next question, if
-        any."""
+        """Try an option out. Return the change, with the best answer to the next question, if any."""
         if self._world is None:
             self._now = total_points(self._table, self._seat)
             self._world = redeal(self._table, self._seat, Rng(0))
@@ -251,8 +249,7 @@ class ValleyHeuristic(Heuristic):
         return worth
 
     def _hand_change_value(self, before: list[int], after: list[int]) -> float:
-        """Return the value of the change of the hand. Cards that come in are random, so they count as
-        unknown."""
+        """Return the value of the change of the hand. New cards are random, so they count as unknown."""
         cards = self._table.rules.cards.cards
         new = [held >> KNOWN_BITS for held in after]
         lost = 0.0

@@ -118,8 +118,7 @@ class Knowledge:
         return 0
 
     def player_marks(self, own: Extension) -> list[int]:
-        """Return the special features of a player that matter for the end of the game, as numbers below
-        64."""
+        """Return the special features of a player that matter for the final result, as numbers below 64."""
         return []
 
     def table_marks(self, own: Extension) -> list[int]:

@@ -55,8 +55,7 @@ class Network:
         return units
 
     def replace_features(self, units: int, before: set[int], now: set[int]) -> int:
-        """Return the units with some features replaced. Options of one decision share most features, so this
-        is quicker than a new sum."""
+        """Return the units with some features replaced: options of one decision share most features."""
         rows = self.rows
         for feature in now - before:
             units += rows[feature]

@@ -52,8 +52,7 @@ def load_trained(knowledge: Knowledge, alone: bool) -> TrainedNetworks | None:
 
 
 def fit_network(name: str, features: Features) -> Network | None:
-    """Return a network by its name, adapted to these features, or None if it was trained on too few of the
-    cards."""
+    """Return a network by its name, for these features, or None if it was trained on too few of the cards."""
     knowledge = features.knowledge
     network = load_network(knowledge.networks, name)
     scope = load_scope(knowledge.networks, name) if network is not None else None
@@ -84,8 +83,7 @@ def load_network(package: str, name: str) -> Network | None:
 
 
 def load_scope(package: str, name: str) -> Scope | None:
-    """Return what a network was trained on, or None if it was trained for an older version of the
-    features."""
+    """Return what a network was trained on, or None if its features have an older version."""
     return read_scope(_file(package, f"{name}.json").read_text())
 
 

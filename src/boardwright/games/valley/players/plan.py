@@ -125,8 +125,8 @@ class Plan:
     # Goods
 
     def supply_value(self, goods: int, but: int = -1) -> float:
-        """Return the value of a supply: the best cards within reach, except the kind `but`, and a little for
-        every piece."""
+        """Return the value of a supply: the best cards within reach except `but`, and a bit for each
+        piece."""
         a = goods & FIELD  # unrolled: this is called several times for every option
         b = goods >> WIDTH & FIELD
         c = goods >> 2 * WIDTH & FIELD
@@ -288,8 +288,7 @@ class Plan:
         return worth
 
     def _guest(self, card: Card) -> int:
-        """Return how many goods the most expensive critter of the hand costs that could live in a
-        construction."""
+        """Return the cost, in goods, of the dearest critter of the hand that could live in a construction."""
         most = 0
         cards = self._table.rules.cards
         for held in self._table.players[self._seat].hand:

@@ -42,8 +42,7 @@ class ValleyValueNetwork(ValueNetwork):
         self._choice: Final = choice
         """Rates the options. It is the same network if none has learned to choose."""
         self._world: Final = redeal(table, seat, Rng(0))
-        """The copy on which options are tried out. Hidden cards are dealt again, and the game stops after the
-        action."""
+        """A copy on which options are tried out: hidden cards dealt again, and a stop after the action."""
         stop_after_action(self._world)
         self.features_of_others: Final = features.features_of_others(table, seat)
         """The input of the networks that is the same for all options."""
@@ -73,8 +72,7 @@ class ValleyValueNetwork(ValueNetwork):
         return ahead + network.value(network.add_features(network.start, self.features_of_others + told))
 
     def features_of(self, move: Move) -> tuple[list[int], int]:
-        """Return the features of an option besides `features_of_others`, and the lead to which the value is
-        added."""
+        """Return the features of an option besides `features_of_others`, and the lead to add to the value."""
         found = self._known.get(move)
         if found is None:
             world = self._try_move(move)

@@ -1,7 +1,7 @@
 """The table drawn as text: players, the face-up row, the board, cities and the hand, with numbers to type.
 
-What can be done has its number before it; what cannot says why. Every cell has a narrow column for the
-number, so that long texts wrap beside it.
+An option has its number in front; a thing that cannot be used shows the reason. Every cell has a narrow
+column for the number, so that long texts wrap beside it.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from .views import CityCardView, PlayerView, look
 
 COLOUR_STYLES: Final = {"tan": "yellow", "green": "green", "red": "red", "blue": "blue", "purple": "magenta"}
 Cell = tuple[str, Text]
-"""A number, or nothing, and what it is about."""
+"""A number or an empty text, and the thing that it belongs to."""
 
 
 class Guide:
-    """Which numbers lead where on the table, and why some things have none."""
+    """The numbers of the options on the table, and the reasons why some things have none."""
 
     def __init__(self, codes: list[str], reasons: Mapping[str, Refusal]) -> None:
         self.numbers: Final = {code: str(number) for number, code in enumerate(codes, 1)}
@@ -43,7 +43,7 @@ class Guide:
         return self.numbers.get(code, "")
 
     def ways(self, card: str) -> list[str]:
-        """The codes of other ways to play a card than paying for it."""
+        """Return the codes that play a card with a home or a helper."""
         return [code for code in self.numbers if code.startswith((f"play:{card}@", f"play:{card}="))]
 
 
@@ -51,7 +51,7 @@ NO_GUIDE: Final = Guide([], {})
 
 
 class Drawing:
-    """One table as one seat sees it (None: a spectator)."""
+    """One table as one seat sees it; a spectator with seat None."""
 
     def __init__(
         self,
@@ -70,16 +70,16 @@ class Drawing:
         self.seat: Final = seat
         self.guide: Final = guide
         self.brief: Final = brief
-        """On a low screen: only what can be used, and no city but one's own."""
+        """For a low screen: only what can be used, and only the city of the seat."""
         self.view: Final = look(state, seat)
         self.wording: Final = Wording(words, names)
 
     def card(self, id: str) -> str:
-        """The name of a card."""
+        """Return the name of a card."""
         return self.wording.text("card", id)
 
     def short_goods(self, goods: Mapping[str, int]) -> str:
-        """Goods by their signs: 2T 1R."""
+        """Return goods by their signs: 2T 1R."""
         return " ".join(f"{n}{self.words(f'sign-{good}')}" for good, n in goods.items() if n)
 
     def kind(self, id: str) -> Card:
@@ -88,7 +88,7 @@ class Drawing:
     # Players
 
     def players(self, scored: bool = True) -> RenderableType:
-        """One line for each player: season, workers, goods, tokens, cards; and the score, if it is shown."""
+        """Draw one line for each player: season, workers, goods, tokens, cards, and the score if shown."""
         words = self.words
         goods = self.rules.goods.names
         table = Table.grid(padding=(0, 2))
@@ -114,7 +114,7 @@ class Drawing:
         return table
 
     def rival_cells(self, seat: int) -> list[str]:
-        """The line of a player whom the rules play, from the workers to the city."""
+        """Return the line of a rival that the rules play, from the workers to the city."""
         player = self.view["players"][seat]
         return [""] * (1 + len(self.rules.goods.names)) + [
             str(player["points"]),
@@ -125,7 +125,7 @@ class Drawing:
     # Cards
 
     def row(self) -> RenderableType:
-        """The face-up row with costs."""
+        """Draw the face-up row with costs."""
         zone = self.rules.row_name
         row = cast(list[str | None], self.state.view(self.seat)[zone])
         cells: list[Cell] = []
@@ -144,11 +144,11 @@ class Drawing:
         return Group(self._title(f"zone-{zone}", f"{piles} {signs}."), _grid(cells, 2))
 
     def pile(self, position: int) -> str:
-        """What lies under a face-up card, in little space."""
+        """Return a short text for what lies under a face-up card."""
         return ""
 
     def hand(self) -> RenderableType:
-        """The hand with costs, by name."""
+        """Draw the hand with costs, sorted by name."""
         assert self.seat is not None
         hand = [id for id in self.view["players"][self.seat]["hand"] if id is not None]
         hand.sort(key=self.card)
@@ -160,7 +160,7 @@ class Drawing:
         )
 
     def _card(self, id: str, code: str, cost: int, closed: bool = False, pile: str = "") -> Cell:
-        """A card as it is printed, the numbers of the ways to play it, or why it cannot be played."""
+        """Return a card as printed, with the numbers of the ways to play it, or why it cannot be played."""
         card = self.kind(id)
         colour = COLOURS[card.colour]
         text = Text(self.card(id) + self.mark(id) + pile, style=COLOUR_STYLES[colour])
@@ -184,11 +184,11 @@ class Drawing:
         return self.guide.number(f"play:{code}"), text
 
     def mark(self, id: str) -> str:
-        """A small mark behind the name of a card or a place."""
+        """Return a small mark behind the name of a card or a place."""
         return ""
 
     def reason(self, reason: Refusal) -> str:
-        """Why not, in little space: lacking goods by their signs."""
+        """Return a short refusal, with missing goods by their signs."""
         if reason.reason == "resources-short-by":
             return self.words("lacks", goods=self.short_goods({"any": int(reason.details["n"])}))
         if reason.reason != "goods-short":
@@ -199,7 +199,7 @@ class Drawing:
     # The board
 
     def board(self) -> RenderableType:
-        """Places with the workers on them, events with who has achieved them."""
+        """Draw the places with their workers, and the events with the players who have achieved them."""
         shown = [
             place
             for place in self.state.data.setup.places
@@ -225,14 +225,14 @@ class Drawing:
         return self.guide.number(code), text
 
     shown_reasons: tuple[str, ...] = ("card-missing", "colour-short", "price-short")
-    """What is missing for a claim; other reasons can be seen."""
+    """Refusals of a claim that are shown. The others are visible on the table."""
 
     def offer(self, place: Place) -> str:
-        """What a place offers or asks for, beside its name."""
+        """Return what a place offers or requires, to stand beside its name."""
         return ""
 
     def _event(self, place: Place) -> Cell:
-        """An event: who has achieved it, or what is missing for it."""
+        """Return an event with the players who have achieved it, or with what is missing for it."""
         code = f"visit:{place.id}"
         reason = self.guide.reasons.get(code)
         name = self.wording.text("place", place.id) + self.mark(place.id)
@@ -253,13 +253,13 @@ class Drawing:
         return self.words("needs-cards", cards=self.words.join(missing))
 
     def more(self) -> list[RenderableType]:
-        """What else only one game has on its board."""
+        """Draw what only one title has on its board."""
         return []
 
     # Cities
 
     def cities(self) -> RenderableType:
-        """Every city, one's own last, next to the hand."""
+        """Draw every city; the seat's city is the last, next to the hand."""
         owners = [i for i in range(len(self.view["players"])) if i != self.seat]
         if self.brief:
             open_ones = [code for code in self.guide.numbers if re.match(r"visit:\d+\.", code)]
@@ -292,7 +292,7 @@ class Drawing:
         return line
 
     def _marks(self, built: CityCardView) -> list[str]:
-        """What lies on and under a card."""
+        """Return what lies on and under a card."""
         marks: list[str] = []
         if built.get("occupied"):
             marks.append(self.words("mark-occupied"))
@@ -307,14 +307,14 @@ class Drawing:
             marks.append(self.words("mark-under", cards=self.wording.several("cards", list(built["under"]))))
         return marks
 
-    # Options that stand nowhere on the table
+    # Options that are not on the table
 
     def menu(self, options: list[tuple[int, str]]) -> list[RenderableType]:
-        """A list of options by number, if there are any."""
+        """Draw a list of options by number, if there are any."""
         return [_grid([(str(number), Text(label)) for number, label in options], 3)] if options else []
 
     def shown(self) -> list[RenderableType]:
-        """Cards that an effect has laid aside, if there are any."""
+        """Draw the cards that an effect has laid aside, if there are any."""
         cards = self.wording.several("cards", list(self.view["shown"]))
         return [Text(self.words("shown-cards", cards=cards))] if cards else []
 
@@ -325,24 +325,22 @@ class Drawing:
 
 
 def cost_of(rules: Rules, cost: int) -> dict[str, int]:
-    """A cost by the names of goods; what any resource pays for is called `any`."""
+    """Return a cost by the names of goods. The part that any resource can pay is called `any`."""
     found = {good: amount(cost, field) for field, good in enumerate(rules.goods.resources)}
     return {**found, "any": amount(cost, rules.goods.wild)}
 
 
 def _unbroken(text: str) -> str:
-    """A short text that is not to be torn at the end of a line."""
+    """Return a short text with non-breaking spaces."""
     return glued(text.replace(" ", "\u00a0")) if len(text) < 30 else text
 
 
 def _grid(cells: list[Cell], columns: int) -> RenderableType:
-    """Cells side by side, row by row, each with its number in a column of its own."""
+    """Draw cells side by side, row by row, each with its number in a separate column."""
     grid = Table.grid(padding=(0, 1), expand=True)
     for _ in range(columns):
         grid.add_column(width=3, justify="right", no_wrap=True)
-        grid.add_column(
-            ratio=1, overflow="fold"
-        )  # on a narrow screen what does not break is broken, not lost
+        grid.add_column(ratio=1, overflow="fold")  # on a narrow screen long words are broken, not cut off
     for first in range(0, len(cells), columns):
         row: list[RenderableType] = []
         for number, text in cells[first : first + columns]:

@@ -1,4 +1,4 @@
-"""The speed of a game of the family, and how well the casual bot plays it."""
+"""The speed of a game of the family, and the strength of its casual bot."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ MATCHES: Final = 100
 
 
 class Bars:
-    """What plain and compiled rules of a title have to reach in a second.
+    """The rates per second that a title must reach, with plain and with compiled rules.
 
-    The casual bot may take 0.2 s for a move; its bar keeps it a hundred times below that, plain.
+    The casual bot may take 0.2 s for a move. Its bar for plain rules requires a hundredth of that.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class Bars:
 
 
 def measure(game: Game, bars: Bars) -> list[Figure]:
-    """The figures, each beside the bar it has to reach."""
+    """Return the figures, each with the bar that it must reach."""
     per_game = fastest(lambda: random_games(game, 2, range(10)), 150) / 10
     answers = random_games(game, 2, range(10)) / 10
     states = sample_states(game, 2, 6)
@@ -41,7 +41,7 @@ def measure(game: Game, bars: Bars) -> list[Figure]:
 
     def each(work: Callable[[State], object], runs: int = 12, among: list[State] = states) -> float:
         def one_after_the_other() -> None:
-            for state in among:  # nothing is kept: what is kept would be looked through by the collector
+            for state in among:  # results are not kept: the garbage collector would scan them
                 work(state)
 
         return fastest(one_after_the_other, runs) / len(among)
@@ -66,7 +66,7 @@ def measure(game: Game, bars: Bars) -> list[Figure]:
 
 
 def match(game: Game, names: tuple[str, ...], seed: int) -> list[int]:
-    """One game between bots; gives the seats that won."""
+    """Play one game between bots. Return the winning seats."""
     state = game.new(len(names), seed)
     rng = Rng(seed)
     while waiting := state.waiting():
@@ -75,6 +75,6 @@ def match(game: Game, names: tuple[str, ...], seed: int) -> list[int]:
 
 
 def turn_options(state: State) -> None:
-    """List the options of a turn anew."""
+    """List the options of a turn again."""
     assert isinstance(state, ValleyState)
     open_question(state.data).options(state.data, state.data.agenda[-1])

@@ -1,4 +1,4 @@
-"""The text face of a game of the valley."""
+"""The text face of a game of the family."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .views import look
 
 
 class ValleyScreen(PlainScreen):
-    """The text face of a game of the family. What is special about a game is its set-up and its words."""
+    """The text face of a game of the family. Titles add their set-up and their words."""
 
     def table_of(self, state: State) -> ValleyState:
         assert isinstance(state, ValleyState)
@@ -53,7 +53,7 @@ class ValleyScreen(PlainScreen):
         options = [
             (number, wording.option(state.label(seat, code)))
             for number, code in enumerate(entry.codes, 1)
-            if not turn or ":" not in code  # the others stand on the table
+            if not turn or ":" not in code  # the others are drawn on the table
         ]
         parts = [drawing.players(), drawing.row(), *drawing.more(), drawing.board(), drawing.cities()]
         return Group(*parts, drawing.hand(), *drawing.shown(), *drawing.menu(options))
@@ -61,7 +61,7 @@ class ValleyScreen(PlainScreen):
     def drawing(
         self, state: State, names: list[str], seat: int | None, guide: Guide = NO_GUIDE, brief: bool = False
     ) -> Drawing:
-        """The table as a seat sees it."""
+        """Return the drawing of the table for a seat."""
         return Drawing(self.words, state, names, seat, guide, brief)
 
     def spectator(self, state: State, names: list[str]) -> RenderableType:
@@ -93,7 +93,7 @@ class ValleyScreen(PlainScreen):
         return Group(Unwrapped(drawing.players(scored)), *parts)
 
     def option_groups(self, state: State, seat: int, names: list[str]) -> list[OptionGroup]:
-        """The actions of a turn by what is done, with their numbers on the table."""
+        """Return the actions of a turn grouped by verb, with their numbers on the table."""
         wording = self.wording(names)
         turn = self._choosing_action(state, seat)
         groups: dict[str, list[tuple[str, str]]] = {}
@@ -105,11 +105,11 @@ class ValleyScreen(PlainScreen):
         return list(groups.items()) if len(groups) > 1 else [("", next(iter(groups.values())))]
 
     def _choosing_action(self, state: State, seat: int) -> bool:
-        """Whether a seat may choose an action: then the table shows the numbers of the options."""
+        """Return whether a seat may choose an action. Then the table shows the numbers of the options."""
         return state.decision(seat).prompt == "action"
 
     def _action(self, code: str) -> str:
-        """The heading of an action."""
+        """Return the heading of an action."""
         verb, _, what = code.partition(":")
         if verb == "play":
             zone = what.partition(".")[0]
@@ -144,12 +144,12 @@ class ValleyScreen(PlainScreen):
         return Group(*lines)
 
     def _rule_of(self, state: State, label: Label) -> str:
-        """The rule text of the card or the place of an option."""
+        """Return the rule text of the card or the place of an option."""
         id = label.args.get("card") or label.args.get("place")
         return self.rule(state, str(id)) if id else ""
 
     def rule(self, state: State, id: str) -> str:
-        """The rule text of a card or a place, or nothing."""
+        """Return the rule text of a card or a place, or an empty text."""
         for family in ("card", "place", "event"):
             if self.words.knows(f"{family}-{id}.rule"):
                 return self.words(f"{family}-{id}.rule")
@@ -165,26 +165,26 @@ class ValleyScreen(PlainScreen):
     # Rules and scores
 
     def rules(self, state: State, about: str = "", seat: int | None = None) -> RenderableType:
-        """The rule texts of the table, a rival's with them, or of whatever has a name like this."""
+        """Return the rule texts of the table and of a rival, or of everything whose name contains `about`."""
         rival = self.rival_rules(state)
         if about or not rival:
             return self._texts(state, about, seat)
         return Group(self._texts(state, "", seat), Text(rival[0], style="bold"), Text(rival[1]))
 
     topics: tuple[str, ...] = ()
-    """What of a game is explained besides its cards and places."""
+    """Topics with a rule text, besides cards and places."""
 
     def rival_rules(self, state: State) -> tuple[str, str] | None:
-        """The name of a rival and how it plays, where there is one."""
+        """Return the name of a rival and how it plays, or None."""
         return None
 
     def option(self, state: State, name: str) -> int:
-        """A number of the set-up, or 0."""
+        """Return a set-up option as a number, or 0."""
         value = self.table_of(state).data.setup.options.get(name)
         return value if isinstance(value, int) else 0
 
     def _texts(self, state: State, about: str, seat: int | None) -> RenderableType:
-        """The rule texts of the table, or of whatever has a name like this."""
+        """Return the rule texts of the table, or of everything whose name contains `about`."""
         grid = Table.grid(padding=(0, 2))
         grid.add_column(max_width=24)
         grid.add_column()
@@ -213,11 +213,11 @@ class ValleyScreen(PlainScreen):
         return grid if ids or topics else Text(self.words("rules-nothing", name=about))
 
     def note(self, state: State, id: str) -> str:
-        """What else is to be said about a card or a place."""
+        """Return a further remark about a card or a place."""
         return ""
 
     def _printed(self, card: Card, rules: Rules) -> str:
-        """What is printed on a card: kind, rarity, colour, cost, value, home."""
+        """Return what is printed on a card: kind, rarity, colour, cost, value, home."""
         words = self.words
         wording = self.wording()
         colour = COLOURS[card.colour]
@@ -234,7 +234,7 @@ class ValleyScreen(PlainScreen):
         return ", ".join(facts)
 
     def _with_rules(self, state: State, everything: bool, seat: int | None) -> Iterable[str]:
-        """The ids of what lies on the table, or of all there is."""
+        """Return the ids of what lies on the table, or of everything in the box."""
         table = self.table_of(state).data
         view = look(state, seat)
         on_table = set(view["shown"])
@@ -261,5 +261,5 @@ class ValleyScreen(PlainScreen):
 
 
 def ids_of(value: object) -> list[Json]:
-    """Ids as an option lists them, with commas."""
+    """Return the ids of a set-up option that lists them with commas."""
     return [id.strip() for id in str(value).split(",")]

@@ -1,5 +1,5 @@
-"""What cards and places of a set do, worded from its phrases: so a text is never wrong about its card,
-whatever an owner has changed."""
+"""The rule texts of cards and places of a set, made from its phrases. So a text always matches its card, even
+if an owner has changed the set."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..rules.pieces.card import COLOURS, Card
 from ..rules.sets.phrases import ParsedPhrase
 
 WHEN: Final = ("green", "tan", "red")
-"""Colors whose cards say when they act by their color alone."""
+"""Colours that determine when a card acts."""
 
 
 class Texts:
@@ -22,21 +22,21 @@ class Texts:
         self.wording: Final = Wording(words)
 
     def phrased(self, lines: list[ParsedPhrase], card: Card | None) -> str:
-        """The whole text of a card, or of a place."""
+        """Return the whole text of a card, or of a place."""
         sentences = [self._sentence(line) for line in lines]
         visited = card is None or card.visit is not None
         if visited and any(line.key == "play" for line in lines):
             sentences.append(self.words("effect-needs-play"))
         if card is not None and COLOURS[card.colour] in WHEN:
             sentences.insert(0, self.words(f"effect-{COLOURS[card.colour]}"))
-        if len(sentences) > 1 and sentences[0].endswith(":"):  # one sentence with what follows
+        if len(sentences) > 1 and sentences[0].endswith(":"):  # one sentence with the next text
             sentences[:2] = [f"{sentences[0]} {sentences[1][:1].lower()}{sentences[1][1:]}"]
         if card is not None and not card.slots:
             sentences.append(self.words("effect-no-slot"))
         return " ".join(sentences)
 
     def entry(self, family: str, id: str, text: str) -> dict[str, str]:
-        """The messages of something of a set: its name, and its rule text."""
+        """Return the messages of an entry of a set: its name and its rule text."""
         return {f"{family}-{id}": self.wording.text(family, id), f"{family}-{id}.rule": text}
 
     def _sentence(self, line: ParsedPhrase) -> str:
@@ -57,7 +57,7 @@ class Texts:
         return words(f"effect-{line.key}", **args)
 
     def either(self, names: list[str]) -> str:
-        """Things to choose from: a, b or c."""
+        """Return a choice of things as text: a, b or c."""
         if len(names) < 2:
             return "".join(names)
         return self.words("list-or", first=", ".join(names[:-1]), last=names[-1])

@@ -1,4 +1,4 @@
-"""What the text face reads of a view, typed."""
+"""The types of the parts of a view that the text face reads."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class PlayerView(TypedDict):
 
 
 class ValleyView(TypedDict):
-    """What this screen reads of a view."""
+    """The parts of a view that the text face reads."""
 
     turn: int | None
     asked: int | None
@@ -51,11 +51,11 @@ class ValleyView(TypedDict):
 
 
 def cities_of(state: State) -> list[list[str]]:
-    """The cards in the city of each seat."""
+    """Return the cards in the city of each seat."""
     players = look(state, None)["players"][: state.seats]
     return [[built["card"] for built in player["city"]] for player in players]
 
 
 def look(state: State, seat: int | None) -> ValleyView:
-    """The view of a seat."""
+    """Return the view of a seat."""
     return cast(ValleyView, state.view(seat))

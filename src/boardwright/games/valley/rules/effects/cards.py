@@ -70,8 +70,7 @@ class Draw(Effect):
 
 
 class Discard(Question):
-    """Discard up to `most` cards of the hand, one at a time or several `together`. Later steps may count
-    them."""
+    """Discard up to `most` cards of the hand, singly or several `together`. Later steps may count them."""
 
     prompt = "discard"
 
@@ -262,8 +261,7 @@ def _without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
 
 
 class Reveal(Question):
-    """Reveal cards from the top of the deck or, with `either_pile`, from the discard pile if the player
-    prefers."""
+    """Reveal cards of the deck or, with `either_pile`, of the discard pile if the player prefers."""
 
     prompt = "pile"
 
@@ -380,8 +378,7 @@ class PlayOne(Question):
         return self.required and not self.source & FROM_REVEALED
 
     def possible(self, g: GameData, seat: int) -> bool:
-        """Return whether a card can be played. The first one is enough, and cards that cost too much are
-        skipped."""
+        """Return whether a card can be played. The first is enough; cards that cost too much are skipped."""
         cards = g.rules.cards.cards
         method = g.rules.payment_methods[g.rules.payment_method_index[self.payment_method]]
         have = spendable_goods(g, seat)

@@ -71,8 +71,7 @@ class Activate(Question):
 
 
 class DiscardFromCity(Question):
-    """Discard cards of the player's city, but never the acting card. Without them the place cannot be
-    visited."""
+    """Discard cards of the city, but not the acting card. Without them the place cannot be visited."""
 
     prompt = "discard-city"
 

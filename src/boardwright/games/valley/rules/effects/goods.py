@@ -44,8 +44,7 @@ def gain_points(g: GameData, seat: int, n: int, by: str) -> None:
 
 
 def _visited(g: GameData, by: str) -> bool:
-    """Return whether a place gives something. The log has just named it with the visit, so it is not named
-    again."""
+    """Return whether the source is a visited place. The log has just named it, so it is not named again."""
     return any(place.id == by and not place.claimed for place in g.setup.places)
 
 

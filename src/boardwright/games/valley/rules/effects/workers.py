@@ -53,8 +53,7 @@ class CopyPlace(Question):
 
 
 class ReactivatePlace(CopyPlace):
-    """The player may remove a point token from this card to use a place with one of their workers once more
-    (E-200)."""
+    """The player may remove a point token from this card to use a place with their worker again (E-200)."""
 
     prompt = "reactivate"
 

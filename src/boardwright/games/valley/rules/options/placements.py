@@ -16,8 +16,7 @@ def same_location(g: GameData, one: int, other: int) -> bool:
 
 
 def worker_capacity(built: CityCard, city: City) -> int:
-    """Return how many workers a card holds: one, or two with the critter that unlocks the second spot
-    (E-50)."""
+    """Return how many workers a card holds: one, or two with the critter that unlocks the second (E-50)."""
     return 2 if built.card.second & city.mask else 1
 
 

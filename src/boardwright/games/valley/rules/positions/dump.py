@@ -75,7 +75,7 @@ def _dump_player(g: GameData, seat: int) -> dict[str, Json]:
 
 
 def _dump_rival(g: GameData, seat: int) -> Json:
-    """Return the fields of an automatic player. Each title names them."""
+    """Return the fields of a rival that the rules play. Each title names them."""
     whole = _dump_player(g, seat)
     return {name: whole[name] for name in g.rules.rival_fields}
 

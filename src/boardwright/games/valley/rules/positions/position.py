@@ -229,7 +229,7 @@ class Reader:
             raise field.refuse("worker-count", workers=total)
 
     def rival(self, seat: int, given: dict[str, Field]) -> None:
-        """Read the workers of an automatic player: as given, or where they belong at this time."""
+        """Read the workers of a rival that the rules play: as given, or where they belong at this time."""
         g = self.g
         if g.rules.rival_turn is not None:
             self.workers(seat, given)
@@ -361,8 +361,10 @@ def read_position(g: GameData, position: Field, seats: list[Field]) -> GameData:
 
 
 def _check_agenda(g: GameData, field: Field) -> None:
-    """Check the frames: the outermost is the turn of its seat, or the opening; plays name their card, and
-    places themselves."""
+    """Check the frames.
+
+    The outermost frame is the turn of its seat, or the opening. Plays name their card, and places themselves.
+    """
     outermost = g.agenda[0]
     begun = g.rules.opening is None or outermost.script is not g.rules.opening
     if begun and (

@@ -53,8 +53,7 @@ class BadBox(BadDocument):
 
 
 def read_document(field: Field, box_of: Callable[[str], T]) -> T:
-    """Return the box of a set that comes with the set-up options. Problems are reported with their whole
-    path."""
+    """Return the box of a set that comes with the set-up options. Problems have their whole path."""
     try:
         return box_of(spell(field.value))
     except BadBox as bad:
