@@ -125,8 +125,7 @@ class Plan:
     # Goods
 
     def supply_value(self, goods: int, but: int = -1) -> float:
-        """Return the value of a supply: the best cards within reach except `but`, and a bit for each
-        piece."""
+        """Return the value of a supply: the best cards within reach except `but`, and a little per piece."""
         a = goods & FIELD  # unrolled: this is called several times for every option
         b = goods >> WIDTH & FIELD
         c = goods >> 2 * WIDTH & FIELD
