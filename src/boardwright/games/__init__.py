@@ -1,7 +1,7 @@
-"""The registry: finds every title that can be played, ours and installed ones, and names none.
+"""The registry of all titles, built in and installed. It names none of them.
 
-Ours are the packages beside this file that have a `title` module. Others are found through the entry point
-group `boardwright.games`: each entry point is a `Title`, or a class of titles.
+Built-in titles are the packages beside this file that have a `title` module. Others are found through the
+entry point group `boardwright.games`: each entry point is a `Title` object or a subclass of `Title`.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from ..core.protocol import Game, State
 from .title import SoloTable, Title
 
 GROUP: Final = "boardwright.games"
-"""The entry point group of titles that are installed beside ours."""
+"""The entry point group of installed titles."""
 
 
 class Titles(Mapping[str, Title]):
-    """All titles by their ids, ours first; they are looked for when somebody asks first."""
+    """All titles by id, in alphabetical order. They are looked up on first access."""
 
     @cached_property
     def _found(self) -> dict[str, Title]:
@@ -42,7 +42,7 @@ class Titles(Mapping[str, Title]):
 
 
 class Games(Mapping[str, Game]):
-    """The rules of all titles by their ids."""
+    """The rules of all titles by id."""
 
     def __getitem__(self, id: str) -> Game:
         return TITLES[id].game
@@ -61,7 +61,8 @@ def _built_in() -> Iterator[Title]:
 
 
 def _installed() -> Iterator[Title]:
-    """Titles of other packages. One that cannot be loaded is left out with a warning: the rest must start."""
+    """Yield the titles of other packages. One that cannot be loaded is skipped with a warning: the others
+    must start."""
     for point in entry_points(group=GROUP):
         try:
             found = point.load()
@@ -79,7 +80,7 @@ GAMES: Final = Games()
 
 
 def _draw_state(state: State) -> str:
-    """A state as its title draws it; as plain data where the packages of the terminal are missing."""
+    """Return a state as its title draws it, or as plain data if the packages of the terminal are missing."""
     title = TITLES.get(state.game.name)
     if title is not None:
         try:

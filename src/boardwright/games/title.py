@@ -1,7 +1,7 @@
-"""A title: the one object that tells the frame all about one game.
+"""A title: the object that describes one game to the frame.
 
 A title needs a `game` and a `package`; every other part has a default that works for any game. Parts that are
-slow to import, or that need an extra (numpy, rich), are methods: they are imported when somebody asks.
+slow to import, or that need an extra (numpy, rich), are methods: they are imported on first use.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class SoloTable:
-    """How games of a level alone are shown in `docs/bots.md`, under the marker of this name.
+    """How solo games of a level are shown in `docs/bots.md`, under the marker of this name.
 
-    Against a rival whom the rules play it names the `setting` in which games differ, and the `rival`. Games
-    with a rating say from where on one is `good`. Others show scores alone.
+    Against a rival that the rules play, it names the `setting` in which games differ, and the `rival`. Games
+    with a rating state from which rating on a result is `good`. Others show only scores.
     """
 
     __slots__ = ("good", "name", "rival", "setting")
@@ -38,18 +38,18 @@ class SoloTable:
 
 
 class Title:
-    """One title as the frame knows it. Subclass it, and say what differs from the defaults."""
+    """One title as the frame knows it. Subclass it and override what differs from the defaults."""
 
     game: ClassVar[Game]
     package: ClassVar[str]
-    """The package that holds the title; its words are `locales/<language>.ftl` in there. A board for browsers
-    that it brings is the built module `board/index.js`; where there is none the frame draws the title."""
+    """The package of the title. Its words are in `locales/<language>.ftl` there. Its board for browsers, if
+    it has one, is the built module `board/index.js`; otherwise the frame draws the title."""
     families: ClassVar[tuple[str, ...]] = ()
-    """Packages whose words the title shares."""
+    """Packages of families whose words the title shares."""
     together: ClassVar[bool] = False
-    """Whether all seats always answer at once."""
+    """Whether all seats always answer at the same time."""
     most_decisions: ClassVar[int] = 1000
-    """More than a seat ever has in a game."""
+    """More decisions than a seat ever has in a game."""
 
     @property
     def id(self) -> str:
@@ -59,77 +59,79 @@ class Title:
     # Players
 
     def players(self) -> Mapping[str, Bot]:
-        """The bots that play a level of this title, by the name of the level; others know no title."""
+        """Return the bots of this title by level. At other levels, bots play that know no title."""
         return {}
 
     def judge(self) -> Judge:
-        """The evaluation of positions: a heuristic, and a value network where one was trained. The default
-        plays moves in imagination."""
+        """Return the judge: a heuristic and, if one was trained, a value network. The default judges by
+        imagined moves."""
         from ..bots.judge import Judge
 
         return Judge()
 
-    # Faces
+    # Text and words
 
     def screen(self) -> type[Screen]:
-        """The title as text: in the terminal, on the plain pages."""
+        """Return the class of the title's screen, for the terminal and the plain pages."""
         from ..cli.screens.plain_screen import plain_screen
 
         return plain_screen(self.id)
 
     def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
-        """The table as text, as a seat sees it (None: a spectator). `print(state)` shows the second."""
+        """Return the table as text, as a seat sees it (None: a spectator). `print(state)` shows a spectator's
+        view."""
         from ..cli.screens.drawing import draw
 
         return draw(state, seat, language)
 
     def facts(self, state: State | None = None) -> dict[str, Json]:  # noqa: ARG002 (titles with sets look)
-        """What is printed on cards and boards, as plain data for clients that draw them: of the standard set,
-        or of the one that a table plays with."""
+        """Return what is printed on cards and boards, as plain data for clients that draw them: of the
+        standard set, or of the set in a state."""
         return {}
 
     def words(self, state: State | None, language: str) -> dict[str, str]:
-        """The messages that a table adds to the catalogues, or without one the standard set: names of what
-        players brought along, and rule texts as `<message>.rule`. English stands in for what a language
-        lacks."""
+        """Return the messages that a state, or without one the standard set, adds to the catalogues: names of
+        entries that players brought along, and rule texts as `<message>.rule`. English replaces messages that
+        a language lacks."""
         own = state.words() if state is not None else {}
         return {**own.get("en", {}), **own.get(language, {})}
 
     # Set-ups
 
     def daily(self, number: int) -> dict[str, Json] | None:  # noqa: ARG002 (titles let set-ups take turns)
-        """The options of the deal of a day, by the number of the day; None where nobody plays alone."""
+        """Return the options of the daily game with this number, or None if the title has no solo game."""
         return {} if self.game.least_seats == 1 else None
 
     def solo_setups(self) -> list[dict[str, Json]]:
-        """The set-ups in which the strength of a level alone is measured."""
+        """Return the set-ups in which the solo strength of a level is measured."""
         return [{}] if self.game.least_seats == 1 else []
 
     set_parts: ClassVar[tuple[str, ...]] = ()
-    """The lists and tables that a set file of the title may hold; nothing where it reads no sets."""
+    """The lists and tables that a set file of the title may hold; empty if it reads no sets."""
 
     def check_set(self, data: Json) -> list[tuple[str, dict[str, int]]]:
-        """What a set holds, as messages with numbers; raises `BadDocument` where it cannot be played."""
+        """Return what a set holds, as messages with numbers. Raise `BadDocument` if it cannot be played."""
         raise NotImplementedError
 
     # Research
 
     def cards_of_seats(self, state: State) -> list[list[str]]:
-        """The ids of the cards that lie in front of each seat for all to see; empty in games without any."""
+        """Return the ids of the cards that lie face up in front of each seat; empty lists in games without
+        such cards."""
         return cards_of_seats(state)
 
     def solo_table(self) -> SoloTable:
-        """How the page of strengths shows games of a level alone."""
+        """Return how the page of strengths shows solo games of a level."""
         return SoloTable(self.id)
 
     def encoding(self, seats: int, options: Mapping[str, Json]) -> Encoding:
-        """The game as numbers. Raises `BadSetup` as the game itself would."""
+        """Return the encoding of the game. Raise `BadSetup` as the game itself would."""
         from boardwright.env.generic import GenericEncoding
 
         return GenericEncoding(self.game, seats, options)
 
     def figures(self) -> list[Figure]:
-        """How fast the rules are, measured now."""
+        """Measure the speed of the rules and return the figures."""
         from ..cli.figures import measure
 
         return measure(self.game)

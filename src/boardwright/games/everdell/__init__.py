@@ -19,10 +19,10 @@ __all__ = ["EverdellGame", "ValleyState", "everdell", "load", "new"]
 
 
 def new(seats: int = 2, seed: int = 0, **options: Json) -> ValleyState:
-    """A fresh game; the options are those of `EverdellGame`."""
+    """Return a new game; the options are those of `EverdellGame`."""
     return everdell.new(seats, seed, options)
 
 
 def load(position: Position) -> ValleyState:
-    """The game in a position (`docs/positions.md`)."""
+    """Return the game in a position (`docs/positions.md`)."""
     return everdell.load(cast(Json, position))

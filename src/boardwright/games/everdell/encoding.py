@@ -1,4 +1,4 @@
-"""Everdell as numbers."""
+"""The encoding of Everdell as numbers."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ PROMPTS: Final = (
     "recall", "tuck-hand", "tuck-city", "sort", "rival-loses",
 )  # fmt: skip
 MORE_PROMPTS: Final = ("give-each",)
-"""What only phrases of sets ask."""
+"""Prompts that only phrases of sets use."""
 
 
 @lru_cache(maxsize=16)
 def _actions(box: Box) -> tuple[ActionBlocks, Vocabulary]:
-    """All actions with a box; the rules against Rugwort have the same cards."""
+    """Return all actions of games with a box. The rules against Rugwort have the same cards."""
     rules = rules_with(box)
     words = ActionBlocks(rules, PLACES)
     cards = words.cards
@@ -90,7 +90,8 @@ def _actions(box: Box) -> tuple[ActionBlocks, Vocabulary]:
 
 
 class EverdellEncoding(ValleyEncoding):
-    """Everdell for two to four seats, or alone against Rugwort; a set makes the spaces larger."""
+    """The encoding of Everdell for two to four seats, or alone against Rugwort. A set makes the spaces
+    larger."""
 
     version: ClassVar[int] = 0
 

@@ -1,4 +1,4 @@
-"""What is printed in Everdell."""
+"""The facts that are printed in Everdell."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .rules.tags import FOREST
 
 
 def facts(rules: Rules = RULES) -> dict[str, Json]:
-    """All of it."""
+    """Return the facts of the boxed game, with the cards of some rules."""
     return {
         "goods": list(rules.goods.resources),
         "cards": valley.cards(rules.cards),
@@ -51,7 +51,7 @@ def _places() -> dict[str, Json]:
 
 
 def _forest() -> dict[str, Json]:
-    """How many forest cards are in play, and how many workers each holds, by the number of players."""
+    """Return how many forest cards are in play, and how many workers each holds, by the number of players."""
     found: dict[str, Json] = {}
     for seats in range(everdell.least_seats, everdell.most_seats + 1):
         setup = everdell.read_setup(seats, Field({}), Rng(0))
@@ -73,7 +73,8 @@ def _event(event: Place, kind: str) -> dict[str, Json]:
 
 
 def _rugwort() -> dict[str, Json]:
-    """Where he stands by season, the cards of the Meadow that he closes, and what his years bring him."""
+    """Return where he stands by season, the cards of the Meadow that he closes, and what his years give
+    him."""
     seasons = [season.id for season in RULES.seasons]
     return {
         "basic": dict(zip(seasons, BASIC_PATH, strict=True)),

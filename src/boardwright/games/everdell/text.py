@@ -1,4 +1,4 @@
-"""Everdell in the terminal: the table of the family, and the set-up of its own."""
+"""Everdell in the terminal: the table of the family, with the set-up options of Everdell."""
 
 from __future__ import annotations
 

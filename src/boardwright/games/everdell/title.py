@@ -1,4 +1,4 @@
-"""Everdell, as the frame knows it."""
+"""The title Everdell."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Everdell(Title):
         from boardwright.locales import Words
 
         told = super().words(state, language)
-        if state is None:  # the texts of its own cards stand in the catalogues
+        if state is None:  # the texts of the boxed cards are in the catalogues
             return told
         rules = rules_of(state)
         texts = Texts(Words(language, game=self.id, more=state.words()))
@@ -56,7 +56,7 @@ class Everdell(Title):
         return told
 
     def daily(self, number: int) -> dict[str, Json]:
-        """Rugwort's years take turns."""
+        """Return the options of a day. Rugwort's years alternate."""
         return {"year": 1 + number % len(YEARS)}
 
     def solo_setups(self) -> list[dict[str, Json]]:

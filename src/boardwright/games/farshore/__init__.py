@@ -20,10 +20,10 @@ __all__ = ["BadBox", "Box", "FarshoreGame", "ValleyState", "farshore", "load", "
 
 
 def new(seats: int = 2, seed: int = 0, **options: Json) -> ValleyState:
-    """A fresh game; the options are those of `FarshoreGame`."""
+    """Return a new game; the options are those of `FarshoreGame`."""
     return farshore.new(seats, seed, options)
 
 
 def load(position: Position) -> ValleyState:
-    """The game in a position (`docs/positions.md`)."""
+    """Return the game in a position (`docs/positions.md`)."""
     return farshore.load(cast(Json, position))

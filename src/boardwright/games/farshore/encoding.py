@@ -1,4 +1,4 @@
-"""Farshore as numbers."""
+"""The encoding of Farshore as numbers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .rules.weather import BOTH, Weather
 
 
 def places_of(box: Box) -> list[str]:
-    """The ids of all places of a set that can be in play."""
+    """Return the ids of all places of a set that can be in play."""
     return [
         *[place.id for place in (*box.shore, box.docks, box.lookout)],
         *box.islands,
@@ -39,7 +39,7 @@ PROMPTS: Final = (
 
 @lru_cache(maxsize=16)
 def _actions(box: Box) -> tuple[ActionBlocks, Vocabulary]:
-    """All actions with a set."""
+    """Return all actions of games with a set."""
     rules = FarshoreRules(box, None, BOTH)
     words = ActionBlocks(rules, places_of(box))
     cards = words.cards
@@ -83,8 +83,8 @@ def _actions(box: Box) -> tuple[ActionBlocks, Vocabulary]:
 
 
 class FarshoreEncoding(ValleyEncoding):
-    """Farshore for one to four seats, with or without Captain Bonny and weather. Sets of one's own have other
-    cards, and so other spaces."""
+    """The encoding of Farshore for one to four seats, with or without Captain Bonny and weather. Other sets
+    have other cards, and so other spaces."""
 
     version: ClassVar[int] = 0
 

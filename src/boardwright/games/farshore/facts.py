@@ -1,4 +1,4 @@
-"""What is printed in the standard set of Farshore."""
+"""The facts that are printed in Farshore."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .rules.weather import COSTS, FLAGS, STILL
 
 
 class FarshoreSteps(valley.StepReader):
-    """The ship moves, and the parts of the autumn bonus come in any order."""
+    """Reads ship moves, and the parts of the autumn bonus, which come in any order."""
 
     def effect_gains(self, step: Effect) -> dict[str, int] | None:
         return {"ship": step.n} if isinstance(step, MoveShip) and step.per == 1 else None
@@ -40,7 +40,7 @@ STEPS: Final = FarshoreSteps()
 
 
 def facts(box: Box | None = None) -> dict[str, Json]:
-    """All of it, or of another set."""
+    """Return the facts of a box; by default of the standard set."""
     box = box or standard()
     rules = FarshoreRules(box, None, "")
     return {
@@ -70,7 +70,7 @@ def facts(box: Box | None = None) -> dict[str, Json]:
 
 
 def _rewritten(box: Box) -> list[Json]:
-    """What does something else than in the standard set."""
+    """Return the ids of entries that do something else than in the standard set."""
     usual = standard().lines
     return [id for id, lines in box.lines.items() if id in usual and _spelled(lines) != _spelled(usual[id])]
 
@@ -80,7 +80,8 @@ def _spelled(lines: list[ParsedPhrase]) -> list[tuple[str, dict[str, str | int]]
 
 
 def _places(box: Box) -> dict[str, Json]:
-    """The printed side of islands; the other one shows the high tide, and nothing can be done there."""
+    """Return the places with the printed side of islands. The other side shows the high tide and offers
+    nothing."""
     return {
         **valley.by_id(box.shore, "shore", DECLARED, STEPS),
         **valley.by_id([box.docks], "docks", DECLARED, STEPS),
@@ -90,14 +91,14 @@ def _places(box: Box) -> dict[str, Json]:
 
 
 def _maps(box: Box) -> dict[str, Json]:
-    """What each map asks for, and what its tiles are worth by the number of players (Bonny is one)."""
+    """Return what each map asks for, and what its tiles are worth by the number of players (Bonny is one)."""
     tiles: dict[str, Json] = {str(players): list(maps[0].tiles) for players, maps in box.maps.items()}
     maps = next(iter(box.maps.values()))
     return {place.id: {"colours": valley.colours(place.colours), "tiles": tiles} for place in maps}
 
 
 def _weather(effects: dict[str, int]) -> dict[str, Json]:
-    """What half a weather card does: numbers, yes, goods, or the stack of a rose."""
+    """Return what half a weather card does: numbers, true, goods, or the stack of a rose."""
     found: dict[str, Json] = {}
     for name, value in effects.items():
         if name in COSTS:
@@ -110,7 +111,7 @@ def _weather(effects: dict[str, int]) -> dict[str, Json]:
 
 
 def _stop(stop: Stop) -> dict[str, Json]:
-    """A stop of a route with its message; events name it by its `text`."""
+    """Return a stop of a route with its message; events name it by its `text`."""
     found: dict[str, Json] = {"text": stop.text, "place": stop.place, "said": stop.message()}
     if stop.action:
         found |= {"action": stop.action, "n": stop.n}

@@ -1,4 +1,4 @@
-"""Farshore, as the frame knows it."""
+"""The title Farshore."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Farshore(Title):
         return super().words(state, language) | texts.all(box)
 
     def daily(self, number: int) -> dict[str, Json]:
-        """Captain Bonny's levels take turns."""
+        """Return the options of a day. Captain Bonny's levels alternate."""
         return {"bonny": 1 + number % len(LEVELS)}
 
     def solo_setups(self) -> list[dict[str, Json]]:
@@ -108,7 +108,7 @@ class Farshore(Title):
     def figures(self) -> list[Figure]:
         from boardwright.games.valley.text.figures import Bars, measure
 
-        # A game asks twice as many questions as one of Everdell.
+        # A game asks twice as many questions as a game of Everdell.
         return measure(self.game, Bars((225, 900), (35_000, 150_000), (8, 50)))
 
 

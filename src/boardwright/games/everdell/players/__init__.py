@@ -1,1 +1,1 @@
-"""How programs judge a game of Everdell."""
+"""How bots judge a game of Everdell."""

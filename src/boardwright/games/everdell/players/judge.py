@@ -24,14 +24,15 @@ PLACES: Final = (
 
 
 class SoloKnowledge(Knowledge):
-    """What is known of a game against Rugwort."""
+    """Knowledge of games against Rugwort."""
 
     def __init__(self, rules: Rules, year: Year) -> None:
         super().__init__(rules, ALONE, PLACES, NETWORKS)
         self.year: Final = year
 
     def denial_value(self, place: Place) -> float:
-        """He scores for special events that were missed, and takes basic ones himself if he can."""
+        """Return the value of keeping a place from him. He scores for missed special events, and takes basic
+        events himself if he can."""
         return float(self.year.missed) if place.tags & SPECIAL_EVENT else 1.0
 
     def variant(self) -> int:
@@ -39,7 +40,7 @@ class SoloKnowledge(Knowledge):
 
 
 class EverdellJudge(ValleyJudge):
-    """Knows the game with others, and Rugwort's years."""
+    """The judge for games with other players and for Rugwort's years."""
 
     def build_knowledge(self, rules: Rules) -> Knowledge:
         if isinstance(rules, SoloRules):

@@ -1,4 +1,4 @@
-"""What players of Everdell think things are worth, found by self-play (`bench/tune.py`)."""
+"""The weights of Everdell's players, found by self-play (`bench/tune.py`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A box: what is played with. The cards of the boxed game, and those a set adds to them."""
+"""A box: the cards and goods in play. They are those of the boxed game, and those that a set adds."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ RESERVED: Final = (
     "any", "autumn", "card", "everdell", "journey", "meadow", "one_less", "point", "resource", "rugwort",
     "rugwort_cards", "spring", "summer", "three_less", "winter",
 )  # fmt: skip
-"""Ids that mean something else."""
+"""Ids that sets may not use, because they mean something else."""
 
 
 def phrasebook(goods: Goods) -> Phrasebook:
-    """The phrases of Everdell's sets."""
+    """Return the phrases of Everdell's sets."""
     return Phrasebook(goods, row="meadow", places=PLACES)
 
 
 class Box:
-    """The boxed game, or with the data of a set the boxed game and what the set adds."""
+    """The boxed game; with the data of a set, also what the set adds."""
 
     def __init__(self, *data: Json) -> None:
         goods = DECLARED
@@ -56,25 +56,25 @@ class Box:
         self.goods: Final = goods
         self.cards: Final = cards
         self.lines: Final = lines
-        """The phrases of the cards that were added, by id."""
+        """The phrases of the added cards, by id."""
         self.words: Final = words
-        """The names of what was added: messages by language."""
+        """The names of added cards and goods: messages by language."""
         self.variants: Final[dict[tuple[int, str], Rules]] = {}
-        """The rules that are played with it, by Rugwort's year and direction."""
+        """The rules that use this box, by Rugwort's year and direction."""
 
 
 BASE_BOX: Final = Box()
-"""The boxed game alone."""
+"""The boxed game without a set."""
 
 
 @lru_cache(maxsize=16)
 def load_box(spelled: str) -> Box:
-    """The box with a set that comes with the options of a game."""
+    """Return the box of a set that is given in the options of a game."""
     return Box(parse(spelled))
 
 
 class _EverdellSetReader(SetReader):
-    """Reads what a set adds."""
+    """Reads the cards and goods that a set adds."""
 
     card_fields = ("home",)
 

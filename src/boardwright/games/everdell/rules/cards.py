@@ -1,7 +1,7 @@
 """The 48 kinds of cards: what is printed on them, and what they do.
 
-A script is a row of effects, done in order. Texts are in the catalogues; clause numbers say where a card's
-rulings are.
+A script is a row of effects, carried out in order. Texts are in the catalogues; clause numbers refer to the
+rulings on a card.
 """
 
 from __future__ import annotations
@@ -91,22 +91,21 @@ PURPLE_CARDS: Final = CardFilter(colours=(PURPLE,))
 
 
 def any_card(_g: GameData, _play: Frame) -> bool:
-    """Any card, wherever it goes."""
+    """Return true: every card counts, in any city."""
     return True
 
 
 def critter_here(g: GameData, play: Frame) -> bool:
-    """A critter that entered the own city."""
+    """Return whether a critter entered the player's own city."""
     return g.rules.cards.cards[play.kind].critter and play.owner == play.seat
 
 
 def construction_here(g: GameData, play: Frame) -> bool:
-    """A construction that entered the own city."""
+    """Return whether a construction entered the player's own city."""
     return not g.rules.cards.cards[play.kind].critter and play.owner == play.seat
 
 
 def _critters() -> list[Card]:
-    """The critters."""
     return [
         Card(
             "architect", CRITTER, cost=4 * BERRY, points=2, colour=PURPLE, copies=2,
@@ -215,7 +214,6 @@ def _critters() -> list[Card]:
 
 
 def _constructions() -> list[Card]:
-    """The constructions."""
     return [
         Card(
             "castle", CONSTRUCTION, cost=2 * TWIG + 3 * RESIN + 3 * PEBBLE, points=4, colour=PURPLE,
@@ -330,7 +328,7 @@ def _constructions() -> list[Card]:
 
 
 def all_cards() -> list[Card]:
-    """The cards of the box, made anew: each set of cards numbers its own."""
+    """Return new cards of the boxed game. Each set of cards numbers them, so they are not shared."""
     return [*_critters(), *_constructions()]
 
 

@@ -1,4 +1,4 @@
-"""The events: four basic ones that ask for colours, sixteen special ones that ask for cards."""
+"""The events: four basic ones that ask for colours, and sixteen special ones that ask for cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everdell: four seasons to build a city, for two to four players or alone against Rugwort."""
+"""The game of Everdell: four seasons to build a city, for two to four players or alone against Rugwort."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ SEASONS: Final = (
 PAYMENT_METHODS: Final[tuple[PaymentMethod, ...]] = (
     PayGoods(), OccupyHome(), PlayForFree(), Discount(3, "three_less"), Discount(1, "one_less"),
 )  # fmt: skip
-"""Ways to pay for a card, beside those that cards of the city open."""
+"""The ways to pay for a card, in addition to those that cards of the city offer."""
 
 
 PLAY: Final[tuple[Effect, ...]] = (
@@ -142,7 +142,8 @@ class EverdellRules(Rules):
         self.box: Final = box
 
     def enterable_cities(self, g: GameData, seat: int, card: Card) -> list[int]:
-        """The city of an opponent with a free slot and no such card yet; passing does not protect (E-165)."""
+        """Return the cities of opponents with a free slot and without this card. Passing does not protect
+        (E-165)."""
         found: list[int] = []
         for other in g.others(seat):
             city = g.players[other].city
@@ -157,7 +158,8 @@ class EverdellRules(Rules):
             g.emit("arrive", f.seat, {"card": self.cards.ids[f.kind], "to": f.receiver})
 
     def tie_breaks(self, g: GameData, seat: int) -> list[int]:
-        """More events, then more resources left (E-154); a complete tie with a rival is not won (E-256)."""
+        """Return the tie breaks: more events, then more resources left (E-154). A complete tie with a rival
+        is not a win (E-256)."""
         player = g.players[seat]
         return [len(player.claims), total(player.goods), 1 if seat >= g.seats else 0]
 
@@ -189,7 +191,7 @@ class SoloRules(EverdellRules):
         return [RUGWORT]
 
     def enter_other_city(self, g: GameData, f: Frame) -> None:
-        """A card that you play into his city is discarded and takes one of his with it (E-247)."""
+        """Discard a card that you play into his city, together with one of his cards (E-247)."""
         discard(g, f.kind, PUBLIC)
         g.push(RIVAL_LOSES_CARD, f.seat, RUGWORT)
 
@@ -207,7 +209,7 @@ class SoloRules(EverdellRules):
 
 
 def rules_with(box: Box, year: int = 0, direction: str = "") -> EverdellRules:
-    """The rules of a variant, made when it is first played with this box."""
+    """Return the rules of a variant. They are made when the variant is first played with this box."""
     found = box.variants.get((year, direction))
     if found is None:
         if year:
@@ -233,16 +235,16 @@ SET: Final = DocumentOption("set")
 
 
 def forest_of(seats: int) -> SeveralOption:
-    """The choice of forest cards (E-11)."""
+    """Return the set-up option for the forest cards (E-11)."""
     return SeveralOption("forest", "place", FOREST_CARDS, 3 if seats < 3 else 4)
 
 
 class EverdellGame(ValleyGame):
-    """The game for 1 to 4 seats; alone one plays against Rugwort.
+    """The game for 1 to 4 seats. One seat plays against Rugwort.
 
     Options: `forest` (ids of the forest cards in play), `events` (ids of the four special events), and for
-    one seat `year` (1 to 3) and `direction` of his forest worker (`clockwise`, `counterclockwise`);
-    `set` (the plain data of a set file) adds cards and goods to the box.
+    one seat `year` (1 to 3) and `direction` of his forest worker (`clockwise`, `counterclockwise`); `set`
+    (the plain data of a set file) adds cards and goods to the box.
     """
 
     __slots__ = ()
@@ -288,7 +290,7 @@ class EverdellGame(ValleyGame):
 
 
 def rules_of(state: State) -> EverdellRules:
-    """The rules that are played, with their box."""
+    """Return the rules of a state, with their box."""
     assert isinstance(state, ValleyState)
     rules = state.data.rules
     assert isinstance(rules, EverdellRules)

@@ -15,7 +15,7 @@ PEBBLE: Final = unit(2)
 BERRY: Final = unit(3)
 FREE: Final = 0
 
-# The same as bits, for effects that let a player choose among kinds
+# The same as bits, for effects where a player chooses among kinds
 TWIGS: Final = 0b0001
 RESINS: Final = 0b0010
 PEBBLES: Final = 0b0100

@@ -59,7 +59,7 @@ FOREST_CARDS: Final[dict[str, tuple[Effect, ...]]] = {
 
 
 def forest_card(id: str, spots: int) -> Place:
-    """A forest card; nobody has two workers on the same one (E-34)."""
+    """Return a forest card. A player has at most one worker on it (E-34)."""
     return Place(id, FOREST_CARDS[id], tags=FOREST, spots=spots, spots_of_one=1)
 
 

@@ -23,24 +23,24 @@ from .tags import BASIC_EVENT, FOREST, SPECIAL_EVENT
 YOU: Final = 0
 RUGWORT: Final = 1
 RUGWORT_WORKER: Final = 1 << WORKER_BITS * RUGWORT
-"""One of his workers, as places count them."""
+"""One of his workers, in the worker counts of places."""
 
 BASIC_PATH: Final = ("three_twigs", "two_resin", "one_pebble", "one_berry_one_card")
-"""Where his worker on the basic locations stands, by season (E-242, E-248)."""
+"""The basic location of his worker, by season (E-242, E-248)."""
 CLOSED: Final = (0b0000, 0b0001, 0b0011, 0b1111)
-"""Positions of the Meadow with a worker of his, by season."""
+"""The positions of the Meadow where his workers stand, by season, as bits."""
 AUTUMN: Final = 3
 
 
 class Year:
-    """One of the three years, each harder than the one before."""
+    """One of the three years. Each is harder than the one before."""
 
     def __init__(self, number: int, journey: int, missed: int, kidnaps: bool) -> None:
         self.number: Final = number
         self.journey: Final = journey
-        """The spot of the journey he goes to, by its points."""
+        """The spot of the journey that he goes to, by its points."""
         self.missed: Final = missed
-        """His points for each special event you did not achieve."""
+        """His points for each special event that you did not achieve."""
         self.kidnaps: Final = kidnaps
         """In autumn one of his workers and one of yours leave the game (E-253)."""
 
@@ -50,11 +50,11 @@ YEARS: Final = (Year(1, 3, 3, False), Year(2, 4, 6, False), Year(3, 5, 6, True))
 CLOCKWISE: Final = "clockwise"
 COUNTERCLOCKWISE: Final = "counterclockwise"
 FOREST_PATHS: Final = {CLOCKWISE: (0, 1, 2), COUNTERCLOCKWISE: (0, 2, 1)}
-"""The order in which he visits the three forest cards; the first English rulebook has the other one."""
+"""The order in which he visits the three forest cards. The first English rulebook has the other order."""
 
 
 def place_rugwort_workers(g: GameData, year: Year, path: tuple[int, ...]) -> None:
-    """Put his workers where they belong in his season."""
+    """Place his workers on their spots of his season."""
     season = g.players[RUGWORT].season
     places = g.setup.places
     forest = [index for index, place in enumerate(places) if place.tags & FOREST]
@@ -70,14 +70,14 @@ def place_rugwort_workers(g: GameData, year: Year, path: tuple[int, ...]) -> Non
 
 
 def achieve_basic_events(g: GameData) -> None:
-    """Every basic event still in play whose colours his city has is his (E-248, step 1)."""
+    """Give him every basic event still in play whose colours his city has (E-248, step 1)."""
     for index in claimable(g, RUGWORT, BASIC_EVENT):
         claim(g, RUGWORT, index)
 
 
 class RugwortPlays(Effect):
-    """After your action he plays a card for each card you played (E-244); after your pass he takes the
-    events that are his (E-254)."""
+    """Play his turn. After your action he plays a card for each card you played (E-244); after your pass he
+    takes the events that he has achieved (E-254)."""
 
     def run(self, g: GameData, f: Frame) -> None:
         for _ in range(g.played):
@@ -92,7 +92,7 @@ class RugwortPlays(Effect):
             return
         card = g.rules.cards.cards[kind]
         owner = YOU if isinstance(card.entry, EntersOtherCity) and self.can_receive(g, card.bit) else RUGWORT
-        add_to_city(g, owner, kind, bare=owner == RUGWORT)  # no abilities, so no tokens either (E-245)
+        add_to_city(g, owner, kind, bare=owner == RUGWORT)  # no abilities, so no tokens (E-245)
         if g.events is not None:
             key = "log-rival-plays-you" if owner == YOU else "log-rival-plays"
             args: dict[str, Json] = {"card": card.id, "roll": position + 1, "owner": owner}
@@ -100,13 +100,13 @@ class RugwortPlays(Effect):
         refill_row(g)
 
     def can_receive(self, g: GameData, bit: int) -> bool:
-        """Whether a card of his that goes abroad finds its place in your city (E-246)."""
+        """Return whether a card of his that enters another city can enter yours (E-246)."""
         city = g.players[YOU].city
         return not city.mask & bit and city.used_slots < g.rules.slots
 
 
 class RugwortPrepares(Effect):
-    """He prepares at once after you (E-248)."""
+    """Prepare him for his next season, directly after you (E-248)."""
 
     def __init__(self, year: Year, path: tuple[int, ...]) -> None:
         self.year: Final = year
@@ -128,7 +128,7 @@ class RugwortPrepares(Effect):
 
 
 class LoseCard(Question):
-    """You remove a card of his city."""
+    """Choose a card of his city to remove."""
 
     prompt = "rival-loses"
 
@@ -148,11 +148,11 @@ RIVAL_LOSES_CARD: Final = Script("fool.solo", (LoseCard(),))
 
 
 RUGWORT_CARDS: Final = RivalCards("rugwort_cards", 2, 3)
-"""E-255."""
+"""Points for Rugwort's cards (E-255)."""
 
 
 class RugwortTokens(Scorer):
-    """The point tokens you gave him."""
+    """Points for the tokens that you gave him."""
 
     def lines(self, g: GameData, seat: int) -> list[ScoreLine]:
         return [ScoreLine("points", "tokens", g.players[seat].points)]

@@ -1,1 +1,1 @@
-"""How programs judge a game of Farshore."""
+"""How bots judge a game of Farshore."""

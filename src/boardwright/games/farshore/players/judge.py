@@ -27,11 +27,12 @@ from .weights import AGAINST_BONNY, WEIGHTS
 NETWORKS: Final = "boardwright.games.farshore.players"
 A_TREASURE: Final = 2.3
 WITHOUT_BONNY: Final = 5
-"""Variants: Captain Bonny's levels, and from here on, without her, the kinds of weather."""
+"""The first variant without Captain Bonny. Lower variants are her levels; from here on they are the kinds of
+weather."""
 
 
 def ship_value(g: GameData, seat: int, spaces: int) -> float:
-    """What it brings to move a ship: points of the track, and treasures."""
+    """Return the value of moving a ship: points of the track, and treasures."""
     own = farshore_player(g, seat)
     to = min(own.ship + spaces, len(own.box.track) - 1)
     treasures = own.box.chests_by[to] - own.box.chests_by[own.ship]
@@ -53,13 +54,13 @@ BONUS_VALUES: Final[dict[type[Bonus], BonusValue]] = {PerThing: per_thing}
 
 
 def places_of(box: Box) -> tuple[str, ...]:
-    """All places that may be in play, in a fixed order."""
+    """Return the ids of all places that may be in play, in a fixed order."""
     maps = {place.id for row in box.maps.values() for place in row}
     return (*[place.id for place in box.shore], box.docks.id, box.lookout.id, *box.islands, *sorted(maps))
 
 
 class FarshoreKnowledge(Knowledge):
-    """What is known of a game with one box, with or against Captain Bonny or without her."""
+    """Knowledge of games with one box, with or without Captain Bonny."""
 
     def __init__(self, rules: FarshoreRules) -> None:
         level = rules.level
@@ -86,14 +87,15 @@ class FarshoreKnowledge(Knowledge):
         return ship_value(g, seat, min(matching_roses(g, card, weather.still), weather.wind_at_most))
 
     def claim_worth(self, g: GameData, seat: int, index: int) -> float:
-        """Each tile counts its number for every tile one has: one more makes the others dearer."""
+        """Return the value of a map. Each tile scores its number for every tile of its owner, so one more
+        tile also raises the others."""
         claims = g.players[seat].claims
         numbers = sum([claim.points for claim in claims])
         return float((numbers + tiles_left(g, index)[0]) * (len(claims) + 1) - numbers * len(claims))
 
 
 class FarshoreJudge(ValleyJudge):
-    """Knows any box of cards."""
+    """The judge for games with any box."""
 
     def build_knowledge(self, rules: Rules) -> Knowledge:
         assert isinstance(rules, FarshoreRules)

@@ -1,4 +1,4 @@
-"""The players of Farshore, by level, where they differ from the usual ones."""
+"""The players of Farshore by level, where they differ from the default ones."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from boardwright.core.build import COMPILED
 
 PLAYERS: Final[dict[str, Bot]] = {
     "beginner": Beginner("beginner", 0.1, 3.0, 0.3),
-    # Games have more in them here: with less work it is not good enough.
+    # Games are longer here than in other titles: with less work this level is not good enough.
     "good": RolloutSearch("good", 1.0, 6, 14_000 if COMPILED else 12_000),
-    # With a steady eye it would be a large step above good, and expert a small one above it.
+    # Without an error this level would be far above good, and expert only a little above it.
     "strong": NetworkSearch("strong", 3.0, 4, 0, 0, STRONG, error=1.5),
 }

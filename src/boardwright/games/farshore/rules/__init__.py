@@ -1,1 +1,1 @@
-"""The rules of Farshore: the set and how it is read, ships, weather, and Captain Bonny."""
+"""The rules of Farshore: the set and its reader, ships, weather, and Captain Bonny."""

@@ -1,4 +1,4 @@
-"""Captain Bonny, the rival at sea (section 12 of the rules): she acts by herself and asks nobody."""
+"""Captain Bonny, the rival at sea (section 12 of the rules). She acts by herself and asks no seat."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ AUTUMN: Final = 3
 FIRST_HAND: Final = 2
 FROM_DECK_IN_SPRING: Final = 4
 BY_PLAN: Final = {SUMMER: 6, AUTUMN: 3}
-"""Cards she takes from the Bay when she prepares for a season."""
+"""How many cards she takes from the Bay when she prepares for a season."""
 START_ROWS: Final = {PURPLE: 2, RED: 3, BLUE: 3, TAN: 3, GREEN: 4}
-"""Where her markers start on the plan (F-110)."""
+"""The rows of her plan where her markers start (F-110)."""
 LAST_ROW: Final = 4
 
 
@@ -52,28 +52,28 @@ class BonnyLevel:
         self.spaces: Final = spaces
         """How far each matching rose moves her ship."""
         self.weather: Final = weather
-        """Which half of the weather cards humans have to bear."""
+        """The half of the weather cards that applies to human players."""
 
 
 LEVELS: Final = (BonnyLevel(1, 1), BonnyLevel(2, 2), BonnyLevel(3, 2, "upper"), BonnyLevel(4, 2, "both"))
 
 
 def set_up_bonny(g: GameData, seat: int) -> None:
-    """Her first workers, her two face-down cards and her plan (F-107, F-109)."""
+    """Set up her first workers, her two face-down cards and her plan (F-107, F-109)."""
     g.players[seat].workers = g.rules.seasons[WINTER].workers
     draw_unseen(g, seat, FIRST_HAND)
     set_up_plan(g)
 
 
 def set_up_plan(g: GameData) -> None:
-    """Her color markers, shuffled into the columns of the plan (F-110)."""
+    """Shuffle her color markers into the columns of the plan (F-110)."""
     columns = list(START_ROWS)
     g.rng.shuffle(columns)
     g.extension = farshore_table(g).with_plan(tuple([(colour, START_ROWS[colour]) for colour in columns]))
 
 
 def draw_unseen(g: GameData, seat: int, n: int) -> None:
-    """Cards from the deck to her hand that nobody sees."""
+    """Draw cards from the deck into her hand, which nobody sees."""
     hand = g.players[seat].hand
     before = len(hand)
     for _ in range(n):
@@ -88,13 +88,13 @@ def draw_unseen(g: GameData, seat: int, n: int) -> None:
 
 
 def move_marker(g: GameData, colour: int) -> None:
-    """The marker of a color goes up a row, at last above the card, where it stays (F-121)."""
+    """Move the marker of a color up one row. It stops above the card and stays there (F-121)."""
     own = farshore_table(g)
     g.extension = own.with_plan(tuple([(c, max(0, row - 1) if c == colour else row) for c, row in own.plan]))
 
 
 def planned_position(g: GameData) -> int:
-    """The position of the Bay with the card that her plan chooses, or `NO_CARD` (F-122)."""
+    """Return the position in the Bay of the card that her plan chooses, or `NO_CARD` (F-122)."""
     on_card = [(row, column, colour) for column, (colour, row) in enumerate(farshore_table(g).plan) if row]
     for _, _, colour in sorted(on_card):
         found = bay_positions(g, colour)
@@ -104,7 +104,7 @@ def planned_position(g: GameData) -> int:
 
 
 def bay_positions(g: GameData, colour: int) -> list[int]:
-    """The positions of the Bay with cards of a color, left to right and top to bottom."""
+    """Return the positions of the Bay with cards of a color, left to right and top to bottom."""
     cards = g.rules.cards.cards
     return [at for at, kind in enumerate(g.row) if kind != EMPTY and cards[kind].colour == colour]
 
@@ -117,8 +117,8 @@ def take_planned(g: GameData, position: int) -> int:
 
 
 class BonnysTurn(Effect):
-    """She prepares after the last human has; otherwise she places a worker or, if she has none, plays a card;
-    in autumn she first plays her hand."""
+    """Play one turn of hers. She prepares after the last human has prepared. Otherwise she places a worker,
+    or plays a card if she has no worker. In autumn she first plays her hand."""
 
     def __init__(self, level: BonnyLevel) -> None:
         self.level: Final = level
@@ -152,7 +152,7 @@ class BonnysTurn(Effect):
             self.take_cards(g, seat, BY_PLAN[bonny.season])
 
     def take_cards(self, g: GameData, seat: int, n: int) -> None:
-        """Cards of the Bay by her plan, or unseen ones where it finds none; then the Bay is refilled."""
+        """Take cards from the Bay by her plan, and from the deck where it finds none; then refill the Bay."""
         taken: list[int] = []
         while len(taken) < n and planned_position(g) != NO_CARD:
             taken.append(take_planned(g, planned_position(g)))
@@ -178,7 +178,7 @@ class BonnysTurn(Effect):
                 g.emit("pass", seat, {})
 
     def claim_with_workers(self, g: GameData, seat: int) -> None:
-        """Each map she qualifies for now, with a worker on the Dunes."""
+        """Claim each map she qualifies for now, with a worker on the Dunes."""
         bonny = g.players[seat]
         for index in claimable(g, seat, MAP):
             if bonny.workers:
@@ -194,8 +194,8 @@ class BonnysTurn(Effect):
             g.emit("visit", seat, {"place": g.setup.places[index].id})
 
     def follow_route(self, g: GameData, seat: int) -> None:
-        """Reveal a route card and place a worker on its first place that is available; in autumn only the
-        last is tried."""
+        """Reveal a route card and place a worker on its first available place. In autumn only the last place
+        is tried."""
         own = farshore_table(g)
         turned = own.routes.turn(g, len(own.box.routes))
         g.extension = own.with_routes(turned)
@@ -213,7 +213,7 @@ class BonnysTurn(Effect):
                 return
 
     def stop_at(self, g: GameData, seat: int, stop: Stop) -> bool:
-        """Place a worker there and do what it brings her; false if it is not available."""
+        """Place a worker there and do what the stop says. Return false if the place is not available."""
         if stop.place == "red":
             return self.stop_at_red_card(g, seat, stop)
         for index, place in enumerate(g.setup.places):
@@ -230,7 +230,8 @@ class BonnysTurn(Effect):
         return False
 
     def stop_at_red_card(self, g: GameData, seat: int, stop: Stop) -> bool:
-        """On the oldest red card of her city without a worker; the route says what it brings (F-115)."""
+        """Place a worker on the oldest red card of her city without one; the route says what she gains
+        (F-115)."""
         bonny = g.players[seat]
         for at, built in enumerate(bonny.city.cards):
             if built.card.colour == RED and not built.workers:
@@ -252,7 +253,7 @@ class BonnysTurn(Effect):
             self.play_card(g, seat)
 
     def look_out(self, g: GameData, seat: int, colour: int) -> None:
-        """A purple card for her, cards of a color away, a treasure, and the Bay is refilled (F-118); in
+        """Take a purple card, discard the cards of a color, take a treasure, and refill the Bay (F-118). In
         autumn she plays the purple card at once (F-129)."""
         bonny = g.players[seat]
         purple = bay_positions(g, PURPLE)
@@ -278,7 +279,7 @@ class BonnysTurn(Effect):
     # Playing a card (F-120 to F-124)
 
     def play_card(self, g: GameData, seat: int) -> None:
-        """From her hand if she has cards, otherwise by the plan."""
+        """Play a card from her hand if she has cards, otherwise by the plan."""
         if g.players[seat].hand:
             self.play_from_hand(g, seat)
             return
@@ -292,20 +293,21 @@ class BonnysTurn(Effect):
             self.play_unplanned(g, seat, kind, "deck")
 
     def play_from_hand(self, g: GameData, seat: int) -> None:
-        """A random card of her hand; which of several copies it was nobody can tell."""
+        """Play a random card of her hand. Nobody can tell which of several copies it was."""
         hand = g.players[seat].hand
         kind = hand[g.roll(len(hand))] >> KNOWN_BITS
         take_from_hand(g, seat, kind)
         self.play_unplanned(g, seat, kind, "hand")
 
     def play_unplanned(self, g: GameData, seat: int, kind: int, origin: str) -> None:
-        """A card that the plan did not choose moves its marker in winter and spring (F-121, F-123)."""
+        """Play a card that the plan did not choose. It moves its marker in winter and spring (F-121,
+        F-123)."""
         if g.players[seat].season <= SPRING:
             move_marker(g, g.rules.cards.cards[kind].colour)
         self.build(g, seat, kind, origin)
 
     def build(self, g: GameData, seat: int, kind: int, origin: str) -> None:
-        """The card joins her city, and the wind moves her ship (F-124)."""
+        """Add the card to her city, and move her ship with the wind (F-124)."""
         card = g.rules.cards.cards[kind]
         add_to_city(g, seat, kind, bare=True)
         if g.events is not None:

@@ -1,4 +1,4 @@
-"""Points of purple cards that depend on what only Farshore has."""
+"""Points of purple cards that depend on things that only Farshore has."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .goods import DECLARED
 
 
 class PerThing(Bonus):
-    """Points for each of something that is counted the same wherever the card stands."""
+    """Points for each thing of a kind, counted the same in any city."""
 
     def __init__(self, each: int) -> None:
         self.each: Final = each
@@ -33,7 +33,7 @@ class PerMap(PerThing):
 
 
 class PerTreasure(PerThing):
-    """Points for each unspent treasure, on top of what it is worth anyway (F-90)."""
+    """Points for each unspent treasure, in addition to its usual points (F-90)."""
 
     def count(self, g: GameData, seat: int) -> int:
         return amount(g.players[seat].goods, DECLARED.wild)

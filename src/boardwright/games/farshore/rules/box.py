@@ -1,6 +1,6 @@
-"""A box: all that a set of Farshore contains, read from the plain data of a set file.
+"""A box: the contents of a set of Farshore, read from the plain data of a set file.
 
-`standard.toml` is the set that is played unless another is asked for; `docs/sets.md` describes the form.
+`standard.toml` is the default set; `docs/sets.md` describes the format.
 """
 
 from __future__ import annotations
@@ -38,16 +38,16 @@ RESERVED: Final = (
     "autumn", "bay", "docks", "dunes", "farshore", "island", "lookout", "red", "route", "spring", "summer",
     "weather", "wind", "winter",
 )  # fmt: skip
-"""Ids that mean something else."""
+"""Ids that sets may not use, because they mean something else."""
 LEAST_CARDS: Final = 60
-"""Four hands, the Bay, and enough to play with."""
+"""The fewest cards of a deck: four hands, the Bay, and enough to play with."""
 PLAYERS: Final = ("2", "3", "4")
 HIGHEST: Final = {"hand_limit": 8, "island_asks_for": 2}
-"""Numbers of the weather that cannot be as high."""
+"""Numbers of the weather with a lower maximum than the others."""
 
 
 class WindRose:
-    """A wind rose: it moves the ship of whoever plays a card with all its properties."""
+    """A wind rose. It moves the ship of a player who plays a card with all its properties."""
 
     def __init__(self, id: str, names: tuple[str, ...], card_filter: CardFilter) -> None:
         self.id: Final = id
@@ -56,21 +56,21 @@ class WindRose:
 
 
 class Stop:
-    """Where Captain Bonny tries to place a worker, and what she does there."""
+    """A place where Captain Bonny tries to place a worker, and what she does there."""
 
     def __init__(self, text: str, place: str, action: str = "", n: int = 0, colour: int = -1) -> None:
         self.text: Final = text
-        """As the set says it."""
+        """The stop as the set spells it."""
         self.place: Final = place
         """The id of a shore location, or `island`, `red`, `docks`, `lookout`."""
         self.action: Final = action
-        """`play`, `treasure`, `ship`, or nothing."""
+        """`play`, `treasure`, `ship`, or empty."""
         self.n: Final = n
         self.colour: Final = colour
-        """What the Lookout discards from the Bay."""
+        """The color of the cards that the Lookout discards from the Bay."""
 
     def message(self) -> dict[str, Json]:
-        """How it is worded."""
+        """Return the stop as a message."""
         if self.place == "lookout":
             return {"key": "stop-lookout", "args": {"colour": COLOURS[self.colour]}}
         if self.action:
@@ -81,7 +81,7 @@ class Stop:
 
 
 class Route:
-    """A route card: three stops, from the first she tries to the last."""
+    """A route card: three stops, in the order in which she tries them."""
 
     def __init__(self, id: str, stops: tuple[Stop, ...]) -> None:
         self.id: Final = id
@@ -89,7 +89,7 @@ class Route:
 
 
 class WeatherCard:
-    """A weather card: what its halves do, by name; goods are packed."""
+    """A weather card: the effects of its two halves, by name. Goods are packed."""
 
     def __init__(self, id: str, upper: dict[str, int], lower: dict[str, int]) -> None:
         self.id: Final = id
@@ -110,39 +110,39 @@ class Box:
         self.lookout: Final[Place] = reader.lookout
         self.islands: Final[dict[str, Place]] = {place.id: place for place in reader.islands}
         self.roses: Final = (reader.roses[0], reader.roses[1])
-        """The stacks A and B."""
+        """The stacks A and B of wind roses."""
         self.maps: Final[dict[int, list[Place]]] = {
             int(players): [_map(id, needs, tiles) for id, needs in reader.maps]
             for players, tiles in reader.tiles.items()
         }
-        """Map places, by the number of players."""
+        """The maps, by the number of players."""
         self.track: Final = reader.track
-        """What each space of the ship track is worth."""
+        """The points of each space of the ship track."""
         self.chests: Final = reader.chests
         self.chests_by: Final = [
             sum([1 for chest in reader.chests if chest <= space]) for space in range(len(reader.track))
         ]
-        """How many chests there are up to each space."""
+        """The number of chests up to each space."""
         self.routes: Final = reader.routes
         self.weathers: Final = reader.weathers
         self.lines: Final = reader.lines
         """The phrases of every entry, by its id."""
         self.words: Final = reader.words
-        """Names that the set gives: messages by language."""
+        """The names that the set defines: messages by language."""
         self.reconstructed: Final = reader.reconstructed
-        """Which parts of an entry no source prints, by its id."""
+        """The parts of an entry that no source prints, by its id."""
         self.variants: Final[dict[tuple[int, str], Rules]] = {}
-        """The rules that are played with it, by level and weather."""
+        """The rules that use this box, by level and weather."""
 
 
 @lru_cache(maxsize=16)
 def load_box(spelled: str) -> Box:
-    """The box of a set that comes with the options of a game."""
+    """Return the box of a set that is given in the options of a game."""
     return Box(parse(spelled))
 
 
 def same_colour(home: Card, critter: Card) -> bool:
-    """A critter may be anchored at any construction of its color (F-53)."""
+    """Return whether a critter may be anchored at a construction: both have the same color (F-53)."""
     return home.colour == critter.colour
 
 
@@ -276,7 +276,7 @@ class _FarshoreSetReader(SetReader):
         self.weathers.append(WeatherCard(given["id"].text(), upper, lower))
 
     def _effects(self, field: Field) -> dict[str, int]:
-        """What half a weather card does."""
+        """Return the effects of half a weather card."""
         found: dict[str, int] = {}
         for name, item in field.entries((*NUMBERS, *FLAGS, *COSTS, STILL)).items():
             if name in COSTS:
@@ -296,7 +296,7 @@ class _FarshoreSetReader(SetReader):
 
 
 def read_stop(text: str) -> Stop | None:
-    """A stop as a set says it; what stands alone is the island or a shore location."""
+    """Parse a stop. A place without an action is the island or a shore location."""
     if re.fullmatch(ID, text) is not None and text not in ("red", "docks", "lookout"):
         return Stop(text, text)
     if text == "red card: play a card":

@@ -20,12 +20,12 @@ from .tags import MAP
 from .weather import weather_of
 
 FROM_DECK: Final = 31
-"""The option to draw from the deck, beside the positions of the Bay."""
+"""The option to draw from the deck; lower numbers are positions of the Bay."""
 
 
 class TakeCards(TakeFromRow):
-    """Take so many cards into the hand, each from the deck or from the Bay, as an effect allows; the Bay is
-    refilled after the last (F-39, F-97, F-98)."""
+    """Take a number of cards into the hand, each from the deck or from the Bay, as the effect allows. The Bay
+    is refilled after the last (F-39, F-97, F-98)."""
 
     def __init__(self, n: int | Count, deck: bool = True) -> None:
         super().__init__(n)
@@ -51,7 +51,7 @@ class TakeCards(TakeFromRow):
 
 
 def goods_of(g: GameData, place: int) -> int:
-    """The resources that a place gives by itself, as bits."""
+    """Return the resources that the script of a place yields, as bits."""
     found = 0
     for step in g.setup.places[place].visit.steps:
         if isinstance(step, Gain):
@@ -64,7 +64,7 @@ def goods_of(g: GameData, place: int) -> int:
 
 
 class GainSame(GainAny):
-    """Take more of what the place gives where a worker was just placed."""
+    """Take more of the resources of the place where a worker was just placed."""
 
     def options(self, g: GameData, f: Frame) -> list[int]:
         among = goods_of(g, f.place)
@@ -72,7 +72,7 @@ class GainSame(GainAny):
 
 
 class ClaimNearly(Question):
-    """Claim a map for which the city is up to so many cards short (F-151)."""
+    """Claim a map although the city lacks up to a number of its cards (F-151)."""
 
     prompt = "claim"
 
@@ -112,7 +112,8 @@ class ClaimNearly(Question):
 
 
 class Mulligan(Question):
-    """Once, before the first turn: a player may discard the whole hand and draw a new one (F-18)."""
+    """Ask once, before the first turn, whether a player discards the whole hand and draws a new one
+    (F-18)."""
 
     always_ask = True
     prompt = "mulligan"
@@ -137,7 +138,7 @@ class Mulligan(Question):
 
 
 class WeatherDiscard(GiveUpCards):
-    """Discard so many cards as the weather asks for here, or what there is."""
+    """Discard as many cards as the weather asks for here, or all if there are fewer."""
 
     def __init__(self) -> None:
         super().__init__(0, as_many_as_possible=True)
@@ -145,16 +146,17 @@ class WeatherDiscard(GiveUpCards):
 
 
 class WeatherReturn(Question):
-    """Return so many resources as the weather asks for here, of the player's choice, or what there is."""
+    """Return as many resources as the weather asks for here, or all if there are fewer. The player chooses
+    which."""
 
     prompt = "weather-return"
 
     def due(self, g: GameData, f: Frame) -> int:
-        """How many."""
+        """Return how many resources are due."""
         raise NotImplementedError
 
     def among(self, g: GameData, f: Frame) -> int:
-        """Of which kinds, as bits."""
+        """Return the kinds that may be returned, as bits."""
         return ANY
 
     def options(self, g: GameData, f: Frame) -> list[int]:

@@ -1,7 +1,7 @@
-"""What only Farshore has: ships and anchors; roses, weather and Captain Bonny's things on the table.
+"""The state that only Farshore has: ships and anchors; roses, weather and Captain Bonny's components.
 
-Nothing here has a hidden order: of tiles and cards that lie face down, the table holds which ones are left,
-and chance picks one when it is turned up, which is the same as having shuffled.
+No stack has a hidden order. For tiles and cards that lie face down, the table holds which ones remain, and
+chance picks one when it is turned up. This is equivalent to shuffling.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class FarshorePlayer(Extension):
         self.box: Final = box
         self.anchors: Final = anchors
         self.ship: Final = ship
-        """The space of the track it is on, counted from 0."""
+        """The space of the track that the ship is on, counted from 0."""
 
     def with_ship_at(self, space: int) -> FarshorePlayer:
         return FarshorePlayer(self.box, self.anchors, space)
@@ -49,22 +49,24 @@ class FarshorePlayer(Extension):
 
 
 class TurnedStack:
-    """A stack of which one is face up at a time: those that have been, the last face up. Never changed."""
+    """A stack with one piece face up at a time. It holds the pieces that were turned up; the last one is face
+    up. It is immutable."""
 
     __slots__ = ("coming", "seen")
 
     def __init__(self, seen: tuple[int, ...] = (), coming: tuple[int, ...] = ()) -> None:
         self.seen: Final = seen
         self.coming: Final = coming
-        """What will be turned up next, for games that start from a position."""
+        """The pieces that will be turned up next, for games that start from a position."""
 
     @property
     def top(self) -> int:
-        """What lies face up, or -1."""
+        """The piece that lies face up, or -1."""
         return self.seen[-1] if self.seen else -1
 
     def turn(self, g: GameData, of: int) -> TurnedStack:
-        """With another of so many things face up that has not been yet; after the last, the first again."""
+        """Return the stack with another of `of` pieces face up, one that was not turned up yet. After all
+        were, the first is turned up again."""
         g.mark += 1
         if self.coming:
             return TurnedStack((*self.seen, self.coming[0]), self.coming[1:])
@@ -93,17 +95,18 @@ class FarshoreTable(Extension):
     ) -> None:
         self.box: Final = box
         self.weather_cards: Final = weather_cards
-        """What each weather card does in this game; nothing where there is no weather."""
+        """What each weather card does in this game; empty without weather."""
         self.roses: Final = roses
-        """The stacks A and B."""
+        """The stacks A and B of wind roses."""
         self.facing: Final = [
             box.roses[stack][turned.top] for stack, turned in enumerate(roses) if turned.seen
         ]
-        """The roses face up."""
+        """The roses that lie face up."""
         self.weather: Final = weather
         self.routes: Final = routes
         self.plan: Final = plan
-        """Her color markers, by column: the color, and the row counted from the top; 0 is above the card."""
+        """Her color markers, by column: the color, and the row counted from the top. Row 0 is above the
+        card."""
 
     def with_roses(self, a: TurnedStack, b: TurnedStack) -> FarshoreTable:
         return FarshoreTable(self.box, self.weather_cards, (a, b), self.weather, self.routes, self.plan)
@@ -124,7 +127,7 @@ class FarshoreTable(Extension):
         return FarshoreTable(self.box, self.weather_cards, roses, weather, routes, self.plan)
 
     def view(self, g: GameData) -> dict[str, Json]:
-        """The same for everybody: only its future is hidden."""
+        """Return the view, which is the same for all seats: only the future of the table is hidden."""
         box = self.box
         return {
             "high_tide": [
@@ -155,14 +158,14 @@ class FarshoreTable(Extension):
 
 
 def farshore_player(g: GameData, seat: int) -> FarshorePlayer:
-    """The ship and the anchors of a player."""
+    """Return the ship and the anchors of a player."""
     own = g.players[seat].extension
     assert isinstance(own, FarshorePlayer)
     return own
 
 
 def farshore_table(g: GameData) -> FarshoreTable:
-    """What Farshore has on the table."""
+    """Return the table extension of Farshore."""
     own = g.extension
     assert isinstance(own, FarshoreTable)
     return own

@@ -1,4 +1,4 @@
-"""Farshore: four seasons by the sea, for two to four players, with or against Captain Bonny."""
+"""The game of Farshore: four seasons by the sea, for two to four players, with or against Captain Bonny."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ MOST_WITH_BONNY: Final = 3
 
 
 class Anchor(OccupyHome):
-    """Place one of three anchors at a construction of the critter's color (F-53 to F-55)."""
+    """Play a critter by placing one of three anchors at a construction of its color (F-53 to F-55)."""
 
     def use(self, g: GameData, f: Frame, at: int) -> bool:
         g.players[f.seat].extension = farshore_player(g, f.seat).without_anchor()
@@ -99,13 +99,14 @@ PLAY: Final = (
     UseHelp(), PayCost(), EnterCity(), WeatherPlayEffect(), ReactAtOnce(), React(),
     MoveShipByWind(), ReactAtOnce(WIND), React(WIND), Refill(if_from_row=True),
 )  # fmt: skip
-"""The seven steps (F-57)."""
+"""The seven steps of playing a card (F-57)."""
 PREPARE: Final = (Recall(), SeasonBonus(), SeasonDiscard(), SeasonReturn(), HighTide(), WindsOfChange())
 OPENING: Final = Script("farshore.opening", (Mulligan(),))
 
 
 class FarshoreRules(Rules):
-    """The rules with one box, with or without Captain Bonny (at one of her levels) and weather."""
+    """The rules with one box, with or without Captain Bonny (at one of her levels) and with or without
+    weather."""
 
     name = "farshore"
     version = VERSION
@@ -147,7 +148,7 @@ class FarshoreRules(Rules):
             for card in box.weathers
             if mode
         ]
-        """What each weather card does in this game; nothing where there is no weather."""
+        """What each weather card does in this game; empty without weather."""
 
     def player_extension(self, rival: bool) -> Extension:
         return FarshorePlayer(self.box, 0 if rival else ANCHORS)
@@ -170,7 +171,7 @@ class FarshoreRules(Rules):
         resolve(g, seat, index)
 
     def why_refused(self, g: GameData, seat: int, index: int, code: str) -> IllegalChoice | None:
-        """In some weather an island asks for cards before anything else."""
+        """Return why a visit is refused. In some weather an island first asks for cards."""
         if can_visit_after_discards(g, seat, index, required_discards(g, index)):
             return None
         asked = weather_of(g).island_asks_for
@@ -181,7 +182,8 @@ class FarshoreRules(Rules):
         return farshore_player(g, seat).anchors
 
     def tie_breaks(self, g: GameData, seat: int) -> list[int]:
-        """The ship furthest along, more maps, more treasures, more resources (F-106)."""
+        """Return the tie breaks: the ship furthest along, more maps, more treasures, more resources
+        (F-106)."""
         player = g.players[seat]
         return [
             farshore_player(g, seat).ship,
@@ -248,13 +250,14 @@ class FarshoreRules(Rules):
 
 
 def _merged(upper: dict[str, int], lower: dict[str, int]) -> dict[str, int]:
-    """Both halves of a weather card: they do different things, but each may still a rose."""
+    """Return the effects of both halves of a weather card. The halves do different things, but each may still
+    a rose."""
     still = upper.get(STILL, 0) | lower.get(STILL, 0)
     return {**upper, **lower, **({STILL: still} if still else {})}
 
 
 def _turned(field: Field | None, coming: Field | None, known: list[str]) -> TurnedStack:
-    """A stack of which some have been turned up, and some are said to come next."""
+    """Read a stack: the pieces that were turned up, and those that come next."""
     found: list[int] = []
     seen = field.items(0, len(known)) if field is not None else []
     next_ones = coming.items(0, len(known)) if coming is not None else []
@@ -267,7 +270,7 @@ def _turned(field: Field | None, coming: Field | None, known: list[str]) -> Turn
 
 
 def _plan(field: Field) -> tuple[tuple[int, int], ...]:
-    """Captain Bonny's markers, column by column."""
+    """Read Captain Bonny's markers, column by column."""
     found: list[tuple[int, int]] = []
     for item in field.items(len(START_ROWS), len(START_ROWS)):
         given = item.entries(("colour", "row"))
@@ -282,7 +285,7 @@ def _plan(field: Field) -> tuple[tuple[int, int], ...]:
 
 
 def _rules(box: Box, level: int, mode: str) -> Rules:
-    """The rules of a variant, made when it is first played with this box."""
+    """Return the rules of a variant. They are made when the variant is first played with this box."""
     if (level, mode) not in box.variants:
         box.variants[level, mode] = FarshoreRules(box, LEVELS[level - 1] if level else None, mode)
     return box.variants[level, mode]
@@ -293,17 +296,18 @@ SET: Final = DocumentOption("set")
 
 
 def islands_of(box: Box, seats: int) -> SeveralOption:
-    """The choice of islands, one for each seat."""
+    """Return the set-up option for the islands, one for each seat."""
     return SeveralOption("islands", "place", box.islands, seats)
 
 
 def bonny_of(seats: int) -> IntegerOption:
-    """The choice of Captain Bonny's level; with two or three seats she may stay away (F-1)."""
+    """Return the set-up option for Captain Bonny's level. With two or three seats the game may be played
+    without her (F-1)."""
     return IntegerOption("bonny", "level", 1, len(LEVELS), 1 if seats == 1 else 0)
 
 
 class FarshoreGame(ValleyGame):
-    """The game for 1 to 4 seats; alone one plays against Captain Bonny, and she may join two or three.
+    """The game for 1 to 4 seats. One seat plays against Captain Bonny, and she may join two or three.
 
     Options: `islands` (ids, one for each seat), `bonny` (her level, 1 to 4), without her `weather` (`upper`
     or `both`), and `set` (the plain data of a set file, instead of the standard set).
@@ -336,7 +340,8 @@ class FarshoreGame(ValleyGame):
         ]
 
     def read_setup(self, seats: int, options: Field, rng: Rng) -> Setup:
-        # With two seats everything is open; what is not with others has a reason of its own.
+        # With two seats all options are allowed. With other numbers, an option that is not allowed has its
+        # own refusal.
         given = options.entries([choice.name for choice in self.setup_options(2)])
         box = standard() if "set" not in given else read_document(given["set"], load_box)
         settled: dict[str, Json] = {}
@@ -363,14 +368,14 @@ class FarshoreGame(ValleyGame):
         return Setup(_rules(box, level, mode), seats, places, settled, shown)
 
     def _level(self, seats: int, given: dict[str, Field]) -> int:
-        """Captain Bonny's level, or 0 without her (F-1)."""
+        """Return Captain Bonny's level, or 0 without her (F-1)."""
         if "bonny" in given and seats > MOST_WITH_BONNY:
             raise given["bonny"].refuse("bonny-seats", most=MOST_WITH_BONNY)
         return bonny_of(seats).read(given)
 
 
 def rules_of(state: State) -> FarshoreRules:
-    """The rules that are played, with their box."""
+    """Return the rules of a state, with their box."""
     assert isinstance(state, ValleyState)
     rules = state.data.rules
     assert isinstance(rules, FarshoreRules)

@@ -1,4 +1,4 @@
-"""The four resources, and treasure, which is none but pays for any of them (F-3, F-6)."""
+"""The four resources, and treasure. Treasure is not a resource, but pays for any of them (F-3, F-6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The phrases that only Farshore's sets have, beside those of the family."""
+"""The phrases that only Farshore's sets have, in addition to those of the family."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where points come from at sea (F-105), and Captain Bonny's (F-132)."""
+"""The sources of points in Farshore (F-105), and Captain Bonny's (F-132)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ PER_TREASURE: Final = 2
 
 
 class Treasures(Scorer):
-    """Unspent treasures."""
+    """Points for unspent treasures."""
 
     def lines(self, g: GameData, seat: int) -> list[ScoreLine]:
         return [ScoreLine("treasures", "left", PER_TREASURE * amount(g.players[seat].goods, DECLARED.wild))]
 
 
 class Maps(Scorer):
-    """Each tile counts its number for every tile one has (F-50)."""
+    """Points for maps: each tile scores its number for every tile of its owner (F-50)."""
 
     def lines(self, g: GameData, seat: int) -> list[ScoreLine]:
         claims = g.players[seat].claims
@@ -32,7 +32,7 @@ class Maps(Scorer):
 
 
 class Ship(Scorer):
-    """The space of the ship."""
+    """Points for the space of the ship."""
 
     def lines(self, g: GameData, seat: int) -> list[ScoreLine]:
         own = farshore_player(g, seat)
@@ -40,4 +40,4 @@ class Ship(Scorer):
 
 
 BONNYS_CARDS: Final = RivalCards("bonny_cards", 2, 6)
-"""F-132."""
+"""Points for Captain Bonny's cards (F-132)."""

@@ -1,4 +1,4 @@
-"""The seasons: what they bring, and what the last player to reach one has to do (section 10 of the rules)."""
+"""The seasons: their effects, and what the last player to reach one has to do (section 10 of the rules)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .weather import weather_of
 
 SUMMER: Final = 2
 TIDE: Final = 2
-"""Islands that the high tide takes."""
+"""The number of islands that the high tide covers."""
 
 AUTUMN_CARDS: Final = Script("autumn.cards", (TakeCards(2), Refill()))
 AUTUMN_GREEN: Final = Script("autumn.green", (Produce(),))
@@ -57,7 +57,7 @@ SEASONS: Final = (
 
 
 def last_into(g: GameData, seat: int) -> bool:
-    """Whether every human has reached the season that a seat has just prepared for (F-99)."""
+    """Return whether every human has reached the season that a seat has just prepared for (F-99)."""
     season = g.players[seat].season
     return min([player.season for player in g.players[: g.seats]]) >= season
 
@@ -92,8 +92,8 @@ class HighTide(Question):
 
 
 class WindsOfChange(Effect):
-    """The last player into each season turns up the next wind roses, and the next weather card where there
-    is weather (F-100, F-135). It governs from the next turn on: nothing follows in this one (F-138)."""
+    """The last player into each season turns up the next wind roses and, with weather, the next weather card
+    (F-100, F-135). They apply from the next turn on: this turn they have no effect (F-138)."""
 
     def run(self, g: GameData, f: Frame) -> None:
         if last_into(g, f.seat):
@@ -115,7 +115,7 @@ def turn_roses(g: GameData) -> None:
 
 
 def turn_weather(g: GameData) -> None:
-    """Turn up the next weather card, where there is weather."""
+    """Turn up the next weather card, if the game has weather."""
     own = farshore_table(g)
     if not own.weather_cards:
         return
@@ -130,21 +130,21 @@ def turn_weather(g: GameData) -> None:
 
 
 class SeasonDiscard(WeatherDiscard):
-    """Cards that the weather takes at the end of a preparation."""
+    """Discard the cards that the weather takes at the end of a preparation."""
 
     def due(self, g: GameData, f: Frame) -> int:
         return weather_of(g).season_discard
 
 
 class SeasonReturn(WeatherReturn):
-    """Resources that the weather takes at the end of a preparation."""
+    """Return the resources that the weather takes at the end of a preparation."""
 
     def due(self, g: GameData, f: Frame) -> int:
         return weather_of(g).season_return
 
 
 class SkipGreen(Question):
-    """Green cards that the weather keeps from acting in this production, of the player's choice."""
+    """Choose the green cards that do not act in this production because of the weather."""
 
     prompt = "skip-green"
 
@@ -165,7 +165,7 @@ class SkipGreen(Question):
 
 
 class WeatherPlayEffect(RunPlayEffect):
-    """Do what the card says on being played; the weather may keep green cards from it."""
+    """Run the effect of a card when it is played. The weather may suppress that of green cards."""
 
     def run(self, g: GameData, f: Frame) -> None:
         produces = g.rules.cards.cards[f.kind].produce is not None

@@ -1,4 +1,4 @@
-"""Ships: moved by effects, and by the wind when a card matches a rose (section 9 of the rules)."""
+"""Ships. Effects move them, and the wind does when a card matches a rose (section 9 of the rules)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .weather import weather_of
 
 
 def move_ship(g: GameData, seat: int, spaces: int, by: str) -> int:
-    """Move a ship, space by space, with a treasure for each chest on the way; gives the spaces moved (F-86 to
-    F-88)."""
+    """Move a ship, space by space, with a treasure for each chest on the way. Return the number of spaces
+    moved (F-86 to F-88)."""
     own = farshore_player(g, seat)
     box = own.box
     to = min(own.ship + spaces, len(box.track) - 1)
@@ -45,7 +45,7 @@ class MoveShip(Effect):
 
 
 def matching_roses(g: GameData, card: Card, still: int = 0) -> int:
-    """How many of the two roses face up a card matches, those that are still left out."""
+    """Return how many of the two roses that lie face up a card matches. Roses that are still do not count."""
     found = 0
     for stack, rose in enumerate(farshore_table(g).facing):
         if rose.matches(card) and not still >> stack & 1:
@@ -54,8 +54,8 @@ def matching_roses(g: GameData, card: Card, still: int = 0) -> int:
 
 
 class MoveShipByWind(Effect):
-    """The sixth step of a play: a space for each rose that the card matches (F-84); reactions may count
-    them."""
+    """The sixth step of a play: one space for each rose that the card matches (F-84). Reactions may count the
+    spaces."""
 
     def run(self, g: GameData, f: Frame) -> None:
         weather = weather_of(g)

@@ -1,5 +1,5 @@
-"""The standard set. Its file is part of the program, as much as a module is: it is read once, when it is
-first asked for, so that those who play another game do not wait for it."""
+"""The standard set. Its file is part of the program. It is read when it is first needed, so that players of
+other titles do not wait for it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .box import Box
 
 
 def standard_text() -> str:
-    """The file of the standard set."""
+    """Return the text of the standard set's file."""
     return files(__package__).joinpath("standard.toml").read_text("utf-8")
 
 
 @cache
 def standard() -> Box:
-    """The standard set."""
+    """Return the box of the standard set."""
     return Box(tomllib.loads(standard_text()))

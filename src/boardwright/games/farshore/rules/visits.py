@@ -1,4 +1,4 @@
-"""What surrounds a visit of a place: reactions of the city, and the weather."""
+"""The steps around a visit of a place: reactions of the city, and the weather."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .tags import DOCKS, ISLAND, SHORE
 from .weather import weather_of
 
 PLACED: Final = 1
-"""The moment after a worker was placed on the board."""
+"""The moment after a worker is placed on the board."""
 
 
 def required_discards(g: GameData, index: int) -> int:
-    """How many cards the weather asks for before a place does anything."""
+    """Return how many cards the weather asks for before a place has its effect."""
     tags = g.setup.places[index].tags
     weather = weather_of(g)
     if tags & ISLAND:
@@ -27,7 +27,7 @@ def required_discards(g: GameData, index: int) -> int:
 
 
 def can_visit_after_discards(g: GameData, seat: int, index: int, cards: int) -> bool:
-    """Whether an island can be visited after so many cards are gone."""
+    """Return whether an island can be visited after a number of cards are discarded."""
     if not cards or not g.setup.places[index].tags & ISLAND:
         return True
     if len(g.players[seat].hand) < cards:
@@ -37,7 +37,8 @@ def can_visit_after_discards(g: GameData, seat: int, index: int, cards: int) -> 
 
 
 def _possible_without(g: GameData, seat: int, index: int, kind: int, cards: int) -> bool:
-    """Whether what the place asks for could still be done if a card were gone, and then some more."""
+    """Return whether the script of a place is still possible after a card and then some more are
+    discarded."""
     world = g.copy()
     discard_from_hand(world, seat, kind)
     if cards > 1:
@@ -46,7 +47,7 @@ def _possible_without(g: GameData, seat: int, index: int, kind: int, cards: int)
 
 
 class BeforeVisit(WeatherDiscard):
-    """Cards that the weather asks for before a place does anything."""
+    """Discard the cards that the weather asks for before a place has its effect."""
 
     def due(self, g: GameData, f: Frame) -> int:
         return required_discards(g, f.place)
@@ -60,7 +61,7 @@ class BeforeVisit(WeatherDiscard):
 
 
 class ShoreReturn(WeatherReturn):
-    """The weather takes back some of what a shore location gave."""
+    """Return some of the resources of a shore location, as the weather asks."""
 
     def due(self, g: GameData, f: Frame) -> int:
         return weather_of(g).shore_gives_less if g.setup.places[f.place].tags & SHORE else 0
@@ -70,7 +71,7 @@ class ShoreReturn(WeatherReturn):
 
 
 class AfterIsland(WeatherDiscard):
-    """Cards that the weather takes after an island was visited."""
+    """Discard the cards that the weather asks for after a visit of an island."""
 
     def due(self, g: GameData, f: Frame) -> int:
         return weather_of(g).after_island_discard
@@ -82,14 +83,15 @@ AFTER_ISLAND: Final = Script("farshore.island", (AfterIsland(),), about_place=Tr
 
 
 def resolve(g: GameData, seat: int, index: int) -> None:
-    """Carry out what a place offers, with what the weather does after it; the last put down comes first."""
+    """Carry out what a place offers, and what the weather does after it. The frames are a stack: the last one
+    put down runs first."""
     if weather_of(g).after_island_discard and g.setup.places[index].tags & ISLAND:
         g.push(AFTER_ISLAND, seat).place = index
     g.push(g.setup.places[index].visit, seat).place = index
 
 
 def visit(g: GameData, seat: int, index: int) -> None:
-    """Carry out a visit, with what comes before and after it."""
+    """Carry out a visit, with the steps before and after it."""
     watched = (
         len(g.rules.reacting_kinds) > PLACED and g.players[seat].city.mask & g.rules.reacting_kinds[PLACED]
     )

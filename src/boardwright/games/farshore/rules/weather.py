@@ -1,4 +1,4 @@
-"""Weather: the terms that hold for human players while a card lies face up (section 13 of the rules)."""
+"""Weather: the conditions for human players while a card lies face up (section 13 of the rules)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BOTH: Final = "both"
 MODES: Final = (UPPER, BOTH)
 NO_LIMIT: Final = 99
 
-# What weather can do, by what has to be said about it: a number, yes, goods, or a stack of roses
+# The effects of weather, by the kind of their value: a number, true, goods, or a stack of roses
 NUMBERS: Final = (
     "after_island_discard", "docks_at_most", "docks_first_discard", "green_cards_skipped", "hand_limit",
     "island_asks_for", "season_discard", "season_return", "ship_moves_less", "shore_gives_less",
@@ -31,7 +31,7 @@ STILL: Final = "still_rose"
 
 
 class Weather(Conditions):
-    """What a weather card does, one half of it or both; `effects` are by name, goods packed."""
+    """The conditions of a weather card, of one half or both. `effects` are by name; goods are packed."""
 
     def __init__(self, cards: CardSet, hand_limit: int, effects: dict[str, int]) -> None:
         more = [
@@ -65,7 +65,7 @@ class Weather(Conditions):
         self.ship_moves_less: Final = effects.get("ship_moves_less", 0)
         self.shore_gives_less: Final = effects.get("shore_gives_less", 0)
         self.still: Final = effects.get(STILL, 0)
-        """Roses without wind, as bits."""
+        """The roses without wind, as bits."""
         self.wind_at_most: Final = effects.get("wind_at_most", NO_LIMIT)
 
     def discard_limit(self, g: GameData, f: Frame, most: int) -> int:
@@ -73,13 +73,13 @@ class Weather(Conditions):
         return min(most, self.docks_at_most) if at_docks else most
 
     def bay_is_closed(self, g: GameData, f: Frame) -> bool:
-        """Whether no card may be drawn from the Bay now."""
+        """Return whether no card may be drawn from the Bay now."""
         at_lookout = f.place >= 0 and g.setup.places[f.place].tags & LOOKOUT
         return self.no_bay_draws or (self.lookout_from_deck and bool(at_lookout))
 
 
 def weather_of(g: GameData) -> Weather:
-    """The weather in force; on a table without weather cards, one that changes nothing."""
+    """Return the weather in force. Without weather cards it is one that changes nothing."""
     terms = g.conditions
     assert isinstance(terms, Weather)
     return terms

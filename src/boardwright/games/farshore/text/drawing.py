@@ -1,4 +1,4 @@
-"""The coast drawn as text: what only Farshore has on its table."""
+"""The drawing of Farshore's table as text: the parts that only Farshore has."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Marker(TypedDict):
 
 
 class SeaView(TypedDict):
-    """What this drawing reads of a view beyond what every game of the family has."""
+    """The parts of a view that this drawing reads beyond those of the family."""
 
     copies: list[int]
     high_tide: list[str]
@@ -41,7 +41,7 @@ class SeaView(TypedDict):
 
 
 class FarshoreDrawing(Drawing):
-    """One table as one seat sees it."""
+    """The drawing of one table as one seat sees it."""
 
     shown_reasons = ()
 
@@ -71,7 +71,7 @@ class FarshoreDrawing(Drawing):
         ]
 
     def ships(self) -> str:
-        """How far each ship has come, with the anchors and map tiles of its owner."""
+        """Return how far each ship has come, with the anchors and map tiles of its owner."""
         found: list[str] = []
         for seat, player in enumerate(self.sea["players"]):
             tiles = [str(claim["points"]) for claim in self.view["players"][seat]["claims"]]
@@ -107,7 +107,7 @@ class FarshoreDrawing(Drawing):
         return self.words("place-offers", text=self.texts.of(self.box, place.id))
 
     def _in_short(self, place: Place) -> str:
-        """What a place gives, by signs, where that is all it does."""
+        """Return what a place yields, as signs, if it does nothing else."""
         parts: list[str] = []
         for step in place.visit.steps:
             if isinstance(step, Gain) and isinstance(step.per, int):
@@ -122,7 +122,7 @@ class FarshoreDrawing(Drawing):
         return f" {' + '.join(parts)}"
 
     def more(self) -> list[RenderableType]:
-        """Wind roses, weather, and Captain Bonny's plan."""
+        """Return the wind roses, the weather, and Captain Bonny's plan."""
         texts = self.texts
         tops = [self.sea["roses"][stack][-1] for stack in STACKS]
         turned = [rose for roses in self.box.roses for rose in roses if rose.id in tops]
@@ -144,7 +144,7 @@ class FarshoreDrawing(Drawing):
         return [Group(*parts)]
 
     def _plan(self) -> RenderableType:
-        """Captain Bonny's markers, the next color she looks for first."""
+        """Return Captain Bonny's markers; the color she looks for next comes first."""
         rival = len(self.view["players"]) - 1
         title = Text(self.names[rival], style="bold")
         title.append(f"  {self.words('plan-now')} ", style="dim not bold")

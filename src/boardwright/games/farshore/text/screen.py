@@ -1,4 +1,4 @@
-"""Farshore in the terminal: the table of the family, with the sea around it."""
+"""Farshore in the terminal: the table of the family, with the parts that only Farshore has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards, places and the weather of Farshore do, worded from its set."""
+"""The texts of Farshore's cards, places and weather, made from its set."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class FarshoreTexts(texts.Texts):
     """The texts of Farshore's sets in one language."""
 
     def of(self, box: Box, id: str) -> str:
-        """The whole text of a card or a place."""
+        """Return the whole text of a card or a place."""
         card = box.cards.cards[box.cards.kind(id)] if id in box.cards.index else None
         return self.phrased(box.lines.get(id, []), card)
 
     def all(self, box: Box) -> dict[str, str]:
-        """The messages of everything in a set: names and rule texts."""
+        """Return the messages of all entries of a set: names and rule texts."""
         told: dict[str, str] = {}
         for id in box.lines:
             told |= self.entry("card" if id in box.cards.index else "place", id, self.of(box, id))
@@ -41,11 +41,11 @@ class FarshoreTexts(texts.Texts):
     # Maps and weather
 
     def map(self, place: Place) -> str:
-        """What a map asks for."""
+        """Return what a map asks for, as a sentence."""
         return self.words("map-needs", cards=self.needs(place))
 
     def needs(self, place: Place, city: City | None = None) -> str:
-        """What a city has to hold for a map, and how much of it a city has."""
+        """Return the cards that a map asks for; with a city, also how many of them it has."""
         found: list[str] = []
         for colour, name in enumerate(COLOURS):
             n = place.colours >> COLOUR_WIDTH * colour & 0x3F
@@ -56,11 +56,11 @@ class FarshoreTexts(texts.Texts):
         return ", ".join(found)
 
     def weather(self, card: WeatherCard, both: bool) -> str:
-        """What a weather card does, its upper half or both."""
+        """Return the text of a weather card, of its upper half or of both."""
         return f"{self.half(card.upper)} {self.half(card.lower)}" if both else self.half(card.upper)
 
     def half(self, effects: Mapping[str, int]) -> str:
-        """What half a weather card does."""
+        """Return the text of half a weather card."""
         return " ".join(self._weather_effect(name, value) for name, value in effects.items())
 
     def _weather_effect(self, name: str, value: int) -> str:
@@ -75,6 +75,6 @@ class FarshoreTexts(texts.Texts):
         return self.words(key, n=value)
 
     def reconstructed(self, box: Box, id: str) -> str:
-        """Which parts of an entry no source prints, as a sentence; or nothing."""
+        """Return which parts of an entry no source prints, as a sentence, or an empty text."""
         parts: list[Json] = [*box.reconstructed.get(id, ())]
         return self.wording("reconstructed-note", {"parts": parts}) if parts else ""
