@@ -14,12 +14,12 @@ from .rules.game import CartographersGame, CartographersState, cartographers
 
 
 def new(seats: int = 1, seed: int = 0, **options: Json) -> CartographersState:
-    """A fresh game; options are `map`, `edicts` and `any_terrain`."""
+    """Return a new game; options are `map`, `edicts` and `any_terrain`."""
     return cartographers.new(seats, seed, options)
 
 
 def load(position: Position) -> CartographersState:
-    """The game that a position describes, however little it says (docs/positions.md)."""
+    """Return the game of a position, complete or partial (`docs/positions.md`)."""
     return cartographers.load(cast(Json, position))
 
 

@@ -1,4 +1,4 @@
-"""Cartographers as numbers.
+"""The encoding of Cartographers as numbers.
 
 An action is a terrain, an oriented shape and a first space: `plane * 121 + row * 11 + column`. A plane is one
 of the pairs of terrain and oriented shape that a card can ask for; the space is the first of the drawing in
@@ -33,11 +33,12 @@ SPACES: Final = SIZE * SIZE
 _BYTES: Final = (SIZE * STRIDE + 7) // 8
 _SINGLE: Final = 1
 MOST_STARS: Final = 150
-"""More than an edict can ever bring."""
+"""More stars than an edict can ever score."""
 
 
 def _planes() -> list[tuple[int, int]]:
-    """All pairs of terrain and form, by terrain and in the order of the cards; single spaces come first."""
+    """Return all pairs of terrain and form, by terrain and in the order of the cards; single spaces come
+    first."""
     found: list[tuple[int, int]] = []
     for terrain in range(len(TERRAINS)):
         forms = [_SINGLE]
@@ -51,26 +52,26 @@ _PLANE: Final = {pair: index for index, pair in enumerate(PLANES)}
 
 
 _EIGHT: Final = np.unpackbits(np.arange(256, dtype=np.uint8), bitorder="little").view(np.int64)
-"""The eight bits of every byte, side by side: to look them up is quicker than to take bytes apart."""
+"""The eight bits of every byte, side by side. A lookup is faster than taking bytes apart."""
 _SMALL: Final = np.dtype(np.int8)
 
 
 def stack(boards: Sequence[int]) -> NDArray[np.int8]:
-    """Bit boards as maps of zeros and ones."""
+    """Return bit boards as maps of zeros and ones."""
     raw = b"".join([board.to_bytes(_BYTES, "little") for board in boards])
     bits = _EIGHT.take(np.frombuffer(raw, np.uint8))
     return np.ndarray((len(boards), SIZE, SIZE), _SMALL, bits, 0, (8 * _BYTES, STRIDE, 1))
 
 
 _UNSCORED: Final = [[0] * 4 * (len(SEASONS) - done) for done in range(len(SEASONS) + 1)]
-"""The numbers of the seasons that are still to come."""
+"""The numbers of the seasons that are not scored yet, by the number of scored ones."""
 
 
 _MAPS: Final = len(TERRAINS) * SPACES
 
 
 def _numbers(maps: NDArray[np.int8]) -> array[int]:
-    """Maps one after the other, as they are written into observations."""
+    """Return maps one after the other, as they are written into observations."""
     return array("h", maps.astype(np.int16).tobytes())
 
 
@@ -108,7 +109,7 @@ def _layout(seats: int) -> Layout:
 
 
 class SheetPlanes:
-    """A sheet as it was last seen: its maps, and what the edicts would bring."""
+    """A sheet as it was last seen: its maps, and what the edicts would score."""
 
     def __init__(self) -> None:
         self.sheet: Sheet | None = None
@@ -117,7 +118,7 @@ class SheetPlanes:
         self.stars: list[int] = []
 
     def look(self, sheet: Sheet, edicts: Sequence[int]) -> None:
-        """Take in what has changed; nothing if it is the same sheet, as sheets never change."""
+        """Update from a sheet. Nothing is done for the same sheet, because sheets never change."""
         if sheet is self.sheet:
             return
         self.sheet = sheet
@@ -133,7 +134,7 @@ class SheetPlanes:
 
 
 class CartographersEncoding(Encoding):
-    """Cartographers for any number of seats."""
+    """The encoding of Cartographers for any number of seats."""
 
     version: ClassVar[int] = 0
 
@@ -143,15 +144,15 @@ class CartographersEncoding(Encoding):
         self.actions = len(PLANES) * SPACES + 1
         self._setup: Setup | None = None
         self._blank = array("h", [0]) * self.layout.size
-        """What stands in every observation of a game: the land and the edicts."""
+        """The parts that are the same in every observation of a game: the land and the edicts."""
         self._known: list[SheetPlanes] = []
         self._offers: list[Drawings | None] = [None] * seats
-        """What was last offered to each seat."""
+        """The drawings that were last offered to each seat."""
         self._places: Final[dict[tuple[object, ...], NDArray[np.intp]]] = {}
-        """Planes by terrains and forms, as they have been looked up."""
+        """Planes by terrains and forms, filled as they are looked up."""
 
     def _lay_out(self, setup: Setup) -> None:
-        """Write down what never changes in a new game."""
+        """Write the parts that never change in a new game."""
         self._setup = setup
         at = self.layout.at
         land = setup.land
@@ -229,7 +230,8 @@ class CartographersEncoding(Encoding):
         return mask
 
     def _offered(self, state: CartographersState, seat: int) -> Drawings:
-        """What a seat may draw; remembered, as masks and moves ask for the same."""
+        """Return the drawings that a seat may make. They are remembered, because `mask` and `move` need the
+        same ones."""
         offered = drawings(state, seat)
         before = self._offers[seat]
         if before is not None and offered.is_same(before):
@@ -278,7 +280,7 @@ class CartographersEncoding(Encoding):
 
 
 def _move(action: int) -> Move:
-    """The drawing that an action names, on the map or not."""
+    """Return the drawing of an action, on the map or not."""
     plane, space = divmod(action, SPACES)
     row, column = divmod(space, SIZE)
     terrain, form = PLANES[plane]

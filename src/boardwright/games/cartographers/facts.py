@@ -1,4 +1,4 @@
-"""What is printed in Cartographers."""
+"""The facts that are printed in Cartographers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .rules.sheet import MOST_COINS, SIDES
 
 
 def facts() -> dict[str, Json]:
-    """All of it."""
+    """Return all facts."""
     return {
         "terrains": list(TERRAINS),
         "symbols": dict(zip(TERRAINS, SYMBOLS, strict=True)),

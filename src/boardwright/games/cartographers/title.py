@@ -1,4 +1,4 @@
-"""Cartographers, as the frame knows it."""
+"""The title Cartographers."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Cartographers(Title):
         return facts()
 
     def daily(self, number: int) -> dict[str, Json]:
-        """The sides of the map take turns."""
+        """Return the options of a day. The sides of the map alternate."""
         return {"map": list(SIDES)[number % len(SIDES)]}
 
     def encoding(self, seats: int, options: Mapping[str, Json]) -> Encoding:

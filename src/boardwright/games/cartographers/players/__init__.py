@@ -1,1 +1,2 @@
-"""Bots for Cartographers, who imagine games: on machine words where there is numba, else on the engine."""
+"""Bots for Cartographers. They play imagined games on machine words if numba is installed, otherwise on the
+engine."""

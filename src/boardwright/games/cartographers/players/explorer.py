@@ -1,4 +1,4 @@
-"""A bot that plays its best drawings out in its head, thousands of times where the kernel is at hand."""
+"""A bot that tests its best drawings in playouts; with the kernel, in thousands of them."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from .map_rollouts import MapRollouts
 
 EVERY: Final = 1 << 20
-"""A width that looks at every drawing."""
+"""A width that considers every drawing."""
 
 
 def has_kernel() -> bool:
-    """Whether the imagined games can be compiled. Asked when a bot thinks: numba loads slowly."""
+    """Return whether the kernel can be used. Bots ask only when they think, because numba loads slowly."""
     try:
         from .kernel import calls  # noqa: F401 (only whether it is there)
     except ImportError:
@@ -34,27 +34,28 @@ def has_kernel() -> bool:
 
 
 class Explorer(Bot):
-    """Tries its best drawings in imagined games, all with the same cards, and keeps halving the field.
+    """Tries its best drawings in playouts, all with the same cards, and drops the worse half after each
+    round.
 
-    Of the others it needs to know little: they change its map only in an ambush, and it theirs. So the effort
-    does not grow with the seats.
+    It considers little of the other seats: they change its map only in an ambush, and it changes theirs only
+    then. So the work does not grow with the number of seats.
     """
 
     def __init__(self, name: str, seconds: float, candidates: int, work: int, width: int, plain: Bot) -> None:
         self.name = name
         self.seconds = seconds
         self.candidates: Final = candidates
-        """How many drawings are looked at closely."""
+        """How many drawings are tried in playouts."""
         self.work: Final = work
-        """How many turns are imagined for one decision, about. Late in a game, when those that are imagined
-        are short, there are more of them."""
+        """About how many turns are imagined for one decision. Late in a game playouts are short, so there are
+        more of them."""
         self.width: Final = width
-        """How many drawings are looked at in an imagined turn."""
+        """How many drawings are considered in an imagined turn."""
         self.plain: Final = plain
-        """Who thinks where there is no kernel."""
+        """The bot that thinks instead if there is no kernel."""
 
     def get_ready(self, game: str) -> None:  # noqa: ARG002 (it plays one)
-        """Compile the kernel, or load what was compiled."""
+        """Compile the kernel, or load the compiled code."""
         if has_kernel():
             from .map_rollouts import MapRollouts
 
@@ -68,7 +69,7 @@ class Explorer(Bot):
         from .map_rollouts import MapRollouts
 
         owner = map_drawn_by(world, seat)
-        sign = 1 if owner == seat else -1  # on a neighbour's map what is bad is good
+        sign = 1 if owner == seat else -1  # on a neighbour's map the worst drawing is the best
         rollouts = MapRollouts(world, owner, self.width)
         field = [Candidate(move) for move in rollouts.ranked(sign)[: self.candidates]]
         dropped: list[Candidate] = []
@@ -92,8 +93,8 @@ class Explorer(Bot):
     def _offset(
         self, world: CartographersData, seat: int, rollouts: MapRollouts, rng: Rng, deals: int
     ) -> float:
-        """What makes the points of an imagined game a rating, or a margin over the rival who matters: in an
-        ambush the neighbour, otherwise whoever is ahead."""
+        """Return what turns the points of a playout into a rating or into a margin over a rival: in an ambush
+        over the neighbour, otherwise over the seat that is ahead."""
         mine = total(world.tallies[seat])
         if world.seats == 1:
             return mine - rollouts.solo_target
@@ -107,6 +108,7 @@ class Explorer(Bot):
 
 
 def turns_left(world: CartographersData) -> float:
-    """About how many more cards will be drawn with: a card takes about one and a half of time."""
+    """Return about how many more cards will be drawn with. A card takes about one and a half units of
+    time."""
     time = sum([season.limit for season in SEASONS[world.season :]]) - world.time
     return 1.0 + 0.7 * max(0, time)

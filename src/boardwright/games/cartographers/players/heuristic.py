@@ -1,9 +1,9 @@
-"""A quick, season-aware judgement of drawings, for greedy players and rollouts.
+"""A quick heuristic for drawings that knows the seasons, for greedy players and rollouts.
 
-Each edict counts as often as it will still be scored, coins and monster losses once for each season left;
-a loss weighs less than a star, because later drawings may close the gap. A small amount is taken off for
-sprawl, which decides between drawings that score alike (over 300 solo games it is worth 3 stars). Drawings
-on a neighbour's map (ambush) are good when they are bad for the neighbour.
+Each edict counts as often as it will still be scored; coins and monster losses count once for each season
+left. A loss weighs less than a star, because later drawings may close the gap. A small penalty for sprawl
+decides between drawings that score alike (over 300 solo games it is worth 3 stars). A drawing on a
+neighbour's map (ambush) is good if it is bad for the neighbour.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from ..rules.sheet import Sheet
 
 LOSS_WEIGHT: Final = 0.7
 SPRAWL_WEIGHT: Final = 0.2
-"""Taken off for each empty space left beside the drawing: compact maps keep their room."""
+"""The penalty for each empty space left beside the drawing: compact maps keep their room."""
 
 
 def scorings_left(season: int, letter: int) -> int:
-    """How often an edict is still scored, the running season included (C-22)."""
+    """Return how often an edict is still scored, including the running season (C-22)."""
     return sum(letter in later.edicts for later in SEASONS[season:])
 
 
 class DrawingHeuristic(Heuristic):
-    """Judges drawings with one card on one sheet, working out only what a drawing can change."""
+    """Judges drawings with one card on one sheet. It computes only what a drawing can change."""
 
     __slots__ = (
         "_beside_monsters",
@@ -51,11 +51,12 @@ class DrawingHeuristic(Heuristic):
         self._left = len(SEASONS) - season
         self._beside_monsters = sheet.empty & neighbours(sheet.monster)
         self._by_fill: list[tuple[Callable[[Sheet], int], int]] = []
-        """Scores that ask only which spaces are filled; `_kept` remembers what they give by drawn spaces."""
+        """Scores that depend only on which spaces are filled; `_kept` remembers their results by drawn
+        spaces."""
         self._kept: dict[int, float] = {}
         self._by_terrain: list[list[tuple[Callable[[Sheet], int], int]]] = [[] for _ in TERRAINS]
         self._fixed = [0] * len(TERRAINS)
-        """Stars of the edicts that drawing a terrain cannot change."""
+        """Stars of the edicts that a drawing of each terrain cannot change."""
         for letter, index in enumerate(edicts):
             edict = EDICTS[index]
             times = scorings_left(season, letter)

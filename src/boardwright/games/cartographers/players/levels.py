@@ -1,4 +1,4 @@
-"""The players of Cartographers, by level: from good on they imagine games of the map before them."""
+"""The players of Cartographers by level. From `good` on they use playouts of the map."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One map and what may become of it: the engine's state put into numbers, and the kernel's answers back."""
+"""The playouts of one map: converts the engine's state to numbers, and the kernel's answers back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .kernel.weights import WEIGHTS
 
 
 class MapRollouts:
-    """The map of one seat at a decision."""
+    """The playouts of the map of one seat at a decision."""
 
     def __init__(
         self, world: CartographersData, owner: int, width: int, rules: KernelRules | None = None
@@ -40,14 +40,15 @@ class MapRollouts:
         self._width: Final = width
         self._desk: Final = new_workspace(WEIGHTS)
         self.solo_target: Final = sum([EDICTS[edict].solo for edict in world.setup.edicts])
-        """What a solo rating takes off (C-115)."""
+        """The number that a solo rating subtracts (C-115)."""
 
     def beside(self, owner: int) -> MapRollouts:
-        """The same for the map of another seat."""
+        """Return the playouts of the map of another seat."""
         return MapRollouts(self._world, owner, self._width, self._rules)
 
     def ranked(self, sign: int) -> list[Move]:
-        """All drawings, those first that seem to bring the owner most, or with a sign of -1 least."""
+        """Return all drawings, those with the highest value for the owner first; with a sign of -1, the
+        lowest first."""
         drawings = zeros(3 * 5 * MOST)
         values = zeros(5 * MOST)
         n = rank_drawings(self._plan, self._rules, self._position, self._desk, drawings, values)
@@ -55,7 +56,7 @@ class MapRollouts:
         return [_move(drawings[3 * at], drawings[3 * at + 1], drawings[3 * at + 2]) for _, at in order]
 
     def try_out(self, moves: list[Move], deals: int, rng: Rng) -> list[int]:
-        """For each drawing the points from now on, added up over so many imagined games."""
+        """Return for each drawing the points from now on, added up over a number of playouts."""
         told = numbers(
             [number for move in moves for number in (terrain_of(move), *to_words(spaces_of(move)))]
         )
@@ -75,7 +76,7 @@ class MapRollouts:
         return [int(sums[at]) for at in range(len(moves))]
 
     def expected(self, deals: int, rng: Rng) -> float:
-        """The points from now on when the card is still to be drawn."""
+        """Return the expected points from now on, if the card is still to be drawn."""
         return self.try_out([0], deals, rng)[0] / deals
 
 

@@ -1,1 +1,1 @@
-"""The rules of Cartographers, pure: the standard library and the protocol, nothing else."""
+"""The rules of Cartographers. They use only the standard library and the protocol."""

@@ -1,9 +1,9 @@
 """Bit boards: a set of spaces of the 11 x 11 map as one whole number (C-2).
 
-Space (row, column) is bit `row * STRIDE + column`. Two unused guard columns stand at the right of each
-row, so that shifting a board sideways cannot carry a space into another row unnoticed (with one
-guard column, two dominoes a column apart would wrap round). All rules about neighbours, clusters
-and lines are shifts and masks of such numbers.
+Space (row, column) is bit `row * STRIDE + column`. Each row has two unused guard columns at its right, so
+that a sideways shift cannot move a space into another row unnoticed (with one guard column, two dominoes a
+column apart would wrap round). All rules about neighbours, clusters and lines are shifts and masks of such
+numbers.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ ROW_NAMES: Final = "abcdefghijk"
 
 
 def bit(row: int, column: int) -> int:
-    """The board with this one space."""
+    """Return the board with this one space."""
     return 1 << row * STRIDE + column
 
 
@@ -26,16 +26,16 @@ COLUMN_0: Final = sum(bit(row, 0) for row in range(SIZE))
 ALL: Final = ROW_0 * COLUMN_0
 EDGE: Final = (
     ROW_0 | ROW_0 << (SIZE - 1) * STRIDE | COLUMN_0 | COLUMN_0 << SIZE - 1
-)  # C-9: the border of the grid and nothing else
+)  # only the border of the grid (C-9)
 
 
 def neighbours(board: int) -> int:
-    """The spaces that share a side with a space of the board (C-7)."""
+    """Return the spaces that share a side with a space of the board (C-7)."""
     return (board << 1 | board >> 1 | board << STRIDE | board >> STRIDE) & ALL
 
 
 def flood(start: int, within: int) -> int:
-    """All spaces of `within` that are connected to `start`, which lies inside it (C-8)."""
+    """Return all spaces of `within` that are connected to `start`, which lies inside it (C-8)."""
     while True:
         grown = (start | start << 1 | start >> 1 | start << STRIDE | start >> STRIDE) & within
         if grown == start:
@@ -44,7 +44,7 @@ def flood(start: int, within: int) -> int:
 
 
 def clusters(board: int) -> Iterator[int]:
-    """The clusters of a board (C-8)."""
+    """Yield the clusters of a board (C-8)."""
     while board:
         cluster = flood(board & -board, board)
         yield cluster
@@ -52,7 +52,7 @@ def clusters(board: int) -> Iterator[int]:
 
 
 def lines(board: int) -> int:
-    """How many rows and columns contain a space of the board (C-12).
+    """Return how many rows and columns contain a space of the board (C-12).
 
     Each space is smeared 1 + 2 + 4 + 3 = 10 steps towards the first column, and to the first row.
     """
@@ -68,9 +68,9 @@ def lines(board: int) -> int:
 
 
 def nth_space(board: int, n: int) -> int:
-    """The n-th space of a board in reading order, as a board of its own."""
+    """Return the n-th space of a board in reading order, as a board."""
     shift = 0
-    while True:  # cut off pieces of two rows until the space is in the lowest one
+    while True:  # cut off two rows at a time until the space is in the lowest ones
         piece = board & _TWO_ROWS
         count = piece.bit_count()
         if n < count:
@@ -89,7 +89,7 @@ _TWO_ROWS: Final = (1 << _PIECE) - 1
 
 
 def spaces(board: int) -> Iterator[tuple[int, int]]:
-    """Row and column of each space, in reading order."""
+    """Yield the row and column of each space, in reading order."""
     while board:
         low = board & -board
         yield divmod(low.bit_length() - 1, STRIDE)
@@ -97,25 +97,25 @@ def spaces(board: int) -> Iterator[tuple[int, int]]:
 
 
 def name(row: int, column: int) -> str:
-    """The name of a space as on the printed sheet, in lower case: (7, 5) is h6."""
+    """Return the name of a space as on the printed sheet, in lower case: (7, 5) is h6."""
     return f"{ROW_NAMES[row]}{column + 1}"
 
 
 def names(board: int) -> str:
-    """The names of all spaces in reading order, run together: b3b4c4."""
+    """Return the names of all spaces in reading order, joined: b3b4c4."""
     return "".join(name(row, column) for row, column in spaces(board))
 
 
 def squares(names: str) -> list[str]:
-    """The names of spaces that are run together, one by one."""
-    return names.translate(_APART).split()  # quicker than a pattern: there are hundreds of options
+    """Return the separate names of spaces that are joined."""
+    return names.translate(_APART).split()  # faster than a pattern: there are hundreds of options
 
 
 _APART: Final = str.maketrans({row: f" {row}" for row in ROW_NAMES})
 
 
 def placement_names(placement: int) -> str:
-    """The same for a placement of a shape, remembered: there are only about 5,000 of them."""
+    """Return the names of a placement, cached: there are only about 5,000 placements."""
     text = _NAMES.get(placement)
     if text is None:
         text = _NAMES[placement] = names(placement)

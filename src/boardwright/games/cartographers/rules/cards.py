@@ -1,7 +1,7 @@
 """The cards: 11 landscapes, 2 ruins, 4 ambushes and 4 seasons (C-18 to C-22).
 
-A card is known by its index in `CARDS` inside the engine and by its id everywhere else. The order of
-the tables is part of the rules version: seeds deal by it.
+Inside the engine a card is its index in `CARDS`, elsewhere its id. The order of the tables is part of the
+rules version, because seeds deal by it.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ WATER: Final = 3
 MONSTER: Final = 4
 TERRAINS: Final = ("forest", "village", "farm", "water", "monster")
 SYMBOLS: Final = "FVfWM"
-"""Letters of the terrains in map rows, in the order of `TERRAINS`."""
+"""The letters of the terrains in map rows, in the order of `TERRAINS`."""
 
 CLOCKWISE: Final = 1
 COUNTERCLOCKWISE: Final = -1
 
 
 class Card:
-    """An explore or ambush card. `coin` is the size of the shape that shows a coin, 0 if none does.
+    """An explore or ambush card. `coin` is the size of the shape that shows a coin, or 0.
 
-    An ambush has a direction and, for the solo game, a corner; a landscape has a time value,
-    terrains and shapes; a ruins card has nothing but its name.
+    An ambush has a direction and, for the solo game, a corner. A landscape has a time value, terrains and
+    shapes. A ruins card has only a name.
     """
 
     __slots__ = (
@@ -82,12 +82,12 @@ AMBUSHES: Final[tuple[Card, ...]] = (
 
 CARDS: Final[tuple[Card, ...]] = LANDSCAPES + RUINS + AMBUSHES
 EXPLORE_CARDS: Final = len(LANDSCAPES) + len(RUINS)
-"""Cards below this index make up the explore deck, the others the ambush deck."""
+"""Cards below this index form the explore deck, the others the ambush deck."""
 CARD_INDEX: Final = {card.id: index for index, card in enumerate(CARDS)}
 
 
 class Season:
-    """A season card: its time limit and the two edicts it scores, as indices of A to D (C-22)."""
+    """A season card: its time limit and the two edicts that it scores, as indices of A to D (C-22)."""
 
     __slots__ = ("edicts", "id", "limit")
 
@@ -106,9 +106,9 @@ SEASONS: Final[tuple[Season, ...]] = (
 EDICT_LETTERS: Final = "ABCD"
 
 TITLES: Final = (30, 20, 10, 0, -5, -10, -20, -30)
-"""The least rating for each solo title, best first (C-118)."""
+"""The lowest rating for each solo title, best first (C-118)."""
 
 
 def title(rating: int) -> int | None:
-    """The threshold whose title a solo rating earns, or None for no title (C-119)."""
+    """Return the threshold of the title that a solo rating earns, or None for no title (C-119)."""
     return next((least for least in TITLES if rating >= least), None)

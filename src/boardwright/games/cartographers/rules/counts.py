@@ -1,7 +1,7 @@
-"""What the scoring cards count: for each the spaces that its stars come from, for those who show a map.
+"""The spaces that each scoring card counts, for programs that show a map.
 
-Scores do not need these boards and are quicker without them; `tests/cartographers/test_counts.py` holds the
-two together.
+Scores do not need these boards and are faster without them; `tests/games/cartographers/test_counts.py`
+compares the two.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def shieldgate(sheet: Sheet) -> int:
 
 
 def _largest(board: int) -> int:
-    """The largest cluster of a board, of several the first in reading order."""
+    """Return the largest cluster of a board; of several, the first in reading order."""
     found = 0
     for cluster in clusters(board):
         if cluster.bit_count() > found.bit_count():
@@ -117,7 +117,7 @@ def borderlands(sheet: Sheet) -> int:
 
 
 def lost_barony(sheet: Sheet) -> int:
-    """The largest filled square, of several the first in reading order."""
+    """The largest filled square; of several, the first in reading order."""
     corners = ALL & ~sheet.empty
     first, side = 0, 0
     while corners:
@@ -144,5 +144,5 @@ def cauldrons(sheet: Sheet) -> int:
 
 
 def monsters(sheet: Sheet) -> int:
-    """Empty spaces beside a monster, which cost a star each."""
+    """Empty spaces beside a monster, which cost one star each."""
     return sheet.empty & neighbours(sheet.monster)

@@ -1,7 +1,7 @@
-"""The drawings open to a player: shapes of the card in every place where they fit (C-42 to C-53).
+"""The drawings that a player may make: the shapes of the card in every place where they fit (C-42 to C-53).
 
-Codes are `terrain:spaces`, spaces in reading order: `forest:b3b4c4`. A move is the same in one number,
-`spaces * 8 + terrain`. Drawings are ordered by the card's terrain, the card's shape, orientation and
+Codes are `terrain:spaces`, with the spaces in reading order: `forest:b3b4c4`. A move is the same as one
+number, `spaces * 8 + terrain`. Drawings are ordered by the card's terrain, the card's shape, orientation and
 first space.
 """
 
@@ -20,40 +20,40 @@ from .board import ROW_NAMES, SIZE, bit, names, nth_space, placement_names, squa
 from .cards import TERRAINS, Card
 
 _CODE: Final = re.compile(r"([a-z_]+):((?:[a-z][0-9]+){1,121})")
-"""No longer than a map full of spaces: whoever sends a million gets an answer as quickly as others."""
+"""At most as long as a full map, so that a code of a million characters is refused quickly."""
 _SPACE: Final = re.compile(r"([a-z])([0-9]+)")
 _SINGLE: Final = 1
 """The form of the single space."""
 
 
 def terrain_of(move: Move) -> int:
-    """The terrain a move draws."""
+    """Return the terrain of a move."""
     return move & 7
 
 
 def spaces_of(move: Move) -> int:
-    """The board of spaces a move fills."""
+    """Return the board of the spaces that a move fills."""
     return move >> 3
 
 
 def to_move(terrain: int, spaces: int) -> Move:
-    """The move that fills these spaces with this terrain."""
+    """Return the move that fills these spaces with this terrain."""
     return spaces << 3 | terrain
 
 
 def spell(move: Move) -> str:
-    """The code of a move."""
+    """Return the code of a move."""
     return f"{TERRAINS[move & 7]}:{names(move >> 3)}"
 
 
 def label(code: str) -> Label:
-    """A drawing in words, and the spaces it fills."""
+    """Return the label of a drawing, with the spaces that it fills."""
     terrain, _, spaces = code.partition(":")
     return Label("option-drawing", {"terrain": terrain, "spaces": spaces}, squares(spaces))
 
 
 def parse(code: str) -> Move:
-    """The move a code spells, legal or not; refuses what is no drawing on the map."""
+    """Return the move of a code, legal or not. Refuse a code that is not a drawing on the map."""
     match = _CODE.fullmatch(code)
     if match is None:
         raise IllegalChoice("no-drawing", code)
@@ -66,16 +66,16 @@ def parse(code: str) -> Move:
         if row not in ROW_NAMES or len(column) > 2 or not 1 <= int(column) <= SIZE:
             raise IllegalChoice("off-map", code, space=row + column)
         board |= bit(ROW_NAMES.index(row), int(column) - 1)
-    if names(board) != match[2]:  # one drawing, one code
+    if names(board) != match[2]:  # each drawing has one code
         raise IllegalChoice("spelling", code, right=f"{match[1]}:{names(board)}")
     return to_move(TERRAINS.index(match[1]), board)
 
 
 class Drawings(Options):
-    """The legal drawings of one card on one map; works them out when first asked.
+    """The legal drawings of one card on one map. They are computed on first use.
 
-    `must_cover` holds the ruins spaces of which one has to be covered, -1 where there is no such
-    obligation. `any_terrain` is the switch of C-126.
+    `must_cover` holds the ruins spaces of which one has to be covered, or -1 without this obligation.
+    `any_terrain` is the switch of C-126.
     """
 
     __slots__ = ("_any_terrain", "_boards", "_card", "_empty", "_must_cover", "_per_terrain", "_terrains")
@@ -87,11 +87,11 @@ class Drawings(Options):
         self._any_terrain = any_terrain
         self._terrains = card.terrains
         self._boards: list[tuple[int, int, int]] | None = None
-        """For each orientation that fits: in how many places, the board of first spaces, the form."""
+        """For each orientation that fits: the number of places, the board of first spaces, the form."""
         self._per_terrain = 0
 
     def is_same(self, other: Drawings) -> bool:
-        """Whether another list holds the same drawings for the same reasons."""
+        """Return whether another list holds the same drawings for the same reasons."""
         return (
             self._card is other._card
             and self._empty == other._empty
@@ -104,7 +104,7 @@ class Drawings(Options):
         empty = self._empty
         must_cover = self._must_cover
         per_terrain = 0
-        for turn in self._card.orientations:  # distinct, so that no drawing comes twice (C-122)
+        for turn in self._card.orientations:  # distinct, so that no drawing is listed twice (C-122)
             first = empty
             for shift in turn.shifts:
                 first &= empty >> shift
@@ -117,7 +117,7 @@ class Drawings(Options):
                 count = first.bit_count()
                 per_terrain += count
                 boards.append((count, first, turn.form))
-        if not boards:  # nothing of the card fits: a single space anywhere (C-43, C-50, C-58)
+        if not boards:  # no shape of the card fits: a single space anywhere (C-43, C-50, C-58)
             per_terrain = empty.bit_count()
             boards.append((per_terrain, empty, _SINGLE))
             if self._any_terrain and must_cover >= 0:
@@ -160,11 +160,11 @@ class Drawings(Options):
         return found
 
     def boards(self) -> list[tuple[int, int]]:
-        """For each orientation that fits: the board of first spaces, and the form."""
+        """Return for each orientation that fits the board of first spaces, and the form."""
         return [(first, form) for _, first, form in self._boards or self._find_boards()]
 
     def terrains(self) -> tuple[int, ...]:
-        """The terrains that may be drawn."""
+        """Return the terrains that may be drawn."""
         if self._boards is None:
             self._find_boards()
         return self._terrains
@@ -201,7 +201,7 @@ class Drawings(Options):
         return isinstance(move, int) and not self._why_not(move)
 
     def _why_not(self, move: Move) -> str:
-        """The first reason why a move is not offered (C-121), or nothing if it is."""
+        """Return the first reason why a move is not legal (C-121), or an empty text if it is."""
         spaces = spaces_of(move)
         boards = self._boards or self._find_boards()
         if terrain_of(move) not in self._terrains:

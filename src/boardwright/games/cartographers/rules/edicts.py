@@ -1,4 +1,4 @@
-"""The sixteen scoring cards: one small function each, from a sheet to stars (C-82 to C-100)."""
+"""The sixteen scoring cards: one function each, from a sheet to stars (C-82 to C-100)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def shoreside_expanse(sheet: Sheet) -> int:
 
 
 def _apart(board: int, other: int) -> int:
-    """How many clusters of a board touch neither the edge nor the other board."""
+    """Return how many clusters of a board touch neither the edge nor the other board."""
     touching = board & (EDGE | neighbours(other))
     rest = board & ~flood(touching, board)
     count = 0
@@ -175,10 +175,10 @@ def cauldrons(sheet: Sheet) -> int:
 
 
 class Edict:
-    """A scoring card: its back, its solo number (C-117), its score, the spaces it counts, and the terrains
-    that can change it.
+    """A scoring card: its back, its solo number (C-117), its score, the spaces that it counts, and the
+    terrains that can change it.
 
-    `by_fill` is true where the score asks only which spaces are filled, not with what.
+    `by_fill` is true if the score depends only on which spaces are filled, not on their terrains.
     """
 
     __slots__ = ("back", "by_fill", "counts", "id", "reads", "score", "solo")

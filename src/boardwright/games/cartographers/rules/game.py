@@ -1,4 +1,4 @@
-"""Cartographers: four seasons to map the north of the kingdom, alone or with up to 99 others."""
+"""The game of Cartographers: four seasons to map the north of the kingdom, alone or with up to 99 others."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class CartographersState(CartographersData):
 
     __slots__ = ()
 
-    # What is asked
+    # Decisions
 
     def waiting(self) -> list[int]:
         if self.card == NO_CARD:
@@ -61,7 +61,7 @@ class CartographersState(CartographersData):
             or not 0 <= seat < self.setup.seats
             or self.sealed_moves[seat] != NOT_ANSWERED
         ):
-            self.options(seat)  # refuses; not asked each time, as there are hundreds of labels
+            self.options(seat)  # refuses; not called for each of the hundreds of labels
         return label(code)
 
     # Answers
@@ -95,7 +95,7 @@ class CartographersState(CartographersData):
         boards["monsters"] = counts.monsters(sheet)
         return {source: [name(*space) for space in spaces(board)] for source, board in boards.items()}
 
-    # Looking
+    # Views
 
     def view(self, seat: int | None) -> dict[str, Json]:
         self._check_seat(seat)
@@ -132,7 +132,7 @@ class CartographersState(CartographersData):
         self._check_seat(seat)
         new = self.copy()
         for other, move in enumerate(self.sealed_moves):
-            if other != seat and move > 0:  # that it is in is public, what it is is not (C-120)
+            if other != seat and move > 0:  # whether it has answered is public, its answer is not (C-120)
                 new.sealed_moves[other] = drawings(self, other).sample(rng)
         new.rng = rng.fork()
         new.upcoming = ()
@@ -142,14 +142,14 @@ class CartographersState(CartographersData):
         return dump(self)
 
     def __str__(self) -> str:
-        """The maps in letters, side by side."""
+        """Return the maps in letters, side by side."""
         maps = [sheet.rows() for sheet in self.sheets]
         return "\n".join("  ".join(rows[r] for rows in maps) for r in range(SIZE))
 
 
 class CartographersGame(Game):
-    """The rules, for 1 to 100 seats (C-125). Options: `map` (`a`, `b` or eleven rows of your own),
-    `edicts` (four ids, one of each back), `any_terrain` (the switch of C-126)."""
+    """The rules, for 1 to 100 seats (C-125). Options: `map` (`a`, `b` or eleven rows), `edicts` (four ids,
+    one of each back), `any_terrain` (the switch of C-126)."""
 
     __slots__ = ()
 

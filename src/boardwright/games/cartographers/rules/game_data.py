@@ -1,8 +1,8 @@
-"""The plain data of a game of Cartographers: what lies on the table and what each player has handed in.
+"""The plain data of a game of Cartographers: the table, and what each player has handed in.
 
-There is no order of the deck in it: a reveal picks one of the cards that may lie there, each as likely,
-which is the same as having shuffled (C-31, C-75, C-124). So nothing is hidden but the future of the
-generator and the answers that are not yet open.
+It holds no order of the deck. A reveal picks one of the cards that may lie there, all equally likely, which
+is equivalent to shuffling (C-31, C-75, C-124). So only the future of the generator and the sealed answers are
+hidden.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ NO_CARD: Final = -1
 NOT_ANSWERED: Final = -1
 """In `sealed_moves`: this seat has not answered yet."""
 FULL_MAP: Final = 0
-"""In `sealed_moves`: there is no room on the map, so nothing is drawn (C-47). No drawing is the number 0."""
+"""In `sealed_moves`: the map has no room, so nothing is drawn (C-47). No drawing has the number 0."""
 
 WHOLE_DECK: Final = tuple(range(EXPLORE_CARDS))
 ALL_AMBUSHES: Final = tuple(range(EXPLORE_CARDS, EXPLORE_CARDS + len(AMBUSHES)))
 
 
 class Setup:
-    """What is settled before the first card and never changes: seats, land, edicts and switches."""
+    """The set-up, which never changes during a game: seats, land, edicts and switches."""
 
     __slots__ = ("any_terrain", "edicts", "game", "land", "seats")
 
@@ -44,7 +44,7 @@ class Setup:
 
 
 class CartographersData(State):
-    """The plain data of a game; `turn` changes it, `game` gives it its methods."""
+    """The plain data of a game. `turn` changes it; `game` adds the methods of a state."""
 
     __slots__ = (
         "card",
@@ -66,29 +66,29 @@ class CartographersData(State):
     setup: Setup
     rng: Rng
     season: int
-    """0 to 3; 4 when the game is over."""
+    """0 to 3; 4 after the end of the game."""
     time: int
-    """Time of the cards revealed this season, the one being drawn included (C-65)."""
+    """The time of the cards revealed this season, including the card being drawn (C-65)."""
     deck: tuple[int, ...]
     """Explore cards not yet revealed this season, in the order of the tables."""
     unrevealed: tuple[int, ...]
-    """Ambush cards never revealed; which of them lie in the explore deck nobody knows (C-120)."""
+    """Ambush cards never revealed. Nobody knows which of them lie in the explore deck (C-120)."""
     upcoming: tuple[int, ...]
-    """Cards known to come next, first one first; only a position sets them."""
+    """Cards that are known to come next, in order; only a position sets them."""
     revealed: tuple[int, ...]
     """The column of cards revealed this season."""
     card: int
-    """The card being drawn, or NO_CARD when the game is over."""
+    """The card being drawn, or NO_CARD after the end of the game."""
     must_cover_ruins: bool
-    """The ruins obligation (C-37)."""
+    """Whether the ruins obligation holds (C-37)."""
     sheets: list[Sheet]
-    """The maps as everybody sees them, by owner."""
+    """The maps as all players see them, by owner."""
     sealed_moves: list[int]
-    """Sealed moves of this draw phase, by the seat that draws."""
+    """The sealed moves of this draw phase, by the seat that draws."""
     tallies: list[tuple[Tally, ...]]
     """The numbers of finished seasons, by seat (C-73)."""
     events: list[Event] | None
-    """Where facts go while an answer is carried out; None at every decision."""
+    """The list that receives events while an answer is carried out; None at every decision."""
 
     @property
     def game(self) -> Game:

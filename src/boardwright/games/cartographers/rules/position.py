@@ -1,7 +1,8 @@
-"""Positions: any game as plain data, and back again from as little as one wishes to say.
+"""Positions: any game as plain data, and back from complete or partial data.
 
-`docs/positions.md` describes the fields. A dump names them all and loads to an equal state; in a partial
-position what is not mentioned is empty or dealt from the seed. What cannot be is refused by field.
+`docs/positions.md` describes the fields. A dump names them all and loads to an equal state. In a partial
+position, missing fields are empty or dealt from the seed. Impossible values are refused with the name of
+their field.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ FIELDS: Final = (
 )  # fmt: skip
 SEAT_FIELDS: Final = ("map", "coins", "seasons", "handed")
 MOST_STARS: Final = 132
-"""No scoring card brings more (C-96)."""
+"""The most stars of a scoring card (C-96)."""
 SEASON_NAMES: Final = (*(season.id for season in SEASONS), "over")
 
 
@@ -38,7 +39,7 @@ SEASON_NAMES: Final = (*(season.id for season in SEASONS), "over")
 
 
 def dump(g: CartographersData) -> dict[str, Json]:
-    """The whole state."""
+    """Return the whole state as plain data."""
     setup = g.setup
     return {
         "game": setup.game.name,
@@ -78,7 +79,7 @@ def _ids(cards: Iterable[int]) -> list[Json]:
 
 
 def read_position(g: CartographersData, game: Game, position: Field) -> None:
-    """Fill a blank state from a position, and go on to the next decision."""
+    """Fill a blank state from a position, and continue to the next decision."""
     given = position.entries(FIELDS)
     check_header(given, game)
     seats = given["seats"] if "seats" in given else Field(1, "seats")
@@ -106,14 +107,14 @@ def read_position(g: CartographersData, game: Game, position: Field) -> None:
 
 
 def _seat_fields(field: Field, game: Game) -> list[dict[str, Field]]:
-    """The fields of each seat; a bare number stands for that many blank maps."""
+    """Return the fields of each seat; a number stands for that many blank maps."""
     if isinstance(field.value, int):
         return [{} for _ in range(field.whole(game.least_seats, game.most_seats))]
     return [item.entries(SEAT_FIELDS) for item in field.items(game.least_seats, game.most_seats)]
 
 
 def _read_sheet(fields: dict[str, Field], land: PrintedMap, tallies: tuple[Tally, ...]) -> Sheet:
-    """A map; coins are never lost (C-64), so there are at least those of the last finished season."""
+    """Read a map. Coins are never lost (C-64), so it has at least those of the last finished season."""
     coins = tallies[-1][2] if tallies else 0
     if "coins" in fields:
         over = len(tallies) == len(SEASONS)  # nothing is earned after the last season
@@ -134,7 +135,7 @@ def _read_sheet(fields: dict[str, Field], land: PrintedMap, tallies: tuple[Tally
 
 
 def _read_tallies(fields: dict[str, Field], seasons: int) -> tuple[Tally, ...]:
-    """The numbers of finished seasons; not mentioned, they are zeros."""
+    """Read the numbers of finished seasons; missing ones are zeros."""
     if "seasons" not in fields:
         return ((0, 0, 0, 0),) * seasons
     tallies: list[Tally] = []
@@ -152,7 +153,7 @@ def _read_card(field: Field) -> int:
 
 
 def _read_cards(g: CartographersData, given: dict[str, Field]) -> int:
-    """Put the cards where the position says; gives the card to be drawn now, if one is mentioned."""
+    """Put the cards where the position says. Return the card to be drawn now, if the position names one."""
     column = [(_read_card(item), item) for item in given["revealed"].items()] if "revealed" in given else []
     card = NO_CARD
     if "card" in given and given["card"].value is not None:
@@ -179,7 +180,7 @@ def _read_cards(g: CartographersData, given: dict[str, Field]) -> int:
 
 
 def _reveal(g: CartographersData, card: int, item: Field) -> None:
-    """Add a card to the column; refuses one that cannot have come up now."""
+    """Add a card to the column. Refuse one that cannot have been revealed now."""
     if g.season == len(SEASONS):
         raise item.refuse("game-is-over")
     if g.time >= SEASONS[g.season].limit:
@@ -189,7 +190,7 @@ def _reveal(g: CartographersData, card: int, item: Field) -> None:
 
 
 def _take(g: CartographersData, card: int, item: Field) -> None:
-    """Take a card out of the deck it lies in."""
+    """Take a card out of its deck."""
     if card not in g.deck and card not in g.unrevealed:
         raise item.refuse("card-twice", card=CARDS[card].id)
     remove_card(g, card)
@@ -198,7 +199,7 @@ def _take(g: CartographersData, card: int, item: Field) -> None:
 
 
 def _pass(g: CartographersData, card: int) -> None:
-    """What a card that has been dealt with leaves behind: a ruins card the obligation, a landscape none."""
+    """Set the ruins obligation after a card: a ruins card starts it, a landscape ends it."""
     if CARDS[card].is_ruins:
         g.must_cover_ruins = True
     elif not CARDS[card].is_ambush:
@@ -206,10 +207,12 @@ def _pass(g: CartographersData, card: int) -> None:
 
 
 def _deal_column(g: CartographersData, given: dict[str, Field], card: int) -> list[tuple[int, Field]]:
-    """Cards that must have come up before, where the column is not mentioned but its consequences are.
+    """Return cards that must have been revealed, if the position does not name the column but its
+    consequences.
 
-    Ambushes that cannot all belong to earlier seasons, landscapes that took the time, and a ruins card if
-    its obligation holds: dealt from the seed, and none that the position names elsewhere.
+    These are ambushes that cannot all belong to earlier seasons, landscapes that used the time, and a ruins
+    card if its obligation holds. They are dealt from the seed, without cards that the position names
+    elsewhere.
     """
     column: list[tuple[int, Field]] = []
     if g.season == len(SEASONS):
@@ -245,7 +248,7 @@ def _deal_column(g: CartographersData, given: dict[str, Field], card: int) -> li
 
 
 def _next_this_season(given: dict[str, Field], time: int, limit: int) -> set[int]:
-    """Cards said to come up before the season ends, which so cannot have come up already."""
+    """Return the cards that come before the season ends, and so cannot have been revealed already."""
     coming: set[int] = set()
     for item in given["next"].items() if "next" in given else []:
         if time >= limit:
@@ -257,7 +260,7 @@ def _next_this_season(given: dict[str, Field], time: int, limit: int) -> set[int
 
 
 def _adding_up(cards: list[int], need: int) -> list[int] | None:
-    """Some of the cards, in their order, whose times add up to what is needed."""
+    """Return some of the cards, in their order, whose times add up to a number, or None."""
     if need == 0:
         return []
     for index, card in enumerate(cards):
@@ -269,7 +272,7 @@ def _adding_up(cards: list[int], need: int) -> list[int] | None:
 
 
 def _read_ambushes(g: CartographersData, field: Field, now: int) -> None:
-    """The ambush cards revealed so far: those of the column, and no more earlier ones than seasons before.
+    """Read the ambush cards revealed so far: those of the column, and at most one for each earlier season.
 
     The card being drawn now need not be listed.
     """
@@ -291,7 +294,7 @@ def _read_ambushes(g: CartographersData, field: Field, now: int) -> None:
 
 
 def _read_next(g: CartographersData, field: Field) -> None:
-    """Cards to come up next; each has to lie in the deck when its turn comes, also in a later season."""
+    """Read the cards that come next. Each has to be in the deck at that time, also in a later season."""
     deck, unseen, season, time = list(g.deck), list(g.unrevealed), g.season, g.time
     stacked: list[int] = []
     for item in field.items():
@@ -312,7 +315,7 @@ def _read_next(g: CartographersData, field: Field) -> None:
 
 
 def _read_handed(g: CartographersData, seat: int, field: Field) -> None:
-    """An answer already handed in, still sealed."""
+    """Read an answer that is handed in and still sealed."""
     code = field.text()
     if g.card == NO_CARD or g.sealed_moves[seat] != NOT_ANSWERED:
         raise field.refuse("not-asked", seat=seat)

@@ -1,4 +1,4 @@
-"""The solo ambush: where the monsters look for room, in which order (C-102 to C-113)."""
+"""The solo ambush: the order in which the monsters try placements (C-102 to C-113)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import Final
 from .board import SIZE, bit
 from .cards import Card
 
-_CORNERS: Final = ("NW", "NE", "SE", "SW")  # clockwise, the way direction 1 goes (C-108)
+_CORNERS: Final = ("NW", "NE", "SE", "SW")  # clockwise, as in direction 1 (C-108)
 
 
 def ring(k: int, height: int, width: int, corner: str, direction: int) -> list[tuple[int, int]]:
-    """Places of the box's top-left space on ring k, once round from the corner (C-105 to C-109)."""
+    """Return the places of the box's top-left space on ring k, once round from the corner (C-105 to
+    C-109)."""
     top, left = k, k
     bottom, right = SIZE - height - k, SIZE - width - k
     if top > bottom or left > right:
@@ -25,20 +26,20 @@ def ring(k: int, height: int, width: int, corner: str, direction: int) -> list[t
         while (y, x) != (to_y, to_x):
             y += (to_y > y) - (to_y < y)
             x += (to_x > x) - (to_x < x)
-            if (y, x) not in places:  # a ring one place thick is walked to its other end only (C-109)
+            if (y, x) not in places:  # on a ring one place thick the scan goes only to the other end (C-109)
                 places.append((y, x))
     return places
 
 
 def places(card: Card) -> list[tuple[int, int]]:
-    """All places of the box's top-left space in the order of the scan, ring after ring (C-107)."""
+    """Return all places of the box's top-left space in the order of the scan, ring after ring (C-107)."""
     printed = card.shapes[0].printed
     rings = [ring(k, printed.height, printed.width, card.corner, card.direction) for k in range(SIZE)]
     return [place for one in rings for place in one]
 
 
 def placements(card: Card, room: int) -> tuple[int, ...]:
-    """The boards of the scan that lie wholly on spaces that can be drawn on."""
+    """Return the placements of the scan that fit on the spaces that can be drawn on."""
     cells = card.shapes[0].printed.cells
     boards = [sum(bit(y + r, x + c) for r, c in cells) for y, x in places(card)]
     return tuple(board for board in boards if board & room == board)

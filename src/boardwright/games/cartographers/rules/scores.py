@@ -1,4 +1,4 @@
-"""Itemised scores: each season's two edicts, coins and monsters, certain or foreseen."""
+"""Itemised scores: the two edicts, coins and monsters of each season, final or expected."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .tally import Tally, ranks, tally, total
 
 
 def scores(g: CartographersData) -> tuple[Score, ...]:
-    """The score of every seat as things stand."""
+    """Return the current score of every seat."""
     places = ranks(g.tallies)
     return tuple(_score(g, seat, sheet, places[seat]) for seat, sheet in enumerate(g.sheets))
 
 
 def score_with_sheet(g: CartographersData, seat: int, sheet: Sheet) -> Score:
-    """The score of a seat if its map were this sheet."""
+    """Return the score of a seat with this sheet as its map."""
     return _score(g, seat, sheet, ranks(g.tallies)[seat])
 
 

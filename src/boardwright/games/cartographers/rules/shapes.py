@@ -12,10 +12,10 @@ Cells: TypeAlias = tuple[tuple[int, int], ...]
 
 
 class Orientation:
-    """A shape turned and mirrored one way, ready to be shifted over a board.
+    """A shape in one rotation and reflection, ready to be shifted over a board.
 
-    A placement is `first space * form`: multiplying by the board of the first space moves the
-    shape there. `shifts` are the distances of the other spaces from the first in reading order.
+    A placement is `first space * form`: multiplying by the board of the first space moves the shape there.
+    `shifts` are the distances of the other spaces from the first in reading order.
     """
 
     __slots__ = ("cells", "form", "height", "shifts", "width")
@@ -31,13 +31,13 @@ class Orientation:
 
 
 def rotate(cells: Cells) -> Cells:
-    """The shape after a quarter turn clockwise."""
+    """Return the shape after a quarter turn clockwise."""
     height = max(r for r, _ in cells)
     return tuple(sorted((c, height - r) for r, c in cells))
 
 
 def mirror(cells: Cells) -> Cells:
-    """The shape with left and right exchanged."""
+    """Return the shape with left and right exchanged."""
     width = max(c for _, c in cells)
     return tuple(sorted((r, width - c) for r, c in cells))
 

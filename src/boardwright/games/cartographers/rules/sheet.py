@@ -1,7 +1,7 @@
 """Map sheets: what is printed (`PrintedMap`) and what has been drawn (`Sheet`) (C-3 to C-6).
 
-A sheet never changes; drawing gives a new one. So an answer can be tried without a copy, a sealed
-answer cannot leak into the public map, and copying a game copies references.
+A sheet never changes; drawing returns a new one. So an answer can be tried without a copy, a sealed answer
+cannot leak into the public map, and a copy of a game copies only references.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class PrintedMap:
         self.beside_mountains: Final = neighbours(self.mountains)
         self.beside_ruins: Final = neighbours(self.ruins)
         self.scans: Final = {card.id: placements(card, self.room) for card in AMBUSHES}
-        """For each ambush card the placements of the solo scan, in order."""
+        """The placements of the solo scan for each ambush card, in order."""
 
 
 WILDERNESS: Final = PrintedMap(
@@ -86,7 +86,7 @@ SIDES: Final = {"a": WILDERNESS, "b": WASTELANDS}
 
 
 class Sheet:
-    """One player's map: a board per terrain, the empty spaces, and the coin track."""
+    """One player's map: a board for each terrain, the empty spaces, and the coin track."""
 
     __slots__ = ("coins", "empty", "farm", "forest", "land", "monster", "open_mountains", "village", "water")
 
@@ -99,10 +99,10 @@ class Sheet:
     empty: int
     coins: int
     open_mountains: int
-    """Mountains with an empty neighbour: those that still hold their coin (C-62)."""
+    """Mountains with an empty neighbour, which still hold their coin (C-62)."""
 
     def draw(self, card: Card, move: Move) -> Sheet:
-        """The sheet after a drawing with a card, and the coins it earns (C-61 to C-64)."""
+        """Return the sheet after a drawing with a card, with the coins that it earns (C-61 to C-64)."""
         drawn = move >> 3
         terrain = move & 7
         new_sheet = Sheet()
@@ -124,7 +124,7 @@ class Sheet:
         else:
             new_sheet.monster |= drawn
         coins = self.coins
-        if drawn.bit_count() == card.coin:  # the size tells which shape was drawn (C-16)
+        if drawn.bit_count() == card.coin:  # the size identifies the shape (C-16)
             coins += 1
         new_sheet.open_mountains = open_mountains = self.open_mountains
         if drawn & self.land.beside_mountains:
@@ -135,15 +135,15 @@ class Sheet:
 
     @property
     def monster_loss(self) -> int:
-        """Empty spaces beside a monster, each once (C-71)."""
+        """Return the number of empty spaces beside a monster, each counted once (C-71)."""
         return (self.empty & neighbours(self.monster)).bit_count()
 
     def board(self, terrain: int) -> int:
-        """The spaces drawn with a terrain."""
+        """Return the spaces drawn with a terrain."""
         return (self.forest, self.village, self.farm, self.water, self.monster)[terrain]
 
     def rows(self) -> list[str]:
-        """The map as eleven lines of letters; blank spaces show their print."""
+        """Return the map as eleven lines of letters; blank spaces show their print."""
         grid = [list(row) for row in self.land.rows]
         for terrain, symbol in enumerate(SYMBOLS):
             for r, c in spaces(self.board(terrain)):
@@ -152,7 +152,7 @@ class Sheet:
 
 
 def new_sheet(land: PrintedMap, drawn: Sequence[int] = (0, 0, 0, 0, 0), coins: int = 0) -> Sheet:
-    """A sheet with these boards drawn, by terrain."""
+    """Return a sheet with these boards drawn, by terrain."""
     new = Sheet()
     new.land = land
     new.forest, new.village, new.farm, new.water, new.monster = drawn

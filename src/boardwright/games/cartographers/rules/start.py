@@ -1,4 +1,4 @@
-"""Setting up: the options of a game, and the deal of the edicts (C-26 to C-31)."""
+"""The set-up of a game: its options, and the deal of the edicts (C-26 to C-31)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .sheet import SIDES, WILDERNESS, PrintedMap, new_sheet
 
 
 class OneOfEachBack(SeveralOption):
-    """Scoring cards for A to D: one of each back, at random if left out (C-28)."""
+    """Scoring cards for A to D: one of each back, random by default (C-28)."""
 
     __slots__ = ()
 
@@ -48,7 +48,7 @@ CHOICES: Final[tuple[SetupOption, ...]] = (MAP, SCORING, ANY_TERRAIN)
 
 
 def set_up(g: CartographersData, game: Game, seats: int, rng: Rng, options: Field) -> None:
-    """Set a game up to the point where the first card is to be revealed."""
+    """Set up a game until the first card is to be revealed."""
     given = options.entries([choice.name for choice in CHOICES])
     land = read_land(given)
     edicts = tuple([EDICT_INDEX[id] for id in SCORING.read(given, rng)])
@@ -69,7 +69,7 @@ def set_up(g: CartographersData, game: Game, seats: int, rng: Rng, options: Fiel
 
 
 def read_land(given: dict[str, Field]) -> PrintedMap:
-    """A printed side by its letter, or a layout of one's own as eleven rows (C-82)."""
+    """Return a printed side by its letter, or a custom layout of eleven rows (C-82)."""
     field = given.get(MAP.name)
     if field is None:
         return SIDES[MAP.default]

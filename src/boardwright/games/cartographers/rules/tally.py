@@ -1,4 +1,4 @@
-"""The numbers of a season: two edicts, coins and monster loss (C-68 to C-73), and who is ahead."""
+"""The numbers of a season: two edicts, coins and monster loss (C-68 to C-73), and the ranking."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ Tally: TypeAlias = tuple[int, int, int, int]
 
 
 def tally(sheet: Sheet, first: int, second: int) -> Tally:
-    """What a map brings in a season that scores these two cards."""
+    """Return the numbers of a map in a season that scores these two cards."""
     return EDICTS[first].score(sheet), EDICTS[second].score(sheet), sheet.coins, sheet.monster_loss
 
 
 def total(tallies: Sequence[Tally]) -> int:
-    """The sum of season totals (C-70, C-78)."""
+    """Return the sum of season totals (C-70, C-78)."""
     return sum(first + second + coins - loss for first, second, coins, loss in tallies)
 
 
 def ranks(tallies: Sequence[Sequence[Tally]]) -> list[int]:
-    """The rank of each seat: more stars first, then less lost to monsters, then shared (C-79 to C-81)."""
+    """Return the rank of each seat: by more stars, then by less lost to monsters; equal seats share a rank
+    (C-79 to C-81)."""
     keys = [(-total(mine), sum(loss for _, _, _, loss in mine)) for mine in tallies]
     order = sorted(keys)
     return [order.index(key) + 1 for key in keys]

@@ -1,8 +1,7 @@
-"""The course of a turn: explore, draw, check, and what happens between seasons (C-33).
+"""The course of a turn: explore, draw, check, and the end of a season (C-33).
 
-Players draw at the same time. What a seat hands in is kept sealed; when the last one is in, `close_phase`
-puts all drawings on the maps at once, so the order of arrival cannot matter (C-34). Chance falls only
-after that, in `reveal`.
+Players draw at the same time. An answer stays sealed. After the last one, `close_phase` puts all drawings on
+the maps at once, so the order of arrival does not matter (C-34). Chance is used only after that, in `reveal`.
 """
 
 from __future__ import annotations
@@ -20,12 +19,13 @@ from .tally import ranks, tally
 
 
 def map_drawn_by(g: CartographersData, seat: int) -> int:
-    """Whose map a seat draws on: its own, or in an ambush the one it was passed (C-56, C-59)."""
+    """Return the owner of the map that a seat draws on: itself, or in an ambush the neighbour (C-56,
+    C-59)."""
     return (seat - CARDS[g.card].direction) % g.setup.seats
 
 
 def drawings(g: CartographersData, seat: int) -> Drawings:
-    """What a seat may draw with the card in play, whether or not it already has."""
+    """Return the drawings of a seat with the card in play, also after it has answered."""
     card = CARDS[g.card]
     sheet = g.sheets[map_drawn_by(g, seat)]
     if g.must_cover_ruins and not card.is_ambush:  # an ambush ignores the obligation (C-60)
@@ -34,13 +34,13 @@ def drawings(g: CartographersData, seat: int) -> Drawings:
 
 
 def emit(g: CartographersData, kind: str, seat: int = NOBODY, key: str | None = None, **args: Json) -> None:
-    """Tell everybody a fact, if somebody listens; `key` is the message that words it."""
+    """Emit an event to all viewers, if events are collected; `key` is the message that tells it."""
     if g.events is not None:
         g.events.append(Event(kind, seat, args, key=key))
 
 
 def submit(g: CartographersData, seat: int, move: Move) -> None:
-    """Keep a seat's drawing sealed until all are in; then open them and go on."""
+    """Keep a seat's drawing sealed; after the last one, open all drawings and continue."""
     g.sealed_moves[seat] = move
     if g.events is not None:
         code = spell(move)
@@ -52,12 +52,13 @@ def submit(g: CartographersData, seat: int, move: Move) -> None:
 
 
 def ambushes_in_deck(g: CartographersData) -> int:
-    """Ambush cards in the explore deck: one comes in per season, revealed ones leave (C-76)."""
+    """Return the number of ambush cards in the explore deck: one is added per season, revealed ones leave
+    (C-76)."""
     return g.season + 1 - (len(AMBUSHES) - len(g.unrevealed))
 
 
 def remove_card(g: CartographersData, card: int) -> None:
-    """Take a card out of those that may still come up."""
+    """Remove a card from those that can still be revealed."""
     if card < EXPLORE_CARDS:
         index = g.deck.index(card)
         g.deck = g.deck[:index] + g.deck[index + 1 :]
@@ -77,7 +78,7 @@ def reveal(g: CartographersData) -> int:
         if index < len(deck):
             card = deck[index]
             g.deck = deck[:index] + deck[index + 1 :]
-        else:  # any that was never seen may be the one, each as likely
+        else:  # any ambush that was never revealed, all equally likely
             card = g.unrevealed[g.rng.below(len(g.unrevealed))]
             remove_card(g, card)
     add_to_column(g, card)
@@ -85,19 +86,19 @@ def reveal(g: CartographersData) -> int:
 
 
 def add_to_column(g: CartographersData, card: int) -> None:
-    """Add a card to the column; its time counts from now on (C-36, C-65)."""
+    """Add a card to the column, and its time to the season (C-36, C-65)."""
     g.revealed += (card,)
     g.time += CARDS[card].time
 
 
 def explore(g: CartographersData) -> None:
-    """Reveal cards until somebody has to draw, or the game is over (C-36 to C-40)."""
+    """Reveal cards until a seat has to draw, or the game is over (C-36 to C-40)."""
     while g.season < len(SEASONS) and not resolve_card(g, reveal(g)):
         pass
 
 
 def resolve_card(g: CartographersData, card: int) -> bool:
-    """Do what a revealed card says; tells whether somebody has to draw."""
+    """Carry out a revealed card. Return whether a seat has to draw."""
     shown = CARDS[card]
     if g.events is not None:
         emit(g, "revealed", card=shown.id, time=g.time, limit=SEASONS[g.season].limit)
@@ -118,7 +119,8 @@ def resolve_card(g: CartographersData, card: int) -> bool:
 
 
 def solo_ambush(g: CartographersData) -> None:
-    """Solo: the monsters take the first place of their scan that is free, or none (C-102 to C-112)."""
+    """Place the monsters of a solo ambush on the first free placement of their scan, if any (C-102 to
+    C-112)."""
     sheet = g.sheets[0]
     card = CARDS[g.card]
     for spaces in sheet.land.scans[card.id]:
@@ -133,12 +135,12 @@ def solo_ambush(g: CartographersData) -> None:
 
 
 def close_phase(g: CartographersData) -> None:
-    """All are in: open the drawings, then check the time (C-65 to C-67)."""
+    """Open all drawings, then check the time (C-65 to C-67)."""
     card = CARDS[g.card]
     seats = g.setup.seats
     for seat, move in enumerate(
         g.sealed_moves
-    ):  # every map gets one drawing, so the order cannot matter (C-56)
+    ):  # every map gets one drawing, so the order does not matter (C-56)
         owner = (seat - card.direction) % seats
         sheet = g.sheets[owner]
         if move == FULL_MAP:

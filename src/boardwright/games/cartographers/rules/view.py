@@ -1,4 +1,4 @@
-"""What a seat may know, as an allow-list: only fields named here are shown (C-120)."""
+"""The view of a seat as an allow-list: only fields named here are shown (C-120)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .turn import ambushes_in_deck, map_drawn_by
 
 
 def view(g: CartographersData, seat: int | None) -> dict[str, Json]:
-    """The table as a seat sees it (None: a spectator)."""
+    """Return the table as a seat sees it (None: a spectator)."""
     over = g.season == len(SEASONS)
     handed: Json = None
     if seat is not None and g.sealed_moves[seat] > 0:

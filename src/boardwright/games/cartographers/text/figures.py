@@ -1,4 +1,4 @@
-"""The speed of Cartographers, and how well the casual bot plays it."""
+"""The speed of Cartographers, and the strength of the casual bot."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from ..rules.game_data import CartographersData
 
 CASUAL_GAMES: Final = 200
 KERNEL_GAMES: Final = 2_500
-"""Of each kind: enough that what Python prepares for them does not count."""
+"""Games of each kind: enough that the preparation in Python does not count."""
 
 
 def measure(game: Game) -> list[Figure]:
-    """The figures, each beside the bar it has to reach."""
+    """Return the figures, each with the bar that it has to reach."""
     per_game = fastest(lambda: random_games(game, 1, range(20)), 40) / 20
     answers = random_games(game, 1, range(20)) / 20
     states = sample_states(game, 1, 15)
@@ -54,18 +54,18 @@ def measure(game: Game) -> list[Figure]:
 
 
 def kernel_figures() -> list[Figure]:
-    """How fast the batch kernel is, where numba is installed."""
+    """Return the speed of the batch kernel, if numba is installed."""
     if not has_kernel():
         return []
     from ..players.kernel.batch import random_solo_games
 
-    games = random_solo_games(1, Rng(1))  # compiles, or loads what was compiled
+    games = random_solo_games(1, Rng(1))  # compiles, or loads the compiled code
     seconds = fastest(lambda: random_solo_games(KERNEL_GAMES, Rng(1)), 5)
     return [rate("kernel-games", seconds / KERNEL_GAMES / games, 150_000)]
 
 
 def casual_rating(game: Game, seed: int) -> int:
-    """The rating of one solo game of the casual bot, sides in turn."""
+    """Return the rating of one solo game of the casual bot, on alternating sides of the map."""
     state = game.new(1, seed, {"map": "ab"[seed % 2]})
     rng = Rng(seed)
     while state.waiting():

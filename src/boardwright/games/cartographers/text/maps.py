@@ -1,4 +1,4 @@
-"""Maps in letters and colour. The letters say everything; colour only helps."""
+"""Maps in letters and colour. The letters carry all information; colour only helps."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ LEGEND: Final = (
 
 
 def draw_map(rows: list[str], land: list[str], tried: int = 0, symbol: str = "", places: int = 0) -> Text:
-    """A map with its row letters and column numbers.
+    """Return a map with its row letters and column numbers.
 
-    Spaces of a drawing that is being tried stand in brackets, places where a shape fits show a plus, and a
-    star marks ruins that have been drawn on.
+    Spaces of a drawing that is being tried are in brackets. Places where a shape fits show a plus. A star
+    marks ruins that have been drawn on.
     """
     text = Text("   " + "".join(f"{c + 1:>3}" for c in range(SIZE)) + "\n", style="bold")
     for r, row in enumerate(rows):
@@ -54,7 +54,7 @@ def draw_map(rows: list[str], land: list[str], tried: int = 0, symbol: str = "",
 
 
 def draw_legend(words: Words, land: list[str], places: bool = False) -> Columns:
-    """What the letters mean, wrapped by entry; marks the land does not have are left out."""
+    """Return the meaning of the letters, wrapped by entry, without marks that the land does not have."""
     entries: list[RenderableType] = []
     for mark, key in (*LEGEND, ("+", "fits")):
         if {"#": any("#" in row for row in land), "+": places}.get(mark, True):
@@ -63,7 +63,7 @@ def draw_legend(words: Words, land: list[str], places: bool = False) -> Columns:
 
 
 def draw_shape(cells: Cells, style: str) -> Text:
-    """A shape; the first space, the one that is put on a square, is marked with an at sign."""
+    """Return a shape. An at sign marks the first space, which is put on a square."""
     height = max(r for r, _ in cells) + 1
     width = max(c for _, c in cells) + 1
     text = Text()

@@ -1,7 +1,7 @@
 """The pencil: a drawing entered by shape, turn, flip, terrain and square.
 
-It knows no rules. Which shapes and terrains there are it reads off the card and the options, and whether
-the drawing is legal the options tell.
+It knows no rules. It reads the shapes and terrains from the card and the options; the options decide whether
+the drawing is legal.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from ..rules.shapes import Cells, mirror, rotate
 
 COMMANDS: Final = ("turn", "flip", "where")
 LOOK_ALIKES: Final = str.maketrans("авсек", "abcek")
-"""Cyrillic letters that look like those of the rows."""
+"""Cyrillic letters that look like row letters."""
 _SQUARE: Final = re.compile(r"([a-z])([0-9]{1,3})")
 _SQUARES: Final = re.compile(r"([a-z][0-9]{1,3}){2,}")
 
 
 class Pencil(AnswerInput):
-    """One drawing in the making."""
+    """One drawing in progress."""
 
     def __init__(self, decision: Decision, words: Words) -> None:
         self.options: Final[Options] = decision.options
@@ -41,7 +41,7 @@ class Pencil(AnswerInput):
         self.sizes: Final = {spaces_of(move).bit_count() for move in moves}
         shapes = [shape.printed.cells for shape in CARDS[CARD_INDEX[decision.source]].shapes]
         self.single: Final = self.sizes == {1} and all(len(cells) > 1 for cells in shapes)
-        """Nothing of the card fits, so that a single space is drawn."""
+        """Whether no shape of the card fits, so that a single space is drawn."""
         self.shapes: list[Cells] = [((0, 0),)] if self.single else shapes
         self.terrains: Final = [TERRAINS[terrain] for terrain in sorted({terrain_of(move) for move in moves})]
         self.shape = next((i for i, cells in enumerate(self.shapes) if len(cells) in self.sizes), 0)
@@ -52,7 +52,7 @@ class Pencil(AnswerInput):
 
     @property
     def cells(self) -> Cells:
-        """The chosen shape as it is turned now."""
+        """Return the chosen shape in its current orientation."""
         return self.shapes[self.shape]
 
     def take(self, word: str) -> bool:
@@ -60,7 +60,7 @@ class Pencil(AnswerInput):
         if low[-1:].isdecimal():
             low = low.translate(LOOK_ALIKES)
         if ":" in word:
-            self.options.move(low)  # refuses with a reason what is not offered
+            self.options.move(low)  # refuses, with a reason, a drawing that is not legal
             self.spelled = low
             self.terrain = low.partition(":")[0]
             return True
@@ -106,7 +106,7 @@ class Pencil(AnswerInput):
         return self.terrain + ":" + "".join(name(row, column) for row, column in spaces)
 
     def places(self) -> int:
-        """The board of squares where the shape, as it is turned now, can be put."""
+        """Return the board of squares where the shape fits in its current orientation."""
         terrain = TERRAINS.index(self.terrain)
         board = 0
         for square in product(range(SIZE), range(SIZE)):
@@ -117,7 +117,7 @@ class Pencil(AnswerInput):
         return board
 
     def _spaces(self, square: tuple[int, int]) -> list[tuple[int, int]]:
-        """The spaces covered when the first space of the shape is put on a square."""
+        """Return the spaces covered if the first space of the shape is put on a square."""
         first_row, first_column = self.cells[0]
         return [(square[0] + r - first_row, square[1] + c - first_column) for r, c in self.cells]
 
@@ -139,7 +139,7 @@ class Pencil(AnswerInput):
         self.spelled = None
 
     def _terrain(self, word: str) -> str | None:
-        """The terrain meant by its id, its name, or the beginning of one."""
+        """Return the terrain with this id or name, or with this beginning of one."""
         named = {terrain: [terrain, self.words(f"terrain-{terrain}").lower()] for terrain in TERRAINS}
         found = [t for t, names in named.items() if len(word) > 1 and any(n.startswith(word) for n in names)]
         offered = [terrain for terrain in found if terrain in self.terrains]
@@ -149,6 +149,6 @@ class Pencil(AnswerInput):
 
 
 def _in_order(squares: str) -> str:
-    """Squares typed one after the other, in reading order."""
+    """Return squares that were typed one after the other, in reading order."""
     found = sorted({(row, int(column)) for row, column in _SQUARE.findall(squares)})
     return "".join(f"{row}{column}" for row, column in found)

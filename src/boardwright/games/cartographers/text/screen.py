@@ -1,4 +1,4 @@
-"""Cartographers on the screen: the map, the edicts with what they score now, the card in play."""
+"""Cartographers as text: the map, the edicts with their current scores, the card in play."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ MAP_WIDTH: Final = 38
 TEXT_WIDTH: Final = 40
 MOST_TEXT_WIDTH: Final = 62
 MOST_SHEETS: Final = 8
-"""With more players only the ranking is shown, and no map but one's own."""
+"""With more players, only the ranking and the seat's own map are shown."""
 STAR: Final = "★"
 
 
@@ -76,7 +76,7 @@ class CartographersView(TypedDict):
 
 
 def look(state: State, seat: int | None) -> CartographersView:
-    """The view of a seat, typed."""
+    """Return the view of a seat, typed."""
     return cast(CartographersView, state.view(seat))
 
 
@@ -86,7 +86,7 @@ class CartographersScreen(Screen):
     game = "cartographers"
     brief_has_preview = True
 
-    # Setting up
+    # Set-up
 
     def options(self) -> list[click.Parameter]:
         words = self.words
@@ -185,7 +185,7 @@ class CartographersScreen(Screen):
         return Text(self.words("owner", player=name, coins=coins) if players > 1 else coins, style="bold")
 
     def _edicts(self, view: CartographersView, owner: int, brief: bool = False) -> RenderableType:
-        """The four edicts: letter, name, seasons, rule, and what the map would score now."""
+        """Return the four edicts: letter, name, seasons, rule, and what the map would score now."""
         one = view["maps"][owner]
         grid = Table.grid(padding=(0, 1), expand=True)
         grid.add_column(width=2)
@@ -208,7 +208,7 @@ class CartographersScreen(Screen):
         return grid
 
     def _card(self, view: CartographersView, players: int, pencil: Pencil, brief: bool) -> RenderableType:
-        """The card in play: its name and time, its rule, and the shapes as the pencil holds them."""
+        """Return the card in play: its name and time, its rule, and the shapes as the pencil holds them."""
         assert view["card"] is not None
         card = CARDS[CARD_INDEX[view["card"]]]
         head = Text(self.words(f"card-{card.id}"), style="bold")
@@ -247,11 +247,11 @@ class CartographersScreen(Screen):
         return Group(*parts, Padding(shapes, (0, 2)), terrains)
 
     def card_rule(self, card_id: str, players: int) -> str:
-        """The rule text of an explore or ambush card."""
+        """Return the rule text of an explore or ambush card."""
         alone = f"card-{card_id}.solo"
         return self.words(alone if players == 1 and self.words.knows(alone) else f"card-{card_id}.rule")
 
-    # On the plain pages
+    # Plain pages
 
     def page(
         self, state: State, seat: int | None, names: list[str], move: Move | None, scored: bool
@@ -268,7 +268,7 @@ class CartographersScreen(Screen):
 
         return Sketch(face, query)
 
-    # Entering an answer
+    # Answers
 
     def entry(self, decision: Decision) -> Pencil:
         return Pencil(decision, self.words)
@@ -336,7 +336,8 @@ class CartographersScreen(Screen):
         return grid
 
     def scores(self, state: State, names: list[str]) -> RenderableType:
-        """Who is ahead, and a sheet per player: a line per season with edicts, coins, monsters, total."""
+        """Return the ranking, and a sheet for each player with a line for each season: edicts, coins,
+        monsters, total."""
         scores = state.scores()
         groups: list[RenderableType] = []
         if len(names) > 1:
@@ -367,7 +368,7 @@ class CartographersScreen(Screen):
         return Group(*groups)
 
     def _ranking(self, state: State, names: list[str]) -> Table:
-        """All players, best first; the stars lost to monsters break ties."""
+        """Return all players, best first; the stars lost to monsters break ties."""
         table = Table()
         for index, head in enumerate(("rank", "player", "total", "monsters")):
             table.add_column(
@@ -380,7 +381,7 @@ class CartographersScreen(Screen):
         return table
 
     def _season_row(self, lines: list[ScoreLine], key: str) -> list[str]:
-        """Two edicts, coins, monsters and the total of one season."""
+        """Return the two edicts, coins, monsters and the total of one season."""
         first, second, coins, monsters = lines
         return [
             self.words(key, season=self.words(f"season-{first.when}")),
@@ -408,12 +409,12 @@ class CartographersScreen(Screen):
 
 
 def _seasons_of(letter: int) -> list[str]:
-    """The two seasons that score an edict."""
+    """Return the two seasons that score an edict."""
     return [season.id for season in SEASONS if letter in season.edicts]
 
 
 class _Beside:
-    """Two things side by side where the screen is wide enough, else one under the other."""
+    """Two things side by side if the screen is wide enough, otherwise one under the other."""
 
     def __init__(self, left: RenderableType, right: RenderableType) -> None:
         self.left, self.right = left, right

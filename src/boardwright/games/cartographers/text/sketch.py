@@ -1,6 +1,6 @@
-"""Drawing on a map without scripts: pick a shape and a terrain, then a square; look at it; hand it in.
+"""Drawing on a map without scripts: pick a shape and a terrain, pick a square, check it, hand it in.
 
-Up to that last step everything is a link, so that trying costs nothing. The options alone say what fits.
+All steps before the last are links, so that trying costs nothing. The options alone decide what fits.
 """
 
 from __future__ import annotations
@@ -47,12 +47,12 @@ class Sketch(Composer):
 
     @property
     def move(self) -> Move | None:
-        """The drawing, where it has been put somewhere."""
+        """Return the drawing, if it has been put somewhere."""
         assert self.face.seat is not None
         return self.face.world.options(self.face.seat).move(self.code) if self.code else None
 
     def question(self, address: Address, act: str, hidden: Hidden, width: int) -> Html:
-        """The pencil, the map to put it on, and the way to hand it in."""
+        """Return the pencil, the map to draw on, and the button that hands the drawing in."""
         words = self.face.words
         typed = form(act, field(words("pages-code"), "code", required=True), button(words("pages-hand-in")),
                      **hidden)  # fmt: skip
@@ -93,7 +93,7 @@ class Sketch(Composer):
         ]
 
     def _map(self, address: Address) -> Html:
-        """The map; a square with a plus takes the upper left space of the shape."""
+        """Return the map. A square with a plus takes the upper left space of the shape."""
         assert self.face.seat is not None
         view = look(self.face.world, self.face.seat)
         owner = view["maps"][self.face.seat]["draws_on"]
@@ -123,7 +123,7 @@ class Sketch(Composer):
         return el("table", caption, el("thead", el("tr", el("td"), *head)), el("tbody", *body), class_="map")
 
     def _handed(self, act: str, hidden: Hidden, width: int) -> Html | None:
-        """What the drawing would score, and the button that hands it in."""
+        """Return what the drawing would score, and the button that hands it in."""
         if self.move is None:
             return None
         face = self.face
@@ -138,13 +138,13 @@ class Sketch(Composer):
 
 
 def _shape(spaces: list[str]) -> Cells:
-    """The form of a drawing, wherever it is."""
+    """Return the form of a drawing, independent of its place."""
     cells = [(ROW_NAMES.index(space[0]), int(space[1:])) for space in spaces]
     top, left = min(row for row, _ in cells), min(column for _, column in cells)
     return tuple((row - top, column - left) for row, column in cells)
 
 
 def _picture(shape: Cells) -> str:
-    """A shape in blocks."""
+    """Return a shape in blocks."""
     height, width = (max(cell[axis] for cell in shape) + 1 for axis in (0, 1))
     return "\n".join("".join("■" if (r, c) in shape else " " for c in range(width)) for r in range(height))

@@ -1,1 +1,1 @@
-"""The batch kernel: imagined games over machine words, compiled by numba."""
+"""The batch kernel: playouts over machine words, compiled by numba."""

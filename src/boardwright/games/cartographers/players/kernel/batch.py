@@ -1,4 +1,4 @@
-"""Whole solo games at random, many at once: what the kernel does in a second. Needs numba."""
+"""Whole solo games at random, many at once, to measure the speed of the kernel. Needs numba."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ from .stars import row_of_edicts
 from .weights import WEIGHTS
 
 FRESH: Final = KernelPosition(-1, 0, 0, False, WHOLE_DECK, ALL_AMBUSHES)
-"""Before the first card."""
+"""The position before the first card."""
 
 
 def random_solo_games(each: int, rng: Rng) -> int:
-    """Play so many games on each side with each quarter of the scoring cards; gives how many that were."""
+    """Play a number of games on each side of the map with each quarter of the scoring cards. Return the
+    number of games."""
     desk = new_workspace(WEIGHTS)
     per_back = len(EDICTS) // len(BACKS)
     for land in SIDES.values():

@@ -1,4 +1,4 @@
-"""The batch kernel: what Python asks of the compiled games.
+"""The entry points of the batch kernel for Python.
 
 A drawing is three numbers: terrain, low word, high word. A position is six: see `KernelPosition`.
 """
@@ -20,18 +20,18 @@ _SEASONS: Final = len(SEASONS)
 
 
 class KernelPosition(NamedTuple):
-    """Where a game stands for all maps alike."""
+    """The part of a position that all maps share."""
 
     card: int
     """The card being drawn; -1 before the first card of a game."""
     season: int
     time: int
-    """Of the season, the card included."""
+    """The time of the season, including the card."""
     must_cover_ruins: bool
     deck: int
-    """The explore cards still to come, a bit for each."""
+    """The explore cards still to come, as bits."""
     unrevealed: int
-    """The ambushes never seen, likewise."""
+    """The ambush cards never revealed, as bits."""
 
 
 @cached
@@ -43,8 +43,8 @@ def rank_drawings(
     drawings: Numbers,
     values: Numbers,
 ) -> int:
-    """List all drawings that are open in the order of the options, and what they seem to be worth in
-    hundredths of a star; gives how many there are."""
+    """List all legal drawings in the order of the options, with their estimated values in hundredths of a
+    star. Return how many there are."""
     card, season, time = position.card, position.season, position.time
     places, any_terrain = options(desk.found, plan, rules, card, position.must_cover_ruins)
     prepare(desk.now, plan, rules.ground, rules.edicts, season, time, desk.weights)
@@ -76,8 +76,8 @@ def try_out(
     desk: Workspace,
     sums: Numbers,
 ) -> None:
-    """Play each drawing out so many times, all with the same cards, and add up the points that the map will
-    have brought from now on. A drawing of no spaces leaves it to the imagined game to draw with the card."""
+    """Play each drawing out a number of times, all with the same cards, and add up the points of the map from
+    now on. For a drawing without spaces, the playout also draws with the current card."""
     card, season, time, must_cover_ruins, deck, unrevealed = position
     ends = 0 <= card < EXPLORE_CARDS and time >= LIMITS[season]
     for _ in range(deals):

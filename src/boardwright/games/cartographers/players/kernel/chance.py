@@ -1,4 +1,4 @@
-"""The generator of `boardwright.core.rng` over a row of four numbers, for compiled games."""
+"""The generator of `boardwright.core.rng` over a row of four numbers, for compiled functions."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ _WORD: Final = 0xFFFFFFFF
 
 
 def chance_of(rng: Rng) -> Numbers:
-    """A generator in numbers whose inner state is drawn from a true one."""
+    """Return a generator as numbers; its state is drawn from an `Rng`."""
     return numbers([rng.word(), rng.word(), rng.word(), rng.word()])
 
 
 @inlined
 def word(chance: Numbers) -> int:
-    """The next 32 random bits: the steps of `Rng.word`."""
+    """Return the next 32 random bits, by the same steps as `Rng.word`."""
     b = chance[1]
     c = chance[2]
     drawn = (chance[0] + b + chance[3]) & _WORD
@@ -31,7 +31,7 @@ def word(chance: Numbers) -> int:
 
 @inlined
 def below(chance: Numbers, n: int) -> int:
-    """A number from 0 to n - 1, each exactly as likely; n is at least 1 (Lemire, with rejection)."""
+    """Return a number from 0 to n - 1, all equally likely; n is at least 1 (Lemire, with rejection)."""
     product = word(chance) * n
     if product & _WORD < n:
         floor = (_WORD + 1 - n) % n

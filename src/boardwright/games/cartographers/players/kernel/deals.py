@@ -13,7 +13,8 @@ from .chance import below
 from .numba_tools import Numbers, compiled, count, numbers
 
 LONGEST: Final = 48
-"""No rest of a game has more cards: 31 that are drawn with (C-76) and two ruins each season."""
+"""An upper bound on the cards of the rest of a game: 31 that are drawn with (C-76) and two ruins each
+season."""
 TIMES: Final = numbers([card.time for card in CARDS])
 LIMITS: Final = numbers([season.limit for season in SEASONS])
 IS_RUINS: Final = numbers([card.is_ruins for card in CARDS])
@@ -27,9 +28,9 @@ _AMBUSHES: Final = len(AMBUSHES)
 def deal(
     course: Numbers, begin: int, season: int, time: int, deck: int, unrevealed: int, chance: Numbers
 ) -> int:
-    """Deal the rest of a game into a row, from `begin` on; gives the number of cards.
+    """Deal the rest of a game into a row, from `begin` on. Return the number of cards.
 
-    `deck` and `unrevealed` are sets of cards, a bit for each. An ambush may be any that was never seen.
+    `deck` and `unrevealed` are sets of cards, as bits. An ambush may be any that was never revealed.
     """
     at = begin
     while season < _SEASONS:
@@ -54,7 +55,7 @@ def deal(
 
 @compiled
 def nth_card(cards: int, n: int) -> int:
-    """The n-th card of a set."""
+    """Return the n-th card of a set."""
     while n:
         cards &= cards - 1
         n -= 1

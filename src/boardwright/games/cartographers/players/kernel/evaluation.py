@@ -1,8 +1,9 @@
-"""What a drawing promises: the heuristic of the engine over machine words, with an eye for what is half done.
+"""The value of a drawing: the heuristic of the engine over machine words, which also values unfinished
+things.
 
-All is counted in hundredths of a star, so that equal maps are judged equally on every machine. Each edict
-counts as often as it will still be scored; what is only begun counts by its *hope*, which fades with the
-time left to finish it. The weights are in `weights`.
+All values are in hundredths of a star, so that equal maps have equal values on every machine. Each edict
+counts as often as it will still be scored. What is unfinished counts by its *hope*, which fades with the time
+left to finish it. The weights are in `weights`.
 """
 
 from __future__ import annotations
@@ -52,9 +53,9 @@ from .stars import (
 LOSS: Final = 0
 """An empty space beside a monster: less than a star, because later drawings may close it."""
 SPRAWL: Final = 1
-"""Taken off for each empty space left beside the drawing: compact maps keep their room."""
+"""The penalty for each empty space left beside the drawing: compact maps keep their room."""
 HOLE: Final = 2
-"""Taken off for an empty space without an empty neighbour."""
+"""The penalty for an empty space without an empty neighbour."""
 CIRCLED: Final = 3
 """A filled side of a mountain that still holds its coin."""
 ONE_GAP: Final = 4
@@ -62,7 +63,7 @@ ONE_GAP: Final = 4
 TWO_GAPS: Final = 5
 THREE_GAPS: Final = 6
 HAMLET: Final = 7
-"""A village that is still too small for Wildholds, for each space times spaces."""
+"""A village that is still too small for Wildholds, times the square of its size."""
 NEIGHBOURLY: Final = 8
 """A village that lacks one terrain for Greengold Plains."""
 LARGEST: Final = 9
@@ -85,7 +86,7 @@ _SEASONS: Final = len(SEASONS)
 
 
 def _diagonals() -> list[int]:
-    """The spaces of each diagonal from the left edge down, as bits (C-98)."""
+    """Return the spaces of each diagonal from the left edge down, as bits (C-98)."""
     return [sum(1 << (top + step) * SIZE + step for step in range(SIZE - top)) for top in range(SIZE)]
 
 
@@ -95,7 +96,7 @@ _DIAGONALS_HIGH: Final = numbers([bits >> 61 for bits in _diagonals()])
 
 @compiled
 def empty_neighbour_counts(empty: Board) -> tuple[Board, Board]:
-    """The spaces with at least one, and with at least two empty neighbours."""
+    """Return the spaces with at least one empty neighbour, and those with at least two."""
     left = intersection(shift_up(empty, 1), NOT_FIRST)
     right = intersection(shift_down(empty, 1), NOT_LAST)
     above = shift_up(empty, SIZE)
@@ -108,7 +109,7 @@ def empty_neighbour_counts(empty: Board) -> tuple[Board, Board]:
 
 @inlined
 def gap_hope(gaps: int, weights: Numbers) -> int:
-    """What a line is worth that lacks so many spaces."""
+    """Return the hope of a line that lacks a number of spaces."""
     if 1 <= gaps <= 3:
         return weights[ONE_GAP - 1 + gaps]
     return 0
@@ -116,9 +117,9 @@ def gap_hope(gaps: int, weights: Numbers) -> int:
 
 @compiled
 def lines_value(plan: KernelMap, weights: Numbers) -> tuple[int, int]:
-    """Rows and columns that are full, and those that are nearly (Borderlands)."""
+    """Value full rows and columns, and nearly full ones (Borderlands)."""
     full = hope = 0
-    one = two = three = four = 0  # columns with so many gaps, or more
+    one = two = three = four = 0  # columns with at least that many gaps
     for row in range(SIZE):
         gaps = row_of(plan.empty, row)
         if gaps == 0:
@@ -137,7 +138,7 @@ def lines_value(plan: KernelMap, weights: Numbers) -> tuple[int, int]:
 
 @compiled
 def diagonals_value(plan: KernelMap, weights: Numbers) -> tuple[int, int]:
-    """Diagonals that are full, and those that are nearly (Broken Road)."""
+    """Value full diagonals, and nearly full ones (Broken Road)."""
     full = hope = 0
     for top in range(SIZE):
         gaps = space_count(intersection(plan.empty, (_DIAGONALS_LOW[top], _DIAGONALS_HIGH[top])))
@@ -149,7 +150,7 @@ def diagonals_value(plan: KernelMap, weights: Numbers) -> tuple[int, int]:
 
 @compiled
 def square_value(plan: KernelMap, weights: Numbers) -> tuple[int, int]:
-    """The largest square, and whether it can be seen growing (Lost Barony)."""
+    """Value the largest square, and whether it is about to grow (Lost Barony)."""
     side = 0
     corners = (~plan.empty[0] & LOW, ~plan.empty[1] & HIGH)
     larger = corners
@@ -167,8 +168,8 @@ def square_value(plan: KernelMap, weights: Numbers) -> tuple[int, int]:
 
 @compiled
 def villages_value(edict: int, plan: KernelMap, ground: Ground, weights: Numbers) -> tuple[int, int]:
-    """Villages, and those that are still too small (Wildholds), too lonely (Greengold Plains) or the only one
-    (Shieldgate)."""
+    """Value villages, and those that are still too small (Wildholds), lack a neighbour (Greengold Plains) or
+    have no second (Shieldgate)."""
     found = hope = largest = second = 0
     rest = plan.village
     while is_nonempty(rest):
@@ -195,7 +196,7 @@ def villages_value(edict: int, plan: KernelMap, ground: Ground, weights: Numbers
 
 @compiled
 def mountains_value(plan: KernelMap, ground: Ground, weights: Numbers) -> tuple[int, int]:
-    """Mountains that forest links, and those that it touches only (Stoneside Forest)."""
+    """Value mountains that forest links, and those that it only touches (Stoneside Forest)."""
     linked = (0, 0)
     hope = 0
     rest = intersection(plan.forest, ground.beside_mountains)
@@ -213,7 +214,8 @@ def mountains_value(plan: KernelMap, ground: Ground, weights: Numbers) -> tuple[
 
 @cached
 def edict_value(edict: int, plan: KernelMap, ground: Ground, weights: Numbers) -> tuple[int, int]:
-    """The stars of an edict as the map stands, and in hundredths of a star what is begun."""
+    """Return the stars of an edict on the current map, and the hope of unfinished things in hundredths of a
+    star."""
     if edict == BORDERLANDS:
         return lines_value(plan, weights)
     if edict == BROKEN_ROAD:
@@ -241,14 +243,14 @@ def edict_value(edict: int, plan: KernelMap, ground: Ground, weights: Numbers) -
 def expected_value(
     edict: int, plan: KernelMap, ground: Ground, scorings: int, patience: int, weights: Numbers
 ) -> int:
-    """What an edict brings in all scorings to come, as far as one can see."""
+    """Return the expected value of an edict in all scorings to come."""
     now, begun = edict_value(edict, plan, ground, weights)
     return 100 * scorings * now + patience * begun // 100
 
 
 @compiled
 def may_change(edict: int, plan: KernelMap, terrain: int, near: Board) -> bool:
-    """Whether a drawing can have changed what an edict promises; `near` are the spaces beside it."""
+    """Return whether a drawing can have changed the value of an edict; `near` are the spaces beside it."""
     if not READS[edict * _TERRAINS + terrain]:
         return False
     if edict == TREETOWER:
@@ -260,8 +262,8 @@ def may_change(edict: int, plan: KernelMap, terrain: int, near: Board) -> bool:
 
 @compiled
 def time_factor(season: int, time: int, scorings: int, later: int) -> int:
-    """How much time there is to finish what is begun: 100 for each scoring in a later season, and for this
-    season's the share of its time that is left."""
+    """Return how much time there is to finish things: 100 for each scoring in a later season, and for a
+    scoring of this season the share of its time that is left."""
     if scorings > later:
         return 100 * later + 100 * (LIMITS[season] - time) // LIMITS[season]
     return 100 * later
@@ -271,9 +273,9 @@ def time_factor(season: int, time: int, scorings: int, later: int) -> int:
 def prepare(
     now: Numbers, plan: KernelMap, ground: Ground, edicts: Numbers, season: int, time: int, weights: Numbers
 ) -> None:
-    """Note down for each edict: what it promises as the map stands, its scorings to come, and the patience.
+    """Write for each edict its value on the current map, its scorings to come, and the patience.
 
-    `time` is that of the season when the drawing is done.
+    `time` is the time of the season after the drawing.
     """
     for letter in range(4):
         scorings = SCORINGS[4 * season + letter]
@@ -297,7 +299,8 @@ def worth(
     now: Numbers,
     weights: Numbers,
 ) -> int:
-    """How good a map is after a drawing, in hundredths of a star; `left` are the seasons yet to be scored."""
+    """Return the value of a map after a drawing, in hundredths of a star; `left` is the number of seasons
+    still to be scored."""
     near = neighbours(spaces)
     found = -weights[SPRAWL] * space_count(intersection(near, plan.empty))
     holes_matter = left > 1

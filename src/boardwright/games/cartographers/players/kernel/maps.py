@@ -1,6 +1,6 @@
 """Maps in machine words: what is printed (`Ground`), what is drawn (`KernelMap`), and drawing (C-61 to C-64).
 
-The twins of `PrintedMap` and `Sheet` in `boardwright.games.cartographers.rules.sheet`.
+These are the twins of `PrintedMap` and `Sheet` in `boardwright.games.cartographers.rules.sheet`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .numba_tools import cached, compiled, numbers
 
 
 class Ground(NamedTuple):
-    """What is printed on a map, as far as scores ask for it."""
+    """The printed parts of a map that scores need."""
 
     mountains: Board
     beside_mountains: Board
@@ -42,19 +42,19 @@ class KernelMap(NamedTuple):
     monster: Board
     empty: Board
     open_mountains: Board
-    """Mountains with an empty neighbour: those that still hold their coin (C-62)."""
+    """Mountains with an empty neighbour, which still hold their coin (C-62)."""
     coins: int
 
 
 def kernel_ground(land: PrintedMap) -> Ground:
-    """A printed map in words."""
+    """Return a printed map in words."""
     boards = (land.mountains, land.beside_mountains, land.ruins, land.beside_ruins)
     mountains, beside_mountains, ruins, beside_ruins = map(to_words, boards)
     return Ground(mountains, beside_mountains, ruins, beside_ruins)
 
 
 def kernel_map(sheet: Sheet) -> KernelMap:
-    """A sheet in words."""
+    """Return a sheet in words."""
     return KernelMap(
         to_words(sheet.forest),
         to_words(sheet.village),
@@ -72,7 +72,7 @@ _COIN_SIZES: Final = numbers([card.coin for card in CARDS])
 
 @cached
 def draw(plan: KernelMap, ground: Ground, card: int, terrain: int, spaces: Board) -> KernelMap:
-    """The map after a drawing with a card, and the coins it earns (C-61 to C-64)."""
+    """Return the map after a drawing with a card, with the coins that it earns (C-61 to C-64)."""
     forest, village, farm, water, monster, empty, open_mountains, coins = plan
     empty = difference(empty, spaces)
     if terrain == FOREST:
@@ -85,7 +85,7 @@ def draw(plan: KernelMap, ground: Ground, card: int, terrain: int, spaces: Board
         water = union(water, spaces)
     else:
         monster = union(monster, spaces)
-    if space_count(spaces) == _COIN_SIZES[card]:  # the size tells which shape was drawn (C-16)
+    if space_count(spaces) == _COIN_SIZES[card]:  # the size identifies the shape (C-16)
         coins += 1
     if intersects(spaces, ground.beside_mountains) and is_nonempty(open_mountains):
         still_open = intersection(open_mountains, neighbours(empty))
@@ -96,5 +96,5 @@ def draw(plan: KernelMap, ground: Ground, card: int, terrain: int, spaces: Board
 
 @compiled
 def monster_loss(plan: KernelMap) -> int:
-    """Empty spaces beside a monster, each once (C-71)."""
+    """Return the number of empty spaces beside a monster, each counted once (C-71)."""
     return space_count(intersection(plan.empty, neighbours(plan.monster)))

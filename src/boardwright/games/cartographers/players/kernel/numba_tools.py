@@ -1,10 +1,11 @@
-"""The door to numba: functions over whole numbers that become machine code.
+"""Wrappers around numba, which compiles functions over whole numbers to machine code.
 
-What is decorated here is plain Python over `int`, so that it can be read, typed and even run as such;
-numba makes it about a hundred times faster. Importing this module fails where numba is not installed.
+Decorated functions are plain Python over `int`: they can be read, type-checked and even run as such. numba
+makes them about a hundred times faster. Importing this module fails if numba is not installed.
 
-Compiled code is kept on disk. numba looks only at the file of a function to see whether it is still true;
-ours call each other across files, so we name what is kept after the text of all files that came before.
+Compiled code is cached on disk. numba checks only the file of a function to see whether its cache is valid.
+Our functions call each other across files, so the name of the cache contains a hash of the text of all files
+imported before.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ R = TypeVar("R")
 
 
 class Numbers(Protocol):
-    """A row of whole numbers of 64 bits, as compiled code reads and writes it."""
+    """A row of 64-bit whole numbers, which compiled code reads and writes."""
 
     def __getitem__(self, index: int, /) -> int: ...
 
@@ -36,42 +37,43 @@ class Numbers(Protocol):
 
 
 def numbers(values: Sequence[int]) -> Numbers:
-    """A row that holds these."""
+    """Return a row with these values."""
     return numpy.array(values, dtype=numpy.int64)
 
 
 def zeros(n: int) -> Numbers:
-    """A row of so many zeros."""
+    """Return a row of n zeros."""
     return numpy.zeros(n, dtype=numpy.int64)
 
 
 _OPTIONS: Final[dict[str, Any]] = {"nogil": True, "error_model": "numpy", "_nrt": False}
-"""Threads may run beside; nothing is divided by zero; rows belong to the caller, so nobody counts references
-to them, which would cost more than the games."""
+"""Threads may run in parallel. Nothing is divided by zero. Rows belong to the caller, so references to them
+are not counted: that would cost more time than the games."""
 _texts: Final[dict[str, str]] = {}
-"""The text of every file with compiled functions, by module, in the order in which they were imported."""
+"""The text of every file with compiled functions, by module, in the order of import."""
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
-    """A function that only compiled functions call."""
+    """Compile a function that only compiled functions call."""
     _read(function)
     found: Callable[P, R] = njit(**_OPTIONS)(function)
     return found
 
 
 def inlined(function: Callable[P, R]) -> Callable[P, R]:
-    """The same for a few instructions, which are written out wherever they are called."""
+    """Compile a function of a few instructions, which is inlined wherever it is called."""
     _read(function)
     found: Callable[P, R] = njit(forceinline=True, **_OPTIONS)(function)
     return found
 
 
 def cached(function: Callable[P, R]) -> Callable[P, R]:
-    """A function that Python calls; its machine code is kept on disk, where there is a place for it."""
+    """Compile a function that Python calls. Its machine code is cached on disk, if there is a writable
+    folder."""
     _read(function)
     try:
         found: Any = njit(cache=True, **_OPTIONS)(function)
-    except RuntimeError:  # neither the package's folder nor the user's may be written to
+    except RuntimeError:  # neither the package's nor the user's folder is writable
         return compiled(function)
     cache = found._cache
     name = f"{function.__qualname__}-{_stamp()}"
@@ -85,7 +87,7 @@ def _read(function: Callable[P, R]) -> None:
         if name not in _texts:
             try:
                 _texts[name] = inspect.getsource(importlib.import_module(name))
-            except OSError:  # a program without its text
+            except OSError:  # the program has no source text
                 _texts[name] = ""
 
 
@@ -113,8 +115,8 @@ def _lowest(typing_context, number):  # type: ignore[no-untyped-def]  # as numba
     return types.int64(types.int64), generate
 
 
-_intrinsic: Final[Any] = intrinsic  # typed as if Python could call what it makes
+_intrinsic: Final[Any] = intrinsic  # typed as a function that Python can call
 count: Final[Callable[[int], int]] = _intrinsic(_count)
-"""How many bits of a number are set: one instruction."""
+"""Return how many bits of a number are set: one instruction."""
 lowest: Final[Callable[[int], int]] = _intrinsic(_lowest)
-"""Which is the lowest bit of a number that is not 0."""
+"""Return the index of the lowest set bit of a number that is not 0."""

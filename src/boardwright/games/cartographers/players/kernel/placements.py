@@ -1,7 +1,7 @@
-"""Where the shapes of a card can lie: the twin of `rules.drawings` (C-42 to C-53).
+"""Where the shapes of a card can be placed: the twin of `rules.drawings` (C-42 to C-53).
 
-For each orientation a board of first spaces is worked out, by a few shifts and masks; a placement is the
-form of the orientation, moved to a first space.
+For each orientation a few shifts and masks compute a board of first spaces. A placement is the form of the
+orientation, moved to a first space.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from .numba_tools import Numbers, cached, compiled, inlined, lowest, numbers
 
 
 def _steps(turn: Orientation) -> list[int]:
-    """The distances of the other spaces from the first, which is none for a single space."""
+    """Return the distances of the other spaces from the first; a single space has none."""
     row, column = turn.cells[0]
     return [(r - row) * SIZE + c - column for r, c in turn.cells[1:]]
 
 
 def _first_spaces(turn: Orientation) -> Board:
-    """Where the first space can lie, so that the shape stays on the map."""
+    """Return where the first space can be, so that the shape stays on the map."""
     column = turn.cells[0][1]
     bits = 0
     for top in range(SIZE - turn.height + 1):
@@ -52,8 +52,8 @@ _BEGIN: Final = numbers(
 _FORMS: Final = numbers([1 + sum(1 << step for step in _steps(turn)) for turn in _TURNS])
 _MOST_STEPS: Final = 4
 _STEPS: Final = numbers([step for turn in _TURNS for step in (*_steps(turn), 0, 0, 0, 0)[:_MOST_STEPS]])
-"""Filled up with steps of 0, which ask for the first space once more: always four are quicker than as many
-as there are."""
+"""Padded with steps of 0, which test the first space again. A fixed number of four is faster than a variable
+one."""
 _FIRST_LOW: Final = numbers([_first_spaces(turn)[0] for turn in _TURNS])
 _FIRST_HIGH: Final = numbers([_first_spaces(turn)[1] for turn in _TURNS])
 
@@ -64,12 +64,13 @@ _IN_ORDER: Final = numbers(
 )
 
 MOST: Final = 1200
-"""No card has more placements on a map."""
+"""An upper bound on the placements of a card on a map."""
 
 
 @inlined
 def first_spaces(turn: int, empty: Board, must_cover: Board, covering: bool) -> Board:
-    """Where an orientation can begin. If `covering`, it covers one of the spaces of `must_cover` (C-48)."""
+    """Return where an orientation can begin. If `covering`, it must cover one of the spaces of `must_cover`
+    (C-48)."""
     first = intersection(empty, (_FIRST_LOW[turn], _FIRST_HIGH[turn]))
     for at in range(_MOST_STEPS):
         first = intersection(first, shift_down(empty, _STEPS[turn * _MOST_STEPS + at]))
@@ -80,7 +81,7 @@ def first_spaces(turn: int, empty: Board, must_cover: Board, covering: bool) -> 
 
 @compiled
 def starts_covering(turn: int, spaces: Board) -> Board:
-    """Where an orientation would have to begin to cover one of some spaces."""
+    """Return where an orientation has to begin to cover one of some spaces."""
     first = spaces
     for at in range(_MOST_STEPS):
         first = union(first, shift_down(spaces, _STEPS[turn * _MOST_STEPS + at]))
@@ -89,7 +90,7 @@ def starts_covering(turn: int, spaces: Board) -> Board:
 
 @inlined
 def place_at(turn: int, first: int) -> Board:
-    """An orientation moved to a first space, which is given by its number."""
+    """Return an orientation moved to a first space, given by its number."""
     form = _FORMS[turn]
     if first < LOW_BITS:
         return form << first & LOW, form >> LOW_BITS - first
@@ -100,8 +101,9 @@ def place_at(turn: int, first: int) -> Board:
 def any_placement(
     found: Numbers, card: int, empty: Board, must_cover: Board, covering: bool, chance: Numbers
 ) -> Board:
-    """A placement by chance, each as likely; nowhere if nothing fits. `found` is room to work in: for each
-    orientation its first spaces, two words, and how many placements there are up to its last."""
+    """Return a random placement, all equally likely, or an empty board if nothing fits. `found` is a work
+    area: for each orientation its first spaces in two words, and the number of placements up to and including
+    it."""
     begin = _BEGIN[card]
     n = at = 0
     for turn in range(begin, _BEGIN[card + 1]):
@@ -124,7 +126,7 @@ def any_placement(
 
 @compiled
 def all_placements(found: Numbers, card: int, empty: Board, must_cover: Board, covering: bool) -> int:
-    """List all placements in the order of the options, two words each; gives how many there are."""
+    """List all placements in the order of the options, two words each. Return how many there are."""
     n = 0
     for turn in range(_BEGIN[card], _BEGIN[card + 1]):
         low, high = first_spaces(turn, empty, must_cover, covering)
@@ -141,7 +143,7 @@ def all_placements(found: Numbers, card: int, empty: Board, must_cover: Board, c
 
 @compiled
 def all_spaces(found: Numbers, empty: Board) -> int:
-    """The same for single spaces: what may be drawn where nothing fits (C-43, C-50, C-58)."""
+    """List single spaces in the same way; they may be drawn if nothing fits (C-43, C-50, C-58)."""
     low, high = empty
     n = 0
     while low:
@@ -157,7 +159,7 @@ def all_spaces(found: Numbers, empty: Board) -> int:
 
 @inlined
 def terrain_at(card: int, index: int, any_terrain: bool) -> int:
-    """A terrain of the card, or any (C-126)."""
+    """Return a terrain of the card, or of all terrains (C-126)."""
     if any_terrain:
         return index
     return _IN_ORDER[card * _ALL_TERRAINS + index]
@@ -165,15 +167,15 @@ def terrain_at(card: int, index: int, any_terrain: bool) -> int:
 
 @inlined
 def terrain_count(card: int, any_terrain: bool) -> int:
-    """From how many terrains a player may choose."""
+    """Return from how many terrains a player may choose."""
     if any_terrain:
         return _ALL_TERRAINS
     return _TERRAIN_COUNTS[card]
 
 
 class Scans(NamedTuple):
-    """The solo scans on a land: the places where the monsters of each ambush look for room, in order
-    (C-104 to C-109)."""
+    """The solo scans on a land: the placements that the monsters of each ambush try, in order (C-104 to
+    C-109)."""
 
     low: Numbers
     high: Numbers
@@ -181,7 +183,7 @@ class Scans(NamedTuple):
 
 
 def scans_of(land: PrintedMap) -> Scans:
-    """The solo scans on a land."""
+    """Return the solo scans on a land."""
     boards: list[Board] = []
     begin = [0]
     for card in CARDS[EXPLORE_CARDS:]:
@@ -192,7 +194,8 @@ def scans_of(land: PrintedMap) -> Scans:
 
 @cached
 def first_free(scans: Scans, card: int, empty: Board) -> Board:
-    """Where the monsters of an ambush find room alone, nowhere if they do not (C-110 to C-112)."""
+    """Return the placement of an ambush in a solo game, or an empty board if there is no room (C-110 to
+    C-112)."""
     ambush = card - EXPLORE_CARDS
     for at in range(scans.begin[ambush], scans.begin[ambush + 1]):
         spaces = (scans.low[at], scans.high[at])

@@ -1,6 +1,6 @@
-"""Imagined games on one map, from a drawing to the end.
+"""Playouts on one map, from a drawing to the end of the game.
 
-Each game meets cards that were dealt before (`course`), so that all drawings are tried with equal luck.
+Each playout uses cards that were dealt before (`course`), so that all drawings are tried with equal luck.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ SCORED: Final = numbers([letter for season in SEASONS for letter in season.edict
 """The two edicts of each season, as indices of A to D (C-22)."""
 LOWEST: Final = -(1 << 60)
 HOSTILITY: Final = 12
-"""How many places a hostile neighbour looks at in an imagined ambush."""
+"""How many placements a hostile neighbour considers in an imagined ambush."""
 _SEASONS: Final = len(SEASONS)
 
 
 class KernelRules(NamedTuple):
-    """What does not change during a game."""
+    """The rules that do not change during a game."""
 
     ground: Ground
     scans: Scans
@@ -48,7 +48,7 @@ class KernelRules(NamedTuple):
 
 
 class Workspace(NamedTuple):
-    """Room to work in, and the weights to judge by."""
+    """Work areas, and the weights of the evaluation."""
 
     course: Numbers
     luck: Numbers
@@ -58,7 +58,7 @@ class Workspace(NamedTuple):
 
 
 def kernel_rules(setup: Setup) -> KernelRules:
-    """The rules of a game in numbers."""
+    """Return the rules of a game in numbers."""
     land = setup.land
     return KernelRules(
         kernel_ground(land), scans_of(land), row_of_edicts(setup.edicts), setup.any_terrain, setup.seats == 1
@@ -66,13 +66,13 @@ def kernel_rules(setup: Setup) -> KernelRules:
 
 
 def new_workspace(weights: Sequence[int]) -> Workspace:
-    """An empty desk."""
+    """Return an empty workspace."""
     return Workspace(zeros(LONGEST), zeros(4), zeros(2 * MOST), zeros(12), numbers(weights))
 
 
 @compiled
 def season_points(plan: KernelMap, rules: KernelRules, season: int) -> int:
-    """What a season brings: two edicts, coins, less the monsters' loss (C-68 to C-71)."""
+    """Return the points of a season: two edicts and coins, minus the loss to monsters (C-68 to C-71)."""
     points = plan.coins - monster_loss(plan)
     for at in range(2 * season, 2 * season + 2):
         points += stars(rules.edicts[SCORED[at]], plan, rules.ground)
@@ -83,7 +83,8 @@ def season_points(plan: KernelMap, rules: KernelRules, season: int) -> int:
 def options(
     found: Numbers, plan: KernelMap, rules: KernelRules, card: int, must_cover_ruins: bool
 ) -> tuple[int, bool]:
-    """List the placements of a card, and tell whether any terrain may be drawn (C-42 to C-50, C-126)."""
+    """List the placements of a card. Return how many, and whether any terrain may be drawn (C-42 to C-50,
+    C-126)."""
     covering = must_cover_ruins and card < EXPLORE_CARDS  # an ambush ignores the obligation (C-60)
     n = all_placements(found, card, plan.empty, intersection(plan.empty, rules.ground.ruins), covering)
     if n:
@@ -95,7 +96,7 @@ def options(
 def draw_at_random(
     plan: KernelMap, rules: KernelRules, card: int, must_cover_ruins: bool, desk: Workspace
 ) -> KernelMap:
-    """The map after any legal drawing with a landscape, each as likely."""
+    """Return the map after a random legal drawing with a landscape, all equally likely."""
     chance = desk.luck
     must_cover = intersection(plan.empty, rules.ground.ruins)
     spaces = any_placement(desk.found, card, plan.empty, must_cover, must_cover_ruins, chance)
@@ -118,9 +119,9 @@ def draw_well(
     width: int,
     desk: Workspace,
 ) -> KernelMap:
-    """The map after the best of `width` drawings taken at random, or of all if there are fewer.
+    """Return the map after the best of `width` random drawings, or of all if there are fewer.
 
-    An ambush is drawn by a neighbour, who looks for the worst (C-56 to C-60). `time` includes the card.
+    An ambush is drawn by a neighbour, who chooses the worst (C-56 to C-60). `time` includes the card.
     """
     found, now = desk.found, desk.now
     n, any_terrain = options(found, plan, rules, card, must_cover_ruins)
@@ -146,7 +147,8 @@ def draw_well(
 
 @compiled
 def ambushed_alone(plan: KernelMap, rules: KernelRules, card: int) -> KernelMap:
-    """The map after the monsters of a solo game have taken their place, if there is one (C-102 to C-112)."""
+    """Return the map after a solo ambush: the monsters take the first free placement, if there is one (C-102
+    to C-112)."""
     spaces = first_free(rules.scans, card, plan.empty)
     if is_nonempty(spaces):
         return draw(plan, rules.ground, card, terrain_at(card, 0, False), spaces)
@@ -165,9 +167,9 @@ def play(
     width: int,
     desk: Workspace,
 ) -> int:
-    """The points of a map from here to the end, with the cards of a course.
+    """Return the points of a map from here to the end, with the cards of a course.
 
-    Drawings are the best of `width` taken at random; with a width of 0 they are any.
+    Each drawing is the best of `width` random ones; with a width of 0 it is a random one.
     """
     points = 0
     for at in range(begin, end):
@@ -179,7 +181,7 @@ def play(
         time += TIMES[card]
         if rules.alone and not landscape:
             plan = ambushed_alone(plan, rules, card)
-        elif is_nonempty(plan.empty):  # a full map is passed over, but the time runs (C-47)
+        elif is_nonempty(plan.empty):  # a full map is skipped, but its time counts (C-47)
             if width:
                 looks = width if landscape else HOSTILITY
                 plan = draw_well(plan, rules, card, season, time, must_cover_ruins, looks, desk)

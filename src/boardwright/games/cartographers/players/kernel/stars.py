@@ -102,7 +102,7 @@ def shoreside_expanse(plan: KernelMap) -> int:
 
 @compiled
 def apart(board: Board, other: Board) -> int:
-    """How many clusters of a board touch neither the edge nor the other board."""
+    """Return how many clusters of a board touch neither the edge nor the other board."""
     touching = intersection(board, union(EDGE, neighbours(other)))
     rest = difference(board, flood(touching, board))
     clusters = 0
@@ -156,7 +156,7 @@ def greengold_plains(plan: KernelMap, ground: Ground) -> int:
 
 @compiled
 def types_beside(cluster: Board, plan: KernelMap, ground: Ground) -> int:
-    """How many terrain types other than village lie beside a cluster."""
+    """Return how many terrain types other than village lie beside a cluster."""
     near = neighbours(cluster)
     types = 0
     if intersects(near, plan.forest):
@@ -227,7 +227,7 @@ def cauldrons(plan: KernelMap) -> int:
     return space_count(difference(plan.empty, neighbours(plan.empty)))
 
 
-# By their number in the tables
+# The scoring cards by their index in `EDICTS`
 
 SENTINEL_WOOD = EDICT_INDEX["sentinel_wood"]
 GREENBOUGH = EDICT_INDEX["greenbough"]
@@ -250,11 +250,12 @@ KNOWN: Final = frozenset({
     SHORESIDE_EXPANSE, WILDHOLDS, GREAT_CITY, GREENGOLD_PLAINS, SHIELDGATE, BORDERLANDS, LOST_BARONY,
     BROKEN_ROAD, CAULDRONS,
 })  # fmt: skip
-"""What `stars` has a branch for."""
+"""The edicts that `stars` has a branch for."""
 
 
 def row_of_edicts(edicts: Sequence[int]) -> Numbers:
-    """Edicts for compiled code, which does not check them: raises for one that `stars` does not know."""
+    """Return edicts for compiled code, which does not check them. Raise an error for one that `stars` does
+    not know."""
     if unknown := set(edicts) - KNOWN:
         raise ValueError(f"the kernel does not know these edicts: {sorted(unknown)}")
     return numbers(edicts)
@@ -262,7 +263,7 @@ def row_of_edicts(edicts: Sequence[int]) -> Numbers:
 
 @cached
 def stars(edict: int, plan: KernelMap, ground: Ground) -> int:
-    """What a scoring card brings."""
+    """Return the stars of a scoring card."""
     if edict == SENTINEL_WOOD:
         return sentinel_wood(plan)
     if edict == GREENBOUGH:

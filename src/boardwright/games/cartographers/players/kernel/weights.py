@@ -1,7 +1,7 @@
-"""What half-done things are worth, in hundredths of a star: guesses, improved by
+"""The values of unfinished things, in hundredths of a star: guesses, improved by
 `bench/tune_cartographers.py`.
 
-Kept apart from `judgement`, which explains them, so that trying others compiles nothing anew.
+They are kept apart from `evaluation`, which explains them, so that other values need no new compilation.
 """
 
 from __future__ import annotations
