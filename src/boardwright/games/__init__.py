@@ -61,8 +61,8 @@ def _built_in() -> Iterator[Title]:
 
 
 def _installed() -> Iterator[Title]:
-    """Yield the titles of other packages. One that cannot be loaded is skipped with a warning: the others
-    must start."""
+    """Yield the titles of other packages. One that fails to load is skipped with a warning: the rest must
+    start."""
     for point in entry_points(group=GROUP):
         try:
             found = point.load()

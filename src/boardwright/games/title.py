@@ -63,8 +63,8 @@ class Title:
         return {}
 
     def judge(self) -> Judge:
-        """Return the judge: a heuristic and, if one was trained, a value network. The default judges by
-        imagined moves."""
+        """Return the judge: a heuristic and, if trained, a value network. The default tries moves in
+        imagination."""
         from ..bots.judge import Judge
 
         return Judge()
@@ -78,8 +78,8 @@ class Title:
         return plain_screen(self.id)
 
     def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
-        """Return the table as text, as a seat sees it (None: a spectator). `print(state)` shows a spectator's
-        view."""
+        """Return the table as text, as a seat sees it (None: a spectator). `print(state)` uses a
+        spectator."""
         from ..cli.screens.drawing import draw
 
         return draw(state, seat, language)
@@ -116,8 +116,7 @@ class Title:
     # Research
 
     def cards_of_seats(self, state: State) -> list[list[str]]:
-        """Return the ids of the cards that lie face up in front of each seat; empty lists in games without
-        such cards."""
+        """Return the ids of the cards that lie face up in front of each seat; empty without such cards."""
         return cards_of_seats(state)
 
     def solo_table(self) -> SoloTable:

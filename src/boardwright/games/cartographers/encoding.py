@@ -37,8 +37,7 @@ MOST_STARS: Final = 150
 
 
 def _planes() -> list[tuple[int, int]]:
-    """Return all pairs of terrain and form, by terrain and in the order of the cards; single spaces come
-    first."""
+    """Return all pairs of terrain and form, by terrain and in the order of the cards, single spaces first."""
     found: list[tuple[int, int]] = []
     for terrain in range(len(TERRAINS)):
         forms = [_SINGLE]
@@ -230,8 +229,8 @@ class CartographersEncoding(Encoding):
         return mask
 
     def _offered(self, state: CartographersState, seat: int) -> Drawings:
-        """Return the drawings that a seat may make. They are remembered, because `mask` and `move` need the
-        same ones."""
+        """Return the drawings that a seat may make, remembered because `mask` and `move` need the same
+        ones."""
         offered = drawings(state, seat)
         before = self._offers[seat]
         if before is not None and offered.is_same(before):

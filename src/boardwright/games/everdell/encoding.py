@@ -90,8 +90,7 @@ def _actions(box: Box) -> tuple[ActionBlocks, Vocabulary]:
 
 
 class EverdellEncoding(ValleyEncoding):
-    """The encoding of Everdell for two to four seats, or alone against Rugwort. A set makes the spaces
-    larger."""
+    """The encoding of Everdell for two to four seats, or alone against Rugwort. A set enlarges the spaces."""
 
     version: ClassVar[int] = 0
 

@@ -73,8 +73,7 @@ def _event(event: Place, kind: str) -> dict[str, Json]:
 
 
 def _rugwort() -> dict[str, Json]:
-    """Return where he stands by season, the cards of the Meadow that he closes, and what his years give
-    him."""
+    """Return where he stands by season, the cards of the Meadow that he closes, and his gains by year."""
     seasons = [season.id for season in RULES.seasons]
     return {
         "basic": dict(zip(seasons, BASIC_PATH, strict=True)),

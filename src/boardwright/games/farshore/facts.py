@@ -80,8 +80,7 @@ def _spelled(lines: list[ParsedPhrase]) -> list[tuple[str, dict[str, str | int]]
 
 
 def _places(box: Box) -> dict[str, Json]:
-    """Return the places with the printed side of islands. The other side shows the high tide and offers
-    nothing."""
+    """Return the places, with the printed side of islands. The other side, the high tide, offers nothing."""
     return {
         **valley.by_id(box.shore, "shore", DECLARED, STEPS),
         **valley.by_id([box.docks], "docks", DECLARED, STEPS),

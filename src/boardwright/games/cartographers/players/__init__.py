@@ -1,2 +1,1 @@
-"""Bots for Cartographers. They play imagined games on machine words if numba is installed, otherwise on the
-engine."""
+"""Bots for Cartographers. They play imagined games on machine words with numba, otherwise on the engine."""

@@ -47,8 +47,8 @@ class Explorer(Bot):
         self.candidates: Final = candidates
         """How many drawings are tried in playouts."""
         self.work: Final = work
-        """About how many turns are imagined for one decision. Late in a game playouts are short, so there are
-        more of them."""
+        """About how many turns are imagined for one decision. Late in a game there are more, shorter
+        playouts."""
         self.width: Final = width
         """How many drawings are considered in an imagined turn."""
         self.plain: Final = plain
@@ -108,7 +108,6 @@ class Explorer(Bot):
 
 
 def turns_left(world: CartographersData) -> float:
-    """Return about how many more cards will be drawn with. A card takes about one and a half units of
-    time."""
+    """Return about how many more cards will be drawn with. A card takes about 1.5 units of time."""
     time = sum([season.limit for season in SEASONS[world.season :]]) - world.time
     return 1.0 + 0.7 * max(0, time)

@@ -51,8 +51,7 @@ class DrawingHeuristic(Heuristic):
         self._left = len(SEASONS) - season
         self._beside_monsters = sheet.empty & neighbours(sheet.monster)
         self._by_fill: list[tuple[Callable[[Sheet], int], int]] = []
-        """Scores that depend only on which spaces are filled; `_kept` remembers their results by drawn
-        spaces."""
+        """Scores that depend only on which spaces are filled; `_kept` holds their results by drawn spaces."""
         self._kept: dict[int, float] = {}
         self._by_terrain: list[list[tuple[Callable[[Sheet], int], int]]] = [[] for _ in TERRAINS]
         self._fixed = [0] * len(TERRAINS)

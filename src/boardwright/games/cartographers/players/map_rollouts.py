@@ -47,8 +47,7 @@ class MapRollouts:
         return MapRollouts(self._world, owner, self._width, self._rules)
 
     def ranked(self, sign: int) -> list[Move]:
-        """Return all drawings, those with the highest value for the owner first; with a sign of -1, the
-        lowest first."""
+        """Return all drawings, best for the owner first; with a sign of -1, worst first."""
         drawings = zeros(3 * 5 * MOST)
         values = zeros(5 * MOST)
         n = rank_drawings(self._plan, self._rules, self._position, self._desk, drawings, values)

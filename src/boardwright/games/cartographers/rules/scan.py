@@ -11,8 +11,7 @@ _CORNERS: Final = ("NW", "NE", "SE", "SW")  # clockwise, as in direction 1 (C-10
 
 
 def ring(k: int, height: int, width: int, corner: str, direction: int) -> list[tuple[int, int]]:
-    """Return the places of the box's top-left space on ring k, once round from the corner (C-105 to
-    C-109)."""
+    """Return the places of the box's top-left space on ring k, from the corner round (C-105 to C-109)."""
     top, left = k, k
     bottom, right = SIZE - height - k, SIZE - width - k
     if top > bottom or left > right:

@@ -23,8 +23,7 @@ def total(tallies: Sequence[Tally]) -> int:
 
 
 def ranks(tallies: Sequence[Sequence[Tally]]) -> list[int]:
-    """Return the rank of each seat: by more stars, then by less lost to monsters; equal seats share a rank
-    (C-79 to C-81)."""
+    """Return the ranks: by more stars, then by less lost to monsters; ties share a rank (C-79 to C-81)."""
     keys = [(-total(mine), sum(loss for _, _, _, loss in mine)) for mine in tallies]
     order = sorted(keys)
     return [order.index(key) + 1 for key in keys]

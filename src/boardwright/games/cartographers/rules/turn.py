@@ -19,8 +19,7 @@ from .tally import ranks, tally
 
 
 def map_drawn_by(g: CartographersData, seat: int) -> int:
-    """Return the owner of the map that a seat draws on: itself, or in an ambush the neighbour (C-56,
-    C-59)."""
+    """Return the owner of the map that a seat draws on: itself, in an ambush the neighbour (C-56, C-59)."""
     return (seat - CARDS[g.card].direction) % g.setup.seats
 
 
@@ -52,7 +51,7 @@ def submit(g: CartographersData, seat: int, move: Move) -> None:
 
 
 def ambushes_in_deck(g: CartographersData) -> int:
-    """Return the number of ambush cards in the explore deck: one is added per season, revealed ones leave
+    """Return how many ambush cards are in the explore deck: one enters per season, revealed ones leave
     (C-76)."""
     return g.season + 1 - (len(AMBUSHES) - len(g.unrevealed))
 
@@ -119,8 +118,7 @@ def resolve_card(g: CartographersData, card: int) -> bool:
 
 
 def solo_ambush(g: CartographersData) -> None:
-    """Place the monsters of a solo ambush on the first free placement of their scan, if any (C-102 to
-    C-112)."""
+    """Place the monsters of a solo ambush on the first free placement of their scan (C-102 to C-112)."""
     sheet = g.sheets[0]
     card = CARDS[g.card]
     for spaces in sheet.land.scans[card.id]:

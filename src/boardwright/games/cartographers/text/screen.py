@@ -336,8 +336,8 @@ class CartographersScreen(Screen):
         return grid
 
     def scores(self, state: State, names: list[str]) -> RenderableType:
-        """Return the ranking, and a sheet for each player with a line for each season: edicts, coins,
-        monsters, total."""
+        """Return the ranking, and each player's sheet with a line per season: edicts, coins, monsters,
+        total."""
         scores = state.scores()
         groups: list[RenderableType] = []
         if len(names) > 1:

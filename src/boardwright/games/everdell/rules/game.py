@@ -142,8 +142,7 @@ class EverdellRules(Rules):
         self.box: Final = box
 
     def enterable_cities(self, g: GameData, seat: int, card: Card) -> list[int]:
-        """Return the cities of opponents with a free slot and without this card. Passing does not protect
-        (E-165)."""
+        """Return the opponents with a free slot and without this card. Passing does not protect (E-165)."""
         found: list[int] = []
         for other in g.others(seat):
             city = g.players[other].city

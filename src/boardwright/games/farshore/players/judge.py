@@ -27,8 +27,7 @@ from .weights import AGAINST_BONNY, WEIGHTS
 NETWORKS: Final = "boardwright.games.farshore.players"
 A_TREASURE: Final = 2.3
 WITHOUT_BONNY: Final = 5
-"""The first variant without Captain Bonny. Lower variants are her levels; from here on they are the kinds of
-weather."""
+"""The first variant without Captain Bonny: a kind of weather. Lower variants are her levels."""
 
 
 def ship_value(g: GameData, seat: int, spaces: int) -> float:

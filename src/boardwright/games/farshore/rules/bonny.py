@@ -194,8 +194,7 @@ class BonnysTurn(Effect):
             g.emit("visit", seat, {"place": g.setup.places[index].id})
 
     def follow_route(self, g: GameData, seat: int) -> None:
-        """Reveal a route card and place a worker on its first available place. In autumn only the last place
-        is tried."""
+        """Reveal a route card and go to its first available place. In autumn only the last is tried."""
         own = farshore_table(g)
         turned = own.routes.turn(g, len(own.box.routes))
         g.extension = own.with_routes(turned)
@@ -230,8 +229,7 @@ class BonnysTurn(Effect):
         return False
 
     def stop_at_red_card(self, g: GameData, seat: int, stop: Stop) -> bool:
-        """Place a worker on the oldest red card of her city without one; the route says what she gains
-        (F-115)."""
+        """Place a worker on her oldest red card without one; the route says what she gains (F-115)."""
         bonny = g.players[seat]
         for at, built in enumerate(bonny.city.cards):
             if built.card.colour == RED and not built.workers:
@@ -300,8 +298,7 @@ class BonnysTurn(Effect):
         self.play_unplanned(g, seat, kind, "hand")
 
     def play_unplanned(self, g: GameData, seat: int, kind: int, origin: str) -> None:
-        """Play a card that the plan did not choose. It moves its marker in winter and spring (F-121,
-        F-123)."""
+        """Play a card without the plan. It moves its marker in winter and spring (F-121, F-123)."""
         if g.players[seat].season <= SPRING:
             move_marker(g, g.rules.cards.cards[kind].colour)
         self.build(g, seat, kind, origin)

@@ -112,8 +112,7 @@ class ClaimNearly(Question):
 
 
 class Mulligan(Question):
-    """Ask once, before the first turn, whether a player discards the whole hand and draws a new one
-    (F-18)."""
+    """Ask once, before the first turn, whether a player exchanges the whole hand for a new one (F-18)."""
 
     always_ask = True
     prompt = "mulligan"
@@ -146,8 +145,7 @@ class WeatherDiscard(GiveUpCards):
 
 
 class WeatherReturn(Question):
-    """Return as many resources as the weather asks for here, or all if there are fewer. The player chooses
-    which."""
+    """Return as many resources as the weather asks for here, or all; the player chooses which."""
 
     prompt = "weather-return"
 

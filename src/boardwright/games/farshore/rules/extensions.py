@@ -49,8 +49,7 @@ class FarshorePlayer(Extension):
 
 
 class TurnedStack:
-    """A stack with one piece face up at a time. It holds the pieces that were turned up; the last one is face
-    up. It is immutable."""
+    """A stack with one piece face up: the last of the pieces that were turned up. It is immutable."""
 
     __slots__ = ("coming", "seen")
 
@@ -105,8 +104,7 @@ class FarshoreTable(Extension):
         self.weather: Final = weather
         self.routes: Final = routes
         self.plan: Final = plan
-        """Her color markers, by column: the color, and the row counted from the top. Row 0 is above the
-        card."""
+        """Her color markers, by column: the color, and the row from the top. Row 0 is above the card."""
 
     def with_roses(self, a: TurnedStack, b: TurnedStack) -> FarshoreTable:
         return FarshoreTable(self.box, self.weather_cards, (a, b), self.weather, self.routes, self.plan)

@@ -105,7 +105,7 @@ OPENING: Final = Script("farshore.opening", (Mulligan(),))
 
 
 class FarshoreRules(Rules):
-    """The rules with one box, with or without Captain Bonny (at one of her levels) and with or without
+    """The rules with one box, with or without Captain Bonny (at one of her levels), with or without
     weather."""
 
     name = "farshore"
@@ -182,8 +182,7 @@ class FarshoreRules(Rules):
         return farshore_player(g, seat).anchors
 
     def tie_breaks(self, g: GameData, seat: int) -> list[int]:
-        """Return the tie breaks: the ship furthest along, more maps, more treasures, more resources
-        (F-106)."""
+        """Return the tie breaks: ship furthest along, more maps, more treasures, more resources (F-106)."""
         player = g.players[seat]
         return [
             farshore_player(g, seat).ship,
@@ -250,8 +249,7 @@ class FarshoreRules(Rules):
 
 
 def _merged(upper: dict[str, int], lower: dict[str, int]) -> dict[str, int]:
-    """Return the effects of both halves of a weather card. The halves do different things, but each may still
-    a rose."""
+    """Return the effects of both halves of a weather card. They differ, except that each may still a rose."""
     still = upper.get(STILL, 0) | lower.get(STILL, 0)
     return {**upper, **lower, **({STILL: still} if still else {})}
 
@@ -301,8 +299,7 @@ def islands_of(box: Box, seats: int) -> SeveralOption:
 
 
 def bonny_of(seats: int) -> IntegerOption:
-    """Return the set-up option for Captain Bonny's level. With two or three seats the game may be played
-    without her (F-1)."""
+    """Return the set-up option for Captain Bonny's level; two or three seats may play without her (F-1)."""
     return IntegerOption("bonny", "level", 1, len(LEVELS), 1 if seats == 1 else 0)
 
 
@@ -340,8 +337,7 @@ class FarshoreGame(ValleyGame):
         ]
 
     def read_setup(self, seats: int, options: Field, rng: Rng) -> Setup:
-        # With two seats all options are allowed. With other numbers, an option that is not allowed has its
-        # own refusal.
+        # With two seats all options are allowed. With other numbers, a disallowed option has its own refusal.
         given = options.entries([choice.name for choice in self.setup_options(2)])
         box = standard() if "set" not in given else read_document(given["set"], load_box)
         settled: dict[str, Json] = {}

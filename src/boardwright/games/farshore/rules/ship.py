@@ -15,8 +15,7 @@ from .weather import weather_of
 
 
 def move_ship(g: GameData, seat: int, spaces: int, by: str) -> int:
-    """Move a ship, space by space, with a treasure for each chest on the way. Return the number of spaces
-    moved (F-86 to F-88)."""
+    """Move a ship space by space, with a treasure for each chest. Return the spaces moved (F-86 to F-88)."""
     own = farshore_player(g, seat)
     box = own.box
     to = min(own.ship + spaces, len(box.track) - 1)
@@ -54,8 +53,8 @@ def matching_roses(g: GameData, card: Card, still: int = 0) -> int:
 
 
 class MoveShipByWind(Effect):
-    """The sixth step of a play: one space for each rose that the card matches (F-84). Reactions may count the
-    spaces."""
+    """The sixth step of a play: one space for each rose that the card matches (F-84). Reactions may count
+    them."""
 
     def run(self, g: GameData, f: Frame) -> None:
         weather = weather_of(g)

@@ -37,8 +37,7 @@ def can_visit_after_discards(g: GameData, seat: int, index: int, cards: int) -> 
 
 
 def _possible_without(g: GameData, seat: int, index: int, kind: int, cards: int) -> bool:
-    """Return whether the script of a place is still possible after a card and then some more are
-    discarded."""
+    """Return whether the script of a place is possible after a card, and then some more, are discarded."""
     world = g.copy()
     discard_from_hand(world, seat, kind)
     if cards > 1:
@@ -83,8 +82,7 @@ AFTER_ISLAND: Final = Script("farshore.island", (AfterIsland(),), about_place=Tr
 
 
 def resolve(g: GameData, seat: int, index: int) -> None:
-    """Carry out what a place offers, and what the weather does after it. The frames are a stack: the last one
-    put down runs first."""
+    """Carry out what a place offers, then what the weather does. The frame pushed last runs first."""
     if weather_of(g).after_island_discard and g.setup.places[index].tags & ISLAND:
         g.push(AFTER_ISLAND, seat).place = index
     g.push(g.setup.places[index].visit, seat).place = index

@@ -23,8 +23,7 @@ FRESH: Final = KernelPosition(-1, 0, 0, False, WHOLE_DECK, ALL_AMBUSHES)
 
 
 def random_solo_games(each: int, rng: Rng) -> int:
-    """Play a number of games on each side of the map with each quarter of the scoring cards. Return the
-    number of games."""
+    """Play games on each side of the map with each quarter of the scoring cards. Return how many."""
     desk = new_workspace(WEIGHTS)
     per_back = len(EDICTS) // len(BACKS)
     for land in SIDES.values():

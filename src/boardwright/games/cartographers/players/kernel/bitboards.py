@@ -154,8 +154,7 @@ def nth_of(a: Board, n: int) -> Board:
 
 @compiled
 def rows_with(a: Board) -> int:
-    """Return how many rows contain a space of the board. Each space is smeared 1 + 2 + 4 + 3 steps to the
-    left."""
+    """Return how many rows contain a space of the board. Each is smeared 1 + 2 + 4 + 3 steps to the left."""
     a = union(a, intersection(shift_down(a, 1), NOT_LAST))
     a = union(a, intersection(shift_down(a, 2), COLUMNS_0_TO_8))
     a = union(a, intersection(shift_down(a, 4), COLUMNS_0_TO_6))

@@ -13,8 +13,7 @@ from .chance import below
 from .numba_tools import Numbers, compiled, count, numbers
 
 LONGEST: Final = 48
-"""An upper bound on the cards of the rest of a game: 31 that are drawn with (C-76) and two ruins each
-season."""
+"""An upper bound on the cards still to come: 31 that are drawn with (C-76) and two ruins each season."""
 TIMES: Final = numbers([card.time for card in CARDS])
 LIMITS: Final = numbers([season.limit for season in SEASONS])
 IS_RUINS: Final = numbers([card.is_ruins for card in CARDS])

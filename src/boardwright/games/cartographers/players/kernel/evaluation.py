@@ -214,8 +214,7 @@ def mountains_value(plan: KernelMap, ground: Ground, weights: Numbers) -> tuple[
 
 @cached
 def edict_value(edict: int, plan: KernelMap, ground: Ground, weights: Numbers) -> tuple[int, int]:
-    """Return the stars of an edict on the current map, and the hope of unfinished things in hundredths of a
-    star."""
+    """Return the stars of an edict on this map, and the hope of unfinished things in hundredths of a star."""
     if edict == BORDERLANDS:
         return lines_value(plan, weights)
     if edict == BROKEN_ROAD:
@@ -299,8 +298,8 @@ def worth(
     now: Numbers,
     weights: Numbers,
 ) -> int:
-    """Return the value of a map after a drawing, in hundredths of a star; `left` is the number of seasons
-    still to be scored."""
+    """Return the value of a map after a drawing, in hundredths of a star; `left` seasons are still to be
+    scored."""
     near = neighbours(spaces)
     found = -weights[SPRAWL] * space_count(intersection(near, plan.empty))
     holes_matter = left > 1

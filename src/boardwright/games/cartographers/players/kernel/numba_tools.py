@@ -68,8 +68,7 @@ def inlined(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def cached(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a function that Python calls. Its machine code is cached on disk, if there is a writable
-    folder."""
+    """Compile a function that Python calls. Its machine code is cached on disk, in a writable folder."""
     _read(function)
     try:
         found: Any = njit(cache=True, **_OPTIONS)(function)

@@ -52,8 +52,7 @@ _BEGIN: Final = numbers(
 _FORMS: Final = numbers([1 + sum(1 << step for step in _steps(turn)) for turn in _TURNS])
 _MOST_STEPS: Final = 4
 _STEPS: Final = numbers([step for turn in _TURNS for step in (*_steps(turn), 0, 0, 0, 0)[:_MOST_STEPS]])
-"""Padded with steps of 0, which test the first space again. A fixed number of four is faster than a variable
-one."""
+"""Padded with steps of 0, which test the first space again. A fixed number of four is faster."""
 _FIRST_LOW: Final = numbers([_first_spaces(turn)[0] for turn in _TURNS])
 _FIRST_HIGH: Final = numbers([_first_spaces(turn)[1] for turn in _TURNS])
 
@@ -69,8 +68,7 @@ MOST: Final = 1200
 
 @inlined
 def first_spaces(turn: int, empty: Board, must_cover: Board, covering: bool) -> Board:
-    """Return where an orientation can begin. If `covering`, it must cover one of the spaces of `must_cover`
-    (C-48)."""
+    """Return where an orientation can begin. If `covering`, it must cover a space of `must_cover` (C-48)."""
     first = intersection(empty, (_FIRST_LOW[turn], _FIRST_HIGH[turn]))
     for at in range(_MOST_STEPS):
         first = intersection(first, shift_down(empty, _STEPS[turn * _MOST_STEPS + at]))
@@ -174,8 +172,7 @@ def terrain_count(card: int, any_terrain: bool) -> int:
 
 
 class Scans(NamedTuple):
-    """The solo scans on a land: the placements that the monsters of each ambush try, in order (C-104 to
-    C-109)."""
+    """The solo scans on a land: the placements that each ambush tries, in order (C-104 to C-109)."""
 
     low: Numbers
     high: Numbers
@@ -194,8 +191,7 @@ def scans_of(land: PrintedMap) -> Scans:
 
 @cached
 def first_free(scans: Scans, card: int, empty: Board) -> Board:
-    """Return the placement of an ambush in a solo game, or an empty board if there is no room (C-110 to
-    C-112)."""
+    """Return the placement of a solo ambush, or an empty board if there is no room (C-110 to C-112)."""
     ambush = card - EXPLORE_CARDS
     for at in range(scans.begin[ambush], scans.begin[ambush + 1]):
         spaces = (scans.low[at], scans.high[at])

@@ -83,7 +83,7 @@ def season_points(plan: KernelMap, rules: KernelRules, season: int) -> int:
 def options(
     found: Numbers, plan: KernelMap, rules: KernelRules, card: int, must_cover_ruins: bool
 ) -> tuple[int, bool]:
-    """List the placements of a card. Return how many, and whether any terrain may be drawn (C-42 to C-50,
+    """List the placements of a card. Return how many, and whether any terrain is legal (C-42 to C-50,
     C-126)."""
     covering = must_cover_ruins and card < EXPLORE_CARDS  # an ambush ignores the obligation (C-60)
     n = all_placements(found, card, plan.empty, intersection(plan.empty, rules.ground.ruins), covering)
@@ -147,8 +147,7 @@ def draw_well(
 
 @compiled
 def ambushed_alone(plan: KernelMap, rules: KernelRules, card: int) -> KernelMap:
-    """Return the map after a solo ambush: the monsters take the first free placement, if there is one (C-102
-    to C-112)."""
+    """Return the map after a solo ambush on the first free placement, if there is one (C-102 to C-112)."""
     spaces = first_free(rules.scans, card, plan.empty)
     if is_nonempty(spaces):
         return draw(plan, rules.ground, card, terrain_at(card, 0, False), spaces)

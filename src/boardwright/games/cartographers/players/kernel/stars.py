@@ -254,8 +254,8 @@ KNOWN: Final = frozenset({
 
 
 def row_of_edicts(edicts: Sequence[int]) -> Numbers:
-    """Return edicts for compiled code, which does not check them. Raise an error for one that `stars` does
-    not know."""
+    """Return edicts for compiled code, which does not check them. Raise for one that `stars` does not
+    know."""
     if unknown := set(edicts) - KNOWN:
         raise ValueError(f"the kernel does not know these edicts: {sorted(unknown)}")
     return numbers(edicts)
