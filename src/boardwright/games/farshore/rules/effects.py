@@ -145,7 +145,7 @@ class WeatherDiscard(GiveUpCards):
 
 
 class WeatherReturn(Question):
-    """Return as many resources as the weather asks for here, or all; the player chooses which."""
+    """Give back as many resources as the weather asks for here, or all; the player chooses which."""
 
     prompt = "weather-return"
 
@@ -154,7 +154,7 @@ class WeatherReturn(Question):
         raise NotImplementedError
 
     def among(self, g: GameData, f: Frame) -> int:
-        """Return the kinds that may be returned, as bits."""
+        """Return the kinds that may be given back, as bits."""
         return ANY
 
     def options(self, g: GameData, f: Frame) -> list[int]:

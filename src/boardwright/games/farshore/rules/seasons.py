@@ -137,7 +137,7 @@ class SeasonDiscard(WeatherDiscard):
 
 
 class SeasonReturn(WeatherReturn):
-    """Return the resources that the weather takes at the end of a preparation."""
+    """Give back the resources that the weather takes at the end of a preparation."""
 
     def due(self, g: GameData, f: Frame) -> int:
         return weather_of(g).season_return

@@ -60,7 +60,7 @@ class BeforeVisit(WeatherDiscard):
 
 
 class ShoreReturn(WeatherReturn):
-    """Return some of the resources of a shore location, as the weather asks."""
+    """Give back some of the resources of a shore location, as the weather asks."""
 
     def due(self, g: GameData, f: Frame) -> int:
         return weather_of(g).shore_gives_less if g.setup.places[f.place].tags & SHORE else 0
