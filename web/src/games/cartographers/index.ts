@@ -1,4 +1,4 @@
-/** What Cartographers brings to the client. */
+/** Cartographers in the client. */
 import type { Title } from "../../board";
 import "./art/colours.css";
 

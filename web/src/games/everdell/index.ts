@@ -1,4 +1,4 @@
-/** What Everdell brings to the client. */
+/** Everdell in the client. */
 import type { Title } from "../../board";
 import "./art/colours.css";
 

@@ -1,4 +1,4 @@
-/** What Everdell has of its own within the family. */
+/** The parts of the family that are specific to Everdell. */
 import type { ValleyTitle } from "../valley/titles";
 
 const title: ValleyTitle = {

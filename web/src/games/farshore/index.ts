@@ -1,4 +1,4 @@
-/** What Farshore brings to the client. */
+/** Farshore in the client. */
 import type { Title } from "../../board";
 import "./art/colours.css";
 

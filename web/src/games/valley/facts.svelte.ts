@@ -1,10 +1,10 @@
-/** What is printed on the cards, places and events of the valley games. Fetched when a game is first shown. */
+/** What is printed on the cards, places and events of the valley games. Loaded on first use. */
 import { get } from "../../net/api";
 import { customTableOf } from "../../words/words.svelte";
 import type { Colour, Goods, Season } from "./content/views";
 import { valleyTitle } from "./titles";
 
-/** What something gives, as far as it can be said in numbers; `more`: there is more to it than that. */
+/** What something gives, in numbers; `more`: it also does something else. */
 export interface Gives {
   goods?: Goods;
   any?: number;
@@ -23,9 +23,9 @@ export interface CardFacts {
   slots: number;
   unique: boolean;
   gives?: Gives;
-  /** Constructions into which this Critter may come without paying. */
+  /** Constructions that let this Critter come without payment. */
   home?: string[];
-  /** Critters who may come here without paying. */
+  /** Critters that may come here without payment. */
   free?: string[];
   houses_any?: boolean;
   mate?: string;
@@ -68,11 +68,11 @@ export interface Facts {
   city_slots: number;
   hand_limit: number;
   goods: string[];
-  /** Ids that do something else in the table's set than in the standard one. */
+  /** Ids with a different effect in the table's set than in the standard set. */
   rewritten?: string[];
-  /** How many workers a season has. */
+  /** The number of workers in each season. */
   workers: Partial<Record<Season, number>>;
-  /** Cards and spots of the forest by number of players, where there is one. */
+  /** Cards and spots of the forest by number of players, if the title has a forest. */
   forest: Record<string, { cards: number; spots: number }>;
 }
 
@@ -91,14 +91,14 @@ const NOTHING: Facts = {
 let known: Partial<Record<string, Facts>> = $state.raw({});
 const coming = new Map<string, Promise<Facts>>();
 
-/** The facts of a game at the table that is shown. The first who asks has them fetched, and is told when they are there. */
+/** The facts of a game at the current table. The first call loads them; the state then updates. */
 export function facts(game: string): Facts {
   const found = known[customTableOf(game) || game];
   if (!found) void fetchFacts(game);
   return found ?? NOTHING;
 }
 
-/** The same for who wants to wait. */
+/** The same facts as a promise. */
 export function fetchFacts(game: string): Promise<Facts> {
   const table = customTableOf(game);
   const key = table || game;

@@ -1,20 +1,20 @@
-/** What differs between the titles of the family. Each says it in the `valley.ts` of its folder, and is found by it. */
+/** What differs between the titles of the family. Each title defines it in its `valley.ts`. */
 
 export interface ValleyTitle {
   /** What is printed on its cards and its board. */
   facts: () => Promise<{ default: unknown }>;
-  /** The row of cards on offer, as views and option codes call it. */
+  /** The row of cards on offer, as named in views and option codes. */
   row: string;
-  /** Its icons: any one of its goods, a home that is taken, a claim, and those that only its gists use. */
+  /** Its icons: any one of its goods, an occupied home, a claim, and those that only gists use. */
   any: string;
   home: string;
   claim: string;
   icons: readonly string[];
-  /** How its rival plays: the message of its rules, and those of its strengths, `<of>-1` to `<of>-<n>`. */
+  /** How its rival plays: the message of its rules, and of its levels, `<of>-1` to `<of>-<n>`. */
   rival: { rule: string; of: string; n: number };
-  /** Where points come from besides cards, point tokens and bonuses. */
+  /** The sources of points other than cards, point tokens and bonuses. */
   parts: Readonly<Record<string, PartLook>>;
-  /** What cards, places and events do, in the signs of `cards/gists.ts`, where what they give does not say it. */
+  /** Gists (`cards/gists.ts`) of cards, places and events that the facts do not give. */
   gists: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ export interface PartLook {
 
 const FOUND = import.meta.glob<{ default: ValleyTitle }>("../*/valley.ts", { eager: true });
 
-/** What a title of the family says of itself. */
+/** The definition of one title of the family. */
 export function valleyTitle(game: string): ValleyTitle {
   return FOUND[`../${game}/valley.ts`]!.default;
 }

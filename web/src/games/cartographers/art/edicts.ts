@@ -1,4 +1,4 @@
-/** What each edict rewards, as a corner of a map of four by four: a letter a space, then the spaces that score.
+/** What each edict rewards, as part of a map: four by four letters, then the spaces that score.
  *
  * F forest, V village, f farm, W water, A mountain, R ruins, g farm on ruins, x any terrain, . empty.
  */

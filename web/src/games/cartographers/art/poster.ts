@@ -1,9 +1,9 @@
-/** The poster of Cartographers: 360 by 220, by day and by lantern. */
+/** The poster of Cartographers: 360 by 220, for the light and the dark theme. */
 
 import { figure } from "../../../art/pictures/critters";
 import { at, both, edged, fill, line, ring, shade, type Strokes } from "../../../art/pictures/draw";
 
-/** The rows of the poster's map, as in a sheet: a letter a space. */
+/** The rows of the poster's map: one letter for each space, as on a sheet. */
 const SHEET = ["FFF.VV.WW", "FFAVVV.WW", ".fff....W", "ffffRMM.A", "......MV.", "...VV.WW."];
 const KINDS: Record<string, string> = { F: "forest", V: "village", f: "farm", W: "water", M: "monster", A: "mountain", R: "ruins" };
 

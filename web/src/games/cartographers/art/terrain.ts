@@ -2,14 +2,14 @@
 
 export const TERRAINS = ["forest", "village", "farm", "water", "monster"] as const;
 export type TerrainName = (typeof TERRAINS)[number];
-/** All that a space can show: terrain drawn by players, and what the sheet is printed with. */
+/** Everything that a space can show: the terrain that players draw, and the printed kinds. */
 export type TerrainKind = TerrainName | "mountain" | "ruins" | "wasteland";
 
-/** The letter that tells a terrain apart without colour. Farm has the small one, as in map rows. */
+/** The letter that identifies a terrain without colour. Farm has a small letter, as in map rows. */
 export const LETTERS: Readonly<Record<string, string>> = { forest: "F", village: "V", farm: "f", water: "W", monster: "M" };
 
-/** Two drawings of each glyph, mixed so that an area does not look stamped. */
+/** Which of the two drawings of a glyph a space shows. They are mixed, so that areas vary. */
 export const variant = (row: number, column: number): 1 | 2 => ((row * 13 + column * 7 + row * column * 5) % 11 < 6 ? 1 : 2);
 
-/** The sprite's id of a glyph. */
+/** The id of a glyph in the sprite. */
 export const glyph = (kind: TerrainKind, which: 1 | 2 = 1): string => `#t-${kind}-${which}`;

@@ -1,11 +1,11 @@
-/** Words and scores of Cartographers that catalogues alone cannot give. */
+/** Texts and scores of Cartographers that the catalogues cannot give. */
 import type { Earner, Part, TitleHooks } from "../../../board";
 import type { ScoreHistory } from "../../../screens/result/scoreHistory";
 import type { Data, Score, ScoreLine } from "../../../wire";
 import { number, sourceName } from "../../../words/numbers";
 import type { Words } from "../../../words/words";
 
-/** The least rating for each solo title, best first. */
+/** The lowest rating of each solo title, best first. */
 const TITLES = [30, 20, 10, 0, -5, -10, -20, -30];
 const SEASONS = ["spring", "summer", "fall", "winter"];
 const TONES = [1, 3, 4, 5];
@@ -59,7 +59,7 @@ function earners(w: Words, score: Score): Earner[] {
   });
 }
 
-/** It scores at the end of each season and nowhere else, so the score itself tells its course. */
+/** Points come only at the end of a season, so the score itself contains its history. */
 function bySeason(scores: readonly Score[]): ScoreHistory {
   const lines = scores.map((score) => {
     let y = 0;

@@ -1,8 +1,8 @@
 /**
- * A shape in hand: which one, how it lies, where it is held, and whether it fits there.
+ * The shape in hand: which one, its orientation, its position, and whether it fits there.
  *
- * What fits is never computed. The question lists every drawing that may be made; a shape held over a space
- * is spelled as a code and looked up in that list.
+ * The client does not compute what fits. The question lists every legal drawing. The code of the
+ * shape at its position is looked up in that list.
  */
 import type { TerrainName } from "../art/terrain";
 import {
@@ -29,28 +29,28 @@ export interface Printed {
   shapes?: readonly { cells: readonly (readonly number[])[]; coin: boolean }[];
 }
 
-/** A terrain and a shape that can be taken in hand. */
+/** A terrain and a shape that the player can choose. */
 export interface Choice {
-  /** Terrain and kind of shape: the same choice at every question. */
+  /** Terrain and kind of shape: the same for this choice in every question. */
   key: string;
   terrain: TerrainName;
   shape: Shape;
   coin: boolean;
-  /** Whether it is on the card; else it is the single space that is drawn for want of room. */
+  /** Whether it is on the card. If not, it is the single space for a map without room. */
   printed: boolean;
   /** Whether the question offers it anywhere. */
   fits: boolean;
 }
 
-/** The shape over the map. Cells may lie outside where it does not fit. */
+/** The shape over the map. If it does not fit, some cells may lie outside the map. */
 export interface Ghost {
   terrain: TerrainName;
   cells: Shape;
-  /** The answer it would be; null where it does not fit. */
+  /** The code of this answer; null if the shape does not fit. */
   code: string | null;
 }
 
-/** What is asked, as far as placing needs it. */
+/** The parts of a question that placing needs. */
 export interface Asked {
   /** Changes with every question. */
   number: number;
@@ -58,21 +58,21 @@ export interface Asked {
   codes: readonly string[];
 }
 
-/** The eight ways in which a shape can lie: turns, flipped. */
+/** The eight orientations of a shape: turns, flipped. */
 const WAYS: readonly (readonly [number, boolean])[] = [false, true].flatMap((flip) =>
   [0, 1, 2, 3].map((turns) => [turns, flip] as const),
 );
 
-/** How far a shape jumps by itself to a place where it fits, in spaces. */
+/** How far a shape jumps to the nearest place where it fits, in spaces. */
 const REACH = { pointer: 0.95, finger: 1.6, turn: 2.3 };
 
 export class Placing {
   #picked: string | null = $state(null);
   turns = $state(0);
   flip = $state(false);
-  /** The space at which the shape is held. */
+  /** The space under the middle of the shape. */
   at: Cell | null = $state.raw(null);
-  /** A finger is dragging it. */
+  /** Whether a finger drags the shape. */
   dragged = $state(false);
 
   #number = -1;
@@ -80,7 +80,7 @@ export class Placing {
   readonly #selected: () => string | null;
   readonly #select: (code: string | null) => void;
 
-  /** `aimed`: the answer that is ready to be confirmed; `aim` makes one ready. */
+  /** `selected` gives the answer that can be confirmed; `select` sets it. */
   constructor(asked: () => Asked | null, selected: () => string | null, select: (code: string | null) => void) {
     this.#asked = asked;
     this.#selected = selected;
@@ -100,12 +100,12 @@ export class Placing {
     return open.find((choice) => choice.key === this.#picked) ?? open[0] ?? null;
   });
 
-  /** The shape as it lies now, held at the origin. */
+  /** The shape in its orientation, around the origin. */
   readonly #lying: Shape = $derived.by(() =>
     this.chosen ? orient(centre(this.chosen.shape), this.turns, this.flip) : [],
   );
 
-  /** The names of the spaces at which the shape fits as it lies. */
+  /** The names of the spaces where the shape fits in its orientation. */
   readonly anchors: ReadonlySet<string> = $derived.by(() => new Set(this.#anchors(this.#lying).map(nameOf)));
 
   /** All spaces that some drawing covers. */
@@ -118,10 +118,10 @@ export class Placing {
     return { terrain, cells, code: lookUp(this.#codes, terrain, this.#lying, this.at) };
   });
 
-  /** Whether the shape lies ready to be confirmed and no longer follows the pointer. */
+  /** Whether the shape can be confirmed and no longer follows the pointer. */
   readonly pinned: boolean = $derived.by(() => this.ghost !== null && this.ghost.code !== null && this.ghost.code === this.#selected());
 
-  /** Where it does not fit: whether another way to lie would. */
+  /** If the shape does not fit: whether another orientation fits. */
   readonly fitsTurned: boolean = $derived.by(() => {
     const at = this.at;
     const chosen = this.chosen;
@@ -130,7 +130,7 @@ export class Placing {
     return WAYS.some(([turns, flip]) => lookUp(codes, chosen.terrain, orient(centre(chosen.shape), turns, flip), at) !== null);
   });
 
-  /** A new question: nothing is held over the map any more. */
+  /** For a new question: removes the shape from the map. */
   reset(): void {
     const number = this.#asked()?.number ?? -1;
     if (number === this.#number) return;
@@ -151,20 +151,20 @@ export class Placing {
     this.#resettle();
   }
 
-  /** Left and right change places, as one sees them. */
+  /** Exchanges left and right, as the player sees them. */
   mirror(): void {
     this.flip = !this.flip;
     this.turns = (4 - this.turns) % 4;
     this.#resettle();
   }
 
-  /** Hold it at a space, whether it fits there or not. */
+  /** Puts the shape at a space, whether it fits there or not. */
   put(cell: Cell): void {
     if (this.pinned) this.#select(null);
     this.at = cell;
   }
 
-  /** Hold it at a point, in spaces from the upper left corner; it jumps to where it fits if that is near. */
+  /** Puts the shape at a point, in spaces from the upper left. It jumps to a near fitting place. */
   follow(row: number, column: number, how: "pointer" | "finger" = "pointer"): void {
     const point: Cell = [row - 0.5, column - 0.5];
     const under: Cell = [clamp(Math.floor(row)), clamp(Math.floor(column))];
@@ -172,13 +172,13 @@ export class Placing {
     this.at = this.#nearest(point, REACH[how]) ?? under;
   }
 
-  /** No longer over the map. */
+  /** Removes the shape from the map. */
   lift(): void {
     if (this.pinned) this.#select(null);
     this.at = null;
   }
 
-  /** Make the drawing under the shape ready to be confirmed. Says whether it fits. */
+  /** Selects the drawing under the shape, ready to confirm. Returns whether it fits. */
   pin(): boolean {
     const code = this.ghost?.code ?? null;
     if (code === null) return false;
@@ -186,7 +186,7 @@ export class Placing {
     return true;
   }
 
-  /** How many rows it reaches below the space at which it is held. */
+  /** The number of rows of the shape below its middle. */
   get below(): number {
     return Math.max(0, ...this.#lying.map(([row]) => row));
   }
@@ -195,7 +195,7 @@ export class Placing {
     return this.ghost?.cells.some(([row, column]) => row === cell[0] && column === cell[1]) ?? false;
   }
 
-  /** Hold the shape as a drawing says that was chosen elsewhere, typed or from a list. */
+  /** Shows a drawing that was chosen elsewhere: typed, or from a list. */
   show(code: string): void {
     if (code === this.ghost?.code) return;
     const { terrain, cells } = drawingOf(code);
@@ -214,7 +214,7 @@ export class Placing {
     }
   }
 
-  /** After it was turned or exchanged: what lay ready goes on lying ready, near where it was if need be. */
+  /** After a turn or a change of shape: a pinned shape stays pinned, if needed at a near place. */
   #resettle(): void {
     const at = this.at;
     if (!at) return;
@@ -245,7 +245,7 @@ export class Placing {
 
 const EVERYWHERE: readonly Cell[] = Array.from({ length: SIZE * SIZE }, (_, n) => [Math.floor(n / SIZE), n % SIZE] as const);
 
-/** The code of a shape held at a space, if it is among those offered. */
+/** The code of a shape at a space, if the question offers it. */
 function lookUp(codes: ReadonlySet<string>, terrain: TerrainName, shape: Shape, at: Cell): string | null {
   const cells = translate(shape, at);
   if (!cells.every(isOnMap)) return null;
@@ -274,7 +274,7 @@ function offerOf(asked: Asked | null): Offer {
   return offer;
 }
 
-/** The card's own choices in its order, then whatever else is offered. */
+/** The choices of the card in its order, then other choices that the question offers. */
 export function choicesOf({ card, codes }: Asked): Choice[] {
   const found = new Map<string, Choice>();
   for (const { cells, coin } of card.shapes ?? [])
@@ -295,7 +295,7 @@ export function choicesOf({ card, codes }: Asked): Choice[] {
 
 const kinds = new Map<string, string>();
 
-/** Hundreds of drawings show a handful of shapes: each is recognised once. */
+/** The key of a drawing's choice, cached: hundreds of drawings have only a few shapes. */
 function keyOf(terrain: TerrainName, cells: Shape): string {
   const shapeKey = normalize(cells).join(" ");
   let kind = kinds.get(shapeKey);

@@ -1,15 +1,15 @@
 /**
- * Placing a shape with a mouse, a pen or fingers. A mouse carries it along, a click pins it, the wheel turns it.
- * A finger taps where it should go, drags it from there (it is shown above the finger), and turns it by a tap
- * on it; two fingers turn it too.
+ * Placing a shape with a mouse, a pen or fingers. The shape follows a mouse, a click pins it, the
+ * wheel turns it. A tap puts the shape there, and a finger drags it from there (it is shown above
+ * the finger). A tap on the shape turns it; two fingers turn it too.
  */
 import type { Attachment } from "svelte/attachments";
 import type { Placing } from "./placing.svelte";
 import { SIZE, type Cell } from "../content/shapes";
 
-/** A finger that moves less than this many pixels taps. */
+/** A movement of fewer pixels is a tap. */
 const TAP = 9;
-/** How far the wheel goes for a quarter turn, in pixels. */
+/** The distance of the wheel for a quarter turn, in pixels. */
 const NOTCH = 50;
 const QUARTER = Math.PI / 2;
 
@@ -28,7 +28,7 @@ export function pointing(placing: () => Placing | null): Attachment<HTMLElement>
     let angle: number | null = null;
     const fingers = new Map<number, PointerEvent>();
 
-    /** The point under the pointer, in spaces; lifted so that a finger does not hide the shape. */
+    /** The point under the pointer, in spaces; `lift` moves it up, above the finger. */
     const spot = (event: PointerEvent, lift = 0): Cell => {
       const box = node.getBoundingClientRect();
       const row = ((event.clientY - box.top) / box.height) * SIZE - lift;
@@ -101,7 +101,7 @@ export function pointing(placing: () => Placing | null): Attachment<HTMLElement>
           shape.pin();
         }
       } else {
-        const again = shape.pinned && shape.covers(cell(event)); // a click on what lies there picks it up
+        const again = shape.pinned && shape.covers(cell(event)); // a click picks it up
         shape.follow(...spot(event));
         if (!again) shape.pin();
       }
@@ -148,7 +148,7 @@ export function pointing(placing: () => Placing | null): Attachment<HTMLElement>
   };
 }
 
-/** So far from the map that letting go there means to put the shape away. */
+/** Whether a point is so far from the map that a release there removes the shape. */
 function isAway([row, column]: Cell): boolean {
   return row < -1.5 || column < -1.5 || row > SIZE + 1.5 || column > SIZE + 1.5;
 }

@@ -3,7 +3,7 @@ import type { Entry, Facts, Guide } from "../../../board";
 import { ruleText } from "../../../words/ruleText";
 import type { Words } from "../../../words/words";
 
-/** What a card lets one draw. */
+/** A shape on a card. */
 export interface Figure {
   shapes: { cells: number[][]; coin: boolean }[];
   terrain: string;

@@ -8,10 +8,10 @@ function spaces({ code }: Option): [number, number][] {
   return [...drawn.matchAll(/([a-k])(\d+)/g)].map(([, row = "a", column = "1"]) => [row.charCodeAt(0) - 97, Number(column) - 1]);
 }
 
-/** What a space is worth for a suggestion; `rows` are those of one's own map. */
+/** The value of a space for a suggestion; `rows` are the rows of the viewer's own map. */
 type Worth = (row: number, column: number, rows: readonly string[]) => number;
 
-/** The drawing whose spaces are worth most together, among those of a terrain if there are any. */
+/** The drawing with the highest value of all its spaces; drawings of `terrain` come first. */
 function most(worth: Worth, terrain = ""): Suggest {
   return (options, view) => {
     const { maps, seat } = view as unknown as { maps: { rows: string[] }[]; seat: number };
@@ -30,7 +30,7 @@ function most(worth: Worth, terrain = ""): Suggest {
 const rim: Worth = (row, column) => (row % 10 === 0 || column % 10 === 0 ? 1 : 0);
 const middle: Worth = (row, column) => -Math.abs(row - 5) - Math.abs(column - 5);
 
-/** Spaces beside such a mark. */
+/** Prefers spaces beside this mark. */
 function beside(mark: string): Worth {
   return (row, column, rows) => {
     const around = [rows[row - 1]?.[column], rows[row + 1]?.[column], rows[row]?.[column - 1], rows[row]?.[column + 1]];

@@ -1,4 +1,4 @@
-/** Shapes as sets of spaces on a grid: turned, flipped, named. Knows the names of spaces and no rule. */
+/** Shapes as sets of spaces on a grid: turned, flipped, named. It contains no rules of the game. */
 import type { TerrainName } from "../art/terrain";
 
 export const SIZE = 11;
@@ -9,12 +9,12 @@ export type Shape = readonly Cell[];
 
 const ROWS = "abcdefghijk";
 
-/** The letter of a row as the sheet prints it. */
+/** The letter of a row, as printed on the sheet. */
 export function rowLetter(row: number): string {
   return (ROWS[row] ?? "").toUpperCase();
 }
 
-/** The name of a space in codes, such as b3; nothing outside the map. */
+/** The name of a space in codes, such as b3; empty outside the map. */
 export function nameOf([row, column]: Cell): string {
   return isOnMap([row, column]) ? `${ROWS[row]}${column + 1}` : "";
 }
@@ -27,7 +27,7 @@ export function isOnMap([row, column]: Cell): boolean {
   return row >= 0 && row < SIZE && column >= 0 && column < SIZE;
 }
 
-/** The spaces that stand together in a code: b3b4c4. */
+/** The spaces of a code, such as b3b4c4. */
 export function cellsOf(spaces: string): Shape {
   return (spaces.match(/[a-k]\d+/g) ?? []).map(cellOf);
 }
@@ -37,7 +37,7 @@ export function codeOf(terrain: TerrainName, cells: Shape): string {
   return `${terrain}:${inReadingOrder(cells).map(nameOf).join("")}`;
 }
 
-/** A code taken apart. */
+/** The parts of a code. */
 export function drawingOf(code: string): { terrain: TerrainName; cells: Shape } {
   const [terrain, spaces = ""] = code.split(":");
   return { terrain: terrain as TerrainName, cells: cellsOf(spaces) };
@@ -57,7 +57,7 @@ export function translate(shape: Shape, by: Cell): Shape {
   return shape.map(([row, column]) => [row + by[0], column + by[1]] as const);
 }
 
-/** Flipped or not, then turned so many times. */
+/** Flipped or not, then turned `turns` times. */
 export function orient(shape: Shape, turns: number, flip: boolean): Shape {
   let found = flip ? mirror(shape) : shape;
   for (let n = 0; n < ((turns % 4) + 4) % 4; n++) found = rotate(found);
@@ -71,7 +71,7 @@ export function normalize(shape: Shape): Shape {
   return inReadingOrder(translate(shape, [-top, -left]));
 }
 
-/** The same for all eight ways in which a shape can lie, and for no other shape. */
+/** A key that is the same for all eight orientations of a shape, and different for other shapes. */
 export function canonicalKey(shape: Shape): string {
   const spellings = [0, 1, 2, 3].flatMap((turns) =>
     [false, true].map((flip) => normalize(orient(shape, turns, flip)).join(" ")),
@@ -79,7 +79,7 @@ export function canonicalKey(shape: Shape): string {
   return spellings.sort()[0] ?? "";
 }
 
-/** Moved so that the space nearest to its middle is the origin: by this space it is held, about it it turns. */
+/** Moved so that the space nearest to its middle is the origin. The shape turns about it. */
 export function centre(shape: Shape): Shape {
   const rows = shape.map(([row]) => row);
   const columns = shape.map(([, column]) => column);
@@ -106,7 +106,7 @@ export function outline(cells: Shape, side: number): string {
     else corners.set(String(corner), { corner, ends: [end] });
   };
   for (const [row, column] of cells) {
-    // clockwise, so that each edge goes on where another one ends
+    // clockwise, so that each edge starts where another one ends
     if (!inside.has(String([row - 1, column]))) edge([row, column], [row, column + 1]);
     if (!inside.has(String([row, column + 1]))) edge([row, column + 1], [row + 1, column + 1]);
     if (!inside.has(String([row + 1, column]))) edge([row + 1, column + 1], [row + 1, column]);

@@ -1,4 +1,4 @@
-/** The view of Cartographers, as `docs/positions.md` describes it, and what the sheet prints. */
+/** The view of Cartographers (see `docs/positions.md`), and what is printed on the sheet. */
 import { TERRAINS, type TerrainKind } from "../art/terrain";
 import facts from "../facts.json";
 import type { Data, Score, ScoreLine } from "../../../wire";
@@ -61,7 +61,7 @@ export function edictFacts(edict: string): { back: string; solo: number } {
   return EDICTS[edict] ?? { back: "arrangement", solo: 0 };
 }
 
-/** What is printed or drawn on a space, empty for a blank one. */
+/** What is printed or drawn on a space; empty for a blank space. */
 export function terrainAt(rows: readonly string[], row: number, column: number): TerrainKind | "" {
   return MARKS[rows[row]?.[column] ?? ""] ?? "";
 }
@@ -70,24 +70,24 @@ export function isRuins(land: readonly string[], row: number, column: number): b
   return land[row]?.[column] === "R";
 }
 
-/** The number of a season in the course of the game; 4 when it is over. */
+/** The number of a season, from 0; 4 when the game is over. */
 export function seasonNumber(season: string): number {
   const found = SEASONS.findIndex((one) => one.id === season);
   return found < 0 ? SEASONS.length : found;
 }
 
-/** The seasons, from this one on, that score an edict. */
+/** The seasons that score an edict, from this one on. */
 export function scoredIn(letter: string, season: string): Season[] {
   return SEASONS.slice(seasonNumber(season)).filter((one) => one.edicts.includes(letter));
 }
 
-/** The points a score foresees from a source in a season; null if there is no such line. */
+/** The points that a score forecasts from a source in a season; null if there is no such line. */
 export function forecastPoints(score: Score | null | undefined, source: string, season: string): number | null {
   const of = (line: ScoreLine) => line.source === source && line.when === season;
   return (score?.forecast.find(of) ?? score?.lines.find(of))?.points ?? null;
 }
 
-/** The other seats, those who sit nearest first: they are who draws on one's map, and on whose map one draws. */
+/** The other seats, nearest first. Ambushes are drawn on the maps of neighbours. */
 export function byNearness(seat: number | null, seats: number): number[] {
   const all = Array.from({ length: seats }, (_, n) => n);
   if (seat === null) return all;

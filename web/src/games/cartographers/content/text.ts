@@ -1,4 +1,4 @@
-/** Cartographers in words and letters. */
+/** The text view of Cartographers. */
 import { GAME, SEASONS, cartographersView } from "./sheets";
 import type { Table } from "../../../play/table";
 import { number } from "../../../words/numbers";
@@ -9,7 +9,7 @@ import type { Option, Question } from "../../../wire";
 
 const LETTERS = "ABCD";
 const ROWS = "ABCDEFGHIJK";
-/** With more players the others' maps are not spelled out. */
+/** With more players the text view leaves out the maps of the others. */
 const MOST_MAPS = 8;
 
 function sections(table: Table): Section[] {
@@ -68,7 +68,7 @@ function map(w: Words, table: Table, seat: number, name: string): Section {
   };
 }
 
-/** A drawing written freely: `forest b3 b4 c4`, the terrain by the first letters of its name. */
+/** Reads a typed drawing: `forest b3 b4 c4`. The first letters of the terrain are enough. */
 function parse(said: string, question: Question): Option | undefined {
   const [first = "", ...rest] = said.toLowerCase().replaceAll(":", " ").split(/[\s,]+/);
   const spaces = rest.join("").match(/[a-k]\d{1,2}/g);

@@ -1,4 +1,4 @@
-/** What stands on cards and on the poster alike. */
+/** Drawings that cards and the poster share. */
 
 import { dot, door, fill, shade, type Strokes } from "../../../art/pictures/draw";
 

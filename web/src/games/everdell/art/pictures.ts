@@ -274,7 +274,7 @@ const OTHERS: Record<string, Strokes> = {
   ],
 };
 
-/** The journey: the farther, the more hills to cross. */
+/** The journey: more points, more hills. */
 function journey(points: number): Strokes {
   const hills = ["#e7b98a", "#d6a274", "#b98a5e", "#94724c"].slice(0, points - 1);
   return [

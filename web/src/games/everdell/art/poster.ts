@@ -1,4 +1,4 @@
-/** The poster of Everdell: 360 by 220, by day and by lantern. */
+/** The poster of Everdell: 360 by 220, for the light and the dark theme. */
 
 import { figure } from "../../../art/pictures/critters";
 import { at, both, dot, fill, tree, type Strokes } from "../../../art/pictures/draw";

@@ -1,4 +1,4 @@
-/** Where the trees of the wood stand, from far to near: x, y, size, shape (0 a pine, 1 a leaf tree), tone (1 to 3). */
+/** The trees, from far to near: x, y, size, shape (0 pine, 1 leaf tree), tone (1 to 3). */
 
 type Tree = readonly [x: number, y: number, size: number, shape: 0 | 1, tone: 1 | 2 | 3];
 

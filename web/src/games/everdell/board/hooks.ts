@@ -1,4 +1,4 @@
-/** Words and scores of Everdell that catalogues alone cannot give. */
+/** Texts and scores of Everdell that the catalogues cannot give. */
 import type { TitleHooks } from "../../../board";
 import type { Words } from "../../../words/words";
 import { valleyHooks } from "../../valley/board/hooks";

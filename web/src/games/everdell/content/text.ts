@@ -1,4 +1,4 @@
-/** Everdell in words. */
+/** The text view of Everdell. */
 import type { TextView } from "../../../board";
 import { sectionsOf } from "../../valley/content/text";
 

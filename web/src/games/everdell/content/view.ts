@@ -17,7 +17,7 @@ export const JOURNEY = ["journey_5", "journey_4", "journey_3", "journey_2"] as c
 
 export const BASIC_EVENTS = ["city_monument", "grand_tour", "harvest_festival", "cartographers_expedition"] as const;
 
-/** The new workers of a season wait on the tree until it comes. */
+/** The new workers of each season. They wait on the tree until the season comes. */
 export const COMING: readonly { season: Season; workers: number }[] = [
   { season: "spring", workers: 1 },
   { season: "summer", workers: 1 },
@@ -36,13 +36,13 @@ export function specialEventsOf(view: ValleyView): string[] {
   return strings(view.options["events"]);
 }
 
-/** The year against Rugwort; null at a table of several. */
+/** The year of a game against Rugwort; null in a game of several players. */
 export function yearOf(view: ValleyView): number | null {
   const year = view.options["year"];
   return typeof year === "number" && view.players.some((player) => player.rival) ? year : null;
 }
 
-/** Who has achieved each event. */
+/** The seat that achieved each event. */
 export function achieved(view: ValleyView): Map<string, number> {
   const found = new Map<string, number>();
   view.players.forEach((player, seat) => player.claims.forEach((claim) => found.set(claim.event ?? "", seat)));

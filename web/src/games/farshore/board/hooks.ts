@@ -1,4 +1,4 @@
-/** Words and scores of Farshore that catalogues alone cannot give. */
+/** Texts and scores of Farshore that the catalogues cannot give. */
 import type { TitleHooks } from "../../../board";
 import { valleyHooks } from "../../valley/board/hooks";
 import title from "../valley";

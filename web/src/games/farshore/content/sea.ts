@@ -1,4 +1,4 @@
-/** What a view of Farshore holds besides that of its family, and what is printed on its board. */
+/** What a view of Farshore adds to the view of its family, and what is printed on its board. */
 import standard from "../facts.json";
 import type { Data, Fact } from "../../../wire";
 import { customTableOf } from "../../../words/words.svelte";
@@ -32,17 +32,17 @@ export interface SeaView extends ValleyView {
   bay: (string | null)[];
   copies: number[];
   players: Sailor[];
-  /** For each map the tiles that are left, the next first. */
+  /** The tiles that are left for each map, the next first. */
   tiles: Record<string, number[]>;
   high_tide: string[];
-  /** What has been turned up; the last one is face up. */
+  /** The roses turned up so far; the last one is face up. */
   roses: Record<Stack, string[]>;
   weather: string[];
   routes: string[];
   plan: Marker[];
 }
 
-/** A view as what it is. */
+/** The view with its type. */
 export function seaView(view: Data): SeaView {
   return valleyView<SeaView>(view);
 }
@@ -63,7 +63,7 @@ interface PrintedCard {
 export interface Stop {
   place: string;
   text: string;
-  /** The message that words it. */
+  /** The message of its text. */
   said: { key: string; args: Data };
   action?: string;
   n?: number;
@@ -81,13 +81,13 @@ interface Printed {
 
 export const WEATHER_CARDS = 4;
 
-/** What is printed in the set that the table plays with; in the standard one until that is there. */
+/** The printed facts of the table's set; the facts of the standard set until those are loaded. */
 export function printed(): Printed {
   const own = customTableOf(GAME) ? facts(GAME) : standard;
   return ("track" in own ? own : standard) as unknown as Printed;
 }
 
-/** Rows of Captain Bonny's plan card, from the top. */
+/** The rows of Captain Bonny's plan card, from the top. */
 export const PLAN_ROWS = [1, 2, 3, 4];
 
 /** What a wind rose shows. */
@@ -106,7 +106,7 @@ export function stops(route: string): Stop[] {
   return printed().routes[route] ?? [];
 }
 
-/** Where Captain Bonny went by her last route, named as its stops are; nothing if she found no place. */
+/** The name of the stop that Captain Bonny took on her last route; null if no stop was free. */
 export function lastStop(events: readonly Fact[]): string | null {
   const at = events.findLastIndex(({ kind }) => kind === "route");
   const went = events.slice(at + 1).find(({ kind, seat }) => seat === events[at]?.seat && (kind === "visit" || kind === "visit-card"));
@@ -126,7 +126,7 @@ export function windOf(card: string, roses: Record<Stack, string[]>): Stack[] {
   });
 }
 
-/** The same in words; nothing if there are none. */
+/** The stacks of `windOf` as a text; empty if there are none. */
 export function windText(w: Words, card: string, roses: Record<Stack, string[]>): string {
   const letters = windOf(card, roses).map((stack) => w.t(`rose-${stack}`));
   return letters.length ? w.t("farshore-wind", { roses: w.join(letters) }) : "";
@@ -149,24 +149,24 @@ export function placesOf(view: SeaView, kind: string): string[] {
   return Object.keys(view.places).filter((id) => places[id]?.kind === kind);
 }
 
-/** The space of the track that is worth so many points. */
+/** The space of the track with this number of points. */
 export function spaceWorth(points: number): number {
   return printed().track.findIndex((space) => space.points === points);
 }
 
-/** Where the ship of a seat would end by these events, or nothing if it stays. */
+/** The space where these events move the ship of a seat; null if it does not move. */
 export function shipDestination(events: readonly Fact[], seat: number): number | null {
   const last = events.findLast((event) => event.kind === "sail" && event.seat === seat);
   const points = last?.args["points"];
   return typeof points === "number" ? spaceWorth(points) : null;
 }
 
-/** How many anchors of a seat these events cast. */
+/** How many anchors a seat casts in these events. */
 export function anchorsCast(events: readonly Fact[], seat: number): number {
   return events.filter((event) => event.kind === "play" && event.seat === seat && event.args["way"] === "home").length;
 }
 
-/** Whether both halves of the weather apply: by Captain Bonny's level, or as the table agreed. */
+/** Whether both halves of the weather apply: by Captain Bonny's level, or by a set-up option. */
 export function bothHalves(view: SeaView): boolean {
   const level = standard.bonny.levels.find((one) => one.level === view.options.bonny);
   return (level?.weather || view.options.weather) === "both";
@@ -189,7 +189,7 @@ export function weatherIcon(id: string): string {
   return WEATHER_ICONS[id] ?? "storm";
 }
 
-/** The markers in the order in which they decide: from the top row down, within a row from the left. */
+/** The markers in the order in which they decide: rows from the top, in a row from the left. */
 export function planOrder(plan: readonly Marker[]): Marker[] {
   return [...plan].sort((one, other) => one.row - other.row);
 }

@@ -1,4 +1,4 @@
-/** Farshore in words. */
+/** The text view of Farshore. */
 import type { Section, TextView } from "../../../board";
 import { Wording } from "../../../words/wording";
 import { ruleText } from "../../../words/ruleText";

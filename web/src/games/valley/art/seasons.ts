@@ -1,4 +1,4 @@
-/** The seasons as scenes know them. Cartographers calls the third one fall. */
+/** The names of the seasons in scenes. Cartographers calls the third one fall. */
 
 export type Season = "winter" | "spring" | "summer" | "autumn";
 

@@ -7,7 +7,7 @@ export interface CityItem {
   thing: string;
 }
 
-/** The slots of a city in the order in which cards came; a pair lies in one where the count of slots says so. */
+/** The slots of a city, in the order of the cards. The slot count says if pairs share one. */
 export function slotsOf(player: Player, seat: number, printed: Facts): CityItem[][] {
   const seen = new Map<string, number>();
   const laid = player.city.map((tile) => {

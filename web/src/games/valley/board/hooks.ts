@@ -8,7 +8,7 @@ import type { PartLook, ValleyTitle } from "../titles";
 import { optionText } from "./optionText";
 import { seasonsOf } from "./seasons";
 
-/** Where points come from. `when` of a score line tells most of them apart. */
+/** The sources of points. `when` of a score line identifies most of them. */
 const PARTS: Record<string, PartLook> = {
   cards: { icon: "cards", tone: 1 },
   points: { icon: "point", tone: 2 },

@@ -4,7 +4,7 @@ import type { Wording } from "../../../words/wording";
 import { capitalize } from "../../../words/numbers";
 import { valleyTitle } from "../titles";
 
-/** Such as "Play: Farm"; with the row of cards it comes from, where it is not the hand. */
+/** Such as "Play: Farm". If the card is not from the hand, the text names its row. */
 export function optionText(option: Option, wording: Wording): string {
   const { words: w } = wording;
   const what = wording.option(option);

@@ -4,7 +4,7 @@ import { isData } from "../../../words/wording";
 import type { Goods } from "../content/views";
 
 export interface PreviewChanges {
-  /** The card that would come into the own city. */
+  /** The card that would enter the viewer's city. */
   card: string | null;
   /** Changes of goods, by good. */
   goods: Goods;
@@ -12,9 +12,9 @@ export interface PreviewChanges {
   tokens: number;
   /** Change of the score. */
   points: number;
-  /** Cards drawn less cards that leave the hand. */
+  /** Cards drawn minus cards that leave the hand. */
   cards: number;
-  /** Change of the workers at hand: one goes out, or all come home. */
+  /** Change of the available workers: one is placed, or all come home. */
   workers: number;
 }
 
@@ -26,7 +26,7 @@ export function previewChanges(previewed: Previewed | null, seat: number | null,
   return seen;
 }
 
-/** `workers` are those at hand now. */
+/** `workers` is the number of workers available now. */
 function follow(seen: PreviewChanges, { kind, args }: Fact, workers: number): void {
   if (kind === "play") {
     seen.card ??= String(args["card"]);

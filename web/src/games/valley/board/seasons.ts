@@ -1,4 +1,4 @@
-/** The seasons of a valley game and the one that the viewer is in, for the bar. A map shows its season itself. */
+/** The seasons of a valley game and the viewer's season, for the top bar; null without players. */
 import type { Data } from "../../../wire";
 import type { Table } from "../../../play/table";
 

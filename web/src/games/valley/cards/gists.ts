@@ -1,9 +1,10 @@
 /**
- * What a card, a place or an event does, in signs that need no language: icons, numbers, arrows, names of
- * cards. It is a reminder for who knows the rule text, not the rule.
+ * What a card, a place or an event does, in signs that need no language: icons, numbers, arrows,
+ * names of cards. It is a reminder for players who know the rule text, not the rule.
  *
- * Written as words with spaces between: a name of an icon draws it, `#farm` is the name of a card, `*red` a
- * colour of cards, anything else stands for itself. `/` reads "for each", `|` "or".
+ * A gist is written as words with spaces between them. The name of an icon draws the icon, `#farm`
+ * is the name of a card, `*red` is a colour of cards, other words are shown as they are. `/` means
+ * "for each", `|` means "or".
  */
 import type { Data } from "../../../wire";
 import { facts, type Facts, type Gives } from "../facts.svelte";
@@ -20,7 +21,7 @@ const ICONS = new Set(
   "any cards point key critter construction unique common worker users play copy swap refresh lock discard trophy deck check link".split(" "),
 );
 
-/** The signs of a card, a place or an event; none for what nobody has described. */
+/** The signs of a card, a place or an event; empty if there is no gist. */
 export function gist(game: string, id: string, printed: Facts): Sign[] {
   const written = valleyTitle(game).gists[id];
   if (written && !printed.rewritten?.includes(id)) return signs(written, game);
@@ -30,7 +31,7 @@ export function gist(game: string, id: string, printed: Facts): Sign[] {
   return gives ? signs(iconList(gives), game) : [];
 }
 
-/** Read a gist. */
+/** Parses a gist. */
 export function signs(text: string, game: string): Sign[] {
   const { any, icons } = valleyTitle(game);
   return text
@@ -69,13 +70,13 @@ function parts(gives: Gives): [string, number][] {
   return all.filter((part): part is [string, number] => Boolean(part[1]));
 }
 
-/** The goods of which one has too few to pay; the cost on the card marks them. */
+/** The goods that are missing for the payment. The cost on the card marks them. */
 export function missingGoods(refusal: { reason: string; details: Data } | null): Set<string> {
   const missing = refusal?.reason === "goods-short" ? String(refusal.details["missing"]) : "";
   return new Set([...missing.matchAll(/\d+([a-z_]+)/g)].map(([, good = ""]) => good));
 }
 
-/** Why else a card cannot be played, where a few signs say it; else nothing. */
+/** Other reasons why a card cannot be played, if a few signs can say them; otherwise empty. */
 export function refusalSigns(refusal: { reason: string; details: Data } | null): string {
   if (!refusal) return "";
   if (refusal.reason === "already-in-city") return "unique check";

@@ -17,7 +17,7 @@ interface CardFacts {
   houses_any?: boolean;
 }
 
-/** The printed facts, as far as they are listed here. */
+/** The printed facts that the gallery uses. */
 interface Printed {
   cards: Record<string, CardFacts>;
   places?: Record<string, { kind: string }>;
@@ -36,7 +36,7 @@ export const shared: Pick<Guide, "extras" | "colours" | "filters" | "numbers"> =
   numbers: numbersOf,
 };
 
-/** `linked`: whether the cards that a card houses, or where it lives, are named beside it. */
+/** `linked`: whether an entry also names the cards that live there, or the home of the card. */
 export function entriesOf(w: Words, facts: Facts, linked: boolean): Entry[] {
   const printed = facts as unknown as Printed;
   const wording = new Wording(w);
@@ -70,7 +70,7 @@ export function entriesOf(w: Words, facts: Facts, linked: boolean): Entry[] {
   return found;
 }
 
-/** The numbers that the texts mention, out of the facts of the game. */
+/** The numbers in the texts, from the facts of the game. */
 function numbersOf(facts: Facts): Record<string, number> {
   const of = (name: string) => facts[name] as never;
   const plain = (name: string) => (typeof facts[name] === "number" ? (facts[name] as number) : 0);

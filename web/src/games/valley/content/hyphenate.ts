@@ -2,11 +2,11 @@
 
 const VOWEL = "[aeiouyàâéèêëîïôùûœаеёиоуыэюя]";
 const CONSONANT = "[^aeiouyàâéèêëîïôùûœаеёиоуыэюя\\s'’-]";
-/** What begins a syllable: a consonant, with h, l or r behind it or not, and a vowel. */
+/** The start of a syllable: a consonant, optionally h, l or r, and a vowel. */
 const NEXT = `(?=${CONSONANT}[hlrлр]?${VOWEL})`;
 const SYLLABLE = new RegExp(`${VOWEL}${NEXT}|${VOWEL}${CONSONANT}[ьъ]?${NEXT}`, "giu");
 const SOFT = "\u00ad";
-/** Shorter words stay whole, and so do three letters at either end. */
+/** Shorter words stay whole. The first three and the last three letters also stay together. */
 const SHORT = 8;
 const END = 3;
 

@@ -2,7 +2,7 @@
 import { valleyView, type Player } from "./views";
 import { isOffered, prefer, type Scene, type Tip } from "../../../screens/learn/lesson";
 
-/** At the start of a turn rather a card than a worker; in between the first answer there is, or no more. */
+/** At the start of a turn prefers a card to a worker. Later takes "done" or the first answer. */
 export const fallback = prefer("play:", "visit:", "prepare", "done", "");
 
 function own({ view, seat }: Scene): Player | undefined {

@@ -1,4 +1,4 @@
-/** Names of things as sentences, for those who listen. */
+/** Descriptions of things as sentences, for screen readers. */
 import { Wording } from "../../../words/wording";
 import type { Words } from "../../../words/words";
 import type { CardFacts, Facts } from "../facts.svelte";
@@ -12,13 +12,13 @@ export function kindOf(w: Words, card: CardFacts): string {
   });
 }
 
-/** A cost in the order in which goods are always told. */
+/** A cost, with the goods in their usual order. */
 export function costOf(card: CardFacts | undefined, printed: Facts): [good: string, n: number][] {
   const order = [...printed.goods, "any"];
   return Object.entries(card?.cost ?? {}).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
 }
 
-/** Farm, green common Construction, costs 2 twigs and 1 resin, 1 point. */
+/** Such as "Farm, green common Construction, costs 2 twigs and 1 resin, 1 point." */
 export function cardSentence(w: Words, id: string, printed: Facts): string {
   const wording = new Wording(w);
   const card = printed.cards[id];

@@ -1,4 +1,4 @@
-/** The tables of the family in words. */
+/** The text view of the family. */
 import { facts } from "../facts.svelte";
 import { valleyTitle } from "../titles";
 import { cardSentence, placeSentence, tileSentence } from "./sentences";
@@ -10,13 +10,13 @@ import { ruleText } from "../../../words/ruleText";
 import { t, words, type Words } from "../../../words/words.svelte";
 import type { Section } from "../../../board";
 
-/** What the views of some titles have besides. */
+/** Additional parts in the views of some titles. */
 interface More extends ValleyView {
   copies?: number[];
   tiles?: Record<string, number[]>;
 }
 
-/** `more` stands behind the players. */
+/** `more` comes after the players. */
 export function sectionsOf(table: Table, more: readonly Section[] = []): Section[] {
   const { game } = table;
   const view = valleyView<More>(table.view);

@@ -8,7 +8,7 @@ export type Goods = Record<string, number>;
 /** A card in a city, with what lies on and under it. */
 export interface CityCard {
   card: string;
-  /** A token lies on it: somebody came here without paying. */
+  /** It has a token: a Critter came here without payment. */
   occupied?: boolean;
   points?: number;
   goods?: Goods;
@@ -27,7 +27,7 @@ export interface Claim {
 }
 
 export interface Player {
-  /** The name of a rival whom the rules play; null for a seat. */
+  /** The name of a rival that the rules play; null for a seat. */
   rival: string | null;
   hand: (string | null)[];
   goods: Goods;
@@ -54,7 +54,7 @@ export interface ValleyView {
   turn: number | null;
   asked: number | null;
   by: string | null;
-  /** Cards that an effect has laid aside. */
+  /** Cards that an effect has set aside. */
   shown: (string | null)[];
   closed: number[];
   deck: number;
@@ -64,12 +64,15 @@ export interface ValleyView {
   players: Player[];
 }
 
-/** A view as what it is. The server made it, so its shape is not checked again. */
+/** The view with its type. The server made it, so its shape is not checked again. */
 export function valleyView<View extends ValleyView = ValleyView>(view: Data): View {
   return view as unknown as View;
 }
 
-/** The things of a row of cards: the second of a kind has a number where positions matter, else both are the same thing. */
+/**
+ * The things of a row of cards. Equal cards are one thing; if positions matter (`apart`), the
+ * second has a number.
+ */
 export function numbered(kinds: readonly string[], apart: boolean): string[] {
   const seen = new Map<string, number>();
   return kinds.map((kind) => {
