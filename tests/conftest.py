@@ -1,4 +1,4 @@
-"""What holds for all tests."""
+"""Hooks for all tests."""
 
 from __future__ import annotations
 
@@ -24,33 +24,33 @@ MISSING: Final = [
 """Titles and families that have tests and whose folder has been removed."""
 
 PART: Final = 3
-"""Of a sweep one case in so many belongs to a sample, unless the sweep itself says in how many."""
+"""A sample takes one case in this number of cases, unless the sweep has its own number."""
 PLAIN_PART: Final = 8
-"""The same for engine tests on the plain engine: on the compiled one they run in full."""
+"""The same for engine tests on the plain engine, because they run in full on the compiled engine."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`make test` asks for a sample, `make test-all` and whoever runs pytest for all cases."""
+    """`make test` runs a sample; `make test-all` and plain pytest run all cases."""
     parser.addoption("--sample", action="store_true", help=f"run one case in {PART} of every sweep")
 
 
-@pytest.hookimpl(optionalhook=True)  # tests can also run one after the other, without xdist
+@pytest.hookimpl(optionalhook=True)  # tests can also run without xdist
 def pytest_xdist_auto_num_workers() -> int:
-    """One process more than there are cores: stories of the server and of browsers wait now and then. With
-    two more it takes longer, as browsers are in each other's way."""
+    """One process more than there are cores, because tests of the server and of browsers sometimes wait. Two
+    more processes are slower, because the browsers slow each other down."""
     return all_cores() + 1
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """Tests that name a title need it: those of a title whose folder has been removed are left out."""
+    """Skip the tests that name a title whose folder has been removed."""
     if MISSING and collection_path.suffix == ".py" and collection_path.name != "conftest.py":
         return bool(re.search(rf"\b({'|'.join(MISSING)})\b", collection_path.read_text("utf-8"))) or None
     return None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Take a sample of every sweep: another one at each commit, the same for the same commit. Cases that are
-    named like something that the commit has changed come first."""
+    """Take a sample of every sweep: different for each commit, and the same for the same commit. Cases whose
+    names match files that the commit changes come first."""
     if not config.getoption("--sample"):
         return
     sweeps: defaultdict[str, list[pytest.Item]] = defaultdict(list)
@@ -71,8 +71,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def sweep_of(item: pytest.Item) -> str:
-    """The sweep that a test is a case of, if any. On the plain engine all engine tests with cases are sweeps:
-    they run in full on the compiled one. A story of the server on two databases is a sweep of two cases."""
+    """The sweep of a test, if it is a case of one. On the plain engine all engine tests with cases are
+    sweeps: they run in full on the compiled engine. A server test on two databases is a sweep of two."""
     if item.get_closest_marker("sweep") or runs_compiled_too(item):
         return item.nodeid.partition("[")[0]
     either = item.get_closest_marker("either")
@@ -80,7 +80,7 @@ def sweep_of(item: pytest.Item) -> str:
 
 
 def part_of(item: pytest.Item) -> int:
-    """In how many cases of its sweep one belongs to a sample."""
+    """A sample takes one case in this number of cases of the sweep."""
     if runs_compiled_too(item):
         return PLAIN_PART
     marker = item.get_closest_marker("sweep")
@@ -88,7 +88,7 @@ def part_of(item: pytest.Item) -> int:
 
 
 def runs_compiled_too(item: pytest.Item) -> bool:
-    """Whether it is an engine test, and the engine here is the plain one."""
+    """Whether it is an engine test on the plain engine."""
     return item.nodeid.startswith(TESTS) and not is_compiled()
 
 
@@ -98,7 +98,7 @@ def words(text: str) -> set[str]:
 
 
 def git(*arguments: str) -> str:
-    """What git says about this checkout; nothing where there is no repository, or no earlier commit."""
+    """The output of a git command; empty without a repository or an earlier commit."""
     try:
         done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
     except FileNotFoundError:
@@ -107,5 +107,5 @@ def git(*arguments: str) -> str:
 
 
 def pytest_report_header() -> list[str]:
-    """Says what is left out."""
+    """Report the tests that are left out."""
     return [f"left out: tests that name {', '.join(MISSING)}"] if MISSING else []

@@ -1,7 +1,7 @@
-"""High Cards, a game small enough to check by eye, so that the protocol is not tested on one game alone.
+"""High Cards, a game small enough to check by hand. It tests the protocol with one more game.
 
-Twenty cards, three in each hand. In each of three rounds all seats lay a card down at the same time,
-sealed until all are in, and then draw one. A card laid down scores its number.
+There are twenty cards, and each hand has three. In each of three rounds all seats play a card at the same
+time, sealed until all have played, and then draw a card. A card that is played scores its number.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ NOTHING: Final = 0
 
 
 class ToyState(State):
-    """Hands in order, cards laid down by round, and for each seat the sealed card, still in its hand."""
+    """Hands in order, played cards by round, and for each seat its sealed card, still in the hand."""
 
     __slots__ = ("hands", "laid", "rng", "sealed")
 
@@ -89,7 +89,7 @@ class ToyState(State):
         self.sealed[seat] = NOTHING
 
     def mark(self) -> int:
-        return len(self.laid[0])  # a round that is laid brings new cards
+        return len(self.laid[0])  # a complete round brings new cards
 
     def preview(self, seat: int, move: Move) -> Score:
         return self._score(seat, [*self.laid[seat], move])
@@ -152,7 +152,7 @@ class ToyState(State):
 
 
 class ToyGame(Game):
-    """The rules of High Cards; there is nothing to set."""
+    """The rules of High Cards, without set-up options."""
 
     name = "toy"
     version = 1
@@ -176,7 +176,7 @@ class ToyGame(Game):
         return state
 
     def load(self, position: Json) -> ToyState:
-        """Reads whole dumps only: a toy needs no partial positions."""
+        """Read a full dump. Partial positions are not supported."""
         names = ("rng", "hands", "laid", "sealed")
         fields = Field(position).entries(names)
         for name in names:

@@ -1,4 +1,4 @@
-"""A browser without scripts for the tests: it follows links and sends forms, and reads every page closely."""
+"""A browser without scripts for tests. It follows links, sends forms, and checks every page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CSP: Final = "default-src 'self'"
 
 
 class Element:
-    """A piece of a page."""
+    """An element of a page."""
 
     def __init__(self, name: str, attributes: dict[str, str], parent: Element | None) -> None:
         self.name: Final = name
@@ -28,11 +28,11 @@ class Element:
 
     @property
     def text(self) -> str:
-        """What can be read in it."""
+        """The visible text."""
         return "".join(child if isinstance(child, str) else child.text for child in self.children)
 
     def all(self, name: str, /, **wanted: str) -> list[Element]:
-        """Everything of this name within, with these attributes."""
+        """All descendants with this name and these attributes."""
         found: list[Element] = []
         for child in self.children:
             if isinstance(child, Element):
@@ -43,7 +43,7 @@ class Element:
 
 
 class _Reader(HTMLParser):
-    """Reads a page and minds that every element is closed where it should be."""
+    """Parses a page and checks that every element is closed correctly."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ class _Reader(HTMLParser):
 
 
 class Page:
-    """A page as it came, checked for what every page has to keep."""
+    """A received page, with checks of the rules for every page."""
 
     def __init__(self, reply: httpx.Response) -> None:
         self.reply: Final = reply
@@ -115,7 +115,7 @@ class Page:
 
     @property
     def told(self) -> str:
-        """What the table waits for."""
+        """The text that says what the table waits for."""
         return "".join(status.text for status in self.root.all("div", role="status"))
 
     @property
@@ -123,7 +123,7 @@ class Page:
         return "refresh" in self.reply.headers
 
     def link(self, text: str) -> str:
-        """Where the link with this text leads."""
+        """The address of the link with this text."""
         return next(link.get("href") for link in self.root.all("a") if link.text == text)
 
     def links(self) -> list[str]:
@@ -143,7 +143,7 @@ class Page:
 
 
 class Browser:
-    """Somebody with a browser that has cookies and no scripts."""
+    """A user whose browser has cookies and no scripts."""
 
     def __init__(self, node: Node, language: str = "en", **headers: str) -> None:
         self.node: Final = node
@@ -161,7 +161,7 @@ class Browser:
         return self.page
 
     async def send(self, form: Element, pressed: Element | None = None, **entered: str) -> Page:
-        """Fill in a form and press a button (the first one); a browser says where the form was."""
+        """Fill in a form and press a button (by default the first). Sends the origin, like a browser."""
         data: dict[str, str] = {}
         for field in form.all("input"):
             ticked = field.get("type") != "checkbox" or "checked" in field.attributes
@@ -198,12 +198,12 @@ class Browser:
         return await self.open(self.page.link(text))
 
     async def come_in(self, name: str) -> Page:
-        """Be somebody: a guest."""
+        """Sign in as a guest."""
         await self.open("/plain/")
         return await self.send(self.page.form("/plain/guest"), name=name)
 
     async def set_up(self, setup: str, *seats: str, **more: str) -> str:
-        """Set up a table by the form of the start page; gives its address."""
+        """Set up a table with the form of the start page. Returns its address."""
         await self.open("/plain/")
         chosen = {f"seat{number}": seat for number, seat in enumerate(seats)}
         chosen |= {f"seat{number}": "" for number in range(len(seats), 6)}
@@ -216,7 +216,7 @@ class Browser:
         return str(page.reply.url.path)
 
     async def answer(self, pick: int = 0) -> Page:
-        """Answer the question on the page, as somebody does who points and presses."""
+        """Answer the question on the page: select an option and press the button."""
         page = self.page
         if page.root.all("table", class_="map"):
             squares = [link for cell in page.root.all("table", class_="map") for link in cell.all("a")]

@@ -1,4 +1,4 @@
-"""A client for the tests, as a builder would write one: HTTP and a socket."""
+"""A client for tests, written against the public API: HTTP and a socket."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from .node import PATIENCE, Node
 
 Frame = dict[str, Any]
 SLOWER: Final = 20
-"""Times as long as without disturbance: whoever is served so slowly waits for what disturbs."""
+"""The factor from which a request is too slow: it then waits for the load that the test makes."""
 AT_ONCE: Final = httpx.Limits(max_keepalive_connections=0)
-"""Connections are closed after each request, so that none is left over."""
+"""Connections close after each request, so that none stays open."""
 
 
 class Visitor:
-    """Somebody who comes to the server: a session and what can be asked with it."""
+    """A user of the server: a session and its requests."""
 
     def __init__(self, node: Node, token: str = "", person: Frame | None = None) -> None:
         self.node: Final = node
@@ -37,7 +37,7 @@ class Visitor:
             headers=headers,
             timeout=PATIENCE,
             limits=AT_ONCE,
-            verify=False,  # reading all the certificates takes longer than a request
+            verify=False,  # loading the certificates takes longer than a request
         )
 
     @property
@@ -47,7 +47,7 @@ class Visitor:
     async def ask(self, method: str, path: str, body: object = None, **query: object) -> httpx.Response:
         params = {name: str(value) for name, value in query.items() if value is not None}
         reply = await self.http.request(method, path, json=body, params=params)
-        self.http.cookies.clear()  # programs have no use for them
+        self.http.cookies.clear()  # programs do not need them
         return reply
 
     async def get(self, path: str, **query: object) -> Any:
@@ -61,7 +61,7 @@ class Visitor:
         return reply.json()
 
     async def pace(self, times: int = 20) -> float:
-        """Seconds that a small request takes, as the median of several: to be compared with another pace."""
+        """Seconds that a small request takes: the median of several. Tests compare two paces."""
         taken = []
         for _ in range(times):
             started = time.perf_counter()
@@ -70,13 +70,13 @@ class Visitor:
         return statistics.median(taken)
 
     async def refused(self, method: str, path: str, body: object = None, **query: object) -> str:
-        """The reason why something is refused."""
+        """Send a request that must be refused. Returns the reason."""
         reply = await self.ask(method, path, body, **query)
         assert 400 <= reply.status_code < 500, reply.text
         return str(reply.json()["reason"])
 
     async def table(self, game: str, *seats: str, **more: object) -> str:
-        """Set up a table: `me`, `open` or the name of a bot for each seat; gives its id."""
+        """Set up a table: `me`, `open` or the name of a bot for each seat. Returns its id."""
         seats_wanted = [
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats
         ]
@@ -84,7 +84,7 @@ class Visitor:
         return str(made["id"])
 
     async def act(self, table: str, act: str, **fields: object) -> int:
-        """Do something over HTTP; gives the number of its entry."""
+        """Send an act over HTTP. Returns the number of its log entry."""
         done = await self.post(f"/tables/{table}/acts", {"act": act, "id": new_id(), **fields})
         return int(done["number"])
 
@@ -96,7 +96,7 @@ class Visitor:
         return seen
 
     async def choose(self, table: str, seat: int, pick: int | str = 0) -> str:
-        """Answer the question of a seat over HTTP, by number or code; gives the code."""
+        """Answer the question of a seat over HTTP, by number or code. Returns the code."""
         question = (await self.look(table, seat))["question"]
         assert question is not None, "not asked"
         code = pick if isinstance(pick, str) else question["options"][pick % len(question["options"])]["code"]
@@ -104,15 +104,15 @@ class Visitor:
         return str(code)
 
     async def invite(self, table: str, name: str) -> Visitor:
-        """Somebody else comes in by a link, as a guest."""
+        """Let a new guest join the table by a link."""
         link = await self.post(f"/tables/{table}/links", {"kind": "join"})
         joined = await Visitor(self.node).post("/join", {"link": link["path"].split("#")[1], "name": name})
         return Visitor(self.node, joined["session"]["token"], joined["session"]["person"])
 
     @contextlib.asynccontextmanager
     async def socket(self, **options: Any) -> AsyncIterator[Socket]:
-        """A connection that has said hello."""
-        options = {"ping_timeout": PATIENCE, **options}  # the library's own patience is short
+        """A connection after its hello message."""
+        options = {"ping_timeout": PATIENCE, **options}  # the default is short
         async with connect(self.node.socket_url, max_size=None, **options) as connection:
             socket = Socket(connection)
             await socket.send(type="hello", protocol=1, **({"token": self.token} if self.token else {}))
@@ -122,7 +122,7 @@ class Visitor:
 
 
 class Socket:
-    """A connection: what was received, by kind."""
+    """A connection, with the received frames by kind."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection: Final = connection
@@ -138,25 +138,25 @@ class Socket:
         return frame
 
     async def until(self, wanted: Callable[[Frame], bool]) -> Frame:
-        """Read on to the first frame that is wanted."""
+        """Read until the first frame that `wanted` accepts."""
         while True:
             frame = await self.receive()
             if wanted(frame):
                 return frame
 
     async def watch(self, table: str, seat: int | None = None, since: int | None = None) -> Frame:
-        """Follow a table; gives the first picture."""
+        """Subscribe to a table. Returns the first view."""
         await self.send(type="watch", table=table, seat=seat, since=since)
         return await self.until(lambda frame: frame["type"] in ("snapshot", "update", "refused"))
 
     async def do(self, table: str, act: str, id: str = "", **fields: object) -> Frame:
-        """Do something; gives the reply (done or refused)."""
+        """Send an act. Returns the reply (done or refused)."""
         own = id or new_id()
         await self.send(type="do", table=table, act={"act": act, "id": own, **fields})
         return await self.until(lambda frame: frame["type"] in ("done", "refused") and frame.get("id") == own)
 
     async def play(self, table: str, seat: int, pick: Callable[[Frame], str]) -> Frame:
-        """Answer every question of a seat until the game is over; gives the last picture."""
+        """Answer every question of a seat until the game is over. Returns the last view."""
         seen: Frame = (await self.watch(table, seat))["seen"]
         answered = 0
         while seen["table"]["status"] != "over":
@@ -176,6 +176,6 @@ class Socket:
 
 
 async def guest(node: Node, name: str = "Ada") -> Visitor:
-    """Somebody new, without an account."""
+    """A new guest, without an account."""
     made = await Visitor(node).post("/guests", {"name": name})
     return Visitor(node, made["token"], made["person"])

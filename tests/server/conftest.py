@@ -1,4 +1,4 @@
-"""Servers and databases for the tests. Stories that ask for a `node` run on SQLite and on PostgreSQL."""
+"""Servers and databases for tests. Tests with a `node` run on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from .node import Node, sqlite_url
 
 KINDS: Final = ("sqlite", "postgres")
 EITHER: Final = [pytest.param(kind, marks=pytest.mark.either(kind)) for kind in KINDS]
-"""A sample has every story on one of them."""
+"""A sample runs each test on one of them."""
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL: the one of DATABASE_URL, else one of our own."""
+    """The address of a PostgreSQL: DATABASE_URL, otherwise a server started for the tests."""
     given = os.environ.get("DATABASE_URL")
     if given:
         yield given
@@ -42,7 +42,7 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def new_postgres(postgres: str) -> Callable[[], str]:
-    """Makes empty databases in it."""
+    """A function that creates an empty database in this PostgreSQL."""
 
     def make() -> str:
         name = f"t{new_id().lower()}"
@@ -80,13 +80,13 @@ def _new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempP
 
 @pytest.fixture(scope="session", params=EITHER)
 def node(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A running server, of either kind. All files share it: to start one costs more than most stories."""
+    """A running server, of either kind. All files share it, because a start takes longer than most tests."""
     yield from _running(_new_database(request, tmp_path_factory))
 
 
 @pytest.fixture(scope="module")
 def own_node(database: str) -> Iterator[Node]:
-    """A running server for the tests of one file, which look at all that happens there."""
+    """A running server for one file, whose tests check everything that happens there."""
     yield from _running(database)
 
 

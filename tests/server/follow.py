@@ -1,4 +1,4 @@
-"""What a client remembers of a table it follows, and games that are played to see what it remembers."""
+"""What a client remembers of a table that it follows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PICTURES: Final = ("snapshot", "update")
 
 
 class Memory:
-    """The latest picture and the log, kept as the frames say; a gap or a double is an error."""
+    """The latest view and the log, kept up to date by the frames. A gap or a duplicate is an error."""
 
     def __init__(self) -> None:
         self.seen: Frame = {}
@@ -27,11 +27,11 @@ class Memory:
 
     @property
     def answers(self) -> int:
-        """How many answers stand."""
+        """The number of answers that were not undone."""
         return sum(line["kind"] == "chose" for line in self.lines.values())
 
     def take(self, frame: Frame) -> None:
-        """Take a snapshot or an update in."""
+        """Apply a snapshot or an update."""
         if frame["type"] == "snapshot":
             self.lines.clear()
         else:
@@ -45,11 +45,11 @@ class Memory:
 
 
 async def catch_up(socket: Socket, memory: Memory, number: int) -> None:
-    """Read on until the table is known up to an entry."""
+    """Read until the memory includes this log entry."""
     while not memory.seen or memory.number < number:
         memory.take(await socket.until(lambda frame: frame["type"] in PICTURES))
 
 
 def told(value: object) -> str:
-    """Plain data in one spelling, for comparisons."""
+    """Plain data as canonical JSON, for comparisons."""
     return json.dumps(value, sort_keys=True)

@@ -1,5 +1,5 @@
-"""Nonsense, from bytes to messages that are almost right: over sockets and over HTTP, at random times, while
-games go on. Used by `test_fuzz.py` and, for long runs, by `bench/server_fuzz.py`."""
+"""Fuzzing over sockets and HTTP while games are played: random bytes, and messages that are almost valid.
+`test_fuzz.py` uses it, and `bench/server_fuzz.py` for long runs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ GAMES: Final = ("cartographers", "everdell", "farshore")
 
 @dataclass
 class World:
-    """What an attacker knows: people with sessions, tables in every state, questions overheard."""
+    """What an attacker knows: people with sessions, tables in every state, questions of others."""
 
     node: Node
     people: list[Visitor] = field(default_factory=list)
@@ -45,7 +45,7 @@ class World:
 
 
 async def settle(node: Node) -> World:
-    """People at tables that are gathering, in play (with a bot), over, and closed."""
+    """Set up people, and tables that are gathering, in play (with a bot), over, and closed."""
     world = World(node, [await guest(node, name) for name in ("Ada", "Ben", "Cy")])
     for who in world.people:
         for game in GAMES:
@@ -67,7 +67,7 @@ async def settle(node: Node) -> World:
 
 
 async def add_table(world: World, who: Visitor, game: str, *seats: str) -> str:
-    """One more table in play, for the attackers to know."""
+    """Add a table in play that the attackers know."""
     table = await who.table(game, *seats, terms={"listed": True, "chat": "all"})
     world.tables.append(table)
     world.owned.setdefault(who.id, []).append(table)
@@ -87,23 +87,23 @@ ODD_NUMBERS: Final = (
     "+1", ".5", "1.",
 )  # fmt: skip
 LIKELY: Final = {"choose": 40, "undo": 8, "say": 5, "close": 0.3}
-"""How often acts are tried; others twice."""
+"""The weights of acts; other acts have the weight 2."""
 SURROGATE: Final = '"\\ud800"'
 
 
 class Nonsense:
-    """Draws nonsense with a generator of its own, so that a seed gives the same again."""
+    """Generates random input from a seed, so that it can be repeated."""
 
     def __init__(self, world: World, rng: random.Random) -> None:
         self.world: Final = world
         self.rng: Final = rng
         self.who: Visitor | None = None
-        """Who sends it, if it is somebody."""
+        """The sender; None is a stranger."""
 
     # Values
 
     def text(self) -> str:
-        """A text that is odd, or of odd letters."""
+        """An unusual text, or a text of unusual letters."""
         if self.rng.random() < 0.6:
             return self.rng.choice(ODD_TEXTS)
         letters = (
@@ -112,7 +112,7 @@ class Nonsense:
         return "".join(letters)
 
     def value(self, depth: int = 0) -> str:
-        """Any value, spelled as JSON or almost."""
+        """Any value as JSON, or almost as JSON."""
         match self.rng.randrange(9 if depth < 3 else 6):
             case 0:
                 return json.dumps(self.text())
@@ -138,7 +138,7 @@ class Nonsense:
                 )
 
     def table(self) -> str:
-        """Most often one where the sender sits, and a late one, which is likely to be in play."""
+        """A table: mostly one of the sender, and mostly a late one, which is probably in play."""
         if self.who is not None and self.rng.random() < 0.7:
             return self.rng.choice(self.world.owned[self.who.id][-4:])
         return self.rng.choice(self.world.tables) if self.rng.random() < 0.95 else new_id()
@@ -146,7 +146,7 @@ class Nonsense:
     # Messages
 
     def act(self, table: str) -> Frame:
-        """An act that might be possible."""
+        """An act that may be possible."""
         kinds = get_args(wire.AnyAct)
         weights = [LIKELY.get(kind.__struct_config__.tag, 2) for kind in kinds]
         kind = self.rng.choices(kinds, weights)[0]
@@ -176,7 +176,7 @@ class Nonsense:
         return fields
 
     def order(self) -> Frame:
-        """A message that might be right."""
+        """A message that may be valid."""
         kind = self.rng.choices(("do", "watch", "unwatch", "preview", "ping", "hello"), (12, 5, 1, 4, 1, 1))[
             0
         ]
@@ -200,12 +200,12 @@ class Nonsense:
         return self.rng.choice((None, 0, 0, 1, 7))
 
     def spoiled(self, message: Frame) -> str:
-        """A message with one thing wrong."""
+        """A message with one error."""
         text = json.dumps(message)
         match self.rng.randrange(7):
-            case 0:  # cut short
+            case 0:  # truncated
                 return text[: self.rng.randrange(len(text))]
-            case 1:  # some letters swapped for others
+            case 1:  # some letters replaced
                 letters = list(text)
                 for _ in range(self.rng.randrange(1, 5)):
                     letters[self.rng.randrange(len(letters))] = self.rng.choice('{}[]",:\\0aé\0\u2028')
@@ -215,11 +215,11 @@ class Nonsense:
             case 3:  # one field twice
                 name = self.rng.choice(list(message))
                 return text[:-1] + f",{json.dumps(name)}:{self.value()}" + "}"
-            case 4:  # one field less
+            case 4:  # one field missing
                 fields = dict(message)
                 del fields[self.rng.choice(list(fields))]
                 return json.dumps(fields)
-            case 5 if "act" in message and isinstance(message["act"], dict):  # the same, one step further in
+            case 5 if "act" in message and isinstance(message["act"], dict):  # the same inside the act
                 return '{"type":"do","table":"%s","act":%s}' % (self.table(), self.spoiled(message["act"]))  # noqa: UP031
             case _:  # one field wrong
                 name = self.rng.choice(list(message))
@@ -227,7 +227,7 @@ class Nonsense:
                 return marked.replace('"@"', self.value(), 1)
 
     def frame(self) -> str | bytes | list[str]:
-        """What to send over a socket."""
+        """The next data for a socket."""
         match self.rng.randrange(20):
             case 0 | 1:
                 return self.value()
@@ -251,7 +251,7 @@ class Nonsense:
 
 
 async def frames(world: World, count: int, seed: int, sockets: int = 6) -> Counter[str]:
-    """Send so many frames over some sockets at once; gives what came back, by kind."""
+    """Send `count` frames over several sockets at once. Returns the number of replies by kind."""
     tally: Counter[str] = Counter()
     shares = [count // sockets] * sockets
     await asyncio.gather(
@@ -292,15 +292,15 @@ async def _talk(world: World, count: int, rng: random.Random, tally: Counter[str
 
 
 def _connect(node: Node) -> connect:
-    # With no limit to what waits unread: a client that stopped reading there would not see the answer to its
-    # own close either, and call the server silent.
+    # No limit on unread messages: at a limit the client would stop reading, would miss the answer to
+    # its own close, and would report that the server is silent.
     return connect(node.socket_url, max_size=None, max_queue=None, ping_interval=None, close_timeout=PATIENCE)
 
 
 async def _listen(
     world: World, connection: ClientConnection, rng: random.Random, tally: Counter[str]
 ) -> None:
-    """Read until the server has answered what was sent so far."""
+    """Read until the server has answered everything sent so far."""
     ask = f"e{rng.randrange(1 << 30)}"
     await connection.send(json.dumps({"type": "preview", "table": "x", "seat": 0, "code": "x", "ask": ask}))
     async with asyncio.timeout(PATIENCE):
@@ -344,7 +344,7 @@ METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "T
 
 
 async def requests(world: World, count: int, seed: int, at_once: int = 4) -> Counter[str]:
-    """Ask for so many things that make no sense; gives what came back, by status."""
+    """Send `count` random requests. Returns the number of replies by status."""
     tally: Counter[str] = Counter()
     rng = random.Random(seed)
     routes = await _routes(world)
@@ -371,9 +371,9 @@ async def _ask(
             if rng.random() < 0.1:
                 method = rng.choice(METHODS)
             if "/sessions" in path and method == "DELETE":
-                continue  # the others still need theirs
+                continue  # the others still need it
             if path.endswith(("/accounts", "/sessions")) and rng.random() < 0.9:
-                continue  # passwords take long, for everybody
+                continue  # hashing a password is slow for everybody
             client.cookies.clear()
             reply = await client.send(
                 client.build_request(method, _path(path, nonsense), **_filled(path, nonsense))
@@ -434,7 +434,7 @@ def _filled(path: str, nonsense: Nonsense) -> dict[str, Any]:
 
 
 def _form(nonsense: Nonsense) -> str:
-    """The fields of a page, as a browser would send them, or not."""
+    """The fields of a form, as a browser would send them, or wrong."""
     rng = nonsense.rng
     if rng.random() < 0.1:
         return nonsense.text()
@@ -445,7 +445,7 @@ def _form(nonsense: Nonsense) -> str:
 
 
 def _options(nonsense: Nonsense) -> Frame:
-    """Set-up options: right, wrong, or somebody's own."""
+    """Set-up options with one random value."""
     rng = nonsense.rng
     name = rng.choice(
         ("map", "edicts", "any_terrain", "forest", "events", "year", "bonny", "weather", "islands", "set")
@@ -456,7 +456,7 @@ def _options(nonsense: Nonsense) -> Frame:
 
 
 def _record(nonsense: Nonsense) -> str:
-    """A record file with something wrong; now and then one without."""
+    """A record file with an error; sometimes a valid one."""
     rng = nonsense.rng
     lines = nonsense.world.record.split("\n")
     match rng.randrange(6):

@@ -1,4 +1,4 @@
-"""What the hostile tests share: limits as a host gets them, a bare connection without manners, and what must
+"""What the hostile tests share: the default limits, a bare connection that breaks the protocol, and what must
 be true of a server afterwards."""
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from .node import GENEROUS, PATIENCE, Node
 T = TypeVar("T")
 
 DEFAULTS: Final[dict[str, object]] = {name: getattr(Settings(), name) for name in GENEROUS}
-"""The brakes as they come, where they are the subject."""
+"""The default limits, for tests of these limits."""
 LATE: Final = 0.25
 VERY_LATE: Final = 1.0
 """Seconds that the event loop is behind."""
@@ -41,8 +41,8 @@ HARMLESS: Final = ("Invalid HTTP request received.", "Unsupported upgrade reques
 
 @contextlib.contextmanager
 def besieged(database: str, **settings: object) -> Iterator[Node]:
-    """A server to be ill-treated. Afterwards it must be well, must not have stumbled, and must not have
-    written down anything secret."""
+    """A server for attacks. Afterwards it must be healthy, have no errors in its log, and have written no
+    secrets into its log."""
     node = Node(database, 0, **settings)
     try:
         with Machine(node.process.pid) as machine:
@@ -60,8 +60,8 @@ def besieged(database: str, **settings: object) -> Iterator[Node]:
 
 
 def assert_well(node: Node, machine: Machine) -> None:
-    """It answers, counted no error of its own, and its event loop was never late, or one look in a hundred,
-    unless the whole machine was."""
+    """Check that the server answers, counted no errors, and that its event loop was late in at most one of a
+    hundred checks, unless the whole machine was late."""
     assert httpx.get(f"{node.url}/health/ready").json()["status"] == "ok"
     measured = metrics(node)
     failed = [
@@ -76,13 +76,13 @@ def assert_well(node: Node, machine: Machine) -> None:
 
 
 def behind(measured: dict[str, float], seconds: float) -> float:
-    """How often the event loop was later than so many seconds."""
+    """How often the event loop was late by more than this number of seconds."""
     in_time = measured[f'boardwright_loop_delay_seconds_bucket{{le="{seconds}"}}']
     return measured["boardwright_loop_delay_seconds_count"] - in_time
 
 
 def assert_untroubled(node: Node) -> None:
-    """Nothing in the log that somebody would have to look into."""
+    """Check that the log has no warnings or errors."""
     for line in node.lines:
         told = json.loads(line)
         assert told["level"] in ("debug", "info") or told["event"] in HARMLESS, line
@@ -90,7 +90,7 @@ def assert_untroubled(node: Node) -> None:
 
 
 def assert_discreet(node: Node) -> None:
-    """No token of a session or a link in the log, no password, no seed, no card."""
+    """Check that the log has no token of a session or a link, no password, no seed and no card."""
     told, kept = node.log, _kept(node)
     assert PASSWORD not in told
     for run in TOKEN.findall(told):
@@ -101,7 +101,7 @@ def assert_discreet(node: Node) -> None:
 
 
 def _kept(node: Node) -> set[str]:
-    """The hashes of all tokens that are good now."""
+    """The hashes of all valid tokens."""
 
     def job(connection: sa.Connection) -> set[str]:
         found = [sa.select(sessions.c.hash), sa.select(links.c.hash)]
@@ -111,7 +111,7 @@ def _kept(node: Node) -> set[str]:
 
 
 def _hidden(node: Node) -> set[str]:
-    """Seeds, salts, and the names of all that lies on the tables."""
+    """Seeds, salts, and the names of everything on the tables."""
 
     def job(connection: sa.Connection) -> set[str]:
         found: set[str] = set()
@@ -140,7 +140,7 @@ def _texts(value: Any) -> Iterator[str]:
 
 
 def looked_up(node: Node, job: Callable[[sa.Connection], T]) -> T:
-    """Something read straight from the database of a server."""
+    """Read directly from the database of a server."""
     database = Database(node.database)
     try:
         return database.read_now(job)
@@ -149,7 +149,7 @@ def looked_up(node: Node, job: Callable[[sa.Connection], T]) -> T:
 
 
 def changed(node: Node, *statements: Any) -> None:
-    """Something changed straight in the database of a server, as its administrator could."""
+    """Change the database of a server directly, as its administrator could."""
     database = Database(node.database)
     try:
         for statement in statements:
@@ -159,13 +159,13 @@ def changed(node: Node, *statements: Any) -> None:
 
 
 def entries_in(node: Node, table: str) -> int:
-    """How many entries a table has on disk."""
+    """The number of log entries of a table on disk."""
     query = sa.select(sa.func.count()).where(entries.c.table_id == table)
     return looked_up(node, lambda connection: int(connection.execute(query).scalar() or 0))
 
 
 def metrics(node: Node) -> dict[str, float]:
-    """What the server measured, by name and labels."""
+    """The metrics of the server, by name and labels."""
     told = httpx.get(f"{node.url}/metrics").text
     return {
         name: float(value)
@@ -174,16 +174,16 @@ def metrics(node: Node) -> dict[str, float]:
 
 
 def memory(node: Node) -> float:
-    """Megabytes of memory that the server itself has in use."""
+    """Megabytes of memory that the server process uses, without its workers."""
     with open(f"/proc/{node.process.pid}/statm") as file:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-# A connection without manners
+# A connection that breaks the protocol
 
 
 class Raw:
-    """Bytes to the server and back, whatever they are."""
+    """A connection that sends and receives any bytes."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader: Final = reader
@@ -194,12 +194,12 @@ class Raw:
         await self.writer.drain()
 
     async def upgrade(self, node: Node) -> None:
-        """Become a socket."""
+        """Upgrade the connection to a WebSocket."""
         await self.send(handshake(node))
         assert (await self.reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
 
     async def receive(self, seconds: float = 5.0) -> bytes:
-        """What comes, up to the end or until nothing has come for a while."""
+        """Read until the end, or until nothing has come for some seconds."""
         parts = []
         with contextlib.suppress(TimeoutError, ConnectionError):
             while True:
@@ -211,7 +211,7 @@ class Raw:
         return b"".join(parts)
 
     async def gone(self, seconds: float = REQUEST_WITHIN / 2) -> bool:
-        """Whether the server ends the connection before it would lose its patience."""
+        """Whether the server ends the connection well before its time limit for requests."""
         try:
             async with asyncio.timeout(seconds):
                 while await self.reader.read(1 << 16):
@@ -225,7 +225,7 @@ class Raw:
 
 @contextlib.asynccontextmanager
 async def raw(node: Node, receive_buffer: int | None = None) -> AsyncIterator[Raw]:
-    """A bare connection; with a small buffer, a client that does not read is noticed soon."""
+    """A bare connection. With a small buffer, the server soon notices a client that does not read."""
     plain = socket.socket()
     plain.setblocking(False)
     if receive_buffer is not None:
@@ -245,7 +245,7 @@ def address(node: Node) -> tuple[str, int]:
 
 
 def handshake(node: Node, *headers: bytes, method: bytes = b"GET") -> bytes:
-    """The request that turns a connection into a socket."""
+    """The request that upgrades a connection to a WebSocket."""
     host = b":".join(str(part).encode() for part in address(node))
     key = base64.b64encode(os.urandom(16))
     lines = [
@@ -263,7 +263,7 @@ def handshake(node: Node, *headers: bytes, method: bytes = b"GET") -> bytes:
 def frame(
     payload: bytes, opcode: int = 1, *, fin: bool = True, masked: bool = True, reserved: int = 0
 ) -> bytes:
-    """One frame of a socket, spelled by hand."""
+    """The bytes of one WebSocket frame."""
     head = bytes([(0x80 if fin else 0) | reserved << 4 | opcode])
     mask = 0x80 if masked else 0
     if len(payload) < 126:
@@ -284,7 +284,7 @@ def closed_with(data: bytes) -> int | None:
 
 
 class NodeBehindProxy(Node):
-    """A server that tells its people another address than the one it listens at."""
+    """A server whose public address differs from the address that it listens on."""
 
     def __init__(self, database: str, public_url: str, **settings: object) -> None:
         with socket.socket() as probe:

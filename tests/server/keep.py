@@ -1,9 +1,9 @@
-"""Keeps what a database looks like at the latest revision, with a game of every title in play:
+"""Write a dump of a database at the latest revision, with a game of every title in play:
 
     .venv/bin/python -m tests.server.keep
 
-writes `data/REVISION.sqlite.sql` and `data/REVISION.postgresql.sql`. Once released, they never change again:
-`test_migrations.py` upgrades each of them and plays its games to the end.
+This writes `data/REVISION.sqlite.sql` and `data/REVISION.postgresql.sql`. After a release these files never
+change. `test_migrations.py` upgrades each of them and plays its games to the end.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ ADA: Final = Actor("kept-ada", "Ada")
 TOKEN: Final = "kept-token"
 ANSWERS: Final = 8
 FAR: Final = 4_102_444_800_000
-"""The end of the century."""
+"""A date far in the future: the year 2099."""
 
 
 def furnish(url: str) -> None:
-    """Ada with a session that lasts, and a game of every title against a bot, in the middle."""
+    """Add a person with a long session, and a half-played game of every title against a bot."""
     upgrade(url)
     engine = sa.create_engine(url)
     with engine.begin() as connection:
@@ -83,7 +83,7 @@ def dump_postgres() -> str:
         command = [str(POSTGRES_BIN_PATH / "pg_dump"), "--inserts", "--no-owner", "--no-privileges"]
         command.append(server.get_uri())
         text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    # Without what only its own terminal reads, and what other versions of it do not know.
+    # Without lines that only psql reads, or that other versions of PostgreSQL do not know.
     passing = re.compile(r"--|\\|SET |SELECT pg_catalog")
     return "".join(f"{line}\n" for line in text.splitlines() if line and not passing.match(line))
 

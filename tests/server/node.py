@@ -1,4 +1,4 @@
-"""A server of our own for a test: a real process with a real database."""
+"""A server for tests: a real process with a real database."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from typing import Final
 import pytest
 
 PATIENCE: Final = 90.0
-"""Seconds after which something that should have come is missed. It tells a hang from a machine that has
-other things to do, and nothing about speed."""
+"""Seconds to wait for something before the test fails. It detects a hang, even on a busy machine. It does not
+measure speed."""
 GENEROUS: Final = {
     "requests_per_minute": "1000000",
     "tables_per_hour": "1000000",
@@ -25,11 +25,11 @@ GENEROUS: Final = {
     "sockets_per_address": "10000",
     "sockets_per_person": "1000",
 }
-"""Rate limits that are not the subject of most tests."""
+"""High rate limits, for tests that do not test the limits."""
 
 
 class Node:
-    """A server process. `stop` asks it to end, `kill` does not."""
+    """A server process. `stop` ends it in an orderly way, `kill` at once."""
 
     def __init__(self, database: str, port: int = 0, **settings: object) -> None:
         self.database: Final = database
@@ -50,7 +50,7 @@ class Node:
             start_new_session=True,
         )
         self.lines: Final[list[str]] = []
-        """What it has logged."""
+        """The lines that the server has logged."""
         self._first: Final[queue.Queue[str]] = queue.Queue()
         self._readers: Final = [
             threading.Thread(target=self._read_out, daemon=True),
@@ -91,7 +91,7 @@ class Node:
         return "".join(self.lines)
 
     def stop(self) -> int:
-        """Ask it to end, and wait; gives the exit status."""
+        """Ask the server to end and wait for it. Returns the exit status."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         status = self.process.wait(PATIENCE)
@@ -99,7 +99,7 @@ class Node:
         return status
 
     def kill(self) -> None:
-        """End it at once, with its workers, as a power cut would."""
+        """End the server and its workers at once, like a power cut."""
         if self.process.poll() is None:
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(PATIENCE)
@@ -114,7 +114,7 @@ class Node:
 
 
 on_sqlite: Final = pytest.mark.parametrize("node", ["sqlite"], indirect=True)
-"""For stories that would not notice what the tables are kept in."""
+"""For tests that do not depend on the kind of database."""
 
 
 def sqlite_url(folder: Path) -> str:

@@ -1,11 +1,11 @@
-"""Evenings at a table with everybody who could be there, each told twice: as it was, and as it could have
-been for all that one viewer knows.
+"""Random games at a table with every kind of viewer. Each game is compared with a twin that one viewer cannot
+distinguish from it.
 
-The second telling is a `Twin`, a table with a log and a past of its own. At each moment of its game, also of
-the past that a replay shows, all that the viewer's eyes cannot see is dealt anew. Other seats have answered
-other codes, unseen events are other events and another number of them, seed and salt are others. What the
-eyes were told stands. If a byte sent to the viewer depended on anything hidden, it would differ between the
-two. The one exception is the commitment, a hash of the secret seed: it is left out of the comparison.
+A `Twin` is a table with another log. In every state of its game, also in the past states of a replay, all
+that is hidden from the viewer is redealt. The answers of other seats have other codes, hidden events differ
+in content and number, and seed and salt differ. What the viewer may know stays the same. If a byte that is
+sent to the viewer depended on something hidden, it would differ between the two tables. The only exception
+is the commitment, a hash of the secret seed: the comparison leaves it out.
 """
 
 from __future__ import annotations
@@ -70,16 +70,16 @@ from .client import Frame, Socket, Visitor
 from .node import PATIENCE
 
 Eyes = int | None
-"""The seat a viewer looks with; None is a spectator."""
+"""The seat whose view somebody has; None is a spectator."""
 
 HOST: Final = "hal"
-"""Set the table up and has no seat."""
+"""Sets the table up and has no seat."""
 SPECTATOR: Final = "sue"
 STRANGER: Final = "zed"
-"""Nobody let him in: he sees only what everybody may."""
+"""Is not admitted, and sees only what is public."""
 NOW: Final = 10_000_000
 QUICK_BOTS: Final = [name for name, bot in BOTS.items() if bot.seconds <= 0.2]
-"""Bots that can be asked thousands of times; `tests/bots` looks at the others."""
+"""Bots that are fast enough for thousands of questions; `tests/bots` tests the others."""
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -89,15 +89,15 @@ def holder(seat: int) -> str:
 
 
 def friend(seat: int) -> str:
-    """Looks with the eyes of a seat."""
+    """A person who is admitted to the view of a seat."""
     return f"eve{seat}"
 
 
-# The second telling
+# The twin
 
 
 class Tale(Game):
-    """The rules of a twin: the true game, shown only as re-dealt worlds."""
+    """The rules of a twin: the true game, shown only as redealt worlds."""
 
     name = "tale"
     version = 1
@@ -109,12 +109,12 @@ class Tale(Game):
         self.eyes: Final = eyes
         self.chance: Final = chance
         self.codes: Final[dict[str, str]] = {}
-        """What the answers of other seats, which go by other names here, truly are."""
+        """The true codes of the answers of other seats, by their codes in the twin."""
 
     def new(
         self,
         seats: int = 1,
-        seed: int = 0,  # noqa: ARG002 (the twin has a false one)
+        seed: int = 0,  # noqa: ARG002 (the twin has a false seed)
         options: Mapping[str, Json] | None = None,
         events: list[Event] | None = None,
     ) -> Retold:
@@ -131,7 +131,7 @@ class Tale(Game):
         return true.redeal(self.eyes, self.chance)
 
     def retell(self, events: Sequence[Event]) -> list[Event]:
-        """What the eyes may be told stands; what they may not is something else, or nothing, or more."""
+        """Visible events stay. Each hidden event is replaced by none, one or two other events."""
         told: list[Event] = []
         for event in events:
             if event.seen_by(self.eyes):
@@ -142,7 +142,7 @@ class Tale(Game):
         return told
 
     def rename(self, seat: int, code: str) -> str:
-        """Another code for the answer of another seat."""
+        """Replace the code of an answer, if another seat gave it."""
         if seat == self.eyes:
             return code
         other = f"unseen:{len(self.codes)}"
@@ -151,7 +151,7 @@ class Tale(Game):
 
 
 class Retold(State):
-    """A moment of a tale: all that can be asked of it is answered by the re-dealt world."""
+    """A state of a twin. The redealt world answers all calls."""
 
     __slots__ = ("_tale", "_true", "world")
 
@@ -186,7 +186,7 @@ class Retold(State):
     def choose(self, seat: int, code: str) -> list[Event]:
         true = self._tale.codes.get(code)
         if true is None:
-            self.world.copy().choose(seat, code)  # refuses what is not legal, for reasons of its own
+            self.world.copy().choose(seat, code)  # refuses an illegal code, for the reasons of this world
             true = code
         events = self._true.choose(seat, true)
         self.world = self._tale.redeal(self._true)
@@ -225,7 +225,7 @@ class Retold(State):
 
 
 class Twin(Table):
-    """A table that looks the same to one pair of eyes, and is another one."""
+    """A table that looks the same to one viewer, but differs in everything hidden."""
 
     def __init__(self, id: str, log: Sequence[LogEntry], eyes: Eyes, chance: Rng) -> None:
         assert isinstance(log[0].event, Created)
@@ -237,7 +237,7 @@ class Twin(Table):
         return self.tale
 
     def follow(self, entry: LogEntry) -> None:
-        """Take the next entry of the first telling."""
+        """Apply the next log entry of the true table."""
         self.apply(self._retold(entry))
 
     def _retold(self, entry: LogEntry) -> LogEntry:
@@ -251,17 +251,17 @@ class Twin(Table):
         return replace(entry, event=event)
 
 
-# The first telling
+# The true table
 
 
 class Evening:
-    """A random game at a table: answers in any order, second thoughts, talk, people who leave and return."""
+    """A random game at a table: answers in any order, undo, chat, people who leave and return."""
 
     def __init__(self, case: Case, number: int) -> None:
         self.chance: Final = Rng(number)
         self.case: Final = case
         seed = self.chance.fork().below(1 << 32)
-        begun = self._begun(seed) if self.chance.below(4) == 0 else []  # goes on from another game
+        begun = self._begun(seed) if self.chance.below(4) == 0 else []  # continues another game
         terms = Terms(listed=self.chance.below(2) == 0, live_scores=self.chance.below(3) > 0, chat="all")
         created = Created(
             case.game.name, case.game.version, str(seed), f"salt of {seed}", case.options, case.seats, HOST,
@@ -274,7 +274,7 @@ class Evening:
         self.log: Final = [LogEntry(n, n * 1000, event) for n, event in enumerate(events, 1)]
         self.table: Final = Table("table", self.log)
         self.codes: Final[set[str]] = set()
-        """What anybody could have answered so far, with cards that others have never seen."""
+        """Codes that were offered to any seat so far, also with cards that others have never seen."""
         self._learn()
 
     def _begun(self, seed: int) -> list[tuple[int, str]]:
@@ -290,11 +290,11 @@ class Evening:
         return answers
 
     def twin(self, eyes: Eyes) -> Twin:
-        """This evening as it could have been for those eyes."""
+        """A twin of this table for one viewer."""
         return Twin(self.table.id, self.log, eyes, self.chance.fork())
 
     def go_on(self) -> LogEntry | None:
-        """The next thing that happens; nothing when the game is over."""
+        """Apply the next random event. Returns its log entry, or None when the game is over."""
         if not self.table.waiting():
             return None
         entry = LogEntry(self.table.number + 1, (self.table.number + 1) * 1000, self._event())
@@ -334,7 +334,7 @@ class Evening:
                 self.codes.update(list(state.why_not(seat))[:40])
 
     def wrong_codes(self, seat: int, count: int) -> list[str]:
-        """Some codes that a seat which is asked may not answer now."""
+        """Some codes that are illegal for a seat now."""
         state = self.table.state
         assert state is not None
         legal = set(state.options(seat).codes())
@@ -343,26 +343,26 @@ class Evening:
 
 
 def evening(game: str, number: int) -> Evening:
-    """One of any number of evenings; they take the set-ups of a game in turn."""
+    """The evening with this number. The evenings use the set-ups of a game in turn."""
     cases = [case for case in CASES if case.game.name == game]
     return Evening(cases[number % len(cases)], number)
 
 
 def evenings(game: str) -> Iterator[Evening]:
-    """All of them: there is no end."""
+    """All evenings of a game, without end."""
     for number in itertools.count():
         yield evening(game, number)
 
 
-# What a viewer gets
+# What a viewer receives
 
 
 def received(table: Table, person: str, wrong: Sequence[str] = (), *, replay: bool = True) -> list[bytes]:
-    """All that the server has to say to a person about a table now, as it goes over the wire."""
+    """Everything that the server can send to a person about a table now, as bytes."""
     sent = [encode(Index(table).columns), encode(dict(table.created.options)), encode(views.info(table, NOW))]
     pictures = EncodedViews(
         views.TableSnapshot(table, NOW, [holder(0)])
-    )  # all eyes share it, as those at a server do
+    )  # all viewers share it, as on a server
     for eyes in all_eyes(table):
         if table.may_look(person, eyes):
             sent += shown(table, pictures, eyes, replay=replay)
@@ -372,12 +372,12 @@ def received(table: Table, person: str, wrong: Sequence[str] = (), *, replay: bo
         sent += [refused(table, person, commands.Choose("a", number, seat.asked, code)) for code in wrong]
         if not (seat.person == person and table.undoable_by(number)):
             sent.append(refused(table, person, commands.Undo("b", number)))
-    # The hash of the seed is another with any other seed, and tells nothing.
+    # The hash of the seed differs for every seed and reveals nothing.
     return [message.replace(table.commitment.encode(), b"commitment") for message in sent]
 
 
 def shown(table: Table, pictures: EncodedViews, eyes: Eyes, *, replay: bool = True) -> list[bytes]:
-    """What a pair of eyes gets over the socket and over HTTP."""
+    """What one viewer receives over the socket and over HTTP."""
     picture = msgspec.Raw(pictures.of(eyes))
     after = max(0, table.number - 5)
     undone = [line for by, line in table.undone if by > after >= line]
@@ -394,14 +394,14 @@ def shown(table: Table, pictures: EncodedViews, eyes: Eyes, *, replay: bool = Tr
 
 
 def previewed(table: Table, seat: int) -> list[bytes]:
-    """How things stand for a seat, and what some of its answers would bring."""
+    """The previews of the current state and of some answers of a seat."""
     codes = state_of(table).options(seat).codes() if seat in table.waiting() else []
     tried = ["", *codes[:: 1 + len(codes) // 3]]
     return [encode(preview(table, seat, code)) for code in tried]
 
 
 def refused(table: Table, person: str, command: Command) -> bytes:
-    """What somebody is told who tries what cannot be done."""
+    """The refusal of a command that cannot be done."""
     try:
         table.apply(LogEntry(table.number + 1, NOW, authorize(table, Actor(person, person), command, NOW)))
     except Refusal as refusal:
@@ -419,7 +419,7 @@ def state_of(table: Table) -> State:
 
 
 class Comparison:
-    """Follows evenings with a twin for every pair of eyes, and counts what it has compared."""
+    """Follows evenings with a twin for every viewer, and counts the comparisons."""
 
     def __init__(self, *, replay_every: int, bots_every: int) -> None:
         self.replay_every: Final = replay_every
@@ -431,14 +431,14 @@ class Comparison:
         self.replays = 0
 
     def add(self, other: Comparison) -> None:
-        """Count what another one has compared."""
+        """Add the counts of another comparison."""
         self.pairs += other.pairs
         self.refusals += other.refusals
         self.questions += other.questions
         self.replays += other.replays
 
     def spend(self, evening: Evening) -> None:
-        """An evening to its end; some of its moments are compared, with all eyes."""
+        """Play an evening to its end and compare some of its states, for all viewers."""
         case = evening.case
         every = 2 * case.stride if case.stride > 1 else 4 * case.seats
         twins = {eyes: evening.twin(eyes) for eyes in all_eyes(evening.table)}
@@ -455,7 +455,7 @@ class Comparison:
                 twin.follow(entry)
 
     def compare(self, evening: Evening, twin: Twin, eyes: Eyes) -> None:
-        """Everybody who looks with these eyes gets the same from a table and its twin."""
+        """Check that everybody with this view receives the same from a table and its twin."""
         table = evening.table
         assert twin.created.seed != table.created.seed
         asked = eyes is not None and eyes in table.waiting()
@@ -472,7 +472,7 @@ class Comparison:
         self.pairs += 1
 
     def compare_bots(self, table: Table, twin: Twin, seat: int) -> None:
-        """A worker process gets the same bytes, and so a bot gives the same answer."""
+        """Check that a worker process receives the same bytes, so that a bot gives the same answer."""
         bot = QUICK_BOTS[self.pairs % len(QUICK_BOTS)]
         here, there = (task(state_of(one), seat, bot, self.pairs) for one in (table, twin))
         assert pickle.dumps(here) == pickle.dumps(there)
@@ -481,7 +481,7 @@ class Comparison:
         self.questions += 1
 
 
-# What a viewer cannot know, read off the whole truth
+# What a viewer cannot know, from the full state
 
 
 def words(text: str) -> set[str]:
@@ -489,8 +489,8 @@ def words(text: str) -> set[str]:
 
 
 def unseen_cards(state: State, eyes: Eyes) -> set[str]:
-    """Cards of Everdell or Farshore of which those eyes see no copy: the whole position names them nowhere
-    but in hands, piles and effects that are hidden from them."""
+    """Cards of Everdell or Farshore of which a viewer sees no copy: the position names them only in hands,
+    piles and effects that are hidden from the viewer."""
     if not isinstance(state, ValleyState):
         return set()
     position: dict[str, Any] = json.loads(spell(state.dump()))
@@ -510,7 +510,7 @@ def unseen_cards(state: State, eyes: Eyes) -> set[str]:
 
 
 PRINTED: Final = re.compile(r'"reason":"card-missing","details":{"card":"\w+"}')
-"""Events of Everdell have the cards they need printed on them."""
+"""Events of Everdell name the cards that they need, and that is public."""
 
 
 def named(message: bytes) -> set[str]:
@@ -522,7 +522,7 @@ def named(message: bytes) -> set[str]:
 
 
 class Ear:
-    """Somebody at a real server who keeps every message, with the number of the entry it was said after."""
+    """A person at a real server who keeps every message, with the number of the log entry before it."""
 
     def __init__(self, visitor: Visitor, table: str, eyes: Eyes, socket: Socket) -> None:
         self.visitor: Final = visitor
@@ -530,7 +530,7 @@ class Ear:
         self.eyes: Final = eyes
         self.socket: Final = socket
         self.seen: Frame = {}
-        """The last picture."""
+        """The last view."""
         self.heard: Final[list[tuple[int, str]]] = []
 
     async def begin(self) -> None:
@@ -538,7 +538,7 @@ class Ear:
         await self.hear(0)
 
     async def hear(self, number: int) -> None:
-        """Listen until the table is shown as it is after an entry."""
+        """Read until the view includes this log entry."""
         shown = -1
         while shown < number:
             async with asyncio.timeout(PATIENCE):
@@ -555,7 +555,7 @@ class Ear:
         )
 
     async def pry(self) -> None:
-        """Ask for everything that can be asked for over HTTP, allowed or not."""
+        """Send every kind of request over HTTP, allowed or not."""
         number, table = self.seen["number"], f"/tables/{self.table}"
         asked = (self.seen["question"] or {}).get("asked", 0)
         wrong = {"act": "choose", "id": new_id(), "asked": asked, "code": "nonsense"}
@@ -584,32 +584,32 @@ class Ear:
 
 
 class Truth:
-    """Everything about one moment of a game."""
+    """The full state of a game after one log entry."""
 
     def __init__(self, record: Record) -> None:
         self.state: Final = record.state.copy()
         self.sealed: Final = dict(record.open)
         self.opened: Final = {code for _, code in record.closed}
-        """Codes that everybody may have seen by now."""
+        """Codes that are public now."""
 
 
 class Diary:
-    """What was done at a real table, to be told again with the seed when the game is over."""
+    """The answers at a real table. After the game, the seed and these answers give the full states."""
 
     def __init__(self, game: str, number: int) -> None:
         self.game: Final = game
         self.first: Final = number
-        """The entry that dealt the cards."""
+        """The number of the log entry that dealt the cards."""
         self.last = number
         self.deeds: Final[dict[int, tuple[int, str]]] = {}
-        """By entry: who answered what; an empty code is an undo."""
+        """Seat and code by log entry. An empty code is an undo."""
 
     def note(self, seat: int, code: str = "") -> None:
         self.last += 1
         self.deeds[self.last] = (seat, code)
 
     def retold(self, seed: str, options: dict[str, Json]) -> dict[int, Truth]:
-        """The truth after each entry."""
+        """The full state after each log entry."""
         record = Record(GAMES[self.game], int(seed), options, ["Ada", "Ben"])
         found = {self.first: Truth(record)}
         for number, (seat, code) in self.deeds.items():
@@ -624,7 +624,7 @@ class Diary:
 
 
 def without_questions(text: str) -> str:
-    """A message without the questions in it: others may be offered the very code that somebody has sealed."""
+    """A message without its questions: they may offer the same code that another seat has sealed."""
     try:
         message = json.loads(text)
     except ValueError:
@@ -639,6 +639,6 @@ def without_questions(text: str) -> str:
 
 
 def position_of(state: State) -> Frame:
-    """All there is, as plain data."""
+    """The full position as plain data."""
     found: Frame = json.loads(spell(state.dump()))
     return found

@@ -1,4 +1,4 @@
-"""The administrator's command line, beside a running server and without one."""
+"""The administrator's command line, with and without a running server."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from .node import Node, sqlite_url
 
 @pytest.fixture(scope="module")
 def node(own_node: Node) -> Node:
-    """Nobody else's: people are found there by their names."""
+    """A separate server, because tests find people there by their names."""
     return own_node
 
 
 def command(database: str, *words: str) -> tuple[int, str, str]:
-    """Type a command; gives its status and what it printed on both streams."""
+    """Run a command. Returns its status and the output of both streams."""
     out, err = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         status = run([*words, "--database", database, "--lang", "en"])
@@ -41,14 +41,14 @@ def command(database: str, *words: str) -> tuple[int, str, str]:
 
 
 async def admin(node: Node, *words: str) -> str:
-    """A command that works; gives what it printed."""
+    """Run a command that succeeds. Returns its output."""
     status, out, err = await asyncio.to_thread(command, node.database, "admin", *words)
     assert (status, err) == (0, "")
     return out
 
 
 async def refused(node: Node, *words: str) -> str:
-    """A command that does not; gives its one line."""
+    """Run a command that fails. Returns its one line."""
     status, out, err = await asyncio.to_thread(command, node.database, "admin", *words)
     assert (status, out) == (2, "")
     assert err.startswith("boardwright: ")
@@ -62,7 +62,7 @@ async def account(node: Node, name: str) -> Visitor:
 
 
 async def closing(socket: Socket) -> int:
-    """Read on until the server closes the socket; gives the code."""
+    """Read until the server closes the connection. Returns the code."""
     with pytest.raises(ConnectionClosed) as closed:
         await socket.until(lambda _: False)
     assert closed.value.rcvd is not None
@@ -111,7 +111,7 @@ def test_the_owner_cannot_write_before_it_has_noticed(node: Node) -> None:
 
 
 def whole_table(url: str, id: str) -> Table:
-    """A table from its log on disk, which must be whole."""
+    """A table from its log on disk, which must be complete."""
     database = Database(url)
     try:
         return Table(id, database.read_now(lambda connection: read_log(connection, id)))
@@ -120,7 +120,7 @@ def whole_table(url: str, id: str) -> Table:
 
 
 def index(url: str, id: str) -> Frame:
-    """What the lists know of a table."""
+    """The row of a table in the index."""
     database = Database(url)
     query = sa.select(
         tables.c.status, tables.c.number, tables.c.names, tables.c.turn, tables.c.bots_due

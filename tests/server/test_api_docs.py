@@ -1,4 +1,4 @@
-"""docs/api.md says what is true of the code, and all of it; so does the description for tools."""
+"""docs/api.md and the OpenAPI description are correct and complete."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def section(title: str) -> str:
 
 
 def rows(text: str) -> list[list[str]]:
-    """The rows of the table in a text, without its head; a bar within code is no border."""
+    """The rows of the table in a text, without its header. A bar inside code does not separate cells."""
     lines = [line for line in text.splitlines() if line.startswith("|")][2:]
     return [[cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]] for line in lines]
 
@@ -65,7 +65,7 @@ def codes(cell: str) -> list[str]:
 
 
 def interfaces() -> dict[str, tuple[str, dict[str, str]]]:
-    """The types of `wire.ts`: by name the tag, and the fields with their types."""
+    """The types of `wire.ts` by name: the tag, and the fields with their types."""
     found = {}
     for name, body in re.findall(r"export interface (\w+) \{\n(.*?)\n\}", typescript.file(), re.DOTALL):
         if name == "Data":  # whatever the rules put there
@@ -98,7 +98,7 @@ def test_every_message_is_documented_with_its_fields(title: str, union: Any, com
 
 
 def told_structs() -> dict[str, dict[str, str]]:
-    """The structs that are no messages of their own, with the fields of their TypeScript types."""
+    """The structs inside messages, with the fields of their TypeScript types."""
     return {
         name: {field.rstrip("?") if name == "LogLine" else field: kind for field, kind in fields.items()}
         for name, (tag, fields) in interfaces().items()
@@ -155,7 +155,7 @@ def test_every_example_is_a_message(name: str, text: str) -> None:
 
 
 def included(part: Any, whole: Any) -> bool:
-    """Whether all that is given was read; what was left out has got its default."""
+    """Whether the read value contains everything given. Omitted fields have their defaults."""
     if isinstance(part, dict):
         return all(name in whole and included(value, whole[name]) for name, value in part.items())
     if isinstance(part, list):
@@ -202,7 +202,7 @@ def operations(described: dict[str, Any]) -> dict[str, dict[str, Any]]:
 
 
 def schema_name(content: dict[str, Any]) -> str:
-    """What a body or an answer is called on the page."""
+    """The name of a body or a reply on the page."""
     if "text/plain" in content:
         return "text"
     schema = content["application/json"]["schema"]
@@ -298,7 +298,7 @@ def test_the_description_needs_no_page_that_the_browser_would_forbid(node: Node)
 
 
 def documented_reasons() -> dict[str, str]:
-    """Reasons with the status that the page gives for them."""
+    """The documented reasons with their status."""
     found: dict[str, str] = {}
     for title in ("at the door", "at a table", "of a set-up", "of form, and our own fault"):
         for reasons, statuses, _ in rows(section(f"Reasons {title}")):
@@ -309,7 +309,7 @@ def documented_reasons() -> dict[str, str]:
 
 
 def raised_reasons() -> set[str]:
-    """The reasons that stand in the code."""
+    """The reasons in the code."""
     raising = re.compile(
         r'(?:Refusal|BadSetup|_refuse|super\(\)\.__init__)\(\s*"([a-z-]+)"'
         r'(?: if [^"]*"[^"]*" else "([a-z-]+)")?'
@@ -379,7 +379,7 @@ def test_the_limits_are_those_of_the_code() -> None:
 
 
 def anchors(page: str) -> set[str]:
-    """What one can jump to on a page."""
+    """The anchors of the headings of a page."""
     titles = re.findall(r"^#+ (.+)$", page, re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", title).strip().lower().replace(" ", "-") for title in titles}
 

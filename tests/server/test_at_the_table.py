@@ -1,4 +1,4 @@
-"""At the table: bots, a shared screen, questions, talk, scores, and a deal that can be verified."""
+"""At the table: bots, a shared screen, questions, chat, scores, and a deal that can be verified."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_bots_alone_play_a_game_to_its_end(node: Node) -> None:
 
 
 def test_one_screen_for_three(node: Node) -> None:
-    """One person holds several seats and looks at each in turn; no hand is in the picture of another."""
+    """One person holds several seats and views each in turn. The view of one seat contains no other hand."""
 
     async def story() -> None:
         ada = await guest(node)

@@ -1,5 +1,5 @@
-"""Who may do what: every act, every order and every route for every kind of person, before, during and after
-a game. What is expected stands in tables; what is not in them fails."""
+"""Permissions: every act, every message and every route for every kind of person, before, during and after a
+game. Tables list what is expected. An act or route that is not in them fails the tests."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 
 
 def finished() -> str:
-    """A game of two that has been played to its end."""
+    """A finished game of two players."""
     record = Record(GAMES["cartographers"], 7, {}, ["Ben", "Cy"])
     rng = Rng(7)
     while record.state.waiting():
@@ -116,7 +116,7 @@ def finished() -> str:
 
 
 class Cast:
-    """The people of the play, and the tables they meet at."""
+    """The people and the tables of these tests."""
 
     def __init__(self, **people: Visitor) -> None:
         self.people: Final = people
@@ -126,7 +126,7 @@ class Cast:
         return self.people[name]
 
     async def table(self, status: str, seats: int = 2) -> str:
-        """A table: `holder` on seat 0, `other` on seat 1, any further seat free."""
+        """A table with `holder` on seat 0, `other` on seat 1, and further seats free."""
         if status == "over":
             answer_fields = {"record": self.record, "seats": [{"kind": "open"}] * seats}
             id = str((await self.host.post("/tables/import", answer_fields))["id"])
@@ -143,7 +143,7 @@ class Cast:
         return id
 
     async def table_for(self, act: str, status: str) -> str:
-        """A table where the act would be possible for the right person, if it ever is."""
+        """A table where the right person could do this act, if the act is possible at all."""
         id = await self.table(status, 3 if status == "gathering" and act != "begin" else 2)
         if status == "running" and act == "undo":
             await self.holder.choose(id, 0)
@@ -152,7 +152,7 @@ class Cast:
         return id
 
     async def answer_fields(self, act: str, id: str) -> Frame:
-        """What somebody sends who wants to do it."""
+        """The fields of the act."""
         fields: dict[str, Frame] = {
             "choose": {"seat": 0, "asked": 1, "code": "forest:a1"},
             "undo": {"seat": 0},
@@ -181,7 +181,7 @@ def people(node: Node) -> Cast:
 
 
 class Doors:
-    """The two ways for an act: a request, or a message over a socket."""
+    """Sends an act in both ways: as a request, and as a message over a socket."""
 
     def __init__(self, who: Visitor, socket: Socket) -> None:
         self.who: Final = who
@@ -249,7 +249,7 @@ def test_every_act(people: Cast, act: str) -> None:
 
 
 def test_what_only_the_server_says_cannot_be_sent(people: Cast) -> None:
-    """A rematch or a guest at the door is nothing that a client could announce."""
+    """A client cannot send the events that only the server creates, such as a rematch or a new guest."""
     inner = set(get_args(wire.ForwardedAct)) - set(get_args(wire.AnyAct))
     assert {act.__struct_config__.tag for act in inner} == {"admit", "continue"}
 
@@ -331,7 +331,7 @@ def test_every_other_order(people: Cast, order: str) -> None:
 
 
 def test_a_stranger_who_says_hello_later_gets_no_further(node: Node, people: Cast) -> None:
-    """Before hello nothing is done, and a wrong token opens nothing."""
+    """Nothing works before hello, and a wrong token gives no access."""
 
     async def story() -> None:
         id = await people.table("running")
@@ -358,7 +358,7 @@ def test_a_stranger_who_says_hello_later_gets_no_further(node: Node, people: Cas
 
 
 def _bare(node: Node) -> Any:
-    """A socket that has said nothing yet."""
+    """A connection that has sent nothing yet."""
 
     @asynccontextmanager
     async def opened() -> AsyncIterator[Socket]:
@@ -476,7 +476,7 @@ async def _try(people: Cast, id: str, route: str, expected: str) -> None:
 
 
 def test_nothing_is_said_about_a_table_to_those_who_may_not_look(people: Cast) -> None:
-    """A stranger learns from a refusal neither who plays nor what lies there."""
+    """A refusal reveals neither the players nor the content of a table to a stranger."""
 
     async def story() -> None:
         id = await people.table("running")

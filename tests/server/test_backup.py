@@ -1,4 +1,4 @@
-"""Backup and restore: one file for both databases, and nothing lost on the way."""
+"""Backup and restore: one file format for both databases, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ Make = Callable[[str], str]
 
 @pytest.fixture(scope="module")
 def make(tmp_path_factory: pytest.TempPathFactory, new_postgres: Callable[[], str]) -> Make:
-    """Makes the addresses of empty databases of a kind."""
+    """A function that creates an empty database of a kind and returns its address."""
     return lambda kind: sqlite_url(tmp_path_factory.mktemp("copy")) if kind == "sqlite" else new_postgres()
 
 
 def everything(url: str) -> dict[str, list[tuple[Any, ...]]]:
-    """All rows of all tables, but for the nodes that happen to run."""
+    """All rows of all tables, except the running nodes."""
     engine = sa.create_engine(url)
     with engine.connect() as connection:
         found = {
@@ -46,7 +46,7 @@ def everything(url: str) -> dict[str, list[tuple[Any, ...]]]:
 
 
 def games(url: str) -> dict[str, str]:
-    """The records of all games, read anew from the logs."""
+    """The records of all games, read from the logs."""
     engine = sa.create_engine(url)
     with engine.connect() as connection:
         ids = connection.execute(sa.text("SELECT id FROM tables")).scalars().all()
@@ -56,7 +56,7 @@ def games(url: str) -> dict[str, str]:
 
 
 class Club(NamedTuple):
-    """A server that has seen some life, at rest, and how its tables looked."""
+    """The database of a used server, now stopped, and the state of its tables."""
 
     database: str
     token: str
@@ -127,12 +127,12 @@ def test_nothing_is_lost_from_one_database_to_another(
 
 @pytest.fixture(scope="module")
 def node(own_node: Node) -> Node:
-    """Nobody else's: all that it holds is kept and compared."""
+    """A separate server, because all its data is compared."""
     return own_node
 
 
 def test_a_backup_shows_one_moment_while_games_go_on(node: Node, make: Make, tmp_path: Path) -> None:
-    """Everything acknowledged before is in it, and every log is whole."""
+    """It contains everything acknowledged before, and every log is complete."""
     target = make("sqlite")
 
     async def story() -> None:

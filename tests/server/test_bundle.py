@@ -1,5 +1,5 @@
-"""The browser client is served as it was built: its files by name, its one page at all its addresses, and the
-plain pages where it was not built."""
+"""The server serves the built browser client: its files by name, and its single page at all its addresses.
+Without a build it serves the plain pages."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SCRIPT = b"export const answer = 42;\n"
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A client as a build leaves it."""
+    """The files of a built client."""
     above = tmp_path_factory.mktemp("built")
     folder = above / "static"
     (folder / "assets").mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""Numbered entries: whoever was cut off gets what is missing, once; what is sent twice counts once."""
+"""Numbered log entries: after a cut, a viewer gets the missing entries once. A repeated act counts once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .node import Node
 
 
 async def play_some(ada: Visitor, table: str, answers: int, rng: Random) -> None:
-    """All seats are hers: answers, second thoughts and talk."""
+    """One person holds all seats: answers, undo and chat."""
     for _ in range(answers):
         waiting = (await ada.look(table))["waiting"]
         if not waiting:
@@ -33,8 +33,8 @@ async def play_some(ada: Visitor, table: str, answers: int, rng: Random) -> None
 @pytest.mark.sweep
 @pytest.mark.parametrize("game", GAMES)
 def test_many_cuts_leave_no_gap_and_no_double(node: Node, game: str) -> None:
-    """Ada plays; three pairs of eyes are cut off again and again, at any moment, and come back with the
-    last number they saw. What they remember is what there is."""
+    """Ada plays. Three viewers are cut off repeatedly at any moment, and reconnect with the last number that
+    they saw. Their memory equals the table."""
 
     async def story() -> None:
         ada = await guest(node)
@@ -267,7 +267,7 @@ def test_a_stale_answer_is_refused_and_the_table_shown_anew(node: Node) -> None:
 
 
 def test_two_answers_to_one_question(node: Node) -> None:
-    """Sent from two devices at the same time: one counts, the other is stale."""
+    """Two devices send answers at the same time. One counts, the other is stale."""
 
     async def story() -> None:
         ada = await guest(node)

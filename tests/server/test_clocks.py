@@ -1,4 +1,4 @@
-"""Those who leave and those who are late: what the others may do, and that nothing happens by itself."""
+"""Players who leave or are late: what the others may do, and that nothing happens automatically."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ pytestmark = on_sqlite
 
 
 async def three_at_everdell(node: Node, **terms: Any) -> tuple[Visitor, Visitor, Visitor, str]:
-    """Ada, Ben and Cleo; Ada begins."""
+    """A table with Ada, Ben and Cleo. Ada begins."""
     ada = await guest(node)
     table = await ada.table("everdell", "me", "open", "open", terms=terms)
     ben, cleo = await ada.invite(table, "Ben"), await ada.invite(table, "Cleo")
@@ -22,13 +22,13 @@ async def three_at_everdell(node: Node, **terms: Any) -> tuple[Visitor, Visitor,
 
 
 async def take_turn(visitor: Visitor, table: str, seat: int) -> None:
-    """Answer whatever a seat is asked until its turn is over."""
+    """Answer all questions of a seat until its turn is over."""
     while seat in (await visitor.look(table))["waiting"]:
         await visitor.choose(table, seat, 0)
 
 
 async def until_waiting_for(visitor: Visitor, table: str, *seats: int) -> Frame:
-    """Bots think for a moment; then these seats are waited for."""
+    """Wait until the bots have answered and the table waits for these seats."""
     async with asyncio.timeout(PATIENCE):
         while (seen := await visitor.look(table))["waiting"] != list(seats):
             await asyncio.sleep(0.02)
@@ -41,7 +41,7 @@ def seat_of(seen: Frame, seat: int) -> Frame:
 
 
 def left_to_think(seen: Frame, seat: int) -> float:
-    """Seconds left to a seat, as a client works them out; negative when it is late."""
+    """The seconds left for a seat, as a client computes them. Negative if the seat is late."""
     clock, info = seen["table"]["terms"]["clock"], seat_of(seen, seat)
     thinking = time.time() - info["asked_at"] / 1000
     if clock["kind"] == "answer":

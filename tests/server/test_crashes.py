@@ -1,5 +1,5 @@
-"""Crashes: the server is killed at random moments, with many games in play, and nothing that was promised
-is lost.
+"""Crashes: the server is killed at random moments, with many games in play. No acknowledged act is
+lost.
 
 `bench/server_crashes.py` does the same some hundreds of times.
 """
@@ -26,7 +26,7 @@ MANY = 10_000
 
 
 def test_no_acknowledged_move_is_lost_or_doubled(empty: str) -> None:
-    """Players reconnect, say what they saw last, and send again what was not acknowledged."""
+    """Players reconnect, send the last number that they saw, and repeat acts that were not acknowledged."""
     outcome = asyncio.run(survive(empty, CYCLES, random.Random(20)))
     assert len(outcome.starts) == CYCLES
     assert outcome.resent > 0, "nobody was cut off in the middle of an act"
@@ -34,7 +34,7 @@ def test_no_acknowledged_move_is_lost_or_doubled(empty: str) -> None:
 
 
 def test_a_move_counts_once_however_often_it_is_sent(empty: str) -> None:
-    """Over two sockets and HTTP, all at once; and again after a crash, when it is long on disk."""
+    """Over two sockets and HTTP at the same time, and again after a crash, when it is already on disk."""
 
     async def story() -> None:
         node = Node(empty)
@@ -75,7 +75,7 @@ def test_a_move_counts_once_however_often_it_is_sent(empty: str) -> None:
 
 
 def test_a_copy_of_the_files_at_any_moment_is_whole(tmp_path: Path) -> None:
-    """Database and write-ahead log, as a crash leaves them; and the games go on from such a copy."""
+    """The copy has the database and the write-ahead log, as after a crash. The games continue from it."""
 
     async def story() -> None:
         image, _ = await images(sqlite_url(tmp_path), tmp_path, COPIES, random.Random(5))
@@ -94,7 +94,7 @@ def test_a_copy_of_the_files_at_any_moment_is_whole(tmp_path: Path) -> None:
 
 
 def test_ten_thousand_games_hardly_delay_the_start_of_the_server(empty: str) -> None:
-    """`bench/server_crashes.py` has the seconds."""
+    """`bench/server_crashes.py` measures the seconds."""
     without = max(seconds_to_ready(empty) for _ in range(2))
     fill(empty, MANY)
     # Others may be at work on this machine: the best of three starts tells what the games cost.
@@ -111,7 +111,7 @@ def alive(group: int) -> bool:
 
 
 def test_workers_do_not_outlive_the_server(tmp_path: Path) -> None:
-    """Only the server itself is killed, so that it cannot tell the workers of its bots."""
+    """Only the server process is killed, so it cannot stop the workers of its bots."""
 
     async def story(node: Node) -> None:
         ada = await guest(node)

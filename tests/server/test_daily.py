@@ -1,4 +1,4 @@
-"""The deal of the day: the same for everybody, one table a person, a secret until the day is over, and every
+"""The daily deal: the same for everybody, one table for each person, secret until the day is over. Every
 result counts once."""
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ DAY = daily.DAY_MS
 
 @pytest.fixture(scope="module")
 def node(own_node: Node) -> Node:
-    """Nobody else's: everybody plays the same deal there."""
+    """A separate server, because everybody plays the same deal there."""
     return own_node
 
 
@@ -56,7 +56,7 @@ def kept(url: str) -> list[Any]:
 
 
 async def play_out(visitor: Visitor, table: str, pick: int = 0) -> Frame:
-    """The game to its end, always with the same answer of those offered."""
+    """Play the game to its end, always with the option at the same position."""
     seen = await visitor.look(table, 0)
     while seen["table"]["status"] == "running":
         await visitor.choose(table, 0, pick)
@@ -279,7 +279,7 @@ def test_several_nodes_deal_the_same_cards_once(new_postgres: Callable[[], str])
 
 
 class Clock:
-    """What time the server believes it is."""
+    """The clock of the server, set by the test."""
 
     def __init__(self) -> None:
         self.now = NOON
@@ -313,7 +313,7 @@ def server(tmp_path: Path, clock: Clock) -> Iterator[TestClient[Litestar]]:  # n
 
 
 class Player:
-    """Somebody at a server within this process."""
+    """A player at a server inside this process."""
 
     def __init__(self, client: TestClient[Litestar], name: str) -> None:
         self.client = client

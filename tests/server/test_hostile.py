@@ -1,4 +1,4 @@
-"""Clients without manners: pages of strangers, floods, giants, sleepers, thieves of messages."""
+"""Hostile clients: foreign pages, floods, giant messages, clients that do not read, stolen messages."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ HELLO: Final = b'{"type":"hello","protocol":1}'
 
 @pytest.fixture(scope="module")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A server with generous brakes."""
+    """A server with high rate limits."""
     with besieged(sqlite_url(tmp_path_factory.mktemp("hostile"))) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A server with the brakes as they come."""
+    """A server with the default rate limits."""
     with besieged(sqlite_url(tmp_path_factory.mktemp("strict")), **DEFAULTS) as running:
         yield running
 
@@ -140,7 +140,7 @@ def test_pages_of_friends_get_one_if_the_host_says_so(tmp_path: Path) -> None:
 
 
 def test_a_server_with_an_address_of_its_own_knows_no_other(tmp_path: Path) -> None:
-    """Whatever the Host header says: a page may have led its own name to our address."""
+    """Independent of the Host header: a foreign page may have a name that resolves to our address."""
     node = NodeBehindProxy(sqlite_url(tmp_path), "https://play.example.org")
 
     async def story() -> None:
@@ -157,7 +157,7 @@ def test_a_server_with_an_address_of_its_own_knows_no_other(tmp_path: Path) -> N
 
 
 def test_pages_of_strangers_change_nothing(node: Node) -> None:
-    """With the cookie of somebody who is logged in, in any disguise; and they may not read what they get."""
+    """Also with the cookie of a logged-in person and any headers. The pages may not read the replies."""
 
     async def story() -> None:
         ada = await guest(node)
@@ -203,7 +203,7 @@ async def _connected(node: Node, origin: Any = None) -> AsyncIterator[Socket]:
 @pytest.mark.parametrize("fragments", [1, 3])
 @pytest.mark.parametrize("kind", ["text", "binary"])
 def test_giant_messages_end_the_connection(node: Node, size: int, fragments: int, kind: str) -> None:
-    """In one piece or in several; and what is just small enough is read, and refused."""
+    """In one frame or in several. A message that is just small enough is read and refused."""
 
     async def story() -> None:
         async with raw(node) as client:
@@ -251,7 +251,7 @@ def test_giant_requests_are_not_read(node: Node) -> None:
     ids=["a value", "many names", "a path", "trailers", "a chunk"],
 )
 def test_endless_heads_are_cut_off(node: Node, begin: bytes, more: bytes) -> None:
-    """The web server would keep and copy them for as long as they come."""
+    """Otherwise the web server would store and copy the headers without end."""
 
     async def story() -> None:
         before = memory(node)
@@ -270,7 +270,7 @@ def test_endless_heads_are_cut_off(node: Node, begin: bytes, more: bytes) -> Non
 
 
 def test_a_flood_is_slowed_down_then_cut_off_while_a_quick_client_stays(strict: Node) -> None:
-    """Whoever waits for each reply may be as quick as the server lets them be."""
+    """A client that waits for each reply may be as fast as the server."""
 
     async def story() -> None:
         ada, ben, cy = [await guest(strict, name) for name in ("Ada", "Ben", "Cy")]
@@ -296,7 +296,7 @@ def test_a_flood_is_slowed_down_then_cut_off_while_a_quick_client_stays(strict: 
                 return replies, time.monotonic() - started
 
         async def quickly(who: Visitor, count: int) -> float:
-            """How long it takes to ask and hear so often."""
+            """The time for this number of requests and replies."""
             started = time.monotonic()
             async with who.socket() as socket:
                 for _ in range(count):
@@ -305,7 +305,7 @@ def test_a_flood_is_slowed_down_then_cut_off_while_a_quick_client_stays(strict: 
             return time.monotonic() - started
 
         async def steadily(who: Visitor, floods: asyncio.Future[Any]) -> int:
-            """How much somebody says who just plays, as long as there are floods."""
+            """The number of messages of a normal player during the floods."""
             said = 0
             async with who.socket() as socket:
                 while not floods.done():
@@ -337,7 +337,7 @@ async def _pour(connection: ClientConnection, text: str) -> None:
 
 @pytest.mark.parametrize("opcode", [9, 10, 0], ids=["pings", "pongs", "fragments"])
 def test_floods_of_small_frames_are_cut_off(strict: Node, opcode: int) -> None:
-    """Frames that no message comes of: their sender reads nothing, and we do not keep the answers."""
+    """Frames that contain no message. Their sender reads nothing, and the server stores no replies."""
 
     async def story() -> None:
         before = memory(strict)
@@ -357,7 +357,7 @@ def test_floods_of_small_frames_are_cut_off(strict: Node, opcode: int) -> None:
 
 @pytest.mark.parametrize("socket", [True, False], ids=["messages", "requests"])
 def test_a_heap_of_small_things_is_looked_at_bit_by_bit(node: Node, socket: bool) -> None:
-    """What is read at once may hold forty thousand of them: others are served meanwhile."""
+    """One read may contain forty thousand of them. Other clients are served meanwhile."""
 
     async def story() -> None:
         before, ada = memory(node), await guest(node)
@@ -402,7 +402,7 @@ def test_so_many_sockets_for_each_person_and_address(strict: Node) -> None:
 
 
 async def _settled(node: Node, sockets: int) -> None:
-    """Wait until so many sockets are open, for less time than the server waits for one that is stuck."""
+    """Wait until this number of sockets is open, for less time than the server waits for a stuck one."""
     async with asyncio.timeout(SEND_WITHIN / 2):
         while httpx.get(f"{node.url}/health/live").json()["sockets"] != sockets:
             await asyncio.sleep(0.05)
@@ -451,7 +451,7 @@ SLEEPERS: Final = 200
 
 
 def test_sleepers_cost_no_memory_and_hold_nobody_up(node: Node) -> None:
-    """Hundreds look on and never read, while a lot happens at the table."""
+    """Hundreds of spectators never read, while much happens at the table."""
 
     async def story() -> None:
         ada = await guest(node)
@@ -492,7 +492,7 @@ def _shows(told: Frame, number: int) -> bool:
 
 
 def test_a_sleeper_who_wakes_up_sees_the_table_as_it_is(node: Node) -> None:
-    """Not everything that happened meanwhile, but the end of it."""
+    """It receives the current view, not every update in between."""
 
     async def story() -> None:
         ada = await guest(node)
@@ -532,7 +532,7 @@ async def _messages(client: Raw, last: Any) -> list[Frame]:
 
 
 def test_whoever_asks_and_never_listens_is_cut_off(node: Node) -> None:
-    """Replies wait in line for a moment, not for ever."""
+    """Replies wait in the queue for a limited time."""
 
     async def story() -> None:
         ada = await guest(node)
@@ -557,7 +557,7 @@ def test_whoever_asks_and_never_listens_is_cut_off(node: Node) -> None:
 
 
 def test_messages_of_somebody_else_do_nothing(node: Node) -> None:
-    """Whoever overhears what Ada sends cannot use it: it is worth something only over her connection."""
+    """An attacker cannot use the messages of Ada. They are valid only over her connection."""
 
     async def story() -> None:
         ada, mallory = await guest(node), await guest(node, "Mallory")

@@ -1,4 +1,4 @@
-"""A hundred at one table: Cartographers is for up to so many."""
+"""A hundred players at one table, the maximum of Cartographers."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_hundred_seats(node: Node) -> None:
 
 
 async def second_thoughts(ada: Visitor, ben: Visitor, table: str) -> None:
-    """What Ada has handed in she may take back, however many others have answered."""
+    """Ada may undo her sealed answer, even after many others have answered."""
     await ada.choose(table, 0, 0)
     async with asyncio.timeout(PATIENCE):
         while (await ben.look(table))["waiting"] != [1, 2, 3]:
@@ -86,7 +86,7 @@ async def looks_on(visitor: Visitor, table: str) -> Frame:
 
 
 def nothing_shows_before_all_are_in(socket: Socket, eyes: int | None) -> None:
-    """While a card lies open, all maps look the same in every picture, whoever has drawn already."""
+    """Until all have drawn, the maps in the views do not change."""
     shown: dict[str, str] = {}
     for frame in socket.frames:
         if "seen" in frame:

@@ -1,4 +1,4 @@
-"""Coming in by a link: to play, to watch, to look over somebody's shoulder; and how links end."""
+"""Links: to play, to watch, to see the view of a seat; and how links end."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def use(visitor: Visitor, link: Frame, name: str | None = None) -> Frame:
 
 
 async def newcomer(node: Node, link: Frame, name: str) -> tuple[Visitor, Frame]:
-    """Somebody without a session comes by a link, and is a guest from then on."""
+    """A person without a session opens a link and becomes a guest."""
     joined = await use(Visitor(node), link, name)
     return Visitor(node, joined["session"]["token"], joined["session"]["person"]), joined
 
@@ -150,7 +150,7 @@ def test_links_end_with_their_hours(node: Node) -> None:
 
 
 def an_hour_passes(node: Node, table: str) -> None:
-    """The links of a table are an hour older than they were."""
+    """Make the links of a table one hour older."""
     engine = sa.create_engine(node.database)
     with engine.begin() as connection:
         older = links.update().where(links.c.table_id == table)

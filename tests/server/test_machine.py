@@ -1,4 +1,4 @@
-"""The watch beside the tests that have bounds of time: it must not miss what stops a server too."""
+"""The watch of tests with time limits: it must detect everything that can stop a server."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ print(machine.behind({LATE}))
 
 
 def test_a_standstill_is_noticed_wherever_it_begins() -> None:
-    """A server that looked at its clock just then says a quarter of a second, one that looked a tenth
-    earlier says less, and both are right."""
+    """A server that checked its clock just before measures a quarter of a second. One that checked a tenth
+    earlier measures less. Both are right."""
     command = [sys.executable, "-c", WATCHED]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as watch:
         assert watch.stdout is not None
@@ -55,7 +55,7 @@ def test_a_standstill_is_noticed_wherever_it_begins() -> None:
 
 @pytest.mark.skipif(not Path("/proc/self/schedstat").exists(), reason="Linux alone tells")
 def test_a_server_that_gets_no_processor_is_noticed_and_one_that_rests_is_not() -> None:
-    """Three others on the one processor that it may use: it is late, whatever it does."""
+    """Three other processes use the only processor of the server, so it is late."""
     one = {min(os.sched_getaffinity(0))}
     with contextlib.ExitStack() as stack:
         rests = stack.enter_context(_running("import time; time.sleep(60)"))

@@ -1,5 +1,5 @@
-"""The manager from within, where a moment matters that no client can choose: a real database and real
-workers, but no doors, and nothing that happens by itself from time to time."""
+"""The table manager from inside, for moments that no client can choose: a real database and real workers, but
+no routes and no periodic jobs."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ DUE = "filled-0"
 
 @contextlib.asynccontextmanager
 async def open_manager(url: str) -> AsyncIterator[TableManager]:
-    """A manager that keeps no table longer than it must."""
+    """A manager that drops tables from its memory as soon as possible."""
     upgrade(url)
     database = Database(url)
     manager = TableManager(Store(database, "home"), Bus(), WorkerPool(1), most_tables=1, idle_seconds=0.001)
@@ -54,7 +54,7 @@ async def open_manager(url: str) -> AsyncIterator[TableManager]:
 
 
 def at_home(folder: Path, story: Callable[[TableManager], Awaitable[None]], filled: int = 0) -> None:
-    """Tell a story in a manager of its own."""
+    """Run a test in a separate manager."""
     url = sqlite_url(folder)
     if filled:
         fill(url, filled)
@@ -81,7 +81,7 @@ async def answered(manager: TableManager, table: str, after: int) -> None:
 
 
 def test_tables_are_let_go_of_while_people_act(tmp_path: Path) -> None:
-    """The manager forgets tables all the time; nobody at them notices."""
+    """The manager drops tables from memory all the time. Nobody at them notices."""
 
     async def story(manager: TableManager) -> None:
         ids = [await new(manager) for _ in range(6)]
@@ -128,7 +128,7 @@ def test_an_act_is_finished_though_nobody_waits_for_it(tmp_path: Path) -> None:
 
 
 def test_whoever_takes_a_table_over_sets_its_bots_to_work(tmp_path: Path) -> None:
-    """Even where the act for which it was taken over is refused."""
+    """Also if the act that caused the takeover is refused."""
 
     async def story(manager: TableManager) -> None:
         before = len(await manager.store.log(DUE))
@@ -140,7 +140,7 @@ def test_whoever_takes_a_table_over_sets_its_bots_to_work(tmp_path: Path) -> Non
 
 
 def test_a_table_that_nobody_can_read_holds_up_no_other(tmp_path: Path) -> None:
-    """One log is damaged, one belongs to rules we do not have; the bots of the third one play."""
+    """One log is damaged, one needs unknown rules. The bots of the third table play."""
 
     async def story(manager: TableManager) -> None:
         def damage(connection: sa.Connection) -> None:
@@ -161,7 +161,7 @@ def test_a_table_that_nobody_can_read_holds_up_no_other(tmp_path: Path) -> None:
 
 
 def test_a_table_that_was_forgotten_is_taken_up_when_another_server_asks(tmp_path: Path) -> None:
-    """The database says that it is ours; a failed write has made us forget it."""
+    """The database names this node as the owner, but a failed write removed the table from memory."""
 
     async def story(manager: TableManager) -> None:
         table = await new(manager)
@@ -179,7 +179,7 @@ def test_a_table_that_was_forgotten_is_taken_up_when_another_server_asks(tmp_pat
 
 
 def test_a_former_owner_is_fenced_off(tmp_path: Path) -> None:
-    """Even where the new one has not written anything yet."""
+    """Also if the new owner has not written anything yet."""
 
     async def story(manager: TableManager) -> None:
         id = await new(manager)

@@ -1,4 +1,4 @@
-"""Migrations: databases of every released revision are brought up to date, and their games go on."""
+"""Migrations: databases of every released revision are upgraded, and their games continue."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Make = Callable[[str], str]
 
 @pytest.fixture
 def make(request: pytest.FixtureRequest, tmp_path: Path) -> Make:
-    """Makes the address of an empty database of a kind."""
+    """A function that creates an empty database of a kind and returns its address."""
 
     def made(kind: str) -> str:
         if kind == "sqlite":
@@ -70,14 +70,14 @@ def names(url: str) -> set[str]:
 
 
 def test_every_revision_is_kept() -> None:
-    """After a new one: `python -m tests.server.keep`."""
+    """After a new revision, run `python -m tests.server.keep`."""
     kept = sorted(path.name for path in DATA.iterdir())
     assert kept == sorted(f"{revision}.{kind}.sql" for revision in revisions() for kind in KINDS)
 
 
 @pytest.mark.parametrize("kept", sorted(DATA.iterdir()), ids=lambda path: path.stem)
 def test_games_of_every_release_go_on(kept: Path, make: Make) -> None:
-    """A server of today opens a database of then; Ada's session is good, and she plays on to the end."""
+    """The current server opens an old database. Ada's session is valid, and she plays to the end."""
     revision, kind, _ = kept.name.split(".")
     url = make(kind)
     run_script(url, kept.read_text("utf-8"))
@@ -127,7 +127,7 @@ def test_the_migrations_lead_to_the_schema(make: Make, kind: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_migration_that_is_cut_off_leaves_nothing_behind(make: Make, kind: str) -> None:
-    """Whichever of its statements is the last: the next start finds the database as it was."""
+    """After a stop at any statement, the next start finds the database unchanged."""
     url = make(kind)
     left, statements = 0, 0
 

@@ -1,5 +1,5 @@
-"""Several servers on one PostgreSQL: one table, its people spread over them, one order for all; and whatever
-happens to one server, the others carry on."""
+"""Several servers on one PostgreSQL: the people of a table use different servers and see one order of events.
+If one server fails, the others continue."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Cluster:
             self.nodes = list(pool.map(Node, [database] * 3))
 
     def renew(self, place: int) -> None:
-        """A new server in the place of one that is gone."""
+        """Start a new server in place of one that has ended."""
         self.nodes[place] = Node(self.database)
 
     def owner(self, table: str) -> str | None:
@@ -74,7 +74,7 @@ async def three_people(nodes: Sequence[Node]) -> list[Visitor]:
 
 
 async def saves(node: Node) -> float:
-    """How many entries a server has written."""
+    """The number of log entries that a server has written."""
     async with httpx.AsyncClient() as http:
         text = (await http.get(f"{node.url}/metrics")).text
     found = re.search(r"^boardwright_saves_total (\S+)", text, re.MULTILINE)
@@ -83,7 +83,7 @@ async def saves(node: Node) -> float:
 
 
 async def acknowledged(players: Sequence[Player], more: int) -> None:
-    """Wait until so many more acts have been acknowledged."""
+    """Wait until this number of further acts has been acknowledged."""
     wanted = sum(len(player.acknowledged) for player in players) + more
     async with asyncio.timeout(PATIENCE):
         while sum(len(player.acknowledged) for player in players) < wanted:
@@ -123,7 +123,7 @@ def test_whoever_acts_sees_it_at_once_at_any_server(cluster: Cluster) -> None:
 
 
 def test_the_owner_of_a_table_is_killed(cluster: Cluster) -> None:
-    """The game goes on within seconds; Ada, who was connected there, comes back to another server."""
+    """The game continues within seconds. Ada, who was connected there, reconnects to another server."""
 
     async def story() -> None:
         people = await three_people(cluster.nodes)
@@ -147,8 +147,8 @@ def test_the_owner_of_a_table_is_killed(cluster: Cluster) -> None:
 
 
 def test_a_frozen_owner_cannot_write_any_more(cluster: Cluster) -> None:
-    """The owner freezes in the middle of the game for longer than its lease. The others take the table over;
-    when it wakes up with acts still in hand, it passes them on, and follows."""
+    """The owner freezes during the game for longer than its lease. Another server takes the table over. When
+    the old owner continues with pending acts, it forwards them and follows the new owner."""
 
     async def story() -> None:
         people = await three_people(cluster.nodes)
@@ -189,8 +189,8 @@ def test_a_frozen_owner_cannot_write_any_more(cluster: Cluster) -> None:
 
 
 def test_a_picture_comes_behind_the_refusal_it_explains(cluster: Cluster) -> None:
-    """Ada answers a question that is gone, at a server that has to ask the owner. While she waits, a picture
-    of something else falls due and is held up: it must not stand for the one she is owed."""
+    """Ada answers an old question, at a server that must ask the owner. While she waits, another update is
+    due and is delayed. It must not replace the update that follows her refusal."""
 
     async def story() -> None:
         owner, other = cluster.nodes[0], cluster.nodes[1]
@@ -226,7 +226,7 @@ def test_a_picture_comes_behind_the_refusal_it_explains(cluster: Cluster) -> Non
 
 
 def test_bots_of_a_dead_server_are_taken_over(cluster: Cluster) -> None:
-    """Nobody is connected, nobody asks; the bots play on all the same."""
+    """Nobody is connected and nobody sends requests. The bots continue anyway."""
 
     async def story() -> str:
         ada = await guest(cluster.nodes[0])
@@ -245,7 +245,7 @@ def test_bots_of_a_dead_server_are_taken_over(cluster: Cluster) -> None:
 
 
 def test_a_server_that_stops_hands_its_tables_over_at_once(cluster: Cluster) -> None:
-    """Ben and Cleo are at the other servers, and wait less than they would for a dead one."""
+    """Ben and Cleo are at the other servers, and wait less than after a crash."""
 
     async def story() -> float:
         people = await three_people(cluster.nodes)
@@ -295,7 +295,7 @@ def test_logging_out_at_one_server_closes_the_sockets_at_the_others(cluster: Clu
 
 
 def test_a_server_that_did_not_hear_looks_for_itself(cluster: Cluster) -> None:
-    """PostgreSQL cuts off everybody who listens; what is written before they listen again is not lost."""
+    """PostgreSQL cuts all listening connections. What is written before they listen again is not lost."""
 
     async def story() -> None:
         people = await three_people(cluster.nodes)
@@ -314,14 +314,14 @@ def test_a_server_that_did_not_hear_looks_for_itself(cluster: Cluster) -> None:
 
 @contextlib.contextmanager
 def held_up(database: str, what: str) -> Iterator[Callable[[], None]]:
-    """Let nobody read something, until told to let go."""
+    """Lock a database table against reading. The yielded function unlocks it."""
     with psycopg.connect(database.replace("+psycopg", "")) as connection:
         connection.execute(f"LOCK TABLE {what} IN ACCESS EXCLUSIVE MODE".encode())
         yield connection.commit
 
 
 def deafen(database: str) -> int:
-    """End the connections that listen; gives their number."""
+    """End the listening connections. Returns their number."""
     with psycopg.connect(database.replace("+psycopg", "")) as connection:
         return len(
             connection.execute(

@@ -1,4 +1,4 @@
-"""Bytes that are no request at all: odd heads, broken frames, halves of something."""
+"""Bytes that are not a valid request: odd headers, broken frames, incomplete requests."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HELLO: Final = b'{"type":"hello","protocol":1}'
 
 @pytest.fixture(scope="module")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A server with generous brakes."""
+    """A server with high rate limits."""
     with besieged(sqlite_url(tmp_path_factory.mktemp("odd"))) as running:
         yield running
 
@@ -67,7 +67,7 @@ ODD: Final = {
 
 @pytest.mark.parametrize("name", ODD)
 def test_odd_requests(node: Node, name: str) -> None:
-    """Whatever comes, the server says no or waits for the rest; and the client may leave at any time."""
+    """The server refuses any such input or waits for the rest. The client may disconnect at any time."""
 
     async def story() -> None:
         for at in (None, 7, len(ODD[name]) - 3):
@@ -80,7 +80,7 @@ def test_odd_requests(node: Node, name: str) -> None:
 
 
 def test_odd_handshakes(node: Node) -> None:
-    """A connection that does not become a socket is answered or ended; it does not stay half a socket."""
+    """If the upgrade of a connection fails, the server answers or ends it."""
     good = handshake(node)
     odd = {
         "many headers": handshake(node, *[b"X-%d: y" % number for number in range(200)]),
@@ -128,7 +128,7 @@ def test_odd_handshakes(node: Node) -> None:
     ],
 )
 def test_broken_frames_end_the_connection(node: Node, bytes_sent: bytes, code: int) -> None:
-    """With the code that the standard has for it, and without a word in the log."""
+    """With the close code of the standard, and without a line in the log."""
 
     async def story() -> None:
         async with raw(node) as client:
@@ -142,7 +142,7 @@ def test_broken_frames_end_the_connection(node: Node, bytes_sent: bytes, code: i
 
 
 def test_letters_may_be_cut_in_two(node: Node) -> None:
-    """Fragments split messages anywhere, also within a letter."""
+    """Fragments may split messages anywhere, also inside a letter."""
 
     async def story() -> None:
         ada = await guest(node)
@@ -165,7 +165,7 @@ def test_letters_may_be_cut_in_two(node: Node) -> None:
 
 
 def test_half_requests_hold_nobody_up(node: Node) -> None:
-    """Connections that say nothing, half a head or half a body: everybody else is served as before."""
+    """Some connections send nothing, half a header or half a body. The server serves others as before."""
     halves = (
         b"",
         b"GET /health",

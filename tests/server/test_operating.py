@@ -1,4 +1,4 @@
-"""What whoever runs a server can see of it: health, metrics, logs; and how it stands behind a proxy."""
+"""What the host of a server can see: health, metrics, logs; and a server behind a proxy."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def figures(node: Node) -> dict[str, float]:
 
 
 def rename(node: Node, old: str, new: str) -> None:
-    """Put a table of the database out of reach, or back."""
+    """Rename a table of the database, so that the server cannot use it, or back."""
     engine = sa.create_engine(node.database)
     with engine.begin() as connection:
         connection.exec_driver_sql(f"ALTER TABLE {old} RENAME TO {new}")
@@ -54,7 +54,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 @pytest.fixture(scope="module")
 def node(own_node: Node) -> Node:
-    """Nobody else's: all that happens there is counted."""
+    """A separate server, because the tests count everything that happens there."""
     return own_node
 
 

@@ -1,6 +1,6 @@
 """The plain pages: whole games, invitations, shared screens and refusals, with links and forms alone.
 
-The pages do not know what the tables are kept in, so one kind of database will do.
+The pages do not depend on the kind of database, so one kind is enough.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ async def somebody(node: Node, name: str = "Ada", language: str = "en") -> Brows
 
 
 async def own_turn(browser: Browser, table: str) -> Page:
-    """Look again until it is one's turn, or the game is over."""
+    """Reload until it is the turn of this person, or the game is over."""
     for _ in range(100):
         page = browser.page
         if "It is your turn" in page.told or "Result" in page.text:
@@ -85,7 +85,7 @@ def hand_of(view: dict[str, object], seat: int) -> set[str]:
 
 
 def _words_like_keys(language: str, name: str) -> list[str]:
-    """Words of a catalogue that look like keys and are none, such as card-playing."""
+    """Words of a catalogue that look like keys but are not, such as card-playing."""
     return KEYS.findall(re.sub(r"(?m)^[a-z0-9_-]+ =", "", catalogue(language, name)))
 
 
@@ -211,7 +211,7 @@ def test_who_knows_nobody_may_watch_what_is_open_to_all(node: Node) -> None:
 
 
 def test_nobody_sees_the_hand_of_another(node: Node) -> None:
-    """Cards that only Ben holds are named neither to Ada nor to those who watch, on any page."""
+    """No page names cards that only Ben holds to Ada or to spectators."""
 
     async def story() -> None:
         ada = await somebody(node)
@@ -259,7 +259,7 @@ def test_nobody_sees_the_hand_of_another(node: Node) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_depends_on_nothing_hidden(game: str) -> None:
-    """Whatever the viewer cannot see is dealt anew, sealed answers too: the page stays the same."""
+    """Everything hidden from the viewer is redealt, also sealed answers. The page stays the same."""
     host = Actor("hal", "Hal")
     setup = TableSetup(
         game, [SeatSetup("me"), SeatSetup("bot", bot="random")], seed="5", terms=Terms(listed=True)

@@ -1,4 +1,4 @@
-"""Guests and accounts: who somebody is, and what stays theirs."""
+"""Guests and accounts: their identity, and what they keep."""
 
 from __future__ import annotations
 

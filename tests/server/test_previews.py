@@ -1,4 +1,4 @@
-"""Previews over the socket. What they say is tested in `tests/tables/test_preview.py`."""
+"""Previews over the socket. `tests/tables/test_preview.py` tests their content."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that go on elsewhere: as a file, as a fork, as a rematch."""
+"""Games that continue elsewhere: as a file, as a fork, as a rematch."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def middle(question: Frame) -> str:
 
 
 async def finished(ada: Visitor, game: str, *seats: str, **more: object) -> str:
-    """A table whose game has been played to the end."""
+    """A table with a finished game."""
     table = await ada.table(game, *seats, **more)
     async with ada.socket() as socket:
         await socket.play(table, seats.index("me"), middle)
@@ -77,7 +77,7 @@ def test_a_file_holds_the_whole_game(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_goes_on_from_its_file(node: Node, game: str) -> None:
-    """A file saved in the middle, sealed answers included, and played on here and there: the same game."""
+    """A file saved during the game, with sealed answers, and continued in two places: the same game."""
 
     async def story() -> None:
         ada = await guest(node)
@@ -121,7 +121,7 @@ def test_other_people_and_bots_take_over_the_seats_of_a_file(node: Node) -> None
 
 
 def test_only_a_finished_game_is_given_out(node: Node) -> None:
-    """The file holds the seed, and with it every card still to come."""
+    """The file contains the seed, and so every card still to come."""
 
     async def story() -> None:
         ada = await guest(node)
@@ -135,7 +135,7 @@ def test_only_a_finished_game_is_given_out(node: Node) -> None:
 
 
 def damaged(text: str) -> list[tuple[str, str, int]]:
-    """What can be wrong with a file: the file, the reason, the line."""
+    """Possible errors of a file: the file, the reason, the line."""
     lines = text.split("\n")
     answers = lines.index("answers") + 1
     end = len(lines) - 1

@@ -1,4 +1,4 @@
-"""A game again: replays equal to what was seen at the time, and news since one's last turn."""
+"""Replays are equal to the views during the game. News lists the events since a seat's last turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Eyes = int | None
 
 
 class Follower:
-    """Somebody at a socket who notes down every picture by the number of answers it shows."""
+    """A subscriber that stores every view by its number of answers."""
 
     def __init__(self, socket: Socket, eyes: Eyes) -> None:
         self.socket = socket
@@ -34,8 +34,8 @@ class Follower:
         self.note()
 
     def note(self) -> None:
-        """Sealed answers come in any order, and are replayed by seat: only a closed step is a picture of a
-        replay."""
+        """Sealed answers come in any order, and a replay shows them by seat. So only the view after a
+        complete step is part of a replay."""
         seen = self.memory.seen
         sealed = seen["view"]["game"] == "cartographers" and len(seen["waiting"]) == 1
         if not sealed:
@@ -56,8 +56,8 @@ async def whole_replay(visitor: Visitor, table: str, eyes: Eyes, limit: int = 50
 @on_sqlite
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_is_what_was_seen_at_the_time(node: Node, game: str) -> None:
-    """Two people and a spectator follow a whole game over sockets. Ada thinks again now and then: what she
-    took back is in nobody's replay."""
+    """Two people and a spectator follow a whole game over sockets. Ada sometimes undoes an answer. No replay
+    contains undone answers."""
 
     async def story() -> None:
         ada = await guest(node)
@@ -121,7 +121,7 @@ def test_a_replay_is_what_was_seen_at_the_time(node: Node, game: str) -> None:
 
 
 async def replays_before_the_end(table: str, ada: Visitor, ben: Visitor, eve: Visitor) -> None:
-    """Everybody may look back with their own eyes, and with no others."""
+    """During the game everybody may replay their own view, and no other view."""
     for visitor, own, others in ((ada, 0, 1), (ben, 1, 0)):
         frames = await whole_replay(visitor, table, own, limit=5)
         assert len(frames) > 5
@@ -190,7 +190,7 @@ def test_news_are_what_came_after_ones_last_turn(node: Node) -> None:
 
 
 def test_news_of_a_sealed_step(node: Node) -> None:
-    """Whoever answers last learns everything with the own answer."""
+    """The last seat to answer learns everything with its own answer."""
 
     async def story() -> None:
         ada = await guest(node)

@@ -1,5 +1,5 @@
-"""The routes against their own description: schemathesis reads it from the running server, asks for all that
-it allows and much that it does not, and compares what comes back."""
+"""The routes against their OpenAPI description: schemathesis reads it from the running server, sends valid
+and invalid requests, and compares the replies."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_bodies_that_are_nested_deeply(node: Node, path: str, depth: int) -> Non
 
 
 def test_records_that_are_hard_to_swallow(node: Node) -> None:
-    """Half a character, numbers without end, names that are none; and long ones take nobody else's time."""
+    """Half a character, endless numbers, invalid names. Long records do not delay other people."""
 
     async def story() -> None:
         ada = await guest(node)
@@ -101,7 +101,7 @@ async def _refused(who: Visitor, record: str) -> str:
 
 
 def schemathesis(node: Node, token: str, folder: Path, examples: int) -> subprocess.CompletedProcess[str]:
-    """Let it ask; with a token, not for the end of the session that the token is for."""
+    """Run schemathesis. With a token, it does not end the session of the token."""
     command = [
         str(Path(sys.executable).parent / "schemathesis"),
         "run",

@@ -67,7 +67,7 @@ def test_the_table_stands_as_it_was_left(database: str, end: Callable[[Node], ob
 
 
 async def everything(visitor: Visitor, table: str) -> tuple[list[Frame], list[Frame]]:
-    """All that can be seen of a table, with all eyes."""
+    """Everything that is visible of a table, for all viewers."""
     pictures = [await visitor.look(table, eyes) for eyes in EYES]
     return pictures, [await visitor.get(f"/tables/{table}/log", seat=eyes) for eyes in EYES]
 
@@ -113,7 +113,7 @@ def test_bots_go_on_by_themselves(database: str) -> None:
 
 
 def test_after_a_day_without_an_answer_others_may_act(database: str) -> None:
-    """Where no clock was agreed on."""
+    """At a table without a clock."""
 
     async def story() -> None:
         with serving(database) as node:
@@ -143,7 +143,7 @@ def test_after_a_day_without_an_answer_others_may_act(database: str) -> None:
 
 
 def time_passes(database: str, table: str, ms: int) -> None:
-    """All that happened at a table was so much longer ago."""
+    """Move everything that happened at a table further into the past."""
     engine = sa.create_engine(database)
     with engine.begin() as connection:
         older = entries.update().where(entries.c.table_id == table)

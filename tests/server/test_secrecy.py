@@ -1,7 +1,7 @@
-"""Nobody is told what they cannot know: the promises of secrecy, kept by the server as a whole.
+"""Nobody receives what they may not know: the secrecy of the server as a whole.
 
-Tables in memory are told twice (`secrecy.py`): all that is hidden from a viewer is dealt anew, and not one
-byte changes. What goes over sockets is searched in `test_secrecy_sent.py`.
+Tables in memory are compared with twins (`secrecy.py`): everything hidden from a viewer is redealt, and no
+byte changes. `test_secrecy_sent.py` searches what is sent over sockets.
 """
 
 from __future__ import annotations
@@ -63,8 +63,8 @@ PAIRS = 500
 
 @every_game
 def test_re_dealing_what_is_hidden_changes_no_byte_for_a_viewer(game: str) -> None:
-    """Seats, those who look with their eyes, spectators, strangers, a host without a seat; pictures, log,
-    replay, refusals, lists, and what a bot is asked and answers."""
+    """Seats, people admitted to the view of a seat, spectators, strangers, a host without a seat; views, log,
+    replay, refusals, lists, and the tasks and answers of bots."""
     comparison = Comparison(replay_every=20, bots_every=5)
     for evening in evenings(game):
         comparison.spend(evening)
@@ -77,7 +77,7 @@ def test_re_dealing_what_is_hidden_changes_no_byte_for_a_viewer(game: str) -> No
 
 @pytest.mark.parametrize("game", ["everdell", "farshore"])
 def test_no_message_names_a_card_that_the_viewer_has_never_seen(game: str) -> None:
-    """Another way to look: by the whole position, and by all cards of which a viewer sees no copy."""
+    """A second method: by the full position, and by all cards of which a viewer sees no copy."""
     unseen = replays = 0
     for evening in some(game, 4):
         table = evening.table
@@ -125,7 +125,7 @@ def test_a_replay_shows_what_was_seen_at_the_time_and_no_more(game: str) -> None
 
 
 def remember(table: Table, live: dict[Eyes, dict[int, list[bytes]]]) -> None:
-    """What all eyes see where a step has closed, so that it will count; what is undone does not."""
+    """Store the views of all viewers after each complete step. Undone steps do not count."""
     record = table.playing()
     for eyes, moments in live.items() if not record.open and table.status == "running" else ():
         count = len(record.closed)
@@ -139,7 +139,7 @@ def moment_of(shown: TableView | ReplayFrame) -> list[bytes]:
 
 
 def settled(table: Table, eyes: Eyes) -> list[LogEntryView]:
-    """The lines of the log but for answers that are still sealed, which a replay leaves out."""
+    """The lines of the log without answers that are still sealed, which a replay leaves out."""
     lines = views.log_since(table, eyes, 0)
     for seat in table.playing().open:
         lines.remove(next(line for line in reversed(lines) if line.kind == "chose" and line.seat == seat))
@@ -147,13 +147,13 @@ def settled(table: Table, eyes: Eyes) -> list[LogEntryView]:
 
 
 def facts_of(told: Sequence[ReplayFrame | LogEntryView]) -> Counter[bytes]:
-    """Facts without their order, which is that of the seats in a replay, and that of arrival in a log."""
+    """Facts without their order: a replay orders them by seat, a log by arrival."""
     return Counter(encode(fact) for one in told for fact in one.events)
 
 
 @every_game
 def test_scores_of_others_are_kept_back_where_that_was_agreed(game: str) -> None:
-    """Whoever looks first: what is made once for all eyes holds only what all may see."""
+    """In any order of viewers: data that all viewers share contains only public facts."""
     for evening in some(game, 24):
         table = evening.table
         for _ in range(0 if table.created.terms.live_scores else 10):
@@ -174,7 +174,7 @@ def seats_and_ranks(scores: bytes) -> list[tuple[int, int | None]]:
 
 
 def test_a_worker_gets_a_made_up_world() -> None:
-    """The hands of others are dealt anew, and there is nothing of the secret seed."""
+    """The hands of others are redealt, and the data contains nothing of the secret seed."""
     evening = Evening(next(case for case in CASES if case.id == "everdell-3"), 0)
     table = evening.table
     seat = table.waiting()[0]
@@ -215,8 +215,8 @@ def test_a_worker_gets_other_sealed_answers() -> None:
 
 @every_game
 def test_what_may_be_undone_depends_on_nothing_hidden(game: str) -> None:
-    """In any world that looks the same to whoever answered, the same answer leads to the same view and the
-    same question; no chance fell, and nobody else has drawn a card."""
+    """In every world that looks the same to the seat that answered, the same answer leads to the same view
+    and the same question. Nothing random happened, and nobody else has drawn a card."""
     allowed = refused = 0
     for evening in some(game, 9):
         table, chance = evening.table, Rng(1)
@@ -254,11 +254,11 @@ TIMES = {"asked_at", "used"}
 
 @every_game
 def test_second_thoughts_leave_no_trace(game: str) -> None:
-    """A table where answers were taken back, and one with the same log where they were never given.
+    """A table with undone answers, and one with the same log without these answers.
 
-    To everybody they differ in the numbers of entries and in how long somebody has been thinking; and who was
-    followed by an answer that was then taken back can no longer undo the own one before it. The replay, which
-    has neither, is the same to the byte.
+    For everybody they differ in the numbers of log entries and in the thinking times. Also, a seat whose
+    answer was followed by another answer that was then undone can no longer undo its own answer. The replay
+    contains neither and is equal to the byte.
     """
     undone = 0
     differences: set[str] = set()
@@ -282,7 +282,7 @@ def test_second_thoughts_leave_no_trace(game: str) -> None:
 
 
 def without_second_thoughts(evening: Evening) -> Table:
-    """A table with the same log, but without what was taken back."""
+    """A table with the same log, but without the undone answers."""
     kept = {line.number for line in evening.table.lines}
     log = [entry for entry in evening.log if entry.number in kept]
     return Table(evening.table.id, [replace(entry, number=n) for n, entry in enumerate(log, 1)])
@@ -340,7 +340,7 @@ def test_a_chosen_seed_is_marked_for_everybody(node: Node) -> None:
 
 
 def test_whoever_knows_the_cards_of_a_game_that_goes_on_is_marked_too(node: Node) -> None:
-    """A file has its seed in it, and so has a finished game. A rematch has fresh cards."""
+    """A file contains its seed, and so does a finished game. A rematch has new cards."""
 
     async def story() -> None:
         ada = await guest(node)
@@ -359,7 +359,7 @@ def test_whoever_knows_the_cards_of_a_game_that_goes_on_is_marked_too(node: Node
 
 
 def played_out(game: str, seed: int) -> Record:
-    """A finished game of two."""
+    """A finished game of two players."""
     record = Record(GAMES[game], seed, {}, ["Ada", "Ben"])
     chance = Rng(seed)
     while waiting := record.state.waiting():
@@ -369,7 +369,7 @@ def played_out(game: str, seed: int) -> Record:
 
 
 def test_an_error_of_the_database_does_not_repeat_what_was_to_be_written(database: str) -> None:
-    """Such errors are logged, and deeds hold seeds and codes."""
+    """Such errors are logged, and the data may contain seeds and codes."""
     opened = Database(database)
     try:
         with opened.writing.connect() as connection:

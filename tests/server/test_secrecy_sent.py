@@ -1,5 +1,5 @@
-"""Nobody is told what they cannot know: every byte that real servers send over real sockets is searched for
-what its viewer could not know at the time."""
+"""Nobody receives what they may not know: every byte that real servers send over real sockets is searched for
+facts that were hidden from its viewer at the time."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ PAIRS = 500
 @on_sqlite
 @every_game
 def test_every_byte_that_reaches_a_viewer(node: Node, game: str) -> None:
-    """Ada and Ben play; Eve looks with Ada's eyes; the host has no seat; Zed has a session, Sue has none. All
-    of them keep everything they get, and try to get more. When the game is over and the seed is told, the
-    whole truth is set up again and all that was kept is searched for what could not be known at the time."""
+    """Ada and Ben play. Eve has Ada's view. The host has no seat. Zed has a session, Sue has none. They all
+    store everything they receive, and try to get more. After the game, the seed gives the full states, and
+    everything stored is searched for facts that were hidden at the time."""
 
     async def story() -> None:
         async with contextlib.AsyncExitStack() as stack:
@@ -74,7 +74,7 @@ def test_every_byte_that_reaches_a_viewer(node: Node, game: str) -> None:
 
 
 async def gathered(node: Node, game: str, stack: contextlib.AsyncExitStack) -> tuple[list[Ear], Diary]:
-    """Everybody, in their places around a table where the cards have just been dealt."""
+    """All people of the test, connected to a table where the cards have just been dealt."""
     hal = await guest(node, "Hal")
     table = await hal.table(game, "open", "open", terms={"listed": True})
     ada, ben = await hal.invite(table, "Ada"), await hal.invite(table, "Ben")
@@ -93,18 +93,18 @@ async def gathered(node: Node, game: str, stack: contextlib.AsyncExitStack) -> t
 
 
 async def lend_eyes(lender: Visitor, table: str, seat: int, to: Visitor) -> None:
-    """Let somebody look with the eyes of one's seat."""
+    """Admit a person to the view of a seat."""
     await to.post("/join", {"link": await eyes_of(lender, table, seat)})
 
 
 async def eyes_of(lender: Visitor, table: str, seat: int) -> str:
-    """The token of a link to watch with the eyes of one's seat."""
+    """The token of a link to the view of a seat."""
     link = await lender.post(f"/tables/{table}/links", {"kind": "watch", "seat": seat})
     return str(link["path"].split("#")[1])
 
 
 async def play_on(ears: list[Ear], diary: Diary) -> None:
-    """A random game to its end, with second thoughts; everybody pries from time to time."""
+    """Play a random game to its end, with undo. Everybody sends extra requests from time to time."""
     chance = Rng(3)
     players = ears[:2]
     while ears[0].seen["waiting"]:
@@ -128,7 +128,7 @@ async def play_on(ears: list[Ear], diary: Diary) -> None:
 
 
 def search(ear: Ear, truths: dict[int, Truth], secrets: list[str]) -> None:
-    """Look through all that somebody heard before the end for what they could not know at the time."""
+    """Search everything that a person received before the end for facts that were hidden at the time."""
     never = unseen_cards(truths[min(truths)].state, ear.eyes)
     heard = sorted(ear.heard, key=lambda one: one[0])
     for number, messages in itertools.groupby(heard, key=lambda one: one[0]):
@@ -154,7 +154,7 @@ def search(ear: Ear, truths: dict[int, Truth], secrets: list[str]) -> None:
 
 
 def test_nobody_sees_a_sealed_answer_until_all_are_in(node: Node) -> None:
-    """Not by looking, log, replay, file, fork or rematch; nor when the table is closed before all were in."""
+    """Not by view, log, replay, file, fork or rematch; also not if the table closes before all answer."""
 
     async def story() -> None:
         hal = await guest(node, "Hal")
@@ -185,7 +185,7 @@ def test_nobody_sees_a_sealed_answer_until_all_are_in(node: Node) -> None:
 
 
 async def find_nothing(visitor: Visitor, table: str, eyes: Eyes, sealed: list[str]) -> None:
-    """Somebody looks everywhere for codes that are sealed."""
+    """Search everything that a person can request for sealed codes."""
     for path in ("", "/log", "/replay"):
         found = json.dumps(await visitor.get(f"/tables/{table}{path}", seat=eyes))
         assert not [code for code in sealed if code in without_questions(found)], path
@@ -193,7 +193,7 @@ async def find_nothing(visitor: Visitor, table: str, eyes: Eyes, sealed: list[st
 
 
 def test_answers_that_are_in_are_open_to_all(node: Node) -> None:
-    """The search above finds what it looks for, once it is there."""
+    """The search above finds the answers once they are public."""
 
     async def story() -> None:
         ada = await guest(node)
@@ -210,7 +210,7 @@ def test_answers_that_are_in_are_open_to_all(node: Node) -> None:
 
 
 def test_a_file_with_a_sealed_answer_stays_sealed(node: Node) -> None:
-    """Whoever brings a file knows it; those who take the other seats do not."""
+    """The person who loads a file knows its content. The people at the other seats do not."""
 
     async def story() -> None:
         record = Record(GAMES["cartographers"], 3, {}, ["Ada", "Ben"])
@@ -257,7 +257,7 @@ def test_a_spectator_of_a_listed_table_sees_no_hand(node: Node) -> None:
 
 
 def test_a_table_that_never_ended_keeps_its_secrets(node: Node) -> None:
-    """Closed before the end: no file, no fork, no eyes of others, no seed."""
+    """Closed before the end: no file, no fork, no views of others, no seed."""
 
     async def story() -> None:
         ada = await guest(node)
@@ -280,7 +280,7 @@ def test_a_table_that_never_ended_keeps_its_secrets(node: Node) -> None:
 
 
 def test_lent_eyes_do_not_see_the_hand_of_whoever_sits_down_next(node: Node) -> None:
-    """Ada lends Eve her eyes, and Zed the link; then she gives her seat to Ben."""
+    """Ada admits Eve to her view and gives Zed the link. Then she gives her seat to Ben."""
 
     async def story() -> None:
         hal = await guest(node, "Hal")
@@ -306,7 +306,7 @@ def test_lent_eyes_do_not_see_the_hand_of_whoever_sits_down_next(node: Node) -> 
 
 @every_game
 def test_what_chance_settles_is_not_among_the_options(game: str) -> None:
-    """The options of a table are what its host wished for, never what was dealt."""
+    """The options of a table are the choices of its host, never the result of the deal."""
     host = Actor("hal", "Hal")
     for case in [case for case in CASES if case.game.name == game]:
         setup = create.TableSetup(game, [create.SeatSetup("me")] * case.seats, dict(case.options))

@@ -1,4 +1,4 @@
-"""Sessions, passwords and tokens: what lets people in, how they get out, and where it is never written."""
+"""Sessions, passwords and tokens: login, logout, and where secrets are never written."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ SESSION_OVER: Final = 4001
 
 @pytest.fixture(scope="module")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A server that logs all it can."""
+    """A server that logs as much as possible."""
     with besieged(sqlite_url(tmp_path_factory.mktemp("sessions")), log_level="debug") as running:
         yield running
 
@@ -61,7 +61,7 @@ async def login(node: Node, name: str, password: str = PASSWORD) -> Visitor:
 
 
 async def closed(socket: Socket, code: int) -> None:
-    """Read on until the server ends the connection, with this code."""
+    """Read until the server ends the connection with this code."""
     with pytest.raises(ConnectionClosed) as over:
         await socket.until(lambda _frame: False)
     assert over.value.rcvd is not None
@@ -165,7 +165,7 @@ def test_logout_everywhere_ends_all_sessions_of_a_person_and_of_nobody_else(node
 
 
 def test_whoever_logged_out_does_nothing_more_even_without_reading(node: Node) -> None:
-    """A client that reads nothing cannot be told good-bye; it is not listened to either."""
+    """A client that reads nothing does not get the close message. The server ignores its messages too."""
 
     async def story() -> None:
         ada = await guest(node)
@@ -191,7 +191,7 @@ def test_whoever_logged_out_does_nothing_more_even_without_reading(node: Node) -
 
 
 def test_logout_at_one_server_closes_the_sockets_at_another(new_postgres: Callable[[], str]) -> None:
-    """Two servers on one database are one house."""
+    """Two servers on one database share their sessions."""
     database = new_postgres()
     with besieged(database) as here, besieged(database) as there:
 
@@ -210,7 +210,7 @@ def test_logout_at_one_server_closes_the_sockets_at_another(new_postgres: Callab
 
 
 async def _names_that_grow(node: Node) -> None:
-    """One letter may stand for many in the spelling that we keep; a database with narrow columns minds."""
+    """One letter may become several letters in the stored form. Database columns have a limited length."""
     nobody = Visitor(node)
     for name in ("\ufdfa" * 40, "ΐ" * 40, "İ" * 40, "a\0b", "\u202eevil", "e\u0301" * 20):
         for path in ("/accounts", "/sessions"):
@@ -248,7 +248,7 @@ def test_whoever_is_banned_stays_out(node: Node) -> None:
 
 
 async def _hello(node: Node, token: str) -> str:
-    """What a socket is told that says hello with a token."""
+    """The reply to a hello with a token."""
     async with connect(node.socket_url) as connection:
         socket = Socket(connection)
         await socket.send(type="hello", protocol=1, token=token)
@@ -373,7 +373,7 @@ def test_an_unknown_name_looks_and_lasts_like_a_wrong_password(node: Node) -> No
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Node]:
-    """A server with the brakes as they come, behind a proxy that tells where people come from."""
+    """A server with the default rate limits, behind a proxy that sends the addresses of clients."""
     with besieged(sqlite_url(tmp_path), **(DEFAULTS | {"trusted_proxies": "127.0.0.1"})) as running:
         yield running
 
@@ -412,7 +412,7 @@ def test_five_tries_a_minute(strict: Node) -> None:
 
 
 def test_nobody_chooses_the_address_one_is_counted_under(tmp_path: Path) -> None:
-    """Without a proxy that we trust, what a client says about its address counts for nothing."""
+    """Without a trusted proxy, the server ignores what a client says about its address."""
     with besieged(sqlite_url(tmp_path), **DEFAULTS) as node:
 
         async def story() -> None:
@@ -438,7 +438,7 @@ def test_nobody_chooses_the_address_one_is_counted_under(tmp_path: Path) -> None
 
 
 def test_tokens_cannot_be_guessed(node: Node) -> None:
-    """At least 128 bits, from the system's own source: setting the program's dice changes nothing."""
+    """At least 128 bits from the random source of the system. A seed of the program changes nothing."""
 
     async def story() -> None:
         ada = await guest(node)
@@ -456,7 +456,7 @@ def test_tokens_cannot_be_guessed(node: Node) -> None:
 
 
 def test_tokens_and_passwords_are_not_on_the_disk(node: Node) -> None:
-    """Whoever steals the database cannot come in with it."""
+    """A thief of the database cannot log in with it."""
 
     async def story() -> None:
         ada = await account(node, "Gustav")

@@ -1,4 +1,4 @@
-"""Sets of one's own over HTTP: they are checked, played, and bring their words and facts to the table."""
+"""Custom sets over HTTP: they are checked and played, and the table has their texts and facts."""
 
 from __future__ import annotations
 

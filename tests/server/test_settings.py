@@ -1,4 +1,4 @@
-"""Settings: where they come from, what is wrong with one, and that the handbook of hosts knows them all."""
+"""Settings: their sources, their errors, and that the host handbook lists all of them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HANDBOOK = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 
 
 def rows(heading: str) -> list[list[str]]:
-    """The cells of the table of the handbook that begins with this heading."""
+    """The cells of the table in the handbook that starts with this heading."""
     lines = HANDBOOK[HANDBOOK.index(f"| {heading} |") :].splitlines()[2:]
     found: list[list[str]] = []
     for line in lines:
@@ -155,7 +155,7 @@ def test_a_file_that_was_named_must_be_there(tmp_path: Path) -> None:
 
 
 def told_by_serve(database: str, *words: str) -> str:
-    """What `serve` says instead of serving: one line, status 2."""
+    """The error of `serve` with a wrong setting: one line, status 2."""
     status, out, err = command(database, "serve", *words)
     assert (status, out) == (2, "")
     assert err.startswith("boardwright: ")

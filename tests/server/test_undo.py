@@ -1,4 +1,4 @@
-"""Taking back: by the four rules, over the wire, and without a trace for the others."""
+"""Undo: by the four rules, over the wire, and without a trace for the others."""
 
 from __future__ import annotations
 
@@ -130,8 +130,8 @@ Kind = Callable[[bool, list[Event]], bool]
 )
 @pytest.mark.parametrize("game", ["everdell", "farshore"])
 def test_each_rule_in_the_middle_of_a_game(node: Node, game: str, kind: Kind, allowed: bool) -> None:
-    """Three places in random games where the next answer is of a kind: told by its events and by what the
-    table shows of the other players, not by what the game itself says about undo."""
+    """Three states in random games where the next answer is of a kind. Its events and the visible changes of
+    other players identify the kind, not what the game itself says about undo."""
 
     async def story() -> None:
         ada = await guest(node)
@@ -150,8 +150,8 @@ def test_each_rule_in_the_middle_of_a_game(node: Node, game: str, kind: Kind, al
 
 
 def places(game: str, kind: Kind) -> Iterator[tuple[Record, int, str]]:
-    """Games of two (of one, where chance is a rival's die) with an answer of some kind to be given next;
-    there is no end of them."""
+    """Endless games of two players (of one, if the chance is a rival's die) whose next answer is of this
+    kind."""
     alone = game == "everdell" and kind is lets_chance_fall
     for seed in itertools.count():
         record = Record(GAMES[game], seed, {}, ["Ada"] if alone else ["Ada", "Ben"])
@@ -168,7 +168,7 @@ def places(game: str, kind: Kind) -> Iterator[tuple[Record, int, str]]:
 
 
 def things_of_others(record: Record, seat: int) -> list[object]:
-    """What lies in front of the other people, hands by their size."""
+    """The visible things of the other players, hands by their size."""
     players = record.state.view(None)["players"]
     assert isinstance(players, list)
     return [player for number, player in enumerate(players) if number != seat and number < record.state.seats]
@@ -225,8 +225,8 @@ def test_alone_every_map_that_is_drawn_reveals_the_next_card(node: Node) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_trace_is_left_for_the_others(node: Node, game: str) -> None:
-    """Two tables with the same cards: at one, Ada thinks again before each of her first answers. Ben and a
-    spectator see the same at both."""
+    """Two tables with the same cards. At one, Ada gives and undoes an answer before each of her first
+    answers. Ben and a spectator see the same at both."""
 
     async def story() -> None:
         ada = await guest(node)
@@ -261,7 +261,7 @@ def test_no_trace_is_left_for_the_others(node: Node, game: str) -> None:
 
 
 async def take_back_something(ada: Visitor, table: str) -> bool:
-    """Give the last of the answers that can be taken back, and take it back; tells whether there was one."""
+    """Give the last of the answers that can be undone, and undo it. Returns whether there was one."""
     codes = [option["code"] for option in (await ada.look(table, 0))["question"]["options"]]
     wrong = [code for code in codes if harmless(code)][-1:]
     for code in wrong:
@@ -271,7 +271,7 @@ async def take_back_something(ada: Visitor, table: str) -> bool:
 
 
 def harmless(code: str) -> bool:
-    """Answers that show nothing hidden: maps that are sealed, places without cards, goods, hands kept."""
+    """Answers that reveal nothing hidden: sealed maps, places without cards, goods, hands kept."""
     kind, _, what = code.partition(":")
     return "card" not in what and (
         kind in ("forest", "village", "farm", "water", "monster", "gain", "keep")
@@ -280,7 +280,7 @@ def harmless(code: str) -> bool:
 
 
 def scrubbed(seen: Frame, log: list[Frame]) -> str:
-    """A picture and a log without what differs between any two tables: ids, times, numbers of entries."""
+    """A view and a log without what differs between any two tables: ids, times, numbers of log entries."""
     numbers = {line["number"]: place for place, line in enumerate(log)}
     lines = [{**line, "number": numbers[line["number"]], "at": 0} for line in log]
     table = {**seen["table"], "id": "", "commitment": "", "created_at": 0}
@@ -365,7 +365,7 @@ def test_the_last_answer_of_a_game_stands(node: Node, game: str) -> None:
 
 
 def last_answer(game: str) -> tuple[Record, int, str]:
-    """A game before its last answer, which by the rules of the game alone could be taken back."""
+    """A game before its last answer. The rules of the game alone would allow its undo."""
     record = Record(GAMES[game], 1, {}, ["Ada", "Ben"])
     rng = Rng(1)
     while True:
@@ -380,7 +380,7 @@ def last_answer(game: str) -> tuple[Record, int, str]:
 
 
 def test_answers_from_before_the_table_was_made(node: Node) -> None:
-    """A game that goes on from a file: its last answer can be taken back as well."""
+    """A game that continues from a file: its last answer can be undone too."""
 
     async def story() -> None:
         ada = await guest(node)
@@ -402,8 +402,8 @@ def test_answers_from_before_the_table_was_made(node: Node) -> None:
 
 
 def test_undo_earns_no_time(node: Node) -> None:
-    """A bank that grows with each answer does not grow with those that were taken back, and the time to
-    think runs on from when the question was first put."""
+    """A time bank that grows with each answer does not grow with undone answers. The thinking time counts
+    from the first time that the question was asked."""
 
     async def story() -> None:
         ada, ben, table = await two_at_everdell(node, clock={"kind": "bank", "seconds": 60, "more": 30})
@@ -435,7 +435,7 @@ def test_time_spent_on_an_answer_taken_back_is_spent(node: Node) -> None:
 
 
 async def two_at_everdell(node: Node, **terms: object) -> tuple[Visitor, Visitor, str]:
-    """Ada and Ben at a table of which we know the forest; Ada is first."""
+    """Ada and Ben at a table with a known forest. Ada is first."""
     ada = await guest(node)
     table = await ada.table("everdell", "me", "open", seed="3", options={"forest": FOREST}, terms=terms)
     ben = await ada.invite(table, "Ben")

@@ -1,4 +1,4 @@
-"""Between the wire and the tables: what clients send becomes commands, what is stored stays as it is."""
+"""Between the wire and the tables: acts become commands, and the stored format does not change."""
 
 from __future__ import annotations
 

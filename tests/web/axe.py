@@ -1,4 +1,4 @@
-"""What axe finds wrong for people who use screen readers, keyboards or magnifiers."""
+"""The problems that axe finds for people who use screen readers, keyboards or magnifiers."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any, Final
 from .person import Person
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# Not asked here: the size of targets, which `test_widths.py` measures with fingers; and whether a name says
-# all that can be read, since numbers beside icons are part of a card's picture. It begins with its title.
-# Whether all stands in some region takes long to find out and is never serious.
+# Not checked here: the size of targets, which `test_widths.py` measures; and whether a label has
+# all visible text, because numbers beside icons are part of a card's picture (the label starts with
+# the name of the card). The check for regions is slow and never serious.
 CHECK: Final = """async (what) => {
     const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"];
     const found = await axe.run({
@@ -27,11 +27,11 @@ CHECK: Final = """async (what) => {
 def axe_violations(person: Person, where: str, what: str = "all") -> list[str]:
     """Serious and critical violations on the current screen, one line for each element.
 
-    `what` may be "colours" or "words" where nothing else has changed since the last look: contrast is most of
-    the work.
+    `what` may be "colours" or "words" if nothing else has changed since the last check. The check of the
+    contrast takes most of the time.
     """
     page = person.page
     if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))  # no script tag: the page forbids strange scripts
+        page.evaluate(AXE.read_text(encoding="utf-8"))  # no script tag: the page forbids foreign scripts
     found: list[dict[str, Any]] = page.evaluate(CHECK, what)
     return [f"{where}, {one['rule']}: {one['html']}\n    {one['why']}" for one in found]

@@ -1,4 +1,4 @@
-"""Tables worth looking at: empty, typical, crowded, finished; played by bots and brought as records."""
+"""Tables for checks and screenshots: empty, typical, crowded, finished. Bots play them, as records."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ NAMES: Final = [
 
 
 LAST_ANSWERS: Final = 16
-"""How many of the last answers are given at the table itself."""
+"""The number of last answers that are given at the table itself."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A question to the first seat in the course of a game."""
+    """A question to the first seat during a game."""
 
     answers: int
-    """How many were given before it."""
+    """The number of answers before it."""
     part: float
     """How much of the game is over, from 0 to 1."""
     prompt: str
@@ -42,7 +42,7 @@ class Moment:
 
 
 Worth = Callable[[Moment], float]
-"""The moment of highest worth is shown; the later one among equals."""
+"""The moment with the highest value is shown; among equal moments the latest."""
 
 
 def first(moment: Moment) -> float:
@@ -50,12 +50,12 @@ def first(moment: Moment) -> float:
 
 
 def first_turn(moment: Moment) -> float:
-    """Past the question about the first hand."""
+    """After the question about the first hand."""
     return -moment.answers - 1000 * (moment.prompt == "mulligan")
 
 
 def middle(moment: Moment) -> float:
-    """In the thick of it, with every action to choose from."""
+    """In the middle of the game, with every action available."""
     return -abs(moment.part - 0.55) - (moment.options < 10)
 
 
@@ -69,7 +69,7 @@ def last(moment: Moment) -> float:
 
 
 def fullest(moment: Moment) -> float:
-    """All cities full, above all the own one, and a hand to match."""
+    """All cities full, especially the viewer's, and a full hand."""
     if moment.prompt != "action":
         return -1
     slots = [int(one["slots"]) for one in moment.view["players"]]
@@ -82,7 +82,7 @@ def summer_ambush(moment: Moment) -> float:
 
 @dataclass(frozen=True)
 class Board:
-    """A table to be made: the set-up, and which moment of the bots' game is wanted (none: its end)."""
+    """A table to set up: its set-up, and the wanted moment of the bots' game (None: its end)."""
 
     game: str
     seats: int
@@ -142,8 +142,8 @@ def played(board: Board) -> str:
 def set_up_board(host: Person, name: str) -> str:
     """Set up a board with the host at the first seat and guests at the others; returns the table's id.
 
-    The last answers are given at the table, so that there is news and a log. Then the guests do nothing:
-    the question stays as long as one wants to look at it.
+    The last answers are given at the table, so that there is news and a log. Then the guests do nothing,
+    so the question stays open.
     """
     seats = BOARDS[name].seats
     early, answers = split(record_of(name))
@@ -162,7 +162,7 @@ def set_up_board(host: Person, name: str) -> str:
 
 
 def split(text: str) -> tuple[str, list[tuple[int, str]]]:
-    """A record without its last answers, and those; steps that several seats answer stay together."""
+    """A record without its last answers, and these answers. A step that several seats answer is not split."""
     whole = Record.read(text, GAMES)
     early = truncate_record(whole, 0)
     cut = 0
@@ -182,16 +182,16 @@ def truncate_record(whole: Record, answers: int) -> Record:
 
 
 Ask = Callable[..., Any]
-"""A request of somebody: method, path and body."""
+"""A request of one person: method, path and body."""
 
 
 def seat_guests(host: Person, table: str, names: Sequence[str]) -> list[Ask]:
-    """Let guests join a table by a link and sit down; returns a request function for each."""
+    """Let guests join a table by a link and sit down. Returns a request function for each."""
     if not names:
         return []
     link = host.api("POST", f"/tables/{table}/links", {"kind": "join"})["path"]
     url, _, secret = str(link).partition("/join#")
-    at_once = httpx.Limits(max_keepalive_connections=0)  # no connection is left over
+    at_once = httpx.Limits(max_keepalive_connections=0)  # no connection stays open
     client = httpx.Client(base_url=f"{url}/api/v1", verify=False, limits=at_once)
 
     def ask(token: str, method: str, path: str, body: object = None) -> Any:

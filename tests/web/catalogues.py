@@ -48,7 +48,7 @@ def messages_of(language: str, area: str) -> dict[str, Facts]:
 
 @cache
 def known_keys() -> set[str]:
-    """Every key that the client can show, at whichever table."""
+    """Every key that the client can show, at any table."""
     found = {key for game in GAMES for key in messages("en", game)}
     for path in TITLES.glob("*/rules/en.ftl"):
         found |= facts_of(list(FluentParser().parse(path.read_text("utf-8")).body)).keys()
@@ -56,7 +56,7 @@ def known_keys() -> set[str]:
 
 
 def used_keys() -> dict[str, str]:
-    """The keys in the client's source with a file that uses them; computed parts show as `*`."""
+    """The keys in the client's source, each with a file that uses it. Computed parts are `*`."""
     found: dict[str, str] = {}
     for path in sorted([*(WEB / "src").rglob("*.ts"), *(WEB / "src").rglob("*.svelte")]):
         for keys in CALL.findall(path.read_text("utf-8")):

@@ -1,6 +1,6 @@
-"""The browser that the tests drive: Chromium or one of its kind.
+"""The browser of the tests: Chromium or a related browser.
 
-python -m tests.web.chromium     says which one it is, and fetches one where there is none
+python -m tests.web.chromium     prints which one it is, and installs one if there is none
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NAMES: Final = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
 )  # fmt: skip
-"""The first ones have no windows to draw: pages are the same, and tests take a fifth less of the time."""
+"""The first ones draw no windows. Pages are the same, and tests take a fifth less time."""
 PACKAGES: Final = (
     ("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"),
     ("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"),
@@ -33,7 +33,7 @@ PACKAGES: Final = (
     ("apk", "add", "-q", "chromium"),
     ("brew", "install", "--cask", "chromium"),
 )
-"""How package managers are asked for one."""
+"""The commands of package managers that install one."""
 
 
 def find_installed() -> str | None:
@@ -49,7 +49,7 @@ def find_downloaded() -> str | None:
 
 
 def download() -> str | None:
-    """Let playwright download its browser; needs no rights on this machine."""
+    """Let playwright download its browser. This needs no special rights."""
     command = [sys.executable, "-m", "playwright", "install", "chromium"]
     patience = {"PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT": "10000"}
     subprocess.run(command, env={**os.environ, **patience}, capture_output=True, check=False)
@@ -57,7 +57,7 @@ def download() -> str | None:
 
 
 def install_package() -> str | None:
-    """Ask the package manager of this machine, which may need the rights of an administrator."""
+    """Install a browser with the package manager. This may need administrator rights."""
     if shutil.which("apt-get"):
         subprocess.run(["apt-get", "update", "-qq"], check=False)
     for manager, *arguments in PACKAGES:
@@ -69,7 +69,7 @@ def install_package() -> str | None:
 
 
 def main() -> str:
-    """Find a browser, or fetch one; gives a line that says which."""
+    """Find a browser, or install one. Returns a line that names it."""
     ways = {
         "installed": find_installed,
         "downloaded by playwright earlier": find_downloaded,
@@ -84,7 +84,7 @@ def main() -> str:
 
 @contextmanager
 def open_browser() -> Iterator[Browser]:
-    """A browser that is closed at the end: the installed one, else playwright's own."""
+    """A browser that is closed at the end: the installed one, otherwise the one from playwright."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_installed())
         yield browser

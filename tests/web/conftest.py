@@ -1,4 +1,4 @@
-"""People with browsers: a real server with the built client, and the system's Chromium."""
+"""Fixtures for browser tests: a real server with the built client, and the system's Chromium."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def person(chromium: Browser, site: Node) -> Iterator[Callable[..., Person]]:
     people: list[Person] = []
 
     def make(url: str = site.url, **how: object) -> Person:
-        people.append(Person(chromium, url, **how))  # type: ignore[arg-type]  # as the test says
+        people.append(Person(chromium, url, **how))  # type: ignore[arg-type]  # from the test
         return people[-1]
 
     yield make

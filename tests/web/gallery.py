@@ -1,6 +1,6 @@
-"""Screenshots of every screen, to be looked at: `make gallery` writes them to build/gallery.
+"""Screenshots of every screen for review: `make gallery` writes them to build/gallery.
 
-Git keeps six of them in docs/pictures, for the README and the documentation: `--kept` takes those.
+Six of them are in git (docs/pictures), for the README and the documentation: `--kept` takes those.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ KEPT: Final = (
     ("phone", "start", "light"),
     ("phone", "everdell-typical", "dark"),
 )
-"""What git keeps: size, screen, theme."""
+"""The pictures in git: size, screen, theme."""
 QUALITY: Final = 40
 TALLEST: Final = 1.6
-"""On a phone, long pages are shown up to so many heights of the window."""
+"""The height of a picture of a long page on a phone, in heights of the window."""
 SIZES: Final[dict[str, dict[str, Any]]] = {
     "phone": {"size": (390, 844), "touch": True},
     "tablet": {"size": (820, 1180), "touch": True},
@@ -52,7 +52,7 @@ FULLY: Final = [
     *(f"{game}-{what}" for what in ("typical", "crowded", "selected") for game in GAMES),
     "farshore-bonny", "cartographers-ambush", "result-everdell", "start",
 ]  # fmt: skip
-"""Screens that are taken on every device, by day and by night."""
+"""Screens that are taken on every device, in the light and the dark theme."""
 TRANSLATED: Final = {
     "ru": [*CROWDED, "everdell-selected", "start", "result-everdell"],
     "fr": [*(f"{game}-selected" for game in GAMES), "card-everdell"],
@@ -62,7 +62,7 @@ CONTRAST: Final = [*(f"{game}-typical" for game in GAMES), "start"]
 
 
 class Gallery:
-    """Takes the pictures and remembers them for the index."""
+    """Takes the pictures and collects them for the index."""
 
     def __init__(self, total: int, folder: Path) -> None:
         self.total: Final = total
@@ -82,11 +82,11 @@ class Gallery:
             (self.folder / f"{name}.webp").write_bytes(picture)
             self.taken.setdefault(screen.name, []).append(name)
             self._report(name)
-        if not screen.clean:  # what was done to the line must not last
+        if not screen.clean:  # the changed connection must not last
             window.close()
 
     def _picture(self, person: Person, tall: bool) -> bytes:
-        """The window, and of a long page some of what lies below it. Playwright itself knows no WebP."""
+        """The window, and on a long page also a part below it. Playwright itself cannot write WebP."""
         camera = self._cameras.get(person)
         if camera is None:
             camera = self._cameras[person] = person.context.new_cdp_session(person.page)
@@ -123,7 +123,7 @@ class Gallery:
 
 @dataclass(frozen=True)
 class Task:
-    """A screen to be taken: in which size, in which kinds, with which settings."""
+    """A screen to take: its size, its themes, its settings."""
 
     size: str
     screen: Screen
@@ -132,7 +132,7 @@ class Task:
 
 
 def select_tasks(whole: bool) -> Iterator[Task]:
-    """The usual pictures; or all of them, every screen on every device by day and by night."""
+    """The default pictures, or all: every screen on every device in the light and the dark theme."""
     for size in DEVICES:
         for screen in SCREENS:
             if whole or size == "phone" or screen.name in FULLY:
@@ -151,8 +151,8 @@ def select_tasks(whole: bool) -> Iterator[Task]:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Take all pictures, or those of the screens that are named; `--all` takes every combination, `--kept`
-    those that git keeps."""
+    """Take all pictures, or those of the named screens. `--all` takes every combination, `--kept` those in
+    git."""
     kept = "--kept" in arguments
     wanted = [one for one in arguments if not one.startswith("--")]
     usual = select_tasks("--all" in arguments)
@@ -170,7 +170,7 @@ def main(arguments: Sequence[str]) -> None:
             tour = Tour(browser, node.url)
             gallery = Gallery(sum(len(task.kinds) for task in tasks), folder)
             for task in tasks:
-                tour.path(task.screen)  # all tables at once, so that the start page lists the same ones
+                tour.path(task.screen)  # set up all tables first, for the same list on the start page
             for size, how in SIZES.items():
                 with tour.window(**how) as window:
                     for task in tasks:

@@ -1,4 +1,4 @@
-"""Somebody in front of a browser, who clicks, taps and types as people do."""
+"""A person at a browser, who clicks, taps and types."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 PATIENCE: Final = 60_000
-"""Milliseconds after which something that should be there is missed: a hang, not a slow machine."""
+"""Milliseconds to wait for something before the test fails. It detects a hang, not a slow machine."""
 expect.set_options(timeout=PATIENCE)
 PHONE: Final = (390, 844)
 TABLET: Final = (820, 1180)
 DESKTOP: Final = (1440, 900)
 ASKED: Final = "(document.querySelector('[data-asked]')?.dataset.asked ?? '')"
 CHOOSABLE: Final = ".g-can, .g-lit"
-# A board comes as a file of its own, at times after the question: what can be answered is on the screen now.
+# A board is a separate file and may load after the question. This matches when options are shown.
 BOARD: Final = "[data-asked] :is(.g-can, .g-lit, .decision .answers, [role=grid])"
 
 
 class Person:
-    """A browser window of its own: nobody else's cookies, and a list of what went wrong in it."""
+    """A browser window with separate cookies, and a list of the errors in it."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Person:
             locale=language,
             color_scheme="dark" if scheme == "dark" else "light",
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
-            storage_state=session,  # what another window of the same person knows
+            storage_state=session,  # the session of another window of the same person
         )
         self.page: Final[Page] = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
@@ -56,7 +56,7 @@ class Person:
         self.known = False
         """Whether the server knows this person."""
         self.expects_trouble = False
-        """While a server is down, failed requests are no surprise."""
+        """Failed requests are expected while a server is down."""
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
@@ -92,7 +92,7 @@ class Person:
         self.known = True
 
     def set_up(self, game: str, seats: list[dict[str, str]], **more: object) -> str:
-        """Set up a table without the start page, and go there."""
+        """Set up a table without the start page, and open it."""
         if not self.known:
             self.become_guest()
         made = self.api("POST", "/tables", {"game": game, "seats": seats, **more})
@@ -105,7 +105,7 @@ class Person:
     # Looking
 
     def wait_for_frames(self) -> None:
-        """Wait until changes are laid out, but only some seconds: without frames nobody calls back."""
+        """Wait until changes are drawn. It has a time limit, because a page may draw no frames."""
         self.page.evaluate(
             """patience => Promise.race([
                 new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -131,7 +131,7 @@ class Person:
         return str(self.page.evaluate(ASKED))
 
     def question(self) -> dict[str, Any]:
-        """The question as the server puts it."""
+        """The question, from the server."""
         table = self.page.url.split("/tables/")[1].split("?")[0]
         info = self.api("GET", f"/tables/{table}")["table"]
         me = self.api("GET", "/me")["id"]
@@ -153,7 +153,7 @@ class Person:
             target.click()
 
     def answer(self, rng: random.Random) -> None:
-        """Answer the question: something lit on the board or a button beside it, and confirm."""
+        """Answer the question: select something lit on the board or a button beside it, and confirm."""
         self.page.wait_for_selector(BOARD, state="attached")
         before = self.asked()
         if self.page.locator(".sheet [role=grid]").count():
@@ -196,7 +196,7 @@ class Person:
         self.press(confirm)
 
     def play(self, rng: random.Random, most: int = 400) -> int:
-        """Play to the end; gives the number of answers."""
+        """Play to the end. Returns the number of answers."""
         for answers in range(most):
             if not self.wait_until_asked():
                 return answers
@@ -209,7 +209,7 @@ class Person:
     # By keyboard and by typing
 
     def is_at(self, selector: str) -> bool:
-        """Whether the keyboard points at something within it."""
+        """Whether the keyboard focus is inside it."""
         return bool(self.page.evaluate("where => !!document.activeElement?.closest(where)", selector))
 
     def is_ready_to_confirm(self) -> bool:
@@ -223,7 +223,7 @@ class Person:
         self.page.wait_for_function(f"before => {ASKED} !== before", arg=before)
 
     def set(self, **settings: object) -> None:
-        """Change settings of this browser, as the settings page keeps them."""
+        """Change settings of this browser, in the form in which the settings page stores them."""
         self.page.evaluate(
             """change => localStorage.setItem("boardwright",
                 JSON.stringify({...JSON.parse(localStorage.getItem("boardwright") ?? "{}"), ...change}))""",

@@ -1,4 +1,4 @@
-"""Every screen there is, and how somebody comes to see it."""
+"""All screens, and how to reach them."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ OPEN: Final = {"kind": "open"}
 
 @dataclass(frozen=True)
 class Screen:
-    """A screen: its address, where `{…}` stands for a table, and what to do there."""
+    """A screen: its address, in which `{…}` is a table, and what to do there."""
 
     name: str
     path: str
     ready: str = "main h1"
-    """What is there as soon as the screen is."""
+    """A selector that is present when the screen is ready."""
     act: Act | None = None
     settings: dict[str, object] = field(default_factory=dict)
     stranger: bool = False
-    """For somebody whom the server does not know."""
+    """Whether it is for a person without a session."""
     clean: bool = True
-    """Whether nothing may go wrong in the browser meanwhile."""
+    """Whether the browser must show no errors."""
 
     @property
     def is_board(self) -> bool:
@@ -42,12 +42,12 @@ class Screen:
 
     @property
     def is_read(self) -> bool:
-        """Whether it is a page that one scrolls through."""
+        """Whether it is a page that scrolls."""
         return not self.is_board and not self.name.startswith(("replay", "lesson", "menu", "card-", "lost"))
 
     @property
     def at_a_table(self) -> bool:
-        """Whether it is laid out anew on a phone, and languages are chosen elsewhere."""
+        """Whether it has another layout on a phone, and no choice of language."""
         return self.path.startswith(("/tables/", "/learn/"))
 
     @property
@@ -61,7 +61,7 @@ def open_set_up(person: Person) -> None:
 
 
 def select(person: Person) -> None:
-    """Select something in the hand or on the board, and see what it would bring."""
+    """Select something in the hand or on the board, and see its preview."""
     if person.page.locator(".sheet [role=grid]").count():
         person.place_shape(random.Random(4))
         return
@@ -78,7 +78,7 @@ def open_menu(person: Person) -> None:
 
 
 def cut_connection(person: Person) -> None:
-    """Cut the socket and let nothing through any more."""
+    """Cut the connection and block new ones."""
     person.expects_trouble = True
     sockets: list[WebSocketRoute] = []
 
@@ -131,7 +131,7 @@ BY_NAME: Final = {screen.name: screen for screen in SCREENS}
 
 
 class Tour:
-    """A server seen by one person, who has tables of all sorts, and by a stranger."""
+    """A server as seen by a host with all kinds of tables, and by a stranger."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.browser: Final = browser
@@ -170,7 +170,7 @@ class Tour:
         return str(made["id"])
 
     def path(self, screen: Screen) -> str:
-        """The address of a screen, with its table set up."""
+        """The address of a screen. Sets up its table."""
 
         def place(found: re.Match[str]) -> str:
             name = found[1]
@@ -182,7 +182,7 @@ class Tour:
 
     @contextmanager
     def window(self, **how: Any) -> Iterator[Window]:
-        """Somebody's browser, in which all screens can be visited one after the other."""
+        """A browser window that can visit all screens one after another."""
         window = Window(self, **how)
         try:
             yield window
@@ -191,7 +191,7 @@ class Tour:
 
 
 class Window:
-    """Two browser windows of the same make: one of the host, one of a stranger."""
+    """Two browser windows with the same settings: one of the host, one of a stranger."""
 
     def __init__(self, tour: Tour, **how: Any) -> None:
         self.tour: Final = tour
@@ -218,7 +218,7 @@ class Window:
         return self._mine
 
     def visit(self, screen: Screen, **settings: object) -> Person:
-        """Go to a screen, with settings that hold for this visit."""
+        """Open a screen, with settings for this visit only."""
         person = self._person(screen.stranger)
         page = person.page
         person.expects_trouble = not screen.clean
@@ -228,7 +228,7 @@ class Window:
         person.set(known=not screen.stranger, name="Ada", **{**settings, **screen.settings})
         path = self.tour.path(screen)
         if "#" in path:
-            page.goto("about:blank")  # else it would be a jump within the page
+            page.goto("about:blank")  # otherwise the browser would only jump within the page
         page.goto(path)
         page.wait_for_selector(screen.ready)
         if screen.act is not None:

@@ -1,4 +1,4 @@
-"""What axe finds wrong on a desktop: nothing serious. `test_widths.py` asks it about tables on a phone."""
+"""axe finds nothing serious on a desktop. `test_widths.py` uses it for tables on a phone."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ def desktop(tour: Tour) -> Iterator[Window]:
 @pytest.mark.sweep(8)
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 def test_nothing_serious_on_any_screen(desktop: Window, screen: Screen) -> None:
-    """By day and by night, in every language that can be chosen there.
+    """In the light and the dark theme, in every language that can be chosen there.
 
-    At tables the languages take turns: neighbours in the list show most of the same, and between them
-    they are seen in all languages.
+    At tables the languages alternate. Screens that are next to each other in the list have most parts in
+    common, so together they cover all languages.
     """
     turn = SCREENS.index(screen) % len(AT_TABLES)
     person = desktop.visit(screen, language=AT_TABLES[turn] if screen.at_a_table else "en")

@@ -1,4 +1,4 @@
-"""The words of the browser client: four languages, the same messages; and all that its source asks for."""
+"""The texts of the browser client: the same messages in four languages, and all keys that its source uses."""
 
 import re
 from itertools import combinations

@@ -1,6 +1,6 @@
 """Games in the browser: by mouse, by finger on a phone, by keyboard alone, by the text view alone.
 
-In a sample bots play the first two thirds of them.
+In a sample, bots play the first two thirds of each game.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def test_a_game_by_finger_on_a_phone(person: People, sit_down: SitDown) -> None:
 
 
 def test_a_game_by_keyboard_alone(person: People, sit_down: SitDown) -> None:
-    """Tab, arrows, letters and Enter: no pointer ever comes near the page."""
+    """Tab, arrows, letters and Enter, without a pointer."""
     ada = person()
     sit_down(ada, "everdell", ME, BOT, seed=3)
     rng = random.Random(3)

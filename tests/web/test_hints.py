@@ -1,4 +1,4 @@
-"""Hints in the browser: asked for by button and by key, shown on the table, listed in words."""
+"""Hints in the browser: requested by button and by key, shown on the table, listed as text."""
 
 from __future__ import annotations
 

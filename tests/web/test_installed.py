@@ -1,6 +1,6 @@
-"""A title that is installed beside ours has no code in the client: it is drawn from views and words alone.
+"""An installed title has no code in the client. The client draws it from views and texts alone.
 
-With a board of its own, a module without our runtime, it is drawn by that.
+If the title has its own board, a module without our runtime, that board draws it.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ export function mount(target, first) {
 
 
 def serving(folder: Path, board: str = "") -> Iterator[Node]:
-    """A server beside which the title is installed."""
+    """A server with the installed title."""
     package = folder / TITLE
     shutil.copytree(EXAMPLE / "src" / TITLE, package)
     info = folder / f"boardwright_{TITLE}-0.1.0.dist-info"

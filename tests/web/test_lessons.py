@@ -1,4 +1,4 @@
-"""The guided first games: whoever follows every suggestion comes to the end of the lesson."""
+"""The guided first games: a player who follows every suggestion reaches the end of the lesson."""
 
 import re
 from collections.abc import Callable
@@ -44,7 +44,7 @@ def step_of(person: Person) -> str:
 
 
 def covered(person: Person) -> list[str]:
-    """What the card of the lesson hides of what is chosen or pointed at."""
+    """The selected or marked things that the card of the lesson covers."""
     found = person.page.evaluate(
         """confirm => {
             const card = document.querySelector(".coach").getBoundingClientRect();
@@ -60,7 +60,7 @@ def covered(person: Person) -> list[str]:
 
 
 def go_on(person: Person) -> None:
-    """Read on, or take what is suggested and confirm it; until something else is said or asked."""
+    """Continue the lesson, or select and confirm the suggestion. Wait for the next text or question."""
     page = person.page
     before = (step_of(person), person.asked())
     expect(coach(person).locator(".acts .pri").or_(coach(person).locator(".state")).first).to_be_visible()
@@ -81,7 +81,7 @@ def go_on(person: Person) -> None:
 
 
 def learn(person: Person, game: str) -> set[str]:
-    """Follow a lesson to the step that lets one play on; gives the steps."""
+    """Follow a lesson to its last step, free play. Returns the steps."""
     person.page.goto(f"/learn/{game}")
     expect(coach(person)).to_be_visible()
     expect(person.page).to_have_url(re.compile(rf"/tables/.*\?lesson={game}"))

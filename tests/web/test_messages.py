@@ -1,7 +1,7 @@
-"""What the browser client words as the screens do: some messages of every kind, each in one language.
+"""The browser client and the screens give the same texts: some messages of every kind, each in one language.
 
-The client checks the same table (`web/test/words.test.ts`). `python -m tests.web.test_messages` words it
-anew; read the difference before you commit it.
+The client checks the same table (`web/test/words.test.ts`). `python -m tests.web.test_messages` writes it
+again. Read the difference before you commit it.
 """
 
 from __future__ import annotations

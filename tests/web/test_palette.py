@@ -1,4 +1,4 @@
-"""The colours: whether they can be read and seen, and whether they stay apart for every kind of sight."""
+"""The colours: whether they have enough contrast, and differ for every kind of colour vision."""
 
 from __future__ import annotations
 
@@ -69,12 +69,12 @@ def rules(sheet: str) -> Iterator[tuple[str, dict[str, str]]]:
 
 
 def weight(selector: str) -> int:
-    """How many classes, attributes and pseudo-classes a selector has; `:where` weighs nothing."""
+    """The specificity of a selector: its classes, attributes and pseudo-classes. `:where` counts as 0."""
     return len(re.findall(r"[.:\[]", re.sub(r":where\([^()]*\)", "", selector)))
 
 
 def tokens(game: str, theme: str, contrast: str) -> dict[str, str]:
-    """What holds on the page: heavier selectors win, and the later of those that weigh the same."""
+    """The values on the page: the higher specificity wins, and among equals the later rule."""
     matching = {":where(:root)", ":root", f'[data-game="{game}"]', f':root[data-contrast="{contrast}"]'}
     read = [rule for sheet in SHEETS for rule in rules(sheet.read_text(encoding="utf-8"))]
     found: dict[str, str] = {}

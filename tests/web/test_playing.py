@@ -26,7 +26,7 @@ def test_a_newcomer_plays_after_three_clicks(person: People, game: str) -> None:
 
 
 def test_nothing_is_sent_before_it_is_confirmed(person: People) -> None:
-    """Select, see the effect, drop it; select something else, be warned that there is no way back."""
+    """Select, see the effect, cancel; select something else, see the warning that it cannot be undone."""
     ada = person()
     ada.set_up("everdell", [ME, BOT], seed="1")
     ada.wait_until_asked()
@@ -44,7 +44,7 @@ def test_nothing_is_sent_before_it_is_confirmed(person: People) -> None:
 
 
 def test_undo(person: People) -> None:
-    """A drawing is sealed until the last one is in; until then it may be taken back, by button and by key."""
+    """A drawing is sealed until all have drawn. Until then it can be undone, by button and by key."""
     ada, ben = person(), person(name="Ben")
     table = ada.set_up("cartographers", [ME, {"kind": "open"}], seed="2")
     ben.become_guest()
@@ -70,7 +70,7 @@ def test_what_is_not_possible_says_why(person: People) -> None:
 
 
 def test_a_phone_tells_what_things_do_and_where_to_look(person: People) -> None:
-    """Small cards show no text: a tap tells it, whether the thing can be chosen or not."""
+    """Small cards show no text. A tap shows it, whether the thing can be chosen or not."""
     ben = person(size=PHONE, touch=True)
     ben.set_up("everdell", [ME, BOT], seed="1")
     ben.wait_until_asked()
@@ -83,7 +83,7 @@ def test_a_phone_tells_what_things_do_and_where_to_look(person: People) -> None:
 
 
 def test_a_map_on_a_phone_tells_what_edicts_and_cards_say(person: People) -> None:
-    """An edict is a chip without its text, a card only a name: a tap tells them."""
+    """An edict is a chip without its text, a card only a name. A tap shows the texts."""
     ben = person(size=PHONE, touch=True)
     ben.set_up("cartographers", [ME, BOT], seed="1")
     ben.wait_until_asked()
@@ -96,7 +96,7 @@ def test_a_map_on_a_phone_tells_what_edicts_and_cards_say(person: People) -> Non
 
 
 def test_a_season_that_is_over_is_told(person: People) -> None:
-    """What it brought stands above the map until it is read; the monsters and the next card come at once."""
+    """Its points stand above the map until the viewer closes them. Monsters and a new card come at once."""
     ada = person()
     ada.set_up("cartographers", [ME, BOT], seed="1")
     news = ada.page.get_by_role("region", name="Spring is over")
@@ -119,7 +119,7 @@ def test_escape_leads_back_to_one_s_own_map(person: People) -> None:
 
 
 def test_what_slides_beneath_a_resting_mouse_is_not_explained(person: People) -> None:
-    """The browser then says that the mouse came in, but it is where it was."""
+    """The browser then reports that the mouse has entered, but the mouse has not moved."""
     ada = person()
     ada.set_up("everdell", [ME, BOT], seed="1")
     ada.wait_until_asked()
@@ -165,7 +165,7 @@ def test_rule_texts_by_hover_focus_and_long_press(person: People) -> None:
 
 
 def test_the_language_changes_in_place(person: People) -> None:
-    """In the middle of a turn: the words change, the selection stays, nothing is loaded anew."""
+    """During a turn: the texts change, the selection stays, the page is not reloaded."""
     ada = person()
     ada.become_guest()
     ada.page.goto("/")

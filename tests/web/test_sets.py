@@ -1,4 +1,4 @@
-"""Sets of one's own in the browser: chosen from a file, drawn and named at the table; bad ones explained."""
+"""Custom sets in the browser: chosen from a file, drawn and named at the table; errors are explained."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SEED: Final = "11"
 
 
 def open_set_up(one: Person, change: str) -> None:
-    """Everdell on the start page, with all that can be settled."""
+    """Open the set-up of Everdell on the start page, with all options."""
     one.page.goto("/")
     one.page.get_by_role("radio", name="Everdell").or_(
         one.page.get_by_role("button", name="Everdell")

@@ -1,4 +1,4 @@
-"""How much a browser has to fetch: all scripts together, and what the first screens need."""
+"""How much a browser must load: all scripts together, and the needs of the first screens."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_all_scripts_together_are_light(packing: str) -> None:
 
 
 def fetched_bytes(person: Person, path: str, ready: str) -> dict[str, int]:
-    """What the browser fetched of the client for a page, in bytes over the wire by kind."""
+    """The bytes of the client that the browser loads for a page, by kind, as transferred."""
     requests: list[Request] = []
 
     def keep(request: Request) -> None:

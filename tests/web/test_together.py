@@ -24,13 +24,13 @@ def invite(host: Person, table: str, kind: str = "join", **more: object) -> str:
 
 
 def join_as_guest(guest: Person) -> None:
-    """Whoever opens a link says a name and is there."""
+    """Open a link, enter a name and join."""
     guest.page.locator("main input").first.fill(guest.name)
     guest.page.get_by_role("button", name="Join the table").click()
 
 
 def test_two_browsers_at_one_table(person: People) -> None:
-    """Ben comes by a link with nothing but a name; what one does the other sees, and the chat as text."""
+    """Ben joins by a link with only a name. Each sees what the other does, and the chat as text."""
     ada, ben = person(name="Ada"), person(name="Ben")
     table = ada.set_up("everdell", [ME, OPEN], seed="1")
     ben.page.goto(invite(ada, table))
@@ -86,7 +86,7 @@ def test_between_two_people_at_one_screen_everything_is_covered(person: People) 
 def test_a_killed_server_comes_back_and_the_game_goes_on_without_a_reload(
     person: People, own_site: Node
 ) -> None:
-    """Mid-turn, with a card selected; the act that was sent into the void counts once."""
+    """During a turn, with a card selected. The act that was sent while the server was down counts once."""
     node = own_site
     ada = person(url=node.url)
     ada.set_up("everdell", [ME, BOT], seed="1")

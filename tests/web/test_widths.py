@@ -1,6 +1,6 @@
 """Every screen in windows of all widths: no sideways scrolling, targets for fingers, readable text.
 
-Tables are laid out anew on a phone, so that axe looks at them there, too; pages have the same parts.
+Tables have another layout on a phone, so axe checks them there too. Pages have the same parts.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def small_targets(person: Person) -> list[str]:
 @pytest.mark.sweep(8)
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 def test_every_width(window: Window, screen: Screen) -> None:
-    """In Russian, whose words are the longest, by night, with a finger as pointer."""
+    """In Russian, which has the longest words, in the dark theme, with a touch screen."""
     person = window.visit(screen, language="ru", theme="dark")
     found = axe_violations(person, "axe") if screen.at_a_table else []
     for width in WIDTHS:
