@@ -1,4 +1,4 @@
-"""What a bot is: a program that picks one of the options of a re-dealt world, and can show its ratings."""
+"""The interface of bots: a bot picks an option in a redealt world, and can show its ratings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .thought import Thought
 
 
 def never() -> bool:
-    """The end of a budget without a limit of time."""
+    """Return False: a budget without a time limit does not end."""
     return False
 
 
@@ -21,14 +21,15 @@ class Budget:
     """How much a bot may think.
 
     Work is counted, not timed: equal views and seeds give equal answers on any machine. A clock is only an
-    emergency brake, and only the caller reads it: once `over` returns true, a bot answers with what it has.
+    emergency brake, and only the caller reads it. When `over` returns true, a bot answers with its best
+    option so far.
     """
 
     __slots__ = ("effort", "over")
 
     def __init__(self, effort: float = 1.0, over: Callable[[], bool] = never) -> None:
         self.effort: Final = effort
-        """Times the usual work of the level."""
+        """A factor for the usual work of the level."""
         self.over: Final = over
 
     @staticmethod
@@ -51,22 +52,22 @@ class Bot(ABC):
     """The longest a move may take."""
 
     def get_ready(self, game: str) -> None:  # noqa: B027 (most have nothing to load)
-        """Load what is slow to load for a game, before the time of a move begins to run."""
+        """Load slow data of a game in advance, so that it takes no time of a move."""
 
     @abstractmethod
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
-        """The moves of `world.options(seat)` with their values, the one it would play first.
+        """The moves of `world.options(seat)` with their values; the first is the one that the bot plays.
 
-        `world` was re-dealt from the view of the seat: its hidden cards and future chance are made up, so
-        it reveals nothing, and `world.redeal(seat, rng)` gives more such worlds. Equal views and equal
-        generators give equal answers.
+        `world` was redealt from the view of the seat. Its hidden cards and future chance are random, so it
+        reveals nothing; `world.redeal(seat, rng)` makes more such worlds. Equal views and equal generators
+        give equal answers.
         """
 
     def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:
-        """One of the moves of `world.options(seat)`."""
+        """Return the move of `world.options(seat)` that the bot plays."""
         return self.think(world, seat, rng, budget).best
 
 
 def answer(bot: Bot, state: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:
-    """Ask a bot on behalf of a seat; bots get a true state in no other way."""
+    """Ask a bot to answer for a seat. The bot receives only a redealt world, never the true state."""
     return bot.pick(state.redeal(seat, rng), seat, rng, budget)

@@ -33,13 +33,13 @@ class Greedy(Bot):
         self.seconds = seconds
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
-        del budget  # it takes almost no time
+        del budget  # this takes almost no time
         found = judged(heuristic_of(world, seat), world.options(seat), rng)
         return Thought("worth", [RatedMove(move, value) for value, move in found])
 
 
 class Beginner(Bot):
-    """Like the greedy bot, but its values are off by some points, and it overlooks options."""
+    """Like the greedy bot, with errors in its values and overlooked options."""
 
     def __init__(self, name: str, seconds: float, error: float, overlooks: float) -> None:
         self.name = name

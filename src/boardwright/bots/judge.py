@@ -1,6 +1,6 @@
-"""Evaluation: what a move looks worth, and how a game will end. The rules know nothing of it.
+"""Evaluation: how good a move looks, and how a game will end. The rules do not use it.
 
-A title gives its `Judge` (`Title.judge`). The default knows no title: it judges moves by their previews.
+A title provides its `Judge` (`Title.judge`). The default knows no title: it judges moves by their previews.
 """
 
 from __future__ import annotations
@@ -30,21 +30,21 @@ class ValueNetwork(Heuristic):
 
     @abstractmethod
     def work(self) -> int:
-        """How many follow-up questions it has answered so far to see where options lead: that takes the
-        time."""
+        """How many follow-up questions it has answered so far to see where options lead; they take most of
+        the time."""
 
     @abstractmethod
     def end(self, move: Move) -> float:
-        """How many points ahead of the best other player the seat will be at the end, after a move."""
+        """The predicted lead of the seat over the best other player at the end, in points, after a move."""
 
 
 class PreviewHeuristic(Heuristic):
-    """Takes the score of a move's preview, as if nothing changed any more."""
+    """Rates a move by the score of its preview, as if nothing else happened in the game."""
 
     __slots__ = ("_seat", "_state")
 
     def __init__(self, state: State, seat: int) -> None:
-        state.options(seat)  # refuses a seat that is not asked
+        state.options(seat)  # raises if the seat is not asked
         self._state = state
         self._seat = seat
 
@@ -71,7 +71,7 @@ _JUDGES: Final[dict[str, Judge]] = {}
 
 
 def judge_of(state: State) -> Judge:
-    """The judge of the state's game; of a game that is not registered, the default."""
+    """The judge of the state's game; the default one if the game is not registered."""
     name = state.game.name
     found = _JUDGES.get(name)
     if found is None:

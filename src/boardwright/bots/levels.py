@@ -26,7 +26,7 @@ class Level(Bot):
         self._players: Final[dict[str, Bot]] = {}
 
     def player(self, game: str) -> Bot:
-        """Who plays this level of a game."""
+        """The bot that plays this level of a game."""
         if game not in self._players:
             title = TITLES.get(game)
             players = {} if title is None else title.players()

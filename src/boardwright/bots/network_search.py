@@ -1,4 +1,4 @@
-"""A bot that plays re-dealt worlds for some decisions and judges them by a value network."""
+"""A bot that plays redealt worlds for some decisions and judges them with a value network."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from .rollout_search import Candidate, RolloutSearch, by_value, sort_by_value
 from .thought import RatedMove, Thought
 
 TO_THE_END: Final = 60
-"""How many values are averaged when the end is in sight: the result replaces those after the end."""
+"""How many values are averaged when the end is near. The result replaces the values after the end."""
 FEWEST: Final = 8
 """How many worlds are needed to estimate the variance."""
 VICTORY: Final = 20.0
-"""Extra points for a won solo game, when the end is in sight. If victory is certain or impossible this
-changes nothing; otherwise it makes a lead worth securing."""
+"""Extra points for a won solo game when the end is near. They change nothing if victory is certain or
+impossible; otherwise the bot protects a lead."""
 CLEARLY: Final = 2.5
 """A candidate that is this many standard errors behind is not tried any more."""
 
 
 class NetworkSearch(RolloutSearch):
-    """Like the rollout search, with a value network that predicts how imagined games end. Candidates that are
+    """Like the rollout search, with a value network that predicts how playouts end. Candidates that are
     clearly behind are dropped early, so that close decisions get more time.
 
-    Without work it takes the option that the network rates highest. Work is counted in follow-up questions
-    answered to see where options lead, because each takes about the same time.
+    If `work` is 0 it takes the option that the network rates highest. Work is counted in follow-up questions
+    that are answered to see where options lead, because each takes about the same time.
     """
 
     def __init__(
@@ -49,14 +49,14 @@ class NetworkSearch(RolloutSearch):
     ) -> None:
         super().__init__(name, seconds, candidates, work, trust, victory=victory)
         self.decisions: Final = decisions
-        """How many of its own decisions an imagined game lasts; the network is asked at each of them."""
+        """How many decisions of the seat a playout lasts; the network is asked at each of them."""
         self.otherwise: Final = otherwise
         """The bot for games that have no network."""
         self.error: Final = error
         """The largest error of its values, in points, when it does not search."""
         self.in_sight: Final = in_sight
-        """How many decisions before the end of a solo game it begins to play imagined games to their end.
-        Results are exact, and little chance is left then. With other players there is more."""
+        """How many decisions before the end of a solo game it begins to play playouts to their end. Results
+        are exact then, and little chance remains. With other players more chance remains."""
         self._to_the_end: Final = (
             NetworkSearch(
                 name, seconds, candidates, work, TO_THE_END, otherwise, trust=trust, victory=VICTORY
@@ -77,7 +77,7 @@ class NetworkSearch(RolloutSearch):
         if self.error:
             ranked = sorted(blurred(ranked, self.error, rng), reverse=True)
         (_, best), *others = ranked
-        end = network.end(best)  # a candidate that is preferred has no lower value than the others
+        end = network.end(best)  # the preferred move has at least the value of the others
         rest = [RatedMove(move, min(end, network.end(move))) for _, move in others]
         return Thought(unit_of(world), [RatedMove(best, end), *sorted(rest, key=by_value)])
 
@@ -104,7 +104,7 @@ class NetworkSearch(RolloutSearch):
         return field, dropped
 
     def sees_the_end(self, world: State, seat: int, rng: Rng) -> bool:
-        """Whether an imagined game ends within `in_sight` decisions of the seat."""
+        """Whether a playout ends within `in_sight` decisions of the seat."""
         imagined = self.imagine(world, seat, rng)
         play_on(imagined, seat, self.in_sight)
         return not imagined.waiting()
@@ -119,8 +119,8 @@ class NetworkSearch(RolloutSearch):
 
 
 def is_clearly_behind(candidate: Candidate, best: Candidate, trust: float = 0.0) -> bool:
-    """Whether chance hardly explains that a candidate is behind the best one after the same worlds. A
-    candidate that did exactly as well in all of them need not be tried any more either."""
+    """Whether a candidate is behind the best one by more than chance explains, in the same worlds. This is
+    also true for a candidate with equal results in all of them: more tries would not help."""
     gaps = [end - other for end, other in zip(best.ends, candidate.ends, strict=True)]
     tries = len(gaps)
     mean = sum(gaps) / tries

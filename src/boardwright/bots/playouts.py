@@ -1,4 +1,4 @@
-"""Imagined games (playouts): a re-dealt world played on, everybody by the title's heuristic."""
+"""Playouts: a redealt world is played on, with the title's heuristic for every seat."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from ..core.rng import Rng
 from .judge import judge_of
 
 WORD: Final = 0xFFFFFFFF
-"""The highest word that the generator gives."""
+"""The highest word of the generator."""
 
 
 def play_out(world: State, rng: Rng, doubt: float = 0.0) -> int:
-    """Play a world to its end; returns how many options were judged, which is the work it took.
+    """Play a world to its end; return how many options were judged, which is the work it took.
 
-    Everybody takes what looks best. Values are changed at random by up to `doubt` points, so that imagined
-    games differ; without it, chance decides between equals.
+    Every seat takes the best option by the heuristic. Values are changed at random by up to `doubt` points,
+    so that playouts differ; if it is 0, chance decides between equals.
     """
     judge = judge_of(world)
     work = 0
@@ -46,13 +46,12 @@ def play_out(world: State, rng: Rng, doubt: float = 0.0) -> int:
 
 
 def play_on(world: State, seat: int, decisions: int) -> tuple[int, float]:
-    """Play a world until a seat has made some decisions, everybody by the value network if there is one.
-    Returns how many follow-up questions were answered, and how the game is expected to end for the
-    seat.
+    """Play a world until a seat has made some decisions, with the value network if there is one.
+    Return how many follow-up questions were answered, and the expected result for the seat.
 
-    That is the mean of the network's predictions at each of the seat's decisions, from the next one on: early
-    predictions know little of where an option leads, late ones contain more chance. If the game ends before,
-    its result replaces the rest.
+    That is the mean of the network's predictions at the next decisions of the seat. Early predictions do not
+    show where an option leads; late ones contain more chance. If the game ends before, its result replaces
+    the remaining predictions.
     """
     judge = judge_of(world)
     work = 0
@@ -81,12 +80,12 @@ def play_on(world: State, seat: int, decisions: int) -> tuple[int, float]:
 
 
 def unit_of(world: State) -> str:
-    """What `result` counts."""
+    """The unit of `result`."""
     return "margin" if len(world.scores()) > 1 else "rating"
 
 
 def result(world: State, seat: int) -> float:
-    """How well a seat did: the rating of a game alone, otherwise points ahead of the best other player."""
+    """The result of a seat: the rating of a solo game, otherwise the lead over the best other player."""
     scores = world.scores()
     mine = scores[seat]
     if mine.rating is not None:

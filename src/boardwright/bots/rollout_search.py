@@ -1,4 +1,4 @@
-"""A bot that plays out its best options in re-dealt worlds, and keeps halving their number (sequential
+"""A bot that plays out its best options in redealt worlds and halves their number again and again (sequential
 halving)."""
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from .playouts import is_won, play_out, result, unit_of
 from .thought import RatedMove, Thought
 
 LEAST: Final = 16
-"""The least work an imagined game counts as. Without it, the last decisions of a game would take longest."""
+"""The least work that a playout counts as. Without it, the last decisions of a game would take longest."""
 
 
 class Candidate:
-    """An option that is searched, with the results of its imagined games."""
+    """An option that is searched, with the results of its playouts."""
 
     __slots__ = ("ends", "judged", "move", "total", "tries", "value", "won")
 
@@ -28,9 +28,9 @@ class Candidate:
         self.judged: Final = judged
         """Its value by the heuristic."""
         self.value = 0.0
-        """Its estimated value, from the heuristic and the imagined games together."""
+        """Its estimated value, from the heuristic and the playouts together."""
         self.ends: Final[list[float]] = []
-        """The results of its imagined games, world by world; a kernel gives only their sum."""
+        """The results of its playouts, world by world; a kernel returns only their sum."""
         self.total = 0.0
         self.tries = 0
         self.won = 0
@@ -42,13 +42,13 @@ class Candidate:
 
 
 class RolloutSearch(Bot):
-    """Flat Monte Carlo over re-dealt worlds: candidates by heuristic, all tried in the same worlds.
+    """Flat Monte Carlo over redealt worlds: candidates by heuristic, all tried in the same worlds.
 
-    A dozen imagined games say less than the heuristic, because chance is larger than the differences between
-    options. So the heuristic's value counts like a number of imagined games.
+    A dozen playouts say less than the heuristic, because chance is larger than the differences between
+    options. So the heuristic's value counts like a number of playouts.
 
     Work is counted in options judged, because each takes about the same time in every game, for any number of
-    players. Late in a game imagined games are short, so there are more of them.
+    players. Late in a game playouts are short, so there are more of them.
     """
 
     def __init__(
@@ -68,11 +68,11 @@ class RolloutSearch(Bot):
         self.work: Final = work
         """About how many options are judged for one decision."""
         self.trust: Final = trust
-        """How many imagined games the heuristic's value of an option counts for."""
+        """How many playouts the heuristic's value of an option counts for."""
         self.doubt: Final = doubt
-        """The largest error of values in imagined games, in points."""
+        """The largest error of values in playouts, in points."""
         self.victory: Final = victory
-        """Extra points for an imagined game that is won."""
+        """Extra points for a playout that is won."""
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
         ranked = self.rank(world, seat, rng)
@@ -86,7 +86,7 @@ class RolloutSearch(Bot):
     def compare(
         self, world: State, seat: int, field: list[Candidate], rng: Rng, budget: Budget
     ) -> tuple[list[Candidate], list[Candidate]]:
-        """Try candidates and keep halving their number; returns those left, best first, and those dropped."""
+        """Try candidates and halve their number repeatedly; return the rest, best first, and those dropped."""
         dropped: list[Candidate] = []
         rounds = (len(field) - 1).bit_length()
         work = 0
@@ -113,7 +113,7 @@ class RolloutSearch(Bot):
         return world.redeal(seat, rng)
 
     def try_out(self, world: State, seat: int, field: list[Candidate], rng: Rng) -> int:
-        """Play all candidates out in one re-dealt world, with the same chance; returns the work it took."""
+        """Play all candidates out in one redealt world, with the same chance; return the work it took."""
         dealt = self.imagine(world, seat, rng)
         chance = rng.word()
         work = 0
@@ -131,7 +131,7 @@ class RolloutSearch(Bot):
         return work
 
     def play_on(self, imagined: State, seat: int, rng: Rng) -> tuple[int, float]:
-        """Play an imagined game; returns the work it took, and how it ends for the seat."""
+        """Play a playout; return the work it took, and how it ends for the seat."""
         work = play_out(imagined, rng, self.doubt)
         return work, result(imagined, seat)
 
@@ -150,9 +150,9 @@ def by_value(candidate: Candidate | RatedMove) -> float:
 
 
 def ranking(field: list[Candidate], dropped: list[Candidate], victory: float = 0.0) -> list[RatedMove]:
-    """The candidates, the best first. One that was dropped early was tried in fewer worlds, and may have been
-    lucky: its value is at most that of the candidates it lost to. If victories count extra, the shown value
-    of the best one leaves that out, and the others keep their distance to it."""
+    """The candidates, the best first. A candidate that was dropped early was tried in fewer worlds and may
+    have been lucky, so its value is at most that of the best one. If victories count extra, this extra is
+    subtracted from the best value, and the same amount from the others."""
     best = field[0]
     counted = best.value - best.mean + victory * best.won / best.tries if victory else 0.0
     order = field + sorted(dropped, key=by_value)

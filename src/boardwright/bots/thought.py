@@ -1,4 +1,4 @@
-"""What a bot thinks of its options: the best of them, with their values. Hints show them."""
+"""The result of a bot's thinking: its best options with their values. Hints show them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class RatedMove:
         self.move: Final = move
         self.value: Final = value
         self.tries: Final = tries
-        """In how many imagined games it was tried; 0 if it was only judged."""
+        """In how many playouts it was tried; 0 if it was only judged."""
 
 
 Weighed = RatedMove
@@ -24,7 +24,7 @@ Weighed = RatedMove
 
 
 class Thought:
-    """Options that a bot has rated, the one it plays first, then the others by value."""
+    """Options that a bot has rated: first the one that it plays, then the others by value."""
 
     __slots__ = ("ranking", "unit")
 

@@ -1,4 +1,4 @@
-"""The random bot: any option, each as likely."""
+"""The random bot: it picks an option uniformly."""
 
 from __future__ import annotations
 

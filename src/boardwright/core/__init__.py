@@ -1,4 +1,4 @@
-"""What every game is made of: a protocol, options, events, chance, positions and records.
+"""The parts of every game: protocol, options, events, chance, positions and records.
 
-Nothing here names a game. `protocol` is the contract, the other modules are its vocabulary.
+Nothing here names a game. `protocol` is the contract; the other modules define its terms.
 """

@@ -1,4 +1,4 @@
-"""Which build this is: the rules compiled ahead of time, as in a wheel, or plain Python, as in a checkout."""
+"""Which build this is: compiled rules, as in a wheel, or plain Python, as in a checkout."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from .plain_data import Json
 
 
 class Decision:
-    """A question put to one seat. `key` and `about` word it, `source` is what asks (a card).
+    """A question to one seat. `key` and `about` are its message; `source` is what asks, such as a card.
 
     Without a `key` the message is `prompt-<prompt>`.
     """

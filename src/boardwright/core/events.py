@@ -1,6 +1,6 @@
 """Events: facts that happened, for logs, animations and statistics; never text.
 
-An event is built only when a list for it is given, so simulations pay nothing for it.
+Events are built only if the caller passes a list for them. Simulations pass none, which saves time.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ NOBODY: Final = -1
 class Event:
     """One fact: its kind, who caused it, its parameters, the seats that may see it, and its message.
 
-    `to` is None if everybody may see it, spectators included. `key` is the message that tells it:
-    `log-<kind>` if none is given, and empty if nothing needs to be said. Another event tells the seats in
-    `untold` more.
+    `to` is None if everybody may see it, also spectators. `key` is its message: by default `log-<kind>`,
+    empty if there is nothing to say. The seats in `untold` get no message for it, because another event has
+    more details for them.
     """
 
     __slots__ = ("args", "key", "kind", "seat", "to", "untold")

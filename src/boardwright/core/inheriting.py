@@ -1,9 +1,9 @@
-"""Classes of the compiled engine that other people's classes may inherit from.
+"""`inheritable`: a decorator for compiled classes from which classes in plain Python may derive.
 
     @inheritable(allow_interpreted_subclasses=True)
 
-Without it, a class that is compiled refuses subclasses in plain Python. mypyc reads the decorator of
-`mypy_extensions` when it compiles; plain Python needs neither it nor that package.
+Without it, a compiled class refuses subclasses in plain Python. mypyc reads the decorator of
+`mypy_extensions` when it compiles. Plain Python needs neither the decorator nor that package.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ else:
     Kind = TypeVar("Kind", bound=type)
 
     def inheritable(**_attributes: bool) -> Callable[[Kind], Kind]:
-        """Plain classes can always be inherited from."""
+        """Return a decorator that changes nothing: plain classes always allow subclasses."""
         return lambda kind: kind
 
 

@@ -23,11 +23,11 @@ class Label:
 
     @staticmethod
     def plain(code: str) -> Label:
-        """The label of a code without a more specific one."""
+        """The default label of a code."""
         return Label("option-plain", {"code": code}, [])
 
     def message(self) -> dict[str, Json]:
-        """Only the words, as a parameter of another message."""
+        """The key and its parameters, as a parameter of another message."""
         return {"key": self.key, "args": self.args}
 
     def dump(self) -> dict[str, Json]:

@@ -1,8 +1,8 @@
 """What a seat may answer: a lazy sequence of moves.
 
 A *move* is a whole number that only the game understands; a *code* is its spelling for people,
-records and the wire (`docs/notation.md`). Making codes costs time, so a simulation never does:
-it asks for the length, an index or a sample. The sequence is the definition of legal.
+records and the wire (`docs/notation.md`). Codes cost time, so simulations do not make them: they
+ask for the length, an index or a sample. A move is legal exactly if it is in the sequence.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Move: TypeAlias = int
 
 
 class Options:
-    """Moves in a fixed order, each once, at least one."""
+    """A sequence of different moves in a fixed order, never empty."""
 
     __slots__ = ()
 
@@ -58,7 +58,7 @@ class Options:
 
 
 class MoveList(Options):
-    """Options whose moves are given as a list, which must not change; subclasses spell them."""
+    """Options from a list of moves, which must not change. Subclasses define the codes."""
 
     __slots__ = ("_moves",)
 
@@ -81,7 +81,7 @@ class MoveList(Options):
 
 
 class ListedOptions(MoveList):
-    """Options short enough to be listed: moves with their codes side by side."""
+    """Options from a list of moves and a list of their codes."""
 
     __slots__ = ("_codes",)
 

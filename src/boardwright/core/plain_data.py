@@ -1,4 +1,4 @@
-"""Plain data: the JSON type, its one spelling, and reading it with errors that name the field."""
+"""Plain data: the JSON type, its canonical spelling, and a reader whose errors name the field."""
 
 from __future__ import annotations
 
@@ -11,18 +11,17 @@ from .refusal import BadPosition, Refusal
 Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
 
 Position: TypeAlias = "Json | Mapping[str, object]"
-"""A position as people write it in Python: any dictionary with texts as names. Its fields are checked when
+"""A position as people write it in Python: any dictionary with texts as keys. Its fields are checked when
 they are read."""
 
 
 def spell(value: Json) -> str:
-    """The one spelling of a value: sorted names, no spaces; equal values give equal bytes."""
+    """The canonical JSON text of a value: sorted keys, no spaces. Equal values have equal texts."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def parse(text: str) -> Json:
-    """The value of a JSON text; raises ValueError for anything else, duplicate names and deep nesting
-    included.
+    """The value of a JSON text. Raises ValueError for invalid JSON, duplicate keys and deep nesting.
 
     No field is a fraction. A fraction is read as a text, so that its field can refuse it.
     """
@@ -41,7 +40,7 @@ def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
 
 
 class Field:
-    """A value within a document, the path that leads to it, and the refusal to raise about it."""
+    """A value in a document, its path, and the class of refusal to raise about it."""
 
     __slots__ = ("_refusal", "path", "value")
 
@@ -51,11 +50,11 @@ class Field:
         self._refusal = refusal
 
     def refuse(self, reason: str, **details: str | int) -> Refusal:
-        """The exception to raise when the value of this field is not possible."""
+        """Return the exception to raise if the value of this field is not possible."""
         return self._refusal(reason, self.path, **details)
 
     def fields(self) -> dict[str, Field]:
-        """The fields of an object, whatever they are called."""
+        """The fields of an object, with any names."""
         if not isinstance(self.value, dict):
             raise self.refuse("not-object")
         prefix = f"{self.path}." if self.path else ""

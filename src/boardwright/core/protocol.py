@@ -1,6 +1,6 @@
 """The contract between a game and everything built on it: bots, server, terminal, tests, tools.
 
-A `Game` is a set of rules; a `State` is one game in progress. A driver needs no more than this::
+A `Game` is a set of rules; a `State` is one game in progress. This is a complete driver::
 
     state = game.new(seats=2, seed=7)
     while state.waiting():
@@ -15,13 +15,13 @@ Every game guarantees this (`boardwright.testing.protocol` tests it):
 - **Options are legality.** A move is legal exactly when it is among `options(seat)`. Options are
   unique, in a fixed order, and never empty for a seat that has to answer.
 - **Several seats at once, sealed.** When `waiting()` names several seats, they answer in any order
-  and the outcome does not depend on it. Other seats do not see an answer before
-  all answers are in, and it may be taken back until then.
+  and the outcome does not depend on the order. Other seats do not see an answer before all answers
+  are given, and it can be taken back until then.
 - **Chance** comes from one generator inside the state and is used only after the last answer of a
   step. Equal seeds, options and answers give equal states everywhere.
 - **Hidden means hidden.** `view(seat)`, the options with their labels and the events for a seat do not
-  change by one byte when everything the seat cannot see is re-dealt, and `redeal` depends on nothing
-  else.
+  change by one byte when everything that the seat cannot see is dealt again. `redeal` uses nothing else
+  of the state.
 - **Termination and scores.** Every game ends; scores are itemised, and their lines add up, at any time.
 - **Errors.** `IllegalChoice` is the only error an answer can cause, and it changes nothing.
 """
@@ -49,7 +49,7 @@ class State(ABC):
     __slots__ = ()
 
     rng: Rng
-    """The generator of all future chance. Replacing it changes what comes."""
+    """The generator of all future chance. Replacing it changes the future of the game."""
 
     drawing: ClassVar[Callable[[State], str] | None] = None
     """How `str` draws a state. The registry of titles sets it: core knows neither titles nor languages."""
@@ -64,7 +64,7 @@ class State(ABC):
     def seats(self) -> int:
         """How many seats there are; they are numbered from 0."""
 
-    # What is asked
+    # Questions
 
     @abstractmethod
     def waiting(self) -> list[int]:
@@ -76,16 +76,16 @@ class State(ABC):
 
     @abstractmethod
     def decision(self, seat: int) -> Decision:
-        """The question put to a seat; raises `IllegalChoice` if it is not asked."""
+        """The question to a seat; raises `IllegalChoice` if it is not asked."""
 
     def pending(self) -> tuple[Decision, ...]:
         """One decision for each seat that has to answer; empty when the game is over."""
         return tuple(self.decision(seat) for seat in self.waiting())
 
     def why_not(self, seat: int) -> dict[str, Refusal]:
-        """What the seat might expect among its options and does not find, by code, with the reason.
+        """Codes that the seat might expect among its options, with the reason why each is not offered.
 
-        For any other code, its refusal gives the reason. Raises `IllegalChoice` if the seat is not asked.
+        For any other code, its refusal has the reason. Raises `IllegalChoice` if the seat is not asked.
         """
         self.options(seat)
         return {}
@@ -102,26 +102,26 @@ class State(ABC):
 
     @abstractmethod
     def play(self, seat: int, move: Move, events: list[Event] | None = None) -> None:
-        """Answer with a move from `options(seat)`; it is not checked again.
+        """Answer with a move from `options(seat)`, without checking it again.
 
         Events are appended to `events` if a list is given.
         """
 
     def choose(self, seat: int, code: str) -> list[Event]:
-        """Answer with a code, which is checked; returns the events that follow, for all seats together."""
+        """Check a code and answer with it; return the events that follow, for all seats together."""
         try:
             move = self.options(seat).move(code)
         except IllegalChoice as illegal:
-            illegal.where = code  # also where the seat is not asked at all
+            illegal.where = code  # also if the seat is not asked
             raise
         events: list[Event] = []
         self.play(seat, move, events)
         return events
 
     def retract(self, seat: int) -> None:
-        """Take back a sealed answer while other seats still have to answer, as if it had not been given.
+        """Take back a sealed answer while other seats still have to answer.
 
-        Raises `IllegalChoice` if there is none, as always in games that ask one seat at a time.
+        Raises `IllegalChoice` if there is none. Games that ask one seat at a time have none.
         """
         raise IllegalChoice("nothing-to-retract", seat=seat)
 
@@ -132,21 +132,21 @@ class State(ABC):
 
     @abstractmethod
     def preview(self, seat: int, move: Move) -> Score:
-        """The score if this move stood, without chance and without the other seats' answers.
+        """The score after this move, without chance and without the answers of other seats.
 
-        The score is that of the seat whose board the move changes, which can be another seat.
+        It is the score of the seat whose board the move changes, which can be another seat.
         """
 
     def counted(self, seat: int, move: Move | None = None) -> dict[str, list[str]]:  # noqa: ARG002 (games use them)
-        """What each source of points counts, for front ends that highlight it: things by `source` of the
-        score's lines, on the board that the move changes, after the move. Without a move: on the seat's own
-        board now. Empty in games where nothing can be pointed at."""
+        """The things that each source of points counts, by `source` of the score's lines. Front ends
+        highlight them. They are on the board that the move changes, after the move; without a move, on the
+        seat's own board now. Empty in games that name no such things."""
         return {}
 
-    # Looking
+    # Views and scores
 
     def words(self) -> dict[str, dict[str, str]]:
-        """Names that players brought along, such as the cards of a set: messages by language and key."""
+        """Messages that name what players defined, such as the cards of a set, by language and key."""
         return {}
 
     @abstractmethod
@@ -157,7 +157,7 @@ class State(ABC):
     def scores(self) -> tuple[Score, ...]:
         """The itemised score of every seat, in seat order; valid at any time.
 
-        A rival whom the rules play has no seat; its score comes after those of the seats.
+        A rival that the rules play has no seat; its score comes after those of the seats.
         """
 
     # Copies
@@ -174,8 +174,8 @@ class State(ABC):
         """
 
     def settle(self, rng: Rng) -> None:  # noqa: B027 (luck that cannot be told beforehand stays open)
-        """Fix future chance in an imagined game as far as possible: copies of it that are played on in
-        different ways then meet the same luck and can be compared."""
+        """Fix the future chance of a playout where this is possible. Copies that are played in different
+        ways then have the same chance and can be compared."""
 
     @abstractmethod
     def dump(self) -> dict[str, Json]:
@@ -211,7 +211,7 @@ class Game(ABC):
     most_seats: ClassVar[int]
 
     def check_seats(self, seats: int, where: str = "seats") -> None:
-        """Raise `BadSetup` unless this many can play; `where` names the option with the number."""
+        """Raise `BadSetup` if this number of seats cannot play; `where` names the option with the number."""
         if not self.least_seats <= seats <= self.most_seats:
             raise BadSetup("seat-count", where, least=self.least_seats, most=self.most_seats)
 
@@ -241,7 +241,7 @@ class Game(ABC):
     def load(self, position: Json) -> State:
         """The state described by a dump or by a partial position (`docs/positions.md`).
 
-        What is not mentioned is empty, or dealt from the seed. Raises `BadPosition` naming the field.
+        What is not mentioned is empty, or dealt from the seed. Raises `BadPosition` with the field's path.
         """
 
 

@@ -20,7 +20,7 @@ from .rng import SEED_BITS
 MAGIC: Final = "boardwright record 1"
 LONGEST_NAME: Final = 40
 BOT_MARK: Final = "bot:"
-"""Before the name of a seat: a bot plays it."""
+"""The prefix of a seat's name if a bot plays it."""
 
 
 class Record:
@@ -31,21 +31,21 @@ class Record:
         """The events of setting up."""
         self.game: Final = game
         self.seed: Final = seed
-        """What the game was dealt from."""
+        """The seed of the deal."""
         self.options: Final = {
             name: parse(spell(value)) for name, value in options.items()
-        }  # a copy of our own
+        }  # a copy
         """What was chosen for the set-up (`Game.setup_options`)."""
         self.names: Final = [clean_name(name) for name in names]
         """The players by seat; a bot is `bot:` and its name."""
         self.state: State = game.new(len(names), seed, self.options, self.opening)
-        """How the game stands now."""
+        """The current state."""
         self.closed: list[tuple[int, str]] = []
-        """Answers of finished steps, by seat within a step: equal games give equal records."""
+        """Answers of finished steps, in seat order within a step, so that equal games have equal records."""
         self.open: dict[int, str] = {}
         """Answers of the step that still waits for other seats."""
         self._past: list[tuple[int, State]] = []
-        """Who gave the last answers and the states before them, as far as they can be undone."""
+        """The last answers, if they can be undone: who gave them, and the states before them."""
 
     def choose(self, seat: int, code: str) -> list[Event]:
         """Answer for a seat and record the answer."""
@@ -93,7 +93,7 @@ class Record:
 
     @property
     def answers(self) -> list[tuple[int, str]]:
-        """All answers so far, in the order in which a replay gives them."""
+        """All answers so far, in the order in which they are replayed."""
         return self.closed + sorted(self.open.items())
 
     def text(self) -> str:
@@ -171,7 +171,7 @@ class _RecordReader:
             self.at += 1
             self.refuse("record-trailing")
         for number, (line, right) in enumerate(zip(self.lines, record.text().split("\n"), strict=False), 1):
-            if line != right:  # sound, but not as we write it: one game, one text
+            if line != right:  # valid, but not the canonical text: one game has one text
                 raise BadRecord("record-spelling", number, right=right)
         return record
 
@@ -184,7 +184,7 @@ class _RecordReader:
             if len(names) > game.most_seats:
                 self.refuse("seat-count", least=game.least_seats, most=game.most_seats)
         if len(names) < game.least_seats:
-            self.at += 1  # the line that should have been one more name
+            self.at += 1  # the line where one more name is missing
             self.refuse("seat-count", least=game.least_seats, most=game.most_seats)
         return names
 
@@ -201,7 +201,7 @@ class _RecordReader:
         text = self.value("options")
         try:
             options = parse(text)
-            spell(options).encode()  # half a character cannot be written anywhere
+            spell(options).encode()  # half a surrogate pair cannot be written
         except ValueError:
             self.refuse("record-options")
         if not isinstance(options, dict):

@@ -1,4 +1,4 @@
-"""Refusals: why something that was asked cannot be done.
+"""Refusals: why a request cannot be carried out.
 
 A refusal carries a message key and parameters, never a sentence: the catalogues word it (`refusal-<reason>`),
 so that the same fact reaches a person, a log and a program.
@@ -32,12 +32,12 @@ class BadSetup(Refusal):
 
 
 class BadDocument(BadSetup):
-    """All mistakes in a document of a set-up; as a refusal, the first one."""
+    """All mistakes in a document of a set-up. As a refusal it reports the first one."""
 
     def __init__(self, problems: list[Refusal]) -> None:
         first = problems[0]
         super().__init__(first.reason, first.where, **first.details)
-        self.args = (problems,)  # what a copy is made from
+        self.args = (problems,)  # for copy and pickle
         self.problems = problems
 
 
@@ -46,14 +46,14 @@ class BadPosition(Refusal):
 
 
 class BadRecord(Refusal):
-    """A text that is not a sound record; `line` is the first line that is wrong, counted from 1.
+    """A text that is not a valid record; `line` is the first line that is wrong, counted from 1.
 
     `file` is the name of its file, if it was read from one.
     """
 
     def __init__(self, reason: str, line: int, **details: str | int) -> None:
         super().__init__(reason, f"line {line}", **details)
-        self.args = (reason, line)  # what a copy is made from
+        self.args = (reason, line)  # for copy and pickle
         self.line = line
         self.file = ""
 

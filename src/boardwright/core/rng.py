@@ -50,7 +50,7 @@ class Rng:
         return word
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each exactly as likely; n is 1 to 2**32 (Lemire, with rejection)."""
+        """A number from 0 to n - 1, exactly uniform; n is 1 to 2**32 (Lemire, with rejection)."""
         b = self._b  # the steps of `word`, written out: most words are drawn here
         c = self._c
         word = (self._a + b + self._count) & _WORD
@@ -66,8 +66,7 @@ class Rng:
         return product >> 32
 
     def picks(self, n: int, k: int) -> list[int]:
-        """The results of `below(n)`, `below(n - 1)` and so on, `k` of them at once: for dealing from a
-        pool."""
+        """The `k` results of `below(n)`, `below(n - 1)` and so on, to deal from a pool."""
         a, b, c, count = self._a, self._b, self._c, self._count
         found: list[int] = []
         for left in range(n, n - k, -1):
@@ -95,11 +94,11 @@ class Rng:
         return Rng(self.word() | self.word() << 32 | self.word() << 64 | self.word() << 96)
 
     def branch(self) -> Rng:
-        """The same, faster: its inner state is drawn from this one, which is already mixed."""
+        """Like `fork`, but faster: the inner state is drawn from this generator, which is already mixed."""
         return Rng.from_words(self.word(), self.word(), self.word(), self.word())
 
     def copy(self) -> Rng:
-        """An independent generator that will give the same numbers."""
+        """An independent generator that returns the same numbers."""
         return Rng.from_words(self._a, self._b, self._c, self._count)
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""Set-up options: described as plain data, and read from the given options by the same object.
+"""Set-up options: the same object describes an option as plain data and reads its value.
 
 So a game accepts exactly what it offers. The catalogues name a choice and its values: `choice-<name>`, and
 `<words>-<value>`, where `words` is the family of messages that name the values.
@@ -14,7 +14,7 @@ from .rng import Rng
 
 
 class SetupOption:
-    """One option of a set-up; `kind` tells what may be given for it. `unless` names an option it excludes."""
+    """One option of a set-up. `kind` is the kind of its value; `unless` names an option that it excludes."""
 
     __slots__ = ("name", "unless", "words")
 
@@ -30,9 +30,9 @@ class SetupOption:
 
 
 class OneOption(SetupOption):
-    """One of the values. If it is left out it is `default`; an empty text means nothing.
+    """One of the values. Without a value it is `default`; an empty text means none.
 
-    With `own`, players may give their own value instead, in a form that the game knows.
+    With `own`, players may write their own value, in a form that the game knows.
     """
 
     __slots__ = ("default", "own", "values")
@@ -61,8 +61,7 @@ class OneOption(SetupOption):
 
 
 class SeveralOption(SetupOption):
-    """`count` different values, in order. If they are left out they are dealt. With `groups`, one of each
-    group."""
+    """`count` different values, in order. Without values they are dealt. With `groups`, one of each group."""
 
     __slots__ = ("count", "groups", "values")
 
@@ -92,7 +91,7 @@ class SeveralOption(SetupOption):
         return found
 
     def check(self, item: Field, value: str, before: list[str]) -> None:
-        """Refuse a value that does not fit those before it."""
+        """Refuse a value that does not fit the values before it."""
         if value in before:
             raise item.refuse("chosen-twice", value=value)
 
@@ -108,7 +107,7 @@ class SeveralOption(SetupOption):
 
 
 class IntegerOption(SetupOption):
-    """A number from `least` to `most`. If it is left out it is `default`; 0 means nothing."""
+    """A number from `least` to `most`. Without a value it is `default`; 0 means none."""
 
     __slots__ = ("default", "least", "most")
 

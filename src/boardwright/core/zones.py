@@ -1,7 +1,7 @@
 """Zones: a view as rows of cards and piles, so that the frame can draw a title without a board.
 
-A title puts `[zone.dump() for zone in …]` into its view under `zones`. What a seat may not see is a card
-without an id. Names and rule texts come from the catalogues: `zone-<id>`, `card-<id>`, `card-<id>.rule`,
+A title puts `[zone.dump() for zone in …]` into its view under `zones`. A card that a seat may not see has no
+id. Names and rule texts come from the catalogues: `zone-<id>`, `card-<id>`, `card-<id>.rule`,
 `mark-<id>`.
 """
 
@@ -33,8 +33,8 @@ class ZoneCard:
 
 
 class Zone:
-    """A place for cards: the table's, a seat's, or a rival's, which are numbered after the seats. A pile or a
-    counter has a `count` instead of cards."""
+    """A place for cards of the table, of a seat, or of a rival (rivals are numbered after the seats). A pile
+    or a counter has a `count` instead of cards."""
 
     __slots__ = ("cards", "count", "id", "seat")
 
@@ -69,7 +69,7 @@ def cards_of_seats(state: State) -> list[list[str]]:
     owned = False
     for zone in zones_of(state.view(None)):
         seat = zone.get("seat")
-        if not isinstance(seat, int) or seat >= state.seats:  # the table's, or a rival's
+        if not isinstance(seat, int) or seat >= state.seats:  # of the table, or of a rival
             continue
         owned = True
         for card in cards_of(zone):
