@@ -86,7 +86,7 @@ class RolloutSearch(Bot):
     def compare(
         self, world: State, seat: int, field: list[Candidate], rng: Rng, budget: Budget
     ) -> tuple[list[Candidate], list[Candidate]]:
-        """Try candidates and halve their number repeatedly; return the rest, best first, and those dropped."""
+        """Try candidates, halving their number each round; return the rest, best first, and those dropped."""
         dropped: list[Candidate] = []
         rounds = (len(field) - 1).bit_length()
         work = 0

@@ -1,4 +1,4 @@
-"""The application: everything put together, started and stopped in order."""
+"""The application: it builds the parts of the server, and starts and stops them in order."""
 
 from __future__ import annotations
 
@@ -82,9 +82,9 @@ STATUS: Final = {
     "name-taken": 409, "has-account": 409, "too-many": 429, "storage-failed": 503, "server-stopping": 503,
     "no-owner": 503,
 }  # fmt: skip
-"""HTTP statuses of refusals; any other is 422: understood, but not possible."""
+"""HTTP statuses of refusals. Any other refusal is 422: understood, but not possible."""
 ProblemPage: TypeAlias = Callable[[Request[Any, Any, Any], wire.Problem, int, dict[str, str]], Response[str]]
-"""Makes a page in words from a request, the reason of its refusal, its status and headers."""
+"""Makes a page for people from a request, the reason of its refusal, its status and headers."""
 
 
 class Server:
@@ -132,7 +132,7 @@ class Server:
             asyncio.create_task(self._every(seconds, work))
             for seconds, work in (
                 (1.0, self.store.heartbeat),
-                (0.5, self._notices),  # a person who logs out is out within a second
+                (0.5, self._notices),  # a logout takes effect within a second
                 (1.0, self.manager.bots.adopt_orphans),
                 (2.0, self.manager.ownership.check_all),
                 (5.0, self.manager.cache.evict),
@@ -144,8 +144,8 @@ class Server:
         log.info("started", node=self.node, version=__version__, database=self.database.writing.dialect.name)
 
     async def stop(self) -> None:
-        """Accept nothing more, finish what was begun, release the tables. All clients are disconnected
-        already."""
+        """Accept no more commands, finish those in progress, release the tables. All clients are already
+        disconnected."""
         self.ready = False
         await self.manager.drain(self.settings.drain_seconds / 2)  # the rest was for closing connections
         for task in self._tasks:
@@ -158,7 +158,7 @@ class Server:
         await asyncio.to_thread(self.database.close)
         log.info("stopped", node=self.node)
 
-    # From time to time
+    # Periodic jobs
 
     async def _every(self, seconds: float, work: Any) -> None:
         while True:
@@ -189,8 +189,8 @@ class Server:
         self._tasks.append(asyncio.create_task(self.manager.ownership.check_all()))
 
     async def _notices(self) -> None:
-        """Read the notices of other nodes and the administrator, a little back in time, because their clocks
-        may differ."""
+        """Read the notices of other nodes and of the administrator, also slightly older ones, because their
+        clocks may differ."""
         found = await self.store.notices_since(self._since - 10_000)
         self._since = now_ms()
         for id, kind, body in found:
@@ -220,8 +220,8 @@ def build(
     problem_page: ProblemPage | None = None,
     client: Path | None = None,
 ) -> Litestar:
-    """The ASGI application of one node. The caller, which knows words, adds `pages` for people, and the page
-    that tells them why something is refused; `client` is the folder of the browser client."""
+    """The ASGI application of one node. The caller, which has the messages, passes `pages` for people and the
+    page that explains a refusal; `client` is the folder of the browser client."""
     server = Server(settings)
     services = Services(settings, server.store, server.manager, server.people, Deals(server.database))
 
@@ -248,7 +248,7 @@ def build(
         try:
             async with asyncio.timeout(2):
                 if not await server.store.alive(server.node):
-                    status = "no-database"  # it can be read; but our signs of life are not taken
+                    status = "no-database"  # reading works, but heartbeats are not written
         except (StorageFailed, TimeoutError):
             status = "no-database"
         if not server.ready:
@@ -288,7 +288,7 @@ def build(
         logging_config=None,
         debug=False,
     )
-    # Around everything: the framework's own middleware does not see requests for pages that do not exist.
+    # Outside of everything: the framework's middleware does not see requests for pages that do not exist.
     app.asgi_handler = _guard(server, ClientFiles(client, TITLES.values()))(app.asgi_handler)
     app.state.services = services
     app.state.problem_page = problem_page
@@ -373,7 +373,7 @@ def _is_valid_host(host: str) -> bool:
 def _problem(
     request: Request[Any, Any, Any], problem: wire.Problem, status: int, headers: dict[str, str]
 ) -> Response[Any]:
-    """A refusal: as data for a program, in words for a person with a browser."""
+    """The response for a refusal: data for a program, a page for a person with a browser."""
     page: ProblemPage | None = request.app.state.problem_page
     browser = "text/html" in request.headers.get("accept", "")
     if page is not None and browser and not request.url.path.startswith("/api/"):
@@ -390,7 +390,7 @@ def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """Errors of the framework: no such page, a body that cannot be read."""
+    """The response for errors of the framework: no such page, a body that cannot be read."""
     extra = error.extra if isinstance(error.extra, list) else []
     where = ", ".join(str(part.get("key", "")) for part in extra if isinstance(part, dict))
     why = "; ".join(str(part.get("message", "")) for part in extra if isinstance(part, dict))
@@ -400,7 +400,7 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[wire.Problem]:
-    """A body nested deeper than any valid message."""
+    """The response for a body that is nested deeper than any valid message."""
     return Response(wire.Problem("bad-request", "data", {}), status_code=400, media_type=MediaType.JSON)
 
 

@@ -23,7 +23,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Subscriber:
-    """A viewer of a table over a socket: whose view it is, and the last entry it has seen."""
+    """A viewer of a table over a socket: its seat, and the last entry that it has seen."""
 
     def __init__(self, person: str, seat: int | None, wake: Callable[[], None]) -> None:
         self.person: Final = person
@@ -42,17 +42,17 @@ class LiveTable:
         self.lock: Final = asyncio.Lock()
         self.table: Table | None = None
         self.fence: int | None = None
-        """The fence under which this node owns it; None while it only follows."""
+        """The fence of this node's lease; None while another node owns the table."""
         self.subscribers: Final[set[Subscriber]] = set()
         self.used_at = time.monotonic()
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
         """Bots at work, by seat."""
         self.open_questions: Final[dict[int, int]] = {}
-        """The question that each of them thinks about, by seat: the number of its entry."""
+        """By seat: the question that its bot thinks about, as the number of its entry."""
         self._encoded_views: EncodedViews | None = None
 
     def behind(self, number: int, fence: int) -> bool:
-        """Whether other nodes have written to the log, or now own the table."""
+        """Whether other nodes have written to the log or have become owners of the table."""
         if self.table is None:
             return False
         return self.table.number < number if self.fence is None else self.fence < fence
@@ -67,7 +67,7 @@ class LiveTable:
             subscriber.wake()
 
     def encoded_view(self, seat: int | None) -> bytes:
-        """What a viewer sees now, encoded once for all viewers with the same view."""
+        """The view of a viewer now, encoded once for all viewers with the same view."""
         assert self.table is not None
         if self._encoded_views is None:
             self._encoded_views = EncodedViews(TableSnapshot(self.table, now_ms(), self.online()))
@@ -84,7 +84,7 @@ class EncodedViews:
         self._encoded: Final[dict[int | None, bytes]] = {}
 
     def of(self, seat: int | None) -> bytes:
-        """What a viewer sees."""
+        """The encoded view of a viewer."""
         if seat not in self._encoded:
             started = time.perf_counter()
             seen = self._snapshot.view(seat)
@@ -99,7 +99,7 @@ class EncodedViews:
 
 
 class TableCache:
-    """The tables of this node, each with a lock that keeps one order of changes."""
+    """The tables of this node, each with a lock that keeps its changes in one order."""
 
     def __init__(self, store: Store, *, most_tables: int, idle_seconds: float) -> None:
         self.store: Final = store
@@ -107,10 +107,10 @@ class TableCache:
         self.idle_seconds: Final = idle_seconds
         self.tables: Final[dict[str, LiveTable]] = {}
         self.to_retry: Final[set[str]] = set()
-        """Tables to be tried again: the disk was full, a worker died, a connection was lost."""
+        """Tables to try again: the disk was full, a worker died, or a connection was lost."""
 
     def live(self, id: str) -> LiveTable:
-        """The place of a table in memory, loaded or not."""
+        """The live table with this id, loaded or not."""
         found = self.tables.get(id)
         if found is None:
             found = self.tables[id] = LiveTable(id)
@@ -119,7 +119,7 @@ class TableCache:
 
     @contextlib.asynccontextmanager
     async def hold(self, id: str) -> AsyncIterator[LiveTable]:
-        """The place of a table in memory, with its lock."""
+        """The live table with this id, while its lock is held."""
         while True:
             live = self.live(id)
             async with live.lock:
@@ -132,7 +132,7 @@ class TableCache:
         """A table as it is on disk, locked while it is read."""
         async with self.hold(id) as live:
             if live.table is not None and live.fence is None and self.store.shared:
-                await self.catch_up(live)  # other nodes may have written without our knowing yet
+                await self.catch_up(live)  # other nodes may have written to the log
             yield await self.load(live)
 
     async def load(self, live: LiveTable) -> Table:

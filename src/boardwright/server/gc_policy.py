@@ -18,7 +18,7 @@ _NEVER: Final = 1_000_000
 
 
 class GcPolicy:
-    """Scans now and then, and freezes what survives."""
+    """Scans at intervals, and freezes what survives."""
 
     def __init__(self) -> None:
         self._scans = 0

@@ -1,8 +1,8 @@
 """The tables in play on this node, and how a command is processed.
 
-A command is checked, applied in memory, written to disk, and only then acknowledged and shown; a lock for
-each table keeps that one order for all. If the database refuses, the table is read again from its log, as if
-the command had not been given.
+A command is checked, applied in memory, written to disk, and only then acknowledged and shown. A lock for
+each table keeps the commands in one order. If the database refuses, the table is read again from its log, and
+the command has no effect.
 """
 
 from __future__ import annotations
@@ -54,22 +54,22 @@ class TableManager:
         self._tasks: Final[set[asyncio.Task[int]]] = set()
 
     async def add(self, table: Table, entries: list[LogEntry]) -> None:
-        """A new table, stored and in play."""
+        """Store a new table and put it in play."""
         async with self.cache.hold(table.id) as live:
             try:
                 live.fence = await self.store.create(table, entries)
             except BaseException:
                 self.cache.tables.pop(table.id, None)
-                self.cache.to_retry.add(table.id)  # a lost connection: perhaps it was stored
+                self.cache.to_retry.add(table.id)  # the connection was lost; it may be stored
                 raise
             live.table = table
             self.bots.start_bots(live)
         metrics.TABLES_MADE.inc()
 
     async def submit(self, id: str, actor: Actor, command: Command) -> int:
-        """Process a command; returns the number of its entry, which is on disk. Raises `Refusal`.
+        """Process a command; return the number of its entry, which is on disk. Raises `Refusal`.
 
-        A command that was started is finished, whether its client waits for it or not.
+        A command that was started is finished, also if its client no longer waits.
         """
         if self.draining:
             raise Refusal("server-stopping")
@@ -83,7 +83,7 @@ class TableManager:
         self._tasks.discard(task)
         self.busy -= 1
         if not task.cancelled():
-            task.exception()  # raised to a waiting client; one that left does not need it
+            task.exception()  # a waiting client gets it; otherwise it is ignored
 
     async def _submit(self, id: str, actor: Actor, command: Command) -> int:
         for attempt in range(OWNER_TRIES):
@@ -100,7 +100,7 @@ class TableManager:
         raise Refusal("no-owner")
 
     async def serve(self, body: dict[str, Any]) -> dict[str, Any]:
-        """A command that another node forwarded to us."""
+        """Process a command that another node forwarded to us."""
         id, actor, command = self.ownership.read_forwarded(body)
         try:
             async with self.cache.hold(id) as live:
@@ -114,7 +114,7 @@ class TableManager:
         return {"number": number}
 
     async def _own(self, live: LiveTable) -> bool:
-        """Try to own a table; returns whether we do. Then its bots are ours too. Call it with the lock."""
+        """Try to own a table and its bots; return whether we do. Call it with the lock."""
         await self.cache.load(live)
         ours = live.fence is not None
         if not ours and await self.ownership.own(live):

@@ -1,6 +1,6 @@
 """People: guests, accounts, sessions.
 
-A session is an opaque random token; we store its hash. Passwords are hashed with argon2id, few at a time,
+A session is a random token; we store its hash. Passwords are hashed with argon2id, few at a time,
 because each needs much memory. An unknown name takes as long as a wrong password and gets the same answer.
 """
 
@@ -43,7 +43,7 @@ class People:
         """The hash of a password that nobody uses."""
 
     async def guest(self, name: str) -> SessionInfo:
-        """A new guest: a person without an account."""
+        """Create a guest, a person without an account."""
         if not self.guests:
             raise Refusal("no-guests")
         person = Person(new_id(), _named(name), guest=True)
@@ -51,7 +51,7 @@ class People:
         return await self._session(person)
 
     async def register(self, name: str, password: str, guest: Person | None, address: str) -> SessionInfo:
-        """A new account; a guest who makes one keeps the seats."""
+        """Create an account. A guest who makes one keeps the seats."""
         if not self.accounts:
             raise Refusal("no-accounts")
         self.rate_limits.login(address, "")
@@ -69,7 +69,7 @@ class People:
         return await self._session(person)
 
     async def login(self, name: str, password: str, address: str) -> SessionInfo:
-        """A session for an account; always a new token."""
+        """Open a session for an account, always with a new token."""
         self.rate_limits.login(address, login_of(name))
         if not self._nobody:
             self._nobody = await self._hash(new_token())
@@ -112,5 +112,5 @@ def _named(name: str) -> str:
 
 
 def login_of(name: str) -> str:
-    """A normalised name: two people may not have names that look the same."""
+    """The normalised name. Two accounts may not have names that look the same."""
     return unicodedata.normalize("NFKC", clean_name(name)).casefold()

@@ -32,7 +32,7 @@ def serve(
     problem_page: ProblemPage | None = None,
     client: Path | None = None,
 ) -> None:
-    """Serve until told to stop; `say` is called with the address when the server is ready."""
+    """Serve until a signal stops the server. When it is ready, `say` is called with its address."""
     with contextlib.ExitStack() as held:
         listener = held.enter_context(listen(settings.host, settings.port))
         with plainly(settings.database):
@@ -62,8 +62,8 @@ def serve(
 
 
 class _Server(uvicorn.Server):
-    """Tells its address, with the port that the system chose for port 0. At its end it closes connections
-    that do not answer the closing handshake."""
+    """Reports its address, with the port that the system chose for port 0. When it stops, it closes
+    connections that do not answer the closing handshake."""
 
     def __init__(self, config: uvicorn.Config, settings: Settings, say: Callable[[str], None]) -> None:
         super().__init__(config)

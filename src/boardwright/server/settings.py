@@ -21,7 +21,7 @@ from ..core.refusal import Refusal
 PREFIX: Final = "BOARDWRIGHT_"
 FILE: Final = "boardwright.toml"
 ELSEWHERE: Final = ("BOARDWRIGHT_COMPILE", "BOARDWRIGHT_LANG")
-"""Read when a wheel is built, and by the command line."""
+"""Variables that are not settings: the build of a wheel and the command line read them."""
 SITE: Final = r"^https?://[a-z0-9.:\[\]-]+$"
 """An origin as browsers write it."""
 
@@ -126,9 +126,9 @@ def _in_command(given: Mapping[str, object]) -> Given:
 
 
 def _checked(name: str, value: Any, where: str) -> object:
-    """A value converted for its field; raises with what is expected instead."""
+    """A value converted for its field. Raises `BadSettings` with what is expected."""
     type = FIELDS[name].type
-    if get_origin(type) is list and isinstance(value, str):  # of the environment
+    if get_origin(type) is list and isinstance(value, str):  # from the environment
         value = [part.strip() for part in value.split(",") if part.strip()]
     try:
         found = msgspec.convert(value, type, strict=not isinstance(value, str))
@@ -167,7 +167,7 @@ def _refuse(type: Any, value: object, where: str) -> NoReturn:
 
 
 def _database(url: str, where: str) -> str:
-    """The address of a database of either kind, with the driver we use."""
+    """The URL of a SQLite or PostgreSQL database, with the driver that we use."""
     url = re.sub(r"^postgres(ql)?://", "postgresql+psycopg://", url)
     try:
         parts = sa.make_url(url)

@@ -11,17 +11,17 @@ from ..tables.create import NewTableInputs
 
 
 def new_id() -> str:
-    """An id that nobody can guess; it gives no access."""
+    """An id that nobody can guess. It is not a secret and grants no access."""
     return secrets.token_urlsafe(9).replace("-", "x").replace("_", "y")
 
 
 def new_token() -> str:
-    """A secret of 256 bits for a session, an invitation."""
+    """A secret of 256 bits for a session or a link."""
     return secrets.token_urlsafe(32)
 
 
 def hash_of(token: str) -> str:
-    """The hash of a token, which we store. A random token needs no slow hash."""
+    """The hash of a token, as it is stored. A random token needs no slow hash."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -35,5 +35,5 @@ def now_ms() -> int:
 
 
 def new_table_inputs() -> NewTableInputs:
-    """What a new table needs."""
+    """New inputs for a table: id, seed, salt and time."""
     return NewTableInputs(new_id(), new_seed(), new_token(), now_ms())

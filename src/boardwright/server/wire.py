@@ -1,7 +1,7 @@
 """Messages: everything that goes over the wire. The TypeScript types are generated from here.
 
 What clients send is declared and checked here, and converted to the classes of `tables` (`plain`,
-`command_of`). What they receive of a table are the updates of `tables`, unchanged.
+`command_of`). What they receive about a table are the updates of `tables`, unchanged.
 
 An *act* is a command as it is sent, over REST or the socket. The socket also takes requests to watch a table.
 The server always sends the whole view of the table for one viewer (`TableView`), with the new lines of the
@@ -160,7 +160,7 @@ ForwardedAct: TypeAlias = AnyAct | AdmitAct | ContinueAct
 """What nodes forward to each other."""
 
 
-# What the socket takes
+# Messages that the socket accepts
 
 
 class SocketRequest(ClientMessage, frozen=True, tag_field="type"):
@@ -623,7 +623,7 @@ T = TypeVar("T")
 _COMMANDS: dict[type[Any], type[Any]] = {
     act: getattr(commands, act.__name__.removesuffix("Act")) for act in get_args(ForwardedAct)
 }
-"""The command of each act: they have the same fields."""
+"""The command class of each act class; they have the same fields."""
 _ACTS: dict[type[Any], type[Any]] = {command: act for act, command in _COMMANDS.items()}
 
 
@@ -634,7 +634,7 @@ def command_of(act: ForwardedAct) -> Command:
 
 
 def act_of(command: Command) -> ForwardedAct:
-    """A command, to be forwarded to another node."""
+    """The act of a command, to forward it to another node."""
     act: ForwardedAct = msgspec.convert(command, _ACTS[type(command)], from_attributes=True)
     return act
 

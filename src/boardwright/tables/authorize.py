@@ -33,7 +33,7 @@ from .table import ONE_ANSWER, Table, TableSeat
 
 
 class Actor:
-    """Who gives a command: a person by id and name, or the bot of a seat."""
+    """The sender of a command: a person by id and name, or the bot of a seat."""
 
     __slots__ = ("bot", "id", "name")
 
@@ -44,7 +44,7 @@ class Actor:
 
 
 def authorize(table: Table, actor: Actor, command: Command, now: int) -> TableEvent:
-    """The event for a command, if the actor may give it now."""
+    """Return the event for a command, if the actor may send it now; raise a `Refusal` otherwise."""
     if not (actor.bot or isinstance(command, commands.Admit) or table.may_look(actor.id, None)):
         _refuse("no-access")
     match command:
@@ -127,7 +127,7 @@ def known_bot(name: str, where: str) -> str:
 
 
 def known_level(name: str, where: str) -> str:
-    """The name of a level: a bot that can give hints."""
+    """The name of a level, a bot that can make hints."""
     levels = [level.name for level in LEVELS]
     if current_name(name) not in levels:
         raise Refusal("no-bot", where, known=", ".join(levels))
@@ -135,14 +135,14 @@ def known_level(name: str, where: str) -> str:
 
 
 def no_hints(table: Table) -> Refusal | None:
-    """Why a table gives no hints, if so: several people play here, or results are compared."""
+    """Why a table has no hints, if it has none: several people play here, or results are compared."""
     if day_of(table.created):
         return Refusal("hint-daily")
     return Refusal("hint-company") if sum(bool(seat.person) for seat in table.seats) > 1 else None
 
 
 def asks_for_hint(table: Table, actor: Actor, seat: int) -> int:
-    """The number of the question about which a person may ask a bot. Raises a `Refusal`."""
+    """The number of the question for which a person may request a hint. Raises a `Refusal`."""
     holder = _own_seat(table, actor, seat)
     _running(table)
     if refusal := no_hints(table):
@@ -210,7 +210,7 @@ def _seat(table: Table, seat: int) -> TableSeat:
 
 
 def _own_seat(table: Table, actor: Actor, seat: int) -> TableSeat:
-    """The seat, if the actor may answer for it: its holder while no bot does, or that bot."""
+    """The seat, if the actor may answer for it: as its holder, or as the bot that answers for it now."""
     holder = _seat(table, seat)
     if actor.bot:
         if holder.program != actor.bot:

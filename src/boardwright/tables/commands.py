@@ -1,4 +1,4 @@
-"""Commands: what somebody wants to do at a table. `authorize` decides whether they may.
+"""Commands: what somebody asks a table to do. `authorize` decides whether it is allowed.
 
 The sender chooses `id`: a command sent twice with one id counts once.
 """

@@ -42,7 +42,7 @@ class TableSetup:
 
 @dataclass(frozen=True, slots=True)
 class NewTableInputs:
-    """What a new table needs from outside: an id, a seed and a salt that nobody can guess, and the time."""
+    """Inputs of a new table: an id, a seed and a salt that nobody can guess, and the time."""
 
     id: str
     seed: int
@@ -141,7 +141,7 @@ def _make(
         raise Refusal("record-game", "game", game=game)
     rules = GAMES[game]
     seed_dealt = inputs.seed if seed is None else seed
-    rules.new(len(seats), seed_dealt, options)  # refuses what cannot be played
+    rules.new(len(seats), seed_dealt, options)  # raises if the set-up cannot be played
     chosen = seed is not None and (origin is None or origin.how != DAILY)
     created = Created(
         game, rules.version, str(seed_dealt), inputs.salt, dict(options), len(seats), host.id, terms,
@@ -161,7 +161,7 @@ def _make(
 
 
 def _as_many(seats: Sequence[SeatSetup], count: int) -> list[SeatSetup]:
-    """The requested seats, if any; a game that has begun has a fixed number of them."""
+    """The requested seats, if any. Their number must be that of the game, which has begun."""
     if seats and len(seats) != count:
         raise BadSetup("seat-count", "seats", least=count, most=count)
     return list(seats)

@@ -1,8 +1,8 @@
-"""The deal of the day: the same set-up for everybody who plays alone, one for each game and day (UTC).
+"""The deal of the day: the same solo set-up for everybody, one for each game and day (UTC).
 
-Its seed is secret until the day is over, also for people who have finished: a player who knew it would know
-the cards to come. So a table of the day shows its seed from the next day on. The same holds for everything
-that would reveal it (the record, a fork, a link to watch).
+Its seed is secret until the day is over, also for people who have finished, because the seed reveals the
+cards to come. So a table of the day shows its seed from the next day on. The same applies to everything that
+would reveal it (the record, a fork, a link to watch).
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class DailyResult:
 
 
 def result_of(table: Table) -> DailyResult | None:
-    """The result of a table of the day that is over; nothing for any other."""
+    """The result of a table of the day that is over; None for any other table."""
     if not day_of(table.created) or table.status != "over":
         return None
     mine, *rivals = table.playing().state.scores()

@@ -1,7 +1,7 @@
-"""What a bot is asked: to answer for its own seat, or to give a hint to somebody else.
+"""Tasks of bots: to answer for their own seat, or to make a hint for a person.
 
-A bot receives a world that was re-dealt from the view of its seat, and a seed; never the true state. So its
-task may go to another process.
+A bot receives a world that was redealt from the view of its seat, and a seed; never the true state. So its
+task may run in another process.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .preview import seed_from_view
 from .table import Table
 
 SHOWN: Final = 3
-"""How many options an advice has: the one to play, and those that a hint shows beside it."""
+"""How many options an advice has: the one to play, and the others that a hint shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +34,14 @@ class RatedOption:
 
 
 class Advice(NamedTuple):
-    """The option a bot would play, then the next best ones; `unit` tells what the values mean (`Thought`)."""
+    """The option that a bot would play, then the next best ones; `unit` is that of the values (`Thought`)."""
 
     unit: str
     best: list[RatedOption]
 
 
 class BotTask(NamedTuple):
-    """What a bot receives: a game, a re-dealt world, the seat to answer for, its own name, and a seed."""
+    """What a bot receives: a game, a redealt world, the seat to answer for, its own name, and a seed."""
 
     game: str
     world: Json
@@ -51,17 +51,17 @@ class BotTask(NamedTuple):
 
 
 def answer_task(table: Table, seat: int) -> BotTask:
-    """The task of the bot that has to answer for a seat. Its chance is the same after a crash, unknown to the
-    players and unrelated to the deal."""
+    """The task of the bot that has to answer for a seat. Its seed is the same after a crash, unknown to the
+    players, and independent of the deal."""
     holder = table.seats[seat]
     seed = _seed(table.created.salt, seat, holder.asked)
     return task(table.playing().state, seat, holder.program, seed)
 
 
 def hint_task(table: Table, actor: Actor, seat: int, level: str) -> tuple[int, BotTask]:
-    """The question about which a person asks a bot, and the task of that bot. Raises a `Refusal`.
+    """The question for which a person requests a hint, and the task of the bot. Raises a `Refusal`.
 
-    Its chance comes from what the seat sees, so asking twice gives the same hint.
+    Its seed comes from what the seat sees, so a second request returns the same hint.
     """
     asked = asks_for_hint(table, actor, seat)
     state = table.playing().state
@@ -69,7 +69,7 @@ def hint_task(table: Table, actor: Actor, seat: int, level: str) -> tuple[int, B
 
 
 def task(state: State, seat: int, bot: str, seed: int) -> BotTask:
-    """A task about a world re-dealt from the view of the seat, never the true one."""
+    """A task with a world that is redealt from the view of the seat, never the true one."""
     rng = Rng(seed)
     return BotTask(state.game.name, state.redeal(seat, rng).dump(), seat, bot, rng.below(1 << 32))
 
@@ -82,7 +82,7 @@ def think(task: BotTask, budget: Budget) -> Advice:
 
 
 def consult(bot: Bot, state: State, seat: int, rng: Rng, budget: Budget) -> Advice:
-    """Ask a bot for a hint here and now. Like `answer`, it shows the bot only a re-dealt world."""
+    """Ask a bot for a hint in this process. Like `answer`, it passes only a redealt world to the bot."""
     world = state.redeal(seat, rng)
     return advice(bot.think(world, seat, rng, budget), world, seat)
 

@@ -1,4 +1,4 @@
-"""Log entries: what can happen at a table. The log of a table is a numbered list of them, and the only truth.
+"""Log entries: what can happen at a table. The log, a numbered list of them, defines the table.
 
 An event is stored as plain data with its kind. A kind or a field that was once written must stay readable.
 """
@@ -79,7 +79,7 @@ class Began:
 
 @dataclass(frozen=True, slots=True)
 class Chose:
-    """A seat answered its question. `by` is the bot that answered in its place, if one did."""
+    """A seat answered its question. `by` is the bot that answered for the person, if one did."""
 
     seat: int
     code: str
@@ -160,8 +160,8 @@ TableEvent: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One numbered line of a log. `command` names the client's command that caused it, so that a resent one
-    counts once."""
+    """One numbered line of a log. `command` is the id of the client's command that caused it, so that a
+    command sent twice counts once."""
 
     number: int
     at: int

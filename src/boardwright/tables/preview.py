@@ -1,4 +1,4 @@
-"""What certainly follows an answer, for a seat that has not given it yet.
+"""Previews: the certain consequences of an answer, before a seat gives it.
 
 The answer is tried on several worlds that the seat cannot tell from the true one. Events that are the same in
 all of them are certain; where they differ, chance or something hidden matters. The worlds are dealt only from
@@ -20,7 +20,7 @@ from .updates import Preview
 from .views import facts, score_of
 
 WORLDS: Final = 6
-"""Enough worlds that chance rarely agrees in all of them: one in thirty thousand for a die of eight."""
+"""The number of worlds. Chance rarely agrees in all of them: once in thirty thousand for a die of eight."""
 
 
 class Outcome:
@@ -32,7 +32,7 @@ class Outcome:
 
 
 def preview(table: Table, seat: int, code: str) -> Preview:
-    """What an answer would bring, as far as the seat can know; without a code, the current values."""
+    """The preview of an answer, from what the seat knows; without a code, the current values."""
     state = table.state
     if state is None or (code and seat not in table.waiting()):
         raise Refusal("not-asked", seat=seat)
@@ -63,8 +63,8 @@ def certain_outcome(state: State, seat: int, code: str) -> Outcome:
 
 
 def _certain(histories: list[list[Event]], seat: int) -> list[Event]:
-    """The events with which all worlds begin; after that, events of the seat itself that occur in all of
-    them, such as the effect of a card whose place in the row was filled by chance."""
+    """The first events, if they are equal in all worlds. After the first difference, only events of the seat
+    itself that occur in all worlds, such as a card's effect after a random card filled its place."""
     first, *others = [
         [(event.kind, event.seat, spell(event.args)) for event in history] for history in histories
     ]
@@ -78,6 +78,6 @@ def _certain(histories: list[list[Event]], seat: int) -> list[Event]:
 
 
 def seed_from_view(state: State, seat: int, about: str) -> int:
-    """A number drawn from what the seat sees, and from what is asked."""
+    """A seed made from what the seat sees and from the request."""
     digest = hashlib.sha256(f"{spell(state.view(seat))} {about}".encode()).digest()
     return int.from_bytes(digest[: SEED_BITS // 8], "big")

@@ -14,14 +14,14 @@ from .updates import Replay, ReplayFrame
 
 
 class ReplayStep(NamedTuple):
-    """A game after some answers: who gave the last one (nobody, at the beginning) and what followed."""
+    """A game after some answers: who gave the last one (None at the beginning) and what followed."""
 
     answers: int
     seat: int | None
     code: str | None
     events: list[Event]
     state: State
-    """The one state that goes through all steps."""
+    """The current state. All steps share one object."""
 
 
 def steps(played: Record, answers: list[tuple[int, str]]) -> Iterator[ReplayStep]:
@@ -33,10 +33,10 @@ def steps(played: Record, answers: list[tuple[int, str]]) -> Iterator[ReplayStep
 
 
 def replay(table: Table, seat: int | None, start: int, limit: int) -> Replay:
-    """The frames after `start` answers and the following ones. What a seat had not seen at the time is not
-    in them."""
+    """The frames after `start` answers and later ones, at most `limit`. They do not show what the seat had
+    not seen at that time."""
     played = table.playing()
-    # Other seats do not see answers that are still sealed; their own seat sees them in its view.
+    # Sealed answers are left out: other seats may not see them, and the view of a seat shows its own.
     answers = played.closed
     over = table.status == "over"
     frames = [

@@ -1,4 +1,4 @@
-"""Set files as players write them: TOML, or JSON, with the line of everything that is wrong."""
+"""Set files as players write them: TOML or JSON. Every mistake is reported with its line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..core.refusal import BadDocument, BadSetup, Refusal
 from ..games.title import Title
 
 LONGEST_LINE: Final = 500
-"""Keys of thousands of parts on one line keep the parser busy for minutes."""
+"""The longest line allowed: a key of thousands of parts keeps the parser busy for minutes."""
 TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"|\'[^\']*\'|[-\w.]+')
 """A text or a number within a list."""
 
@@ -34,7 +34,7 @@ def _toml(text: str) -> dict[str, Json]:
         data: dict[str, Any] = tomllib.loads(text)
     except RecursionError:
         raise BadSetup("not-toml", line=1, column=1) from None
-    except tomllib.TOMLDecodeError as error:  # says the line and the column only in its message
+    except tomllib.TOMLDecodeError as error:  # only its message has the line and the column
         found = re.search(r"line (\d+), column (\d+)", str(error))
         line, column = (int(found[1]), int(found[2])) if found else (text.count("\n") + 1, 1)
         raise BadSetup("not-toml", line=line, column=column) from None
@@ -66,7 +66,7 @@ def check_set(
 
 
 def _place(path: str, data: dict[str, Any]) -> str:
-    """A path that names the entry by its id rather than by its number."""
+    """A path with the id of the entry instead of its number."""
     found = re.match(r"(\w+)\[(\d+)\](.*)", path)
     if found is not None:
         entry = data[found[1]][int(found[2])]
@@ -77,7 +77,7 @@ def _place(path: str, data: dict[str, Any]) -> str:
 
 
 def line_of(text: str, path: str) -> int:
-    """The line, from 1, of what a path such as `card[3].does[1]` leads to."""
+    """The line, from 1, of a path such as `card[3].does[1]`."""
     steps = re.findall(r"([^.\[\]]+)(?:\[(\d+)\])?", path)
     if not steps:
         return 1
@@ -94,13 +94,13 @@ def line_of(text: str, path: str) -> int:
 
 
 def _is_head(line: str, name: str) -> bool:
-    """Whether another entry begins, rather than a part of this one."""
+    """Whether another entry begins here, and not a part of this one."""
     return line.lstrip().startswith("[") and not re.match(rf"\s*\[+\s*{re.escape(name)}\.", line)
 
 
 def _key(lines: list[str], first: int, end: int, keys: list[str], index: int) -> int:
-    """The line, from 1, of a key within some lines, or of an element of its list; the longest part of the
-    keys that stands there counts. 0 if there is none."""
+    """The line, from 1, of a key within some lines, or of an element of its list. If only the first of the
+    keys are found, their line; 0 if none is found."""
     for length in range(len(keys), 0, -1):
         dotted = r"\s*\.\s*".join(rf"[\"']?{re.escape(key)}[\"']?" for key in keys[:length])
         last = rf"[\"']?{re.escape(keys[length - 1])}[\"']?"
@@ -115,7 +115,7 @@ def _key(lines: list[str], first: int, end: int, keys: list[str], index: int) ->
 
 
 def _within(lines: list[str], first: int, index: int) -> int:
-    """The line of an element, where a list goes over several lines."""
+    """The line of an element of a list that spans several lines."""
     if index < 0 or "]" in lines[first].partition("=")[2]:
         return first
     left = index

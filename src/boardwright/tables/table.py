@@ -60,15 +60,15 @@ class TableSeat:
         self.left = False
         self.forfeited = False
         self.asked = 0
-        """The entry that put the question now open to this seat."""
+        """The number of the entry that opened this seat's current question."""
         self.asked_at = 0
         self.used = 0
         """Milliseconds spent thinking on answers already given."""
         self.answers = 0
         self.turn_ended = 0
-        """The entry that last ended a turn of this seat: later entries are new to it."""
+        """The number of the entry that last ended a turn of this seat. Later entries are new to it."""
         self.past: list[tuple[int, int, int, int]] = []
-        """For each answer: time used, answers and end of turn before it, and the time it took."""
+        """For each answer: the time used, the answers and the end of turn before it, and the time it took."""
 
     def take(self, name: str, person: str, bot: str) -> None:
         self.name, self.person, self.bot = name, person, current_name(bot)
@@ -89,12 +89,12 @@ class TableSeat:
 
     def take_back(self, at: int) -> None:
         """Undo the count of the last answer; the time it took still counts."""
-        if self.past:  # otherwise it was given before this table was made
+        if self.past:  # otherwise the answer is older than this table
             self.used, self.answers, self.turn_ended, spent = self.past.pop()
             self.asked_at = at - spent
 
     def come_back(self, at: int) -> None:
-        if self.program:  # a bot had the question; otherwise the clock has continued
+        if self.program:  # a bot had the question; otherwise the clock was not stopped
             self.asked_at = at
         self.left, self.helper, self.once = False, "", ""
 
@@ -104,7 +104,7 @@ class TableSeat:
 
     @property
     def program(self) -> str:
-        """The bot that has to answer for this seat now, if one has."""
+        """The bot that answers for this seat now, if there is one."""
         return self.bot or self.helper or self.once
 
 
@@ -135,7 +135,7 @@ class Table:
         self.watchers: dict[str, int | None] = {}
         """People admitted to watch, and the seat whose view they may see."""
         self.undone: list[tuple[int, int]] = []
-        """For subscribers: the entries that undid something, and the lines they removed."""
+        """For subscribers: the numbers of entries that undid something, and of the lines they removed."""
         log = iter(entries)
         first = next(log)
         if not isinstance(first.event, Created):
@@ -143,7 +143,7 @@ class Table:
         self.created: Final = first.event
         self.created_at: Final = first.at
         self.invited: Final = set(first.event.invited)
-        """People who may take a seat without being asked again."""
+        """People who may take a seat without a link."""
         if GAMES[first.event.game].version != first.event.rules:
             raise Refusal("rules-changed", id, rules=first.event.rules)
         self.seats = [TableSeat() for _ in range(first.event.seats)]
@@ -151,7 +151,7 @@ class Table:
         for entry in log:
             self.apply(entry)
 
-    # What it is
+    # Properties
 
     @property
     def game(self) -> Game:
@@ -208,8 +208,8 @@ class Table:
 
     def undoable_by(self, seat: int) -> bool:
         """Whether a seat may take back its last answer: nothing hidden was revealed, no chance was drawn,
-        nobody else has acted and nothing of anybody else has changed. With the last answer of a game, the
-        seed is shown."""
+        nobody else has acted, and nothing of another seat has changed. The last answer of a game stays,
+        because the seed is shown after it."""
         if self.record is None or self.status != "running" or not self.created.terms.undo:
             return False
         return self.record.can_take_back(seat)
@@ -219,10 +219,10 @@ class Table:
         holder = self.seats[seat]
         return time_left(self.created.terms.clock, holder.used, holder.answers, now - holder.asked_at)
 
-    # What happens
+    # Changes
 
     def apply(self, entry: LogEntry) -> None:
-        """Take the next entry of the log. Raises a `Refusal`, and changes nothing, if the rules forbid it."""
+        """Apply the next entry of the log. Raises a `Refusal` and changes nothing if the rules forbid it."""
         if entry.number != self.number + 1:
             raise Refusal("log-broken", self.id, number=entry.number)
         events: list[Event] = []
@@ -232,7 +232,7 @@ class Table:
             case Rose(seat=seat):
                 self.seats[seat] = TableSeat()
                 for person, shared_seat in self.watchers.items():
-                    if shared_seat == seat:  # the person who sat here chose it, not the next one
+                    if shared_seat == seat:  # the former holder allowed it; the next one has not
                         self.watchers[person] = None
             case Admitted(person=person, seat=shared_seat, sits=sits):
                 if sits:
@@ -280,13 +280,13 @@ class Table:
         seat.answer(entry.at)
         waiting = record.state.waiting()
         if chose.by:
-            pass  # what a stand-in does is new to the holder
+            pass  # the holder has not seen what a stand-in does
         elif len(self.seats) == 1 or (sealed and not record.open):
-            # Alone, or as the last of a sealed step, what others do comes with the seat's own answer.
+            # In a solo game, or with the last answer of a sealed step, this entry also has what others do.
             seat.turn_ended = entry.number - 1
         elif chose.seat not in waiting:
             seat.turn_ended = entry.number
-        if not record.open:  # the question is answered: a seat that is asked now gets a new question
+        if not record.open:  # the step is closed: every seat that is asked now has a new question
             self._ask(entry, waiting)
         return events
 
@@ -294,7 +294,7 @@ class Table:
         self.playing().take_back(seat)
         self._ask(entry, [seat])
         self.seats[seat].take_back(entry.at)
-        for line in reversed(self.lines):  # there is none for an answer given before this table was made
+        for line in reversed(self.lines):  # an answer older than this table has no line
             if isinstance(line.event, Chose) and line.event.seat == seat:
                 self.lines.remove(line)
                 self.undone.append((entry.number, line.number))

@@ -1,4 +1,4 @@
-"""Terms of a table: what its people agreed on beside the rules of the game."""
+"""Terms of a table: what its people agreed on in addition to the rules of the game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 Data: TypeAlias = dict[str, Any]
-"""Plain data of the rules. `core.plain_data.Json` is recursive, which generators of types cannot follow."""
+"""Plain data of the rules. `core.plain_data.Json` is recursive, and type generators do not support that."""
 DAYS_OF_PATIENCE = 1
 """After this number of days without an answer, others may call a stand-in even without a clock."""
 
@@ -37,7 +37,7 @@ class Terms:
 
 
 def time_left(clock: Clock | None, used: int, answers: int, thinking: int) -> int:
-    """Milliseconds left to a seat, from its time used, its answers, and its current time of thinking."""
+    """Milliseconds left to a seat, from its used time, its answers, and its thinking time now."""
     if clock is None:
         return DAYS_OF_PATIENCE * 86_400_000 - thinking
     if clock.kind == "answer":

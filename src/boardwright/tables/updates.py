@@ -1,6 +1,6 @@
-"""Updates: what a viewer receives of a table. `views` makes them, each for one viewer.
+"""Updates: what viewers receive about a table. `views` makes each of them for one viewer.
 
-They are not frozen, unlike commands and events: a view has hundreds of parts, and a frozen one takes three
+Unlike commands and events they are not frozen: a view has hundreds of parts, and frozen ones take three
 times as long to make.
 """
 

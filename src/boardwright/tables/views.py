@@ -1,7 +1,7 @@
-"""What a viewer receives of a table. Only this module hides and shows.
+"""What a viewer receives about a table. Only this module decides what is hidden.
 
 Everything is built as an allow-list for one viewer: a seat, or a spectator (None). What is not put into an
-update here is not sent. `tests/server/test_secrecy.py` re-deals everything that the viewer cannot see and
+update here is not sent. `tests/server/test_secrecy.py` redeals everything that the viewer cannot see and
 compares bytes.
 """
 
@@ -47,11 +47,11 @@ from .updates import (
 )
 
 LONG_OPTION: Final = 1000
-"""A set-up option spelled with more characters is left out of the table's description."""
+"""A set-up option with a longer text is left out of the table's description."""
 
 
 class TableSnapshot:
-    """A table at one moment, for any viewer. What all viewers share is made once: there may be a hundred."""
+    """A table at one moment, for all viewers. What they share is made once: there may be a hundred."""
 
     def __init__(self, table: Table, now: int, online: Collection[str] = ()) -> None:
         self.table: Final = table
@@ -89,7 +89,7 @@ def table_view(table: Table, seat: int | None, now: int, online: Collection[str]
 
 
 def info(table: Table, now: int, online: Collection[str] = ()) -> TableInfo:
-    """What everybody at the table knows of it."""
+    """What everybody at the table knows about it."""
     created = table.created
     long = [name for name, value in created.options.items() if len(spell(value)) > LONG_OPTION]
     revealed = table.status == "over" and not is_secret(created, now)
@@ -128,7 +128,7 @@ def info(table: Table, now: int, online: Collection[str] = ()) -> TableInfo:
 
 
 def question(table: Table, seat: int) -> Question | None:
-    """What a seat is asked, with all that it may answer and what it may not."""
+    """The question to a seat, with its options and with the answers that are not offered."""
     state = table.state
     if state is None or seat not in table.waiting():
         return None
@@ -159,7 +159,7 @@ def scores_are_open(table: Table) -> bool:
 
 
 def score_of(score: GameScore, ranked: bool) -> Score:
-    """A score as it is sent; with the rank only if everybody's is known."""
+    """A score as it is sent; it has a rank only if all scores are open."""
     return Score(
         seat=score.seat,
         total=score.total,
@@ -178,7 +178,7 @@ def facts(events: list[Event], seat: int | None) -> list[Fact]:
 
 
 def log_line(line: AppliedEntry, seat: int | None) -> LogEntryView | None:
-    """A line of the log as a seat may know it; nothing for entries that are not shown."""
+    """A line of the log as a seat may know it; None for entries that are not shown."""
     events = facts(line.events, seat)
     number, at = line.number, line.at
     match line.event:

@@ -1,1 +1,1 @@
-"""Several nodes over one database: who owns a table, and how nodes talk."""
+"""Several nodes with one database: who owns a table, and how nodes exchange messages."""

@@ -1,4 +1,4 @@
-"""The bus between nodes. A node alone (SQLite) has one that does nothing."""
+"""The bus between nodes. A single node (SQLite) has one that does nothing."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ class BusListeners(Struct, frozen=True):
     log: Callable[[str, int], None]
     notice: Callable[[], None]
     gap: Callable[[], None]
-    """Something may have been missed."""
+    """Called when messages may have been missed."""
     serve: Serve
 
 
 class Bus:
-    """The bus of a node alone: there is nobody to talk to."""
+    """The bus of a single node, which has no other node to talk to."""
 
     async def start(self, listeners: BusListeners) -> None:
-        """Listen from now on."""
+        """Start listening."""
 
     async def stop(self) -> None:
-        """Listen no longer."""
+        """Stop listening."""
 
     async def request(self, node: str, body: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002 (nobody to ask)
         """Ask another node; raises `NoReply` if it does not answer in time."""

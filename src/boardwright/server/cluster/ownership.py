@@ -1,7 +1,7 @@
-"""Who owns a table.
+"""Ownership of tables.
 
-One node at a time owns a table and appends to its log. Its fence is checked with every entry, so that a
-former owner that does not know yet can write nothing. Nodes that only have subscribers follow the log, and
+One node at a time owns a table and appends to its log. Its fence is checked with every entry, so a former
+owner that does not know of the change yet cannot write. Nodes that only have subscribers follow the log and
 forward commands to the owner.
 """
 
@@ -28,7 +28,7 @@ _decode_act = msgspec.json.Decoder(wire.ForwardedAct).decode
 
 
 class Ownership:
-    """Which tables of the cache are ours, and the way to the owners of the others."""
+    """Which tables of the cache are ours, and how to reach the owners of the others."""
 
     def __init__(self, cache: TableCache, bus: Bus) -> None:
         self.cache: Final = cache
@@ -37,7 +37,7 @@ class Ownership:
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     async def own(self, live: LiveTable) -> bool:
-        """Try to own a table; returns whether we do. Call it with the lock."""
+        """Try to own a table; return whether we do. Call it with the lock."""
         if live.fence is None and await self.store.ownable(live.id):
             try:
                 fence = await self.store.claim(live.id)
@@ -52,7 +52,7 @@ class Ownership:
     # Forwarding
 
     async def forward(self, id: str, actor: Actor, command: Command) -> int | None:
-        """Forward a command to the owner of a table; None if no owner can be reached."""
+        """Forward a command to the owner of a table; return None if the owner cannot be reached."""
         owner = await self.store.owner_of(id)
         if owner is None or owner == self.store.node:
             return None
@@ -70,13 +70,13 @@ class Ownership:
 
     @staticmethod
     def read_forwarded(body: dict[str, Any]) -> tuple[str, Actor, Command]:
-        """A command that another node forwarded to us."""
+        """Read a command that another node forwarded to us."""
         return body["table"], Actor(body["actor"], body["name"]), wire.command_of(_decode_act(body["act"]))
 
     # Following
 
     def on_log_entry(self, id: str, number: int) -> None:
-        """Another node, or we ourselves, have appended to a log."""
+        """Handle the news that this or another node has appended to a log."""
         live = self.cache.tables.get(id)
         if live is not None and (live.table is None or live.table.number < number):
             task = asyncio.create_task(self._follow(live, number))
@@ -90,7 +90,7 @@ class Ownership:
                     await self._yield_to_owner(live)
 
     async def _yield_to_owner(self, live: LiveTable) -> None:
-        """Other nodes write to a log, so it is not ours: follow it. Call it with the lock."""
+        """Follow a log that other nodes write to: it is not ours. Call it with the lock."""
         live.fence = None
         try:
             await self.cache.catch_up(live)

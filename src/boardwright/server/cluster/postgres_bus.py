@@ -1,8 +1,8 @@
 """The bus of nodes that share one PostgreSQL: LISTEN and NOTIFY. Needs the extra `postgres`.
 
 Three kinds of messages: `log TABLE NUMBER` (an entry is on disk; sent with the transaction itself),
-`notice` (read the notices), and requests from one node to another with their replies. Nothing that matters is
-only on the bus: a node that misses a message finds the same in the database.
+`notice` (read the notices), and requests from one node to another with their replies. Everything
+important is also in the database, so a node that misses a message finds it there.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ log = structlog.get_logger()
 
 REPLY_WITHIN: Final = 2.0
 LONGEST: Final = 7900
-"""PostgreSQL takes notifications of less than 8000 bytes."""
+"""The longest message, in bytes: PostgreSQL accepts notifications of less than 8000 bytes."""
 
 
 class PostgresBus(Bus):
-    """Nodes that share one PostgreSQL."""
+    """The bus of nodes that share one PostgreSQL."""
 
     def __init__(self, url: str, node: str) -> None:
         self.url: Final = url.replace("postgresql+psycopg://", "postgresql://")

@@ -1,1 +1,1 @@
-"""What the server answers over HTTP: routes, their description, files, and limits."""
+"""The HTTP side of the server: routes, their description, files, and limits."""

@@ -1,7 +1,7 @@
-"""The browser client as it was built: its files, read once when the server starts.
+"""The built browser client: its files, read once when the server starts.
 
-A file is found by its exact address in the list made at the start, so no address leads elsewhere on the disk.
-The client has its own addresses, such as that of a table: they all give its one page, which reads the
+A file is found by its exact address in a list made at the start, so no address reaches another file on the
+disk. The client has its own addresses, such as that of a table. They all return its one page, which reads the
 address.
 
 Titles have files below `/titles/<id>/`: their words, and their board if they have one.
@@ -46,7 +46,7 @@ KINDS: Final = {
     ".woff2": "font/woff2",
 }
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
-"""Compressed copies that may lie beside a file, the smallest first."""
+"""Compressed copies that may be beside a file, the smallest first."""
 
 
 class File:
@@ -61,7 +61,7 @@ class File:
 
     @classmethod
     def at(cls, address: str, path: Path) -> File:
-        """A file of the disk, with the compressed copies beside it."""
+        """A file on the disk, with the compressed copies beside it."""
         copies = {coding: path.with_name(path.name + suffix) for coding, suffix in PACKED.items()}
         packed = {coding: copy.read_bytes() for coding, copy in copies.items() if copy.is_file()}
         return cls(address, path.read_bytes(), packed)
@@ -73,7 +73,7 @@ class File:
             return 304, headers, b""
         headers["content-type"] = self.kind
         if self.kind.startswith("text/html"):
-            # Requests of the page must name their origin.
+            # Requests from the page must have their origin.
             headers["referrer-policy"] = "same-origin"
         accepted = accepts(asked.get("accept-encoding", ""))
         for coding, body in self.packed.items():
@@ -93,7 +93,7 @@ def accepts(header: str) -> set[str]:
 
 
 def board_of(title: Title) -> Path | None:
-    """The folder of the board that a title brings."""
+    """The folder of a title's own board."""
     folder = Path(str(files(title.package))) / "board"
     return folder if (folder / "index.js").is_file() else None
 
@@ -105,7 +105,7 @@ def of_titles(titles: Iterable[Title]) -> dict[str, File]:
         home = f"{TITLES}{title.id}/"
         for language in LANGUAGES:
             texts: dict[str, str] = {}
-            for spoken in ("en", language):  # English stands in for what the language lacks
+            for spoken in ("en", language):  # English is used for missing messages
                 for name in (*title.families, title.package):
                     texts |= written(spoken, name)
             address = f"{home}words/{language}.ftl"
@@ -131,7 +131,7 @@ class ClientFiles:
         if file is not None or self._page is None:
             return file
         first, _, rest = address.removeprefix("/").partition("/")
-        is_file = "." in rest.rpartition("/")[2]  # one that is not there
+        is_file = "." in rest.rpartition("/")[2]  # of a missing file
         own = address == "/" or first in ADDRESSES
         return self._page if own and not is_file else None
 

@@ -1,8 +1,8 @@
 """The description of the REST routes for tools, at `/api/v1/schema/openapi.json`.
 
-The framework knows the routes but describes the messages poorly: without texts, without the field that tells
-acts apart, and as if unknown fields were allowed. So msgspec, which reads and writes the messages, describes
-them; those of the socket are among them.
+The framework knows the routes but describes the messages poorly: without texts, without the field that
+distinguishes acts, and as if unknown fields were allowed. So msgspec, which reads and writes the messages,
+describes them, including those of the socket.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ REFUSALS: Final = {
     503: "Not at the moment: `storage-failed`, `server-stopping`, `no-owner`.",
 }
 SESSION: Final[list[SecurityRequirement]] = [{"token": []}]
-"""For a description: only with a session."""
+"""For the description of a route that requires a session."""
 
 
 def refuses(*statuses: int) -> dict[int, ResponseSpec]:
@@ -56,7 +56,7 @@ def refuses(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def config() -> OpenAPIConfig:
-    """Only the JSON: pages that show it load scripts from other sites, which our pages may not."""
+    """The configuration: JSON only. Pages that show it load scripts from other sites, which ours may not."""
     return OpenAPIConfig(
         title="Boardwright",
         version=f"{wire.PROTOCOL}",
@@ -72,7 +72,7 @@ def config() -> OpenAPIConfig:
         components=Components(
             security_schemes={"token": SecurityScheme(type="http", scheme="bearer", description=TOKEN)}
         ),
-        security=[{}, {"token": []}],  # allowed everywhere, required where a route says so
+        security=[{}, {"token": []}],  # optional by default; a route may require it
         operation_id_creator=_name,
         render_plugins=[_Description()],
     )
@@ -97,7 +97,7 @@ class _Description(JsonRenderPlugin):
 
 
 def messages(structs: list[type[msgspec.Struct]]) -> dict[str, dict[str, Any]]:
-    """JSON schemas of messages, by name: those given, those of the socket, and all that are part of them."""
+    """JSON schemas by name: of the given messages, of those of the socket, and of all their parts."""
     unions, found = msgspec.json.schema_components([*UNIONS.values(), *structs], ref_template=REFERENCE)
     for schema in found.values():
         schema["description"] = cleandoc(schema["description"])

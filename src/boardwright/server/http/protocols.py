@@ -1,8 +1,9 @@
 """Limits of connections: how many bytes and seconds a request may take to arrive, and how long the server
 waits for a client that does not read.
 
-The web server leaves this to a proxy, and a club may have none. Received data is processed in small pieces,
-and only up to the next request or message: a quarter of a megabyte may contain forty thousand of them.
+The web server expects a proxy to do this, but a club may have none. Received data is processed in small
+pieces, and only up to the next request or message: a quarter of a megabyte may contain forty thousand of
+them.
 """
 
 from __future__ import annotations
@@ -114,7 +115,7 @@ class HttpProtocol(_SlowReaderTimeout, HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         _cancel(self._request_timer, self._write_timer)
-        self._buffer.clear()  # a socket is not used before its handshake is complete
+        self._buffer.clear()  # no data is expected before the handshake is complete
         super().handle_websocket_upgrade()
 
     def timeout_keep_alive_handler(self) -> None:
@@ -229,7 +230,7 @@ class SocketProtocol(_SlowReaderTimeout, WebSocketsSansIOProtocol):
         self._count()
 
     def _count(self) -> None:
-        """They are not passed on, so that nothing else slows them down."""
+        """Count control frames and fragments. The application does not see them, so it cannot limit them."""
         if self._control_bucket.wait() and not self.close_sent:
             self.conn.fail(1008, "too-many")
             self._send_close()

@@ -20,7 +20,7 @@ class TooMany(Refusal):
 
 
 class Bucket:
-    """A token bucket: a rate and a burst. `wait` tells how long the next message has to wait."""
+    """A token bucket: a rate and a burst. `wait` returns how long the next message has to wait."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 
@@ -63,7 +63,7 @@ class RateLimits:
             raise TooMany
 
     def login(self, address: str, login: str) -> None:
-        """Count a password attempt, both for the address and for the account; a new account has no login
+        """Count a password attempt, both for the address and for the account. A new account has no login
         yet."""
         by_address = self._limiter.hit(self._logins, "login-from", address)
         by_name = not login or self._limiter.hit(self._logins, "login-to", login)

@@ -1,4 +1,4 @@
-"""What every route needs: the services of the server, who asks, and from where."""
+"""Dependencies of the routes: the services of the server, the person who asks, and the address."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def provide_services(state: State) -> Services:
 
 
 async def provide_token(request: AnyRequest, services: ServicesGiven) -> str:
-    """The token of a request: of a program in its header, of a browser in its cookie."""
+    """The token of a request: programs send it in a header, browsers in a cookie."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         return token.strip()

@@ -1,4 +1,4 @@
-"""What people do with tables as a whole, for routes and pages alike: create, share, enter."""
+"""The table service, shared by routes and pages: create, share and enter tables."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ JOIN_PAGE: Final = "/join#"
 
 
 async def create_table(services: Services, me: Person, request: wire.NewTable) -> wire.TableInfo:
-    """A new table."""
+    """Create a table."""
     await _check_rate(services, me)
     table, entries = create.new_table(
         wire.plain(request, create.TableSetup), actor_of(me), new_table_inputs()
@@ -31,7 +31,7 @@ async def create_table(services: Services, me: Person, request: wire.NewTable) -
 
 
 async def import_record(services: Services, me: Person, request: wire.Imported) -> wire.TableInfo:
-    """A table from a record file."""
+    """Create a table from a record file."""
     await _check_rate(services, me)
     seats, terms = _seats_of(request), wire.plain(request.terms, Terms)
     table, entries = await asyncio.to_thread(
@@ -42,7 +42,7 @@ async def import_record(services: Services, me: Person, request: wire.Imported) 
 
 
 async def fork_table(services: Services, me: Person, id: str, request: wire.Fork) -> wire.TableInfo:
-    """A table that continues from a point of a finished game."""
+    """Create a table that continues from a point of a finished game."""
     terms = None if request.terms is None else wire.plain(request.terms, Terms)
     async with services.manager.at(id) as old:
         check_access(old.may_look(me.id, None), id)
@@ -60,7 +60,7 @@ def _seats_of(request: wire.Imported | wire.Fork) -> list[create.SeatSetup]:
 
 
 async def create_rematch(services: Services, me: Person, id: str) -> wire.TableInfo:
-    """A rematch, announced to the people of the old table."""
+    """Create a rematch, and announce it to the people of the old table."""
     async with services.manager.at(id) as old:
         check_access(bool(old.held_by(me.id)), id)
         table, entries = create.rematch(old, actor_of(me), new_table_inputs())
@@ -73,7 +73,7 @@ async def create_rematch(services: Services, me: Person, id: str) -> wire.TableI
 async def create_link(
     services: Services, http_request: AnyRequest, me: Person, id: str, request: wire.NewLink
 ) -> wire.Link:
-    """A new link; its token is shown only here."""
+    """Create a link; its token is shown only here."""
     async with services.manager.at(id) as table:
         seated = table.held_by(me.id)
         allowed = me.id == table.created.host or bool(seated)
@@ -84,7 +84,7 @@ async def create_link(
     token, link = new_token(), new_id()
     expires_at = now_ms() + request.hours * 3_600_000
     await services.store.add_link(hash_of(token), link, id, request.kind, request.seat, me.id, expires_at)
-    # The address we listen on (0.0.0.0, any free port) is of no use to a friend.
+    # The address we listen on (0.0.0.0, any free port) is not one that a friend can use.
     address = (services.settings.public_url or str(http_request.base_url)).rstrip("/")
     return wire.Link(link, request.kind, request.seat, expires_at, address + JOIN_PAGE + token)
 
@@ -108,7 +108,7 @@ async def join_by_link(services: Services, person: Person | None, request: wire.
     if not known:
         await services.manager.submit(id, actor, commands.Admit(new_id(), shared_seat, maker, kind == "join"))
     if kind == "join" and has_room and not seats:
-        # A link used twice at once seats a person once; a person who stood up may use it again.
+        # A link used twice at once seats a person once. A person who stood up may use it again.
         once = f"join-{hash_of(request.link)[:12]}-{times_free}"
         await services.manager.submit(id, actor, commands.Sit(once, name=request.name))
         async with services.manager.at(id) as table:
@@ -127,7 +127,7 @@ async def daily_table(services: Services, me: Person, game: str) -> wire.TableIn
         try:
             await services.manager.add(table, entries)
             return views.info(table, now_ms())
-        except Conflict:  # requested twice at once: the first one counts
+        except Conflict:  # requested twice at once: the first request counts
             mine = await services.deals.mine(day, game, me.id)
             if mine is None:
                 raise
@@ -143,8 +143,8 @@ def check_dealt(game: str) -> str:
 
 
 async def may_look(services: Services, table: Table, person: Person | None, seat: int | None) -> bool:
-    """Whether a person may look at a table: as usual, and at a finished one of the day if its deal is no
-    longer secret to them."""
+    """Whether a person may look at a table: by the rules of the table, or because it is a finished table of
+    the day whose deal is no longer secret to this person."""
     who = person.id if person is not None else ""
     if table.may_look(who, seat):
         return True
@@ -152,7 +152,7 @@ async def may_look(services: Services, table: Table, person: Person | None, seat
 
 
 def check_not_secret(table: Table) -> None:
-    """Raises a `Refusal` if a deal of the day is still secret to others."""
+    """Raise a `Refusal` if a deal of the day is still secret to others."""
     if daily.is_secret(table.created, now_ms()):
         raise Refusal("daily-secret", table.id)
 
@@ -163,7 +163,7 @@ def check_access(allowed: bool, id: str) -> None:
 
 
 async def _check_rate(services: Services, me: Person) -> None:
-    """Raises a `Refusal` if a person creates too many tables."""
+    """Raise a `Refusal` if a person creates too many tables."""
     if (
         await services.store.tables_made_since(me.id, now_ms() - 3_600_000)
         >= services.settings.tables_per_hour

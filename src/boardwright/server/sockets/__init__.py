@@ -1,1 +1,1 @@
-"""Connections that stay open: who watches which table, and what they are sent."""
+"""Sockets: who watches which table, and what they are sent."""

@@ -1,7 +1,7 @@
 """Sockets: one connection, a reader and a writer side by side.
 
-The writer keeps no queue of views. It is woken when a table has changed, and then asks what the viewer has
-not seen yet. A slow reader gets fewer and later views, each of them complete, and costs no memory. Only short
+The writer has no queue of views. It wakes up when a table has changed, and then asks what the viewer has not
+seen yet. A slow reader gets fewer and later views, each of them complete, and costs no memory. Only short
 replies are queued, and a client with too many unread replies is disconnected.
 """
 
@@ -48,8 +48,8 @@ CHECK_EVERY: Final = 1800.0
 RETRY_AFTER: Final = 0.5
 CROWD: Final = 8
 PACE: Final = 0.006
-"""Extra seconds between views for each viewer beyond a crowd: a hundred people move faster than anybody can
-follow."""
+"""Extra seconds between views for each viewer beyond a crowd: nobody can follow the moves of a hundred
+people."""
 
 _encode = msgspec.json.Encoder().encode
 _read = msgspec.json.Decoder(AnySocketRequest).decode
@@ -86,7 +86,7 @@ class Sockets:
             await socket.close(POLICY, "too-many")
             return
         await socket.accept()
-        # Without an origin it is not a browser, and a cookie does not prove who wrote the page.
+        # Without an origin the client is not a browser, and a cookie does not prove who wrote the page.
         connection = Connection(self, socket, cookie if origin is not None else None)
         self.open.add(connection)
         self.addresses[address] += 1
@@ -131,7 +131,7 @@ class Connection:
         self.watching: Final[dict[str, Subscriber]] = {}
         self.replies: Final[deque[wire.Message]] = deque()
         self.dirty: Final[dict[str, None]] = {}
-        """Tables whose views have to be sent, those that have waited longest first."""
+        """Tables whose views have to be sent; the one that has waited longest comes first."""
         self.outdated: Final[set[str]] = set()
         """Tables of which the client has an outdated view: a snapshot is sent."""
         self.awake: Final = asyncio.Event()
@@ -182,7 +182,7 @@ class Connection:
         self.ended.set()
 
     async def _end(self) -> None:
-        """Do not wait long for a client that does not read what is being sent."""
+        """Return some time after the end of the connection, in case the client does not read."""
         await self.ended.wait()
         await asyncio.sleep(END_WITHIN)
 
@@ -193,7 +193,7 @@ class Connection:
             await self.awake.wait()
             self.awake.clear()
             while self.replies or self.dirty:
-                if self.replies:  # before any view: a refusal comes before the view that follows it
+                if self.replies:  # before any view, so that a refusal comes before the next view
                     await self._send(_encode(self.replies.popleft()))
                 elif self.closing is not None:
                     return
@@ -236,7 +236,7 @@ class Connection:
         while self.closing is None:
             async with asyncio.timeout(None if self.greeted else HELLO_WITHIN):
                 event = await self.socket.receive()
-            flooding = self.awake.is_set()  # the reply to the previous message has not even been started
+            flooding = self.awake.is_set()  # the reply to the previous message is still in the queue
             if event["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(detail="gone", code=event.get("code", 1005))
             if event["type"] != "websocket.receive":

@@ -1,4 +1,4 @@
-"""Watching a table: who does, and what each of them has not seen yet."""
+"""Subscriptions: who watches a table, and what each subscriber has not seen yet."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Subscriptions:
         self.cache: Final = cache
 
     async def next_message(self, subscriber: Subscriber, id: str) -> bytes | None:
-        """What to send next to a subscriber; nothing if there is nothing new."""
+        """The next message for a subscriber; None if there is nothing new."""
         async with self.cache.hold(id) as live:
             table = await self.cache.load(live)
             if not table.may_look(subscriber.person, subscriber.seat):

@@ -1,8 +1,8 @@
-"""What an administrator can do, with or without a running server: everything goes through the database.
+"""Administration, with or without a running server: everything goes through the database.
 
-A change is one transaction, together with its line in the audit and the notice that tells running nodes about
-it. To close a table we act like another node: the fence rises, so the owner of the table cannot write to it
-until it has read what we wrote.
+A change is one transaction, together with its line in the audit and the notice for running nodes. To close a
+table we act like another node: the fence rises, so the owner of the table cannot write to it until it has
+read what we wrote.
 """
 
 from __future__ import annotations
@@ -61,14 +61,14 @@ class PersonRow(Struct, frozen=True):
 
 
 class AuditRow(Struct, frozen=True):
-    """Something an administrator did: `who: what`."""
+    """One action of an administrator: `who: what`."""
 
     at: int
     what: str
 
 
 class Admin:
-    """What an administrator can do."""
+    """The actions of an administrator."""
 
     def __init__(self, database: Database, who: str) -> None:
         self.database: Final = database
@@ -115,7 +115,7 @@ class Admin:
         return self.database.read_now(job)
 
     def audit(self) -> list[AuditRow]:
-        """What administrators did, in that order."""
+        """The actions of administrators, in order."""
 
         def job(connection: sa.Connection) -> list[AuditRow]:
             rows = connection.execute(sa.select(audit).order_by(audit.c.id))
@@ -164,12 +164,12 @@ class Admin:
         self.database.write_now(job)
 
     async def import_record(self, text: str, host: str) -> str:
-        """A table from a record file, for a person who gets all seats that are not bots'; returns its id."""
+        """Create a table from a record file and return its id. A person gets all seats without a bot."""
         row = self.database.read_now(lambda connection: self._find(connection, host))
         made, log = create.import_record(text, [], Terms(), Actor(row.id, row.name), new_table_inputs())
         self.database.write_now(lambda connection: self._audit(connection, f"import {made.id} for {row.id}"))
         store = Store(self.database, new_id())
-        await store.release(made.id, await store.create(made, log))  # any node may take it
+        await store.release(made.id, await store.create(made, log))  # any node may own it
         return made.id
 
     def revoke(self, name: str) -> tuple[int, int]:
@@ -242,7 +242,7 @@ class Admin:
     # Helpers
 
     def _find(self, connection: sa.Connection, name: str) -> Any:
-        """A person by id, by the name of the account, or by the name of a guest, if there is one such."""
+        """A person by id, by the name of the account, or by the name of a guest if it is unique."""
         for wanted in (people.c.id == name, people.c.login == login_of(name), people.c.name == name):
             found = connection.execute(sa.select(people).where(wanted)).all()
             if len(found) > 1:
@@ -275,7 +275,7 @@ def existing(url: str) -> None:
 
 @contextlib.contextmanager
 def open_admin(url: str) -> Iterator[Admin]:
-    """An administrator for a database of exactly this version; other versions are refused."""
+    """An `Admin` for a database of exactly this version; other versions are refused."""
     existing(url)
     database = Database(url)
     try:

@@ -1,8 +1,8 @@
 """Backup and restore: all data in one file, for both databases.
 
-A backup is a SQLite file: our tables, made by our own migrations up to the revision of the database it came
-from, with all their rows. Only the list of running nodes stays empty. It shows one moment while servers
-continue, and is restored in one transaction, completely or not at all. So a host moves from SQLite to
+A backup is a SQLite file with our tables, made by our migrations at the revision of the original database,
+with all their rows. Only the list of running nodes is empty. A backup has the data of one moment, while
+servers continue. It is restored in one transaction, completely or not at all. A host can move from SQLite to
 PostgreSQL, or back, by a backup and a restore.
 """
 
@@ -81,7 +81,7 @@ def is_backup(path: Path) -> bool:
 
 
 def _is_whole(path: Path) -> bool:
-    """Whether all of it can be read."""
+    """Whether the whole file can be read."""
     return _says(path, "quick_check") == "ok"
 
 
@@ -113,7 +113,7 @@ def _write(url: str, draft: Path) -> Counts:
 
 
 def _write_pages(database: Path, draft: Path) -> None:
-    """SQLite copies itself, in one step, while others write."""
+    """Copy a SQLite database in one step, while others write to it."""
     with (
         contextlib.closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=rw", uri=True)) as source,
         contextlib.closing(sqlite3.connect(draft)) as target,
@@ -123,7 +123,7 @@ def _write_pages(database: Path, draft: Path) -> None:
 
 
 def _write_rows(url: str, draft: Path) -> None:
-    """The rows of PostgreSQL as they stand at one moment, in tables that our migrations make."""
+    """Write the rows of PostgreSQL at one moment into tables that our migrations make."""
     options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
     engine = sa.create_engine(url, poolclass=sa.NullPool, execution_options=options)
     with engine.connect() as source, _file(draft, "rw") as target:
@@ -173,7 +173,7 @@ def _copy(source: sa.Connection, target: sa.Connection, found: sa.MetaData) -> C
 
 
 def _make_room(target: sa.Connection, replace: bool) -> None:
-    """Drop our tables, if they are empty or may be replaced, and nobody uses them."""
+    """Drop our tables if nobody uses them and they are empty or may be replaced."""
     found = sa.MetaData()
     found.reflect(target, only=lambda name, _: name in (*metadata.tables, VERSION_TABLE))
     check_revision(target)

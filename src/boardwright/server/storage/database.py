@@ -1,5 +1,5 @@
-"""The database: SQLite as it comes, PostgreSQL by a URL; one writer that commits in groups, and readers
-beside it.
+"""The database: SQLite by default, PostgreSQL by a URL; one writer that commits in groups, and several
+readers.
 
 All writes go through one thread. Writes that arrive during a commit share the next transaction, so that many
 moves share one write to the disk. Each is acknowledged only after that write. SQLite is used as its makers
@@ -31,7 +31,7 @@ Job = Callable[[sa.Connection], T]
 MOST_IN_A_GROUP: Final = 500
 BUSY_MS: Final = 5000
 PATIENCE_MS: Final = 3000
-"""How long we wait for PostgreSQL, and it for us: less than the lease of a node."""
+"""How long we and PostgreSQL wait for each other: less than the lease of a node."""
 READERS: Final = 4
 
 
@@ -41,13 +41,13 @@ class StorageFailed(Refusal):
     def __init__(self, why: str) -> None:
         super().__init__("storage-failed")
         self.why: Final = why.partition("\n")[0]
-        """For the log of the server only. Further lines may quote what was to be written."""
+        """For the log of the server only. Only the first line: the others may quote the data."""
 
 
 @contextlib.contextmanager
 def plainly(url: str) -> Iterator[None]:
-    """For the command line: any error of disk or database becomes one refusal with its address, without the
-    password."""
+    """For the command line: turn any error of disk or database into one refusal with its address, without
+    the password."""
     shown = sa.make_url(url).render_as_string(hide_password=True)
     try:
         yield
@@ -63,7 +63,7 @@ def plainly(url: str) -> Iterator[None]:
 
 @contextlib.contextmanager
 def lock_sqlite(url: str) -> Iterator[None]:
-    """Make sure that only one server uses a SQLite file; the lock ends with the process, however it ends."""
+    """Make sure that only one server uses a SQLite file. The lock ends with the process, also by a crash."""
     path = sa.make_url(url).database
     if not url.startswith("sqlite") or not path:
         yield
@@ -78,7 +78,7 @@ def lock_sqlite(url: str) -> Iterator[None]:
 
 
 class Database:
-    """Engines for one URL, a writer thread and a few reading ones."""
+    """Engines for one URL, a writer thread and a few reader threads."""
 
     def __init__(self, url: str, on_commit: Callable[[int, float], None] = lambda _n, _seconds: None) -> None:
         self.url: Final = url
@@ -92,7 +92,7 @@ class Database:
         self._thread.start()
 
     async def read(self, job: Job[T]) -> T:
-        """Run a query beside the writer."""
+        """Run a query in a reader thread."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, job)
 
     def read_now(self, job: Job[T]) -> T:
@@ -108,7 +108,7 @@ class Database:
             raise _storage_failed(error) from error
 
     async def write(self, job: Job[T]) -> T:
-        """Run a job in the next transaction; returns when it is on disk. A `Refusal` of the job undoes only
+        """Run a job in the next transaction; return when it is on disk. A `Refusal` of the job undoes only
         that job."""
         return await asyncio.wrap_future(self._enqueue(job))
 
@@ -147,14 +147,14 @@ class Database:
                 self._commit(wanted)
 
     def _commit(self, group: list[tuple[Job[Any], Future[Any]]]) -> None:
-        """Run a group in one transaction; where the database itself fails, each job in one of its own."""
+        """Run a group in one transaction; if the database fails, each job in a separate one."""
         started = time.perf_counter()
         outcomes: list[Callable[[], None]] = []
         try:
             with self.writing.begin() as connection:
                 outcomes = [self._run(connection, job, future) for job, future in group]
         except Exception as error:
-            if len(group) > 1:  # one of them may be the cause: the others must not fail with it
+            if len(group) > 1:  # one job may be the cause, and the others must not fail with it
                 for one in group:
                     self._commit([one])
                 return
@@ -183,7 +183,7 @@ class Conflict(Refusal):
 
 
 def _storage_failed(error: Exception) -> Exception:
-    """The refusal for an error of the database; other errors stay as they are."""
+    """The refusal for an error of the database; other errors are returned unchanged."""
     if isinstance(error, DBAPIError):
         return StorageFailed(str(error.orig))
     return StorageFailed(str(error)) if isinstance(error, sa.exc.SQLAlchemyError) else error

@@ -1,4 +1,4 @@
-"""The stored deals of the day: what is dealt, who plays it, and the results."""
+"""The stored deals of the day: their seeds and options, their players, and the results."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ class Deals:
         return None if row is None else (int(row.seed), json.loads(row.options))
 
     async def public_deal(self, day: str, game: str) -> tuple[str | None, dict[str, Json]]:
-        """Seed and options as everybody may know them: the seed when the day is over."""
+        """Seed and options as everybody may know them: the seed only when the day is over."""
         found = await self._stored_deal(day, game)
         if found is None:
             return None, daily.options_of(game, day)
         return str(found[0]) if day < daily.day_at(now_ms()) else None, found[1]
 
     async def mine(self, day: str, game: str, person: str) -> tuple[str, DailyLine | None] | None:
-        """The table of a person, and the result if the game is over; nothing before the first card."""
+        """The table of a person, and the result if the game is over; None if the person has not started."""
         query = sa.select(results).where(
             results.c.day == day, results.c.game == game, results.c.person == person
         )
@@ -57,7 +57,7 @@ class Deals:
         return None if row is None else (row.table_id, _line(row) if row.finished_at is not None else None)
 
     async def best(self, day: str, game: str, limit: int) -> tuple[int, list[DailyLine]]:
-        """How many have finished on that day, and the best of them; the faster player comes first."""
+        """How many people have finished on that day, and the best; among equals the faster one is first."""
         counted = sa.and_(
             results.c.day == day,
             results.c.game == game,
@@ -81,8 +81,8 @@ class Deals:
         return await self.database.read(job)
 
     async def open_to(self, created: Created, person: str) -> bool:
-        """Whether a person may look at somebody else's finished table of a day: the day is over, or the own
-        game is."""
+        """Whether a person may look at another person's finished table of a day: if the day is over, or the
+        person's own game."""
         day = daily.day_of(created)
         if not day:
             return False
@@ -93,7 +93,7 @@ class Deals:
 
 
 def begin(connection: sa.Connection, table: Table) -> None:
-    """Store who plays a deal, with the table; the database refuses a person who already has one."""
+    """Store who plays a deal at which table. The database refuses a person who already has one."""
     day = daily.day_of(table.created)
     if day:
         seat = table.seats[0]

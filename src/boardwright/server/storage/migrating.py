@@ -30,11 +30,11 @@ def config(connection: sa.Connection | None = None) -> Config:
 
 @contextlib.contextmanager
 def alone_with(url: str) -> Iterator[sa.Connection]:
-    """A connection in its own transaction, while no other node migrates. An interrupted migration changes
+    """A connection in a transaction, while no other node migrates. An interrupted migration changes
     nothing."""
     engine = sa.create_engine(url)
     if engine.dialect.name == "sqlite":
-        # Its driver begins a transaction only before it changes data, not before it changes tables.
+        # The driver begins a transaction only before a change of data, not before a change of tables.
         sa.event.listen(engine, "connect", lambda raw, _record: setattr(raw, "isolation_level", None))
         sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     try:
@@ -53,7 +53,7 @@ def upgrade(url: str, revision: str = "head") -> None:
 
 
 def migrate(connection: sa.Connection, revision: str = "head") -> None:
-    """The same within a transaction."""
+    """Like `upgrade`, within a transaction."""
     check_revision(connection)
     command.upgrade(config(connection), revision)
 
@@ -72,7 +72,7 @@ def downgrade(url: str, revision: str) -> None:
 
 
 def revision_of(connection: sa.Connection) -> str | None:
-    """The revision a database is at."""
+    """The revision of a database."""
     return MigrationContext.configure(connection).get_current_revision()
 
 

@@ -1,5 +1,5 @@
-"""The tables of the database. The log (`entries`) is the truth; every other column about a table is an
-index of it."""
+"""The tables of the database. The log (`entries`) is authoritative; every other column about a table is
+computed from it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ people: Final = Table(
     metadata,
     Column("id", _ID, primary_key=True),
     Column("name", String(80), nullable=False),
-    Column("login", String(80), unique=True),  # the name in one spelling; guests have none
+    Column("login", String(80), unique=True),  # the normalised name; guests have none
     Column("password", String(200)),  # argon2id
     Column("created_at", BigInteger, nullable=False),
     Column("banned", Boolean, nullable=False, default=False),
@@ -32,7 +32,7 @@ people: Final = Table(
 sessions: Final = Table(
     "sessions",
     metadata,
-    Column("hash", String(64), primary_key=True),  # of the token, which we do not keep
+    Column("hash", String(64), primary_key=True),  # of the token, which is not stored
     Column("person", _ID, ForeignKey("people.id"), nullable=False, index=True),
     Column("created_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger, nullable=False),
@@ -54,8 +54,8 @@ tables: Final = Table(
     Column("listed", Boolean, nullable=False),
     Column("number", Integer, nullable=False),  # of the last entry
     Column("names", Text, nullable=False),  # JSON list, empty for a free seat
-    Column("turn", Text, nullable=False),  # JSON list of people who are waited for
-    Column("bots_due", Boolean, nullable=False),  # a bot has to answer: somebody must look after it
+    Column("turn", Text, nullable=False),  # JSON list of people who have to answer
+    Column("bots_due", Boolean, nullable=False),  # a bot has to answer: a node must own the table
     Column("owner", _ID),  # the node that may append
     Column("fence", Integer, nullable=False),  # rises with each change of owner
     Column("created_at", BigInteger, nullable=False),
@@ -113,7 +113,7 @@ results: Final = Table(
     Column("person", _ID, ForeignKey("people.id"), primary_key=True),
     Column("name", String(80), nullable=False),
     Column("table_id", _ID, ForeignKey("tables.id"), nullable=False, unique=True),
-    Column("points", Integer),  # this and what follows: when the game is over
+    Column("points", Integer),  # this and the following columns: when the game is over
     Column("rating", Integer),
     Column("won", Boolean),
     Column("finished_at", BigInteger),

@@ -1,5 +1,5 @@
-"""What is stored: logs of tables, their owners, people, sessions, links, notices. Every query of the server
-is here, except those about the deals of the day (`deals`).
+"""Stored data: logs of tables, their owners, people, sessions, links, notices. All queries of the server are
+here, except those about the deals of the day (`deals`).
 
 Each method is one transaction (`Database.write`) or one query (`Database.read`).
 """
@@ -67,7 +67,7 @@ class Fenced(Refusal):
 
 
 class Index:
-    """The columns about a table that lists and searches need, computed from the table after an entry."""
+    """The columns about a table for lists and searches, computed from the table after an entry."""
 
     def __init__(self, table: Table) -> None:
         waiting = table.waiting()
@@ -99,7 +99,7 @@ class Store:
     # Logs
 
     async def create(self, table: Table, log: Sequence[LogEntry]) -> int:
-        """Store a new table with the beginning of its log; returns the fence under which we own it."""
+        """Store a new table with the beginning of its log; return the fence of our lease."""
         index = Index(table)
         created = table.created
 
@@ -164,7 +164,7 @@ class Store:
         return await self.database.read(lambda connection: read_log(connection, table, after))
 
     async def claim(self, table: str) -> int | None:
-        """Become the owner of a table that no living node owns; returns the fence, or nothing if another node
+        """Become the owner of a table that no living node owns; return the fence, or None if another node
         owns it."""
 
         def job(connection: sa.Connection) -> int | None:
@@ -225,7 +225,7 @@ class Store:
         return {row.id: (row.number, row.fence) for row in rows}
 
     async def orphaned_tables(self, limit: int = 100) -> list[str]:
-        """Tables where a bot has to answer and that no living node owns."""
+        """Tables without a living owner where a bot has to answer."""
 
         def job(connection: sa.Connection) -> list[str]:
             alive = sa.select(nodes.c.id).where(nodes.c.seen_at > self._now() - NODE_DIES_AFTER)
@@ -240,7 +240,7 @@ class Store:
     # Nodes
 
     def _now(self) -> Any:
-        """The time that all nodes agree on: that of the database, if there are several nodes."""
+        """The time that all nodes share: that of the database, if there are several nodes."""
         return now_ms() if self.database.sqlite else CLOCK
 
     async def heartbeat(self, *, alone: bool = False) -> None:
@@ -433,7 +433,7 @@ def _row(table: str, entry: LogEntry) -> dict[str, Any]:
 
 
 def _people_of(event: TableEvent) -> list[str]:
-    """The people in whose lists this table appears from now on."""
+    """The people whose lists show this table from now on."""
     match event:
         case Created(host=host):
             return [host] if host else []
@@ -464,7 +464,7 @@ def _name_today(name: str) -> str:
 
 
 def drop_sessions(connection: sa.Connection, wanted: sa.ColumnElement[bool]) -> int:
-    """End some sessions and notify all nodes; returns their number."""
+    """End some sessions and notify all nodes; return their number."""
     ended = list(connection.execute(sa.select(sessions.c.hash).where(wanted)).scalars())
     connection.execute(sessions.delete().where(wanted))
     for hash in ended:
@@ -479,6 +479,6 @@ def _notice(connection: sa.Connection, kind: str, body: dict[str, Any]) -> None:
 
 
 def announce(connection: sa.Connection, kind: str, body: dict[str, Any], what: str) -> None:
-    """A notice from the people who run the server, with a line for the audit."""
+    """Store a notice from the people who run the server, with a line for the audit."""
     _notice(connection, kind, body)
     connection.execute(audit.insert().values(at=now_ms(), what=what))

@@ -29,7 +29,7 @@ GONE_ON: Final = ("stale", "not-asked", "table-over", "moved", "server-stopping"
 
 
 class TableBots:
-    """The bots of the tables that this node owns. `submit` takes their answers, like everybody's."""
+    """The bots of the tables that this node owns. Their answers go to `submit`, like those of people."""
 
     def __init__(
         self, cache: TableCache, ownership: Ownership, worker_pool: WorkerPool, submit: Submit
@@ -40,7 +40,7 @@ class TableBots:
         self.submit: Final = submit
         self.stopped = False
         self._unreadable: Final[set[str]] = set()
-        """Tables without an owner that we cannot read either."""
+        """Tables without an owner that we cannot read."""
 
     def start_bots(self, live: LiveTable) -> None:
         """Start the bots that have to answer at a table we own; stop those whose question is no longer
@@ -68,7 +68,7 @@ class TableBots:
             metrics.ERRORS.labels("bot").inc()
 
     async def _think(self, live: LiveTable, seat: int) -> None:
-        """Let the bot of a seat answer, by the same way as people."""
+        """Let the bot of a seat think, and submit its answer like that of a person."""
         async with live.lock:
             table = live.table
             if table is None or table.state is None or seat not in table.programs():
@@ -88,14 +88,14 @@ class TableBots:
                 raise
 
     async def hint(self, id: str, actor: Actor, seat: int, level: str) -> tuple[int, Advice]:
-        """What a bot would answer for a person, and to which question."""
+        """The question of a person, and what a bot would answer to it."""
         async with self.cache.at(id) as table:
             asked, task = hints.hint_task(table, actor, seat, level)
         return asked, await self.worker_pool.advise(task)
 
     async def adopt_orphans(self) -> None:
-        """Take over tables where a bot has to answer and that no living node owns; restart bots that could
-        not answer."""
+        """Take over tables without a living owner where a bot has to answer; restart bots that could not
+        answer."""
         orphans = await self.cache.store.orphaned_tables(MOST_ORPHANS + len(self._unreadable))
         ids = {*orphans, *self.cache.to_retry} - self._unreadable
         self.cache.to_retry.clear()

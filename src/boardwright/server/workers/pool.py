@@ -1,7 +1,7 @@
 """Bots think in separate processes, so that the server never waits for them.
 
-A worker receives a task with a world that was re-dealt from the view of its seat; the true state never leaves
-the server. It returns the options with their values, as codes: an answer is processed like that of a person,
+A worker receives a task with a world that was redealt from the view of its seat; the true state never leaves
+the server. It returns the options with their values, as codes. An answer is processed like that of a person;
 a hint goes to the person who asked.
 """
 
@@ -34,7 +34,7 @@ class WorkerState:
 
 
 class WaitingTask:
-    """A task that waits for a slot; `due` is when its bot would have to answer if it began now."""
+    """A task that waits for a slot; `due` is the time of its answer if its bot began at once."""
 
     __slots__ = ("due", "slot", "slow")
 
@@ -54,7 +54,7 @@ class WorkerPool:
 
     def __init__(self, workers: int) -> None:
         self.workers: Final = workers
-        # A fresh interpreter: a fork would inherit the sockets, and the locks of the threads that hold them.
+        # A fresh interpreter: a fork would inherit the sockets, and locks that other threads hold.
         self._context: Final = multiprocessing.get_context("spawn")
         self._cancelled: Final[MutableSequence[int]] = self._context.RawArray("b", workers)
         self._pool = self._new_pool()
@@ -63,7 +63,7 @@ class WorkerPool:
         """Slots with a slow bot."""
         self._waiting: Final[list[WaitingTask]] = []
         self.thinking = 0
-        """How many tasks are with the workers now, or wait for one."""
+        """How many tasks are running or waiting for a slot."""
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
@@ -97,7 +97,7 @@ class WorkerPool:
         except BaseException:
             self._release_slot(slot)
             raise
-        # The slot is free when the worker is, even if the result is no longer needed.
+        # The slot is free when the worker is free, even if the result is no longer needed.
         thought.add_done_callback(_soon(asyncio.get_running_loop(), self._release_slot, slot))
         try:
             return await asyncio.wrap_future(thought)
@@ -165,7 +165,7 @@ def _begin(cancelled: MutableSequence[int]) -> None:
 
 
 def _end_with_parent() -> None:
-    """A killed server cannot stop its workers, and they would wait for tasks forever."""
+    """End this worker when the server is gone: a killed server cannot stop its workers."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

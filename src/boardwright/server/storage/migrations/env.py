@@ -1,4 +1,4 @@
-"""How alembic reaches the database: over a connection handed in, in batch mode for SQLite."""
+"""How alembic reaches the database: over a connection that is passed in, in batch mode for SQLite."""
 
 from __future__ import annotations
 
