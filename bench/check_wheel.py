@@ -1,4 +1,4 @@
-"""Tries an installed wheel: it is compiled and plays a game of every title. Needs nothing of the checkout.
+"""Test an installed wheel: it is compiled and plays a game of every title. Does not need the checkout.
 
 python bench/check_wheel.py
 """

@@ -1,10 +1,10 @@
-"""The compiled build: made as a user would make it, unpacked beside the checkout, tested and measured.
+"""Build the compiled package as a user would, unpack it beside the checkout, and test or measure it.
 
     .venv/bin/python -m bench.compiled test     the engine tests and golden playthroughs on the compiled build
     .venv/bin/python -m bench.compiled bench    its speed
 
-The wheel is made from the package of sources, so that both are seen to work. It is kept in build/compiled/
-until a source changes. A C compiler is needed; compiling takes about two minutes on two cores.
+The wheel is made from the package of sources, so that both are tested. It is kept in build/compiled/ until a
+source changes. A C compiler is needed; compiling takes about two minutes on two cores.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ def is_compiled() -> bool:
 
 
 def uv() -> str:
-    """The installer."""
+    """The path of uv."""
     return shutil.which("uv") or str(ROOT / ".tools" / "bin" / "uv")
 
 
 def package(
     out: Path, *formats: str, python: str = sys.executable, source: str = ".", **environment: str
 ) -> str:
-    """Make packages of this checkout; gives what was said. By default the sources, and a wheel of them."""
+    """Make packages of this checkout, by default the sources and a wheel; return the output of uv."""
     versions = ("--python", python, "--build-constraints", "requirements.lock")
     done = subprocess.run(
         [uv(), "build", *formats, *versions, "--out-dir", str(out), source],
@@ -73,7 +73,7 @@ def build() -> Path:
 
 
 def digest() -> str:
-    """Stands for the sources of a wheel, and for the Python that makes it."""
+    """A hash of the sources of a wheel and of the Python that makes it."""
     found = hashlib.sha256(sys.version.encode())
     paths = [path for path in (ROOT / "src").rglob("*") if path.is_file()]
     for path in sorted([*paths, *ROOT.glob("hatch_*.py"), ROOT / "pyproject.toml"]):

@@ -23,7 +23,7 @@ from pathlib import Path
 import numpy as np
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))
-if "BOARDWRIGHT_INSTALLED" not in os.environ:  # set it to measure the one that is installed
+if "BOARDWRIGHT_INSTALLED" not in os.environ:  # set it to measure the installed package
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
 from tests.env.tables import variant
@@ -52,7 +52,7 @@ def pick(observation: object, rng: Rng) -> int:
 
 
 def alone(game: str, form: str, choose: Choose) -> Iterator[None]:
-    """Steps of a solo game without end."""
+    """Endless steps of solo games."""
     env = SoloEnv(game, observation=form)
     observation, _ = env.reset(seed=1)
     while True:
@@ -64,7 +64,7 @@ def alone(game: str, form: str, choose: Choose) -> Iterator[None]:
 
 
 def in_turn(game: str, form: str, choose: Choose) -> Iterator[None]:
-    """Steps of games of two without end."""
+    """Endless steps of games with two players."""
     env = AECEnv(game, observation=form)
     env.reset(seed=1)
     while True:
@@ -78,7 +78,7 @@ def in_turn(game: str, form: str, choose: Choose) -> Iterator[None]:
 
 
 def together(_game: str, form: str, choose: Choose) -> Iterator[None]:
-    """The same in parallel; each agent's step counts."""
+    """Like `in_turn`, in the parallel environment; the step of each agent counts."""
     env = ParallelEnv(observation=form)
     seen, _ = env.reset(seed=1)
     while True:

@@ -1,8 +1,8 @@
-"""The balance of Farshore's standard set, measured with the casual bot: writes `docs/farshore-balance.md`.
+"""Measure the balance of Farshore's standard set with the casual bot; writes `docs/farshore-balance.md`.
 
-    .venv/bin/python bench/farshore_balance.py [GAMES]     games for each number of players, 2000 unless said
+    .venv/bin/python bench/farshore_balance.py [GAMES]     games for each number of players, by default 2000
 
-Prints what it is doing; the pictures beside the page need matplotlib (the extra `plots`).
+Prints its progress. The pictures beside the page need matplotlib (the extra `plots`).
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def bonny(games: int) -> list[str]:
 
 
 def pictures(results: dict[int, list[GameOutcome]]) -> None:
-    """Where winners' points come from, and how often cards are played."""
+    """Draw the sources of winners' points, and how often cards are played."""
     from matplotlib.figure import Figure
 
     PICTURES.mkdir(exist_ok=True)

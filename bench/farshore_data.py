@@ -1,4 +1,4 @@
-"""Writes `docs/farshore-data.md`: what of Farshore's standard set is printed, and what is reconstructed.
+"""Write `docs/farshore-data.md`: what is printed in Farshore's standard set, and what is reconstructed.
 
 .venv/bin/python bench/farshore_data.py
 """

@@ -61,7 +61,7 @@ async def nonsense(node: Node, minutes: float, seed: int) -> None:
     total: Counter[str] = Counter()
     until, round = time.monotonic() + 60 * minutes, 0
     while time.monotonic() < until:
-        if round % 10 == 0:  # games end: begin anew
+        if round % 10 == 0:  # games end: begin new ones
             world = await settle(node)
         assert world is not None
         started = time.monotonic()

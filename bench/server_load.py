@@ -2,8 +2,8 @@
 
 .venv/bin/python bench/server_load.py --games 1000 --rate 200 --seconds 120 [--database URL]
 
-Starts its own server and so many games for two, with a socket for each seat. Moves arrive at a fixed rate,
-whether the server keeps up or not. Each is measured from the time it was scheduled until its acknowledgement
+Starts its own server and this number of games for two, with a socket for each seat. Moves arrive at a fixed
+rate, also if the server is slow. Each is measured from the time it was scheduled until its acknowledgement
 (it is on disk), and until the other seat sees it. The share of the rules comes from the server's metrics.
 """
 
@@ -53,7 +53,7 @@ class Seen(msgspec.Struct):
 
 
 class Frame(msgspec.Struct):
-    """The part of a message that the driver reads. It skips the rest, so that it is not what is measured."""
+    """The part of a message that the driver reads. It skips the rest, because its own work must not count."""
 
     type: str
     table: str | None = None

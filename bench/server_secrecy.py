@@ -33,7 +33,7 @@ def compare_evening(game: str, number: int) -> Comparison:
 
 
 def compare(game: str, pairs: int, progress: Progress) -> str:
-    """Compare until there are so many pairs; return one line. The first difference is an error."""
+    """Compare this number of pairs; return one line. The first difference is an error."""
     bar = progress.add_task(game, total=pairs)
     total = Comparison(replay_every=1, bots_every=1)
     started = time.perf_counter()

@@ -1,8 +1,8 @@
-"""How soon a running server obeys, on a machine that has nothing else to do.
+"""Measure how soon a running server carries out commands, on an idle machine.
 
     .venv/bin/python -m bench.server_soon
 
-Tests only ask that it obeys at all: how long that takes depends on what else the machine does.
+Tests only check that it does so at all: the time depends on the load of the machine.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ TIMES: Final = 10
 
 
 async def logout(node: Node) -> float:
-    """From logging out to the end of the socket."""
+    """The time from a logout to the end of the socket."""
     ada = await guest(node)
     async with ada.socket() as socket:
         started = time.perf_counter()
@@ -37,7 +37,7 @@ async def logout(node: Node) -> float:
 
 
 async def closing(node: Node) -> float:
-    """From the host's command that closes a table to the news of it at the table."""
+    """The time from the host's command that closes a table to its message at the table."""
     ada = await guest(node)
     table = await ada.table("everdell", "me", "casual")
     async with ada.socket() as socket:

@@ -90,7 +90,7 @@ class Decisions:
 
 
 def act(name: str, file: Path, seed: int, reports: multiprocessing.Queue[Report]) -> None:
-    """Play for ever with the newest policy, and report."""
+    """Play endlessly with the newest policy, and report."""
     inputs = features_of(name)
     random = Random(seed)
     read = 0
@@ -218,7 +218,7 @@ def train(
     rates: list[float],
     entropy: list[float],
 ) -> None:
-    """Train for so many minutes; write the moving averages of both networks at the end."""
+    """Train for some minutes; write the moving averages of both networks at the end."""
     inputs = features_of(name)
     value_file, policy_file = folder / f"{name}.bin", folder / f"{name}-choice.bin"
     if not policy_file.exists():

@@ -236,7 +236,7 @@ def margin(totals: list[int], seat: int) -> int:
 
 
 def act(name: str, file: Path, seed: int, reports: multiprocessing.Queue[Report], warm_up: float) -> None:
-    """Play for ever and report: with the heuristic for `warm_up` minutes, then with the newest network."""
+    """Play endlessly and report: with the heuristic for `warm_up` minutes, then with the newest network."""
     begun = time.monotonic()
     inputs = features_of(name)
     mix = MIXES[name][1]
@@ -287,7 +287,7 @@ def train(
     rates: list[float],
     warm_up: float,
 ) -> None:
-    """Train for so many minutes; write the moving average at the end."""
+    """Train for some minutes; write the moving average at the end."""
     inputs = features_of(name)
     learner = Learner(inputs, units, seed)
     if file.exists():

@@ -3,7 +3,7 @@
     python bench/tune.py everdell                       tune for ten minutes on all cores
     python bench/tune.py farshore --minutes 60 --file farshore.json
     python bench/tune.py everdell --alone year=3        against the rival of the solo game
-    python bench/tune.py everdell --file everdell.json --games 1000    compare with the weights of today
+    python bench/tune.py everdell --file everdell.json --games 1000    compare with the current weights
 
 Simultaneous perturbation (SPSA): every weight is nudged up or down at random by a share of its size. The
 nudged weights play against their mirror image, the same deal from both seats. Then the weights move towards
@@ -71,7 +71,7 @@ def cards_of(name: str) -> list[str]:
 
 
 def current_weights(name: str, alone: Alone) -> Values:
-    """The weights of the game today: first those with a name, then the favours of its cards."""
+    """The current weights of the game: first those with a name, then the favours of its cards."""
     weights = knowledge_of(game_of(name).new(1 if alone else 2, 0, dict(alone))).weights
     favours = [weights.favours.get(card, (0.0, 0.0)) for card in cards_of(name)]
     return [float(getattr(weights, one)) for one in NAMES] + [part for pair in favours for part in pair]
@@ -146,7 +146,7 @@ def play_batch(name: str, values: Values, seed: int, alone: Alone) -> tuple[Valu
 def tune(
     name: str, alone: Alone, values: Values, minutes: float, jobs: int, seed: int, file: Path, step: float
 ) -> Values:
-    """Play for so many minutes. The weights are written after every round, and their mean at the end."""
+    """Play for some minutes. The weights are written after every round, and their mean at the end."""
     begun = time.monotonic()
     rounds = 0
     mean = 0.0
@@ -183,7 +183,7 @@ def show(name: str, values: Values) -> None:
 
 
 def compare(name: str, alone: Alone, values: Values, games: int, jobs: int, seed: int) -> None:
-    """Print the result of the weights against those of today."""
+    """Print the result of the weights against the current ones."""
     pairs = range(seed, seed + games // 2)
     with ProcessPoolExecutor(jobs) as pool:
         n = len(pairs)

@@ -1,10 +1,10 @@
-"""The package of sources and wheels for every Python that is here, in dist/. Wheels are installed and tried.
+"""Build the package of sources and wheels for every Python found here, in dist/. Install and test the wheels.
 
-    .venv/bin/python -m bench.wheels            build and try
-    .venv/bin/python -m bench.wheels 3.12       the same, for one Python alone
-    .venv/bin/python -m bench.wheels --twice    build all of it again in another folder, and compare
+    .venv/bin/python -m bench.wheels            build and test
+    .venv/bin/python -m bench.wheels 3.12       the same, for one Python only
+    .venv/bin/python -m bench.wheels --twice    build everything again in another folder, and compare
 
-Nothing is published. The time in the files is that of the commit, so that a commit gives the same bytes.
+Nothing is published. The time in the files is that of the commit, so the same commit produces the same bytes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ VERSIONS: Final = ("3.11", "3.12", "3.13", "3.14")
 
 
 def interpreter(version: str) -> str | None:
-    """The Python of this version: pyenv's, else the one on the path, else the one that uv keeps."""
+    """The path of a Python of this version: from pyenv, otherwise from PATH, otherwise from uv."""
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
     found = [str(path) for path in sorted(pyenv.glob(f"versions/{version}.*/bin/python"), reverse=True)]
     found += filter(None, [shutil.which(f"python{version}")])
@@ -35,19 +35,19 @@ def interpreter(version: str) -> str | None:
 
 
 def runs(python: str) -> bool:
-    """Whether it starts: what pyenv puts on the path may stand for a Python that is not chosen."""
+    """Whether it starts: pyenv puts scripts on PATH, also for a Python that is not selected."""
     return not subprocess.run([python, "-c", ""], capture_output=True, check=False).returncode
 
 
 def make(folder: Path, out: Path, pythons: list[str]) -> dict[Path, str]:
-    """The sources in a folder as a package, and a wheel of it for each Python; gives their files."""
+    """Make a package of the sources in a folder, and a wheel of it for each Python; return their files."""
     made = {build(out, str(folder), "--sdist", sys.executable): sys.executable}
     [sources] = made
     return made | {build(out, str(sources), "--wheel", python): python for python in pythons}
 
 
 def build(out: Path, source: str, kind: str, python: str) -> Path:
-    """Make one package; gives its file."""
+    """Make one package; return its file."""
     before = set(out.glob("*"))
     said = package(
         out, kind, python=python, source=source, SOURCE_DATE_EPOCH=git("log", "-1", "--format=%ct")
@@ -59,7 +59,7 @@ def build(out: Path, source: str, kind: str, python: str) -> Path:
 
 
 def attempt(wheel: Path, python: str) -> None:
-    """Install a wheel where nothing else is, and play."""
+    """Install a wheel into an empty environment and play."""
     with tempfile.TemporaryDirectory() as folder:
         inside = str(Path(folder, "bin", "python"))
         subprocess.run([uv(), "venv", "-q", "-p", python, folder], check=True)
@@ -68,7 +68,7 @@ def attempt(wheel: Path, python: str) -> None:
 
 
 def git(*arguments: str) -> str:
-    """What git says about this checkout."""
+    """The output of a git command in this checkout."""
     done = subprocess.run(["git", *arguments], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
     return done.stdout.strip()
 
@@ -78,7 +78,7 @@ def digest(path: Path) -> str:
 
 
 def main() -> None:
-    """Build, try, and say what is there."""
+    """Build, test, and list the files."""
     shutil.rmtree(DIST, ignore_errors=True)
     wanted = [argument for argument in sys.argv[1:] if argument in VERSIONS] or VERSIONS
     found = {version: interpreter(version) for version in wanted}

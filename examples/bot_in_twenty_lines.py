@@ -1,4 +1,4 @@
-"""A bot of your own that is fond of coins, and how it compares with the casual one."""
+"""A new bot that prefers coins, compared with the casual bot."""
 
 from boardwright import BOTS, Bot, Budget, RatedMove, Rng, State, Thought, answer, cartographers
 

@@ -2,7 +2,7 @@
 # # An agent that learns
 #
 # [MaskablePPO](https://sb3-contrib.readthedocs.io) of sb3-contrib learns to play Everdell alone against
-# Rugwort. The mask of the environment keeps it from trying what is not allowed.
+# Rugwort. The mask of the environment excludes actions that are not allowed.
 #
 # ```
 # pip install "boardwright[env]" sb3-contrib
@@ -23,13 +23,13 @@ import boardwright.env  # noqa: F401 - importing it registers the ids
 
 ID = "boardwright/EverdellSolo-v0"
 STEPS = next((int(word[6:]) for word in sys.argv if word.startswith("steps=")), 512)
-GAMES = range(10_000, 10_010)  # seeds for judging, which learning does not see
+GAMES = range(10_000, 10_010)  # seeds for evaluation, not used for learning
 
 # %% [markdown]
 # ## The environment
 #
-# An observation has two parts: the numbers, and the mask of what is allowed. MaskablePPO asks for the mask by
-# the method `action_masks`, which the environment has.
+# An observation has two parts: the numbers, and the mask of the legal actions. MaskablePPO calls the method
+# `action_masks` of the environment to get the mask.
 
 # %%
 env = gymnasium.make(ID, reward="score")
@@ -38,7 +38,7 @@ print(f"{env.observation_space}, {env.action_space}")
 # %% [markdown]
 # ## How good is a player?
 #
-# The mean of the points over some games that nobody learned from.
+# The mean of the points over some games that were not used for learning.
 
 
 # %%
@@ -63,7 +63,7 @@ print(f"at random: {mean_points(at_random):.1f} points")
 # %% [markdown]
 # ## Learn
 #
-# The reward `score` is the points gained at each step, so the agent is told soon what was good.
+# The reward `score` is the points gained at each step, so the agent learns soon which actions were good.
 
 # %%
 try:

@@ -35,7 +35,7 @@ SEASONS_OF: Final = np.array([[1, 0, 0, 1], [1, 1, 0, 0], [0, 1, 1, 0], [0, 0, 1
 
 
 def shapes(env: SoloEnv) -> tuple[Ints, Ints]:
-    """For each action its terrain and the five spaces it fills, read off the codes."""
+    """For each action its terrain and the five spaces that it fills, read from the codes."""
     terrains = np.zeros(env.encoding.actions, np.intp)
     cells = np.full((env.encoding.actions, 5), OFF, np.intp)
     names = ("forest", "village", "farm", "water", "monster")
@@ -43,7 +43,7 @@ def shapes(env: SoloEnv) -> tuple[Ints, Ints]:
         try:
             terrain, _, spaces = env.encoding.code(action).partition(":")
         except ValueError:
-            continue  # it would leave the map, and no mask ever allows it
+            continue  # it would leave the map, so no mask allows it
         terrains[action] = names.index(terrain)
         found = [
             "abcdefghijk".index(space[0]) * SIZE + int(space[1:]) - 1
@@ -54,7 +54,7 @@ def shapes(env: SoloEnv) -> tuple[Ints, Ints]:
 
 
 def around(boards: Floats) -> Floats:
-    """For each space of some boards how much lies on its neighbours."""
+    """For each space of some boards, the sum over its neighbours."""
     padded = np.zeros((len(boards), SIZE + 2, SIZE + 2))
     padded[:, 1:-1, 1:-1] = boards
     return np.asarray(padded[:, :-2, 1:-1] + padded[:, 2:, 1:-1] + padded[:, 1:-1, :-2] + padded[:, 1:-1, 2:])
@@ -215,7 +215,7 @@ def state_features(parts: dict[str, NDArray[np.int16]]) -> Floats:
 
 
 class Baseline:
-    """Predicts the return by least squares. Only what differs from it changes the policy."""
+    """Predicts the return by least squares. Only the difference from it changes the policy."""
 
     def __init__(self) -> None:
         self._squares = np.eye(16 + 7)
@@ -267,7 +267,7 @@ def learn(
     batch: int = 8,
     rate: float = 0.06,
 ) -> list[float]:
-    """Train for so many minutes of processor time; return the mean rating of each batch of games.
+    """Train for some minutes of processor time; return the mean rating of each batch of games.
 
     Steps get smaller towards the end.
     """

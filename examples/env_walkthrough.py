@@ -1,8 +1,8 @@
 # %% [markdown]
 # # A walk through the environments
 #
-# Open this file in an editor that knows `# %%` cells, or run it whole. The plots go into a folder of their
-# own, whose name is printed at the end (they need matplotlib; without it everything else still runs).
+# Open this file in an editor that knows `# %%` cells, or run all of it. The plots go into a new folder, whose
+# name is printed at the end (they need matplotlib; without it everything else still runs).
 
 # %%
 import tempfile
@@ -32,9 +32,9 @@ for name, part in observation["observation"].items():
 print(env.render())
 
 # %% [markdown]
-# ## What may be done
+# ## Legal actions
 #
-# The mask is part of the observation. An action has a code, which reads as the notation does.
+# The mask is part of the observation. Every action has a code in the notation of the game.
 
 # %%
 encoding = env.unwrapped.encoding  # type: ignore[attr-defined]  # a SoloEnv
@@ -46,7 +46,7 @@ for action in allowed[:: len(allowed) // 5]:
 # %% [markdown]
 # ## Two simple players
 #
-# One picks at random. The other prefers drawings with many filled neighbours: it keeps its room together.
+# One picks at random. The other prefers drawings with many filled neighbours: its free spaces stay joined.
 
 
 # %%
@@ -58,7 +58,7 @@ def compact(seen: dict[str, np.ndarray], allowed: np.ndarray) -> int:
     filled = seen["maps"][0].sum(axis=0) + seen["land"][0] + seen["land"][2]
     padded = np.pad(filled, 1, constant_values=1)
     near = padded[:-2, 1:-1] + padded[2:, 1:-1] + padded[1:-1, :-2] + padded[1:-1, 2:]
-    first = near.ravel()[allowed % 121]  # the first space will do
+    first = near.ravel()[allowed % 121]  # the first space is enough
     return int(chance.choice(allowed[first == first.max()]))
 
 

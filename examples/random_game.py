@@ -1,4 +1,4 @@
-"""A whole random game for three players, told by its scores."""
+"""Play a random game for three players and print its scores."""
 
 from boardwright import cartographers
 from boardwright.core.rng import Rng

@@ -1,4 +1,4 @@
-"""A recorded game, written and read back; loading is replaying."""
+"""Write a recorded game and read it back; loading replays it."""
 
 from boardwright.core.record import Record
 from boardwright.games import GAMES

@@ -26,7 +26,7 @@ def main(link: str) -> None:
             if seen["table"]["status"] in ("over", "closed"):
                 break
             if question := seen["question"]:
-                # The more things on the table an answer touches, the more it does; else chance decides.
+                # Take the answer that points at the most things on the table; chance decides between equals.
                 best = max(question["options"], key=lambda option: (len(option["at"]), random.random()))
                 asked = question["asked"]  # also the id: an answer sent twice counts once
                 act = {"act": "choose", "id": f"{asked}", "seat": seat, "asked": asked, "code": best["code"]}

@@ -34,7 +34,7 @@ class Record:
         """The seed of the deal."""
         self.options: Final = {
             name: parse(spell(value)) for name, value in options.items()
-        }  # a copy
+        }  # a copy of the given options
         """What was chosen for the set-up (`Game.setup_options`)."""
         self.names: Final = [clean_name(name) for name in names]
         """The players by seat; a bot is `bot:` and its name."""

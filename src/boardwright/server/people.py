@@ -105,7 +105,7 @@ class People:
 
 def _named(name: str) -> str:
     cleaned = clean_name(name)
-    # Normalising can turn one letter into a whole word.
+    # Normalisation can turn one letter into a whole word.
     if not cleaned or cleaned.casefold().startswith("bot:") or len(login_of(name)) > LONGEST_LOGIN:
         raise Refusal("player-name", "name", name=name)
     return cleaned

@@ -1,1 +1,1 @@
-"""Hoarfrost: small animals gather their stores before the cold; a title of its own for Boardwright."""
+"""Hoarfrost: small animals gather their stores before the cold. A title for Boardwright."""

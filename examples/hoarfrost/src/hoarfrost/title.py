@@ -1,4 +1,4 @@
-"""Hoarfrost, as the frame knows it: everything else it does by default."""
+"""Hoarfrost as a `Title` of the frame, with defaults for everything that is not here."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DRESSED: Final = os.environ.get("HOARFROST_BOARD") == "1"
 
 
 class Hoarfrost(Title):
-    """Eight evenings until the frost, for one to four."""
+    """Eight evenings until the frost, for one to four players."""
 
     game = hoarfrost
     package = "hoarfrost.dressed" if DRESSED else "hoarfrost"

@@ -1,1 +1,1 @@
-"""A board of the title's own: `board/index.js`, written against the board interface (docs/client.md)."""
+"""The title's own board: `board/index.js`, written for the board interface (docs/client.md)."""

@@ -1,1 +1,1 @@
-"""The rules of Hoarfrost: the standard library and `boardwright.core`, nothing else."""
+"""The rules of Hoarfrost. They import only the standard library and `boardwright.core`."""

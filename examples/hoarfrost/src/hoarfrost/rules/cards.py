@@ -8,7 +8,7 @@ ANIMALS: Final = (
     "hare", "wren", "weasel", "squirrel", "blackbird", "owl",
     "hedgehog", "jay", "mole", "toad", "badger", "dormouse",
 )  # fmt: skip
-"""From the fastest to the slowest: the place in this list is the speed."""
+"""From the fastest to the slowest: the index in this list is the speed."""
 
 COPIES: Final = 4
 """How often each animal is in the deck."""

@@ -1,4 +1,4 @@
-"""An evening: animals are sent out face down, shown all at once, and bring their finds home one by one."""
+"""An evening: animals are sent out face down, shown together, and bring their finds home one by one."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ DIG: Final = 100
 SLEEP: Final = 101
 KEEP: Final = 102
 GIVING: Final = 200
-"""Moves: an animal or a place in the hedge is a small number; to give a find away is `GIVING + find`."""
+"""Moves: an animal or an index in the hedge is a small number; `GIVING + find` gives a find away."""
 
 
 class Log:
-    """Facts for whoever listens. A rival has the number after the last seat."""
+    """Builds events if there is a list for them. A rival has the number after the last seat."""
 
     __slots__ = ("_sink",)
 
@@ -49,18 +49,18 @@ class Log:
             self._sink.append(Event(kind, player, args))
 
     def tell_others(self, kind: str, seat: int) -> None:
-        """A fact of which the seat itself knows more."""
+        """Build an event without a message for the seat itself, which gets a more detailed one."""
         if self._sink is not None:
             self._sink.append(Event(kind, seat, untold=(seat,)))
 
     def whisper(self, kind: str, seat: int, **args: Json) -> None:
-        """The same for one pair of ears."""
+        """Build an event that only one seat may see."""
         if self._sink is not None:
             self._sink.append(Event(kind, seat, args, to=(seat,)))
 
 
 def open_game(g: Table, log: Log) -> None:
-    """Chance gives the lantern to somebody, and the first evening begins."""
+    """Give the lantern to a random player and begin the first evening."""
     g.lantern = g.rng.below(len(g.players))
     begin_evening(g, log)
 
@@ -75,7 +75,7 @@ def begin_evening(g: Table, log: Log) -> None:
 
 
 def fill_hedge(g: Table, log: Log) -> None:
-    """New finds, until there are two more than players or the pile is empty."""
+    """Add finds until there are two more than players or the pile is empty."""
     pile = g.pile()
     new: list[Json] = []
     while len(g.hedge) < g.width and any(pile):
@@ -86,7 +86,7 @@ def fill_hedge(g: Table, log: Log) -> None:
 
 
 def deal(g: Table, seat: int, log: Log) -> None:
-    """New animals for a hand, until it is full."""
+    """Deal animals to a hand until it is full."""
     deck = g.deck()
     hand = g.players[seat].hand
     new: list[Json] = []
@@ -98,14 +98,14 @@ def deal(g: Table, seat: int, log: Log) -> None:
 
 
 def moves(g: Table, player: int) -> list[Move]:
-    """What a player may do now: the first of them is what a rival does."""
+    """The moves of a player now. A rival takes the first one."""
     me = g.players[player]
     if g.stage == SEND:
         return sorted(set(me.hand))
     if g.stage == GIVE:
         return [KEEP, *(GIVING + find for find, n in enumerate(me.store) if n)]
     codes = [lying.code for lying in g.hedge]
-    found = [index for index, code in enumerate(codes) if code not in codes[:index]]  # of equals the oldest
+    found = [index for index, code in enumerate(codes) if code not in codes[:index]]  # the oldest of equals
     if me.sent == MOLE and g.stage == TAKE and any(g.pile()):
         found.append(DIG)
     if me.sent == DORMOUSE:
@@ -114,7 +114,7 @@ def moves(g: Table, player: int) -> list[Move]:
 
 
 def send(g: Table, seat: int, animal: Move, log: Log) -> None:
-    """Choose an animal, face down. The last one shows them all."""
+    """Choose an animal, face down. After the last choice all are shown."""
     g.players[seat].sealed = animal
     if g.seats > 1:
         log.whisper("chosen", seat, card=ANIMALS[animal])
@@ -138,14 +138,14 @@ def send(g: Table, seat: int, animal: Move, log: Log) -> None:
 
 
 def order(g: Table) -> list[int]:
-    """Who comes when: the fast first, or with an owl out the slow; among equals from the lantern on."""
+    """The order of players: fast animals first (slow ones with an owl out), equals from the lantern on."""
     turned = -1 if any(player.sent == OWL for player in g.players) else 1
     n = len(g.players)
     return sorted(range(n), key=lambda p: (turned * g.players[p].sent, (p - g.lantern) % n))
 
 
 def act(g: Table, player: int, move: Move, log: Log) -> None:
-    """What a player does with the animal that is out, as far as it is certain."""
+    """Play a move of a player whose animal is out, without its chance."""
     me = g.players[player]
     if move >= GIVING:
         find = move - GIVING
@@ -188,7 +188,7 @@ def _steal(g: Table, player: int, victim: int, log: Log) -> None:
 
 
 def resolve(g: Table, player: int, move: Move, log: Log) -> None:
-    """Do a move of the player whose animal is there, and go on to the next question."""
+    """Play a move of the player whose animal is next, and go on to the next question."""
     _step(g, player, move, log)
     advance(g, log)
 
@@ -210,14 +210,14 @@ def _step(g: Table, player: int, move: Move, log: Log) -> None:
 
 
 def meet(g: Table) -> None:
-    """What the next animal begins with."""
+    """Set the first stage of the next animal."""
     if g.queue:
         me = g.players[g.queue[0]]
         g.stage = FIRST if me.sent == BADGER else GIVE if me.sent == JAY and any(me.store) else TAKE
 
 
 def advance(g: Table, log: Log) -> None:
-    """Go on to the next question. The rival answers at once, and so does an animal that finds nothing."""
+    """Go on to the next question. The rival plays at once; an animal without options is skipped."""
     while g.queue:
         player = g.queue[0]
         options = moves(g, player)
@@ -233,7 +233,7 @@ def advance(g: Table, log: Log) -> None:
 
 
 def _end_evening(g: Table, log: Log) -> None:
-    """The animals go home, the lantern goes round, and what nobody took becomes more attractive."""
+    """The animals go home, the lantern moves on, and the finds that nobody took get seeds."""
     for player in g.players:
         g.gone[player.sent] += 1
         player.sent = NOTHING

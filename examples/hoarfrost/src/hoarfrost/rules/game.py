@@ -1,4 +1,4 @@
-"""Hoarfrost as everything built on Boardwright sees it."""
+"""Hoarfrost as a `Game` and a `State` of Boardwright."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .view import view
 EVENINGS: Final = IntegerOption("evenings", "", 5, 8, default=8)
 
 FOXES: Final = {"cub": 0, "vixen": 4, "grey": 8}
-"""The rivals of a game alone, and the seeds with which they begin."""
+"""The rivals of a solo game, and the seeds with which they begin."""
 
 FOX: Final = OneOption("fox", "fox", FOXES, default="cub")
 
@@ -48,7 +48,7 @@ class HoarfrostState(State):
     def seats(self) -> int:
         return self.table.seats
 
-    # What is asked
+    # Questions
 
     def waiting(self) -> list[int]:
         g = self.table
@@ -123,7 +123,7 @@ class HoarfrostState(State):
             act(g, seat, move, Log(None))
         return scores(g)[seat]
 
-    # Looking
+    # Views and scores
 
     def view(self, seat: int | None) -> dict[str, Json]:
         if seat is not None and not 0 <= seat < self.seats:

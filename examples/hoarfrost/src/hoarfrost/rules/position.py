@@ -117,7 +117,7 @@ def _check_copies(g: Table) -> None:
 
 
 def _load_nobody(g: Table, given: dict[str, Field]) -> None:
-    """After the frost nobody is out."""
+    """Check that no animal is out after the end of the game."""
     for index, player in enumerate(g.players):
         if player.sent != NOTHING or player.sealed != NOTHING:
             raise Field(None, f"seats[{index}]").refuse("game-over")
@@ -125,7 +125,7 @@ def _load_nobody(g: Table, given: dict[str, Field]) -> None:
 
 
 def _check_quiet(given: dict[str, Field]) -> None:
-    """Nobody is about to take a find."""
+    """Check that nobody is about to take a find."""
     if "stage" in given:
         given["stage"].one_of([SEND])
     if "queue" in given:
@@ -133,7 +133,7 @@ def _check_quiet(given: dict[str, Field]) -> None:
 
 
 def _load_choosing(g: Table, given: dict[str, Field]) -> None:
-    """Animals are being chosen; a hand or hedge that is not given is dealt."""
+    """Read a position in which animals are being chosen; deal a hand or hedge that is not mentioned."""
     if all(player.sealed != NOTHING for player in g.players[: g.seats]):
         raise Field(None, "seats").refuse("all-sealed")
     _check_quiet(given)
@@ -145,7 +145,7 @@ def _load_choosing(g: Table, given: dict[str, Field]) -> None:
 
 
 def _load_queue(g: Table, given: dict[str, Field]) -> None:
-    """Animals are out, all of them. Without a queue they have just been shown."""
+    """Read a position in which all animals are out. Without a queue they have just been shown."""
     for index, player in enumerate(g.players):
         where = f"seats[{index}]" if index < g.seats else "fox"
         if player.sent == NOTHING:
@@ -171,7 +171,7 @@ def _load_queue(g: Table, given: dict[str, Field]) -> None:
 
 
 def _load_stage(g: Table, field: Field) -> None:
-    """The animal that is there may have done a part of what it does."""
+    """Read the stage: the first animal may have done a part of its action."""
     stage = field.one_of(STAGES)
     begins = STAGES.index(g.stage)
     if g.players[g.queue[0]].sent == JAY and stage in (FIRST, TAKE):  # it may have given away its last find

@@ -1,4 +1,4 @@
-"""What a store is worth when the hoarfrost comes."""
+"""Scoring: the points of a store at the end of the game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ END: Final = "frost"
 
 
 def find_points(store: list[int], feathers: list[int]) -> list[int]:
-    """The points for each kind of find in a store; `feathers` has the numbers of all players."""
+    """The points for each kind of find in a store; `feathers` has the feather counts of all players."""
     points = [0] * len(FINDS)
     nuts, berries, leaves, sloes = store[HAZELNUT], store[BLACKBERRY], store[LEAF], store[SLOE]
     kept = min(berries, leaves)

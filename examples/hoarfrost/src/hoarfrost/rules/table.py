@@ -1,4 +1,4 @@
-"""The table: everything there is at one moment, as plain data."""
+"""The table: the whole game at one moment, as plain data."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Lying:
 
 
 class Player:
-    """What lies before one player. A rival whom the rules play has no hand."""
+    """The cards and seeds of one player. A rival that the rules play has no hand."""
 
     __slots__ = ("hand", "sealed", "seeds", "sent", "store")
 
@@ -44,7 +44,7 @@ class Player:
         self.sealed = NOTHING
         """The animal that was chosen and is not yet shown; it is still in the hand."""
         self.sent = NOTHING
-        """The animal that is out tonight, for all to see."""
+        """The animal that is out tonight, face up."""
         self.store = [0] * len(FINDS)
         self.seeds = 0
 
@@ -70,14 +70,14 @@ class Table:
         self.seats = seats
         self.evenings = evenings
         self.fox = fox
-        """What the rival of a game alone is called; nothing where several play."""
+        """The name of the rival in a solo game; empty with several players."""
         self.rng = rng
         self.evening = 1
         """Counted from 1; after the last one the game is over."""
         self.lantern = 0
         """The player who comes first among equally fast animals."""
         self.hedge: list[Lying] = []
-        """What can be found tonight, the oldest first."""
+        """The finds of tonight, the oldest first."""
         self.gone = [0] * len(ANIMALS)
         """The animals of past evenings."""
         self.players = [Player() for _ in range(seats + 1 if fox else seats)]
@@ -106,7 +106,7 @@ class Table:
         return left
 
     def pile(self) -> list[int]:
-        """How many of each find have not turned up yet."""
+        """How many of each find have not been drawn yet."""
         left = list(IN_PILE)
         for lying in self.hedge:
             left[lying.find] -= 1
@@ -131,7 +131,7 @@ class Table:
 
 
 def draw(left: list[int], rng: Rng) -> int:
-    """The kind of a card drawn from a heap that has so many of each kind, which it leaves."""
+    """Draw a card from a heap, given as the number of each kind; remove it and return its kind."""
     index = rng.below(sum(left))
     for kind, n in enumerate(left):
         if index < n:

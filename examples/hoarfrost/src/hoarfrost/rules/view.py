@@ -1,4 +1,4 @@
-"""What a seat may know, built up from nothing; `zones` draws it without a board of our own."""
+"""What a seat may know, built as an allow-list; the frame draws it from `zones` if there is no board."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _player(g: Table, index: int, seat: int | None) -> Json:
 
 
 def zones(g: Table, seat: int | None) -> list[Zone]:
-    """The table as rows of cards: the hedge, then what lies before each player, a rival included."""
+    """The table as rows of cards: the hedge, then the cards of each player, including a rival."""
     found = [
         Zone("evening", count=min(g.evening, g.evenings)),
         Zone("hedge", [ZoneCard(FINDS[x.find], f"hedge:{x.code}", marks=_seeds(x.seeds)) for x in g.hedge]),
@@ -82,7 +82,7 @@ def _out(g: Table, index: int, mine: bool) -> list[ZoneCard]:
 
 
 def _hand(player: Player, mine: bool) -> list[ZoneCard]:
-    """One's own animals, and the backs of other people's; what is chosen and sealed lies in front."""
+    """The hand of a player, face down for others. The sealed animal is not in it."""
     kept = player.hand[:]
     if player.sealed != NOTHING:
         kept.remove(player.sealed)
