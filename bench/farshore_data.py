@@ -62,13 +62,13 @@ def page() -> str:
     roses = [rose for stack in box.roses for rose in stack if rose.id in marks]
     lines += table(
         ("tile", "matches"),
-        [(f"`{rose.id}`", texts.wording.many_claims("a", list(rose.names))) for rose in roses],
+        [(f"`{rose.id}`", texts.wording.several("a", list(rose.names))) for rose in roses],
     )
     lines += ["## Routes", ""]
     lines += table(
         ("route", "stops"),
         [
-            (f"`{route.id}`", texts.wording.many_claims("path", [stop.message() for stop in route.stops]))
+            (f"`{route.id}`", texts.wording.several("path", [stop.message() for stop in route.stops]))
             for route in box.routes
             if route.id in marks
         ],

@@ -115,7 +115,7 @@ def test_every_word_of_everdell_is_in_the_notation() -> None:
     ]
     rules = "".join(path.read_text() for path in paths if path.name != "position.py")
     reasons = re.findall(r'IllegalChoice\(\s*"([a-z-]+)"(?: if [^,"]*else "([a-z-]+)")?', rules)
-    events = re.findall(r'\.tell\(\s*"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?', rules)
+    events = re.findall(r'\.emit\(\s*"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?', rules)
     prompts = everdell_prompts()
     assert len(reasons) > 20
     assert len(events) > 20
@@ -135,7 +135,7 @@ def test_every_word_of_farshore_is_in_the_notation() -> None:
     rules = "".join(
         path.read_text() for path in (ROOT / "src/boardwright/games/farshore/rules").rglob("*.py")
     )
-    events = re.findall(r'\.tell\(\s*"([a-z-]+)"', rules)
+    events = re.findall(r'\.emit\(\s*"([a-z-]+)"', rules)
     reasons = re.findall(r'IllegalChoice\(\s*"([a-z-]+)"', rules)
     assert len(events) > 8
     assert [word for word in (*events, *reasons, *farshore_prompts()) if f"`{word}`" not in page] == []

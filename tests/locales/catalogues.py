@@ -195,7 +195,7 @@ def events_in(*folders: str) -> set[str]:
     """The messages of all events of a game, without `log-`: those of their kinds, unless they have others."""
     source = source_text(*folders)
     calls = re.findall(
-        r'(?:emit\(\s*g,|Event\(|\.tell\()\s*"([a-z-]+)"(?: if [\w.]+ else "([a-z-]+)")?(.*)', source
+        r'(?:emit\(\s*g,|Event\(|\.emit\()\s*"([a-z-]+)"(?: if [\w.]+ else "([a-z-]+)")?(.*)', source
     )
     kinds = {kind for first, second, rest in calls for kind in (first, second) if "key" not in rest and kind}
     spelled = re.findall(r'"log-([a-z-]+)"', source)

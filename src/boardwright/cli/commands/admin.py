@@ -60,7 +60,7 @@ def _below_admin(words: Words) -> list[click.Command]:
         command("export", "export", argument("table", table), argument("file", file, required=False)),
         command(
             "import",
-            "bring_in",
+            "import_record",
             argument("file", file),
             option("--for", "host", name, words("help-for"), required=True),
         ),
