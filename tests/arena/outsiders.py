@@ -17,7 +17,7 @@ class Last(Bot):
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
         raise NotImplementedError
 
-    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:  # noqa: ARG002
+    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:  # noqa: ARG002 (of Bot)
         options = world.options(seat)
         return options[len(options) - 1]
 
@@ -25,28 +25,28 @@ class Last(Bot):
 class Cheat(Last):
     """Answers with what is not offered."""
 
-    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:  # noqa: ARG002
+    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:  # noqa: ARG002 (of Bot)
         return max(world.options(seat)) + 1
 
 
 class Raising(Last):
     """Has a mistake in it."""
 
-    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:  # noqa: ARG002
+    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:  # noqa: ARG002 (of Bot)
         raise KeyError("no\nplan")
 
 
 class Silent(Last):
     """Answers with nothing."""
 
-    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:  # noqa: ARG002
+    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:  # noqa: ARG002 (of Bot)
         return None  # type: ignore[return-value]
 
 
 class Talkative(Last):
     """Answers in words."""
 
-    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:  # noqa: ARG002
+    def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:  # noqa: ARG002 (of Bot)
         return world.options(seat).codes()[0]  # type: ignore[return-value]
 
 

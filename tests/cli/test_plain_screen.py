@@ -178,7 +178,7 @@ def test_an_event_that_has_no_words_goes_without_saying() -> None:
 class Choosy(ToyGame):
     """High Cards with everything that can be chosen."""
 
-    def setup_options(self, seats: int) -> list[SetupOption]:  # noqa: ARG002
+    def setup_options(self, seats: int) -> list[SetupOption]:  # noqa: ARG002 (of Game)
         return [
             OneOption("deck", "deck", ["small", "large"], "small"),
             SeveralOption("jokers", "card", ["1", "2", "3"], 2),

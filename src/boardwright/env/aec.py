@@ -67,7 +67,7 @@ class AECEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo ships no ty
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 (API)
         self.game_state = state = self.encoding.new(self._seed_stream.seed(seed))
         self._reward_stream = RewardStream(self._reward, state)
         self._paid = False

@@ -66,7 +66,7 @@ class ParallelEnv(pettingzoo.ParallelEnv):  # type: ignore[misc]  # PettingZoo s
     def reset(
         self,
         seed: int | None = None,
-        options: dict[str, Any] | None = None,  # noqa: ARG002
+        options: dict[str, Any] | None = None,  # noqa: ARG002 (of PettingZoo)
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self.game_state = state = self.encoding.new(self._seed_stream.seed(seed))
         self._reward_stream = RewardStream(self._reward, state)

@@ -166,8 +166,8 @@ class Screen(ABC):
     def reasons(
         self,
         state: State,  # noqa: ARG002 (games without a fixed set of wishes have none)
-        seat: int,  # noqa: ARG002
-        names: list[str],  # noqa: ARG002
+        seat: int,  # noqa: ARG002 (for titles)
+        names: list[str],  # noqa: ARG002 (for titles)
     ) -> list[tuple[str, str]]:
         """What a seat might expect among its options and does not find, each with the reason in words."""
         return []
