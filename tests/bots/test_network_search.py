@@ -134,7 +134,7 @@ def test_what_is_clear_is_soon_decided_and_what_is_not_gets_more_time() -> None:
     tireless = NetworkSearch("tireless", 1.0, 4, 1_000_000_000, 6, OTHERWISE)
     world = alone_at_the_end().redeal(0, Rng(0))
     assert [one.tries for one in tireless.think(world, 0, Rng(0)).ranking] == [FEWEST, FEWEST]
-    first_turn = everdell.new(1, 2, {"year": 3}).redeal(0, Rng(0))
+    first_turn = everdell.new(1, 3, {"year": 3}).redeal(0, Rng(0))
     tries = [one.tries for one in AHEAD.think(first_turn, 0, Rng(0), Budget(8.0)).ranking]
     assert FEWEST < tries[0] == tries[1]
     assert tries[-1] >= FEWEST
@@ -180,8 +180,8 @@ def test_a_victory_that_is_not_certain_counts(points: int, risk: float) -> None:
 
 
 def test_it_sees_the_end_when_few_decisions_are_left() -> None:
-    assert FAR_SIGHTED.sees_the_end(alone_at_the_end(), 0, Rng(0))
-    assert not FAR_SIGHTED.sees_the_end(everdell.new(1, 5, {"year": 3}), 0, Rng(0))
+    assert FAR_SIGHTED.is_end_near(alone_at_the_end(), 0, Rng(0))
+    assert not FAR_SIGHTED.is_end_near(everdell.new(1, 5, {"year": 3}), 0, Rng(0))
 
 
 def test_when_the_end_of_a_game_alone_is_in_sight_results_count_most() -> None:
@@ -192,7 +192,7 @@ def test_when_the_end_of_a_game_alone_is_in_sight_results_count_most() -> None:
     farm = world.options(0).move("play:farm")
     results = []
     for seed in range(20):
-        imagined = far_sighted.imagine(world, 0, Rng(seed))
+        imagined = far_sighted.playouts.imagine(world, 0, Rng(seed))
         imagined.play(0, farm)
         play_on(imagined, 0, TO_THE_END)
         results.append(result(imagined, 0))

@@ -70,4 +70,6 @@ class Bot(ABC):
 
 def answer(bot: Bot, state: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:
     """Ask a bot to answer for a seat. The bot receives only a redealt world, never the true state."""
+    if not isinstance(bot, Bot):
+        raise TypeError(f"{bot!r} is no Bot; `boardwright.BOTS` has bots by name")
     return bot.pick(state.redeal(seat, rng), seat, rng, budget)

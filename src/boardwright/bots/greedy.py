@@ -12,7 +12,7 @@ from .judge import Heuristic, heuristic_of
 from .thought import RatedMove, Thought
 
 
-def judged(judge: Heuristic, options: Options, rng: Rng) -> list[tuple[float, Move]]:
+def rate_options(judge: Heuristic, options: Options, rng: Rng) -> list[tuple[float, Move]]:
     """All options with their worth, best first; chance decides between equals, so that games differ."""
     worth = judge.worth
     found = [(worth(move), rng.word(), move) for move in options.moves()]
@@ -20,7 +20,7 @@ def judged(judge: Heuristic, options: Options, rng: Rng) -> list[tuple[float, Mo
     return [(value, move) for value, _, move in found]
 
 
-def blurred(found: list[tuple[float, Move]], error: float, rng: Rng) -> list[tuple[float, Move]]:
+def add_noise(found: list[tuple[float, Move]], error: float, rng: Rng) -> list[tuple[float, Move]]:
     """The same options, with values changed at random by up to `error` points."""
     return [(value + error * (2.0 * rng.word() / 0xFFFFFFFF - 1.0), move) for value, move in found]
 
@@ -34,12 +34,15 @@ class Greedy(Bot):
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
         del budget  # this takes almost no time
-        found = judged(heuristic_of(world, seat), world.options(seat), rng)
+        found = rate_options(heuristic_of(world, seat), world.options(seat), rng)
         return Thought("worth", [RatedMove(move, value) for value, move in found])
 
 
 class Beginner(Bot):
-    """Like the greedy bot, with errors in its values and overlooked options."""
+    """Like the greedy bot, with errors in its values and overlooked options.
+
+    It errs in what it picks, not in when it stops: it does not stop after half of what an effect asks for.
+    """
 
     def __init__(self, name: str, seconds: float, error: float, overlooks: float) -> None:
         self.name = name
@@ -51,7 +54,13 @@ class Beginner(Bot):
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
         del budget
-        found = blurred(judged(heuristic_of(world, seat), world.options(seat), rng), self.error, rng)
+        options = world.options(seat)
+        exact = rate_options(heuristic_of(world, seat), options, rng)
+        several = world.decision(seat).several if len(exact) > 1 else None
+        if several is not None and several.done:
+            done = options.move(several.done)
+            exact = exact[:1] if exact[0][1] == done else [one for one in exact if one[1] != done]
+        found = add_noise(exact, self.error, rng)
         seen = [one for one in found if rng.word() >= self.overlooks * 0xFFFFFFFF]
         seen = sorted(seen or found, reverse=True)
         return Thought("worth", [RatedMove(move, value) for value, move in seen])

@@ -6,11 +6,14 @@ A title provides its `Judge` (`Title.judge`). The default knows no title: it jud
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ..core.options import Move
 from ..core.protocol import State
 from ..games import TITLES
+
+if TYPE_CHECKING:
+    from .comparer import Comparer
 
 
 class Heuristic(ABC):
@@ -56,6 +59,9 @@ class PreviewHeuristic(Heuristic):
 class Judge:
     """The evaluation of a title. Subclass it for a title that has a better one than previews."""
 
+    swing: ClassVar[float] = 1.0
+    """How far results swing, compared with other titles: a review asks for so much larger differences."""
+
     def heuristic(self, state: State, seat: int) -> Heuristic:
         """A quick evaluation of the seat's options. Raises `IllegalChoice` if the seat is not asked."""
         return PreviewHeuristic(state, seat)
@@ -64,6 +70,12 @@ class Judge:
         """The network that judges the seat's options; None if none was trained. Raises as above."""
         state.options(seat)
         return None
+
+    def comparer(self) -> Comparer:
+        """Return what compares answers for reviews. The default plays imagined games by the rules."""
+        from .comparer import Comparer
+
+        return Comparer()
 
 
 _ANYBODY: Final = Judge()

@@ -9,9 +9,9 @@ from ..core.options import Move
 from ..core.protocol import State
 from ..core.rng import Rng
 from .bot import UNLIMITED, Budget
-from .greedy import blurred, judged
+from .greedy import add_noise, rate_options
 from .judge import value_network_of
-from .playouts import play_on, unit_of
+from .playouts import Foresight, play_on, unit_of
 from .rollout_search import Candidate, RolloutSearch, by_value, sort_by_value
 from .thought import RatedMove, Thought
 
@@ -30,6 +30,8 @@ class NetworkSearch(RolloutSearch):
     """Like the rollout search, with a value network that predicts how playouts end. Candidates that are
     clearly behind are dropped early, so that close decisions get more time.
 
+    A playout lasts `decisions` decisions of the seat; the network is asked at each of them.
+
     If `work` is 0 it takes the option that the network rates highest. Work is counted in follow-up questions
     that are answered to see where options lead, because each takes about the same time.
     """
@@ -47,9 +49,9 @@ class NetworkSearch(RolloutSearch):
         trust: float = 6.0,
         victory: float = 0.0,
     ) -> None:
-        super().__init__(name, seconds, candidates, work, trust, victory=victory)
-        self.decisions: Final = decisions
-        """How many decisions of the seat a playout lasts; the network is asked at each of them."""
+        super().__init__(
+            name, seconds, candidates, work, trust, victory=victory, playouts=Foresight(decisions)
+        )
         self.otherwise: Final = otherwise
         """The bot for games that have no network."""
         self.error: Final = error
@@ -70,12 +72,12 @@ class NetworkSearch(RolloutSearch):
         if network is None:
             return self.otherwise.think(world, seat, rng, budget)
         if self.work and len(world.options(seat)) > 1:
-            if self._to_the_end is not None and world.seats == 1 and self.sees_the_end(world, seat, rng):
+            if self._to_the_end is not None and world.seats == 1 and self.is_end_near(world, seat, rng):
                 return self._to_the_end.think(world, seat, rng, budget)
             return super().think(world, seat, rng, budget)
         ranked = self.rank(world, seat, rng)
         if self.error:
-            ranked = sorted(blurred(ranked, self.error, rng), reverse=True)
+            ranked = sorted(add_noise(ranked, self.error, rng), reverse=True)
         (_, best), *others = ranked
         end = network.end(best)  # the preferred move has at least the value of the others
         rest = [RatedMove(move, min(end, network.end(move))) for _, move in others]
@@ -84,7 +86,7 @@ class NetworkSearch(RolloutSearch):
     def rank(self, world: State, seat: int, rng: Rng) -> list[tuple[float, Move]]:
         network = value_network_of(world, seat)
         assert network is not None
-        return judged(network, world.options(seat), rng)
+        return rate_options(network, world.options(seat), rng)
 
     def compare(
         self, world: State, seat: int, field: list[Candidate], rng: Rng, budget: Budget
@@ -103,19 +105,11 @@ class NetworkSearch(RolloutSearch):
                 dropped += behind
         return field, dropped
 
-    def sees_the_end(self, world: State, seat: int, rng: Rng) -> bool:
+    def is_end_near(self, world: State, seat: int, rng: Rng) -> bool:
         """Whether a playout ends within `in_sight` decisions of the seat."""
-        imagined = self.imagine(world, seat, rng)
+        imagined = self.playouts.imagine(world, seat, rng)
         play_on(imagined, seat, self.in_sight)
         return not imagined.waiting()
-
-    def imagine(self, world: State, seat: int, rng: Rng) -> State:
-        dealt = super().imagine(world, seat, rng)
-        dealt.settle(rng)
-        return dealt
-
-    def play_on(self, imagined: State, seat: int, rng: Rng) -> tuple[int, float]:  # noqa: ARG002 (a network leaves nothing to chance)
-        return play_on(imagined, seat, self.decisions)
 
 
 def is_clearly_behind(candidate: Candidate, best: Candidate, trust: float = 0.0) -> bool:

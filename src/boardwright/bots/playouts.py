@@ -1,7 +1,8 @@
-"""Playouts: a redealt world is played on, with the title's heuristic for every seat."""
+"""Playouts: a redealt world is played on, with the title's heuristic or its value network for every seat."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from ..core.protocol import State
@@ -77,6 +78,51 @@ def play_on(world: State, seat: int, decisions: int) -> tuple[int, float]:
                         return work, foreseen / (decisions + 1)
             world.play(asked, best)
     return work, (foreseen + left * result(world, seat)) / (decisions + 1)
+
+
+class Playouts:
+    """How redealt worlds are played on, and what result is expected of them."""
+
+    __slots__ = ()
+
+    def imagine(self, world: State, seat: int, rng: Rng) -> State:
+        """A world in which options are tried."""
+        return world.redeal(seat, rng)
+
+    @abstractmethod
+    def play_on(self, imagined: State, seat: int, rng: Rng) -> tuple[int, float]:
+        """Play a world on; return the work it took, and how it ends for the seat."""
+
+
+class Rollouts(Playouts):
+    """To the end, with the heuristic; the result counts."""
+
+    __slots__ = ("doubt",)
+
+    def __init__(self, doubt: float) -> None:
+        self.doubt: Final = doubt
+        """The largest error of values, in points."""
+
+    def play_on(self, imagined: State, seat: int, rng: Rng) -> tuple[int, float]:
+        work = play_out(imagined, rng, self.doubt)
+        return work, result(imagined, seat)
+
+
+class Foresight(Playouts):
+    """For some decisions of the seat, with the value network; what it predicts on the way counts."""
+
+    __slots__ = ("decisions",)
+
+    def __init__(self, decisions: int) -> None:
+        self.decisions: Final = decisions
+
+    def imagine(self, world: State, seat: int, rng: Rng) -> State:
+        dealt = world.redeal(seat, rng)
+        dealt.settle(rng)
+        return dealt
+
+    def play_on(self, imagined: State, seat: int, rng: Rng) -> tuple[int, float]:  # noqa: ARG002 (a network leaves nothing to chance)
+        return play_on(imagined, seat, self.decisions)
 
 
 def unit_of(world: State) -> str:

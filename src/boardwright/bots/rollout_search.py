@@ -9,9 +9,10 @@ from ..core.options import Move
 from ..core.protocol import State
 from ..core.rng import Rng
 from .bot import UNLIMITED, Bot, Budget
-from .greedy import judged
+from .compare import try_once
+from .greedy import rate_options
 from .judge import heuristic_of
-from .playouts import is_won, play_out, result, unit_of
+from .playouts import Playouts, Rollouts, is_won, unit_of
 from .thought import RatedMove, Thought
 
 LEAST: Final = 16
@@ -21,11 +22,11 @@ LEAST: Final = 16
 class Candidate:
     """An option that is searched, with the results of its playouts."""
 
-    __slots__ = ("ends", "judged", "move", "total", "tries", "value", "won")
+    __slots__ = ("ends", "move", "prior", "total", "tries", "value", "won")
 
-    def __init__(self, move: Move, judged: float = 0.0) -> None:
+    def __init__(self, move: Move, prior: float = 0.0) -> None:
         self.move: Final = move
-        self.judged: Final = judged
+        self.prior: Final = prior
         """Its value by the heuristic."""
         self.value = 0.0
         """Its estimated value, from the heuristic and the playouts together."""
@@ -47,7 +48,7 @@ class RolloutSearch(Bot):
     A dozen playouts say less than the heuristic, because chance is larger than the differences between
     options. So the heuristic's value counts like a number of playouts.
 
-    Work is counted in options judged, because each takes about the same time in every game, for any number of
+    Work is counted in options rated, because each takes about the same time in every game, for any number of
     players. Late in a game playouts are short, so there are more of them.
     """
 
@@ -60,19 +61,20 @@ class RolloutSearch(Bot):
         trust: float = 8.0,
         doubt: float = 1.0,
         victory: float = 0.0,
+        playouts: Playouts | None = None,
     ) -> None:
         self.name = name
         self.seconds = seconds
         self.candidates: Final = candidates
         """How many options are searched."""
         self.work: Final = work
-        """About how many options are judged for one decision."""
+        """About how many options are rated for one decision."""
         self.trust: Final = trust
         """How many playouts the heuristic's value of an option counts for."""
-        self.doubt: Final = doubt
-        """The largest error of values in playouts, in points."""
         self.victory: Final = victory
         """Extra points for a playout that is won."""
+        self.playouts: Final = playouts or Rollouts(doubt)
+        """How playouts are played; by default to the end, with errors of up to `doubt` points."""
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
         ranked = self.rank(world, seat, rng)
@@ -106,23 +108,16 @@ class RolloutSearch(Bot):
 
     def rank(self, world: State, seat: int, rng: Rng) -> list[tuple[float, Move]]:
         """All options with their values by the heuristic, best first."""
-        return judged(heuristic_of(world, seat), world.options(seat), rng)
-
-    def imagine(self, world: State, seat: int, rng: Rng) -> State:
-        """A world in which options are tried."""
-        return world.redeal(seat, rng)
+        return rate_options(heuristic_of(world, seat), world.options(seat), rng)
 
     def try_out(self, world: State, seat: int, field: list[Candidate], rng: Rng) -> int:
         """Play all candidates out in one redealt world, with the same chance; return the work it took."""
-        dealt = self.imagine(world, seat, rng)
-        chance = rng.word()
+        lines = [[candidate.move] for candidate in field]
         work = 0
-        for candidate in field:
-            imagined = dealt.copy()
-            imagined.play(seat, candidate.move)
-            done, end = self.play_on(imagined, seat, Rng(chance))
-            work += max(LEAST, 1 + done)
-            if self.victory and is_won(imagined, seat):
+        for candidate, trial in zip(field, try_once(self.playouts, world, seat, lines, rng), strict=True):
+            work += max(LEAST, 1 + trial.work)
+            end = trial.end
+            if self.victory and is_won(trial.state, seat):
                 candidate.won += 1
                 end += self.victory
             candidate.ends.append(end)
@@ -130,17 +125,12 @@ class RolloutSearch(Bot):
             candidate.tries += 1
         return work
 
-    def play_on(self, imagined: State, seat: int, rng: Rng) -> tuple[int, float]:
-        """Play a playout; return the work it took, and how it ends for the seat."""
-        work = play_out(imagined, rng, self.doubt)
-        return work, result(imagined, seat)
-
 
 def sort_by_value(field: list[Candidate], trust: float = 0.0) -> None:
     """Update the values of candidates that were tried equally often, and sort them, best first."""
-    level = sum([one.mean - one.judged for one in field]) / len(field)
+    level = sum([one.mean - one.prior for one in field]) / len(field)
     for one in field:
-        one.value = (one.total + trust * (level + one.judged)) / (one.tries + trust)
+        one.value = (one.total + trust * (level + one.prior)) / (one.tries + trust)
     field.sort(key=by_value)
 
 

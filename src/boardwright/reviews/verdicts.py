@@ -1,0 +1,135 @@
+"""Judging one action: what it cost, compared with the best alternative in the same imagined games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ..bots.compare import Trial
+from ..bots.judge import judge_of
+from .field import Alternative, Field
+from .reasons import Reason, reasons
+from .statistics import Estimate, estimate
+
+SLIP: Final = 1.0
+"""From how many points on a clear loss is an inaccuracy; titles whose results swing more have more."""
+MISTAKE: Final = 2.0
+"""From how many points on it is a mistake, and may be a turning point."""
+DOUBTFUL: Final = 1.3
+"""How many standard errors a loss may lie below the threshold and still be looked at again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What one action of a seat cost it, from what it knew."""
+
+    action: int
+    """The number of the action."""
+    seat: int
+    start: int
+    """How many answers the game had before the action."""
+    at: int
+    """How many answers it had before the answer that differs from the better one."""
+    season: str
+    kind: str
+    """`fine`, `unclear` (too close to tell), `inaccuracy` or `mistake`."""
+    played: str
+    """The code of that answer."""
+    best: str
+    """The code of the better one; empty if there is none."""
+    foreseen: float | None
+    """What the value network says it cost, at once; it calls nothing a mistake."""
+    loss: float
+    """The points it cost: best minus played, in the same imagined games. 0 if it was not worth a second look;
+    below 0 if what was played came out better."""
+    error: float
+    """Half the width of the 95 % interval of the loss."""
+    worlds: int
+    """In how many imagined worlds both were tried."""
+    reasons: tuple[Reason, ...] = ()
+    """Why, for a mistake."""
+
+    def dump(self) -> dict[str, object]:
+        """The verdict as plain data."""
+        return {
+            "action": self.action, "seat": self.seat, "start": self.start, "at": self.at,
+            "season": self.season, "kind": self.kind, "played": self.played, "best": self.best,
+            "foreseen": None if self.foreseen is None else round(self.foreseen, 2),
+            "loss": round(self.loss, 2), "error": round(self.error, 2), "worlds": self.worlds,
+            "reasons": [reason.dump() for reason in self.reasons],
+        }  # fmt: skip
+
+
+def judge_field(field: Field, thorough: bool = False) -> Verdict:
+    """Judge an action in imagined games: stage by stage, as long as it may be a mistake.
+
+    Each stage has fresh worlds, and the alternative that is measured in a stage was chosen before it, so that
+    the luckiest of several is not flattered.
+    """
+    seat = field.action.seat
+    threshold = SLIP * judge_of(field.world).swing
+    stages = field.comparer.stages(field.world, seat, thorough)
+    rng = field.rng.copy()
+    pool = field.alternatives
+    lines = [tuple(field.action.moves)]
+    chosen: Alternative | None = None
+    fresh: list[float] = []
+    for number, stage in enumerate(stages):
+        last = number + 1 == len(stages)
+        if number and not _may_be_worth(pool[0], threshold, sure=last):
+            break
+        pool = pool[: stage.keep]
+        if not pool:
+            break
+        trials = field.comparer.trials(field.world, seat, [*lines, *[one.line for one in pool]], rng, stage)
+        if last or chosen is not pool[0]:
+            fresh.clear()
+        chosen = pool[0]
+        for one, tried in zip(pool, trials[1:], strict=True):
+            one.gaps.extend([mine.end - theirs.end for mine, theirs in zip(tried, trials[0], strict=True)])
+        if number:
+            fresh.extend(chosen.gaps[-stage.worlds :])
+        if last:
+            loss = estimate(fresh)
+            return _verdict(field, chosen, loss, _kind(loss, threshold), trials)
+        pool.sort(key=lambda one: -one.gap())
+    return _verdict(field, None, estimate(fresh) if fresh else None, "fine", [])
+
+
+def _may_be_worth(chosen: Alternative, threshold: float, sure: bool) -> bool:
+    """Whether an alternative may still be so much better; before the last stage, whether it seems so."""
+    return chosen.gap() + (0.0 if sure else DOUBTFUL * chosen.doubt()) >= threshold
+
+
+def _kind(loss: Estimate, threshold: float) -> str:
+    if loss.mean < threshold:
+        return "fine"
+    if not loss.is_positive:
+        return "unclear"
+    return "mistake" if loss.mean >= MISTAKE / SLIP * threshold else "inaccuracy"
+
+
+def _verdict(
+    field: Field, chosen: Alternative | None, loss: Estimate | None, kind: str, trials: Sequence[list[Trial]]
+) -> Verdict:
+    action = field.action
+    differs = 0 if chosen is None else len(chosen.line) - 1
+    state = action.states[differs]
+    return Verdict(
+        action=field.number,
+        seat=action.seat,
+        start=action.start,
+        at=action.start + differs,
+        season=field.season,
+        kind=kind,
+        played=action.codes[differs],
+        best=state.options(action.seat).code(chosen.line[-1]) if chosen is not None else "",
+        foreseen=field.foreseen,
+        loss=loss.mean if loss else 0.0,
+        error=loss.error if loss else 0.0,
+        worlds=loss.number if loss else 0,
+        reasons=reasons(field, chosen.line, loss.mean, trials)
+        if chosen is not None and loss is not None and kind == "mistake"
+        else (),
+    )
