@@ -114,7 +114,7 @@ class Page:
         return "".join(alert.text for alert in self.root.all("p", role="alert"))
 
     @property
-    def told(self) -> str:
+    def waiting_text(self) -> str:
         """The text that says what the table waits for."""
         return "".join(status.text for status in self.root.all("div", role="status"))
 

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any, Final
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from boardwright.server.tokens import new_id
@@ -133,7 +134,7 @@ class Socket:
 
     async def receive(self) -> Frame:
         async with asyncio.timeout(PATIENCE):
-            frame: Frame = json.loads(await self.connection.recv())
+            frame: Frame = msgspec.json.decode(await self.connection.recv())
         self.frames.append(frame)
         return frame
 

@@ -50,6 +50,6 @@ async def catch_up(socket: Socket, memory: Memory, number: int) -> None:
         memory.take(await socket.until(lambda frame: frame["type"] in PICTURES))
 
 
-def told(value: object) -> str:
+def canonical_json(value: object) -> str:
     """Plain data as canonical JSON, for comparisons."""
     return json.dumps(value, sort_keys=True)

@@ -236,7 +236,7 @@ class Nonsense:
             case 3:
                 return self.rng.randbytes(self.rng.randrange(200))
             case 4:
-                return json.dumps(self.order()).encode()
+                return _mutated(json.dumps(self.order()).encode(), self.rng)
             case 5:
                 text = self.spoiled(self.order()) or " "
                 cuts = sorted(self.rng.randrange(len(text)) for _ in range(3))
@@ -430,7 +430,21 @@ def _filled(path: str, nonsense: Nonsense) -> dict[str, Any]:
         headers.append((b"authorization", b"Bearer " + rng.choice(world.people).token.encode()))
     if rng.random() < 0.2:
         headers = [*(one for one in headers if one[0] != b"content-type"), rng.choice(HEADERS)]
-    return {"content": content.encode(errors="replace"), "headers": headers}
+    return {"content": _mutated(content.encode(errors="surrogatepass"), rng), "headers": headers}
+
+
+ODD_BYTES: Final = (b"\0", b"\x95", b"\xff", b"\xc0\xaf", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b"\xe2\x82",
+                    b"\\ud800", b"\\u0000", b'"', b"9" * 5000)  # fmt: skip
+
+
+def _mutated(data: bytes, rng: random.Random) -> bytes:
+    """Data in which some bytes were replaced, lost or added; often unchanged."""
+    changed = bytearray(data)
+    for _ in range(rng.choice((0, 0, 0, 1, 1, 3))):
+        at = rng.randrange(len(changed) + 1)
+        odd = rng.choice((*ODD_BYTES, rng.randbytes(1), b""))
+        changed[at : at + rng.randrange(3)] = odd
+    return bytes(changed)
 
 
 def _form(nonsense: Nonsense) -> str:

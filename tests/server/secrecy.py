@@ -22,6 +22,7 @@ from typing import Any, Final
 import msgspec
 
 from boardwright.bots import BOTS
+from boardwright.core.bundle import answers_of
 from boardwright.core.decision import Decision
 from boardwright.core.events import Event
 from boardwright.core.label import Label
@@ -36,7 +37,6 @@ from boardwright.games import GAMES
 from boardwright.games.valley.rules.game import ValleyState
 from boardwright.server import wire
 from boardwright.server.cache import EncodedViews
-from boardwright.server.sockets.subscriptions import LOG_SHOWN
 from boardwright.server.storage.store import Index
 from boardwright.server.tokens import new_id
 from boardwright.server.workers.pool import think
@@ -63,6 +63,7 @@ from boardwright.tables.preview import preview
 from boardwright.tables.replay import replay as whole_replay
 from boardwright.tables.table import STAND_IN, Table
 from boardwright.tables.terms import Terms
+from boardwright.tables.views import LOG_SHOWN
 from boardwright.testing.cases import Case
 
 from ..core.cases import CASES
@@ -614,7 +615,7 @@ class Diary:
         found = {self.first: Truth(record)}
         for number, (seat, code) in self.deeds.items():
             if code:
-                record.choose(seat, code)
+                record.choose_all(seat, answers_of(record.state, seat, [code]))
             elif seat in record.open:
                 record.retract(seat)
             else:

@@ -95,7 +95,7 @@ def test_the_owner_cannot_write_before_it_has_noticed(node: Node) -> None:
             await ada.choose(table, 0)
             question = (await ada.look(table, 1))["question"]
             closed = asyncio.create_task(admin(node, "close", table))
-            while not closed.done():  # as many acts as fit in while the table is being closed
+            while not closed.done():  # send acts as long as the table is being closed
                 await ada.ask(
                     "POST",
                     f"/tables/{table}/acts",
@@ -199,7 +199,7 @@ def test_everybody_hears_an_announcement(node: Node) -> None:
                 notice = await socket.until(lambda frame: frame["type"] == "notice")
                 assert (notice["text"], notice["seconds"]) == ("Nuova versione — à bientôt", 90)
         assert "announce Nuova versione" in await admin(node, "audit")
-        assert "nothing to say" in await refused(node, "announce", " ")
+        assert "the message is empty" in await refused(node, "announce", " ")
 
     asyncio.run(story())
 
@@ -214,7 +214,7 @@ def test_the_log_is_shown_as_spectators_know_it(node: Node) -> None:
         shown = await admin(node, "inspect", table)
         assert "Cartographers, running" in shown
         assert "good luck" in shown
-        assert "is revealed" in shown  # what the deal showed to all, in words
+        assert "is revealed" in shown  # what everybody saw of the deal, in words
         assert sealed not in shown
         assert deed.endswith("Ada 1 answers.")
         before = (await admin(node, "audit")).count(f"inspect {table}")
@@ -249,7 +249,7 @@ def test_a_game_in_play_leaves_and_comes_back_as_a_file(node: Node, game: str, t
         assert [(await ben.look(copy, s))["view"] for s in seats] == [
             (await ada.look(table, s))["view"] for s in seats
         ]
-        await ben.choose(copy, (await ben.look(copy))["waiting"][0])  # and it goes on
+        await ben.choose(copy, (await ben.look(copy))["waiting"][0])  # and the game continues
         audit = await admin(node, "audit")
         assert f"export {table}" in audit
         assert f"import {copy} for {ben.id}" in audit
@@ -303,9 +303,9 @@ def test_every_process_of_a_server_obeys(new_postgres: Callable[[], str]) -> Non
         ada = await guest(here)
         table = await ada.table("cartographers", "me", "open")
         ben = await ada.invite(table, "Ben")
-        await ada.act(table, "begin")  # owned here
+        await ada.act(table, "begin")  # this node owns the table
         abroad = Visitor(there, ben.token, ben.person)
-        async with abroad.socket() as socket:  # and followed there
+        async with abroad.socket() as socket:  # and the other node follows it
             await socket.watch(table, 1)
             await admin(here, "close", table)
             await socket.until(lambda frame: frame.get("seen", {})["table"]["status"] == "closed")
@@ -331,7 +331,7 @@ def test_all_of_it_works_while_the_server_does_not_run(
         return await ada.table("everdell", "me", "casual"), ada.token
 
     table, token = asyncio.run(before())
-    first.kill()  # the table is still owned by a node that does not exist any more
+    first.kill()  # a node that no longer exists still owns the table
     assert command(database, "admin", "close", table)[0] == 0
     assert command(database, "admin", "list", "--status", "closed")[1].count(table) == 1
     second = Node(database)

@@ -11,7 +11,7 @@ from boardwright.games import GAMES
 from boardwright.locales import Words
 
 from .client import Frame, Visitor, guest
-from .follow import told
+from .follow import canonical_json
 from .node import Node, on_sqlite
 
 
@@ -66,7 +66,7 @@ def test_one_screen_for_three(node: Node) -> None:
                     assert seen["waiting"] == [seat]
                     await ada.choose(table, seat, 0)
                     await socket.until(lambda frame: frame.get("seen", {}).get("question", 0) is None)
-                # Between two players: a screen without any hand.
+                # Between two players the screen shows no hand.
                 between = (await socket.watch(table))["seen"]
                 assert all(set(player["hand"]) == {None} for player in between["view"]["players"])
                 assert between["question"] is None
@@ -112,7 +112,7 @@ def test_options_say_what_they_are_and_where(node: Node, game: str) -> None:
                 assert one["code"] not in codes
                 assert words.knows(f"refusal-{one['reason']}"), one
                 wanting.add(one["reason"])
-            for one in question["why_not"][:2]:  # whoever tries all the same is told the same
+            for one in question["why_not"][:2]:  # the same reason comes if the code is sent
                 answer_fields = {"seat": seat, "asked": question["asked"], "code": one["code"]}
                 assert await ada.act_refused(table, "choose", **answer_fields) == one["reason"]
             await ada.choose(table, seat, len(codes) // 2)
@@ -251,6 +251,6 @@ def test_the_deal_can_be_verified_when_the_game_is_over(node: Node) -> None:
         assert promised == start["commitment"]
         again = GAMES["cartographers"].new(2, int(end["seed"]), end["options"])
         first_frame = (await ada.get(f"/tables/{table}/replay", seat=0))["frames"][0]
-        assert told(again.view(0)) == told(first_frame["view"])
+        assert canonical_json(again.view(0)) == canonical_json(first_frame["view"])
 
     asyncio.run(story())

@@ -28,7 +28,7 @@ ACTORS: Final = ("nobody", "stranger", "spectator", "other", "host", "holder")
 no seat; on the seat in question, which is seat 0."""
 
 ACTS: Final = {
-    # act: status: what spectator, other, host and holder are told. A stranger never gets in.
+    # act: status: what spectator, other, host and holder are told. A stranger is always refused.
     "choose": {
         "gathering": "not-your-seat not-your-seat not-your-seat not-begun",
         "running": "not-your-seat not-your-seat not-your-seat done",
@@ -251,12 +251,15 @@ def test_every_act(people: Cast, act: str) -> None:
 def test_what_only_the_server_says_cannot_be_sent(people: Cast) -> None:
     """A client cannot send the events that only the server creates, such as a rematch or a new guest."""
     inner = set(get_args(wire.ForwardedAct)) - set(get_args(wire.AnyAct))
-    assert {act.__struct_config__.tag for act in inner} == {"admit", "continue"}
+    assert {act.__struct_config__.tag for act in inner} == {"admit", "revoke", "forget", "continue"}
 
     async def story() -> None:
         id = await people.table("over")
         before = (await people.host.look(id))["number"]
-        for act in ({"act": "admit", "seat": 0}, {"act": "admit"}, {"act": "continue", "table": id}):
+        for act in (
+            {"act": "admit", "seat": 0}, {"act": "admit"}, {"act": "continue", "table": id},
+            {"act": "forget"}, {"act": "revoke", "link": "x", "seat": 0},
+        ):  # fmt: skip
             for name in ACTORS[1:]:
                 who = people.people[name]
                 assert await who.refused("POST", f"/tables/{id}/acts", {"id": "x", **act}) == "bad-request"
@@ -380,6 +383,12 @@ ROUTES: Final = {
     "POST /api/v1/accounts": "201 201 201 201 201 201",
     "POST /api/v1/sessions": "401 401 401 401 401 401",
     "GET /api/v1/me": "401 200 200 200 200 200",
+    "PATCH /api/v1/me": "401 200 200 200 200 200",
+    "POST /api/v1/me/password": "401 422 422 422 422 422",
+    "GET /api/v1/me/export": "401 200 200 200 200 200",
+    "DELETE /api/v1/me": "401 204 204 204 204 204",
+    "GET /api/v1/sessions": "401 200 200 200 200 200",
+    "DELETE /api/v1/sessions/{id}": "401 404 404 404 404 404",
     "POST /api/v1/tables": "401 201 201 201 201 201",
     "POST /api/v1/tables/import": "401 201 201 201 201 201",
     "GET /api/v1/tables": "200 200 200 200 200 200",
@@ -400,6 +409,7 @@ ROUTES: Final = {
     "POST /api/v1/tables/{id}/links?watch=0": "401 403 403 403 403 201",
     "GET /api/v1/tables/{id}/links": "401 403 200 200 200 200",
     "DELETE /api/v1/tables/{id}/links/{link}": "401 403 404 404 204 404",
+    "POST /api/v1/invitation": "404 404 404 404 404 404",
     "POST /api/v1/join": "404 404 404 404 404 404",
     "GET /api/v1/daily": "200 200 200 200 200 200",
     "GET /api/v1/daily/{game}": "200 200 200 200 200 200",
@@ -433,7 +443,8 @@ def test_every_route_is_in_the_table(node: Node) -> None:
 @pytest.mark.parametrize("route", ROUTES)
 def test_every_route(node: Node, people: Cast, route: str) -> None:
     async def story() -> None:
-        leaving = await cast(node) if "sessions" in route else people
+        ends = any(part in route for part in ("/sessions", "/accounts", "/me"))
+        leaving = await cast(node) if ends else people
         await _try(leaving, await leaving.table("running"), route, ROUTES[route])
 
     asyncio.run(story())
@@ -455,6 +466,9 @@ async def _try(people: Cast, id: str, route: str, expected: str) -> None:
             "POST /api/v1/games/{game}/sets": {"text": "card = []"},
             "POST /api/v1/guests": {"name": "Dee"},
             "POST /api/v1/accounts": {"name": new_id(), "password": PASSWORD},
+            "PATCH /api/v1/me": {"name": new_id()},
+            "POST /api/v1/me/password": {"current": PASSWORD, "password": PASSWORD},
+            "DELETE /api/v1/me": {},
             "POST /api/v1/sessions": {"name": "holder", "password": PASSWORD},
             "POST /api/v1/tables": {"game": "cartographers", "seats": [{"kind": "me"}]},
             "POST /api/v1/tables/import": {"record": people.record},
@@ -462,6 +476,7 @@ async def _try(people: Cast, id: str, route: str, expected: str) -> None:
             "POST /api/v1/tables/{id}/fork": {"answers": 3},
             "POST /api/v1/tables/{id}/links": {"kind": "join"},
             "POST /api/v1/tables/{id}/links?watch=0": {"kind": "watch", "seat": 0},
+            "POST /api/v1/invitation": {"link": id},
             "POST /api/v1/join": {"link": id, "name": "Dee"},
         }.get(route)
         asked, _, query = (

@@ -101,7 +101,7 @@ def test_nothing_is_lost_from_one_database_to_another(
     status, told, _ = command(club.database, "backup", str(file))
     assert status == 0
     assert "Tables: 4;" in told
-    assert file.stat().st_mode & 0o777 == 0o600  # it holds the seeds of games in play
+    assert file.stat().st_mode & 0o777 == 0o600  # it contains the seeds of running games
     assert list(tmp_path.iterdir()) == [file]
     assert command(target, "restore", str(file))[0] == 0
     assert everything(target) == everything(club.database)
@@ -210,7 +210,7 @@ def test_a_restore_that_fails_changes_nothing(
     target, file = make(to), str(tmp_path / "club.backup")
     command(clubs["sqlite"].database, "backup", file)
     assert command(target, "restore", file)[0] == 0
-    with closing(sqlite3.connect(file)) as damaged:  # somebody has meddled with it
+    with closing(sqlite3.connect(file)) as damaged:  # somebody has changed it
         damaged.execute("ALTER TABLE entries RENAME COLUMN deed TO did")
         damaged.commit()
     status, _, err = command(target, "restore", file, "--replace")
@@ -273,7 +273,7 @@ def test_only_an_earlier_backup_is_overwritten(clubs: dict[str, Club], tmp_path:
 @pytest.mark.parametrize("to", KINDS)
 def test_an_older_backup_is_brought_up_to_date(to: str, make: Make, tmp_path: Path) -> None:
     old, new, file = make("sqlite"), make(to), str(tmp_path / "old.backup")
-    upgrade(old, revisions()[-1])  # the first schema there was
+    upgrade(old, revisions()[-1])  # the oldest schema
     engine = sa.create_engine(old)
     with engine.begin() as connection:
         row = {"id": "ada", "name": "Ada", "created_at": 1, "banned": False}

@@ -180,10 +180,10 @@ def test_an_act_sent_again_counts_once(node: Node) -> None:
                 assert (done["type"], done["number"]) == ("done", number)
         assert (await ada.look(table))["number"] == number
         assert (await ben.look(table, 1))["view"]["players"][0]["goods"]["twig"] == 3
-        # Also when the table has gone on since.
+        # Also if the table has changed since.
         await ben.choose(table, 1, "visit:two_resin")
         assert await numbers_of(ada, table, act, 2) == {number}
-        # Ids are each client's own.
+        # Each client has its own ids.
         hers = await ada.post(f"/tables/{table}/acts", {"act": "say", "id": "1", "text": "Hello"})
         his = await ben.post(f"/tables/{table}/acts", {"act": "say", "id": "1", "text": "Hello"})
         assert his["number"] == hers["number"] + 1
@@ -204,7 +204,7 @@ def test_an_act_sent_many_times_at_once_counts_once(node: Node) -> None:
             act = {"act": "choose", "id": new_id(), **answer_fields}
             replies = await asyncio.gather(*(ada.post(f"/tables/{table}/acts", act) for _ in range(8)))
             assert {reply["number"] for reply in replies} == {seen["number"] + 1}
-            # An undo, too.
+            # The same for an undo.
             act = {"act": "undo", "id": new_id(), "seat": 0}
             replies = await asyncio.gather(*(ada.post(f"/tables/{table}/acts", act) for _ in range(8)))
             assert {reply["number"] for reply in replies} == {seen["number"] + 2}
@@ -237,7 +237,7 @@ def test_a_stale_answer_is_refused_and_the_table_shown_anew(node: Node) -> None:
             memory = Memory()
             memory.take(await socket.watch(table, 0))
             old = memory.seen["question"]["asked"]
-            # On another device she has answered already, and it is her turn again.
+            # She has already answered on another device, and it is her turn again.
             await ada.choose(table, 0, "visit:three_twigs")
             number = await ada.act(table, "say", text="Go on")
             await ada.choose(table, 1, "visit:two_resin")
@@ -249,14 +249,14 @@ def test_a_stale_answer_is_refused_and_the_table_shown_anew(node: Node) -> None:
             snapshot = await socket.receive()
             assert snapshot["type"] == "snapshot"
             assert snapshot["seen"]["question"]["asked"] == new
-            # So is an answer to a question that nobody put.
+            # An answer to a question that was never asked is refused too.
             refused = await socket.do(table, "choose", seat=1, asked=0, code="visit:one_berry")
             assert refused["reason"] == "stale"
             assert (await socket.receive())["type"] == "snapshot"
             refused = await socket.do(table, "choose", seat=0, asked=new + 100, code="visit:one_berry")
             assert refused["reason"] == "stale"
             assert (await socket.receive())["type"] == "snapshot"
-            # Nothing of it has happened; and who watches elsewhere is left in peace.
+            # Nothing has changed, and other viewers receive nothing.
             assert (await ada.look(table))["number"] == number + 1
             await other.send(type="ping")
             assert (await other.receive())["type"] == "pong"

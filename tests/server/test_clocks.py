@@ -179,7 +179,7 @@ def test_who_may_call_a_bot(node: Node) -> None:
         assert await cleo.act_refused(table, "replace", seat=0, bot="deep", how="stand_in") == "no-bot"
         assert await cleo.act_refused(table, "replace", seat=0, bot="random", how="sack") == "bad-request"
         assert await cleo.act_refused(table, "replace", seat=3, bot="random", how="stand_in") == "no-seat"
-        # The host has a say without a seat.
+        # The host may act without a seat.
         await ada.act(table, "replace", seat=0, bot="random", how="answer")
         async with asyncio.timeout(PATIENCE):
             while seat_of(await ada.look(table), 0)["answers"] == 0:

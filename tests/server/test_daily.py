@@ -137,7 +137,7 @@ def test_results_count_once_under_ones_own_name(node: Node) -> None:
         ada, ben, eve = [await guest(node, name) for name in ("Ada 2", "Ben 2", "Ben 2")]
         tables = {}
         for number, who in enumerate((ada, ben)):
-            # A name or a seed cannot be brought along.
+            # The request cannot choose a name or a seed.
             made = await who.post("/daily/cartographers", {"name": "Somebody else", "seed": "1"})
             tables[who.id] = made["id"]
             ended = await play_out(who, made["id"], number * 7)
@@ -153,7 +153,7 @@ def test_results_count_once_under_ones_own_name(node: Node) -> None:
         assert [line["points"] for line in lines] == sorted((line["points"] for line in lines), reverse=True)
         assert board["players"] == len(board["best"]) == 2
 
-        # Again, from the same cards or fresh ones: that is another game.
+        # A second game, with the same cards or new ones, does not count.
         again = await ada.post(f"/tables/{tables[ada.id]}/rematch")
         await play_out(ada, again["id"], 3)
         assert again["origin"]["how"] == "rematch"
@@ -193,7 +193,7 @@ def test_the_seed_is_told_to_nobody_on_its_day(node: Node) -> None:
         assert await ada.refused("GET", f"/tables/{mine}/record") == "daily-secret"
         assert await ada.refused("POST", f"/tables/{mine}/fork", {"answers": 1}) == "daily-secret"
 
-        # A replay of the own game; of another's when the own one is over, and not before.
+        # You can replay your own game, and those of others only after yours is over.
         assert (await ada.get(f"/tables/{mine}/replay", seat=0))["total"] > 10
         for who in (ben, eve, Visitor(node)):
             for path in ("", "/replay", "/log", "/setup"):
@@ -209,7 +209,7 @@ def test_the_seed_is_told_to_nobody_on_its_day(node: Node) -> None:
         assert await ben.refused("GET", f"/tables/{mine}/record") == "daily-secret"
         assert await eve.refused("GET", f"/tables/{mine}/replay") == "no-access"
 
-        # Whatever anybody is sent: the seed is not in it.
+        # The seed is in no message to anybody.
         seed = dealt(node.database)["cartographers"]
         for who in (ada, ben, eve):
             for path in ("/daily", "/daily/cartographers", "/tables", f"/tables/{mine}", f"/tables/{others}"):
@@ -362,7 +362,7 @@ def test_when_the_day_is_over_everything_is_told(server: TestClient[Litestar], c
     assert fork["origin"]["how"] == "fork"
     assert fork["chosen_seed"]
 
-    # A new day, a new deal.
+    # The next day has another deal.
     assert ada.get("/daily")["deals"][0]["table"] is None
     assert ada.begin() != table
     assert ada.get("/daily/cartographers")["seed"] is None

@@ -159,7 +159,7 @@ def test_bots_go_on_by_themselves_when_there_is_room_again(disk: Limit | SmallDi
         disk.fill(node)
         other = await soon_refused(ada)
         assert other == "storage-failed"
-        await asyncio.sleep(1.5)  # the bots have tried, more than once
+        await asyncio.sleep(1.5)  # the bots have tried more than once
         stuck = (await ada.look(table))["number"]
         await asyncio.sleep(0.5)
         assert (await ada.look(table))["number"] == stuck
@@ -192,7 +192,7 @@ async def is_over(visitor: Visitor, table: str) -> bool:
     return bool((await visitor.look(table))["table"]["status"] == "over")
 
 
-# PostgreSQL goes away and comes back
+# PostgreSQL stops and starts again
 
 
 class OwnPostgres:

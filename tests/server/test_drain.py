@@ -71,12 +71,12 @@ def test_the_good_bye_reaches_whoever_still_speaks(tmp_path: Path) -> None:
         node = await asyncio.to_thread(Node, sqlite_url(tmp_path), frames_per_second=1)
         try:
             async with (await guest(node)).socket() as socket:
-                for _ in range(60):  # more than is read ahead, faster than anybody is listened to
+                for _ in range(60):  # more than the server reads ahead, and faster than it replies
                     await socket.send(type="ping", more="." * 12_000)
                 stopping = asyncio.create_task(asyncio.to_thread(node.stop))
                 await asyncio.sleep(0.01)
-                time.sleep(1.0)  # busy with something else
-                with contextlib.suppress(ConnectionClosed):  # may have heard it by now
+                time.sleep(1.0)  # the client is busy with something else
+                with contextlib.suppress(ConnectionClosed):  # the client may have received it already
                     await socket.send(type="ping")
                 with pytest.raises(ConnectionClosed):
                     await socket.until(lambda _: False)
@@ -108,7 +108,7 @@ def test_clients_that_do_not_listen_cannot_hold_it_up(tmp_path: Path) -> None:
                 _, handshake = await asyncio.open_connection(host, int(port))
                 handshake.write(b"GET /api/v1/socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\n")
                 async with ada.socket() as socket:
-                    for number in range(150):  # each makes a picture for the one who does not look
+                    for number in range(150):  # each one is an update for the client that does not read
                         await socket.do(table, "say", text=f"Line {number}: " + "🦔" * 400)
                 assert await seconds_to_stop(node) < GONE_WITHIN
                 for writer in (request, handshake):

@@ -12,10 +12,10 @@ from boardwright.bots import BOTS
 from boardwright.bots.judge import heuristic_of
 from boardwright.core.record import Record
 from boardwright.core.rng import Rng
+from boardwright.core.view_seed import seed_from_view
 from boardwright.games import GAMES
 from boardwright.server.workers.pool import WorkerPool, think
 from boardwright.tables.hints import BotTask, task
-from boardwright.tables.preview import seed_from_view
 
 from .client import Frame, Socket, Visitor, guest
 from .node import Node
@@ -49,7 +49,7 @@ def test_a_hint_names_answers_and_the_first_can_be_given(node: Node, game: str) 
         assert (await ada.look(table, 0))["table"]["hints"]
         async with ada.socket() as socket:
             await socket.watch(table, 0)
-            while (await ada.look(table, 0))["waiting"] != [0]:  # drawings are made by all at once
+            while (await ada.look(table, 0))["waiting"] != [0]:  # all players draw at the same time
                 await socket.receive()
             told = await hint(socket, table, level="casual")
             asked = (await ada.look(table, 0))["question"]
@@ -205,7 +205,7 @@ def test_quick_bots_pass_slow_ones_and_a_dropped_thought_frees_its_worker(worker
             with contextlib.suppress(asyncio.CancelledError):
                 await thought
         assert worker_pool.thinking == 0
-        again = await worker_pool.advise(asked("good"))  # and the desks are free again
+        again = await worker_pool.advise(asked("good"))  # and the workers are free again
         assert again.best
 
     asyncio.run(story())

@@ -391,7 +391,7 @@ def test_so_many_sockets_for_each_person_and_address(strict: Node) -> None:
                 await hers.enter_async_context(most.socket())
             with pytest.raises(InvalidStatus):
                 await hers.enter_async_context(most.socket())
-            reply = await ada.get("/me")  # requests are another matter
+            reply = await ada.get("/me")  # requests have their own limit
             assert reply["id"] == ada.id
         await _settled(strict, 0)
         async with ada.socket() as again:
@@ -463,7 +463,7 @@ def test_sleepers_cost_no_memory_and_hold_nobody_up(node: Node) -> None:
                 await client.send(frame(HELLO))
                 await client.send(frame(b'{"type":"watch","table":"%b"}' % table.encode()))
             await _settled(node, SLEEPERS)
-            await asyncio.sleep(2)  # all are shown the table once
+            await asyncio.sleep(2)  # everybody receives the table once
             before, times = memory(node), []
             async with ada.socket() as socket:
                 await socket.watch(table, 0)
@@ -507,7 +507,7 @@ def test_a_sleeper_who_wakes_up_sees_the_table_as_it_is(node: Node) -> None:
             pictures = [one for one in told if one["type"] in ("snapshot", "update")]
             assert len(pictures) < 300
             known: list[int] = []
-            for one in pictures:  # whoever has missed too much is shown everything anew
+            for one in pictures:  # a client that missed too much receives a new snapshot
                 after = 0 if one["type"] == "snapshot" else one["after"]
                 assert one["type"] == "snapshot" or after == max(known)
                 known = [line["number"] for line in one["log"]]
@@ -597,7 +597,7 @@ def test_messages_of_somebody_else_do_nothing(node: Node) -> None:
                         await stolen.connection.send(message)
                         assert (await stolen.receive())["type"] == "refused"
             assert entries_in(node, table) == before
-            for message in sent:  # by herself, again: it counts once
+            for message in sent:  # she sends it again; it counts once
                 await socket.connection.send(message)
             await socket.send(type="ping")
             await socket.until(lambda told: told["type"] == "pong")

@@ -10,12 +10,12 @@ from boardwright.core.record import Record
 from boardwright.games import GAMES
 
 from .client import Frame, Socket, Visitor, guest
-from .follow import told
+from .follow import canonical_json
 from .node import Node, on_sqlite
 
 pytestmark = on_sqlite
 
-BOTS = 96
+BOTS = 98
 PATIENCE = 300.0
 """Seconds for the whole game, on a slow and busy machine; a seventh of that is usual."""
 
@@ -26,12 +26,12 @@ def middle(question: Frame) -> str:
 
 
 def test_a_hundred_seats(node: Node) -> None:
-    """Four people over sockets, a spectator and ninety-six bots play a whole game."""
+    """Two people over sockets, a spectator and ninety-eight bots play a whole game."""
 
     async def story() -> None:
         ada = await guest(node)
-        table = await ada.table("cartographers", "me", "open", "open", "open", *["random"] * BOTS)
-        people = [ada, *[await ada.invite(table, name) for name in ("Ben", "Cleo", "Dora")]]
+        table = await ada.table("cartographers", "me", "open", *["random"] * BOTS)
+        people = [ada, await ada.invite(table, "Ben")]
         link = await ada.post(f"/tables/{table}/links", {"kind": "watch"})
         eve = await guest(node, "Eve")
         await eve.post("/join", {"link": link["path"].split("#")[1]})
@@ -44,7 +44,7 @@ def test_a_hundred_seats(node: Node) -> None:
             )
         took = time.monotonic() - started
         end = ends[-1]["table"]
-        assert {told(one["scores"]) for one in ends} == {told(ends[-1]["scores"])}
+        assert {canonical_json(one["scores"]) for one in ends} == {canonical_json(ends[-1]["scores"])}
         assert len(ends[-1]["scores"]) == 100
         assert 1 in [score["rank"] for score in ends[-1]["scores"]]
         answers = {seat["answers"] for seat in end["seats"]}
@@ -63,10 +63,10 @@ async def second_thoughts(ada: Visitor, ben: Visitor, table: str) -> None:
     """Ada may undo her sealed answer, even after many others have answered."""
     await ada.choose(table, 0, 0)
     async with asyncio.timeout(PATIENCE):
-        while (await ben.look(table))["waiting"] != [1, 2, 3]:
+        while (await ben.look(table))["waiting"] != [1]:
             await asyncio.sleep(0.1)
     await ada.act(table, "undo", seat=0)
-    assert (await ben.look(table))["waiting"] == [0, 1, 2, 3]
+    assert (await ben.look(table))["waiting"] == [0, 1]
 
 
 async def plays(visitor: Visitor, table: str, seat: int) -> Frame:
@@ -87,12 +87,12 @@ async def looks_on(visitor: Visitor, table: str) -> Frame:
 
 def nothing_shows_before_all_are_in(socket: Socket, eyes: int | None) -> None:
     """Until all have drawn, the maps in the views do not change."""
-    shown: dict[str, str] = {}
+    shown: dict[str, list[object]] = {}
     for frame in socket.frames:
         if "seen" in frame:
             view = frame["seen"]["view"]
-            card = told([frame["seen"]["table"]["status"], view["season"], view["revealed"]])
-            maps = told([[one["rows"], one["coins"], one["seasons"]] for one in view["maps"]])
+            card = canonical_json([frame["seen"]["table"]["status"], view["season"], view["revealed"]])
+            maps: list[object] = [[one["rows"], one["coins"], one["seasons"]] for one in view["maps"]]
             assert shown.setdefault(card, maps) == maps
             assert eyes is not None or view["handed"] is None
     assert len(shown) > 15

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
+from pathlib import Path
 from urllib.parse import urlsplit
 
+import httpx
 import sqlalchemy as sa
 
+from boardwright.games import GAMES
 from boardwright.server.storage.schema import links
 
 from .client import Frame, Visitor, guest
-from .node import Node
+from .node import PATIENCE, Node, sqlite_url
 
 HOUR = 3_600_000
 
@@ -48,6 +51,49 @@ def test_a_link_to_watch_is_no_invitation_to_play(node: Node) -> None:
     asyncio.run(story())
 
 
+def test_a_link_says_where_it_leads_before_it_is_used(node: Node) -> None:
+    async def story() -> None:
+        ada = await guest(node)
+        table = await ada.table("everdell", "me", "open", "casual")
+        stranger = Visitor(node)
+        told = [
+            await stranger.post(
+                "/invitation", {"link": token_of(await ada.post(f"/tables/{table}/links", kind))}
+            )
+            for kind in ({"kind": "join"}, {"kind": "watch"}, {"kind": "watch", "seat": 0})
+        ]
+        names = ["Ada", "", "bot:casual"]
+        shown = {"game": "everdell", "status": "gathering", "host": "Ada", "names": names}
+        assert told == [{"kind": kind, **shown} for kind in ("join", "watch", "watch")]
+        assert (await ada.look(table))["table"]["seats"][1]["person"] == "", "nobody has sat down"
+        assert await stranger.refused("POST", "/invitation", {"link": "made-up"}) == "no-link"
+
+    asyncio.run(story())
+
+
+def test_an_open_table_disappears_when_its_host_has_gone(tmp_path: Path) -> None:
+    async def story(node: Node) -> None:
+        ada, ben = await guest(node), await guest(node, "Ben")
+        table = await ada.table("everdell", "me", "open", terms={"listed": True})
+
+        async def listed() -> bool:
+            return table in [line["id"] for line in (await ben.get("/tables"))["listed"]]
+
+        async with ada.socket() as socket:
+            await socket.watch(table)
+            await asyncio.sleep(0.6)
+            assert await listed(), "the host is there"
+        give_up = time.monotonic() + PATIENCE
+        while await listed():
+            assert time.monotonic() < give_up
+            await asyncio.sleep(0.1)
+        assert [line["id"] for line in (await ada.get("/tables"))["yours"]] == [table]
+
+    node = Node(sqlite_url(tmp_path), host_away_seconds=0.5)
+    asyncio.run(story(node))
+    node.stop()
+
+
 def test_a_game_starts_with_one_link_and_no_account(node: Node) -> None:
     async def story() -> None:
         ada = await guest(node)
@@ -59,13 +105,13 @@ def test_a_game_starts_with_one_link_and_no_account(node: Node) -> None:
         assert (joined["table"], joined["seat"]) == (table, 1)
         assert ben.person["name"] == "Ben"
         assert ben.person["guest"]
-        # The same link serves everybody; who has a session keeps it, and may have another name at the table.
+        # Everybody can use the same link. A person with a session keeps it and may use another name here.
         cleo = await guest(node, "Cleo")
         seated = await use(cleo, link, "Cleo the Clever")
         assert (seated["seat"], seated["session"]) == (2, None)
         names = [seat["name"] for seat in (await ben.look(table))["table"]["seats"]]
         assert names == ["Ada", "Ben", "Cleo the Clever"]
-        # Too late for a seat, but not to watch.
+        # It is too late to sit down, but not to watch.
         dora, late = await newcomer(node, link, "Dora")
         assert late["seat"] is None
         assert (await dora.look(table))["table"]["id"] == table
@@ -141,7 +187,7 @@ def test_links_end_with_their_hours(node: Node) -> None:
         assert [link["id"] for link in await ada.get(f"/tables/{table}/links")] == [usual["id"]]
         cleo, joined = await newcomer(node, usual, "Cleo")
         assert joined["seat"] == 2
-        # Who came in time stays.
+        # A person who joined in time stays.
         await ada.act(table, "begin")
         assert (await ben.look(table, 1))["view"] is not None
         assert (await cleo.look(table, 2))["view"] is not None
@@ -257,7 +303,7 @@ def test_only_its_holder_lends_the_eyes_of_a_seat(node: Node) -> None:
         assert await hand_of(eve, table, 1, 1) == await hand_of(ben, table, 1, 1)
         assert None in await hand_of(eve, table, 0, 1)
         assert await eve.refused("GET", f"/tables/{table}", seat=0) == "no-access"
-        # Eyes are not hands.
+        # A link to watch a seat does not allow to act for it.
         asked = (await ada.look(table, 0))["question"]["asked"]
         for act in (
             {"act": "choose", "seat": 1, "asked": asked, "code": "pass"},
@@ -270,7 +316,7 @@ def test_only_its_holder_lends_the_eyes_of_a_seat(node: Node) -> None:
         assert (
             await eve.refused("POST", f"/tables/{table}/links", {"kind": "watch", "seat": 1}) == "no-access"
         )
-        # Ada lends her eyes too; Eve looks through one pair at a time, and may change back.
+        # Ada also shares her view. Eve follows one seat at a time, and can change back.
         hers = await ada.post(f"/tables/{table}/links", {"kind": "watch", "seat": 0})
         await use(eve, hers)
         assert None not in await hand_of(eve, table, 0, 0)
@@ -296,3 +342,44 @@ def test_lent_eyes_do_not_stay_when_their_holder_stands_up(node: Node) -> None:
         assert await ben.refused("GET", f"/tables/{table}", seat=1) == "no-access"
 
     asyncio.run(story())
+
+
+def test_revoking_a_link_takes_lent_eyes_back(node: Node) -> None:
+    """Over the socket, over REST and on plain pages, in every game. Other links go on."""
+
+    async def story(game: str) -> None:
+        ada = await guest(node)
+        table = await ada.table(game, "me", "open")
+        ben = await ada.invite(table, "Ben")
+        link = await ben.post(f"/tables/{table}/links", {"kind": "watch", "seat": 1})
+        other = await ben.post(f"/tables/{table}/links", {"kind": "watch", "seat": 1})
+        watching = await ada.post(f"/tables/{table}/links", {"kind": "watch"})
+        await ada.act(table, "begin")
+        eve, _ = await newcomer(node, link, "Eve")
+        flo, _ = await newcomer(node, other, "Flo")
+        gus, _ = await newcomer(node, watching, "Gus")
+        await use(gus, link)
+        addresses = [f"/plain/tables/{table}?seat=1", f"/plain/tables/{table}/more?seat=1"]
+
+        async def pages(who: Visitor) -> list[int]:
+            headers = {"authorization": f"Bearer {who.token}"}
+            async with httpx.AsyncClient(base_url=node.url, headers=headers, verify=False) as http:
+                return [(await http.get(address)).status_code for address in addresses]
+
+        assert await pages(eve) == [200, 200]
+        async with eve.socket() as socket:
+            await socket.watch(table, 1)
+            assert (await ben.ask("DELETE", f"/tables/{table}/links/{link['id']}")).status_code == 204
+            gone = await socket.until(lambda frame: frame["type"] == "gone")
+            assert (gone["table"], gone["reason"]) == (table, "no-access")
+            assert (await socket.watch(table, 1))["reason"] == "no-access"
+        for path in (f"/tables/{table}", f"/tables/{table}/log", f"/tables/{table}/replay"):
+            assert await eve.refused("GET", path, seat=1) == "no-access"
+            assert await gus.refused("GET", path, seat=1) == "no-access"
+        assert await pages(eve) == [403, 403]
+        assert (await gus.look(table))["seat"] is None, "the link that shows no hand still counts"
+        assert (await flo.look(table, 1))["seat"] == 1, "and so does another link"
+        assert await eve.refused("POST", "/join", {"link": token_of(link)}) == "no-link"
+
+    for game in GAMES:
+        asyncio.run(story(game))

@@ -45,7 +45,7 @@ def test_a_standstill_is_noticed_wherever_it_begins() -> None:
             assert watch.stdout.readline() == "now\n"
             if turn < STANDSTILLS:
                 os.kill(watch.pid, signal.SIGSTOP)
-                # A busy machine obeys after a while.
+                # A busy machine needs some time.
                 assert os.WIFSTOPPED(os.waitpid(watch.pid, os.WUNTRACED)[1])
                 time.sleep(LATE + 0.01)
                 os.kill(watch.pid, signal.SIGCONT)

@@ -211,7 +211,7 @@ def test_a_picture_comes_behind_the_refusal_it_explains(cluster: Cluster) -> Non
                     await asyncio.sleep(0.3)  # her server has asked the owner
                     looking = asyncio.create_task(away.look(table))  # waits for the log, and holds the table
                     await asyncio.sleep(0.3)
-                    await elsewhere.aclose()  # one of her windows closes, which everybody sees
+                    await elsewhere.aclose()  # one of her connections closes, and everybody is notified
                     await asyncio.sleep(0.3)
                 finally:
                     thaw(owner)
@@ -304,7 +304,7 @@ def test_a_server_that_did_not_hear_looks_for_itself(cluster: Cluster) -> None:
         for _ in range(3):
             await acknowledged(players, 6)
             async with asyncio.timeout(PATIENCE):
-                while not deafen(cluster.database):  # those cut off before take a moment to listen again
+                while not deafen(cluster.database):  # connections that were cut need a moment to listen again
                     await asyncio.sleep(0.05)
         await playing
         compare(cluster.database, players)

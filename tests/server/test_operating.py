@@ -148,7 +148,7 @@ def test_a_failing_disk_is_counted_and_logged_and_nothing_is_acknowledged(node: 
         entry = next(json.loads(line) for line in node.lines[logged:] if "storage-failed" in line)
         assert entry["level"] == "error"
         assert "hello?" not in entry["error"]
-        number = (await ada.post(f"/tables/{table}/acts", said))["number"]  # the same act, now it holds
+        number = (await ada.post(f"/tables/{table}/acts", said))["number"]  # the same act, now it is stored
         assert (await ada.look(table))["number"] == number
 
     asyncio.run(story())
@@ -186,7 +186,7 @@ def test_metrics_and_small_talk_can_be_switched_off(tmp_path: Path) -> None:
         assert asyncio.run(page(node, "/metrics")).status_code == 404
     finally:
         assert node.stop() == 0
-    assert node.lines == []  # nothing to warn of
+    assert node.lines == []  # no warnings
 
 
 def test_the_log_is_one_json_object_a_line_and_holds_no_secret(

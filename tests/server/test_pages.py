@@ -62,9 +62,9 @@ async def own_turn(browser: Browser, table: str) -> Page:
     """Reload until it is the turn of this person, or the game is over."""
     for _ in range(100):
         page = browser.page
-        if "It is your turn" in page.told or "Result" in page.text:
+        if "It is your turn" in page.waiting_text or "Result" in page.text:
             return page
-        assert page.refreshes, page.told
+        assert page.refreshes, page.waiting_text
         await browser.open(table)
     raise AssertionError("nobody moves")
 
@@ -106,12 +106,12 @@ def test_a_whole_game_against_a_bot(node: Node, setup: str) -> None:
         assert not page.refreshes
         record = Record.read((await ada.http.get(page.link("Record file"))).text, GAMES)
         best = [score.seat for score in record.state.scores() if score.rank == 1]
-        assert all(name in page.told for seat, name in enumerate(("Ada", "Random")) if seat in best)
+        assert all(name in page.waiting_text for seat, name in enumerate(("Ada", "Random")) if seat in best)
 
         page = await ada.follow("Replay")
         assert f"After 0 of {len(record.answers)} answers" in page.text
         page = await ada.follow("End")
-        page = await ada.follow("Random")  # with the bot's eyes
+        page = await ada.follow("Random")  # as the bot sees it
         assert "Beginning" in page.links()
         assert "On" not in page.links()
 
@@ -150,7 +150,7 @@ def test_two_people_by_link(node: Node) -> None:
     async def story() -> None:
         ada = await somebody(node)
         table = await ada.set_up("everdell/standard", "me", "open")
-        assert "waits for its players" in ada.page.told
+        assert "waits for its players" in ada.page.waiting_text
         assert ada.page.refreshes
         page = await ada.press("Link to play")
         link = link_on(page)
@@ -169,12 +169,12 @@ def test_two_people_by_link(node: Node) -> None:
 
         await ada.open(table)
         page = await ada.press("Begin")
-        assert "It is your turn" in page.told
+        assert "It is your turn" in page.waiting_text
         assert not page.refreshes
         page = await ben.open(table)
-        assert "Waiting for: Ada" in page.told
+        assert "Waiting for: Ada" in page.waiting_text
         assert page.refreshes
-        page = await ben.follow("Hold it still")  # to write without being disturbed
+        page = await ben.follow("Hold it still")  # the page does not reload while she writes
         assert not page.refreshes
         page = await ben.send(page.form("/act", act="say"), text=NASTY)
         assert f"Ben {NASTY}" in (await ada.open(table)).text
@@ -224,7 +224,7 @@ def test_nobody_sees_the_hand_of_another(node: Node) -> None:
         await ada.open(table)
         await ada.press("Begin")
         words = Words("en", game="everdell")
-        # Events speak of cards, too.
+        # Events name cards too.
         named = {card for event in SPECIAL_EVENTS for card in event.needs}
         named |= {
             card.id
@@ -249,7 +249,7 @@ def test_nobody_sees_the_hand_of_another(node: Node) -> None:
                     tables = "".join(part.text for part in page.root.all("pre"))
                     news = "".join(part.text for part in page.root.all("ul", class_="log"))
                     assert not [name for name in names if re.search(rf"\b{name}\b", tables + news)]
-            mover = ada if "It is your turn" in (await ada.open(table)).told else ben
+            mover = ada if "It is your turn" in (await ada.open(table)).waiting_text else ben
             await mover.open(table)
             await mover.answer()
         assert hidden > 6, "there was something to hide"
@@ -300,16 +300,16 @@ def test_who_shares_a_screen_shows_a_hand_only_to_its_player(node: Node) -> None
         page = await ada.follow("I am Ada")
         assert "Hand\n" in page.text
         page = await ada.answer(3)
-        while "It is your turn" in page.told:
+        while "It is your turn" in page.waiting_text:
             page = await ada.answer()
-        for address in (table, f"{table}?seat=0"):  # the button back does not help
+        for address in (table, f"{table}?seat=0"):  # the back button shows nothing either
             page = await ada.open(address)
             assert "Pass the screen to Ben" in page.text
             assert "Hand\n" not in page.text
             assert "draws Farm" not in page.text
         assert "Hand\n" in (await ada.follow("I am Ben")).text
 
-        # In Cartographers all draw at once: each in turn, sealed, with a way back.
+        # In Cartographers all draw at the same time. Answers are sealed and can be taken back.
         table = await ada.set_up("cartographers/standard", "me", "me", name0="Ada", name1="Ben")
         assert {"I am Ada", "I am Ben"} <= set(ada.page.links())
         await ada.follow("I am Ada")
@@ -362,7 +362,7 @@ def test_a_stand_in_is_called_and_sent_away(node: Node) -> None:
         assert "Ben is back." in page.text
         await ada.open(table)
         page = await ada.press("Close it for everybody")
-        assert "closed before the end" in page.told
+        assert "closed before the end" in page.waiting_text
 
     asyncio.run(story())
 
@@ -457,7 +457,7 @@ def test_errors_come_in_words_and_with_their_status(node: Node) -> None:
         page = await ada.post("/plain/nothing", {})
         assert page.status in (404, 405)
         page = await Browser(node).post("/plain/tables", {"setup": "everdell/standard"})
-        assert (page.status, page.alert) == (401, "Please say who you are first.")
+        assert (page.status, page.alert) == (401, "Please log in or play as a guest first.")
 
     asyncio.run(story())
 
@@ -482,7 +482,7 @@ def test_a_form_counts_once_and_not_too_late(node: Node) -> None:
         form.all("input", name="id")[0].attributes["value"] = "another"
         page = await ada.send(form, second)
         assert page.status == 409
-        assert "the table has gone on" in page.alert.lower()
+        assert "the table has changed since" in page.alert.lower()
         assert "The table" in page.text, "and here is how it stands now"
 
     asyncio.run(story())
@@ -497,12 +497,12 @@ def test_forms_of_foreign_pages_are_refused(node: Node) -> None:
             assert page.status == 403
             assert page.alert == "This page may not use the server."
         assert "Log out" in (await ada.open("/plain/")).buttons()
-        # Old and plain browsers do not say where a form was; their cookie is not sent from elsewhere.
+        # Old browsers send no origin. Their cookie is not sent from other sites.
         cookie = (await ada.http.post("/plain/guest", data={"name": "Ben"})).history[0].headers["set-cookie"]
         assert "samesite=strict" in cookie.lower()
         assert "httponly" in cookie.lower()
         assert "You are Ben, a guest." in (await ada.open("/plain/")).text
-        # Programs are told in data, as before.
+        # Programs still receive JSON.
         async with httpx.AsyncClient(base_url=node.url) as program:
             reply = await program.get("/nothing")
             assert reply.json()["reason"] == "no-page"
@@ -565,7 +565,7 @@ def test_a_clock_is_shown(node: Node) -> None:
     async def story() -> None:
         ada = await somebody(node)
         await ada.set_up("everdell/standard", "me", "me", clock="bank", minutes="3", more="10", name1="Ben")
-        assert re.search(r"Ada: 2:5\d|Ada: 3:00", ada.page.told)
+        assert re.search(r"Ada: 2:5\d|Ada: 3:00", ada.page.waiting_text)
 
     asyncio.run(story())
 

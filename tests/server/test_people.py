@@ -112,7 +112,8 @@ def test_a_guest_who_registers_keeps_the_seats(node: Node) -> None:
 def test_a_guest_whose_wished_name_is_taken_stays_a_guest(node: Node) -> None:
     async def story() -> None:
         await register(Visitor(node), "Ida")
-        twin = await guest(node, "Ida")
+        assert await Visitor(node).refused("POST", "/guests", {"name": "Ida"}) == "name-taken"
+        twin = await guest(node, "Ilse")
         table = await twin.table("everdell", "me", "me")
         assert await twin.refused("POST", "/accounts", {"name": "Ida", "password": PASSWORD}) == "name-taken"
         assert (await twin.get("/me"))["guest"]

@@ -6,12 +6,13 @@ import asyncio
 
 import pytest
 
+from boardwright.core.bundle import answers_of
 from boardwright.core.record import Record
 from boardwright.core.rng import Rng
 from boardwright.games import GAMES
 
 from .client import Frame, Visitor, guest
-from .follow import told
+from .follow import canonical_json
 from .node import Node
 
 
@@ -66,11 +67,11 @@ def test_a_file_holds_the_whole_game(
         old, new = await ada.look(table), await ada.look(made["id"])
         assert new["table"]["status"] == "over"
         assert new["table"]["origin"]["how"] == "import"
-        assert told(new["scores"]) == told(old["scores"])
+        assert canonical_json(new["scores"]) == canonical_json(old["scores"])
         assert new["table"]["seed"] == old["table"]["seed"]
         seat = seats.index("me")
         frames = [await ada.get(f"/tables/{id}/replay", seat=seat, limit=100) for id in (table, made["id"])]
-        assert told(frames[0]) == told(frames[1])
+        assert canonical_json(frames[0]) == canonical_json(frames[1])
 
     asyncio.run(story())
 
@@ -93,8 +94,10 @@ def test_a_game_goes_on_from_its_file(node: Node, game: str) -> None:
             seat = record.state.waiting()[0]
             seen = await ada.look(made["id"], seat)
             assert seen["waiting"] == record.state.waiting()
-            assert told(seen["view"]) == told(record.state.view(seat))
-            record.choose(seat, await ada.choose(made["id"], seat, middle(seen["question"])))
+            assert canonical_json(seen["view"]) == canonical_json(record.state.view(seat))
+            given = await ada.choose(made["id"], seat, middle(seen["question"]))
+            for code in answers_of(record.state, seat, [given]):
+                record.choose(seat, code)
         assert await export(ada, made["id"]) == record.text()
 
     asyncio.run(story())
@@ -176,7 +179,7 @@ def test_a_damaged_file_is_refused_with_the_line(node: Node) -> None:
             problem = reply.json()
             assert reply.status_code == 422, problem
             assert problem["where"] == f"line {line}", reason
-            if reason != "nonsense":  # the game says in its own words what is wrong with an answer
+            if reason != "nonsense":  # an illegal answer has the game's own reason
                 assert problem["reason"] == reason
         assert len((await ada.get("/tables"))["yours"]) == before, "nothing of them is kept"
         await bring(ada, text.replace("\n", "\r\n"))
@@ -202,13 +205,17 @@ def test_a_fork_goes_on_from_any_answer(node: Node, game: str) -> None:
             assert made["origin"] == {"how": "fork", "table": table, "answers": count, "day": ""}
             for seat in range(3):
                 page = await ada.get(f"/tables/{table}/replay", seat=seat, start=count, limit=1)
-                assert told((await ada.look(fork, seat))["view"]) == told(page["frames"][0]["view"])
+                assert canonical_json((await ada.look(fork, seat))["view"]) == canonical_json(
+                    page["frames"][0]["view"]
+                )
             if count < total - 9:
                 continue
-            # By the same answers it comes to the same end.
+            # The same answers lead to the same result.
             for seat, code in answers[count:]:
                 await ada.choose(fork, seat, code)
-            assert told((await ada.look(fork))["scores"]) == told((await ada.look(table))["scores"])
+            assert canonical_json((await ada.look(fork))["scores"]) == canonical_json(
+                (await ada.look(table))["scores"]
+            )
             assert Record.read(await export(ada, fork), GAMES).answers == answers
 
     asyncio.run(story())
@@ -227,10 +234,10 @@ def test_a_fork_in_the_middle_of_a_sealed_step(node: Node) -> None:
         assert sealed["waiting"] == [1, 2]
         assert sealed["view"]["handed"] == answers[3][1]
         frame = (await ada.get(f"/tables/{table}/replay", seat=0, start=4, limit=1))["frames"][0]
-        assert told(sealed["view"]) == told(frame["view"])
+        assert canonical_json(sealed["view"]) == canonical_json(frame["view"])
         for visitor, seat in ((ben, 1), (cleo, 2)):
-            assert answers[3][1] not in told((await visitor.look(fork, seat))["view"])
-            assert answers[3][1] not in told(await visitor.get(f"/tables/{fork}/log", seat=seat))
+            assert answers[3][1] not in canonical_json((await visitor.look(fork, seat))["view"])
+            assert answers[3][1] not in canonical_json(await visitor.get(f"/tables/{fork}/log", seat=seat))
         await ada.act(fork, "undo", seat=0)
         assert (await ben.look(fork, 1))["waiting"] == [0, 1, 2]
         for visitor, seat in ((cleo, 2), (ada, 0), (ben, 1)):
@@ -257,7 +264,7 @@ def test_who_may_fork_and_what(node: Node) -> None:
         assert await ada.refused("POST", f"/tables/{table}/fork", one) == "seat-count"
         stranger = await guest(node, "Emil")
         assert await stranger.refused("POST", f"/tables/{table}/fork", {"answers": 0}) == "no-access"
-        # Without a wish, bots and one's own seats are as they were.
+        # Without a request, bots and your own seats stay as they were.
         made = await ada.post(f"/tables/{table}/fork", {"answers": 2})
         assert [(seat["person"], seat["bot"]) for seat in made["seats"]] == [(ada.id, ""), ("", "random")]
         assert made["terms"]["chat"] == "off"
@@ -297,7 +304,7 @@ def test_a_rematch_needs_no_link(node: Node) -> None:
             (ben.id, ""),
             ("", "random"),
         ]
-        # The log of the old table says where the others find it.
+        # The log of the old table tells the others where the rematch is.
         told_of = (await ada.get(f"/tables/{table}/log"))["lines"][-1]
         assert (told_of["kind"], told_of["name"], told_of["text"]) == ("rematch", "Ben", again["id"])
         for outsider in (eve, await guest(node, "Emil")):

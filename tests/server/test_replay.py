@@ -7,10 +7,12 @@ import contextlib
 
 import pytest
 
+from boardwright.core.bundle import answers_of
+from boardwright.core.record import Record
 from boardwright.games import GAMES
 
 from .client import Frame, Socket, Visitor, guest
-from .follow import Memory, catch_up, told
+from .follow import Memory, canonical_json, catch_up
 from .node import PATIENCE, Node, on_sqlite
 
 Eyes = int | None
@@ -27,19 +29,19 @@ class Follower:
 
     async def sit_down(self, table: str) -> None:
         self.memory.take(await self.socket.watch(table, self.eyes))
-        self.note()
+        self.note(0)
 
-    async def follow(self, number: int) -> None:
+    async def follow(self, number: int, answers: int) -> None:
         await catch_up(self.socket, self.memory, number)
-        self.note()
+        self.note(answers)
 
-    def note(self) -> None:
+    def note(self, answers: int) -> None:
         """Sealed answers come in any order, and a replay shows them by seat. So only the view after a
         complete step is part of a replay."""
         seen = self.memory.seen
         sealed = seen["view"]["game"] == "cartographers" and len(seen["waiting"]) == 1
         if not sealed:
-            self.noted[self.memory.answers] = seen
+            self.noted[answers] = seen
 
 
 async def whole_replay(visitor: Visitor, table: str, eyes: Eyes, limit: int = 50) -> list[Frame]:
@@ -76,6 +78,7 @@ def test_a_replay_is_what_was_seen_at_the_time(node: Node, game: str) -> None:
                 await one.sit_down(table)
             taken_back = 0
             turn = 0
+            same = Record(GAMES[game], 21, {}, ["Ada", "Ben"])  # to count forced answers too
             while at_sockets[0].memory.seen["waiting"]:
                 seat = at_sockets[0].memory.seen["waiting"][0]
                 visitor, follower = (ada, ben)[seat], at_sockets[seat]
@@ -88,31 +91,36 @@ def test_a_replay_is_what_was_seen_at_the_time(node: Node, game: str) -> None:
                     "code": options[turn % len(options)]["code"],
                 }
                 number = await visitor.act(table, "choose", **answer_fields)
+                same.choose_all(seat, answers_of(same.state, seat, [answer_fields["code"]]))
                 for one in at_sockets:
-                    await one.follow(number)
+                    await one.follow(number, len(same.answers))
                 if turn % 3 == 0 and follower.memory.seen["undo"]:
                     taken_back += 1
                     number = await visitor.act(table, "undo", seat=seat)
+                    if seat in same.open:
+                        same.retract(seat)
+                    else:
+                        same.undo(seat)
                     for one in at_sockets:
-                        await one.follow(number)
+                        await one.follow(number, len(same.answers))
                 if turn == 12:
                     await replays_before_the_end(table, ada, ben, eve)
             assert taken_back > 3
         for one in at_sockets:
             frames = await whole_replay(eve, table, one.eyes)
             assert one.memory.seen["table"]["status"] == "over"
-            assert one.memory.answers == len(frames) - 1
+            assert len(same.answers) == len(frames) - 1
             assert len(one.noted) >= len(frames) // 2
             for answers, seen in one.noted.items():
                 frame = frames[answers]
-                assert told(frame["view"]) == told(seen["view"]), (one.eyes, answers)
-                assert told(frame["scores"]) == told(seen["scores"])
+                assert canonical_json(frame["view"]) == canonical_json(seen["view"]), (one.eyes, answers)
+                assert canonical_json(frame["scores"]) == canonical_json(seen["scores"])
                 assert frame["waiting"] == seen["waiting"]
+            assert all(frame["code"] == frame["option"]["code"] for frame in frames[1:])
             if game != "cartographers":
                 lines = [line for line in one.memory.log if line["kind"] == "chose"]
-                for frame, line in zip(frames[1:], lines, strict=True):
-                    assert frame["seat"] == line["seat"]
-                    assert frame["events"] == line.get("events", [])
+                told = [(line["seat"], event) for line in lines for event in line.get("events", [])]
+                assert [(frame["seat"], event) for frame in frames[1:] for event in frame["events"]] == told
         stranger = await guest(node, "Emil")
         for eyes in (None, 0):
             assert await stranger.refused("GET", f"/tables/{table}/replay", seat=eyes) == "no-access"
@@ -125,10 +133,12 @@ async def replays_before_the_end(table: str, ada: Visitor, ben: Visitor, eve: Vi
     for visitor, own, others in ((ada, 0, 1), (ben, 1, 0)):
         frames = await whole_replay(visitor, table, own, limit=5)
         assert len(frames) > 5
-        assert all(frame["code"] is None for frame in frames[1:] if frame["seat"] != own)
-        assert all(frame["code"] is not None for frame in frames[1:] if frame["seat"] == own)
+        assert all(frame["option"] is None for frame in frames if frame["seat"] != own)
+        assert all(frame["option"] is not None for frame in frames[1:] if frame["seat"] == own)
+        assert all(frame["code"] == (frame["option"] or {"code": None})["code"] for frame in frames)
         assert await visitor.refused("GET", f"/tables/{table}/replay", seat=others) == "no-access"
-    assert all(frame["code"] is None for frame in await whole_replay(eve, table, None))
+    for frame in await whole_replay(eve, table, None):
+        assert frame["option"] is frame["code"] is None
     assert await eve.refused("GET", f"/tables/{table}/replay", seat=0) == "no-access"
 
 

@@ -35,6 +35,7 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
         yield running
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("known", [True, False], ids=["with a session", "without"])
 def test_the_routes_keep_to_their_description(node: Node, known: bool, tmp_path: Path) -> None:
     found = schemathesis(node, asyncio.run(_token(node)) if known else "", tmp_path, EXAMPLES)

@@ -51,14 +51,14 @@ def test_the_table_stands_as_it_was_left(database: str, end: Callable[[Node], ob
             end(node)
         with serving(database) as node:
             ada = at(node, ada)
-            # If the reply was lost with the server, a client sends its act again: it has been counted.
+            # If the reply was lost, the client sends its act again. The act counts once.
             assert (await ada.post(f"/tables/{table}/acts", act))["number"] == number
             async with ada.socket() as socket:
                 await socket.send(type="do", table=table, act=act)
                 assert (await socket.receive())["number"] == number
             assert await everything(ada, table) == (pictures, logs)
             assert pictures[1]["waiting"] == [2]
-            await ada.act(table, "undo", seat=0)  # still sealed, still to be taken back
+            await ada.act(table, "undo", seat=0)  # the answer is still sealed and can be taken back
             for seat in (2, 0):
                 await ada.choose(table, seat)
             assert (await ada.look(table))["waiting"] == [0, 1, 2]
@@ -82,7 +82,7 @@ def test_whoever_watched_goes_on_from_the_number_last_seen(database: str) -> Non
                 memory.take(await socket.watch(table, 1))
                 await ada.choose(table, 0, "visit:three_twigs")
                 await catch_up(socket, memory, memory.number + 1)
-            await ada.choose(table, 1, "visit:two_resin")  # unseen, and taken back after the restart
+            await ada.choose(table, 1, "visit:two_resin")  # unseen; taken back after the restart
         with serving(database) as node:
             ada = at(node, ada)
             number = await ada.act(table, "undo", seat=1)

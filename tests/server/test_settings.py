@@ -154,7 +154,7 @@ def test_a_file_that_was_named_must_be_there(tmp_path: Path) -> None:
 # A server that cannot start
 
 
-def told_by_serve(database: str, *words: str) -> str:
+def error_of_serve(database: str, *words: str) -> str:
     """The error of `serve` with a wrong setting: one line, status 2."""
     status, out, err = command(database, "serve", *words)
     assert (status, out) == (2, "")
@@ -166,10 +166,10 @@ def told_by_serve(database: str, *words: str) -> str:
 def test_a_taken_port(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        assert f"127.0.0.1:{port}: the server cannot listen here: Address already in use" in told_by_serve(
+        assert f"127.0.0.1:{port}: the server cannot listen here: Address already in use" in error_of_serve(
             sqlite_url(tmp_path), "--port", port
         )
-        # The same from a shell, without a word of Python's.
+        # The same from a shell, without a Python traceback.
         typed = [sys.executable, "-m", "boardwright.cli", "serve", "--lang", "fr", "--port", port]
         bare = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
         done = subprocess.run(typed, capture_output=True, text=True, cwd=tmp_path, env=bare, check=False)
@@ -177,29 +177,29 @@ def test_a_taken_port(tmp_path: Path) -> None:
     assert done.stdout == ""
     assert done.stderr.startswith(f"boardwright: 127.0.0.1:{port}\u00a0: le serveur ne peut pas écouter ici")
     assert done.stderr.count("\n") == 1
-    assert list(tmp_path.iterdir()) == []  # nothing was begun
+    assert list(tmp_path.iterdir()) == []  # no file was created
 
 
 def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
-    assert "192.0.2.1:0" in told_by_serve(sqlite_url(tmp_path), "--host", "192.0.2.1", "--port", "0")
+    assert "192.0.2.1:0" in error_of_serve(sqlite_url(tmp_path), "--host", "192.0.2.1", "--port", "0")
 
 
 def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    told = told_by_serve(sqlite_url(tmp_path / "file"), "--port", "0")
+    told = error_of_serve(sqlite_url(tmp_path / "file"), "--port", "0")
     assert "the database cannot be used" in told
     assert str(tmp_path / "file" / "boardwright.db") in told
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "boardwright.db").write_text("Dear diary, " * 1000)
-    assert "not a database" in told_by_serve(sqlite_url(tmp_path), "--port", "0")
+    assert "not a database" in error_of_serve(sqlite_url(tmp_path), "--port", "0")
 
 
 def test_a_postgresql_that_does_not_answer() -> None:
     with socket.create_server(("127.0.0.1", 0)) as gone:
         port = gone.getsockname()[1]
-    told = told_by_serve(f"postgresql://ada:hush@127.0.0.1:{port}/club", "--port", "0")
+    told = error_of_serve(f"postgresql://ada:hush@127.0.0.1:{port}/club", "--port", "0")
     assert "the database cannot be used" in told
     assert "hush" not in told
 
@@ -229,7 +229,7 @@ def test_a_server_with_sqlite_does_without_the_driver_of_postgresql() -> None:
 def test_a_database_that_another_server_uses(tmp_path: Path) -> None:
     node = Node(sqlite_url(tmp_path))
     try:
-        assert "stop it first" in told_by_serve(node.database, "--port", "0")
+        assert "stop it first" in error_of_serve(node.database, "--port", "0")
     finally:
         node.stop()
 

@@ -14,7 +14,7 @@ from boardwright.games import GAMES
 from boardwright.locales import LANGUAGES, Words
 
 from .client import Frame, Visitor, guest
-from .follow import told
+from .follow import canonical_json
 from .node import Node
 
 ME = {"kind": "me"}
@@ -161,7 +161,7 @@ def test_a_seed_of_ones_own_deals_the_same_cards(node: Node) -> None:
                     assert pictures[0]["table"]["seed"] is None
             dealt = [await ada.look(await ada.table(game, "me", "me"), 0) for _ in range(4)]
             assert not any(picture["table"]["chosen_seed"] for picture in dealt)
-            assert len({told(picture["view"]) for picture in dealt}) > 1
+            assert len({canonical_json(picture["view"]) for picture in dealt}) > 1
 
     asyncio.run(story())
 
@@ -317,7 +317,7 @@ def test_tables_in_the_lists(node: Node) -> None:
         [hers] = (await dora.get("/tables"))["yours"]
         assert (hers["id"], hers["your_turn"], hers["status"]) == (shown, True, "running")
         assert (await Visitor(node).get("/tables"))["yours"] == []
-        # Watching is for everybody; hands are not.
+        # Everybody may watch; only players may act.
         assert await Visitor(node).refused("GET", f"/tables/{shown}", seat=0) == "no-access"
         assert await Visitor(node).refused("GET", f"/tables/{hidden}") == "no-access"
         await ada.act(shown, "close")

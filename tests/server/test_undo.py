@@ -16,7 +16,7 @@ from boardwright.games import GAMES
 from boardwright.server.tokens import now_ms
 
 from .client import Frame, Visitor, guest
-from .follow import Memory, catch_up, told
+from .follow import Memory, canonical_json, catch_up
 from .node import Node
 
 FOREST: list[Json] = ["two_any", "three_berries", "twig_resin_berry"]
@@ -187,7 +187,7 @@ def test_a_sealed_answer_can_be_taken_back_until_all_are_in(node: Node) -> None:
         assert (await ada.look(table, 0))["undo"]
         assert (await ada.look(table, 0))["view"]["handed"] == first
         await ben.choose(table, 1, 1)
-        # Another answer has come in since, but nobody has seen either of them.
+        # Another answer has arrived since, but nobody has seen either answer.
         await ada.act(table, "undo", seat=0)
         assert (await ada.look(table, 0))["view"]["handed"] is None
         assert (await cleo.look(table, 2))["waiting"] == [0, 2]
@@ -252,8 +252,8 @@ def test_no_trace_is_left_for_the_others(node: Node, game: str) -> None:
                     seen.append(scrubbed(memory.seen, memory.log))
                     spectator = await ada.look(table)
                     seen.append(scrubbed(spectator, (await ada.get(f"/tables/{table}/log"))["lines"]))
-            seen.append(told(await ben.get(f"/tables/{table}/replay", seat=1)))
-            seen.append(told(await ada.get(f"/tables/{table}/replay", seat=0)))
+            seen.append(canonical_json(await ben.get(f"/tables/{table}/replay", seat=1)))
+            seen.append(canonical_json(await ada.get(f"/tables/{table}/replay", seat=0)))
         assert straight == crooked
         assert taken_back >= 3
 
@@ -290,7 +290,7 @@ def scrubbed(seen: Frame, log: list[Frame]) -> str:
     question = {**seen["question"], "asked": 0} if seen["question"] is not None else None
     since = sum(1 for number in numbers if number <= seen["since"])
     shown = {**seen, "number": 0, "table": {**table, "host": ""}, "question": question, "since": since}
-    return told([shown, lines])
+    return canonical_json([shown, lines])
 
 
 def test_those_who_watch_are_told_what_to_forget(node: Node) -> None:

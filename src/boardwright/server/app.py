@@ -28,6 +28,7 @@ from . import metrics, wire
 from .cluster.bus import Bus, BusListeners
 from .gc_policy import EVERY, GcPolicy
 from .http import openapi
+from .http.bodies import BodyRequest
 from .http.client_files import ClientFiles, File
 from .http.daily_routes import DailyController
 from .http.game_routes import GamesController
@@ -41,7 +42,7 @@ from .http.services import (
     provide_services,
     provide_token,
 )
-from .http.table_routes import TablesController, join
+from .http.table_routes import TablesController, invitation, join
 from .manager import TableManager
 from .people import People
 from .settings import Settings
@@ -59,6 +60,7 @@ HEADERS: Final = {
     "content-security-policy": "; ".join(
         (
             "default-src 'self'",
+            "script-src 'self' 'wasm-unsafe-eval'",  # the engine for playing without a connection
             "img-src 'self' data:",
             "connect-src 'self'",
             "worker-src 'self'",
@@ -75,10 +77,12 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 STATUS: Final = {
-    "no-session": 401, "bad-login": 401, "no-access": 403, "no-guests": 403, "no-accounts": 403,
+    "bad-request": 400, "wrong-encoding": 415, "too-large": 413,
+    "no-session": 401, "bad-login": 401, "bad-password": 403,
+    "no-access": 403, "no-guests": 403, "no-accounts": 403,
     "origin": 403, "not-host": 403, "not-your-seat": 403, "daily-secret": 403,
     "hint-company": 403, "hint-daily": 403,
-    "no-table": 404, "no-link": 404, "no-day": 404, "stale": 409,
+    "no-table": 404, "no-link": 404, "no-such-session": 404, "no-day": 404, "stale": 409,
     "name-taken": 409, "has-account": 409, "too-many": 429, "storage-failed": 503, "server-stopping": 503,
     "no-owner": 503,
 }  # fmt: skip
@@ -137,6 +141,7 @@ class Server:
                 (2.0, self.manager.ownership.check_all),
                 (5.0, self.manager.cache.evict),
                 (600.0, self.store.remove_expired),
+                (600.0, self.manager.forget_people),
                 (EVERY, GcPolicy().collect),
             )
         ] + [asyncio.create_task(self._measure_loop_delay())]
@@ -199,6 +204,8 @@ class Server:
             self._seen_notices.add(id)
             if kind == "session-ended":
                 self.sockets.end_session(body["hash"])
+            elif kind == "person-renamed":
+                self.sockets.rename(body["person"], body["name"])
             elif kind == "announce":
                 self.sockets.broadcast(wire.Notice("announce", body["text"], body.get("seconds")))
             elif kind == "table-changed":
@@ -262,7 +269,15 @@ def build(
 
     api = Router(
         "/api/v1",
-        route_handlers=[GamesController, PeopleController, TablesController, DailyController, join, socket],
+        route_handlers=[
+            GamesController,
+            PeopleController,
+            TablesController,
+            DailyController,
+            invitation,
+            join,
+            socket,
+        ],
     )
     handlers: list[Any] = [api, live, ready, *pages]
     if settings.metrics:
@@ -283,6 +298,7 @@ def build(
             Exception: _failed,
         },
         openapi_config=openapi.config(),
+        request_class=BodyRequest,
         request_max_body_size=BODY_LIMIT,
         response_cache_config=ResponseCacheConfig(),
         logging_config=None,

@@ -136,7 +136,7 @@ class TableCache:
             yield await self.load(live)
 
     async def load(self, live: LiveTable) -> Table:
-        """The table, read from its log if it is not in memory. Call it with the lock."""
+        """The table, read from its log if it is not in memory (`load`). Call it with the lock."""
         if live.table is None:
             entries = await self.store.log(live.id)
             if not entries:
@@ -147,7 +147,7 @@ class TableCache:
         return live.table
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Read what other nodes have appended. Call it with the lock."""
+        """Read what other nodes have appended (`catch up`). Call it with the lock."""
         table = await self.load(live)
         entries = await self.store.log(live.id, table.number)
         try:
@@ -160,7 +160,7 @@ class TableCache:
             live.changed()
 
     async def evict(self) -> None:
-        """Drop tables that nobody watches; they are read from their logs when needed."""
+        """Drop tables that nobody watches (`release`); they are read from their logs when needed."""
         now = time.monotonic()
         quiet = [
             live

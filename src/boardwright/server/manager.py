@@ -10,14 +10,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Iterator
 from typing import Any, Final
 
 import structlog
 
 from ..core.refusal import Refusal
+from ..tables import commands
 from ..tables.authorize import Actor, authorize
 from ..tables.commands import Command
-from ..tables.log_entries import LogEntry
+from ..tables.log_entries import NOBODY, LogEntry
 from ..tables.table import Table
 from . import metrics
 from .cache import LiveTable, TableCache
@@ -33,6 +35,16 @@ from .workers.pool import WorkerPool
 log = structlog.get_logger()
 
 OWNER_TRIES: Final = 12
+
+
+@contextlib.contextmanager
+def _unreadable() -> Iterator[None]:
+    """Go on if the game of a table cannot be shown any more: it shows nobody anything."""
+    try:
+        yield
+    except Refusal as refusal:
+        if refusal.reason not in ("rules-changed", "log-broken"):
+            raise
 
 
 class TableManager:
@@ -52,6 +64,8 @@ class TableManager:
         self.busy = 0
         """Commands in progress."""
         self._tasks: Final[set[asyncio.Task[int]]] = set()
+        self._forgetting: Final[set[asyncio.Task[None]]] = set()
+        self._forget_lock: Final = asyncio.Lock()
 
     async def add(self, table: Table, entries: list[LogEntry]) -> None:
         """Store a new table and put it in play."""
@@ -73,6 +87,8 @@ class TableManager:
         """
         if self.draining:
             raise Refusal("server-stopping")
+        if isinstance(command, commands.Sit) and command.name:
+            await self.store.check_name(actor.id, command.name)
         self.busy += 1
         task = asyncio.create_task(self._submit(id, actor, command))
         self._tasks.add(task)
@@ -122,7 +138,11 @@ class TableManager:
         return live.fence is not None
 
     async def _perform(self, live: LiveTable, actor: Actor, command: Command) -> int:
-        """Process a command as the owner. Call it with the lock."""
+        """Process a command as the owner. Call it with the lock.
+
+        Steps of the model: `apply`, or `known` if it was sent before; if the `storage failed` or its
+        `answer lost` the way, we know no longer what is on disk.
+        """
         table = await self.cache.load(live)
         assert live.fence is not None
         key = f"{actor.id or actor.bot}/{command.id}"
@@ -154,6 +174,44 @@ class TableManager:
         live.changed()
         self.bots.start_bots(live)
         return entry.number
+
+    async def revoke_link(self, actor: Actor, id: str, link: str, kind: str, seat: int | None) -> None:
+        """Revoke a link; one to watch takes back what it showed, in the same transaction."""
+        if kind == "watch":
+            with _unreadable():
+                await self.submit(id, actor, commands.Revoke(f"revoke-{link}", link, seat))
+        await self.store.end_link(id, link)
+
+    def forget_soon(self) -> None:
+        """Forget the names of people who have just left, without waiting for the next round."""
+        task = asyncio.create_task(self.forget_people())
+        self._forgetting.add(task)
+        task.add_done_callback(self._forgetting.discard)
+
+    async def forget_people(self) -> None:
+        """Let the tables of people who have deleted their accounts forget their names. What is left to do is
+        in the database, so that it goes on after a crash."""
+        async with self._forget_lock:
+            while found := await self.store.left_at_tables():
+                for person, id in found:
+                    await self._forget(person, id)
+
+    async def _forget(self, person: str, id: str) -> None:
+        actor = Actor(person, NOBODY)
+        for at, link, kind, shared_seat in await self.store.links_by(person):
+            if at == id:
+                await self.revoke_link(actor, id, link, kind, shared_seat)
+        with _unreadable():
+            async with self.at(id) as table:
+                waiting, hosts = table.status == "gathering", table.created.host == person
+                seats = table.held_by(person)
+            if waiting and hosts:
+                await self.submit(id, actor, commands.Close(f"forget-close-{person}"))
+            elif waiting:
+                for seat in seats:
+                    await self.submit(id, actor, commands.Rise(f"forget-rise-{seat}", seat))
+            await self.submit(id, actor, commands.Forget("forget"))
+        await self.store.forget(person, id)  # does nothing if the table could do it
 
     async def drain(self, seconds: float) -> None:
         """Accept no more commands, finish those in progress, release everything."""

@@ -18,7 +18,7 @@ from .app import ProblemPage, build
 from .http.protocols import HttpProtocol, SocketProtocol
 from .logs import set_up
 from .settings import Settings
-from .storage.database import lock_sqlite, plainly
+from .storage.database import lock_sqlite, refusing_failures
 from .storage.migrating import upgrade
 
 FRAME_LIMIT: Final = 16 * 1024
@@ -35,7 +35,7 @@ def serve(
     """Serve until a signal stops the server. When it is ready, `say` is called with its address."""
     with contextlib.ExitStack() as held:
         listener = held.enter_context(listen(settings.host, settings.port))
-        with plainly(settings.database):
+        with refusing_failures(settings.database):
             held.enter_context(lock_sqlite(settings.database))
             upgrade(settings.database)
         set_up(settings.log_level)

@@ -45,6 +45,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     most_tables: Annotated[int, Meta(ge=1)] = 2000
     """Tables kept in memory; others are read from disk when needed."""
     idle_seconds: Annotated[float, Meta(gt=0, le=31_536_000)] = 600
+    host_away_seconds: Annotated[float, Meta(ge=0, le=31_536_000)] = 60
+    """An open table that waits for players is listed for so long after its host has gone."""
     session_days: Annotated[int, Meta(ge=1, le=3650)] = 90
     tables_per_hour: Annotated[int, Meta(ge=1)] = 120
     """New tables per person."""

@@ -1,7 +1,7 @@
 """Messages: everything that goes over the wire. The TypeScript types are generated from here.
 
 What clients send is declared and checked here, and converted to the classes of `tables` (`plain`,
-`command_of`). What they receive about a table are the updates of `tables`, unchanged.
+`command_of`). What they receive about tables and games are the updates and replies of `tables`, unchanged.
 
 An *act* is a command as it is sent, over REST or the socket. The socket also takes requests to watch a table.
 The server always sends the whole view of the table for one viewer (`TableView`), with the new lines of the
@@ -21,6 +21,19 @@ from ..tables import commands, updates
 from ..tables.commands import Command
 from ..tables.hints import RatedOption
 from ..tables.log_entries import Origin
+from ..tables.replies import (
+    Catalogue,
+    CheckedSet,
+    Daily,
+    DailyBoard,
+    DailyDeal,
+    DailyLine,
+    GameInfo,
+    SetLine,
+    SetProblem,
+    TableLine,
+    TableList,
+)
 from ..tables.terms import Clock, Data, Terms
 from ..tables.updates import (
     Fact,
@@ -31,6 +44,7 @@ from ..tables.updates import (
     Score,
     ScoreLine,
     SeatInfo,
+    Several,
     Status,
     TableInfo,
     TableView,
@@ -44,6 +58,7 @@ Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[0-9
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[0-9A-Za-z_.-]+$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Whole: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -66,12 +81,14 @@ class CommandRequest(ClientMessage, frozen=True, tag_field="act"):
     id: Id
 
 
-class ChooseAct(CommandRequest, frozen=True, tag="choose"):
-    """Answer the question put to a seat. `asked` is the number that came with the question."""
+class ChooseAct(CommandRequest, frozen=True, tag="choose", omit_defaults=True):
+    """Answer the question put to a seat. `asked` is the number that came with the question; `then` are the
+    answers to the questions that follow. All of them count, or none."""
 
     seat: SeatNumber
     asked: Whole
-    code: Annotated[str, Meta(min_length=1, max_length=400)]
+    code: Code
+    then: Annotated[list[Code], Meta(max_length=100)] = []
 
 
 class UndoAct(CommandRequest, frozen=True, tag="undo"):
@@ -107,7 +124,7 @@ class RiseAct(CommandRequest, frozen=True, tag="rise"):
 
 
 class BeginAct(CommandRequest, frozen=True, tag="begin"):
-    """The host deals the cards; every seat must be taken."""
+    """The host starts the game. Every seat must be taken."""
 
 
 class LeaveAct(CommandRequest, frozen=True, tag="leave"):
@@ -148,6 +165,18 @@ class AdmitAct(CommandRequest, frozen=True, tag="admit"):
     seat: SeatNumber | None = None
     lender: str = ""
     sits: bool = False
+    link: str = ""
+
+
+class RevokeAct(CommandRequest, frozen=True, tag="revoke"):
+    """A link to watch was revoked. Only the server itself sends it."""
+
+    link: Id
+    seat: SeatNumber | None = None
+
+
+class ForgetAct(CommandRequest, frozen=True, tag="forget"):
+    """The sender has deleted the account. Only the server itself sends it."""
 
 
 class ContinueAct(CommandRequest, frozen=True, tag="continue"):
@@ -156,7 +185,7 @@ class ContinueAct(CommandRequest, frozen=True, tag="continue"):
     table: Id
 
 
-ForwardedAct: TypeAlias = AnyAct | AdmitAct | ContinueAct
+ForwardedAct: TypeAlias = AnyAct | AdmitAct | RevokeAct | ForgetAct | ContinueAct
 """What nodes forward to each other."""
 
 
@@ -197,18 +226,19 @@ class Do(SocketRequest, frozen=True, tag="do"):
 
 
 class PreviewRequest(SocketRequest, frozen=True, tag="preview"):
-    """What would an answer bring? Nothing is done. `ask` comes back with the reply; without a `code`, what
-    are the current values?"""
+    """Ask for the score after an answer, with the answers `then` after it, or without a `code` for the
+    current score. The table does not change. The reply repeats `ask`."""
 
     table: Id
     seat: SeatNumber
     code: Annotated[str, Meta(max_length=400)]
     ask: Id
+    then: Annotated[list[Code], Meta(max_length=100)] = []
 
 
 class HintRequest(SocketRequest, frozen=True, tag="hint"):
-    """What would a bot of this level answer in my place? Nothing is done. `ask` comes back with the reply; a
-    second question drops the first."""
+    """Ask what a bot of this level would answer for a seat. The table does not change. The reply repeats
+    `ask`. A new request cancels the one before."""
 
     table: Id
     seat: SeatNumber
@@ -217,7 +247,7 @@ class HintRequest(SocketRequest, frozen=True, tag="hint"):
 
 
 class Ping(SocketRequest, frozen=True, tag="ping"):
-    """Are you there?"""
+    """Check that the connection is alive. The server replies with `Pong`."""
 
 
 AnySocketRequest: TypeAlias = Hello | Watch | Unwatch | Do | PreviewRequest | HintRequest | Ping
@@ -248,7 +278,7 @@ class TermsRequest(ClientMessage, frozen=True):
 
 
 class Person(ServerMessage, frozen=True):
-    """A person, as everybody may know them."""
+    """A person, with what everybody may know."""
 
     id: str
     name: str
@@ -256,8 +286,8 @@ class Person(ServerMessage, frozen=True):
 
 
 class LogLine(ServerMessage, frozen=True, omit_defaults=True):
-    """One entry of the log as the viewer may know it. `kind` is what happened at the table; `events` what
-    followed in the game."""
+    """One entry of the log, with what the viewer may know. `kind` is what happened at the table; `events` are
+    the events of the game that followed."""
 
     number: int
     at: int
@@ -275,7 +305,7 @@ class Message(ServerMessage, frozen=True, tag_field="type"):
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
-    """The answer to hello."""
+    """The reply to `Hello`."""
 
     protocol: int
     version: str
@@ -284,7 +314,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class Snapshot(Message, frozen=True, tag="snapshot"):
-    """The whole table; replace what you knew of it."""
+    """The whole table. It replaces everything that the client has of this table."""
 
     table: str
     seen: TableView | Raw
@@ -303,7 +333,7 @@ class Update(Message, frozen=True, tag="update"):
 
 
 class Done(Message, frozen=True, tag="done"):
-    """An act is on disk, as entry `number`."""
+    """An act is stored, as log entry `number`."""
 
     id: str
     table: str
@@ -321,7 +351,7 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Gone(Message, frozen=True, tag="gone"):
-    """A table is no longer shown."""
+    """The viewer no longer receives this table."""
 
     table: str
     reason: str
@@ -336,9 +366,11 @@ class Notice(Message, frozen=True, tag="notice"):
 
 
 class Previewed(Message, frozen=True, tag="previewed"):
-    """The score of seat `score.seat` if the answer stood, without chance and without what the others do;
-    `events` that are certain to follow; whether the answer could be undone (`undo`); and on the board of that
-    seat what the sources of its points count, by source."""
+    """The reply to `PreviewRequest`. `score` is the score of seat `score.seat` after the answer, without
+    chance and without the answers of others. `events` are those that are certain to follow. `undo` tells
+    whether the answer can be undone. `counted` lists by source the things on the board of that seat that
+    bring points. `then` is what the same seat is asked next, after the answers `forced` that are given by
+    themselves; it is null if that is not certain or nothing is asked."""
 
     table: str
     ask: str
@@ -347,12 +379,14 @@ class Previewed(Message, frozen=True, tag="previewed"):
     events: list[Fact]
     undo: bool
     counted: dict[str, list[str]]
+    forced: list[str]
+    then: Question | None
 
 
 class Hinted(Message, frozen=True, tag="hinted"):
-    """What a bot would answer to question `asked`: the best first, then the next best. `unit` tells what the
-    values mean: points an answer seems to bring (`worth`), points ahead of the best other player at the end
-    (`margin`), or the rating of a solo game (`rating`)."""
+    """The reply to `HintRequest`: the best options for question `asked`, the best one first. `unit` is the
+    meaning of the values: the expected gain in points (`worth`), the expected lead over the best other player
+    at the end (`margin`), or the expected rating of a solo game (`rating`)."""
 
     table: str
     ask: str
@@ -363,7 +397,7 @@ class Hinted(Message, frozen=True, tag="hinted"):
 
 
 class Pong(Message, frozen=True, tag="pong"):
-    """Yes."""
+    """The reply to `Ping`, with the time of the server in milliseconds."""
 
     now: int
 
@@ -383,7 +417,8 @@ class NewGuest(ClientMessage, frozen=True):
 
 
 class NewAccount(ClientMessage, frozen=True):
-    """An account: a unique name and a password. A guest who makes one keeps the seats."""
+    """An account: a unique name and a password. A guest who creates an account keeps the
+    seats."""
 
     name: Name
     password: Password
@@ -401,6 +436,37 @@ class SessionInfo(ServerMessage, frozen=True):
 
     token: str
     person: Person
+
+
+class SessionLine(ServerMessage, frozen=True):
+    """A session in a list: on which device, since when, and when it was last used (to the hour). `current` is
+    the one that asks."""
+
+    id: str
+    device: str
+    created_at: int
+    seen_at: int
+    expires_at: int
+    current: bool
+
+
+class NewName(ClientMessage, frozen=True):
+    """Another name. Tables where you already sit keep the old one."""
+
+    name: Name
+
+
+class NewPassword(ClientMessage, frozen=True):
+    """Another password."""
+
+    current: Annotated[str, Meta(max_length=200)]
+    password: Password
+
+
+class Leave(ClientMessage, frozen=True):
+    """Delete your account. An account needs its password; a guest has none."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
 
 
 class NewSeat(ClientMessage, frozen=True):
@@ -426,7 +492,7 @@ class NewTable(ClientMessage, frozen=True):
 
 
 class Imported(ClientMessage, frozen=True):
-    """A record file, to continue or to look at. `seats` tells who sits where, as for a new table."""
+    """A record file, to continue the game or to look at it. `seats` is as for a new table."""
 
     record: Annotated[str, Meta(max_length=2_000_000)]
     seats: Annotated[list[NewSeat], Meta(max_length=100)] = []
@@ -439,26 +505,6 @@ class Fork(ClientMessage, frozen=True):
     answers: Whole
     seats: Annotated[list[NewSeat], Meta(max_length=100)] = []
     terms: TermsRequest | None = None
-
-
-class TableLine(ServerMessage, frozen=True):
-    """A table in a list."""
-
-    id: str
-    game: str
-    status: Status
-    names: list[str]
-    free: int
-    your_turn: bool
-    created_at: int
-    changed_at: int
-
-
-class TableList(ServerMessage, frozen=True):
-    """Your tables, and tables open to everybody."""
-
-    yours: list[TableLine]
-    listed: list[TableLine]
 
 
 class NewLink(ClientMessage, frozen=True):
@@ -488,116 +534,41 @@ class Join(ClientMessage, frozen=True):
 
 
 class Joined(ServerMessage, frozen=True):
-    """Where a link led; a new guest gets a token."""
+    """The table and the seat to which a link leads. A new guest receives a session."""
 
     table: str
     seat: int | None
     session: SessionInfo | None
 
 
+class LinkToken(ClientMessage, frozen=True):
+    """The secret of a link."""
+
+    link: Token
+
+
+class Invitation(ServerMessage, frozen=True):
+    """What a link leads to. `host` is a name, empty if the host has no seat. `names` are those of the seats,
+    empty for a free seat."""
+
+    kind: str
+    game: str
+    status: Status
+    host: str
+    names: list[str]
+
+
 class LogPage(ServerMessage, frozen=True):
-    """A part of the log as the viewer may know it."""
+    """A part of the log, with what the viewer may know."""
 
     lines: list[LogLine]
     next: int | None
 
 
-class DailyLine(ServerMessage, frozen=True):
-    """A person's result in a deal of the day. `rating` is the measure of success in a solo game, `won` tells
-    whether the rival was beaten, if there is one."""
-
-    name: str
-    points: int
-    rating: int | None
-    won: bool | None
-    table: str
-
-
-class DailyDeal(ServerMessage, frozen=True):
-    """A deal of today. `table` is yours, `you` is your result; `players` have finished it, `best` are the
-    best of them."""
-
-    game: str
-    options: Data
-    table: str | None
-    you: DailyLine | None
-    players: int
-    best: list[DailyLine]
-
-
-class Daily(ServerMessage, frozen=True):
-    """The deals of today (UTC), the same for everybody; others come at `ends_at`."""
-
-    day: str
-    ends_at: int
-    deals: list[DailyDeal]
-
-
-class DailyBoard(ServerMessage, frozen=True):
-    """The results of the deal of a day; the seed is shown when the day is over."""
-
-    day: str
-    game: str
-    options: Data
-    seed: str | None
-    players: int
-    best: list[DailyLine]
-    you: DailyLine | None
-
-
-class GameInfo(ServerMessage, frozen=True):
-    """A game that can be played here."""
-
-    name: str
-    rules: int
-    least_seats: int
-    most_seats: int
-    choices: dict[str, list[Data]]
-    presets: list[Data]
-    board: str = ""
-    """The address of the title's own board for browsers; empty if it brings none."""
-
-
-class Catalogue(ServerMessage, frozen=True):
-    """What can be played, with whom, in which languages."""
-
-    version: str
-    protocol: int
-    games: list[GameInfo]
-    bots: list[str]
-    languages: list[str]
-    seconds: dict[str, float]
-    """By bot: the longest a move may take."""
-
-
 class SetText(ClientMessage, frozen=True):
-    """A set file as somebody wrote it, in TOML or JSON."""
+    """The text of a set file, in TOML or JSON."""
 
     text: Annotated[str, Meta(max_length=100_000)]
-
-
-class SetLine(ServerMessage, frozen=True):
-    """What a set contains: a message key with its parameters."""
-
-    key: str
-    args: Data
-
-
-class SetProblem(ServerMessage, frozen=True):
-    """A mistake in a set: the line (0 in JSON), the entry, and the reason as in a `Problem`."""
-
-    line: int
-    where: str
-    reason: str
-    details: Data
-
-
-class CheckedSet(ServerMessage, frozen=True):
-    """A set as plain data for the options of a table, with what it contains; or all its mistakes."""
-
-    set: Data | None
-    holds: list[SetLine]
-    problems: list[SetProblem]
 
 
 class Problem(ServerMessage, frozen=True):
@@ -664,8 +635,15 @@ __all__ = [
     "AnyAct",
     "AnyMessage",
     "AnySocketRequest",
+    "Catalogue",
+    "CheckedSet",
     "Clock",
+    "Daily",
+    "DailyBoard",
+    "DailyDeal",
+    "DailyLine",
     "Fact",
+    "GameInfo",
     "Option",
     "Origin",
     "Question",
@@ -675,7 +653,12 @@ __all__ = [
     "Score",
     "ScoreLine",
     "SeatInfo",
+    "SetLine",
+    "SetProblem",
+    "Several",
     "TableInfo",
+    "TableLine",
+    "TableList",
     "TableView",
     "Terms",
     "WhyNot",

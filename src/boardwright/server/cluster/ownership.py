@@ -3,6 +3,9 @@
 One node at a time owns a table and appends to its log. Its fence is checked with every entry, so a former
 owner that does not know of the change yet cannot write. Nodes that only have subscribers follow the log and
 forward commands to the owner.
+
+A model of this protocol is explored in every state (`tests/server/ownership_model.py`). The methods that take
+its steps name them.
 """
 
 from __future__ import annotations
@@ -76,7 +79,7 @@ class Ownership:
     # Following
 
     def on_log_entry(self, id: str, number: int) -> None:
-        """Handle the news that this or another node has appended to a log."""
+        """Handle the news that this or another node has appended to a log (`follow`)."""
         live = self.cache.tables.get(id)
         if live is not None and (live.table is None or live.table.number < number):
             task = asyncio.create_task(self._follow(live, number))
@@ -90,7 +93,7 @@ class Ownership:
                     await self._yield_to_owner(live)
 
     async def _yield_to_owner(self, live: LiveTable) -> None:
-        """Follow a log that other nodes write to: it is not ours. Call it with the lock."""
+        """Follow a log that others write to (`yield to owner`): it is not ours. Call it with the lock."""
         live.fence = None
         try:
             await self.cache.catch_up(live)

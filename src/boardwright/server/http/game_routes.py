@@ -9,10 +9,10 @@ from litestar.params import JSONBody
 
 from ... import __version__
 from ...bots import BOTS
-from ...core.refusal import BadSetup, Refusal
-from ...games import TITLES, Title
+from ...core.refusal import Refusal
+from ...games import TITLES
 from ...locales import LANGUAGES
-from ...tables import set_files
+from ...tables import offer, set_files
 from .. import wire
 from .client_files import board_of
 from .openapi import refuses
@@ -30,7 +30,7 @@ class GamesController(Controller):
         return wire.Catalogue(
             __version__,
             wire.PROTOCOL,
-            [_game(title) for title in TITLES.values()],
+            [offer.game_info(title, board_of(title) is not None) for title in TITLES.values()],
             list(BOTS),
             list(LANGUAGES),
             {name: bot.seconds for name, bot in BOTS.items()},
@@ -46,31 +46,4 @@ class GamesController(Controller):
         title = TITLES.get(game)
         if title is None or not title.set_parts:
             raise Refusal("record-game", "game", game=game)
-        return await asyncio.to_thread(_check_set, title, data.text)
-
-
-def _check_set(title: Title, text: str) -> wire.CheckedSet:
-    try:
-        data = set_files.parse_set(text)
-        contents, problems = set_files.check_set(title, text, data)
-    except BadSetup as bad:
-        contents, problems = [], [(int(bad.details["line"]), bad)]
-    return wire.CheckedSet(
-        None if problems else data,
-        [wire.SetLine(key, dict(numbers)) for key, numbers in contents],
-        [wire.SetProblem(line, bad.where, bad.reason, dict(bad.details)) for line, bad in problems],
-    )
-
-
-def _game(title: Title) -> wire.GameInfo:
-    game = title.game
-    seats = range(game.least_seats, min(game.most_seats, 4) + 1)
-    return wire.GameInfo(
-        name=game.name,
-        rules=game.version,
-        least_seats=game.least_seats,
-        most_seats=game.most_seats,
-        choices={str(count): [choice.dump() for choice in game.setup_options(count)] for count in seats},
-        presets=[preset.dump() for preset in game.presets()],
-        board=f"/titles/{title.id}/board/index.js" if board_of(title) else "",
-    )
+        return await asyncio.to_thread(set_files.checked_set, title, data.text)

@@ -38,6 +38,7 @@ REFUSALS: Final = {
     404: "There is no such thing: `no-table`, `no-link`, `no-day`.",
     409: "Somebody was quicker: `stale`, `name-taken`, `has-account`.",
     413: "The body is too large: `too-large`.",
+    415: "The body is not plain UTF-8: `wrong-encoding`.",
     422: "Understood, but not possible; all other reasons.",
     429: "Too much at once: `too-many`; `Retry-After` says when to come back.",
     503: "Not at the moment: `storage-failed`, `server-stopping`, `no-owner`.",
@@ -48,10 +49,11 @@ SESSION: Final[list[SecurityRequirement]] = [{"token": []}]
 
 def refuses(*statuses: int) -> dict[int, ResponseSpec]:
     """How a route may refuse, for its description. Every route may refuse because of rate limits, or because
-    the database cannot be reached."""
+    the database cannot be reached; every route with a body may refuse its size and its encoding."""
+    body = (415,) if 413 in statuses else ()
     return {
         status: ResponseSpec(wire.Problem, generate_examples=False, description=REFUSALS[status])
-        for status in (*statuses, 429, 503)
+        for status in (*statuses, *body, 429, 503)
     }
 
 

@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
-from litestar import Controller, Response, delete, get, post
+from typing import Any, Final
+
+from litestar import Controller, Response, delete, get, patch, post
 from litestar.params import JSONBody
 
+from ...core.refusal import Refusal
 from .. import wire
+from ..tokens import hash_of
 from ..wire import Person
 from .openapi import SESSION, refuses
-from .services import AnyRequest, MaybePerson, Me, Services, ServicesGiven, TokenGiven, address_of
+from .services import (
+    AnyRequest,
+    MaybePerson,
+    Me,
+    Services,
+    ServicesGiven,
+    TableId,
+    TokenGiven,
+    address_of,
+    device_of,
+)
+
+EXPORT_COST: Final = 20
+"""An export reads everything that a person has done, and counts as so many requests."""
 
 
 class PeopleController(Controller):
@@ -17,11 +34,11 @@ class PeopleController(Controller):
     path = "/"
     tags = ("people",)
 
-    @post("/guests", summary="Play without an account", responses=refuses(400, 403, 413, 422))
+    @post("/guests", summary="Play without an account", responses=refuses(400, 403, 409, 413, 422))
     async def guest(
-        self, services: ServicesGiven, data: JSONBody[wire.NewGuest]
+        self, services: ServicesGiven, request: AnyRequest, data: JSONBody[wire.NewGuest]
     ) -> Response[wire.SessionInfo]:
-        return _with_cookie(services, await services.people.guest(data.name))
+        return _with_cookie(services, await services.people.guest(data.name, device_of(request)))
 
     @post(
         "/accounts",
@@ -35,16 +52,39 @@ class PeopleController(Controller):
         person: MaybePerson,
         data: JSONBody[wire.NewAccount],
     ) -> Response[wire.SessionInfo]:
-        made = await services.people.register(data.name, data.password, person, address_of(request))
+        made = await services.people.register(
+            data.name, data.password, person, address_of(request), device_of(request)
+        )
         return _with_cookie(services, made)
 
     @post("/sessions", summary="Log in", responses=refuses(400, 401, 403, 413))
     async def login(
         self, services: ServicesGiven, request: AnyRequest, data: JSONBody[wire.Login]
     ) -> Response[wire.SessionInfo]:
-        return _with_cookie(
-            services, await services.people.login(data.name, data.password, address_of(request))
-        )
+        made = await services.people.login(data.name, data.password, address_of(request), device_of(request))
+        return _with_cookie(services, made)
+
+    @get("/sessions", summary="Where I am logged in", security=SESSION, responses=refuses(401))
+    async def sessions(self, services: ServicesGiven, me: Me, token: TokenGiven) -> list[wire.SessionLine]:
+        return [
+            wire.SessionLine(
+                session_id(row.hash), row.device, row.created_at, row.seen_at, row.expires_at,
+                current=row.hash == hash_of(token),
+            )
+            for row in await services.store.sessions_of(me.id)
+        ]  # fmt: skip
+
+    @delete(
+        "/sessions/{id:str}",
+        summary="End one session of mine",
+        security=SESSION,
+        responses=refuses(400, 401, 403, 404, 422),
+    )
+    async def end_session(self, services: ServicesGiven, me: Me, id: TableId) -> None:
+        found = [row.hash for row in await services.store.sessions_of(me.id) if session_id(row.hash) == id]
+        if not found:
+            raise Refusal("no-such-session")
+        await services.store.end_sessions(hash=found[0])
 
     @delete(
         "/sessions/current",
@@ -64,6 +104,59 @@ class PeopleController(Controller):
     @get("/me", summary="Who am I?", security=SESSION, responses=refuses(401))
     async def me(self, me: Me) -> Person:
         return me
+
+    @patch(
+        "/me",
+        summary="Change my name",
+        security=SESSION,
+        responses=refuses(400, 401, 403, 409, 413, 422),
+    )
+    async def rename(self, services: ServicesGiven, me: Me, data: JSONBody[wire.NewName]) -> Person:
+        return await services.people.rename(me, data.name)
+
+    @post(
+        "/me/password",
+        summary="Change my password; all sessions end, and a new one begins",
+        security=SESSION,
+        responses=refuses(400, 401, 403, 413, 422),
+    )
+    async def change_password(
+        self, services: ServicesGiven, request: AnyRequest, me: Me, data: JSONBody[wire.NewPassword]
+    ) -> Response[wire.SessionInfo]:
+        made = await services.people.change_password(
+            me, data.current, data.password, address_of(request), device_of(request)
+        )
+        return _with_cookie(services, made)
+
+    @get("/me/export", summary="Everything that is stored about me", security=SESSION, responses=refuses(401))
+    async def export(self, services: ServicesGiven, request: AnyRequest, me: Me) -> Response[dict[str, Any]]:
+        for _ in range(EXPORT_COST - 1):
+            services.people.rate_limits.request(address_of(request))
+        found = await services.store.export(me.id)
+        found["sessions"] = [
+            {"device": row.device, "created_at": row.created_at, "seen_at": row.seen_at}
+            for row in await services.store.sessions_of(me.id)
+        ]
+        headers = {"content-disposition": 'attachment; filename="boardwright.json"'}
+        return Response(found, headers=headers)
+
+    @delete(
+        "/me",
+        summary="Delete me; games go on under a neutral name",
+        security=SESSION,
+        responses=refuses(400, 401, 403, 413, 422),
+    )
+    async def delete(
+        self, services: ServicesGiven, request: AnyRequest, me: Me, data: JSONBody[wire.Leave]
+    ) -> Response[None]:
+        await services.people.delete(me, data.password, address_of(request))
+        services.manager.forget_soon()
+        return Response(None, status_code=204, cookies=[services.cookie("")])
+
+
+def session_id(hash: str) -> str:
+    """The id of a session. Neither it nor the hash gives access."""
+    return hash[:20]
 
 
 def _with_cookie(services: Services, session: wire.SessionInfo) -> Response[wire.SessionInfo]:

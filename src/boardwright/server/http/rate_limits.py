@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
 
 from limits import RateLimitItemPerMinute
@@ -43,6 +44,10 @@ FILES: Final = 10
 needs dozens."""
 
 
+NAMES: Final = 4
+"""How many names may use up their password attempts from one address: a school has many people."""
+
+
 class RateLimits:
     """Counters for each address, kept in memory."""
 
@@ -51,21 +56,55 @@ class RateLimits:
         self._requests: Final = RateLimitItemPerMinute(requests)
         self._files: Final = RateLimitItemPerMinute(FILES * requests)
         self._logins: Final = RateLimitItemPerMinute(logins)
+        self._of_address: Final = RateLimitItemPerMinute(NAMES * logins)
 
     def request(self, address: str) -> None:
         """Count a request; raises `TooMany`."""
-        if not self._limiter.hit(self._requests, "http", address):
+        if not self._limiter.hit(self._requests, "http", network_of(address)):
             raise TooMany
 
     def file(self, address: str) -> None:
         """Count a file of the browser client; raises `TooMany`."""
-        if not self._limiter.hit(self._files, "file", address):
+        if not self._limiter.hit(self._files, "file", network_of(address)):
             raise TooMany
 
     def login(self, address: str, login: str) -> None:
-        """Count a password attempt, both for the address and for the account. A new account has no login
-        yet."""
-        by_address = self._limiter.hit(self._logins, "login-from", address)
-        by_name = not login or self._limiter.hit(self._logins, "login-to", login)
+        """Count a password attempt, for the address and for the name from this address. Never for the name
+        alone: strangers could lock its owner out."""
+        network = network_of(address)
+        by_name = self._limiter.hit(self._logins, "login", network, login)
+        by_address = self._limiter.hit(self._of_address, "login-from", network)
         if not (by_address and by_name):
             raise TooMany
+
+    def logged_in(self, address: str, login: str) -> None:
+        """Forget the attempts for a name: one has succeeded. Those of the address count on, or an attacker
+        could use an account of his own to go on."""
+        self._limiter.clear(self._logins, "login", network_of(address), login)
+
+    def account(self, address: str) -> None:
+        """Count an account that somebody wants to make; raises `TooMany`."""
+        if not self._limiter.hit(self._of_address, "account-from", network_of(address)):
+            raise TooMany
+
+    def check_link(self, address: str) -> None:
+        """Raise `TooMany` if somebody has tried too many links that do not exist."""
+        if not self._limiter.test(self._of_address, "link-from", network_of(address)):
+            raise TooMany
+
+    def wrong_link(self, address: str) -> None:
+        """Count a link that does not exist."""
+        self._limiter.hit(self._of_address, "link-from", network_of(address))
+
+
+def network_of(address: str) -> str:
+    """What counts as one address: of IPv6 the network that one customer gets."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found, 64), strict=False))

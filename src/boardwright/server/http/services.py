@@ -9,6 +9,7 @@ from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
+from ...core.record import clean_name
 from ...core.refusal import Refusal
 from ...tables.authorize import Actor
 from ..manager import TableManager
@@ -22,6 +23,18 @@ AnyRequest: TypeAlias = Request[Any, Any, Any]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=99)]
 GameName = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z_]+$")]
 TableId = Annotated[str, PathParameter(max_length=40, pattern=r"^[0-9A-Za-z_.:-]+$")]
+
+
+BROWSERS: Final = {
+    "Edg": "Edge", "OPR": "Opera", "SamsungBrowser": "Samsung Internet", "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "CriOS": "Chrome", "Chrome": "Chrome", "Safari": "Safari",
+}  # fmt: skip
+SYSTEMS: Final = {
+    "iPhone": "iPhone", "iPad": "iPad", "Android": "Android", "Windows": "Windows", "Mac OS X": "Mac",
+    "CrOS": "ChromeOS", "Linux": "Linux",
+}  # fmt: skip
+"""By a mark in the user agent; the first one counts."""
 
 
 class Services:
@@ -85,6 +98,16 @@ async def provide_me(person: MaybePerson) -> Person:
 
 def actor_of(person: Person) -> Actor:
     return Actor(person.id, person.name)
+
+
+def device_of(request: AnyRequest) -> str:
+    """Browser and system of a client, as a person would name them; of a program what it calls itself."""
+    agent = request.headers.get("user-agent", "")
+    browser = next((name for mark, name in BROWSERS.items() if mark in agent), "")
+    system = next((name for mark, name in SYSTEMS.items() if mark in agent), "")
+    if browser and system:
+        return f"{browser}, {system}"
+    return clean_name(agent.partition(" ")[0])
 
 
 def address_of(request: AnyRequest) -> str:

@@ -52,10 +52,7 @@ class TablesController(Controller):
         responses=refuses(),
     )
     async def mine(self, services: ServicesGiven, person: MaybePerson) -> wire.TableList:
-        who = person.id if person is not None else ""
-        return wire.TableList(
-            await services.store.tables_of(who) if who else [], await services.store.listed(who)
-        )
+        return await table_service.list_tables(services, person.id if person is not None else "")
 
     @get(
         "/{id:str}",
@@ -222,16 +219,25 @@ class TablesController(Controller):
         responses=refuses(400, 401, 403, 404, 422),
     )
     async def end_link(self, services: ServicesGiven, me: Me, id: TableId, link: TableId) -> None:
-        host = await self._host(services, me, id)
-        mine = [one for one, _, _, _, maker in await services.store.links_of(id) if host or maker == me.id]
-        if link not in mine:
-            raise Refusal("no-link")
-        await services.store.end_link(id, link)
+        await table_service.revoke_link(services, me, id, link)
 
     async def _host(self, services: Services, me: Person, id: str) -> bool:
         async with services.manager.at(id) as table:
             check_access(table.may_look(me.id, None), id)
             return me.id == table.created.host
+
+
+@post(
+    "/invitation",
+    tags=["tables"],
+    summary="What a link leads to, without using it",
+    status_code=200,
+    responses=refuses(400, 403, 404, 413, 422),
+)
+async def invitation(
+    services: ServicesGiven, request: AnyRequest, data: JSONBody[wire.LinkToken]
+) -> wire.Invitation:
+    return await table_service.invitation(services, request, data)
 
 
 @post(
@@ -242,8 +248,8 @@ class TablesController(Controller):
     responses=refuses(400, 403, 404, 413, 422),
 )
 async def join(
-    services: ServicesGiven, person: MaybePerson, data: JSONBody[wire.Join]
+    services: ServicesGiven, request: AnyRequest, person: MaybePerson, data: JSONBody[wire.Join]
 ) -> Response[wire.Joined]:
-    joined = await table_service.join_by_link(services, person, data)
+    joined = await table_service.join_by_link(services, request, person, data)
     session = joined.session
     return Response(joined, status_code=200, cookies=[services.cookie(session.token)] if session else [])

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final
 
+from ...core.record import BOT_MARK
 from ...core.refusal import Refusal
 from ...tables import commands, create, daily, views
 from ...tables.log_entries import Rose
@@ -14,15 +16,31 @@ from .. import wire
 from ..storage.database import Conflict
 from ..tokens import hash_of, new_id, new_table_inputs, new_token, now_ms
 from ..wire import Person
-from .services import AnyRequest, Services, actor_of
+from .services import AnyRequest, Services, actor_of, address_of, device_of
 
 JOIN_PAGE: Final = "/join#"
 """The page of a link; the token follows as a fragment, which browsers do not send and servers do not log."""
 
 
+async def list_tables(services: Services, who: str) -> wire.TableList:
+    """The tables of a person (empty for a stranger), and the open ones. One that waits for players is open as
+    long as its host is there."""
+    patience = services.settings.host_away_seconds
+    attended = services.manager.subscriptions.attended
+    return wire.TableList(
+        await services.store.tables_of(who) if who else [],
+        [
+            line
+            for line in await services.store.listed(who)
+            if line.status != "gathering" or attended(line, patience)
+        ],
+    )
+
+
 async def create_table(services: Services, me: Person, request: wire.NewTable) -> wire.TableInfo:
     """Create a table."""
     await _check_rate(services, me)
+    await _check_names(services, me, request.seats, request.terms)
     table, entries = create.new_table(
         wire.plain(request, create.TableSetup), actor_of(me), new_table_inputs()
     )
@@ -33,6 +51,7 @@ async def create_table(services: Services, me: Person, request: wire.NewTable) -
 async def import_record(services: Services, me: Person, request: wire.Imported) -> wire.TableInfo:
     """Create a table from a record file."""
     await _check_rate(services, me)
+    await _check_names(services, me, request.seats, request.terms)
     seats, terms = _seats_of(request), wire.plain(request.terms, Terms)
     table, entries = await asyncio.to_thread(
         create.import_record, request.record, seats, terms, actor_of(me), new_table_inputs()
@@ -89,15 +108,14 @@ async def create_link(
     return wire.Link(link, request.kind, request.seat, expires_at, address + JOIN_PAGE + token)
 
 
-async def join_by_link(services: Services, person: Person | None, request: wire.Join) -> wire.Joined:
+async def join_by_link(
+    services: Services, http_request: AnyRequest, person: Person | None, request: wire.Join
+) -> wire.Joined:
     """Enter by a link, and sit down if a seat is free."""
-    found = await services.store.link(hash_of(request.link))
-    if found is None:
-        raise Refusal("no-link")
-    id, kind, shared_seat, maker = found
+    id, kind, shared_seat, maker, link = await _find_link(services, http_request, request.link)
     session = None
     if person is None:
-        session = await services.people.guest(request.name or "")
+        session = await services.people.guest(request.name or "", device_of(http_request))
         person = session.person
     actor = actor_of(person)
     async with services.manager.at(id) as table:
@@ -106,7 +124,9 @@ async def join_by_link(services: Services, person: Person | None, request: wire.
         has_room = table.status == "gathering" and any(seat.free for seat in table.seats)
         times_free = sum(isinstance(line.event, Rose) for line in table.lines)
     if not known:
-        await services.manager.submit(id, actor, commands.Admit(new_id(), shared_seat, maker, kind == "join"))
+        sits = kind == "join"
+        admit = commands.Admit(new_id(), shared_seat, maker, sits, "" if sits else link)
+        await services.manager.submit(id, actor, admit)
     if kind == "join" and has_room and not seats:
         # A link used twice at once seats a person once. A person who stood up may use it again.
         once = f"join-{hash_of(request.link)[:12]}-{times_free}"
@@ -114,6 +134,42 @@ async def join_by_link(services: Services, person: Person | None, request: wire.
         async with services.manager.at(id) as table:
             seats = table.held_by(person.id)
     return wire.Joined(id, seats[0] if seats else shared_seat, session)
+
+
+async def _find_link(
+    services: Services, http_request: AnyRequest, token: str
+) -> tuple[str, str, int | None, str, str]:
+    """Table, kind, seat, maker and id of a link. Tokens that do not exist slow down their address."""
+    address = address_of(http_request)
+    services.people.rate_limits.check_link(address)
+    found = await services.store.link(hash_of(token))
+    if found is None:
+        services.people.rate_limits.wrong_link(address)
+        raise Refusal("no-link")
+    return found
+
+
+async def invitation(
+    services: Services, http_request: AnyRequest, request: wire.LinkToken
+) -> wire.Invitation:
+    """What somebody who has a link may know before using it."""
+    id, kind, _, _, _ = await _find_link(services, http_request, request.link)
+    async with services.manager.at(id) as table:
+        seats = table.seats
+        host = next((seat.name for seat in seats if seat.person == table.created.host), "")
+        names = [seat.name or (BOT_MARK + seat.bot if seat.bot else "") for seat in seats]
+        return wire.Invitation(kind, table.created.game, table.status, host, names)
+
+
+async def revoke_link(services: Services, me: Person, id: str, link: str) -> None:
+    """Revoke a link. Who came by a link to watch, sees no longer what it showed."""
+    async with services.manager.at(id) as table:
+        check_access(table.may_look(me.id, None), id)
+        host = me.id == table.created.host
+    found = await services.store.find_link(id, link)
+    if found is None or not (host or found[2] == me.id):
+        raise Refusal("no-link")
+    await services.manager.revoke_link(actor_of(me), id, link, found[0], found[1])
 
 
 async def daily_table(services: Services, me: Person, game: str) -> wire.TableInfo:
@@ -160,6 +216,17 @@ def check_not_secret(table: Table) -> None:
 def check_access(allowed: bool, id: str) -> None:
     if not allowed:
         raise Refusal("no-access", id)
+
+
+async def _check_names(
+    services: Services, me: Person, seats: Sequence[wire.NewSeat], terms: wire.TermsRequest
+) -> None:
+    """Raise a `Refusal` if a seat has the name of an account of somebody else. People who share a screen may
+    call themselves what they like, as long as nobody else comes."""
+    if terms.listed or any(seat.kind == "open" for seat in seats):
+        for seat in seats:
+            if seat.name:
+                await services.store.check_name(me.id, seat.name)
 
 
 async def _check_rate(services: Services, me: Person) -> None:

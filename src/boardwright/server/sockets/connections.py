@@ -26,6 +26,7 @@ from ..cache import Subscriber
 from ..http.rate_limits import Bucket
 from ..manager import TableManager
 from ..people import People
+from ..reading import check_keys
 from ..settings import Settings
 from ..storage.database import StorageFailed
 from ..tokens import hash_of, now_ms
@@ -105,6 +106,12 @@ class Sockets:
         for connection in self.open:
             if connection.session == hash:
                 connection.end(SESSION_OVER, "session-over")
+
+    def rename(self, person: str, name: str) -> None:
+        """Use the new name of a person from now on."""
+        for connection in self.open:
+            if connection.person is not None and connection.person.id == person:
+                connection.person = Person(person, name, connection.person.guest)
 
     def broadcast(self, notice: wire.Notice) -> None:
         for connection in self.open:
@@ -255,7 +262,8 @@ class Connection:
     async def _receive(self, text: str) -> None:
         try:
             request = _read(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            check_keys(text)
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
             self._refuse(Refusal("bad-message", why=str(error)[:LONGEST_WHY]))
             return
         try:
@@ -284,8 +292,8 @@ class Connection:
                 self.reply(wire.Gone(table, "unwatched"))
             case wire.Do(table=table, act=act):
                 await self._submit(table, act)
-            case wire.PreviewRequest(table=table, seat=seat, code=code, ask=ask):
-                await self._preview(table, seat, code, ask)
+            case wire.PreviewRequest():
+                await self._preview(request)
             case wire.HintRequest():
                 self._hint(request)
             case wire.Ping():
@@ -348,12 +356,24 @@ class Connection:
         self._drop_hint()  # it was about the previous question
         self.reply(wire.Done(act.id, table, number))
 
-    async def _preview(self, table: str, seat: int, code: str, ask: str) -> None:
-        async with self.manager.at(table) as found:
-            if self.person is None or seat not in found.held_by(self.person.id):
+    async def _preview(self, request: wire.PreviewRequest) -> None:
+        async with self.manager.at(request.table) as found:
+            if self.person is None or request.seat not in found.held_by(self.person.id):
                 raise Refusal("not-your-seat")
-            result = preview(found, seat, code)
-        self.reply(wire.Previewed(table, ask, code, result.score, result.events, result.undo, result.counted))
+            result = preview(found, request.seat, request.code, request.then)
+        self.reply(
+            wire.Previewed(
+                request.table,
+                request.ask,
+                request.code,
+                result.score,
+                result.events,
+                result.undo,
+                result.counted,
+                result.forced,
+                result.then,
+            )
+        )
 
     def _hint(self, request: wire.HintRequest) -> None:
         """Let a bot think about a question, and continue reading meanwhile."""

@@ -8,13 +8,13 @@ from typing import Final
 import msgspec
 
 from ...core.refusal import Refusal
-from ...tables.views import log_since
+from ...tables.views import news
 from .. import wire
 from ..cache import LiveTable, Subscriber, TableCache
+from ..tokens import now_ms
 
-LOG_SHOWN: Final = 100
-"""Lines of the log in a snapshot; older ones can be requested. A viewer who missed more lines gets a
-snapshot."""
+ELSEWHERE: Final = 3600.0
+"""Seconds for which a table counts as attended when its host may be at another node."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -34,15 +34,12 @@ class Subscriptions:
             view = live.encoded_view(subscriber.seat)
             if subscriber.number == table.number and subscriber.sent == view:
                 return None
-            after = subscriber.number
+            fresh = news(table, subscriber.seat, subscriber.number)
             subscriber.number, subscriber.sent = table.number, view
-            raw = msgspec.Raw(view)
-            if after is None or not 0 <= table.number - after <= LOG_SHOWN:
-                lines = wire.log_lines(log_since(table, subscriber.seat, 0, LOG_SHOWN))
+            raw, lines = msgspec.Raw(view), wire.log_lines(fresh.lines)
+            if fresh.after is None:
                 return _encode(wire.Snapshot(id, raw, lines))
-            lines = wire.log_lines(log_since(table, subscriber.seat, after))
-            undone = [line for by, line in table.undone if by > after >= line]
-            return _encode(wire.Update(id, after, raw, lines, undone))
+            return _encode(wire.Update(id, fresh.after, raw, lines, fresh.undone))
 
     def watch(self, id: str, subscriber: Subscriber) -> None:
         live = self.cache.live(id)
@@ -60,6 +57,16 @@ class Subscriptions:
         """The people who watch a table on this node."""
         live = self.cache.tables.get(id)
         return frozenset() if live is None else live.online()
+
+    def attended(self, line: wire.TableLine, patience: float) -> bool:
+        """Whether the host of a listed table is there, or something has happened there lately."""
+        live = self.cache.tables.get(line.id)
+        quiet = (now_ms() - line.changed_at) / 1000
+        if live is not None:
+            if live.table is not None and live.table.created.host in live.online():
+                return True
+            quiet = min(quiet, time.monotonic() - live.used_at)
+        return quiet < (max(patience, ELSEWHERE) if self.cache.store.shared else patience)
 
     def _presence_changed(self, live: LiveTable, subscriber: Subscriber) -> None:
         """Show the others when the holder of a seat comes or goes."""

@@ -22,15 +22,15 @@ from ...core.record import Record
 from ...core.refusal import Refusal
 from ...tables import create
 from ...tables.authorize import Actor
-from ...tables.log_entries import Closed, LogEntry
+from ...tables.log_entries import Closed, LogEntry, Revoked, TableEvent
 from ...tables.table import Table
 from ...tables.terms import Terms
-from ..people import login_of
+from ..names import login_of
 from ..tokens import new_id, new_table_inputs, now_ms
 from .database import Database
 from .migrating import head, revision_of
 from .schema import audit, entries, links, members, people, sessions, tables
-from .store import Store, announce, drop_sessions, encode_event, read_log
+from .store import Store, announce, drop_sessions, encode_event, notice, read_log
 
 CLOSED_BY: Final = "admin"
 """The name that players see for an administrator who closed their table."""
@@ -144,24 +144,40 @@ class Admin:
         """Close a table at once, regardless of its owner."""
 
         def job(connection: sa.Connection) -> None:
-            fenced = tables.update().where(tables.c.id == table).values(fence=tables.c.fence + 1, owner=None)
-            if not connection.execute(fenced).rowcount:
+            row = connection.execute(sa.select(tables).where(tables.c.id == table)).first()
+            if row is None:
                 raise Refusal("no-table", table)
-            row = connection.execute(sa.select(tables).where(tables.c.id == table)).one()
             if row.status in ("over", "closed"):
                 raise Refusal("table-over", table)
-            number, now = row.number + 1, now_ms()
-            deed = encode_event(Closed(CLOSED_BY))
-            connection.execute(entries.insert().values(table_id=table, number=number, at=now, deed=deed))
             # The columns of `Index`, without replaying the game: its rules may have changed since.
-            connection.execute(
-                tables.update()
-                .where(tables.c.id == table)
-                .values(status="closed", number=number, turn="[]", bots_due=False, changed_at=now)
-            )
+            self._append(connection, table, Closed(CLOSED_BY), status="closed", turn="[]", bots_due=False)
             self._notify(connection, "table-changed", {"table": table}, f"close {table}")
 
         self.database.write_now(job)
+
+    @staticmethod
+    def _append(connection: sa.Connection, table: str, event: TableEvent, **columns: object) -> None:
+        """Append an entry to the log of a table, regardless of its owner (`admin append`)."""
+        fenced = tables.update().where(tables.c.id == table).values(fence=tables.c.fence + 1, owner=None)
+        connection.execute(fenced)
+        row = connection.execute(sa.select(tables.c.number).where(tables.c.id == table)).one()
+        number, now = row.number + 1, now_ms()
+        connection.execute(
+            entries.insert().values(table_id=table, number=number, at=now, deed=encode_event(event))
+        )
+        connection.execute(
+            tables.update().where(tables.c.id == table).values(number=number, changed_at=now, **columns)
+        )
+
+    def _end_links(self, connection: sa.Connection, wanted: sa.ColumnElement[bool]) -> int:
+        """End some links and take back what those to watch have shown; return their number."""
+        found = connection.execute(sa.select(links).where(wanted)).all()
+        connection.execute(links.delete().where(wanted))
+        for link in found:
+            if link.kind == "watch":
+                self._append(connection, link.table_id, Revoked(link.id, link.seat))
+                notice(connection, "table-changed", {"table": link.table_id})
+        return len(found)
 
     async def import_record(self, text: str, host: str) -> str:
         """Create a table from a record file and return its id. A person gets all seats without a bot."""
@@ -178,7 +194,7 @@ class Admin:
         def job(connection: sa.Connection) -> tuple[int, int]:
             person = self._find(connection, name).id
             ended = drop_sessions(connection, sessions.c.person == person)
-            dropped = connection.execute(links.delete().where(links.c.made_by == person)).rowcount
+            dropped = self._end_links(connection, links.c.made_by == person)
             self._audit(connection, f"revoke {person}")
             return ended, dropped
 
@@ -198,7 +214,7 @@ class Admin:
         """End a link by its id."""
 
         def job(connection: sa.Connection) -> None:
-            if not connection.execute(links.delete().where(links.c.id == link)).rowcount:
+            if not self._end_links(connection, links.c.id == link):
                 raise Refusal("no-link", link)
             self._audit(connection, f"revoke link {link}")
 
@@ -210,7 +226,7 @@ class Admin:
         def job(connection: sa.Connection) -> tuple[str, int]:
             person = self._find(connection, name)
             connection.execute(people.update().where(people.c.id == person.id).values(banned=True))
-            connection.execute(links.delete().where(links.c.made_by == person.id))
+            self._end_links(connection, links.c.made_by == person.id)
             self._audit(connection, f"ban {person.id}")
             return person.name, drop_sessions(connection, sessions.c.person == person.id)
 

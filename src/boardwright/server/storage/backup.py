@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError
 from ...core.refusal import Refusal
 from .admin import existing
 from .database import lock_sqlite
-from .migrating import alone_with, check_revision, migrate, revision_of, revisions
+from .migrating import check_revision, exclusive_connection, migrate, revision_of, revisions
 from .schema import metadata, nodes
 from .store import CLOCK, NODE_DIES_AFTER
 
@@ -62,9 +62,9 @@ def restore(url: str, file: str, *, replace: bool = False) -> Counts:
         raise Refusal("file-missing", file)
     if not is_backup(path):
         raise Refusal("not-backup", file)
-    if not _is_whole(path):
+    if not _is_intact(path):
         raise Refusal("backup-damaged", file)
-    with lock_sqlite(url), _file(path, "ro") as source, alone_with(url) as target:
+    with lock_sqlite(url), _file(path, "ro") as source, exclusive_connection(url) as target:
         revision = revision_of(source)
         if revision is None or revision not in revisions():
             raise Refusal("backup-newer", file, revision=revision or "")
@@ -77,15 +77,15 @@ def restore(url: str, file: str, *, replace: bool = False) -> Counts:
 
 def is_backup(path: Path) -> bool:
     """Whether a file is a backup that was finished."""
-    return _says(path, "application_id") == MARK
+    return _read_pragma(path, "application_id") == MARK
 
 
-def _is_whole(path: Path) -> bool:
+def _is_intact(path: Path) -> bool:
     """Whether the whole file can be read."""
-    return _says(path, "quick_check") == "ok"
+    return _read_pragma(path, "quick_check") == "ok"
 
 
-def _says(path: Path, pragma: str) -> object:
+def _read_pragma(path: Path, pragma: str) -> object:
     try:
         with _file(path, "ro") as file:
             found: object = file.exec_driver_sql(f"PRAGMA {pragma}").scalar()

@@ -45,7 +45,7 @@ class StorageFailed(Refusal):
 
 
 @contextlib.contextmanager
-def plainly(url: str) -> Iterator[None]:
+def refusing_failures(url: str) -> Iterator[None]:
     """For the command line: turn any error of disk or database into one refusal with its address, without
     the password."""
     shown = sa.make_url(url).render_as_string(hide_password=True)

@@ -29,7 +29,7 @@ def config(connection: sa.Connection | None = None) -> Config:
 
 
 @contextlib.contextmanager
-def alone_with(url: str) -> Iterator[sa.Connection]:
+def exclusive_connection(url: str) -> Iterator[sa.Connection]:
     """A connection in a transaction, while no other node migrates. An interrupted migration changes
     nothing."""
     engine = sa.create_engine(url)
@@ -48,7 +48,7 @@ def alone_with(url: str) -> Iterator[sa.Connection]:
 
 def upgrade(url: str, revision: str = "head") -> None:
     """Upgrade a database to a revision, by default the latest."""
-    with alone_with(url) as connection:
+    with exclusive_connection(url) as connection:
         migrate(connection, revision)
 
 
@@ -67,7 +67,7 @@ def check_revision(connection: sa.Connection) -> None:
 
 def downgrade(url: str, revision: str) -> None:
     """Downgrade a database to an earlier revision; data unknown to that revision is lost."""
-    with alone_with(url) as connection:
+    with exclusive_connection(url) as connection:
         command.downgrade(config(connection), revision)
 
 

@@ -27,6 +27,14 @@ people: Final = Table(
     Column("password", String(200)),  # argon2id
     Column("created_at", BigInteger, nullable=False),
     Column("banned", Boolean, nullable=False, default=False),
+    Column("deleted_at", BigInteger),  # the person has left; tables still have to forget the name
+)
+
+names: Final = Table(
+    "names",
+    metadata,
+    Column("key", String(400), primary_key=True),  # how a name looks (`names.keys_of`): only one may have it
+    Column("person", _ID, ForeignKey("people.id"), nullable=False, index=True),
 )
 
 sessions: Final = Table(
@@ -36,6 +44,8 @@ sessions: Final = Table(
     Column("person", _ID, ForeignKey("people.id"), nullable=False, index=True),
     Column("created_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger),  # to the hour
+    Column("device", String(80)),  # browser and system
 )
 
 nodes: Final = Table(

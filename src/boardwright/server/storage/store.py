@@ -6,6 +6,7 @@ Each method is one transaction (`Database.write`) or one query (`Database.read`)
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Sequence
 from typing import Any, Final
@@ -17,17 +18,33 @@ from ...bots import current_name
 from ...core.record import BOT_MARK
 from ...core.refusal import Refusal
 from ...tables.daily import result_of
-from ...tables.log_entries import Admitted, Created, LogEntry, Sat, TableEvent, dump, load
+from ...tables.log_entries import (
+    NOBODY,
+    Admitted,
+    Created,
+    Forgotten,
+    LogEntry,
+    Revoked,
+    Said,
+    Sat,
+    TableEvent,
+    dump,
+    load,
+    without_name,
+)
 from ...tables.table import Table
+from ..names import keys_of
 from ..tokens import now_ms
 from ..wire import Person, TableLine
 from . import deals
-from .database import Database
-from .schema import audit, entries, links, members, nodes, notices, people, sessions, tables
+from .database import Database, StorageFailed
+from .schema import audit, entries, links, members, names, nodes, notices, people, results, sessions, tables
 
 NODE_DIES_AFTER: Final = 4_000
 """Milliseconds without a heartbeat after which a node counts as dead."""
 LONGEST_LIST: Final = 200
+SEEN_EVERY: Final = 3_600_000
+"""How exactly we know when a session was last used, in milliseconds."""
 CLOCK: Final = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
 """The time of PostgreSQL, the same for all nodes."""
 
@@ -64,6 +81,16 @@ class Fenced(Refusal):
 
     def __init__(self, table: str) -> None:
         super().__init__("moved", table)
+
+
+class SessionRow(msgspec.Struct, frozen=True):
+    """A session in a list."""
+
+    hash: str
+    device: str
+    created_at: int
+    seen_at: int
+    expires_at: int
 
 
 class Index:
@@ -126,7 +153,7 @@ class Store:
         return await self.database.write(job)
 
     async def append(self, table: Table, entry: LogEntry, fence: int) -> None:
-        """Store the next entry of a table we own. Raises `Fenced` if we no longer own it."""
+        """Store the next entry of a table we own (`append`). Raises `Fenced` if we no longer own it."""
         index = Index(table)
         result = result_of(table)
         values = {
@@ -142,6 +169,10 @@ class Store:
             if found.rowcount != 1:
                 raise Fenced(table.id)
             connection.execute(_INSERT_ENTRY, _row(table.id, entry))
+            if isinstance(entry.event, Revoked):
+                connection.execute(links.delete().where(_is_link(table.id, entry.event.link)))
+            if isinstance(entry.event, Forgotten):
+                forget(connection, table.id, entry.event.person)
             if result is not None:
                 deals.finish(connection, table.id, result, entry.at)
             for person in _people_of(entry.event):
@@ -164,8 +195,8 @@ class Store:
         return await self.database.read(lambda connection: read_log(connection, table, after))
 
     async def claim(self, table: str) -> int | None:
-        """Become the owner of a table that no living node owns; return the fence, or None if another node
-        owns it."""
+        """Become the owner of a table that no living node owns (`claim`); return the fence, or None if
+        another node owns it."""
 
         def job(connection: sa.Connection) -> int | None:
             alive = sa.select(nodes.c.id).where(nodes.c.seen_at > self._now() - NODE_DIES_AFTER)
@@ -202,7 +233,7 @@ class Store:
         return await self.database.read(lambda connection: connection.execute(query).scalar())
 
     async def ownable(self, table: str) -> bool:
-        """Whether no living node except us owns a table."""
+        """Whether no living node except us owns a table: others may `expire`."""
 
         def job(connection: sa.Connection) -> bool:
             query = (
@@ -244,7 +275,7 @@ class Store:
         return now_ms() if self.database.sqlite else CLOCK
 
     async def heartbeat(self, *, alone: bool = False) -> None:
-        """Write a heartbeat; `alone` means that no other node can be alive."""
+        """Write a `heartbeat`; `alone` means that no other node can be alive."""
 
         def job(connection: sa.Connection) -> None:
             if alone:
@@ -280,23 +311,133 @@ class Store:
 
     async def add_person(self, person: str, name: str, login: str | None, password: str | None) -> None:
         values = {"id": person, "name": name, "login": login, "password": password, "created_at": now_ms()}
-        await self.database.write(
-            lambda connection: connection.execute(people.insert().values(banned=False, **values))
-        )
-
-    async def make_account(self, person: str, name: str, login: str, password: str) -> None:
-        """Turn a guest into an account."""
 
         def job(connection: sa.Connection) -> None:
+            connection.execute(people.insert().values(banned=False, **values))
+            _take_name(connection, person, name, keep=login is not None)
+
+        await self.database.write(job)
+
+    async def make_account(self, person: str, name: str, login: str, password: str) -> None:
+        """Turn a guest into an account. The sessions of the guest end."""
+
+        def job(connection: sa.Connection) -> None:
+            _take_name(connection, person, name, keep=True)
             found = connection.execute(
                 people.update()
-                .where(people.c.id == person, people.c.login.is_(None))
+                .where(people.c.id == person, people.c.login.is_(None), people.c.deleted_at.is_(None))
                 .values(name=name, login=login, password=password)
             )
             if found.rowcount != 1:
                 raise Refusal("has-account")
+            drop_sessions(connection, sessions.c.person == person)
 
         await self.database.write(job)
+
+    async def check_name(self, person: str, name: str) -> None:
+        """Raise a `Refusal` if a name looks like that of an account of somebody else."""
+        await self.database.read(lambda connection: _take_name(connection, person, name, keep=False))
+
+    async def rename(self, person: str, name: str, login: str) -> None:
+        """Change the name of a guest or an account, on every node."""
+
+        def job(connection: sa.Connection) -> None:
+            known = connection.execute(sa.select(people.c.login).where(people.c.id == person)).one()
+            connection.execute(names.delete().where(names.c.person == person))
+            _take_name(connection, person, name, keep=known.login is not None)
+            values = {"name": name} if known.login is None else {"name": name, "login": login}
+            connection.execute(people.update().where(people.c.id == person).values(values))
+            notice(connection, "person-renamed", {"person": person, "name": name})
+
+        await self.database.write(job)
+
+    async def password_of(self, person: str) -> str | None:
+        """The hash of a person's password; guests have none."""
+        query = sa.select(people.c.password).where(people.c.id == person)
+        return await self.database.read(lambda connection: connection.execute(query).scalar())
+
+    async def set_password(self, person: str, password: str) -> None:
+        """Set a new password. All sessions of the person end."""
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(people.update().where(people.c.id == person).values(password=password))
+            drop_sessions(connection, sessions.c.person == person)
+
+        await self.database.write(job)
+
+    async def leave(self, person: str) -> None:
+        """Delete what is stored about a person, except the tables, which forget the name one by one."""
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(names.delete().where(names.c.person == person))
+            values = {"name": NOBODY, "login": None, "password": None, "deleted_at": now_ms()}
+            connection.execute(people.update().where(people.c.id == person).values(values))
+            connection.execute(results.update().where(results.c.person == person).values(name=NOBODY))
+            drop_sessions(connection, sessions.c.person == person)
+
+        await self.database.write(job)
+
+    async def left_at_tables(self, limit: int = 100) -> list[tuple[str, str]]:
+        """People who have deleted their accounts, with tables that still know their names."""
+        query = (
+            sa.select(members.c.person, members.c.table_id)
+            .join(people, people.c.id == members.c.person)
+            .where(people.c.deleted_at.is_not(None))
+            .limit(limit)
+        )
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [(row.person, row.table_id) for row in rows]
+
+    async def forget(self, person: str, table: str) -> None:
+        """Forget the name of a person at a table, also if its game cannot be shown any more."""
+        await self.database.write(lambda connection: forget(connection, table, person))
+
+    async def links_by(self, person: str) -> list[tuple[str, str, str, int | None]]:
+        """The links that a person has made: table, id, kind, seat."""
+        query = sa.select(links).where(links.c.made_by == person)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [(row.table_id, row.id, row.kind, row.seat) for row in rows]
+
+    async def sessions_of(self, person: str) -> list[SessionRow]:
+        """The valid sessions of a person, the latest used first."""
+        query = sa.select(sessions).where(sessions.c.person == person, sessions.c.expires_at > now_ms())
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        found = [
+            SessionRow(
+                row.hash, row.device or "", row.created_at, row.seen_at or row.created_at, row.expires_at
+            )
+            for row in rows
+        ]
+        return sorted(found, key=lambda row: -row.seen_at)
+
+    async def export(self, person: str) -> dict[str, Any]:
+        """Everything that is stored about a person, without secrets."""
+        mine = entries.c.act.startswith(f"{person}/", autoescape=True)
+
+        def job(connection: sa.Connection) -> dict[str, Any]:
+            row = connection.execute(sa.select(people).where(people.c.id == person)).one()
+            at_tables = sa.select(tables).join(members, members.c.table_id == tables.c.id)
+            at_tables = at_tables.where(members.c.person == person).order_by(tables.c.created_at)
+            said = sa.select(entries).where(mine).order_by(entries.c.table_id, entries.c.number)
+            by_table: dict[str, list[Any]] = {}
+            for entry in connection.execute(said):
+                line = {"number": entry.number, "at": entry.at, "event": _decode(entry.deed)}
+                by_table.setdefault(entry.table_id, []).append(line)
+            dealt = sa.select(results).where(results.c.person == person)
+            shown = ("day", "game", "table_id", "points", "rating", "won")
+            return {
+                "person": {"id": row.id, "name": row.name, "created_at": row.created_at},
+                "tables": [
+                    {"table": _line(table, person), "entries": by_table.get(table.id, [])}
+                    for table in connection.execute(at_tables)
+                ],
+                "daily": [
+                    {name: getattr(result, name) for name in shown}
+                    for result in connection.execute(dealt)
+                ],
+            }  # fmt: skip
+
+        return await self.database.read(job)
 
     async def account(self, login: str) -> tuple[Person, str] | None:
         """The person of a login, with the hash of the password."""
@@ -304,19 +445,28 @@ class Store:
         row = await self.database.read(lambda connection: connection.execute(query).first())
         return None if row is None else (Person(row.id, row.name, guest=False), row.password)
 
-    async def add_session(self, hash: str, person: str, expires_at: int) -> None:
-        values = {"hash": hash, "person": person, "created_at": now_ms(), "expires_at": expires_at}
+    async def add_session(self, hash: str, person: str, expires_at: int, device: str) -> None:
+        now = now_ms()
+        values = {"hash": hash, "person": person, "created_at": now, "expires_at": expires_at}
+        values |= {"seen_at": now, "device": device}
         await self.database.write(lambda connection: connection.execute(sessions.insert().values(**values)))
 
     async def session(self, hash: str) -> Person | None:
         """The person of a session, if it is still valid."""
         query = (
-            sa.select(people.c.id, people.c.name, people.c.login)
+            sa.select(people.c.id, people.c.name, people.c.login, sessions.c.seen_at)
             .join(sessions, sessions.c.person == people.c.id)
             .where(sessions.c.hash == hash, sessions.c.expires_at > now_ms(), people.c.banned.is_(False))
         )
         row = await self.database.read(lambda connection: connection.execute(query).first())
-        return None if row is None else Person(row.id, row.name, guest=row.login is None)
+        if row is None:
+            return None
+        now = now_ms()
+        if (row.seen_at or 0) < now - SEEN_EVERY:
+            seen = sessions.update().where(sessions.c.hash == hash).values(seen_at=now)
+            with contextlib.suppress(StorageFailed):
+                await self.database.write(lambda connection: connection.execute(seen))
+        return Person(row.id, row.name, guest=row.login is None)
 
     async def end_sessions(self, *, hash: str | None = None, person: str | None = None) -> None:
         """End one session, or all of a person, on every node."""
@@ -383,11 +533,11 @@ class Store:
             lambda connection: connection.execute(links.insert().values(expires_at=expires_at, **values))
         )
 
-    async def link(self, hash: str) -> tuple[str, str, int | None, str] | None:
-        """The table, kind, seat and maker of a link, if it is still valid."""
+    async def link(self, hash: str) -> tuple[str, str, int | None, str, str] | None:
+        """The table, kind, seat, maker and id of a link, if it is still valid."""
         query = sa.select(links).where(links.c.hash == hash, links.c.expires_at > now_ms())
         row = await self.database.read(lambda connection: connection.execute(query).first())
-        return None if row is None else (row.table_id, row.kind, row.seat, row.made_by)
+        return None if row is None else (row.table_id, row.kind, row.seat, row.made_by, row.id)
 
     async def links_of(self, table: str) -> list[tuple[str, str, int | None, int, str]]:
         """The valid links of a table: id, kind, seat, end, maker."""
@@ -399,9 +549,15 @@ class Store:
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [(row.id, row.kind, row.seat, row.expires_at, row.made_by) for row in rows]
 
-    async def end_link(self, table: str, id: str) -> bool:
-        query = links.delete().where(links.c.table_id == table, links.c.id == id)
-        return bool(await self.database.write(lambda connection: connection.execute(query).rowcount))
+    async def find_link(self, table: str, id: str) -> tuple[str, int | None, str] | None:
+        """Kind, seat and maker of a link by its id, also if its time is over."""
+        query = sa.select(links).where(_is_link(table, id))
+        row = await self.database.read(lambda connection: connection.execute(query).first())
+        return None if row is None else (row.kind, row.seat, row.made_by)
+
+    async def end_link(self, table: str, id: str) -> None:
+        query = links.delete().where(_is_link(table, id))
+        await self.database.write(lambda connection: connection.execute(query))
 
     # Notices
 
@@ -409,6 +565,44 @@ class Store:
         query = sa.select(notices).where(notices.c.at >= at).order_by(notices.c.id)
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [(row.id, row.kind, json.loads(row.body)) for row in rows]
+
+
+def _is_link(table: str, id: str) -> sa.ColumnElement[bool]:
+    return sa.and_(links.c.table_id == table, links.c.id == id)
+
+
+def _take_name(connection: sa.Connection, person: str, name: str, *, keep: bool) -> None:
+    """Refuse a name that looks like that of an account of somebody else; `keep` it for an account."""
+    keys = keys_of(name)
+    known = dict(
+        connection.execute(sa.select(names.c.key, names.c.person).where(names.c.key.in_(keys))).all()
+    )
+    if any(owner != person for owner in known.values()):
+        raise Refusal("name-taken", "name")
+    if keep:
+        for key in sorted(keys - set(known)):
+            connection.execute(names.insert().values(key=key, person=person))
+
+
+def forget(connection: sa.Connection, table: str, person: str) -> None:
+    """Give a neutral name to a person in the log of a table, and take the table from the person's list."""
+    log = read_log(connection, table)
+    used = {
+        entry.event.name
+        for entry in log
+        if isinstance(entry.event, (Sat, Said)) and entry.event.person == person
+    }
+    for entry in log:
+        event = without_name(entry.event, person, used)
+        if event != entry.event:
+            same = sa.and_(entries.c.table_id == table, entries.c.number == entry.number)
+            connection.execute(entries.update().where(same).values(deed=encode_event(event)))
+    shown = connection.execute(sa.select(tables.c.names).where(tables.c.id == table)).scalar_one()
+    named = [NOBODY if name in used else name for name in json.loads(shown)]
+    connection.execute(
+        tables.update().where(tables.c.id == table).values(names=json.dumps(named, ensure_ascii=False))
+    )
+    connection.execute(members.delete().where(members.c.person == person, members.c.table_id == table))
 
 
 def read_log(connection: sa.Connection, table: str, after: int = 0) -> list[LogEntry]:
@@ -444,7 +638,7 @@ def _people_of(event: TableEvent) -> list[str]:
 
 
 def _line(row: Any, person: str) -> TableLine:
-    names = [_name_today(name) for name in json.loads(row.names)]
+    names = [_with_current_bot(name) for name in json.loads(row.names)]
     return TableLine(
         id=row.id,
         game=row.game,
@@ -457,7 +651,7 @@ def _line(row: Any, person: str) -> TableLine:
     )
 
 
-def _name_today(name: str) -> str:
+def _with_current_bot(name: str) -> str:
     """The name of a seat; for a bot its current name."""
     bot = name.removeprefix(BOT_MARK)
     return name if bot == name else BOT_MARK + current_name(bot)
@@ -468,11 +662,12 @@ def drop_sessions(connection: sa.Connection, wanted: sa.ColumnElement[bool]) -> 
     ended = list(connection.execute(sa.select(sessions.c.hash).where(wanted)).scalars())
     connection.execute(sessions.delete().where(wanted))
     for hash in ended:
-        _notice(connection, "session-ended", {"hash": hash})
+        notice(connection, "session-ended", {"hash": hash})
     return len(ended)
 
 
-def _notice(connection: sa.Connection, kind: str, body: dict[str, Any]) -> None:
+def notice(connection: sa.Connection, kind: str, body: dict[str, Any]) -> None:
+    """Tell all nodes."""
     connection.execute(notices.insert().values(at=now_ms(), kind=kind, body=json.dumps(body)))
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_notify("boardwright", "notice")))
@@ -480,5 +675,5 @@ def _notice(connection: sa.Connection, kind: str, body: dict[str, Any]) -> None:
 
 def announce(connection: sa.Connection, kind: str, body: dict[str, Any], what: str) -> None:
     """Store a notice from the people who run the server, with a line for the audit."""
-    _notice(connection, kind, body)
+    notice(connection, kind, body)
     connection.execute(audit.insert().values(at=now_ms(), what=what))
