@@ -102,6 +102,10 @@ def test_a_drawing_for_all_tells_nothing_that_is_hidden(id: str) -> None:
     assert str(state.redeal(None, Rng(9))) == str(state)
 
 
+def test_players_without_a_name_are_named_in_the_language() -> None:
+    assert "Posto 1" in draw(under_way("everdell", 2), 0, "it")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", TITLES)
 def test_a_seat_sees_its_table_in_every_language(id: str, language: str) -> None:

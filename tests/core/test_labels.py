@@ -139,7 +139,7 @@ def test_every_option_and_every_wish_has_a_label_in_words_with_things_that_are_t
     if case.game.name == "toy":
         return  # it has no words
     where = {"everdell": "meadow", "farshore": "bay"}.get(case.game.name, "")
-    few = moments(case, range(1), every=4)  # drawings are all alike, and there are many
+    few = moments(case, range(1), every=4)  # there are many drawings, and they are similar
     for state in chain(*(walk(case, seed) for seed in range(3))) if where else few:
         views = {seat: plain(state.view(seat)) for seat in state.waiting()}
         for seat, code, label in labelled(state):
@@ -152,7 +152,7 @@ def test_every_option_and_every_wish_has_a_label_in_words_with_things_that_are_t
 def test_a_game_that_says_no_more_shows_its_codes() -> None:
     state = CASES[0].new(1)
     code = state.options(0).codes()[0]
-    told = State.label(state, 0, code)  # as games have it that do not say how
+    told = State.label(state, 0, code)  # the default for games without labels
     assert told.dump() == {"key": "option-plain", "args": {"code": code}, "at": []}
 
 

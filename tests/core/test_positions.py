@@ -166,7 +166,7 @@ def test_reading_leaves_the_position_as_it_was() -> None:
     assert json.dumps(position) == before
 
 
-# Whatever loads is sound: it can be saved, loaded and played to the end
+# Every position that loads can be saved, loaded and played to the end
 
 
 def assert_sound(state: State) -> None:

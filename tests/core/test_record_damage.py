@@ -90,7 +90,7 @@ def test_two_lines_that_changed_places_are_noticed(text: str) -> None:
 
 @every_file
 def test_a_file_cut_anywhere_is_noticed(text: str) -> None:
-    for length in range(len(text) - 1):  # without its last line end a record is whole
+    for length in range(len(text) - 1):  # a record without its last line feed is complete
         refusal = refused(text[:length])
         lines = line_of(text, length)
         assert 1 <= refusal.line <= lines + 1

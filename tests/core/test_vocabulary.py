@@ -139,6 +139,7 @@ def test_a_score_tells_the_certain_from_the_foreseen() -> None:
         "forecast": [{"source": "farm", "when": "fall", "points": 4}],
         "rank": 1,
         "rating": None,
+        "title": None,
     }
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from boardwright.core.bundle import answers_of
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
 from boardwright.core.record import Record
@@ -27,8 +28,8 @@ SETUPS: list[tuple[str, int, dict[str, Json]]] = [
 ]
 
 
-def told(state: State, seat: int, code: str) -> list[tuple[str, int, Json]]:
-    return [(event.kind, event.seat, event.args) for event in certain_outcome(state, seat, code).events]
+def outcome(state: State, seat: int, code: str) -> list[tuple[str, int, Json]]:
+    return [(event.kind, event.seat, event.args) for event in certain_outcome(state, seat, [code]).events]
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
@@ -36,7 +37,7 @@ def test_what_is_foretold_comes_true(game: str, seats: int, options: dict[str, J
     """In order, and with a way back exactly where it was said."""
     chance = Rng(11)
     record = Record(GAMES[game], 4, options, [f"Ada {seat}" for seat in range(seats)])
-    foretold = ways_back = 0
+    foretold = ways_back = asked_on = 0
     for _ in range(150):
         waiting = record.state.waiting()
         if not waiting:
@@ -44,17 +45,23 @@ def test_what_is_foretold_comes_true(game: str, seats: int, options: dict[str, J
         seat = waiting[chance.below(len(waiting))]
         moves = record.state.options(seat)
         code = moves.code(moves.sample(chance))
-        promise = certain_outcome(record.state, seat, code)
-        came = [event for event in record.choose(seat, code) if event.seen_by(seat)]
+        promise = certain_outcome(record.state, seat, [code])
+        answers = answers_of(record.state, seat, [code])
+        came = [event for event in record.choose_all(seat, answers) if event.seen_by(seat)]
         facts = iter([(event.kind, event.seat, event.args) for event in came])
         for event in promise.events:
             assert (event.kind, event.seat, event.args) in facts, (code, event)
         may = bool(record.state.waiting()) and (record.undoable == seat or seat in record.open)
         assert promise.undoable == may, code
+        if promise.undoable:
+            assert promise.forced == answers[1:], code
+            asked = record.state.waiting() == [seat]
+            assert promise.then == (views.question_of(record.state, seat, 0) if asked else None), code
+            asked_on += asked
         foretold += len(promise.events)
         ways_back += may
     assert foretold > 20
-    assert ways_back or game == "cartographers"
+    assert (ways_back and asked_on) or game == "cartographers"
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
@@ -64,21 +71,24 @@ def test_the_true_cards_leave_no_trace(game: str, seats: int, options: dict[str,
     for _ in range(12):
         seat = state.waiting()[0]
         code = state.options(seat).code(state.options(seat).sample(chance))
-        expected = told(state, seat, code)
+        expected = outcome(state, seat, code)
+        then = certain_outcome(state, seat, [code]).then
         for number in range(3):
-            assert told(state.redeal(seat, Rng(number)), seat, code) == expected
+            other = state.redeal(seat, Rng(number))
+            assert outcome(other, seat, code) == expected
+            assert certain_outcome(other, seat, [code]).then == then
         state.choose(seat, code)
 
 
 def test_a_card_that_comes_by_chance_is_not_named() -> None:
     state = GAMES["everdell"].new(2, 1, {})
-    assert told(state, 0, "visit:one_resin_one_card") == [
+    assert outcome(state, 0, "visit:one_resin_one_card") == [
         ("visit", 0, {"place": "one_resin_one_card"}),
         ("gain", 0, {"goods": {"resin": 1}, "by": "one_resin_one_card"}),
         ("draw", 0, {"n": 1, "wanted": 1, "by": "one_resin_one_card"}),
     ]
-    assert not certain_outcome(state, 0, "visit:one_resin_one_card").undoable
-    assert certain_outcome(state, 0, "visit:three_twigs").undoable
+    assert not certain_outcome(state, 0, ["visit:one_resin_one_card"]).undoable
+    assert certain_outcome(state, 0, ["visit:three_twigs"]).undoable
 
 
 def test_the_effect_of_a_card_is_told_though_chance_fills_its_place() -> None:
@@ -87,7 +97,7 @@ def test_the_effect_of_a_card_is_told_though_chance_fills_its_place() -> None:
         "seats": [{"goods": {"twig": 2, "resin": 1}}, {}],
         "meadow": ["farm"],
     }
-    events = told(GAMES["everdell"].load(position), 0, "play:meadow.farm")
+    events = outcome(GAMES["everdell"].load(position), 0, "play:meadow.farm")
     assert ("gain", 0, {"goods": {"berry": 1}, "by": "farm"}) in events
     assert "refill" not in [kind for kind, _, _ in events]
 

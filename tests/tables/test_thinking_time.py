@@ -56,7 +56,7 @@ def test_a_clock_for_each_answer() -> None:
     assert story.table.waiting() == [1]
     assert story.replaces("Ben", 1, "answer") == "not-anothers-seat"
     assert story.replaces("Cleo", 0, "answer") == "not-late", "Ada is not waited for"
-    # Late is not out: Ben answers, if nobody has acted before.
+    # A late player may still answer, if nobody has acted before.
     story.chooses("Ben", 1, "visit:two_resin")
     assert story.replaces("Ada", 1, "stand_in") == "not-late"
     story.now += 5001
@@ -71,7 +71,7 @@ def test_a_bank_of_time() -> None:
     story.chooses("Ada", 0, "visit:three_twigs")
     assert story.table.seats[0].used == 1500
     story.now += 5000
-    story.chooses("Ben", 1, "visit:two_resin")  # to the last moment, and Ada's bank has waited for her
+    story.chooses("Ben", 1, "visit:two_resin")  # at the last moment; Ada's clock did not run
     story.chooses("Cleo", 2, "visit:one_berry")
     assert story.table.left_to_think(0, story.now) == 5000 + 2000 - 1500
     story.now += 5500

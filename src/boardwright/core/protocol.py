@@ -30,7 +30,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import ClassVar
+from operator import index
+from typing import ClassVar, SupportsIndex
 
 from .decision import Decision
 from .events import Event
@@ -109,6 +110,12 @@ class State(ABC):
 
     def choose(self, seat: int, code: str) -> list[Event]:
         """Check a code and answer with it; return the events that follow, for all seats together."""
+        if not isinstance(code, str):
+            raise IllegalChoice("not-text", "code", given=repr(code))
+        try:
+            seat = index(seat)  # before compiled code, which takes nothing else
+        except TypeError:
+            raise IllegalChoice("not-whole", "seat", given=repr(seat)) from None
         try:
             move = self.options(seat).move(code)
         except IllegalChoice as illegal:
@@ -212,7 +219,7 @@ class Game(ABC):
 
     def check_seats(self, seats: int, where: str = "seats") -> None:
         """Raise `BadSetup` if this number of seats cannot play; `where` names the option with the number."""
-        if not self.least_seats <= seats <= self.most_seats:
+        if not self.least_seats <= whole(seats, where) <= self.most_seats:
             raise BadSetup("seat-count", where, least=self.least_seats, most=self.most_seats)
 
     def setup_options(self, seats: int) -> list[SetupOption]:
@@ -243,6 +250,20 @@ class Game(ABC):
 
         What is not mentioned is empty, or dealt from the seed. Raises `BadPosition` with the field's path.
         """
+
+
+def whole(number: SupportsIndex, where: str) -> int:
+    """An argument that has to be a whole number. Raises `BadSetup` with its name."""
+    try:
+        return index(number)
+    except TypeError:
+        raise BadSetup("not-whole", where, given=repr(number)) from None
+
+
+def check_game(game: object) -> None:
+    """Raise `TypeError` if this is no game. It is checked here because compiled code trusts its types."""
+    if not isinstance(game, Game):
+        raise TypeError(f"{game!r} is no Game; `boardwright.GAMES` has games by name")
 
 
 def _loaded(game: Game, position: Json) -> State:

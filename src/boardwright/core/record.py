@@ -13,8 +13,8 @@ from typing import Final, NoReturn
 
 from .events import Event
 from .plain_data import Json, parse, spell
-from .protocol import Game, State
-from .refusal import BadRecord, IllegalChoice, Refusal
+from .protocol import Game, State, check_game
+from .refusal import BadRecord, BadSetup, IllegalChoice, Refusal
 from .rng import SEED_BITS
 
 MAGIC: Final = "boardwright record 1"
@@ -27,6 +27,9 @@ class Record:
     """A state with the set-up and the answers that led to it; `choose` updates both."""
 
     def __init__(self, game: Game, seed: int, options: Mapping[str, Json], names: Sequence[str]) -> None:
+        check_game(game)
+        if isinstance(names, str):
+            raise BadSetup("not-list", "names", given=names)
         self.opening: list[Event] = []
         """The events of setting up."""
         self.game: Final = game
@@ -44,8 +47,9 @@ class Record:
         """Answers of finished steps, in seat order within a step, so that equal games have equal records."""
         self.open: dict[int, str] = {}
         """Answers of the step that still waits for other seats."""
-        self._past: list[tuple[int, State]] = []
-        """The last answers, if they can be undone: who gave them, and the states before them."""
+        self._past: list[tuple[int, State, int]] = []
+        """The last steps, if they can be undone: whose they were, the states before them, and how many
+        answers each has."""
 
     def choose(self, seat: int, code: str) -> list[Event]:
         """Answer for a seat and record the answer."""
@@ -55,11 +59,30 @@ class Record:
         if self.state.mark() != before.mark() or (self._past and self._past[-1][0] != seat):
             self._past.clear()
         if self.state.mark() == before.mark() and not others:
-            self._past.append((seat, before))
+            self._past.append((seat, before, 1))
         self.open[seat] = code
         if not others or self.state.waiting() != others:  # the step has closed
             self.closed += sorted(self.open.items())
             self.open.clear()
+        return events
+
+    def choose_all(self, seat: int, codes: Sequence[str]) -> list[Event]:
+        """Give several answers of a seat in a row: all, or none if one is refused. They are undone as one."""
+        if len(codes) == 1:
+            return self.choose(seat, codes[0])
+        state, past, opened, n = self.state, self._past[:], dict(self.open), len(self.closed)
+        self.state = state.copy()
+        events: list[Event] = []
+        try:
+            for code in codes:
+                events += self.choose(seat, code)
+        except Refusal:
+            self.state, self._past, self.open = state, past, opened
+            del self.closed[n:]
+            raise
+        undoable = self.state.mark() == state.mark() and len(self.closed) == n + len(codes)
+        before = past if past and past[-1][0] == seat else []
+        self._past = [*before, (seat, state, len(codes))] if undoable else []
         return events
 
     def retract(self, seat: int) -> None:
@@ -80,16 +103,17 @@ class Record:
 
     @property
     def undoable(self) -> int | None:
-        """The seat that may undo its last answer: nobody else has answered since, and nothing followed that
+        """The seat that may undo its last step: nobody else has answered since, and nothing followed that
         cannot be undone (`State.mark`)."""
         return self._past[-1][0] if self._past else None
 
     def undo(self, seat: int) -> None:
-        """Go back to before the last answer of a seat; raises `IllegalChoice` if that is not possible."""
+        """Go back to before the last answer of a seat, or its last answers if they were given as one; raises
+        `IllegalChoice` if that is not possible."""
         if self.undoable != seat:
             raise IllegalChoice("nothing-to-undo", seat=seat)
-        _, self.state = self._past.pop()
-        self.closed.pop()
+        _, self.state, n = self._past.pop()
+        del self.closed[-n:]
 
     @property
     def answers(self) -> list[tuple[int, str]]:

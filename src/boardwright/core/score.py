@@ -27,10 +27,11 @@ class Score:
 
     `lines` add up to `total`, the points that are certain. `forecast` is separate: what each later scoring
     would bring if nothing changed any more. `rank` counts from 1, ties broken as the rules say, and shared
-    ranks mean a shared victory. `rating` is the measure of success in a solo game, if it has one.
+    ranks mean a shared victory. `rating` is the measure of success in a solo game, if it has one, and
+    `title` the key of the message that names what it earns.
     """
 
-    __slots__ = ("forecast", "lines", "rank", "rating", "seat", "total")
+    __slots__ = ("forecast", "lines", "rank", "rating", "seat", "title", "total")
 
     def __init__(
         self,
@@ -40,6 +41,7 @@ class Score:
         forecast: list[ScoreLine],
         rank: int = 1,
         rating: int | None = None,
+        title: str | None = None,
     ) -> None:
         self.seat = seat
         self.total = total
@@ -47,13 +49,14 @@ class Score:
         self.forecast = forecast
         self.rank = rank
         self.rating = rating
+        self.title = title
 
     @property
     def expected(self) -> int:
         """The final total if nothing changed any more."""
         return self.total + sum(line.points for line in self.forecast)
 
-    def dump(self) -> Json:
+    def dump(self) -> dict[str, Json]:
         lines: list[Json] = [line.dump() for line in self.lines]
         forecast: list[Json] = [line.dump() for line in self.forecast]
         return {
@@ -63,4 +66,5 @@ class Score:
             "forecast": forecast,
             "rank": self.rank,
             "rating": self.rating,
+            "title": self.title,
         }

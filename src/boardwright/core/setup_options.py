@@ -102,8 +102,8 @@ class SeveralOption(SetupOption):
 
     def dump(self) -> dict[str, Json]:
         groups: dict[str, Json] = {group: [*values] for group, values in self.groups.items()}
-        told: dict[str, Json] = {"values": [*self.values], "count": self.count, "groups": groups}
-        return {**super().dump(), **told, "default": None}
+        fields: dict[str, Json] = {"values": [*self.values], "count": self.count, "groups": groups}
+        return {**super().dump(), **fields, "default": None}
 
 
 class IntegerOption(SetupOption):

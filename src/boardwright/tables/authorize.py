@@ -1,14 +1,15 @@
 """From commands to events: who may do what at a table, and when. Only this module authorises.
 
 `authorize` raises a `Refusal` for anything that is not allowed. Only the game knows whether an answer is
-legal: it refuses when the event is applied.
+legal, and which answers follow from it without a choice (`core/bundle.py`).
 """
 
 from __future__ import annotations
 
-from typing import NoReturn, assert_never
+from typing import Final, NoReturn, assert_never
 
 from ..bots import BOTS, LEVELS, bot_named, current_name
+from ..core.bundle import answers_of
 from ..core.record import BOT_MARK, clean_name
 from ..core.refusal import Refusal
 from . import commands
@@ -20,9 +21,11 @@ from .log_entries import (
     Chose,
     Closed,
     Continued,
+    Forgotten,
     Left,
     Replaced,
     Returned,
+    Revoked,
     Rose,
     Said,
     Sat,
@@ -30,6 +33,9 @@ from .log_entries import (
     Undid,
 )
 from .table import ONE_ANSWER, Table, TableSeat
+
+SERVER_ONLY: Final = (commands.Admit, commands.Revoke, commands.Forget)
+"""Commands of the server itself, which has checked who may send them."""
 
 
 class Actor:
@@ -45,10 +51,10 @@ class Actor:
 
 def authorize(table: Table, actor: Actor, command: Command, now: int) -> TableEvent:
     """Return the event for a command, if the actor may send it now; raise a `Refusal` otherwise."""
-    if not (actor.bot or isinstance(command, commands.Admit) or table.may_look(actor.id, None)):
+    if not (actor.bot or isinstance(command, SERVER_ONLY) or table.may_look(actor.id, None)):
         _refuse("no-access")
     match command:
-        case commands.Choose(seat=seat, asked=asked, code=code):
+        case commands.Choose(seat=seat, asked=asked, code=code, then=then):
             holder = _own_seat(table, actor, seat)
             _running(table)
             if not actor.bot and holder.program:
@@ -57,7 +63,8 @@ def authorize(table: Table, actor: Actor, command: Command, now: int) -> TableEv
                 _refuse("stale")
             if seat not in table.waiting():
                 raise Refusal("not-asked", seat=seat)
-            return Chose(seat, code, actor.bot)
+            first, *more = answers_of(table.playing().state, seat, [code, *then])
+            return Chose(seat, first, actor.bot, more)
         case commands.Undo(seat=seat):
             _own_seat(table, actor, seat)
             if not table.undoable_by(seat):
@@ -105,15 +112,21 @@ def authorize(table: Table, actor: Actor, command: Command, now: int) -> TableEv
             _host(table, actor)
             if table.status in ("over", "closed"):
                 _refuse("table-over")
-            return Closed(actor.name)
-        case commands.Admit(seat=shared_seat, lender=lender, sits=sits):
+            return Closed(actor.name, actor.id)
+        case commands.Admit(seat=shared_seat, lender=lender, sits=sits, link=link):
             if shared_seat is not None and shared_seat not in table.held_by(lender):
                 _refuse("no-link")  # the person who shared the view of this seat no longer sits here
-            return Admitted(actor.id, shared_seat, sits)
+            if link and link in table.revoked:
+                _refuse("no-link")
+            return Admitted(actor.id, shared_seat, sits, link)
+        case commands.Revoke(link=link, seat=shared_seat):
+            return Revoked(link, shared_seat)
+        case commands.Forget():
+            return Forgotten(actor.id)
         case commands.Continue(table=next_table):
             if table.status not in ("over", "closed"):
                 _refuse("not-over")
-            return Continued(next_table, actor.name)
+            return Continued(next_table, actor.name, actor.id)
         case _ as never:
             assert_never(never)
 
@@ -200,7 +213,7 @@ def _replaced(table: Table, actor: Actor, command: commands.Replace, now: int) -
         _refuse("not-late")
     if command.how == ONE_ANSWER and not waited_for:
         raise Refusal("not-asked", seat=command.seat)
-    return Replaced(command.seat, known_bot(command.bot, "bot"), actor.name, command.how)
+    return Replaced(command.seat, known_bot(command.bot, "bot"), actor.name, command.how, actor.id)
 
 
 def _seat(table: Table, seat: int) -> TableSeat:

@@ -5,18 +5,20 @@ The sender chooses `id`: a command sent twice with one id counts once.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """Answer the question put to a seat. `asked` is the number that came with the question."""
+    """Answer the question put to a seat. `asked` is the number that came with the question; `then` are the
+    answers to the questions that follow. All of them count, or none."""
 
     id: str
     seat: int
     asked: int
     code: str
+    then: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +112,23 @@ class Admit:
     seat: int | None = None
     lender: str = ""
     sits: bool = False
+    link: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Revoke:
+    """A link to watch was revoked, with the view of `seat` that it gave. No client can send it."""
+
+    id: str
+    link: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """The sender has deleted the account: the log goes on under a neutral name. No client can send it."""
+
+    id: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,5 +140,19 @@ class Continue:
 
 
 Command: TypeAlias = (
-    Choose | Undo | Say | Sit | SeatBot | Rise | Begin | Leave | Return | Replace | Close | Admit | Continue
+    Choose
+    | Undo
+    | Say
+    | Sit
+    | SeatBot
+    | Rise
+    | Begin
+    | Leave
+    | Return
+    | Replace
+    | Close
+    | Admit
+    | Revoke
+    | Forget
+    | Continue
 )

@@ -14,9 +14,9 @@ from ..bots import BOTS, Bot, Budget, Thought
 from ..core.plain_data import Json
 from ..core.protocol import State
 from ..core.rng import SEED_BITS, Rng
+from ..core.view_seed import seed_from_view
 from ..games import GAMES
 from .authorize import Actor, asks_for_hint
-from .preview import seed_from_view
 from .table import Table
 
 SHOWN: Final = 3
@@ -25,8 +25,8 @@ SHOWN: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class RatedOption:
-    """An option that a bot has evaluated: its value, and in how many imagined games it was tried (0:
-    none)."""
+    """An option with the value that a bot gives it, and the number of imagined games in which the bot tried
+    it."""
 
     code: str
     value: float

@@ -5,19 +5,20 @@ An event is stored as plain data with its kind. A kind or a field that was once 
 
 from __future__ import annotations
 
-from dataclasses import MISSING, dataclass, field, fields, is_dataclass
-from functools import cache
-from types import NoneType, UnionType
-from typing import Any, Final, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+from collections.abc import Collection
+from dataclasses import MISSING, dataclass, field, fields, is_dataclass, replace
+from typing import Any, Final, TypeAlias, get_args
 
 from ..core.plain_data import Json
 from ..core.refusal import Refusal
+from .reading import Unreadable, read
 from .terms import Data, Terms
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a table comes from: a rematch of, a fork of, or an imported game, or the deal of a day."""
+    """Where a table comes from: a rematch or a fork of another table, an imported record, or a deal of the
+    day."""
 
     how: str
     table: str = ""
@@ -65,11 +66,28 @@ class Rose:
 
 @dataclass(frozen=True, slots=True)
 class Admitted:
-    """A person was admitted: to watch, to see what a seat sees if its holder allows it, or to sit down."""
+    """A person was admitted: to watch, to see what a seat sees if its holder allows it, or to sit down.
+    `link` is the link to watch that led here, so that it can be revoked."""
 
     person: str
     seat: int | None = None
     sits: bool = False
+    link: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Revoked:
+    """A link to watch was revoked: who came by it, sees no longer what it showed."""
+
+    link: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """A person has deleted the account. Entries of this log that named the person have a neutral name."""
+
+    person: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +97,13 @@ class Began:
 
 @dataclass(frozen=True, slots=True)
 class Chose:
-    """A seat answered its question. `by` is the bot that answered for the person, if one did."""
+    """A seat answered its question. `by` is the bot that answered for the person, if one did; `then` are
+    further answers that were given with it."""
 
     seat: int
     code: str
     by: str = ""
+    then: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +144,7 @@ class Replaced:
     bot: str
     by: str
     how: str
+    person: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +153,7 @@ class Continued:
 
     table: str
     by: str
+    person: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +161,7 @@ class Closed:
     """The table was closed before the end of the game, by its host or an administrator."""
 
     by: str
+    person: str = ""
 
 
 TableEvent: TypeAlias = (
@@ -146,6 +169,8 @@ TableEvent: TypeAlias = (
     | Sat
     | Rose
     | Admitted
+    | Revoked
+    | Forgotten
     | Began
     | Chose
     | Undid
@@ -190,38 +215,28 @@ def _plain(value: Any) -> Json:
     return [_plain(one) for one in value] if isinstance(value, (list, tuple)) else value
 
 
+NOBODY: Final = "N. N."
+"""The name of people who have deleted their accounts, the same in all languages."""
+
+
+def without_name(event: TableEvent, person: str, names: Collection[str]) -> TableEvent:
+    """An event of a log with a neutral name for a person, who has used these names at the table."""
+    match event:
+        case Sat() | Said() if event.person == person:
+            return replace(event, name=NOBODY)
+        case Closed() | Replaced() | Continued() if event.person == person or event.by in names:
+            return replace(event, by=NOBODY)
+        case _:
+            return event
+
+
 def load(data: Json) -> TableEvent:
     """The event in plain data; unknown fields are ignored."""
     kind = data.get("kind") if isinstance(data, dict) else None
     if not isinstance(kind, str) or kind not in KINDS:
         raise Refusal("log-broken", "kind")
-    event: TableEvent = _read(KINDS[kind], data, kind)
-    return event
-
-
-def _read(kind: Any, value: Any, where: str) -> Any:
-    """A value of a type, read from plain data."""
-    origin, args = get_origin(kind), get_args(kind)
-    if origin in (Union, UnionType):
-        return None if value is None and NoneType in args else _read(args[0], value, where)
-    if origin is list and isinstance(value, list):
-        return [_read(args[0], one, where) for one in value]
-    if origin is tuple and isinstance(value, list) and len(value) == len(args):
-        return tuple(_read(part, one, where) for part, one in zip(args, value, strict=True))
-    if is_dataclass(kind) and isinstance(value, dict):
-        return _read_object(kind, value, where)
-    if value in args if origin is Literal else type(value) is (origin or kind):
-        return value
-    raise Refusal("log-broken", where)
-
-
-_types: Final = cache(get_type_hints)
-
-
-def _read_object(kind: Any, value: Data, where: str) -> Any:
-    types = _types(kind)
-    given = {name: _read(types[name], value[name], f"{where}.{name}") for name in types if name in value}
     try:
-        return kind(**given)
-    except TypeError:
-        raise Refusal("log-broken", where) from None
+        event: TableEvent = read(KINDS[kind], data, kind)
+    except Unreadable as error:
+        raise Refusal("log-broken", error.where) from None
+    return event

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..core.events import Event
+from ..core.label import Label
 from ..core.protocol import State
 from ..core.record import Record
 from . import views
 from .table import Table
-from .updates import Replay, ReplayFrame
+from .updates import Option, Replay, ReplayFrame
 
 
 class ReplayStep(NamedTuple):
@@ -18,7 +19,8 @@ class ReplayStep(NamedTuple):
 
     answers: int
     seat: int | None
-    code: str | None
+    code: str
+    label: Label | None
     events: list[Event]
     state: State
     """The current state. All steps share one object."""
@@ -27,9 +29,10 @@ class ReplayStep(NamedTuple):
 def steps(played: Record, answers: list[tuple[int, str]]) -> Iterator[ReplayStep]:
     """The steps of a recorded game, from its beginning through these answers."""
     again = Record(played.game, played.seed, played.options, played.names)
-    yield ReplayStep(0, None, None, again.opening, again.state)
+    yield ReplayStep(0, None, "", None, again.opening, again.state)
     for number, (seat, code) in enumerate(answers, 1):
-        yield ReplayStep(number, seat, code, again.choose(seat, code), again.state)
+        label = again.state.label(seat, code)
+        yield ReplayStep(number, seat, code, label, again.choose(seat, code), again.state)
 
 
 def replay(table: Table, seat: int | None, start: int, limit: int) -> Replay:
@@ -39,17 +42,27 @@ def replay(table: Table, seat: int | None, start: int, limit: int) -> Replay:
     # Sealed answers are left out: other seats may not see them, and the view of a seat shows its own.
     answers = played.closed
     over = table.status == "over"
-    frames = [
-        ReplayFrame(
-            answers=step.answers,
-            seat=step.seat,
-            code=step.code if step.seat == seat or over else None,
-            events=views.facts(step.events, seat),
-            view=step.state.view(seat),
-            waiting=step.state.waiting(),
-            scores=views.scores(table, step.state, seat),
+    frames: list[ReplayFrame] = []
+    for step in steps(played, answers[: start + limit - 1]):
+        if step.answers < start:
+            continue
+        option = _option(step) if step.seat == seat or over else None
+        frames.append(
+            ReplayFrame(
+                answers=step.answers,
+                seat=step.seat,
+                code=option.code if option else None,
+                option=option,
+                events=views.facts(step.events, seat),
+                view=step.state.view(seat),
+                waiting=step.state.waiting(),
+                scores=views.scores(table, step.state, seat),
+            )
         )
-        for step in steps(played, answers[: start + limit - 1])
-        if step.answers >= start
-    ]
     return Replay(frames, len(answers))
+
+
+def _option(step: ReplayStep) -> Option | None:
+    """The answer of a step, as it was offered."""
+    label = step.label
+    return None if label is None else Option(step.code, label.key, label.args, label.at)

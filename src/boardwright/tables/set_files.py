@@ -10,6 +10,7 @@ from typing import Any, Final
 from ..core.plain_data import Json
 from ..core.refusal import BadDocument, BadSetup, Refusal
 from ..games.title import Title
+from .replies import CheckedSet, SetLine, SetProblem
 
 LONGEST_LINE: Final = 500
 """The longest line allowed: a key of thousands of parts keeps the parser busy for minutes."""
@@ -49,6 +50,20 @@ def _json(text: str) -> dict[str, Json]:
     except json.JSONDecodeError as error:
         raise BadSetup("file-json", line=error.lineno, column=error.colno) from None
     return data
+
+
+def checked_set(title: Title, text: str) -> CheckedSet:
+    """A set as plain data with what it contains, or all its mistakes."""
+    try:
+        data = parse_set(text)
+        contents, problems = check_set(title, text, data)
+    except BadSetup as bad:
+        contents, problems = [], [(int(bad.details["line"]), bad)]
+    return CheckedSet(
+        None if problems else data,
+        [SetLine(key, dict(numbers)) for key, numbers in contents],
+        [SetProblem(line, bad.where, bad.reason, dict(bad.details)) for line, bad in problems],
+    )
 
 
 def check_set(

@@ -17,20 +17,24 @@ from ..core.record import BOT_MARK, Record
 from ..core.refusal import Refusal
 from ..games import GAMES
 from .log_entries import (
+    NOBODY,
     Admitted,
     Began,
     Chose,
     Closed,
     Continued,
     Created,
+    Forgotten,
     Left,
     LogEntry,
     Replaced,
     Returned,
+    Revoked,
     Rose,
     Said,
     Sat,
     Undid,
+    without_name,
 )
 from .terms import time_left
 from .updates import Status
@@ -116,7 +120,7 @@ class AppliedEntry:
     def __init__(self, entry: LogEntry, events: list[Event]) -> None:
         self.number: Final = entry.number
         self.at: Final = entry.at
-        self.event: Final = entry.event
+        self.event = entry.event
         self.events: Final = events
 
 
@@ -132,8 +136,10 @@ class Table:
         self.lines: list[AppliedEntry] = []
         self.commands: dict[str, int] = {}
         """The number of the entry that each command of a client caused."""
-        self.watchers: dict[str, int | None] = {}
-        """People admitted to watch, and the seat whose view they may see."""
+        self.watchers: dict[str, dict[str, int | None]] = {}
+        """People admitted to watch: by link, the seat whose view they may see. The latest link counts."""
+        self.revoked: set[str] = set()
+        """Links to watch that were revoked."""
         self.undone: list[tuple[int, int]] = []
         """For subscribers: the numbers of entries that undid something, and of the lines they removed."""
         log = iter(entries)
@@ -190,9 +196,8 @@ class Table:
     def may_look(self, person: str, seat: int | None) -> bool:
         """Whether a person may see the table as a seat does (None: as a spectator)."""
         if seat is not None:
-            return 0 <= seat < len(self.seats) and (
-                seat in self.held_by(person) or (person in self.watchers and self.watchers[person] == seat)
-            )
+            lent = [*self.watchers.get(person, {}).values()][-1:]
+            return 0 <= seat < len(self.seats) and (seat in self.held_by(person) or lent == [seat])
         return (
             self.created.terms.listed
             or person == self.created.host
@@ -231,15 +236,16 @@ class Table:
                 self.seats[seat].take(sat.name, sat.person, sat.bot)
             case Rose(seat=seat):
                 self.seats[seat] = TableSeat()
-                for person, shared_seat in self.watchers.items():
-                    if shared_seat == seat:  # the former holder allowed it; the next one has not
-                        self.watchers[person] = None
-            case Admitted(person=person, seat=shared_seat, sits=sits):
-                if sits:
-                    self.invited.add(person)
-                    self.watchers.setdefault(person, shared_seat)
-                else:
-                    self.watchers[person] = shared_seat
+                for by_link in self.watchers.values():
+                    for link, shared_seat in by_link.items():
+                        if shared_seat == seat:  # the former holder allowed it; the next one has not
+                            by_link[link] = None
+            case Admitted() as admitted:
+                self._admit(admitted)
+            case Revoked(link=link, seat=shared_seat):
+                self._revoke(link, shared_seat)
+            case Forgotten(person=person):
+                self._forget(person)
             case Began():
                 events = self._begin(entry)
             case Chose() as chose:
@@ -264,6 +270,39 @@ class Table:
         if not isinstance(entry.event, Undid):
             self.lines.append(AppliedEntry(entry, events))
 
+    def _admit(self, admitted: Admitted) -> None:
+        by_link = self.watchers.setdefault(admitted.person, {})
+        if admitted.sits:
+            self.invited.add(admitted.person)
+            by_link.setdefault("", admitted.seat)
+        else:
+            by_link.pop(admitted.link, None)  # the latest comes last
+            by_link[admitted.link] = admitted.seat
+
+    def _revoke(self, link: str, seat: int | None) -> None:
+        self.revoked.add(link)
+        for person, by_link in list(self.watchers.items()):
+            by_link.pop(link, None)
+            if seat is not None and by_link.get("") == seat:  # from a time when logs did not name the link
+                by_link[""] = None
+            if not by_link:
+                del self.watchers[person]
+
+    def _forget(self, person: str) -> None:
+        names = self.names_of(person)
+        for seat in self.held_by(person):
+            self.seats[seat].name = NOBODY
+            self.seats[seat].left = self.seats[seat].left or self.status == "running"
+            if self.record is not None:
+                self.record.names[seat] = NOBODY
+        for line in self.lines:
+            line.event = without_name(line.event, person, names)
+
+    def names_of(self, person: str) -> set[str]:
+        """The names that a person has used here."""
+        events = (line.event for line in self.lines)
+        return {one.name for one in events if isinstance(one, (Sat, Said)) and one.person == person}
+
     def _begin(self, entry: LogEntry) -> list[Event]:
         names = [BOT_MARK + seat.bot if seat.bot else seat.name for seat in self.seats]
         self.record = Record(self.game, int(self.created.seed), self.created.options, names)
@@ -275,7 +314,7 @@ class Table:
     def _choose(self, entry: LogEntry, chose: Chose) -> list[Event]:
         record = self.playing()
         sealed = bool(record.open)
-        events = record.choose(chose.seat, chose.code)
+        events = record.choose_all(chose.seat, [chose.code, *chose.then])
         seat = self.seats[chose.seat]
         seat.answer(entry.at)
         waiting = record.state.waiting()

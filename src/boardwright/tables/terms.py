@@ -15,7 +15,7 @@ DAYS_OF_PATIENCE = 1
 class Clock:
     """Time to think: `seconds` for each answer, or a bank of `seconds` with `more` added for each answer.
 
-    When it has run out, nothing happens automatically; the others may then act.
+    When the time has run out, nothing happens automatically, but the other players may call a bot.
     """
 
     kind: Literal["answer", "bank"]
@@ -25,7 +25,7 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What can be agreed on."""
+    """What the players of a table agree on."""
 
     clock: Clock | None = None
     chat: Literal["off", "seats", "all"] = "seats"

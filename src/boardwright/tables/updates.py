@@ -17,8 +17,8 @@ Status: TypeAlias = Literal["gathering", "running", "over", "closed"]
 
 @dataclass(slots=True)
 class SeatInfo:
-    """A seat and who answers for it. `used` (milliseconds) and `answers` tell its clock, together with
-    `asked_at`, since when it is thinking."""
+    """A seat and who answers for it. Its clock is computed from `used`, the thinking time so far in
+    milliseconds, the number of its `answers`, and `asked_at`, the time of the open question."""
 
     name: str
     person: str
@@ -34,9 +34,8 @@ class SeatInfo:
 
 @dataclass(slots=True)
 class TableInfo:
-    """What everybody at a table knows of it. Set-up options of more than a few words are left out
-    (`long_options`); the seed is shown when the game is over, and `commitment` is its hash: SHA-256 of seed,
-    space, salt."""
+    """What everybody knows about a table. Long set-up options are left out; `long_options` names them. The
+    seed and the salt are shown when the game is over. `commitment` is the SHA-256 of seed, space, salt."""
 
     id: str
     game: str
@@ -96,7 +95,7 @@ class Option:
 
 @dataclass(slots=True)
 class WhyNot:
-    """Something one might expect among the options, and why it is not there."""
+    """An option that a player might expect, and the reason why it is not offered."""
 
     code: str
     key: str
@@ -107,9 +106,23 @@ class WhyNot:
 
 
 @dataclass(slots=True)
+class Several:
+    """A question that may be answered several times at once: with `least` to `most` codes, in steps of
+    `step`; `times` says how often each may be given. With fewer than `most`, the code `done` comes last,
+    unless it is empty: then the question is asked again. `picked` were chosen before."""
+
+    least: int
+    most: int
+    step: int
+    picked: int
+    times: dict[str, int]
+    done: str
+
+
+@dataclass(slots=True)
 class Question:
-    """What a seat is asked. An answer repeats `asked`; one that comes too late for its question is refused
-    as stale."""
+    """A question to a seat. The answer repeats `asked`. An answer to an earlier question is refused as
+    stale. `several` is null if one answer is given at a time."""
 
     seat: int
     asked: int
@@ -119,6 +132,7 @@ class Question:
     about: Data
     options: list[Option]
     why_not: list[WhyNot]
+    several: Several | None
 
 
 @dataclass(slots=True)
@@ -132,14 +146,16 @@ class ScoreLine:
 
 @dataclass(slots=True)
 class Score:
-    """The score of a seat, or of a rival whom the rules play, numbered after the seats. `lines` add up to
-    `total`; with `forecast`, as if nothing changed any more, to `expected`."""
+    """The score of a seat, or of a rival played by the rules, who is numbered after the seats. The sum of
+    `lines` is `total`. The sum of `lines` and `forecast`, the later scorings of the present board, is
+    `expected`. `title` is the key of the message for what a solo `rating` earns."""
 
     seat: int
     total: int
     expected: int
     rank: int | None
     rating: int | None
+    title: str | None
     lines: list[ScoreLine]
     forecast: list[ScoreLine]
 
@@ -162,22 +178,27 @@ class TableView:
 @dataclass(slots=True)
 class Preview:
     """The score of a seat if an answer stood, without chance and without what the others do; `events` that
-    are certain to follow; whether the answer could be undone (`undo`); and on the board of that seat what the
-    sources of its points count, by source."""
+    are certain to follow; whether the answer could be undone (`undo`); on the board of that seat what the
+    sources of its points count, by source; and what the seat is asked next (`then`), after the answers
+    `forced` that are given by themselves, if that is certain."""
 
     score: Score
     events: list[Fact]
     undo: bool
     counted: dict[str, list[str]]
+    forced: list[str]
+    then: Question | None
 
 
 @dataclass(slots=True)
 class ReplayFrame:
-    """The table after some answers, as one seat saw it at that time."""
+    """The table after some answers, as one seat saw it at that time. `option` is the last answer, and `code`
+    is its code."""
 
     answers: int
     seat: int | None
     code: str | None
+    option: Option | None
     events: list[Fact]
     view: Data
     waiting: list[int]
@@ -186,7 +207,7 @@ class ReplayFrame:
 
 @dataclass(slots=True)
 class Replay:
-    """Frames of a game from any seat's view of the time; `total` is the number of answers."""
+    """Frames of a game as one seat saw them. `total` is the number of answers."""
 
     frames: list[ReplayFrame]
     total: int

@@ -8,9 +8,10 @@ compares bytes.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..bots import current_name
+from ..core.decision import Decision
 from ..core.events import Event
 from ..core.plain_data import spell
 from ..core.protocol import State
@@ -24,9 +25,11 @@ from .log_entries import (
     Closed,
     Continued,
     Created,
+    Forgotten,
     Left,
     Replaced,
     Returned,
+    Revoked,
     Rose,
     Said,
     Sat,
@@ -41,11 +44,15 @@ from .updates import (
     Score,
     ScoreLine,
     SeatInfo,
+    Several,
     TableInfo,
     TableView,
     WhyNot,
 )
 
+LOG_SHOWN: Final = 100
+"""Lines of the log in a snapshot; older ones can be requested. A viewer who missed more lines gets a
+snapshot."""
 LONG_OPTION: Final = 1000
 """A set-up option with a longer text is left out of the table's description."""
 
@@ -129,9 +136,13 @@ def info(table: Table, now: int, online: Collection[str] = ()) -> TableInfo:
 
 def question(table: Table, seat: int) -> Question | None:
     """The question to a seat, with its options and with the answers that are not offered."""
-    state = table.state
-    if state is None or seat not in table.waiting():
+    if table.state is None or seat not in table.waiting():
         return None
+    return question_of(table.state, seat, table.seats[seat].asked)
+
+
+def question_of(state: State, seat: int, asked: int) -> Question:
+    """The question that a state puts to a seat. An answer has to repeat the number `asked`."""
     decision = state.decision(seat)
     options = []
     for code in decision.options.codes():
@@ -142,9 +153,17 @@ def question(table: Table, seat: int) -> Question | None:
         label = state.label(seat, code)
         why_not.append(WhyNot(code, label.key, label.args, label.at, refusal.reason, dict(refusal.details)))
     return Question(
-        seat, table.seats[seat].asked, decision.prompt, decision.key, decision.source, decision.about,
-        options, why_not,
+        seat, asked, decision.prompt, decision.key, decision.source, decision.about,
+        options, why_not, _several(decision),
     )  # fmt: skip
+
+
+def _several(decision: Decision) -> Several | None:
+    """How many answers may be given at once; None if it is one."""
+    found = decision.several
+    if found is None or found.most < 2:
+        return None
+    return Several(found.least, found.most, found.step, found.picked, found.times, found.done)
 
 
 def scores(table: Table, state: State, seat: int | None) -> list[Score]:
@@ -166,6 +185,7 @@ def score_of(score: GameScore, ranked: bool) -> Score:
         expected=score.expected,
         rank=score.rank if ranked else None,
         rating=score.rating,
+        title=score.title,
         lines=[ScoreLine(line.source, line.when, line.points) for line in score.lines],
         forecast=[ScoreLine(line.source, line.when, line.points) for line in score.forecast],
     )
@@ -204,7 +224,7 @@ def log_line(line: AppliedEntry, seat: int | None) -> LogEntryView | None:
             return LogEntryView(number, at, "closed", name=by)
         case Continued(table=table, by=by):
             return LogEntryView(number, at, "rematch", name=by, text=table)
-        case Admitted() | Undid():
+        case Admitted() | Revoked() | Forgotten() | Undid():
             return None
 
 
@@ -219,3 +239,20 @@ def log_since(table: Table, seat: int | None, after: int, limit: int | None = No
             found.append(view)
     found.reverse()
     return found
+
+
+class News(NamedTuple):
+    """What a viewer has not seen yet: the lines of the log after an entry, and the numbers of lines to
+    remove. If `after` is None, they replace all lines that the viewer has."""
+
+    after: int | None
+    lines: list[LogEntryView]
+    undone: list[int]
+
+
+def news(table: Table, seat: int | None, after: int | None) -> News:
+    """The log since entry `after`, or its end, if the viewer has none of it or has missed too much."""
+    if after is None or not 0 <= table.number - after <= LOG_SHOWN:
+        return News(None, log_since(table, seat, 0, LOG_SHOWN), [])
+    undone = [line for by, line in table.undone if by > after >= line]
+    return News(after, log_since(table, seat, after), undone)

@@ -17,9 +17,15 @@ from packaging.utils import canonicalize_name
 
 ROOT: Final = Path(__file__).parents[3]
 MODULES: Final = ROOT / "web" / "node_modules"
-CLIENT: Final = ("@fluent/bundle", "clsx", "svelte")
+CLIENT: Final = (
+    "@fluent/bundle", "clsx", "idb", "pyodide", "svelte", "workbox-core", "workbox-precaching",
+    "workbox-routing", "workbox-strategies",
+)  # fmt: skip
 """What the built client contains: what `web/src` imports, and what that imports at run time."""
-TEXTS: Final = {"Apache-2.0": MODULES / "typescript" / "LICENSE.txt"}
+TEXTS: Final = {
+    "Apache-2.0": MODULES / "typescript" / "LICENSE.txt",
+    "MPL-2.0": MODULES / "axe-core" / "LICENSE",
+}
 """For packages that bring no text: a file that holds nothing else."""
 UNKNOWN: Final = "not installed here: see the package"
 HEAD: Final = """\
@@ -31,6 +37,11 @@ Written by `make notices`. Our own code, words and drawings: [LICENSE](LICENSE).
 
 Alegreya and Alegreya Sans, SIL Open Font License 1.1. The texts are beside the fonts in
 `web/src/art/fonts/`, and in wheels among the licences.
+
+## Python in the browser
+
+`pyodide` (below) contains CPython and its library, Copyright © 2001 Python Software Foundation,
+under the Python Software Foundation License Version 2: <https://docs.python.org/3/license.html>.
 """
 
 
@@ -53,7 +64,7 @@ def notice(folder: Path) -> str:
     about = json.loads((folder / "package.json").read_text("utf-8"))
     own = [path for path in folder.iterdir() if path.stem.lower() == "license"]
     text = (own[0] if own else TEXTS[about["license"]]).read_text("utf-8")
-    by = "" if own else f", by {about['author'].partition(' <')[0]}"
+    by = f", by {about['author'].partition(' <')[0]}" if "author" in about and not own else ""
     return f"### {about['name']}\n\n{about['license']}{by}\n\n```\n{text.strip()}\n```"
 
 

@@ -1,0 +1,127 @@
+"""Without a server: a folder of static files, whose plug is pulled after the first visit."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from boardwright.core.record import Record
+from boardwright.games import GAMES
+from boardwright.tools import site as site_tool
+
+from .alone import Alone, FileServer
+from .boards import Board, late, played
+from .person import PHONE
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "casual"}
+FORGOTTEN = 3000
+"""Milliseconds after which Chromium forgets how much room a database had that nobody has open."""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What `make site` makes."""
+    folder = tmp_path_factory.mktemp("alone") / "site"
+    site_tool.main(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def unplugged(chromium: Browser, folder: Path) -> Iterator[Alone]:
+    """A person who came once. The server is gone, and so is the network."""
+    server = FileServer(folder)
+    ada = Alone(chromium, server)
+    ada.visit()
+    assert {url.split("/")[2] for url in ada.requests if url.startswith("http")} == {server.url.split("/")[2]}
+    server.stop()
+    ada.context.set_offline(True)
+    ada.page.close()
+    yield ada
+    ada.leave()
+
+
+@pytest.fixture
+def ada(unplugged: Alone) -> Iterator[Alone]:
+    """The same person at a new tab."""
+    page = unplugged.new_tab()
+    unplugged.errors.clear()
+    yield unplugged
+    page.close()
+    assert unplugged.errors == []
+
+
+@pytest.mark.sweep(3)
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("seats", [1, 2], ids=["alone", "with a bot"])
+def test_a_game_goes_on_without_a_line(ada: Alone, game: str, seats: int) -> None:
+    """A game that was begun elsewhere is opened from its file, played to its end with a reload in the middle,
+    and saved to a file that replays to the same result."""
+    seated = [ME, BOT][:seats]
+    ada.page.goto("/")
+    ada.page.wait_for_selector("button.big:not([disabled])")
+    ada.api("POST", "/guests", {"name": "Ada"})
+    record = played(Board(game, seats, 11, late))
+    table = ada.api("POST", "/tables/import", {"record": record, "seats": seated})["id"]
+    ada.go_to(table)
+    rng = random.Random(4)
+    assert ada.wait_until_asked()
+    ada.answer(rng)
+    ada.wait_until_asked()
+    before = ada.asked()
+    ada.page.reload()
+    ada.wait_until_asked()
+    assert ada.asked() == before
+    ada.play(rng)
+    expect(ada.page.locator(".result .verdict").first).to_be_visible()
+    with ada.page.expect_download() as saved:
+        ada.page.get_by_role("button", name="Record file").click()
+    played_out = Record.read(Path(saved.value.path()).read_text("utf-8"), GAMES)
+    scores = ada.api("GET", f"/tables/{table}")["scores"]
+    assert [score.total for score in played_out.state.scores()] == [score["total"] for score in scores]
+    begun = Record.read(record, GAMES).answers
+    assert played_out.answers[: len(begun)] == begun
+
+
+def test_a_newcomer_starts_a_game_from_the_start_page(ada: Alone) -> None:
+    """On a phone, by keyboard. Every page that needs nobody else is there."""
+    ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    ada.page.goto("/")
+    start = ada.page.locator("button.big:not([disabled])")
+    start.focus()
+    ada.page.keyboard.press("Enter")
+    assert ada.wait_until_asked()
+    for path in ("/rules", "/cards", "/learn", "/daily", "/settings"):
+        ada.page.goto(path)
+        expect(ada.page.locator("h1").first).to_be_visible()
+    ada.page.goto("/")
+    expect(ada.page.get_by_role("heading", name="Kept on this device")).to_be_visible()
+    assert ada.page.get_by_role("link", name="Account").count() == 0
+
+
+def test_a_full_disk_is_told_and_loses_nothing(ada: Alone) -> None:
+    ada.page.goto("/settings")
+    ada.api("POST", "/guests", {"name": "Ada"})
+    table = ada.api("POST", "/tables", {"game": "cartographers", "seats": [ME], "seed": "3"})["id"]
+    ada.go_to(table)
+    ada.wait_until_asked()
+    before = ada.asked()
+    devtools = ada.context.new_cdp_session(ada.page)
+    origin = ada.page.evaluate("location.origin")
+    ada.page.goto("about:blank")
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    ada.page.wait_for_timeout(FORGOTTEN)
+    ada.go_to(table)
+    ada.wait_until_asked()
+    ada.place_shape(random.Random(1))
+    ada.press(ada.page.locator(".draw .acts .pri"))
+    ada.expect_text("no room left on this device")
+    assert ada.asked() == before
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    ada.page.reload()
+    ada.wait_until_asked()
+    ada.answer(random.Random(1))

@@ -1,0 +1,59 @@
+/**
+ * The worker with the house: Python that keeps tables as a server does. It exchanges texts with the
+ * page: requests and frames in, replies and frames out.
+ */
+import { startPython } from "./python";
+import { storage } from "./storage";
+import type { FromHouse, Ticket, ToHouse } from "./messages";
+
+const post = (message: FromHouse): void => self.postMessage(message);
+const tabs = new BroadcastChannel("boardwright");
+const advice = new Map<number, (reply: string) => void>();
+let asked = 0;
+
+const script = {
+  ...storage,
+  send: (text: string): void => post({ type: "said", text }),
+  announce: (table: string): void => tabs.postMessage(table),
+  /** A lock that all tabs share. Where there is none, the log itself refuses a second entry. */
+  lock(name: string): Ticket<void> {
+    if (!navigator.locks) return { promise: Promise.resolve(), drop: () => undefined };
+    const waiting = new AbortController();
+    let end: () => void = () => waiting.abort();
+    const promise = new Promise<void>((granted, failed) => {
+      const hold = (): Promise<void> =>
+        new Promise((release) => {
+          end = release;
+          granted();
+        });
+      navigator.locks.request(`boardwright ${name}`, { signal: waiting.signal }, hold).catch(failed);
+    });
+    promise.catch(() => undefined); // given up
+    return { promise, drop: () => end() };
+  },
+  /** Ask the worker in which bots think. */
+  advise(table: string, seat: number, task: string): Ticket<string> {
+    const id = ++asked;
+    const promise = new Promise<string>((settle) => advice.set(id, settle));
+    post({ type: "think", id, table, seat, task });
+    return { promise, drop: () => advice.delete(id) && post({ type: "drop", id }) };
+  },
+};
+
+async function open(): Promise<(text: string) => void> {
+  const python = await startPython((came, all) => post({ type: "came", came, all }));
+  const door = python.pyimport("boardwright.local.browser").Door(script) as { receive(text: string): void };
+  tabs.onmessage = (event: MessageEvent<string>) => door.receive(JSON.stringify({ changed: event.data }));
+  post({ type: "open" });
+  return (text) => door.receive(text);
+}
+
+const door = open();
+door.catch((error: unknown) => post({ type: "failed", why: String(error) }));
+
+self.onmessage = async ({ data }: MessageEvent<ToHouse>) => {
+  if (data.type === "advised") {
+    advice.get(data.id)?.(data.reply);
+    advice.delete(data.id);
+  } else (await door)(data.text);
+};
