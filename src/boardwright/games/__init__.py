@@ -10,7 +10,6 @@ import warnings
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Final
@@ -63,6 +62,8 @@ def _built_in() -> Iterator[Title]:
 def _installed() -> Iterator[Title]:
     """Yield the titles of other packages. One that fails to load is skipped with a warning: the rest must
     start."""
+    from importlib.metadata import entry_points  # slow to import, and needed only here
+
     for point in entry_points(group=GROUP):
         try:
             found = point.load()

@@ -113,7 +113,16 @@ class Title:
         """Return what a set holds, as messages with numbers. Raise `BadDocument` if it cannot be played."""
         raise NotImplementedError
 
+    def season_of(self, state: State, seat: int) -> str:  # noqa: ARG002 (titles with seasons know)
+        """Return the id of the season in which a seat is, for reviews; its message is `season-<id>`. Empty in
+        games without parts."""
+        return ""
+
     # Research
+
+    encoding_version: ClassVar[int] = 0
+    """Rises with every change of rules, observations, actions or rewards: it is the number in the ids of
+    environments."""
 
     def cards_of_seats(self, state: State) -> list[list[str]]:
         """Return the ids of the cards that lie face up in front of each seat; empty without such cards."""

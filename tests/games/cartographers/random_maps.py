@@ -14,7 +14,7 @@ def random_land(rng: random.Random, kind: str) -> list[str]:
     """A printed side as often as a layout of its own (C-82)."""
     if kind != "broken land" and rng.random() < 0.5:
         return list(rng.choice((SIDE_A, SIDE_B)))
-    # Broken land is crowded with print: mountains side by side, on the rim, ruins next to ruins.
+    # Land with much print: mountains side by side and at the edge, ruins next to ruins.
     print_share = 0.4 if kind == "broken land" else rng.choice((0.0, 0.05, 0.15))
     marks = rng.choice(("^R#", "^R", "^#", "R#"))
     return [

@@ -20,7 +20,7 @@ from boardwright.games.cartographers import CartographersState
 
 Rows: TypeAlias = Sequence[str]
 
-# The printed sides are typed out here once more, so that a slip in the engine's own cannot hide.
+# The printed sides are typed again here, so that the test finds an error in those of the engine.
 SIDE_A: Final = (
     "...........",
     "...^.R.....",

@@ -55,7 +55,7 @@ def test_x8_orientations_and_placements_on_a_blank_map(
 
 
 FIRST_FIT = [
-    # card, where its monsters come to stand on a blank side A and on a blank side B
+    # card, where its monsters are drawn on an empty side A and on an empty side B
     ("goblin_attack", "i9j10k11", "i9j10k11"),
     ("bugbear_assault", "a9a11b9b11", "c9c11d9d11"),
     ("kobold_onslaught", "i1j1j2k1", "i1j1j2k1"),

@@ -10,6 +10,7 @@ Everything goes through positions and option codes, as for any user of the libra
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from boardwright.core.plain_data import Json
@@ -28,10 +29,11 @@ class Table(Story):
         rugwort: dict[str, Json] | None = None,
         meadow: list[str | None] | None = None,
         seed: int = 1,
-        discard: list[Json] | None = None,
+        discard: Sequence[Json] | None = None,
         next: list[str] | None = None,
         rolls: list[int] | None = None,
         turn: int = 0,
+        out: list[str] | None = None,
         forest: list[str] | None = None,
         events_in_play: list[str] | None = None,
         direction: str = "",
@@ -56,7 +58,7 @@ class Table(Story):
         }  # fmt: skip
         if solo and rugwort is not None:
             position["rivals"] = [rugwort]
-        said = {"meadow": meadow, "discard": discard, "next": next, "rolls": rolls}
+        said = {"meadow": meadow, "discard": discard, "next": next, "out": out, "rolls": rolls}
         position |= {name: value for name, value in said.items() if value is not None}
         super().__init__(position)
 

@@ -16,13 +16,13 @@ FOREST = ["draw_two_meadow_play_one", "three_cards_one_pebble", "two_any"]
 MARKETING = ["a_brilliant_marketing_plan", "tax_relief", "a_well_run_city", "croak_wart_cure"]
 
 
-def all_but(*named: str | None) -> list[Json]:
+def all_but(*named: str | None) -> list[str]:
     """All cards of the game except those named, to be put somewhere else than the deck."""
     left = [CARDS.ids[kind] for kind in CARDS.whole_deck]
     for id in named:
         if id is not None:
             left.remove(id)
-    return [*left]
+    return left
 
 
 # Drawing
@@ -88,8 +88,7 @@ def test_an_empty_deck_is_made_anew_for_a_refill() -> None:
 def test_with_no_card_left_anywhere_an_effect_does_what_it_can() -> None:
     """E-103: one card is drawn instead of two, and the point is gained."""
     table = Table(
-        meadow=ROW, next=["bard"], events_in_play=["graduation_of_scholars", *MARKETING[:3]],
-        events=[{"event": "graduation_of_scholars", "cards": all_but(*ROW, "bard")}],
+        meadow=ROW, next=["bard"], out=all_but(*ROW, "bard"),
     )  # fmt: skip
     table.pick("visit:two_cards_one_point")
     assert table.hand() == ["bard"]
@@ -100,8 +99,7 @@ def test_a_meadow_position_stays_empty_until_there_is_a_card() -> None:
     """E-103: the next card that is discarded fills it."""
     table = Table(
         meadow=ROW, hand=["bard", "judge"], goods={"berry": 4},
-        events_in_play=["graduation_of_scholars", *MARKETING[:3]],
-        events=[{"event": "graduation_of_scholars", "cards": all_but(*ROW, "bard", "judge")}],
+        out=all_but(*ROW, "bard", "judge"),
     )  # fmt: skip
     table.pick("play:meadow.monk", "give:0")
     assert table.meadow() == [*ROW[:6], None, "crane"]

@@ -238,7 +238,7 @@ def test_what_is_discarded_from_a_hand_lies_face_down() -> None:
     for seat in (1, None):
         view: dict[str, Any] = table.state.view(seat)
         assert view["discard"] == [None, None]
-        heard = [event.dump() for event in table.told if event.seen_by(seat)]
+        heard = [event.dump() for event in table.happened if event.seen_by(seat)]
         assert "king" not in str(heard)
 
 

@@ -34,7 +34,7 @@ def hand_seen_by(table: Table, viewer: int | None, seat: int = 0) -> list[str | 
 
 def cards_told(table: Table, viewer: int | None) -> str:
     """All that a viewer was told, as text."""
-    return str([event.dump() for event in table.told if event.seen_by(viewer)])
+    return str([event.dump() for event in table.happened if event.seen_by(viewer)])
 
 
 # Hands

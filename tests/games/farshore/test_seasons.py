@@ -335,7 +335,7 @@ def test_the_own_bonus_comes_before_the_high_tide_and_that_before_the_winds() ->
         ["isle_gems", "isle_trade"],
         ("rose_a_red", "rose_b_common"),
     )
-    kinds = [event.kind for event in table.told if event.kind in ("take", "high-tide", "roses")]
+    kinds = [event.kind for event in table.happened if event.kind in ("take", "high-tide", "roses")]
     assert kinds == ["take", "take", "high-tide", "high-tide", "roses"]
 
 

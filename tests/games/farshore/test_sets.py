@@ -211,7 +211,7 @@ def test_every_effect_can_be_played_wherever_it_may_stand(key: str, template: st
             card["does"] = ["discard up to 2", phrase]
     for place in [*data["shore"], *data["island"], data["docks"], data["lookout"]]:
         place["does"] = ["discard up to 2", phrase]
-    data["docks"]["does"] = ["discard any number"]  # somewhere a worker can always go (F-27)
+    data["docks"]["does"] = ["discard any number"]  # a place that workers can always visit (F-27)
     for seed in range(2):
         game = farshore.new(2, seed, set=data, weather="both")
         chance = Rng(seed)

@@ -1,4 +1,4 @@
-"""How the rules are written: the kernel knows no card of the sea, and no code stands twice."""
+"""How the rules are written: the kernel knows no card of the sea, and no code occurs twice."""
 
 from __future__ import annotations
 

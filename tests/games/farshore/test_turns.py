@@ -284,7 +284,7 @@ def test_parts_come_in_the_order_written() -> None:
     """F-30: a Shipwreck brings a treasure, then a card."""
     table = Table(hand=["shipwreck"], goods={"seaweed": 1}, roses=("rose_a_red", "rose_b_common"))
     table.pick("play:shipwreck")
-    assert [event.kind for event in table.told if event.kind in ("gain", "draw")] == ["gain", "draw"]
+    assert [event.kind for event in table.happened if event.kind in ("gain", "draw")] == ["gain", "draw"]
 
 
 def test_no_payment_no_reward() -> None:

@@ -24,7 +24,7 @@ class Story:
         state = GAMES[str(position["game"])].load(position)
         assert isinstance(state, ValleyState)
         self.state: Final = state
-        self.told: list[Event] = []
+        self.happened: list[Event] = []
 
     # Playing
 
@@ -53,7 +53,7 @@ class Story:
         for code in codes:
             assert code in self.codes, f"{code} is not among {self.codes}"
             assert self.label(code)[0] != "option-plain", code
-            self.told += self.state.choose(self.asked, code)
+            self.happened += self.state.choose(self.asked, code)
 
     def offers(self, prefix: str) -> list[str]:
         """The codes that begin with something, such as `play:`."""
@@ -130,4 +130,4 @@ class Story:
 
     def heard(self, kind: str) -> list[Event]:
         """The events of one kind since the beginning."""
-        return [event for event in self.told if event.kind == kind]
+        return [event for event in self.happened if event.kind == kind]

@@ -189,9 +189,8 @@ def test_a_map_more_makes_the_others_dearer() -> None:
 
 def test_what_pays_for_help_is_not_the_card_that_is_nearly_played() -> None:
     """F-147: the Port's help is paid for in cards of the hand; a Harbor is worth more than it saves."""
-    table = Shore(
-        hand=["grove", "harbor", "scriptorium"], goods={**price("grove"), "seaweed": 3}, city=["port"]
-    )
+    hand: list[Json] = ["grove", "harbor", "scriptorium", "harbor", "galleon", "galley"]  # one to spare
+    table = Shore(hand=hand, goods={**price("grove"), "seaweed": 3}, city=["port"])
     table.pick("play:grove=port")
     assert worth(table, "discard:harbor") < 0.0 < worth(table, "discard:scriptorium")
     table.pick("discard:scriptorium")

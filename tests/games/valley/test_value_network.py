@@ -132,7 +132,7 @@ def test_a_network_that_is_not_what_its_description_says_is_refused() -> None:
         with_features(Network([0] * 3, 0, [1.0], 0.0), names, names)
 
 
-# What it is told
+# Its input
 
 
 @pytest.mark.parametrize(

@@ -9,13 +9,14 @@
 from typing import cast
 
 from boardwright.core.plain_data import Json, Position
+from boardwright.core.protocol import whole
 
 from .rules.game import CartographersGame, CartographersState, cartographers
 
 
 def new(seats: int = 1, seed: int = 0, **options: Json) -> CartographersState:
     """Return a new game; options are `map`, `edicts` and `any_terrain`."""
-    return cartographers.new(seats, seed, options)
+    return cartographers.new(whole(seats, "seats"), whole(seed, "seed"), options)
 
 
 def load(position: Position) -> CartographersState:

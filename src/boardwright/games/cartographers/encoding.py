@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -134,8 +134,6 @@ class SheetPlanes:
 
 class CartographersEncoding(Encoding):
     """The encoding of Cartographers for any number of seats."""
-
-    version: ClassVar[int] = 0
 
     def __init__(self, seats: int, options: Mapping[str, Json]) -> None:
         super().__init__(cartographers, seats, options)

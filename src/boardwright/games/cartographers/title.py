@@ -52,6 +52,13 @@ class Cartographers(Title):
         """Return the options of a day. The sides of the map alternate."""
         return {"map": list(SIDES)[number % len(SIDES)]}
 
+    def season_of(self, state: State, seat: int) -> str:  # noqa: ARG002 (the same for all)
+        from .rules.cards import SEASONS
+        from .rules.game import CartographersState
+
+        assert isinstance(state, CartographersState)
+        return SEASONS[state.season].id
+
     def encoding(self, seats: int, options: Mapping[str, Json]) -> Encoding:
         from .encoding import CartographersEncoding
 

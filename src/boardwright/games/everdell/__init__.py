@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import cast
 
 from boardwright.core.plain_data import Json, Position
+from boardwright.core.protocol import whole
 from boardwright.games.valley.rules.game import ValleyState
 
 from .rules.game import EverdellGame, everdell
@@ -20,7 +21,7 @@ __all__ = ["EverdellGame", "ValleyState", "everdell", "load", "new"]
 
 def new(seats: int = 2, seed: int = 0, **options: Json) -> ValleyState:
     """Return a new game; the options are those of `EverdellGame`."""
-    return everdell.new(seats, seed, options)
+    return everdell.new(whole(seats, "seats"), whole(seed, "seed"), options)
 
 
 def load(position: Position) -> ValleyState:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import ClassVar, Final
+from typing import Final
 
 from boardwright.core.plain_data import Json
 from boardwright.env.layout import Part
@@ -91,8 +91,6 @@ def _actions(box: Box) -> tuple[ActionBlocks, Vocabulary]:
 
 class EverdellEncoding(ValleyEncoding):
     """The encoding of Everdell for two to four seats, or alone against Rugwort. A set enlarges the spaces."""
-
-    version: ClassVar[int] = 0
 
     def __init__(self, seats: int, options: Mapping[str, Json]) -> None:
         box = rules_of(everdell.new(seats, 0, options)).box

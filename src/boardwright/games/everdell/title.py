@@ -46,14 +46,14 @@ class Everdell(Title):
         from boardwright.games.valley.text.texts import Texts
         from boardwright.locales import Words
 
-        told = super().words(state, language)
+        messages = super().words(state, language)
         if state is None:  # the texts of the boxed cards are in the catalogues
-            return told
+            return messages
         rules = rules_of(state)
         texts = Texts(Words(language, game=self.id, more=state.words()))
         for id, lines in rules.box.lines.items():
-            told |= texts.entry("card", id, texts.phrased(lines, rules.cards.cards[rules.cards.kind(id)]))
-        return told
+            messages |= texts.entry("card", id, texts.phrased(lines, rules.cards.cards[rules.cards.kind(id)]))
+        return messages
 
     def daily(self, number: int) -> dict[str, Json]:
         """Return the options of a day. Rugwort's years alternate."""
@@ -70,6 +70,11 @@ class Everdell(Title):
         goods = box.goods.kinds - BASE_BOX.goods.kinds
         cards = sum(card.copies for card in added)
         return [("check-set-fine", {"cards": cards, "kinds": len(added), "goods": goods})]
+
+    def season_of(self, state: State, seat: int) -> str:
+        from boardwright.games.valley.text.views import season_of
+
+        return season_of(state, seat)
 
     def encoding(self, seats: int, options: Mapping[str, Json]) -> Encoding:
         from .encoding import EverdellEncoding

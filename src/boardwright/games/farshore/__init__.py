@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import cast
 
 from boardwright.core.plain_data import Json, Position
+from boardwright.core.protocol import whole
 from boardwright.games.valley.rules.game import ValleyState
 
 from .rules.box import BadBox, Box
@@ -21,7 +22,7 @@ __all__ = ["BadBox", "Box", "FarshoreGame", "ValleyState", "farshore", "load", "
 
 def new(seats: int = 2, seed: int = 0, **options: Json) -> ValleyState:
     """Return a new game; the options are those of `FarshoreGame`."""
-    return farshore.new(seats, seed, options)
+    return farshore.new(whole(seats, "seats"), whole(seed, "seed"), options)
 
 
 def load(position: Position) -> ValleyState:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import ClassVar, Final
+from typing import Final
 
 from boardwright.core.plain_data import Json
 from boardwright.env.layout import Part
@@ -85,8 +85,6 @@ def _actions(box: Box) -> tuple[ActionBlocks, Vocabulary]:
 class FarshoreEncoding(ValleyEncoding):
     """The encoding of Farshore for one to four seats, with or without Captain Bonny and weather. Other sets
     have other cards, and so other spaces."""
-
-    version: ClassVar[int] = 0
 
     def __init__(self, seats: int, options: Mapping[str, Json]) -> None:
         self.box: Final = rules_of(farshore.new(seats, 0, options)).box

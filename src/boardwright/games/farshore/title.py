@@ -92,6 +92,11 @@ class Farshore(Title):
             ("check-set-reconstructed", {"n": len(box.reconstructed)}),
         ]
 
+    def season_of(self, state: State, seat: int) -> str:
+        from boardwright.games.valley.text.views import season_of
+
+        return season_of(state, seat)
+
     def encoding(self, seats: int, options: Mapping[str, Json]) -> Encoding:
         from .encoding import FarshoreEncoding
 

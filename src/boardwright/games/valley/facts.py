@@ -73,12 +73,12 @@ def script_gains(script: Script | None, kinds: Goods, known: StepReader = STEPS)
                 brought = known.effect_gains(step)
                 found.update(brought or {})
                 more = more or brought is None
-    told: dict[str, Json] = {name: n for name, n in sorted(found.items()) if n}
+    facts: dict[str, Json] = {name: n for name, n in sorted(found.items()) if n}
     if any(taken.values()):
-        told["goods"] = {name: n for name, n in taken.items() if n}
+        facts["goods"] = {name: n for name, n in taken.items() if n}
     if more:
-        told["more"] = True
-    return told
+        facts["more"] = True
+    return facts
 
 
 def cards(all: CardSet, known: StepReader = STEPS) -> dict[str, Json]:

@@ -65,7 +65,7 @@ def test_other_ruins_can_be_discarded_for_no_refund() -> None:
 def test_the_draw_follows_the_refund() -> None:
     table = Table(hand=["ruins"], city=["farm"])
     table.pick("play:ruins")
-    kinds = [event.kind for event in table.told]
+    kinds = [event.kind for event in table.happened]
     assert kinds.index("lose") < kinds.index("gain") < kinds.index("draw")
 
 

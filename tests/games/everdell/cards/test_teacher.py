@@ -32,7 +32,7 @@ def test_nobody_else_sees_the_cards_before_they_are_given() -> None:
     """E-9: drawn cards are secret."""
     table = Table(hand=["teacher"], goods={"berry": 2}, next=["mine", "king"], others=[{}, {}])
     table.pick("play:teacher", "keep:mine", "to:1")
-    telling = [event for event in table.told if "king" in str(event.args) or "mine" in str(event.args)]
+    telling = [event for event in table.happened if "king" in str(event.args) or "mine" in str(event.args)]
     assert [event.seen_by(0) for event in telling] == [True] * len(telling)
     assert not any(event.seen_by(2) or event.seen_by(None) for event in telling)
     assert any(event.seen_by(1) for event in telling)

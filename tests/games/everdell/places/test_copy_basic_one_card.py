@@ -23,7 +23,7 @@ def test_copies_a_basic_location_and_then_draws() -> None:
     table.pick("visit:copy_basic_one_card", "copy:three_twigs")
     assert table.goods() == {"twig": 3}
     assert table.hand() == ["mine"]
-    assert [event.kind for event in table.told if event.kind in ("gain", "draw")] == ["gain", "draw"]
+    assert [event.kind for event in table.happened if event.kind in ("gain", "draw")] == ["gain", "draw"]
 
 
 def test_offers_the_eight_basic_locations_and_nothing_else() -> None:

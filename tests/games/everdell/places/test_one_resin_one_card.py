@@ -11,7 +11,7 @@ def test_gives_a_resin_and_then_a_card() -> None:
     table.pick("visit:one_resin_one_card")
     assert table.goods() == {"resin": 1}
     assert table.hand() == ["inn"]
-    assert [event.kind for event in table.told if event.kind in ("gain", "draw")] == ["gain", "draw"]
+    assert [event.kind for event in table.happened if event.kind in ("gain", "draw")] == ["gain", "draw"]
 
 
 def test_a_full_hand_still_takes_the_resin() -> None:

@@ -13,7 +13,7 @@ def test_draws_three_cards_and_then_gives_a_pebble() -> None:
     table.pick("visit:three_cards_one_pebble")
     assert sorted(table.hand()) == ["inn", "king", "mine"]
     assert table.goods() == {"pebble": 1}
-    assert [event.kind for event in table.told if event.kind in ("gain", "draw")] == ["draw", "gain"]
+    assert [event.kind for event in table.happened if event.kind in ("gain", "draw")] == ["draw", "gain"]
 
 
 def test_draws_up_to_eight_and_gives_the_pebble_all_the_same() -> None:

@@ -13,7 +13,7 @@ def test_draws_two_cards_and_then_gives_a_point() -> None:
     assert table.points() == 1
     assert table.goods() == {}
     assert table.seat()["deployed"] == ["two_cards_one_point"]
-    assert [event.kind for event in table.told if event.kind in ("draw", "points")] == ["draw", "points"]
+    assert [event.kind for event in table.happened if event.kind in ("draw", "points")] == ["draw", "points"]
 
 
 def test_with_room_for_one_card_one_is_drawn() -> None:

@@ -11,7 +11,7 @@ def test_gives_two_twigs_and_then_a_card() -> None:
     table.pick("visit:two_twigs_one_card")
     assert table.goods() == {"twig": 2}
     assert table.hand() == ["mine"]
-    assert [event.kind for event in table.told if event.kind in ("gain", "draw")] == ["gain", "draw"]
+    assert [event.kind for event in table.happened if event.kind in ("gain", "draw")] == ["gain", "draw"]
 
 
 def test_a_full_hand_draws_nothing_and_still_takes_the_twigs() -> None:

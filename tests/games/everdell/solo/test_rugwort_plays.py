@@ -6,7 +6,6 @@ from typing import Any, Final
 
 import pytest
 
-from boardwright.core.plain_data import Json
 from boardwright.games.everdell.rules.cards import CARDS
 
 from ..table import Table
@@ -325,16 +324,13 @@ def test_with_a_fool_in_your_city_the_second_stays_with_him() -> None:
 
 # When the cards run out
 
-SCROLLS: Final = ["ancient_scrolls_discovered", "tax_relief", "croak_wart_cure", "path_of_the_pilgrims"]
-
 
 def without_a_deck(meadow: list[str | None], hand: list[str], **more: Any) -> Table:
-    """A table whose deck and discard pile are empty: the cards not named lie under an Event of yours."""
+    """A table whose deck and discard pile are empty: the cards not named are out of the game."""
     rest = [card.id for card in CARDS.cards for _ in range(card.copies)]
     for id in (*[card for card in meadow if card], *hand):
         rest.remove(id)
-    events: list[Json] = [{"event": "ancient_scrolls_discovered", "cards": [*rest]}]
-    table = Table(solo=1, meadow=meadow, hand=[*hand], events=events, events_in_play=SCROLLS, **more)
+    table = Table(solo=1, meadow=meadow, hand=[*hand], out=rest, **more)
     assert (table.deck(), table.discard(), table.meadow()) == (0, [], meadow)
     return table
 
@@ -384,7 +380,7 @@ def test_for_a_card_played_in_a_preparation_he_prepares_first() -> None:
     )
     table.pick("prepare", "copy:draw_two_meadow_play_one", "take:meadow.farm", "take:meadow.mine")
     table.pick("play:farm", *table.offers("pay:")[:1])
-    kinds = [event.kind for event in table.told if event.kind.startswith("rival-")]
+    kinds = [event.kind for event in table.happened if event.kind.startswith("rival-")]
     assert kinds == ["rival-prepares", "rival-plays"]
     assert "farm" in table.city()
     assert len(table.city(1)) == 1

@@ -70,7 +70,7 @@ def test_a_map_that_her_card_completes_costs_her_a_worker() -> None:
     table.pick("visit:docks")
     assert table.maps(1) == {"map_purple": 2}
     assert (table.seat(1)["workers"], table.seat(1)["deployed"]) == (4, ["map_purple"])
-    kinds = [event.kind for event in table.told if event.seat == 1]
+    kinds = [event.kind for event in table.happened if event.seat == 1]
     assert kinds == ["rival-plays", "sail", "visit", "achieve"]
 
 
@@ -205,7 +205,7 @@ def test_workers_by_route_cards_only_when_the_hand_is_empty() -> None:
         routes=["route_01", "route_03", "route_05", "route_06", "route_09"],
     )  # fmt: skip
     table.pick("pass")
-    kinds = [event.kind for event in table.told if event.seat == 1 and event.kind != "sail"]
+    kinds = [event.kind for event in table.happened if event.seat == 1 and event.kind != "sail"]
     assert kinds == ["rival-plays"] * 2 + ["route", "visit"] * 5 + ["pass"]
     assert table.seat(1)["deployed"] == ["docks"] * 5
     assert table.ship(1) == 2 + 1 + 1 + 1 + 1 + 1  # a Grove is common

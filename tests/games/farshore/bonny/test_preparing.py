@@ -287,7 +287,7 @@ def test_the_bay_is_refilled_only_after_the_last_card() -> None:
     table = ready("summer", next=["harbor", "manor", "gardens"])
     table.pick("prepare")
     assert table.hand(1) == ["inn", "steward", "windmill"]
-    kinds = [event.kind for event in table.told if event.kind in ("rival-takes", "refill")]
+    kinds = [event.kind for event in table.happened if event.kind in ("rival-takes", "refill")]
     assert kinds == ["rival-takes", "refill"]
     assert table.bay().count("harbor") == 1
 

@@ -80,7 +80,7 @@ def check(table: Table, stop: Stop) -> None:
     """She is there, has what it brings, and nothing else."""
     place, what, much = stop
     spot = {"island": "isle_gems", "red": "1.abbey"}.get(place, place)
-    visits = [event for event in table.told if event.seat == 1 and event.kind in ("visit", "visit-card")]
+    visits = [event for event in table.happened if event.seat == 1 and event.kind in ("visit", "visit-card")]
     assert len(visits) == 1
     assert visits[0].args.get("place", "1.abbey") == spot
     assert spot in table.seat(1)["deployed"]

@@ -61,7 +61,7 @@ def test_brings_a_mushroom_from_the_bay_before_the_bay_is_refilled() -> None:
     assert table.city() == ["grove"]
     assert table.goods() == {"mushroom": 1}
     assert len(table.hand()) == 8
-    kinds = [event.kind for event in table.told]
+    kinds = [event.kind for event in table.happened]
     assert kinds.index("gain") < kinds.index("refill")
 
 

@@ -117,7 +117,7 @@ def test_the_treasure_comes_before_the_card() -> None:
     """F-30: in the order written."""
     table = Table(hand=["shipwreck"], goods={"driftwood": ANY}, roses=STILL)
     table.pick("play:shipwreck")
-    kinds = [event.kind for event in table.told]
+    kinds = [event.kind for event in table.happened]
     assert kinds.index("gain") < kinds.index("draw")
 
 

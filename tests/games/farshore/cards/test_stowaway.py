@@ -189,7 +189,7 @@ def test_at_the_inn_another_card_is_played_before_the_stowaway_feels_the_wind() 
     assert table.ship() == 0
     table.pick("gain:seaweed")
     assert table.ship() == 2
-    assert [event.kind for event in table.told if event.kind in ("gain", "sail")] == ["gain", "sail"]
+    assert [event.kind for event in table.happened if event.kind in ("gain", "sail")] == ["gain", "sail"]
 
 
 def test_claims_a_map_for_which_the_stowaway_itself_counts() -> None:

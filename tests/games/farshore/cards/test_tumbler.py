@@ -62,7 +62,7 @@ def test_the_tumbler_of_who_prepares_last_turns_before_the_winds_change() -> Non
     """F-99: the extra steps come after the own bonus."""
     table = Table(city=["tumbler"], workers=0, others=[{"season": "spring"}])
     table.pick("prepare")
-    kinds = [event.kind for event in table.told]
+    kinds = [event.kind for event in table.happened]
     assert kinds.index("gain") < kinds.index("roses")
     assert table.goods() == {"sea_stone": 1}
 

@@ -12,7 +12,7 @@ def test_gives_three_seaweed_and_then_a_card() -> None:
     table.pick("visit:isle_lagoon")
     assert table.goods() == {"seaweed": 3}
     assert table.hand() == ["grove"]
-    assert [event.kind for event in table.told if event.kind in ("gain", "draw")] == ["gain", "draw"]
+    assert [event.kind for event in table.happened if event.kind in ("gain", "draw")] == ["gain", "draw"]
     assert table.asked == 1
 
 

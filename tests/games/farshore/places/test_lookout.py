@@ -179,7 +179,7 @@ def test_ends_early_only_when_there_is_no_card_anywhere() -> None:
     bay: list[Json] = ["inn", "port"]
     table = Table(bonny=1, bay=bay, hand=hand, captain={"city": all_but(*hand, *bay)}, routes=["route_10"])
     table.pick("visit:lookout", "done", "take:bay.inn")
-    assert table.told[-1].seat == 1
+    assert table.happened[-1].seat == 1
     assert sorted(table.hand()) == sorted(["grove"] * 3 + ["inn", "port"])
     assert table.bay() == [None] * 8
 

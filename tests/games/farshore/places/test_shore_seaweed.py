@@ -15,7 +15,7 @@ def test_gives_two_seaweed_and_then_a_card() -> None:
     table.pick("visit:shore_seaweed")
     assert table.goods() == {"seaweed": 2}
     assert table.hand() == ["grove"]
-    assert [event.kind for event in table.told if event.kind in ("gain", "draw")] == ["gain", "draw"]
+    assert [event.kind for event in table.happened if event.kind in ("gain", "draw")] == ["gain", "draw"]
     assert table.asked == 1
 
 

@@ -119,7 +119,7 @@ def test_captain_bonnys_preparation_changes_no_weather(humans: int, level: int) 
     assert table.weather() == "weather_hail"
 
 
-# Whom it hampers
+# Whom it affects
 
 
 @pytest.mark.parametrize("bonny", [0, 3])

@@ -182,7 +182,6 @@ source-monsters = Monsters
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $spaces: names of spaces.
 
 log-revealed = { $card } is revealed. Time: { $time } of { $limit }.
-log-handed = { $player } hands in { $terrain }: { $spaces }.
 log-drawn = { $player } draws { $terrain }: { $spaces }.
 # The same, with coins earned
 log-drawn-coins = { $player } draws { $terrain }: { $spaces }, and earns { GOODS("coin", $coins, case: "acc") }.
@@ -269,6 +268,9 @@ single-space = Nothing of the card fits: fill a single space.
 # After the number of a shape
 with-coin = + coin
 does-not-fit = (does not fit)
+# Answers to "why". $n: number of the shape
+why-shape = shape { $n }
+why-nowhere = it fits nowhere now
 terrains = Terrain:
 rule-coins = 1 star for each coin at the end of every season. A shape with a coin earns one; so does a mountain when its last free side is filled.
 rule-monsters = Lose 1 star at the end of every season for each empty space next to a monster.

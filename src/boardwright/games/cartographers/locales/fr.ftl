@@ -182,7 +182,6 @@ source-monsters = Monstres
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $spaces: names of spaces.
 
 log-revealed = Carte révélée : { $card }. Temps : { $time } sur { $limit }.
-log-handed = { $player } confirme son dessin ({ $terrain }) : { $spaces }.
 log-drawn = { $player } dessine le terrain { $terrain } : { $spaces }.
 # The same, with coins earned
 log-drawn-coins = { $player } dessine le terrain { $terrain } : { $spaces }, et gagne { GOODS("coin", $coins, case: "acc") }.
@@ -270,6 +269,9 @@ single-space = Rien de la carte ne tient : dessinez un carré 1×1.
 # After the number of a shape
 with-coin = + pièce
 does-not-fit = (ne tient pas)
+# Answers to "why". $n: number of the shape
+why-shape = forme { $n }
+why-nowhere = elle ne tient nulle part pour l'instant
 terrains = Terrain :
 rule-coins = 1 étoile pour chaque pièce à la fin de chaque saison. Une forme avec pièce rapporte 1 pièce ; une montagne aussi, quand son dernier côté libre est rempli.
 rule-monsters = Perdez 1 étoile à la fin de chaque saison pour chaque case vide adjacente à un monstre.

@@ -182,7 +182,6 @@ source-monsters = Mostri
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $spaces: names of spaces.
 
 log-revealed = Carta rivelata: { $card }. Tempo: { $time } su { $limit }.
-log-handed = { $player } consegna { $terrain }: { $spaces }.
 log-drawn = { $player } disegna { $terrain }: { $spaces }.
 # The same, with coins earned
 log-drawn-coins = { $player } disegna { $terrain }: { $spaces }; guadagna { GOODS("coin", $coins, case: "acc") }.
@@ -269,6 +268,9 @@ single-space = Nessuna forma della carta ci sta: riempi un quadrato 1×1.
 # After the number of a shape
 with-coin = + moneta
 does-not-fit = (non ci sta)
+# Answers to "why". $n: number of the shape
+why-shape = forma { $n }
+why-nowhere = ora non ci sta da nessuna parte
 terrains = Terreno:
 rule-coins = 1 stella per ogni moneta alla fine di ogni stagione. Una forma con moneta ne fa guadagnare una, e così pure una montagna quando viene riempito il suo ultimo lato libero.
 rule-monsters = Alla fine di ogni stagione perdi 1 stella per ogni spazio vuoto adiacente a un mostro.

@@ -200,7 +200,6 @@ source-monsters = Монстры
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $spaces: names of spaces.
 
 log-revealed = Открывается карта «{ $card }». Время: { $time } из { $limit }.
-log-handed = { $player } подтверждает рисунок («{ $terrain }»): { $spaces }.
 log-drawn = { $player } рисует местность «{ $terrain }»: { $spaces }.
 # The same, with coins earned
 log-drawn-coins = { $player } рисует местность «{ $terrain }»: { $spaces } — и получает { GOODS("coin", $coins, case: "acc") }.
@@ -292,6 +291,9 @@ single-space = Ни одна фигура карты не помещается: 
 # After the number of a shape
 with-coin = + монета
 does-not-fit = (не помещается)
+# Answers to "why". $n: number of the shape
+why-shape = фигура { $n }
+why-nowhere = сейчас нигде не помещается
 terrains = Тип местности:
 rule-coins = 1 звезда за каждую монету в конце каждого сезона. Монету приносит фигура с монетой, а также гора, когда заполнена последняя клетка рядом с ней.
 rule-monsters = В конце каждого сезона потеряйте 1 звезду за каждую незаполненную клетку рядом с монстром.

@@ -75,7 +75,7 @@ class Explorer(Bot):
         dropped: list[Candidate] = []
         rounds = (len(field) - 1).bit_length()
         games = budget.effort * self.work / turns_left(world)
-        offset = self._offset(world, seat, rollouts, rng, max(1, int(games / 16)))
+        offset = rest_of_margin(world, seat, rollouts, rng, max(1, int(games / 16)))
         for _ in range(rounds):
             deals = max(1, int(games / rounds / len(field)))
             points = rollouts.try_out([one.move for one in field], deals, rng)
@@ -90,21 +90,20 @@ class Explorer(Bot):
             field = field[:half]
         return Thought(unit_of(world), ranking(field, dropped))
 
-    def _offset(
-        self, world: CartographersData, seat: int, rollouts: MapRollouts, rng: Rng, deals: int
-    ) -> float:
-        """Return what turns the points of a playout into a rating or into a margin over a rival: in an ambush
-        over the neighbour, otherwise over the seat that is ahead."""
-        mine = total(world.tallies[seat])
-        if world.seats == 1:
-            return mine - rollouts.solo_target
-        owner = map_drawn_by(world, seat)
-        if owner != seat:
-            mine_to_come = rollouts.beside(seat).expected(deals, rng)
-            return mine + mine_to_come - total(world.tallies[owner])
-        ahead = [(total(tallies), other) for other, tallies in enumerate(world.tallies) if other != seat]
-        rival = max(ahead)[1]
-        return mine - total(world.tallies[rival]) - rollouts.beside(rival).expected(deals, rng)
+
+def rest_of_margin(world: CartographersData, seat: int, rollouts: MapRollouts, rng: Rng, deals: int) -> float:
+    """Return what turns the points of a playout into a rating or into a margin over a rival: in an ambush
+    over the neighbour, otherwise over the seat that is ahead."""
+    mine = total(world.tallies[seat])
+    if world.seats == 1:
+        return mine - rollouts.solo_target
+    owner = map_drawn_by(world, seat)
+    if owner != seat:
+        mine_to_come = rollouts.beside(seat).expected(deals, rng)
+        return mine + mine_to_come - total(world.tallies[owner])
+    ahead = [(total(tallies), other) for other, tallies in enumerate(world.tallies) if other != seat]
+    rival = max(ahead)[1]
+    return mine - total(world.tallies[rival]) - rollouts.beside(rival).expected(deals, rng)
 
 
 def turns_left(world: CartographersData) -> float:

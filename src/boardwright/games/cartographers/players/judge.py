@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardwright.bots.comparer import Comparer
 from boardwright.bots.judge import Heuristic, Judge
 from boardwright.core.protocol import State
 
@@ -22,6 +23,15 @@ class CartographersJudge(Judge):
         owner = map_drawn_by(state, seat)
         card = CARDS[state.card]
         return DrawingHeuristic(state.sheets[owner], card, state.season, state.setup.edicts, owner == seat)
+
+    def comparer(self) -> Comparer:
+        from .explorer import has_kernel
+
+        if not has_kernel():
+            return Comparer()
+        from .drawing_comparer import DrawingComparer
+
+        return DrawingComparer()
 
 
 JUDGE: Final = CartographersJudge()

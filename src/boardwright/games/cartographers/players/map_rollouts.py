@@ -46,17 +46,24 @@ class MapRollouts:
         """Return the playouts of the map of another seat."""
         return MapRollouts(self._world, owner, self._width, self._rules)
 
-    def ranked(self, sign: int) -> list[Move]:
-        """Return all drawings, best for the owner first; with a sign of -1, worst first."""
+    def rated(self, sign: int) -> list[tuple[float, Move]]:
+        """Return all drawings with their worth to the owner, best first; with a sign of -1, worst first."""
         drawings = zeros(3 * 5 * MOST)
         values = zeros(5 * MOST)
         n = rank_drawings(self._plan, self._rules, self._position, self._desk, drawings, values)
         order = sorted([(-sign * values[at], at) for at in range(n)])
-        return [_move(drawings[3 * at], drawings[3 * at + 1], drawings[3 * at + 2]) for _, at in order]
+        return [
+            (-value / 100, _move(drawings[3 * at], drawings[3 * at + 1], drawings[3 * at + 2]))
+            for value, at in order
+        ]
+
+    def ranked(self, sign: int) -> list[Move]:
+        """Return all drawings, best for the owner first; with a sign of -1, worst first."""
+        return [move for _, move in self.rated(sign)]
 
     def try_out(self, moves: list[Move], deals: int, rng: Rng) -> list[int]:
         """Return for each drawing the points from now on, added up over a number of playouts."""
-        told = numbers(
+        arguments = numbers(
             [number for move in moves for number in (terrain_of(move), *to_words(spaces_of(move)))]
         )
         sums = zeros(len(moves))
@@ -65,7 +72,7 @@ class MapRollouts:
             self._plan,
             self._rules,
             self._position,
-            told,
+            arguments,
             deals,
             self._width,
             chance,

@@ -112,3 +112,9 @@ TITLES: Final = (30, 20, 10, 0, -5, -10, -20, -30)
 def title(rating: int) -> int | None:
     """Return the threshold of the title that a solo rating earns, or None for no title (C-119)."""
     return next((least for least in TITLES if rating >= least), None)
+
+
+def title_key(rating: int) -> str:
+    """Return the key of the message that names the title of a solo rating."""
+    least = title(rating)
+    return "title-none" if least is None else f"title-minus-{-least}" if least < 0 else f"title-{least}"

@@ -294,11 +294,21 @@ def _read_ambushes(g: CartographersData, field: Field, now: int) -> None:
 
 
 def _read_next(g: CartographersData, field: Field) -> None:
-    """Read the cards that come next. Each has to be in the deck at that time, also in a later season."""
+    """Read the cards that come next. Each has to be in the deck at that time, also in a later season.
+
+    If the whole rest of a season's deck is listed, the cards that its time does not reach are shuffled in
+    again with all others, and do not count.
+    """
     deck, unseen, season, time = list(g.deck), list(g.unrevealed), g.season, g.time
     stacked: list[int] = []
-    for item in field.items():
+    items = field.items()
+    for index, item in enumerate(items):
         if season < len(SEASONS) and time >= SEASONS[season].limit:
+            rest = [_read_card(other) for other in items[index:]]
+            if sorted(card for card in rest if not CARDS[card].is_ambush) == sorted(deck) and (
+                {card for card in rest if CARDS[card].is_ambush} <= set(unseen)
+            ):
+                break
             deck, season, time = list(WHOLE_DECK), season + 1, 0
         if season == len(SEASONS):
             raise item.refuse("game-is-over")

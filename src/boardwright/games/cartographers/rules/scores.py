@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.score import Score, ScoreLine
 
-from .cards import SEASONS
+from .cards import SEASONS, title_key
 from .edicts import EDICTS
 from .game_data import CartographersData
 from .sheet import Sheet
@@ -32,7 +32,8 @@ def _score(g: CartographersData, seat: int, sheet: Sheet, rank: int) -> Score:
     rating = None
     if g.setup.seats == 1:  # C-114 to C-116
         rating = total(done) - sum(EDICTS[edict].solo for edict in g.setup.edicts)
-    return Score(seat, total(done), lines, forecast, rank, rating)
+    title = None if rating is None else title_key(rating)
+    return Score(seat, total(done), lines, forecast, rank, rating, title)
 
 
 def _lines(g: CartographersData, season: int, numbers: Tally) -> list[ScoreLine]:

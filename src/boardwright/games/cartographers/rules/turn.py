@@ -43,7 +43,7 @@ def submit(g: CartographersData, seat: int, move: Move) -> None:
     g.sealed_moves[seat] = move
     if g.events is not None:
         code = spell(move)
-        g.events.append(Event("handed", seat, {"code": code, **label(code).args}, to=(seat,)))
+        g.events.append(Event("handed", seat, {"code": code, **label(code).args}, to=(seat,), key=""))
         g.events.append(Event("ready", seat, key=""))
     if NOT_ANSWERED not in g.sealed_moves:
         close_phase(g)

@@ -7,6 +7,7 @@ the drawing is legal.
 from __future__ import annotations
 
 import re
+from copy import copy
 from itertools import product
 from typing import Final
 
@@ -85,6 +86,19 @@ class Pencil(AnswerInput):
                 self.spelled = f"{terrain}:{self.spelled.partition(':')[2]}"
         else:
             return False
+        return True
+
+    def allows(self, typed: list[str]) -> bool:
+        trial = copy(self)
+        trial.shapes = [*self.shapes]
+        if typed:
+            trial.clear()
+        if not all(trial.take(word) for word in typed):
+            return False
+        code = trial.code()
+        if code is None:
+            return bool(trial.places())
+        self.options.move(code)
         return True
 
     @property

@@ -14,10 +14,10 @@ from rich.text import Text
 from boardwright.cli.arguments import OneOf
 from boardwright.cli.screens.command_words import CommandWords
 from boardwright.cli.screens.screen import AnswerInput, Screen
-from boardwright.core.decision import Decision
 from boardwright.core.options import Move
 from boardwright.core.plain_data import Json
 from boardwright.core.protocol import State
+from boardwright.core.refusal import IllegalChoice
 from boardwright.core.score import ScoreLine
 
 from ..rules.cards import (
@@ -27,7 +27,7 @@ from ..rules.cards import (
     SEASONS,
     SYMBOLS,
     TERRAINS,
-    title,
+    title_key,
 )
 from ..rules.drawings import spaces_of, terrain_of
 from ..rules.edicts import EDICT_INDEX, EDICTS
@@ -270,8 +270,8 @@ class CartographersScreen(Screen):
 
     # Answers
 
-    def entry(self, decision: Decision) -> Pencil:
-        return Pencil(decision, self.words)
+    def entry(self, state: State, seat: int) -> Pencil:
+        return Pencil(state.decision(seat), self.words)
 
     def help(self) -> list[tuple[str, str]]:
         speech = CommandWords(self.words, COMMANDS)
@@ -316,6 +316,21 @@ class CartographersScreen(Screen):
             change=self.words.number(after.expected - before.expected, sign=True),
         )
         return Group(Text(text, style="bold"), grid, Text("  " + total, style="bold"))
+
+    def reasons(self, state: State, seat: int, names: list[str]) -> list[tuple[str, str]]:  # noqa: ARG002 (no names)
+        """Return the terrains that the card does not show, and the shapes that fit nowhere."""
+        pencil = self.entry(state, seat)
+        refused = self.words.short_reason(IllegalChoice("terrain-not-on-card", card=pencil.card))
+        reasons = [
+            (self.words(f"terrain-{terrain}"), refused)
+            for terrain in TERRAINS
+            if terrain not in pencil.terrains
+        ]
+        return reasons + [
+            (self.words("why-shape", n=number), self.words("why-nowhere"))
+            for number, shape in enumerate(pencil.shapes, 1)
+            if len(shape) not in pencil.sizes
+        ]
 
     # Rules and scores
 
@@ -395,9 +410,7 @@ class CartographersScreen(Screen):
         ]
 
     def title(self, rating: int, rank: int) -> str:  # noqa: ARG002 (alone there is no rank)
-        least = title(rating)
-        key = "none" if least is None else f"minus-{-least}" if least < 0 else str(least)
-        return self.words(f"title-{key}")
+        return self.words(title_key(rating))
 
     def verdict(self, state: State, names: list[str]) -> str:
         scores = state.scores()

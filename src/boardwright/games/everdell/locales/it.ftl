@@ -303,7 +303,7 @@ refusal-event-holds = su { $event } non sta niente di simile.
 
 ### Log: actor, verb in the present, object. $player: a name, never inflected; $by: what brings it
 
-log-tribute = Il pagamento va a { $to }: { $goods-acc }.
+log-tribute = { $to } riceve il pagamento: { $goods-acc }.
 log-play-home = { $player } gioca { $card } { $from } occupando la carta { $by }.
 from-meadow = dal Prato
 log-arrive = La carta { $card } va nella città di { $to }.

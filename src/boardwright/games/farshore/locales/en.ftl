@@ -232,7 +232,10 @@ weather-effect-critters_cost_more = A Critter that you pay for costs { $goods } 
 weather-effect-docks_at_most = At the Docks you discard at most { GOODS("card", $n, case: "acc") } for resources.
 weather-effect-docks_first_discard = At the Docks you first discard { GOODS("card", $n, case: "acc") } for nothing, if you have any.
 weather-effect-green_cards_idle = Your green cards do not act when you play them.
-weather-effect-green_cards_skipped = When you prepare for spring or autumn, { GOODS("card", $n) } of your green cards, of your choice, do not act.
+weather-effect-green_cards_skipped = When you prepare for spring or autumn, { $n } of your green cards, of your choice, { $n ->
+    [one] does
+   *[other] do
+} not act.
 weather-effect-hand_limit = When you draw, your hand limit is { GOODS("card", $n) }.
 weather-effect-island_asks_for = To place a worker on an island you must first discard { GOODS("card", $n, case: "acc") }.
 weather-effect-lookout_from_deck = At the Lookout you draw from the deck only.
@@ -268,7 +271,7 @@ source-weather = the weather
 
 ### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more
 
-prompt-mulligan = Keep your hand, or discard it all and draw a new one?
+prompt-mulligan = Look at your opening hand.
 prompt-take-or-draw = { $source }: take a card ({ $left } to go).
 prompt-claim = { $source }: choose the map to claim.
 prompt-weather-discard = The weather: discard a card ({ $left } to go).
@@ -325,7 +328,7 @@ refusal-half-empty = half a weather card has to do something.
 log-play-home = { $player } plays { $card } { $from } with an anchor on { $by }.
 # $points: the number on the tile
 log-achieve = { $player } claims { $map }: tile { $points }.
-log-redraw = { $player } discards the hand and draws { GOODS("card", $n, case: "acc") } anew.
+log-redraw = { $player } discards the whole hand.
 # $n: spaces moved; $points: of the space reached; $treasures: chests on the way
 log-sail = { $treasures ->
     [0] { $player } sails { GOODS("space", $n, case: "acc") } ({ $by }): now { GOODS("point", $points) }.

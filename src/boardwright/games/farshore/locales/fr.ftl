@@ -301,7 +301,7 @@ source-weather = la météo
 
 ### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more
 
-prompt-mulligan = Garder votre main, ou la défausser et la refaire ?
+prompt-mulligan = Regardez votre main de départ.
 prompt-take-or-draw = { $source } : prenez une carte (encore { $left }).
 prompt-claim = { $source } : choisissez la tuile Carte à obtenir.
 prompt-weather-discard = Météo : défaussez une carte (encore { $left }).
@@ -358,7 +358,7 @@ refusal-half-empty = chaque moitié d'une carte Météo doit avoir un effet.
 log-play-home = { $player } joue { $card } { $from } avec une ancre sur la carte { $by }.
 # $points: the number on the tile
 log-achieve = { $player } obtient « { $map } », de valeur { $points }.
-log-redraw = { $player } défausse sa main et pioche { GOODS("card", $n, case: "acc") } à la place.
+log-redraw = { $player } défausse toute sa main.
 # $n: spaces moved; $points: of the space reached; $treasures: chests on the way
 log-sail = { $treasures ->
     [0] { $player } déplace son navire de { GOODS("space", $n, case: "acc") } ({ $by }) : { GOODS("point", $points) } à présent.

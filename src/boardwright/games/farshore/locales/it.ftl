@@ -290,7 +290,7 @@ source-weather = il clima
 
 ### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more
 
-prompt-mulligan = Tieni la mano, o scartala tutta e pescane una nuova.
+prompt-mulligan = Guarda la tua mano iniziale.
 prompt-take-or-draw = { $source }: prendi una carta (ancora { $left }).
 prompt-claim = { $source }: scegli la Mappa da reclamare.
 prompt-weather-discard = Clima: scarta una carta (ancora { $left }).
@@ -347,7 +347,7 @@ refusal-half-empty = ogni metà di una carta Clima deve avere un effetto.
 log-play-home = { $player } gioca { $card } { $from } con un'Ancora sulla carta { $by }.
 # $points: the number on the tile
 log-achieve = { $player } reclama la { $map }: tessera { $points }.
-log-redraw = { $player } cambia la mano e pesca { GOODS("card", $n, case: "acc") }.
+log-redraw = { $player } scarta tutta la mano.
 # $n: spaces moved; $points: of the space reached; $treasures: chests on the way
 log-sail = { $treasures ->
     [0] { $player } muove la Nave di { GOODS("space", $n, case: "acc") } ({ $by }): ora { GOODS("point", $points) }.

@@ -311,7 +311,7 @@ source-weather = погода
 
 ### Prompts: one imperative sentence, at most 60 characters without names. $source: who asks; $left: how many more
 
-prompt-mulligan = Оставьте карты на руке или сбросьте все и возьмите новые.
+prompt-mulligan = Посмотрите на свои первые карты.
 # $source may also be a season, which is no title: not at the beginning
 prompt-take-or-draw = Возьмите карту ({ $source }; осталось: { $left }).
 prompt-claim = «{ $source }»: выберите, какой пергамент взять.
@@ -369,7 +369,7 @@ refusal-half-empty = половина карты погоды должна чт�
 log-play-home = { $player } разыгрывает карту «{ $card }» { $from } бесплатно: якорь на карте «{ $by }».
 # $points: the number on the tile
 log-achieve = { $player } берёт жетон «{ $map }» (число на нём: { $points }).
-log-redraw = { $player } сбрасывает все карты с руки и берёт новые: { GOODS("card", $n) }.
+log-redraw = { $player } сбрасывает все карты с руки.
 # $n: spaces moved; $points: of the space reached; $treasures: chests on the way
 log-sail = { $treasures ->
     [0] { $player } перемещает корабль на { GOODS("space", $n, case: "acc") } ({ $by }): теперь { GOODS("point", $points) }.

@@ -96,6 +96,8 @@ class FarshoreKnowledge(Knowledge):
 class FarshoreJudge(ValleyJudge):
     """The judge for games with any box."""
 
+    swing = 1.5
+
     def build_knowledge(self, rules: Rules) -> Knowledge:
         assert isinstance(rules, FarshoreRules)
         return FarshoreKnowledge(rules)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardwright.core.decision import Several
 from boardwright.core.refusal import IllegalChoice
 from boardwright.games.valley.rules.counts import Count
 from boardwright.games.valley.rules.effects import Gain, GainAny, GiveUpCards, TakeFromRow
@@ -48,6 +49,17 @@ class TakeCards(TakeFromRow):
 
     def code(self, g: GameData, f: Frame, option: int) -> str:
         return "draw" if option == FROM_DECK else super().code(g, f, option)
+
+    def copies(self, g: GameData, f: Frame, option: int) -> int:
+        if option == FROM_DECK:
+            return len(g.deck) + len(g.upcoming) + len(g.discards)
+        return super().copies(g, f, option)
+
+    def several(self, g: GameData, f: Frame) -> Several | None:
+        found = super().several(g, f)
+        if found is not None and FROM_DECK in g.options:
+            found.least = 1  # the player may look at a drawn card before taking the next one
+        return found
 
 
 def goods_of(g: GameData, place: int) -> int:
@@ -169,3 +181,9 @@ class WeatherReturn(Question):
 
     def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"pay:{g.rules.goods.names[option]}"
+
+    def picks_left(self, g: GameData, f: Frame) -> int:
+        return self.due(g, f) - f.picks
+
+    def copies(self, g: GameData, f: Frame, option: int) -> int:
+        return amount(g.players[f.seat].goods, option)

@@ -88,7 +88,10 @@ class HighTide(Question):
         return f"flood:{g.setup.places[option].id}"
 
     def about(self, g: GameData, f: Frame) -> dict[str, Json]:
-        return {"left": TIDE - f.picks}
+        return {"left": self.picks_left(g, f)}
+
+    def picks_left(self, g: GameData, f: Frame) -> int:
+        return TIDE - f.picks
 
 
 class WindsOfChange(Effect):
@@ -151,8 +154,10 @@ class SkipGreen(Question):
     def options(self, g: GameData, f: Frame) -> list[int]:
         if f.picks >= weather_of(g).green_cards_skipped:
             return []
-        city = g.players[f.seat].city
-        return city.distinct([at for at, built in enumerate(city.cards) if built.uid in f.uids])
+        return g.players[f.seat].city.distinct(self._due(g, f))
+
+    def _due(self, g: GameData, f: Frame) -> list[int]:
+        return [at for at, built in enumerate(g.players[f.seat].city.cards) if built.uid in f.uids]
 
     def pick(self, g: GameData, f: Frame, option: int) -> bool:
         f.picks += 1
@@ -162,6 +167,13 @@ class SkipGreen(Question):
 
     def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"skip:{city_card_code(g, f.seat, option)}"
+
+    def picks_left(self, g: GameData, f: Frame) -> int:
+        left = weather_of(g).green_cards_skipped - f.picks
+        return left if g.players[f.seat].city.all_first(g.options) else 0
+
+    def copies(self, g: GameData, f: Frame, option: int) -> int:
+        return g.players[f.seat].city.copies(option, self._due(g, f))
 
 
 class WeatherPlayEffect(RunPlayEffect):

@@ -27,16 +27,16 @@ class FarshoreTexts(texts.Texts):
 
     def all(self, box: Box) -> dict[str, str]:
         """Return the messages of all entries of a set: names and rule texts."""
-        told: dict[str, str] = {}
+        texts: dict[str, str] = {}
         for id in box.lines:
-            told |= self.entry("card" if id in box.cards.index else "place", id, self.of(box, id))
+            texts |= self.entry("card" if id in box.cards.index else "place", id, self.of(box, id))
         for place in box.maps[2]:
-            told |= self.entry("map", place.id, self.map(place))
+            texts |= self.entry("map", place.id, self.map(place))
         for card in box.weathers:
             key = f"weather-{card.id}"
-            told |= self.entry("weather", card.id, self.weather(card, both=True))
-            told |= {f"{key}.upper": self.half(card.upper), f"{key}.lower": self.half(card.lower)}
-        return told
+            texts |= self.entry("weather", card.id, self.weather(card, both=True))
+            texts |= {f"{key}.upper": self.half(card.upper), f"{key}.lower": self.half(card.lower)}
+        return texts
 
     # Maps and weather
 

@@ -169,6 +169,9 @@ refusal-turn-passed = seat { $seat } has passed and has no turn.
 refusal-only-with-rival = dice are thrown only in the game alone.
 refusal-holds-nothing = nothing of this kind lies on { $card }.
 refusal-cells = at most { $most } Critters lie under { $card }.
+refusal-event-goods = at most { $most } goods lie on { $event }, and only those it asks for.
+refusal-event-cards = at most { $most } cards lie under { $event }.
+refusal-event-critters = at most { $most } Critters lie under { $event }.
 refusal-agenda-turn = the first effect has to be the turn of the seat whose turn it is.
 refusal-agenda = no game leads to these effects.
 

@@ -190,6 +190,9 @@ refusal-turn-passed = la place { $seat } a passé et n'a plus de tour.
 refusal-only-with-rival = le dé ne sert qu'en solitaire.
 refusal-holds-nothing = rien de tel ne se pose sur la carte { $card }.
 refusal-cells = au plus { $most } Créatures se placent sous la carte { $card }.
+refusal-event-goods = au plus { $most } ressources se posent sur « { $event } », et seulement celles qui y vont.
+refusal-event-cards = au plus { $most } cartes se placent sous « { $event } ».
+refusal-event-critters = au plus { $most } Créatures se placent sous « { $event } ».
 refusal-agenda-turn = le premier effet doit être le tour de la place dont c'est le tour.
 refusal-agenda = aucune partie ne mène à ces effets.
 

@@ -118,8 +118,8 @@ option-good = { $good }
 option-goods = { $goods }
 option-player = { $player }
 # $good, $card: what is given
-option-good-to = { $good } a { $player }
-option-card-to = { $card } a { $player }
+option-good-to = { $good } per { $player }
+option-card-to = { $card } per { $player }
 # A card in the city of another player
 option-card-of = { $card } di { $player }
 option-stray = un lavoratore senza luogo
@@ -175,6 +175,9 @@ refusal-turn-passed = il posto { $seat } ha già passato e non ha altri turni.
 refusal-only-with-rival = il dado serve solo in solitario.
 refusal-holds-nothing = sulla carta { $card } non sta niente di simile.
 refusal-cells = sotto la carta { $card } stanno al massimo { $most } Animali.
+refusal-event-goods = su { $event } stanno al massimo { $most } risorse, e solo quelle richieste.
+refusal-event-cards = sotto { $event } stanno al massimo { $most } carte.
+refusal-event-critters = sotto { $event } stanno al massimo { $most } Animali.
 refusal-agenda-turn = il primo effetto deve essere il turno del posto di turno.
 refusal-agenda = nessuna partita può portare a questi effetti.
 
@@ -186,9 +189,9 @@ log-draw-none = { $player } non pesca: la mano è piena.
 log-drawn = { $player } pesca { $cards }.
 log-discard = { $player } scarta { GOODS("card", $n, case: "acc") }.
 log-take = { $player } prende { $card } { row-from }.
-log-give = { $player } dà { $goods-acc } a { $to }.
+log-give = { $player } dà { $goods-acc }; riceve { $to }.
 log-give-supply = { $player } restituisce { $goods-acc } alla riserva generale: nessuno può ricevere risorse.
-log-give-card = { $player } dà una carta a { $to }.
+log-give-card = { $player } dà una carta; riceve { $to }.
 log-given-card = Carta data: { $card }.
 log-lose = La carta { $card } lascia la città di { $player }.
 # $from: one of the from-… messages; $paid: goods
@@ -281,9 +284,9 @@ effect-discard = { $n ->
 effect-pay-up-to = Puoi pagare fino a { GOODS("resource", $n, case: "acc") } ({ $kinds }).
 effect-pay-one-up-to = Puoi pagare fino a { $goods }.
 effect-pay-any-up-to = Puoi pagare fino a { GOODS("resource", $n, case: "acc") } qualsiasi.
-effect-pay = Per collocare qui un lavoratore: paga { GOODS("resource", $n, case: "acc") } ({ $kinds }).
-effect-pay-one = Per collocare qui un lavoratore: paga { $goods }.
-effect-pay-any = Per collocare qui un lavoratore: paga { GOODS("resource", $n, case: "acc") } qualsiasi.
+effect-pay = Paga { GOODS("resource", $n, case: "acc") } ({ $kinds }): senza, niente visita.
+effect-pay-one = Paga { $goods }: senza, niente visita.
+effect-pay-any = Paga { GOODS("resource", $n, case: "acc") } qualsiasi: senza, niente visita.
 effect-activate-other = Attiva un'altra carta Produzione della tua città, ma non con lo stesso nome di questa.
 effect-activate = { $n ->
     [one] Puoi attivare { $n } carta Produzione della tua città.
@@ -317,8 +320,8 @@ effect-needs-play = Puoi collocare qui un lavoratore solo se c'è una carta che 
 effect-move-worker = Puoi muovere un tuo lavoratore schierato in un altro luogo che può visitare. Risolvi quel luogo.
 effect-give-up-to = Puoi dare fino a { GOODS("card", $n, case: "acc") } ad altri giocatori.
 effect-give = { $n ->
-    [one] Per collocare qui un lavoratore: dai { GOODS("card", $n, case: "acc") } a un altro giocatore.
-   *[other] Per collocare qui un lavoratore: dai { GOODS("card", $n, case: "acc") } ad altri giocatori, ognuna a chi vuoi.
+    [one] Dai { GOODS("card", $n, case: "acc") } a un altro giocatore: senza, niente visita.
+   *[other] Dai { GOODS("card", $n, case: "acc") } ad altri giocatori, ognuna a chi vuoi: senza, niente visita.
 }
 effect-when-play-row = Ogni volta che giochi { row-from } { $which ->
     [critter] un altro Animale

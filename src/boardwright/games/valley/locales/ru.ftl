@@ -191,6 +191,9 @@ refusal-turn-passed = для места { $seat } партия завершен�
 refusal-only-with-rival = кубик бросают только в одиночной игре.
 refusal-holds-nothing = на карте «{ $card }» такого не бывает.
 refusal-cells = под картой «{ $card }» не больше { $most } существ.
+refusal-event-goods = на событии «{ $event }» не больше { $most } ресурсов, и только нужные.
+refusal-event-cards = под событием «{ $event }» не больше { $most } карт.
+refusal-event-critters = под событием «{ $event }» не больше { $most } существ.
 refusal-agenda-turn = первым эффектом должен быть ход места, чей сейчас ход.
 refusal-agenda = ни одна партия не приводит к таким эффектам.
 

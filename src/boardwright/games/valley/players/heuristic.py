@@ -7,6 +7,8 @@ copy. All numbers are rough estimates; none is a rule.
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardwright.bots.judge import Heuristic
 from boardwright.core.options import Move
 from boardwright.core.rng import Rng
@@ -63,6 +65,9 @@ from ..rules.turn import TakeAction
 from .knowledge import Knowledge
 from .plan import Plan
 
+TOGETHER: Final = 3
+"""How many cards may have to be discarded for one gain, at most."""
+
 
 class ValleyHeuristic(Heuristic):
     """Judges the options of one seat at one decision."""
@@ -95,7 +100,7 @@ class ValleyHeuristic(Heuristic):
         if isinstance(step, PayCost):
             return ahead.supply_value(ahead.goods - move) - ahead.wild_points(move)
         if isinstance(step, Discard):
-            return self._reward() - ahead.hand_value(cards[move])
+            return self._discard(step, move)
         if isinstance(step, (GiveUpCards, GiveCards)):
             return self._reward() - ahead.hand_value(cards[kind_in(move)])
         if isinstance(step, TakeFromRow):
@@ -112,7 +117,8 @@ class ValleyHeuristic(Heuristic):
         if isinstance(step, PlayOne):
             return self._play(move)
         if isinstance(step, UseHelp) and isinstance(self._payment_method(), DiscardHandCards):
-            return self._resource_cost() - ahead.hand_value(cards[move])
+            left = len(self._table.players[self._seat].hand) - 1
+            return self._resource_cost() - ahead.hand_value(cards[move]) - ahead.scarcity(left)
         if isinstance(step, SpendUpTo):
             return move * self._reward() + ahead.supply_value(ahead.goods - step.good * move) - ahead.now
         if isinstance(step, GiveUpResources) and step.to is TO_SUPPLY:
@@ -137,6 +143,19 @@ class ValleyHeuristic(Heuristic):
         """Return the value that follows for each pick."""
         frame = self._table.agenda[-1]
         return self._get_plan().reward(self._knowledge.summary(frame.script), frame.step + 1)
+
+    def _discard(self, step: Discard, kind: int) -> float:
+        """Return the value of discarding a card: what follows for it, alone or with the next ones."""
+        ahead = self._get_plan()
+        frame = self._table.agenda[-1]
+        script = self._knowledge.summary(frame.script)
+        left = len(self._table.players[self._seat].hand)
+        cost = ahead.hand_value(self._table.rules.cards.cards[kind]) + ahead.scarcity(left - 1)
+        for more in range(1, min(TOGETHER, step.picks_left(self._table, frame)) + 1):
+            gained = ahead.pick_gain(script, frame.step + 1, frame.picks, frame.picks + more)
+            if gained > 0.0:
+                return gained - cost - ahead.discard_cost(more, 1)
+        return -cost
 
     def _exchange(self, good: int) -> float:
         """Return the value of giving up a resource: another resource, or what else follows."""

@@ -64,14 +64,14 @@ def fit_network(name: str, features: Features) -> Network | None:
     return with_features(network, Features(knowledge, scope).names(), features.names())
 
 
-def with_features(network: Network, trained_for: list[str], told_of: list[str]) -> Network:
+def with_features(network: Network, trained_for: list[str], names: list[str]) -> Network:
     """Return a network for other features than it was trained for. New features have weight zero."""
     if len(network.rows) != len(trained_for):
         raise ValueError("the network was trained for other features than its description says")
-    if trained_for == told_of:
+    if trained_for == names:
         return network
     rows = dict(zip(trained_for, network.rows, strict=True))
-    return network.with_rows([rows.get(name, 0) for name in told_of])
+    return network.with_rows([rows.get(name, 0) for name in names])
 
 
 def load_network(package: str, name: str) -> Network | None:

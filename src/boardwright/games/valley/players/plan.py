@@ -20,7 +20,7 @@ from ..rules.pieces.goods import FIELD, WIDTH, Goods, amount, total, unit
 from ..rules.script import Frame
 from .effect_values import BonusGrowth
 from .knowledge import Gains, Knowledge, ScriptSummary
-from .weights import FURTHEST
+from .weights import FEW, FURTHEST
 
 CONSIDERED: Final = 7
 """How many cards a plan considers."""
@@ -211,16 +211,22 @@ class Plan:
             return 0.0
         return max(0.0, self._weights.hold * self.card(card) * self._weights.shares[lack])
 
-    def discard_cost(self, n: int) -> float:
-        """Return the cost of discarding the `n` least valuable cards of the hand."""
-        return sum(self._hand()[:n])
+    def discard_cost(self, n: int, after: int = 0) -> float:
+        """Return the cost of discarding the `n` least valuable cards of the hand, the first `after` apart."""
+        return sum(self._hand()[after:n])
+
+    def scarcity(self, n: int) -> float:
+        """Return the cost of giving up a card of the hand, beyond its value, if `n` cards are left."""
+        return self._weights.bare * self.left * (FEW - n) if n < FEW else 0.0
 
     def _hand(self) -> list[float]:
-        """Return the values of the cards of the hand, the lowest first."""
+        """Return the cost of giving up one card of the hand after the other, the cheapest first."""
         if self._holds is None:
             cards = self._table.rules.cards.cards
             hand = self._table.players[self._seat].hand
             self._holds = sorted([self.hand_value(cards[held >> KNOWN_BITS]) for held in hand])
+            for n in range(min(FEW, len(hand))):
+                self._holds[-1 - n] += self.scarcity(n)
         return self._holds
 
     def _lack(self, card: Card) -> int:
@@ -420,14 +426,23 @@ class Plan:
 
     def reward(self, script: ScriptSummary, at: int) -> float:
         """Return the value of the steps from `at` on, for each pick in the step before."""
-        return (self.script(script, True, at, 2) - self.script(script, True, at, 0)) / 2
+        return self.pick_gain(script, at, 0, 2) / 2
+
+    def pick_gain(self, script: ScriptSummary, at: int, few: int, many: int) -> float:
+        """Return what the steps from `at` on are worth more after `many` picks than after `few`."""
+        return self.script(script, True, at, many) - self.script(script, True, at, few)
 
     def _picks(
         self, step: Discard | SpendUpTo | GiveUpResources, script: ScriptSummary, at: int, now: bool
     ) -> int:
         """Return how many cards or goods a player would give up."""
         if isinstance(step, Discard):
-            return min(step.most, self._worth_less(self.reward(script, at + 1)) if now else 3)
+            if not now:
+                return min(step.most, 3)
+            most = min(step.most, self._worth_less(self.reward(script, at + 1)))
+            while most and self.pick_gain(script, at + 1, most - 1, most) <= 0.0:  # half of what is asked for
+                most -= 1
+            return most
         if isinstance(step, GiveUpResources):
             return min(step.n, total(self.goods)) if now and not step.exactly else step.n
         return min(step.most, amount(self.goods, step.field) if now else 1)
@@ -454,5 +469,5 @@ class Plan:
         return goods
 
     def _worth_less(self, than: float) -> int:
-        """Return how many cards of the hand are worth less than a value."""
+        """Return how many cards of the hand cost less than a value."""
         return sum([1 for worth in self._hand() if worth < than])

@@ -57,19 +57,19 @@ class ValleyValueNetwork(ValueNetwork):
         return self._work
 
     def worth(self, move: Move) -> float:
-        told, ahead = self.features_of(move)
+        features, ahead = self.features_of(move)
         choice = self._choice
-        facts = set(told)
-        if len(facts) < len(told):  # a feature that occurs twice counts twice
-            return ahead + choice.value(choice.add_features(self._start, told))
-        self._units = choice.replace_features(self._units, self._facts, facts)
-        self._facts = facts
+        distinct = set(features)
+        if len(distinct) < len(features):  # a feature that occurs twice counts twice
+            return ahead + choice.value(choice.add_features(self._start, features))
+        self._units = choice.replace_features(self._units, self._facts, distinct)
+        self._facts = distinct
         return ahead + choice.value(self._units)
 
     def end(self, move: Move) -> float:
-        told, ahead = self.features_of(move)
+        features, ahead = self.features_of(move)
         network = self._network
-        return ahead + network.value(network.add_features(network.start, self.features_of_others + told))
+        return ahead + network.value(network.add_features(network.start, self.features_of_others + features))
 
     def features_of(self, move: Move) -> tuple[list[int], int]:
         """Return the features of an option besides `features_of_others`, and the lead to add to the value."""

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 
 FURTHEST = 9
 """A card is out of reach if more goods than this are missing."""
+FEW = 4
+"""A hand of fewer cards than this leaves little to choose from."""
 
 
 @dataclass
@@ -42,6 +44,9 @@ class Weights:
     """The value of an unknown card."""
     draw_last: float = 0.3
     """The value of an unknown card in the last season."""
+    bare: float = 0.4
+    """The cost of giving up a card, for each card that the hand then has less than `FEW` and each season to
+    come."""
     hold: float = 0.4
     """How much a card in the hand counts while it is not played, as a share of its value."""
     row: float = 0.6

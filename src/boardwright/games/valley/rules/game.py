@@ -94,7 +94,9 @@ class ValleyState(State):
         asked = open_question(self.data)
         about = asked.about(self.data, frame)
         key = asked.message_key(self.data, frame) or f"prompt-{asked.prompt}"
-        return Decision(seat, asked.prompt, frame.script.source, ValleyOptions(self.data), about, key)
+        options = ValleyOptions(self.data)
+        several = asked.several(self.data, frame)
+        return Decision(seat, asked.prompt, frame.script.source, options, about, key, several)
 
     def why_not(self, seat: int) -> dict[str, Refusal]:
         self._check_asked(seat)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from boardwright.core.decision import Several
 from boardwright.core.inheriting import inheritable
 from boardwright.core.refusal import IllegalChoice
 
@@ -85,6 +86,34 @@ class Question(Effect):
     def message_key(self, g: GameData, f: Frame) -> str:
         """The message of the question, where it is not that of its prompt."""
         return ""
+
+    def picks_left(self, g: GameData, f: Frame) -> int:
+        """How many more picks may be made from the same things; 0 if later picks may be from others."""
+        return 0
+
+    def copies(self, g: GameData, f: Frame, option: int) -> int:
+        """How often an option may be picked."""
+        return 1
+
+    def step(self) -> int:
+        """How many picks are made together."""
+        return 1
+
+    def several(self, g: GameData, f: Frame) -> Several | None:
+        """How many may be picked at once, while it is the open question; None if only one."""
+        left = self.picks_left(g, f)
+        if left <= 0:
+            return None
+        times = {
+            self.code(g, f, option): min(left, self.copies(g, f, option))
+            for option in g.options
+            if option != DONE
+        }
+        step = self.step()
+        most = (f.picks + min(left, sum(times.values()))) // step * step - f.picks
+        if g.options[-1] == DONE:
+            return Several(0, most, f.picks, times, "done", step)
+        return Several(most if step == 1 else -f.picks % step, most, f.picks, times, "", step)
 
 
 class Halt(Question):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.plain_data import Json
 
-from .options.placements import tiles_left, workers_of
+from .options.placements import lost_workers, tiles_left, workers_of
 from .pieces.city import CityCard
 from .pieces.game_data import EMPTY, KNOWN_BITS, SPECTATOR, GameData, Player
 from .pieces.goods import amount
@@ -48,9 +48,19 @@ def _stacked(g: GameData) -> dict[str, Json]:
 
 
 def _player(g: GameData, index: int, bit: int) -> Json:
+    """A player. Names are those of positions; `gone`, `strays` and `claims` are former ones."""
     player = g.players[index]
     rules = g.rules
     ids = rules.cards.ids
+    claims: list[Json] = [
+        {
+            rules.claim_name: g.setup.places[claim.place].id,
+            "goods": goods_json(g, claim.goods),
+            "cards": [ids[kind] for kind in claim.below],
+            **({"points": claim.points} if g.setup.places[claim.place].many_claims else {}),
+        }
+        for claim in player.claims
+    ]
     return {
         "rival": rules.rivals[index - g.seats].name if index >= g.seats else None,
         "hand": [ids[card >> KNOWN_BITS] if card & bit else None for card in _seen_first(player, bit)],
@@ -58,20 +68,15 @@ def _player(g: GameData, index: int, bit: int) -> Json:
         "points": player.points,
         "season": rules.seasons[player.season].id,
         "workers": player.workers,
+        "lost": lost_workers(g, index),
+        "stray": player.stray_workers,
         "gone": player.lost_workers,
         "strays": player.stray_workers,
         "passed": player.passed,
         "slots": player.city.used_slots,
         "city": [{"card": built.card.id} if built.bare else _built(g, built) for built in player.city.cards],
-        "claims": [
-            {
-                rules.claim_name: g.setup.places[claim.place].id,
-                "goods": goods_json(g, claim.goods),
-                "cards": [ids[kind] for kind in claim.below],
-                **({"points": claim.points} if g.setup.places[claim.place].many_claims else {}),
-            }
-            for claim in player.claims
-        ],
+        f"{rules.claim_name}s": claims,
+        "claims": claims,
         **player.extension.view(g),
     }
 

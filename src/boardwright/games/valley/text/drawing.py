@@ -35,8 +35,8 @@ Cell = tuple[str, Text]
 class Guide:
     """The numbers of the options on the table, and the reasons why some things have none."""
 
-    def __init__(self, codes: list[str], reasons: Mapping[str, Refusal]) -> None:
-        self.numbers: Final = {code: str(number) for number, code in enumerate(codes, 1)}
+    def __init__(self, numbers: Mapping[str, str], reasons: Mapping[str, Refusal]) -> None:
+        self.numbers: Final = numbers
         self.reasons: Final = reasons
 
     def number(self, code: str) -> str:
@@ -47,7 +47,7 @@ class Guide:
         return [code for code in self.numbers if code.startswith((f"play:{card}@", f"play:{card}="))]
 
 
-NO_GUIDE: Final = Guide([], {})
+NO_GUIDE: Final = Guide({}, {})
 
 
 class Drawing:

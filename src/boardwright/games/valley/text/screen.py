@@ -47,13 +47,12 @@ class ValleyScreen(PlainScreen):
     ) -> RenderableType:
         assert isinstance(entry, Menu)
         turn = entry.decision.prompt == "action"
-        guide = Guide(entry.codes if turn else [], state.why_not(seat))
-        drawing = self.drawing(state, names, seat, guide, brief)
+        drawing = self.drawing(state, names, seat, self._guide(state, seat), brief)
         wording = self.wording(names)
         options = [
             (number, wording.option(state.label(seat, code)))
             for number, code in enumerate(entry.codes, 1)
-            if not turn or ":" not in code  # the others are drawn on the table
+            if not turn or ":" not in code  # the others stand on the table
         ]
         parts = [drawing.players(), drawing.row(), *drawing.more(), drawing.board(), drawing.cities()]
         return Group(*parts, drawing.hand(), *drawing.shown(), *drawing.menu(options))
@@ -82,10 +81,7 @@ class ValleyScreen(PlainScreen):
     def page(
         self, state: State, seat: int | None, names: list[str], move: Move | None, scored: bool
     ) -> RenderableType:
-        guide = NO_GUIDE
-        if seat is not None and seat in state.waiting():
-            codes = state.options(seat).codes() if self._choosing_action(state, seat) else []
-            guide = Guide(codes, state.why_not(seat))
+        guide = NO_GUIDE if seat is None or seat not in state.waiting() else self._guide(state, seat)
         drawing = self.drawing(state, names, seat, guide)
         parts = [drawing.row(), *drawing.more(), drawing.board(), drawing.cities()]
         if seat is not None:
@@ -97,16 +93,30 @@ class ValleyScreen(PlainScreen):
         wording = self.wording(names)
         turn = self._choosing_action(state, seat)
         groups: dict[str, list[tuple[str, str]]] = {}
-        for number, code in enumerate(state.options(seat).codes(), 1):
+        numbers = self._guide(state, seat).numbers
+        for code in state.options(seat).codes():
             text = wording.option(state.label(seat, code))
             heading = self._action(code) if turn else ""
-            numbered = turn and ":" in code
-            groups.setdefault(heading, []).append((code, f"{number}) {text}" if numbered else text))
+            on_table = turn and ":" in code
+            groups.setdefault(heading, []).append((code, f"{numbers[code]}) {text}" if on_table else text))
         return list(groups.items()) if len(groups) > 1 else [("", next(iter(groups.values())))]
 
     def _choosing_action(self, state: State, seat: int) -> bool:
         """Return whether a seat may choose an action. Then the table shows the numbers of the options."""
         return state.decision(seat).prompt == "action"
+
+    def _guide(self, state: State, seat: int) -> Guide:
+        """Return the numbers on the table if an action is chosen, and why some things have none."""
+        numbers: dict[str, str] = {}
+        if self._choosing_action(state, seat):
+            offered = set(state.options(seat).codes())
+            codes = enumerate(self.entry(state, seat).codes, 1)
+            numbers = {code: str(number) for number, code in codes if code in offered}
+        return Guide(numbers, state.why_not(seat))
+
+    def _lasting(self, state: State) -> list[str]:
+        """Return the codes that visit places. They keep their numbers from turn to turn."""
+        return [f"visit:{place.id}" for place in self.table_of(state).data.setup.places]
 
     def _action(self, code: str) -> str:
         """Return the heading of an action."""
@@ -119,7 +129,11 @@ class ValleyScreen(PlainScreen):
 
     # Entering an answer
 
-    def deed(self, state: State, seat: int, code: str, names: list[str]) -> str:
+    def entry(self, state: State, seat: int) -> Menu:
+        turn = self._choosing_action(state, seat)
+        return Menu(state.decision(seat), self._lasting(state) if turn else [])
+
+    def option_text(self, state: State, seat: int, code: str, names: list[str]) -> str:
         what = self.wording(names).option(state.label(seat, code))
         verb, _, thing = code.partition(":")
         zone = f"zone-{thing.partition('.')[0]}"

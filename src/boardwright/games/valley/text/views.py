@@ -56,6 +56,11 @@ def cities_of(state: State) -> list[list[str]]:
     return [[built["card"] for built in player["city"]] for player in players]
 
 
+def season_of(state: State, seat: int) -> str:
+    """Return the season of a seat."""
+    return look(state, None)["players"][seat]["season"]
+
+
 def look(state: State, seat: int | None) -> ValleyView:
     """Return the view of a seat."""
     return cast(ValleyView, state.view(seat))

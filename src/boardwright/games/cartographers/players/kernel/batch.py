@@ -24,12 +24,12 @@ FRESH: Final = KernelPosition(-1, 0, 0, False, WHOLE_DECK, ALL_AMBUSHES)
 
 def random_solo_games(each: int, rng: Rng) -> int:
     """Play games on each side of the map with each quarter of the scoring cards. Return how many."""
-    desk = new_workspace(WEIGHTS)
+    workspace = new_workspace(WEIGHTS)
     per_back = len(EDICTS) // len(BACKS)
     for land in SIDES.values():
         ground, scans, plan = kernel_ground(land), scans_of(land), kernel_map(new_sheet(land))
         for quarter in range(per_back):
             edicts = [back * per_back + quarter for back in range(len(BACKS))]
             rules = KernelRules(ground, scans, row_of_edicts(edicts), False, True)
-            try_out(plan, rules, FRESH, zeros(3), each, 0, chance_of(rng), desk, zeros(1))
+            try_out(plan, rules, FRESH, zeros(3), each, 0, chance_of(rng), workspace, zeros(1))
     return each * per_back * len(SIDES)

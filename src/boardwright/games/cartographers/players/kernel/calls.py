@@ -39,23 +39,30 @@ def rank_drawings(
     plan: KernelMap,
     rules: KernelRules,
     position: KernelPosition,
-    desk: Workspace,
+    workspace: Workspace,
     drawings: Numbers,
     values: Numbers,
 ) -> int:
     """List all legal drawings in the order of the options, with their estimated values in hundredths of a
     star. Return how many there are."""
     card, season, time = position.card, position.season, position.time
-    places, any_terrain = options(desk.found, plan, rules, card, position.must_cover_ruins)
-    prepare(desk.now, plan, rules.ground, rules.edicts, season, time, desk.weights)
+    places, any_terrain = options(workspace.found, plan, rules, card, position.must_cover_ruins)
+    prepare(workspace.now, plan, rules.ground, rules.edicts, season, time, workspace.weights)
     n = 0
     for index in range(terrain_count(card, any_terrain)):
         terrain = terrain_at(card, index, any_terrain)
         for place in range(places):
-            spaces = (desk.found[2 * place], desk.found[2 * place + 1])
+            spaces = (workspace.found[2 * place], workspace.found[2 * place + 1])
             drawn = draw(plan, rules.ground, card, terrain, spaces)
             values[n] = worth(
-                drawn, rules.ground, rules.edicts, terrain, spaces, _SEASONS - season, desk.now, desk.weights
+                drawn,
+                rules.ground,
+                rules.edicts,
+                terrain,
+                spaces,
+                _SEASONS - season,
+                workspace.now,
+                workspace.weights,
             )
             drawings[3 * n] = terrain
             drawings[3 * n + 1] = spaces[0]
@@ -73,7 +80,7 @@ def try_out(
     deals: int,
     width: int,
     chance: Numbers,
-    desk: Workspace,
+    workspace: Workspace,
     sums: Numbers,
 ) -> None:
     """Play each drawing out a number of times, all with the same cards, and add up the points of the map from
@@ -81,15 +88,15 @@ def try_out(
     card, season, time, must_cover_ruins, deck, unrevealed = position
     ends = 0 <= card < EXPLORE_CARDS and time >= LIMITS[season]
     for _ in range(deals):
-        desk.course[0] = card
+        workspace.course[0] = card
         if ends:
-            end = 1 + deal(desk.course, 1, season + 1, 0, WHOLE_DECK, unrevealed, chance)
+            end = 1 + deal(workspace.course, 1, season + 1, 0, WHOLE_DECK, unrevealed, chance)
         else:
-            end = 1 + deal(desk.course, 1, season, time, deck, unrevealed, chance)
+            end = 1 + deal(workspace.course, 1, season, time, deck, unrevealed, chance)
         luck = (word(chance), word(chance), word(chance), word(chance))
         for index in range(len(sums)):
             for at in range(4):
-                desk.luck[at] = luck[at]
+                workspace.luck[at] = luck[at]
             spaces = (drawings[3 * index + 1], drawings[3 * index + 2])
             begin, drawn, points, now_in, now_at = 1, plan, 0, season, time
             covering = must_cover_ruins
@@ -103,4 +110,4 @@ def try_out(
                     points = season_points(drawn, rules, season)
                     now_in += 1
                     now_at = 0
-            sums[index] += points + play(drawn, rules, begin, end, now_in, now_at, covering, width, desk)
+            sums[index] += points + play(drawn, rules, begin, end, now_in, now_at, covering, width, workspace)

@@ -5,15 +5,15 @@ makes them about a hundred times faster. Importing this module fails if numba is
 
 Compiled code is cached on disk. numba checks only the file of a function to see whether its cache is valid.
 Our functions call each other across files, so the name of the cache contains a hash of the text of all files
-imported before.
+in this folder. It does not depend on what is imported first: a different hash costs half a minute.
 """
 
 from __future__ import annotations
 
 import hashlib
-import importlib
-import inspect
 from collections.abc import Callable, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 import numpy
@@ -49,49 +49,40 @@ def zeros(n: int) -> Numbers:
 _OPTIONS: Final[dict[str, Any]] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 """Threads may run in parallel. Nothing is divided by zero. Rows belong to the caller, so references to them
 are not counted: that would cost more time than the games."""
-_texts: Final[dict[str, str]] = {}
-"""The text of every file with compiled functions, by module, in the order of import."""
+
+
+def stamp(folder: Traversable) -> str:
+    """Return a hash of the text of all modules in a folder, the same for a program without source text."""
+    texts = {file.name: file.read_bytes() for file in folder.iterdir() if file.name.endswith(".py")}
+    return hashlib.sha256(b"".join(texts[name] for name in sorted(texts))).hexdigest()[:16]
+
+
+_STAMP: Final = stamp(files(__package__))
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function that only compiled functions call."""
-    _read(function)
     found: Callable[P, R] = njit(**_OPTIONS)(function)
     return found
 
 
 def inlined(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function of a few instructions, which is inlined wherever it is called."""
-    _read(function)
     found: Callable[P, R] = njit(forceinline=True, **_OPTIONS)(function)
     return found
 
 
 def cached(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function that Python calls. Its machine code is cached on disk, in a writable folder."""
-    _read(function)
     try:
         found: Any = njit(cache=True, **_OPTIONS)(function)
     except RuntimeError:  # neither the package's nor the user's folder is writable
         return compiled(function)
     cache = found._cache
-    name = f"{function.__qualname__}-{_stamp()}"
-    cache._cache_file = IndexDataCacheFile(cache.cache_path, name, _stamp())  # type: ignore[no-untyped-call]  # numba has no types
+    name = f"{function.__qualname__}-{_STAMP}"
+    cache._cache_file = IndexDataCacheFile(cache.cache_path, name, _STAMP)  # type: ignore[no-untyped-call]  # numba has no types
     kept_function: Callable[P, R] = found
     return kept_function
-
-
-def _read(function: Callable[P, R]) -> None:
-    for name in (__name__, function.__module__):
-        if name not in _texts:
-            try:
-                _texts[name] = inspect.getsource(importlib.import_module(name))
-            except OSError:  # the program has no source text
-                _texts[name] = ""
-
-
-def _stamp() -> str:
-    return hashlib.sha256("".join(_texts.values()).encode()).hexdigest()[:16]
 
 
 def _count(typing_context, number):  # type: ignore[no-untyped-def]  # as numba calls it

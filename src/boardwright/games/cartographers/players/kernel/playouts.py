@@ -94,12 +94,12 @@ def options(
 
 @compiled
 def draw_at_random(
-    plan: KernelMap, rules: KernelRules, card: int, must_cover_ruins: bool, desk: Workspace
+    plan: KernelMap, rules: KernelRules, card: int, must_cover_ruins: bool, workspace: Workspace
 ) -> KernelMap:
     """Return the map after a random legal drawing with a landscape, all equally likely."""
-    chance = desk.luck
+    chance = workspace.luck
     must_cover = intersection(plan.empty, rules.ground.ruins)
-    spaces = any_placement(desk.found, card, plan.empty, must_cover, must_cover_ruins, chance)
+    spaces = any_placement(workspace.found, card, plan.empty, must_cover, must_cover_ruins, chance)
     any_terrain = False
     if not is_nonempty(spaces):
         spaces = nth_of(plan.empty, below(chance, space_count(plan.empty)))
@@ -117,27 +117,27 @@ def draw_well(
     time: int,
     must_cover_ruins: bool,
     width: int,
-    desk: Workspace,
+    workspace: Workspace,
 ) -> KernelMap:
     """Return the map after the best of `width` random drawings, or of all if there are fewer.
 
     An ambush is drawn by a neighbour, who chooses the worst (C-56 to C-60). `time` includes the card.
     """
-    found, now = desk.found, desk.now
+    found, now = workspace.found, workspace.now
     n, any_terrain = options(found, plan, rules, card, must_cover_ruins)
     drawings = n * terrain_count(card, any_terrain)
-    prepare(now, plan, rules.ground, rules.edicts, season, time, desk.weights)
+    prepare(now, plan, rules.ground, rules.edicts, season, time, workspace.weights)
     sign = 1 if card < EXPLORE_CARDS else -1
     best = plan
     highest = LOWEST
     for at in range(min(drawings, width)):
-        pick = at if drawings <= width else below(desk.luck, drawings)
+        pick = at if drawings <= width else below(workspace.luck, drawings)
         terrain = terrain_at(card, pick // n, any_terrain)
         place = pick % n
         spaces = (found[2 * place], found[2 * place + 1])
         drawn = draw(plan, rules.ground, card, terrain, spaces)
         value = worth(
-            drawn, rules.ground, rules.edicts, terrain, spaces, _SEASONS - season, now, desk.weights
+            drawn, rules.ground, rules.edicts, terrain, spaces, _SEASONS - season, now, workspace.weights
         )
         if sign * value > highest:
             highest = sign * value
@@ -164,7 +164,7 @@ def play(
     time: int,
     must_cover_ruins: bool,
     width: int,
-    desk: Workspace,
+    workspace: Workspace,
 ) -> int:
     """Return the points of a map from here to the end, with the cards of a course.
 
@@ -172,7 +172,7 @@ def play(
     """
     points = 0
     for at in range(begin, end):
-        card = desk.course[at]
+        card = workspace.course[at]
         if IS_RUINS[card]:
             must_cover_ruins = True
             continue
@@ -183,9 +183,9 @@ def play(
         elif is_nonempty(plan.empty):  # a full map is skipped, but its time counts (C-47)
             if width:
                 looks = width if landscape else HOSTILITY
-                plan = draw_well(plan, rules, card, season, time, must_cover_ruins, looks, desk)
+                plan = draw_well(plan, rules, card, season, time, must_cover_ruins, looks, workspace)
             else:
-                plan = draw_at_random(plan, rules, card, must_cover_ruins, desk)
+                plan = draw_at_random(plan, rules, card, must_cover_ruins, workspace)
         if landscape:  # an ambush neither uses up the obligation nor adds time (C-38)
             must_cover_ruins = False
             if time >= LIMITS[season]:

@@ -28,6 +28,8 @@ from ..pieces.deck import (
     NO_CARD,
     add_to_hand,
     card_ids,
+    copies_in_hand,
+    copies_in_row,
     discard,
     discard_from_hand,
     draw,
@@ -98,6 +100,15 @@ class Discard(Question):
     def about(self, g: GameData, f: Frame) -> dict[str, Json]:
         return {"left": self._left(g, f), "picked": f.picks}
 
+    def picks_left(self, g: GameData, f: Frame) -> int:
+        return self._left(g, f)
+
+    def copies(self, g: GameData, f: Frame, option: int) -> int:
+        return copies_in_hand(g, f.seat, option)
+
+    def step(self) -> int:
+        return self.together
+
 
 class GiveUpCards(Question):
     """Discard `n` cards of the hand or, with `give`, give them to the chosen opponent while there is room.
@@ -130,7 +141,13 @@ class GiveUpCards(Question):
         return f"{'give' if self.give else 'discard'}:{g.rules.cards.ids[option]}"
 
     def about(self, g: GameData, f: Frame) -> dict[str, Json]:
-        return {"left": min(self.due(g, f) - f.picks, len(g.players[f.seat].hand)), "to": f.receiver}
+        return {"left": self.picks_left(g, f), "to": f.receiver}
+
+    def picks_left(self, g: GameData, f: Frame) -> int:
+        return min(self.due(g, f) - f.picks, len(g.players[f.seat].hand))
+
+    def copies(self, g: GameData, f: Frame, option: int) -> int:
+        return copies_in_hand(g, f.seat, option)
 
     def message_key(self, g: GameData, f: Frame) -> str:
         """Return the prompt to discard if nobody receives the cards."""
@@ -183,6 +200,15 @@ class GiveCards(Question):
 
     def about(self, g: GameData, f: Frame) -> dict[str, Json]:
         return {"left": self.n - f.picks}
+
+    def picks_left(self, g: GameData, f: Frame) -> int:
+        whom = receivers(g, f.seat, cards=True)
+        if len(whom) > 1:  # a card that goes to one player cannot go to another
+            return 0
+        return min(self.n - f.picks, gift_room(g, whom[0]) if whom else self.n)
+
+    def copies(self, g: GameData, f: Frame, option: int) -> int:
+        return copies_in_hand(g, f.seat, kind_in(option))
 
     def has_precondition(self) -> bool:
         return self.required
@@ -451,3 +477,12 @@ class TakeFromRow(Question):
 
     def about(self, g: GameData, f: Frame) -> dict[str, Json]:
         return {"left": self.left(g, f)}
+
+    def picks_left(self, g: GameData, f: Frame) -> int:
+        cards = [kind for kind in g.row if kind != EMPTY]
+        if g.rules.positions_matter and len(set(cards)) < len(cards):
+            return 0  # equal cards have numbers, which change when one is taken
+        return self.left(g, f)
+
+    def copies(self, g: GameData, f: Frame, option: int) -> int:
+        return copies_in_row(g, option)

@@ -81,8 +81,10 @@ class DiscardFromCity(Question):
     def options(self, g: GameData, f: Frame) -> list[int]:
         if f.picks >= self.n:
             return []
-        city = g.players[f.seat].city
-        return city.distinct([at for at, built in enumerate(city.cards) if built.uid != f.uid])
+        return g.players[f.seat].city.distinct(self._others(g, f))
+
+    def _others(self, g: GameData, f: Frame) -> list[int]:
+        return [at for at, built in enumerate(g.players[f.seat].city.cards) if built.uid != f.uid]
 
     def pick(self, g: GameData, f: Frame, option: int) -> bool:
         f.picks += 1
@@ -94,6 +96,12 @@ class DiscardFromCity(Question):
 
     def about(self, g: GameData, f: Frame) -> dict[str, Json]:
         return {"left": self.n - f.picks}
+
+    def picks_left(self, g: GameData, f: Frame) -> int:
+        return self.n - f.picks if g.players[f.seat].city.all_first(g.options) else 0
+
+    def copies(self, g: GameData, f: Frame, option: int) -> int:
+        return g.players[f.seat].city.copies(option, self._others(g, f))
 
     def has_precondition(self) -> bool:
         return True

@@ -8,7 +8,15 @@ from boardwright.core.plain_data import Json
 
 from ..options.moves import kind_in, tag_of, tagged
 from ..options.placements import city_card_code, tiles_left
-from ..pieces.deck import add_to_hand, card_ids, discard, hand_kinds, hand_room, take_from_hand
+from ..pieces.deck import (
+    add_to_hand,
+    card_ids,
+    copies_in_hand,
+    discard,
+    hand_kinds,
+    hand_room,
+    take_from_hand,
+)
 from ..pieces.game_data import PUBLIC, GameData
 from ..pieces.goods_codes import goods_json
 from ..pieces.place import Claim
@@ -96,6 +104,12 @@ class TuckFromHand(Question):
     def about(self, g: GameData, f: Frame) -> dict[str, Json]:
         return {"left": self.most - f.picks}
 
+    def picks_left(self, g: GameData, f: Frame) -> int:
+        return self.most - f.picks
+
+    def copies(self, g: GameData, f: Frame, option: int) -> int:
+        return copies_in_hand(g, f.seat, option)
+
 
 class TuckFromCity(Question):
     """Put up to `most` critters of the city under the place."""
@@ -108,9 +122,11 @@ class TuckFromCity(Question):
     def options(self, g: GameData, f: Frame) -> list[int]:
         if f.picks >= self.most:
             return []
-        city = g.players[f.seat].city
-        places = city.distinct([at for at, built in enumerate(city.cards) if built.card.critter])
+        places = g.players[f.seat].city.distinct(self._critters(g, f))
         return [*places, DONE] if places else []
+
+    def _critters(self, g: GameData, f: Frame) -> list[int]:
+        return [at for at, built in enumerate(g.players[f.seat].city.cards) if built.card.critter]
 
     def pick(self, g: GameData, f: Frame, option: int) -> bool:
         f.picks += 1
@@ -125,6 +141,12 @@ class TuckFromCity(Question):
 
     def about(self, g: GameData, f: Frame) -> dict[str, Json]:
         return {"left": self.most - f.picks}
+
+    def picks_left(self, g: GameData, f: Frame) -> int:
+        return self.most - f.picks if g.players[f.seat].city.all_first(g.options[:-1]) else 0
+
+    def copies(self, g: GameData, f: Frame, option: int) -> int:
+        return g.players[f.seat].city.copies(option, self._critters(g, f))
 
 
 class SortRevealed(Question):

@@ -160,7 +160,13 @@ class GainAny(Question):
         return f"gain:{g.rules.goods.names[option]}"
 
     def about(self, g: GameData, f: Frame) -> dict[str, Json]:
-        return {"left": resolve_count(self.n, g, f) - f.picks}
+        return {"left": self.picks_left(g, f)}
+
+    def picks_left(self, g: GameData, f: Frame) -> int:
+        return resolve_count(self.n, g, f) - f.picks
+
+    def copies(self, g: GameData, f: Frame, option: int) -> int:
+        return self.picks_left(g, f)
 
 
 class Pay(Effect):
@@ -248,6 +254,12 @@ class GiveUpResources(Question):
     def about(self, g: GameData, f: Frame) -> dict[str, Json]:
         return {"left": self.n - f.picks, "to": f.receiver}
 
+    def picks_left(self, g: GameData, f: Frame) -> int:
+        return self.n - f.picks
+
+    def copies(self, g: GameData, f: Frame, option: int) -> int:
+        return amount(spendable_goods(g, f.seat), option)
+
     def has_precondition(self) -> bool:
         return self.exactly
 
@@ -317,3 +329,9 @@ class GiveToSeveral(Question):
 
     def about(self, g: GameData, f: Frame) -> dict[str, Json]:
         return {"left": self.most - f.picks}
+
+    def picks_left(self, g: GameData, f: Frame) -> int:
+        return self.most - f.picks if len(receivers(g, f.seat, cards=False)) <= 1 else 0
+
+    def copies(self, g: GameData, f: Frame, option: int) -> int:
+        return amount(g.players[f.seat].goods, kind_in(option))

@@ -34,6 +34,12 @@ def workers_of(workers: int, seat: int) -> int:
     return workers >> WORKER_BITS * seat & WORKER_FIELD
 
 
+def lost_workers(g: GameData, seat: int) -> int:
+    """Return the number of workers out of the game, without those on permanent spots."""
+    on_cards = [workers_of(b.workers, seat) for p in g.players for b in p.city.cards if b.card.spot.permanent]
+    return g.players[seat].lost_workers - sum(on_cards)
+
+
 def list_placements(g: GameData, seat: int, out: list[int], shift: int) -> None:
     """Add every spot that is open to this seat, shifted to its position in a move."""
     workers = g.workers

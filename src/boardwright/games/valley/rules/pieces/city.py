@@ -171,6 +171,15 @@ class City:
                 found.append(at)
         return found
 
+    def copies(self, at: int, places: list[int]) -> int:
+        """How many cards at these places are equal to the one at `at`."""
+        return sum([self.cards[at].equals(self.cards[other]) for other in places])
+
+    def all_first(self, places: list[int]) -> bool:
+        """Whether the cards at these places are the first of their kinds. Then they keep their codes when
+        others leave the city."""
+        return all(self.copy_number(at) == 1 for at in places)
+
     def with_card(self, built: CityCard) -> City:
         """The city with one more card. This is the common change, so it updates the derived facts."""
         card = built.card

@@ -119,6 +119,11 @@ def hand_kinds(g: GameData, seat: int) -> list[int]:
     return kinds
 
 
+def copies_in_hand(g: GameData, seat: int, kind: int) -> int:
+    """How many cards of a kind a hand has."""
+    return sum([card >> KNOWN_BITS == kind for card in g.players[seat].hand])
+
+
 def refill_row(g: GameData) -> None:
     """Fill the empty positions of the row from the deck, in ascending order (E-109)."""
     row = g.row
@@ -168,6 +173,11 @@ def row_positions(g: GameData, seat: int) -> list[int]:
             seen |= 1 << kind
             found.append(position)
     return found
+
+
+def copies_in_row(g: GameData, position: int) -> int:
+    """How many cards can be taken one after the other as the card at a position."""
+    return 1 + g.under[position] if g.rules.positions_matter else g.row.count(g.row[position])
 
 
 def row_code(g: GameData, position: int) -> str:

@@ -160,6 +160,7 @@ class GameData:
         "mark",
         "next_uid",
         "options",
+        "out",
         "played",
         "players",
         "rng",
@@ -190,6 +191,8 @@ class GameData:
         """The next results of dice, where they are fixed; taken modulo the number of faces."""
         self.discards: list[int] = []
         """Cards with who has seen them, the top last."""
+        self.out: tuple[int, ...] = ()
+        """Kinds out of the game, one entry for each card: only positions with a small deck have any."""
         self.row: list[int] = []
         """The kinds that lie face up, by position."""
         self.under: tuple[int, ...] = ()
@@ -225,6 +228,7 @@ class GameData:
         new.upcoming = self.upcoming
         new.rolls = self.rolls
         new.discards = self.discards[:]
+        new.out = self.out
         new.row = self.row[:]
         new.under = self.under
         new.workers = self.workers[:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.plain_data import Json
 
-from ..options.placements import city_card_code, spot_code, workers_of
+from ..options.placements import city_card_code, lost_workers, spot_code, workers_of
 from ..pieces.city import CityCard
 from ..pieces.game_data import EMPTY, KNOWN_BITS, PUBLIC, SPECTATOR, GameData
 from ..pieces.goods_codes import goods_json
@@ -29,6 +29,7 @@ def dump(g: GameData) -> dict[str, Json]:
         "seats": [_dump_player(g, seat) for seat in range(g.seats)],
         "rivals": [_dump_rival(g, seat) for seat in range(g.seats, len(g.players))],
         "agenda": [dump_frame(g, frame) for frame in g.agenda],
+        **({"out": [rules.cards.ids[kind] for kind in g.out]} if g.out else {}),
         **g.extension.dump(g),
     }
 
@@ -55,9 +56,6 @@ def _dump_card(g: GameData, card: int, usual: int) -> Json:
 
 def _dump_player(g: GameData, seat: int) -> dict[str, Json]:
     player = g.players[seat]
-    on_cards = sum(
-        [workers_of(b.workers, seat) for p in g.players for b in p.city.cards if b.card.spot.permanent]
-    )
     return {
         "hand": [_dump_card(g, card, 1 << seat) for card in player.hand],
         "goods": goods_json(g, player.goods),
@@ -68,7 +66,7 @@ def _dump_player(g: GameData, seat: int) -> dict[str, Json]:
         "workers": player.workers,
         "deployed": _dump_deployed(g, seat),
         "stray": player.stray_workers,
-        "lost": player.lost_workers - on_cards,
+        "lost": lost_workers(g, seat),
         "passed": player.passed,
         **player.extension.dump(g),
     }

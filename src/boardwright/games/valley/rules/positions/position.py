@@ -12,25 +12,28 @@ from typing import Final
 from boardwright.core.plain_data import Field
 from boardwright.core.position import read_rng
 
+from ..effects import GiveUpResources, Reveal, TuckFromCity, TuckFromHand
 from ..machine import advance, refresh_options
 from ..options.moves import CARD_SPOT, card_spot, spot_card, spot_owner
 from ..options.placements import city_card_code, has_claimed, tiles_left, worker_count, workers_of
 from ..pieces.city import WORKER_BITS, CityCard
 from ..pieces.deck import refill_row
 from ..pieces.game_data import KNOWN_BITS, PUBLIC, SPECTATOR, GameData
-from ..pieces.goods import MOST, unit
-from ..pieces.place import Claim
+from ..pieces.goods import MOST, amount, unit
+from ..pieces.place import Claim, Place
 from ..rules import Rules
 from ..script import Frame
 from .frames import FRAME_FIELDS
 
 FIELDS: Final = (
     "game", "version", "seed", "rng", "options", "seats", "rivals", "turn", "discard", "next", "rolls",
-    "played", "agenda",
+    "played", "agenda", "deck", "out",
 )  # fmt: skip
 PLAYER_FIELDS: Final = (
     "hand", "goods", "points", "city", "season", "workers", "deployed", "stray", "lost", "passed",
 )  # fmt: skip
+FORMER_PLAYER_FIELDS: Final = ("claims", "strays", "gone")
+"""Former names in views. They are read as well, so that what a view says can be written down."""
 BUILT_FIELDS: Final = ("card", "occupied", "points", "goods", "under")
 MOST_POINTS: Final = 999
 
@@ -125,9 +128,9 @@ class Reader:
             player.points = given["points"].whole(0, MOST_POINTS)
         if "city" in given:
             self.city(seat, given["city"])
-        if f"{rules.claim_name}s" in given:
-            for item in given[f"{rules.claim_name}s"].items():
-                player.claims = (*player.claims, self.claim(item, seat))
+        claims = _either(given, f"{rules.claim_name}s", "claims")
+        for item in [] if claims is None else claims.items():
+            player.claims = (*player.claims, self.claim(item, seat))
         if "passed" in given:
             player.passed = given["passed"].flag()
             if player.passed and player.season != rules.last_season:
@@ -199,7 +202,29 @@ class Reader:
         below = self.take_all(given["cards"]) if "cards" in given else ()
         if (goods and place.holds != "goods") or (below and place.holds != "cards"):
             raise field.refuse("event-holds", event=place.id)
+        if goods:
+            self.check_goods_on(place, goods, given["goods"])
+        if below:
+            self.check_cards_under(place, below, given["cards"])
         return Claim(index, points, goods, below)
+
+    def check_goods_on(self, place: Place, goods: int, field: Field) -> None:
+        """Refuse more goods than can be laid on a place, or others."""
+        step = next(step for step in place.visit.steps if isinstance(step, GiveUpResources))
+        allowed = [kind for kind in range(self.g.rules.goods.kinds) if step.among >> kind & 1]
+        laid = [amount(goods, kind) for kind in range(len(self.g.rules.goods.names))]
+        if sum(laid) > step.n or sum(laid) > sum([laid[kind] for kind in allowed]):
+            raise field.refuse("event-goods", event=place.id, most=step.n)
+
+    def check_cards_under(self, place: Place, below: tuple[int, ...], field: Field) -> None:
+        """Refuse more cards than can be put under a place, or others."""
+        for step in place.visit.steps:
+            if isinstance(step, Reveal) and len(below) > step.n:
+                raise field.refuse("event-cards", event=place.id, most=step.n)
+            if isinstance(step, TuckFromHand | TuckFromCity) and (
+                len(below) > step.most or not all(self.cards.cards[kind].critter for kind in below)
+            ):
+                raise field.refuse("event-critters", event=place.id, most=step.most)
 
     # Workers
 
@@ -219,13 +244,19 @@ class Reader:
         for item in given["deployed"].items() if "deployed" in given else []:
             self.put_worker(seat, item)
             out += 1
-        if "stray" in given:
-            player.stray_workers = given["stray"].whole(0, total)
+        if "gone" in given and "lost" not in given:  # with those on permanent spots
+            gone = given["gone"].whole(player.lost_workers, total)
+            out += gone - player.lost_workers
+            player.lost_workers = gone
+        stray = _either(given, "stray", "strays")
+        if stray is not None:
+            player.stray_workers = stray.whole(0, total)
         elif "workers" in given:
             player.stray_workers = max(0, total - out - given["workers"].whole(0, total))
         player.workers = total - out - player.stray_workers
         if player.workers < 0 or ("workers" in given and given["workers"].whole(0, total) != player.workers):
-            field = given.get("workers") or given.get("deployed") or given.get("stray") or given["lost"]
+            named = ("workers", "deployed", "stray", "strays", "lost", "gone")
+            field = next(given[name] for name in named if name in given)
             raise field.refuse("worker-count", workers=total)
 
     def rival(self, seat: int, given: dict[str, Field]) -> None:
@@ -338,6 +369,12 @@ def read_position(g: GameData, position: Field, seats: list[Field]) -> GameData:
             raise given["rolls"].refuse("only-with-rival")
         g.rolls = tuple([item.whole(1, rules.max_roll) - 1 for item in given["rolls"].items()])
     frames = [reader.frame(item) for item in given["agenda"].items()] if "agenda" in given else []
+    if "out" in given:
+        g.out = reader.take_all(given["out"])
+    if "deck" in given:
+        deck = sorted(reader.take_all(given["deck"]))
+        g.out = tuple(sorted([*g.out, *g.deck]))
+        g.deck = deck
     if not frames:
         refill_row(g)  # from the seed, before the cards of `next`
     g.upcoming = stacked
@@ -400,4 +437,9 @@ def player_entries(field: Field, least: int, most: int) -> list[Field]:
 
 def player_fields(rules: Rules) -> tuple[str, ...]:
     """Return the fields that a seat may have."""
-    return (*PLAYER_FIELDS, f"{rules.claim_name}s", *rules.player_fields)
+    return (*PLAYER_FIELDS, *FORMER_PLAYER_FIELDS, f"{rules.claim_name}s", *rules.player_fields)
+
+
+def _either(given: dict[str, Field], name: str, former: str) -> Field | None:
+    """Return a field by its name or its former name."""
+    return given.get(name) or given.get(former)
