@@ -54,7 +54,7 @@ def test_what_has_no_number_says_why(terminal: Terminal) -> None:
 
 def test_a_step_that_can_be_undone_is_done_at_once(terminal: Terminal, tmp_path: Path) -> None:
     save = tmp_path / "game.txt"
-    out = terminal(*SOLO, typed=f"5\nu\nu\n7\nsave {save}\nq\n").out
+    out = terminal(*SOLO, typed=f"6\nu\nu\n8\nsave {save}\nq\n").out
     assert "Player 1 gains 1 pebble" in out
     assert "Player 1 takes the last step back." in out
     assert "There is nothing to take back" in out
@@ -108,8 +108,9 @@ def test_others_hands_stay_hidden_and_your_own_draws_are_told(terminal: Terminal
     assert "Pass the keyboard to Ada" in together
 
 
-def test_a_solo_game_by_always_taking_the_first_number(terminal: Terminal) -> None:
-    out = terminal(*SOLO, typed="1 ok\n" * 60 + "q\nq\n").out
+def test_a_solo_game_by_always_taking_the_next_number(terminal: Terminal) -> None:
+    numbers = "".join(f"{number} ok\n" for number in range(1, 40))
+    out = terminal(*SOLO, typed=numbers * 15 + "q\nq\n").out
     assert "Rugwort prepares for autumn" in out
     assert "a worker of his and one of yours leave the game" in out
 
@@ -131,6 +132,26 @@ def test_save_resume_replay_and_the_end(terminal: Terminal, tmp_path: Path) -> N
     mine = terminal("replay", str(save), "--seat", "0", "--to", "3")
     assert mine.status == 0
     assert "Player 1 draws Twig Barge" in mine.out
+
+
+def test_the_numbers_of_places_do_not_shift(terminal: Terminal) -> None:
+    names = ("2 twigs and 1 card", "2 resin", "1 resin and 1 card", "1 berry", "Haven")
+    before = terminal(*TABLE).out
+    out = terminal(
+        *TABLE, typed=f"{number_of(before, '1 pebble')}\n{number_of(before, '1 pebble')}\nq\nq\n"
+    ).out
+    assert "Player 1 gains 1 pebble" in out
+    after = out[out.rindex("Player 1  winter") - 100 :]
+    assert [number_of(after, name) for name in names] == [number_of(before, name) for name in names]
+    assert "There is no room for your worker" in out  # the number of an occupied place tells why
+
+
+def test_undo_drops_a_choice_that_waits_before_it_undoes_a_step(terminal: Terminal) -> None:
+    steps = "visit:one_pebble\nvisit:two_cards_one_point\nu\n"
+    out = terminal(*SOLO, typed=f"{steps}ok\nq\nq\n").out
+    assert "takes the last step back" not in out
+    assert "Choose a number from the list first" in out
+    assert "Player 1 takes the last step back." in terminal(*SOLO, typed=f"{steps}u\nq\nq\n").out
 
 
 def test_a_choice_that_waits_does_not_outlive_another_line(terminal: Terminal, tmp_path: Path) -> None:
@@ -211,10 +232,10 @@ def test_simulate_knows_the_game(terminal: Terminal) -> None:
     ("args", "complaint"),
     [
         (("--solo", "year4"), "year4"),
-        (("--solo", "year1", "--players", "Ada,Ben"), "--solo: this is for a game alone."),
+        (("--solo", "year1", "--players", "Ada,Ben"), "--solo: this is only for solo games."),
         (("--map", "b"), "--map does not belong to Everdell."),
         (("--forest", "haven,two_any,three_berries"), "--forest"),
-        (("--forest", "two_any,two_any,three_berries"), '"two_any" stands twice'),
+        (("--forest", "two_any,two_any,three_berries"), '"two_any" is given twice'),
         (("--events", "tax_relief"), "--events"),
         (("--players", "5"), "1 to 4 players"),
     ],

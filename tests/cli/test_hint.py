@@ -41,7 +41,7 @@ def test_a_hint_tells_the_best_three_and_why(
     assert "hint-" not in printed.out, "a message is missing"
     if language == "en":
         assert "Best: " in printed.out
-        assert printed.out.count("Then: ") in (1, 2)
+        assert printed.out.count("Next best: ") in (1, 2)
         assert "Casual judges by what an answer brings now." in printed.flat
 
 

@@ -57,13 +57,13 @@ def test_a_game_is_played_to_its_end(terminal: Terminal) -> None:
 
 def test_the_table_shows_zones_and_numbered_options() -> None:
     state = toy.new(2, 4)
-    out = drawn(screen().table(state, 0, NAMES, None, screen().entry(state.decision(0)), brief=False))
+    out = drawn(screen().table(state, 0, NAMES, None, screen().entry(state, 0), brief=False))
     first, second, third = state.hands[0]
     assert "Stock  14" in out
     assert "> Ben  0\n  Hand       3 cards face down\n  Laid down  –" in out
     assert f"  Hand       1) Card {first}, 2) Card {second}, 3) Card {third}" in out
     assert f"  1) Lay Card {first} +{first}  Scores {first} when it is laid down." in out
-    brief = drawn(screen().table(state, 0, NAMES, None, screen().entry(state.decision(0)), brief=True))
+    brief = drawn(screen().table(state, 0, NAMES, None, screen().entry(state, 0), brief=True))
     assert "Scores" not in brief
 
 
@@ -81,7 +81,7 @@ def test_it_speaks_the_language_of_the_table(terminal: Terminal) -> None:
     assert "3 carte coperte" in out
     assert "Vince Casuale." in out
     french = terminal(*PLAY, "--lang", "fr", typed="q\nq\n").out
-    assert "Round 1: lay down a card." in french  # the title has no French words, the frame has
+    assert "Round 1: lay down a card." in french  # the frame has French words, the title has none
     assert "3 cartes face cachée" in french
 
 

@@ -103,6 +103,29 @@ def test_where_marks_the_squares_that_fit(terminal: Terminal) -> None:
     assert out.count(" + ") > 80
 
 
+@pytest.mark.parametrize(
+    ("about", "reason"),
+    [
+        ("b4", "b4 is not empty"),
+        ("a4", "b4 is not empty"),
+        ("k1", "with @ on k1 the shape leaves the map"),
+        ("r k1", "r k1: this can be done"),
+        ("forest", "Great River does not show this terrain"),
+        ("3", "shapes 1 to 2"),
+        ("a1c1e1", "this is not a shape of Great River"),
+        ("a3", "a3: this can be done"),
+        ("", "forest: Great River does not show this terrain"),
+        ("castle", 'Nothing called "castle"'),
+    ],
+)
+def test_why_tells_the_true_reason(terminal: Terminal, about: str, reason: str) -> None:
+    assert reason in terminal(*SOLO, typed=f"why {about}\nq\n").flat
+
+
+def test_why_leaves_the_pencil_as_it_is(terminal: Terminal) -> None:
+    assert "[W][W][W]" in terminal(*SOLO, typed="r\nwhy r 2 b8\na3\nq\n").out
+
+
 def test_looking_around(terminal: Terminal) -> None:
     out = terminal(*SOLO, "--players", "Ada,casual", typed="?\ncodes\nmaps\nscores\nrules\nlog\nq\n").out
     assert "put the space marked @ on this square" in out
@@ -178,9 +201,9 @@ def test_a_low_screen_leaves_the_rule_texts_out(monkeypatch: pytest.MonkeyPatch)
     screen = TITLES["cartographers"].screen()(words)
     console = Console(width=80, file=io.StringIO())
     for brief in (True, False):
-        decision = record.state.decision(0)
         with console.capture() as shown:
-            console.print(screen.table(record.state, 0, ["Ada"], None, screen.entry(decision), brief=brief))
+            entry = screen.entry(record.state, 0)
+            console.print(screen.table(record.state, 0, ["Ada"], None, entry, brief=brief))
         lines = shown.get().splitlines()
         assert (len(lines) <= 22) == brief
         assert ("2 stars for each water" in shown.get()) != brief

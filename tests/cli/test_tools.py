@@ -51,9 +51,9 @@ def test_replay_as_a_seat_saw_it(terminal: Terminal, saved: Path) -> None:
     everybody, ada, casual = (
         terminal("replay", str(saved), *seat).out for seat in ((), ("--seat", "0"), ("--seat", "1"))
     )
-    assert "hands in" not in everybody
-    assert "Ada hands in" in ada
-    assert "Casual hands in" not in ada
+    assert everybody.count("Ada draws") == ada.count("Ada draws") > 0, (
+        "a drawing is told once: when it is open"
+    )
     assert "Handed in, still sealed" in casual
     assert "still sealed" not in ada
     assert terminal("replay", str(saved), "--seat", "2").status == 2
@@ -198,7 +198,10 @@ def test_a_bad_position_is_refused_by_field(terminal: Terminal, text: str, named
     assert named in printed.err
 
 
-def test_bench_measures_and_gives_ratios(terminal: Terminal) -> None:
+def test_bench_measures_and_gives_ratios(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardwright.cli.figures.MOST_RUNS", 1)
+    for games in ("CASUAL_GAMES", "KERNEL_GAMES"):
+        monkeypatch.setattr(f"boardwright.games.cartographers.text.figures.{games}", 40)
     report = json.loads(terminal("bench", "cartographers", "--json").out)
     figures = report["cartographers"]["figures"]
     assert figures["copy"]["unit"] == "µs"

@@ -6,8 +6,9 @@ errors are put into words here. Every error is one line on standard error and ex
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
+from functools import cache
+from typing import Any, cast
 
 import click
 
@@ -99,12 +100,16 @@ class Commands(click.Group):
         self.add_help_option = False
         self.no_args_is_help = False
         self.invoke_without_command = True
-        self.callback = self._nothing_asked
+        self.callback = self._show_help
 
-    def _nothing_asked(self) -> None:
+    def _show_help(self) -> None:
         ctx = click.get_current_context()
         if ctx.invoked_subcommand is None:
             click.echo(self.get_help(ctx))
+
+    def summary(self, name: str) -> str:
+        """What a command does, in one line."""
+        return self.commands[name].short_help or ""
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
         if args[0] not in self.commands:
@@ -119,17 +124,41 @@ class Commands(click.Group):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section(self.words("help-commands")):
-            formatter.write_dl([(name, command.short_help or "") for name, command in self.commands.items()])
+            formatter.write_dl([(name, self.summary(name)) for name in self.commands])
         rows = [row for p in self.params if (row := p.get_help_record(ctx)) is not None]
         with formatter.section(self.words("help-options")):
             formatter.write_dl(rows)
 
 
+class LazyCommands(Mapping[str, click.Command]):
+    """Commands by name, each built when it is asked for: to build all of them imports every title."""
+
+    def __init__(self, names: Sequence[str], build: Callable[[str], click.Command]) -> None:
+        self.names, self.build = names, cache(build)
+
+    def __getitem__(self, name: str) -> click.Command:
+        if name not in self.names:
+            raise KeyError(name)
+        return self.build(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+
 class Program(Commands):
     """The program itself."""
 
-    def __init__(self, words: Words, version: str, commands: list[click.Command]) -> None:
-        super().__init__(words, "boardwright", commands, [_version_option(words, version)])
+    def __init__(
+        self, words: Words, version: str, names: Sequence[str], build: Callable[[str], click.Command]
+    ) -> None:
+        super().__init__(words, "boardwright", [], [_version_option(words, version)])
+        self.commands = cast(MutableMapping[str, click.Command], LazyCommands(names, build))
+
+    def summary(self, name: str) -> str:
+        return self.words(f"help-{name}")
 
 
 def _language_option(words: Words) -> click.Option:

@@ -13,6 +13,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from ..core.refusal import BadRecord, Refusal
@@ -55,12 +56,6 @@ class Words:
             spoken: _made(spoken, {key: f"{key} = {text}" for key, text in messages.items()}, {})
             for spoken, messages in self.more.items()
         }
-        languages = [language] if language == "en" else [language, "en"]
-        self._tables: Final = [
-            (spoken, name) for spoken in languages for name in ([game] if game else TITLES)
-        ]
-        """The bundles to search, in order. Most messages are in the first, so the others are loaded when
-        needed."""
 
     def at(self, game: str) -> Words:
         """The same words at the table of a game."""
@@ -83,11 +78,13 @@ class Words:
 
     def _bundles(self) -> Iterator[Bundle]:
         """The bundles to search, one after the other."""
-        for language in dict.fromkeys([self.language, "en"]) if self._more else ():
+        languages = list(dict.fromkeys([self.language, "en"]))
+        for language in languages:
             if language in self._more:
                 yield self._more[language]
-        for language, game in self._tables:
-            yield _bundle(language, game)
+        for language in languages:
+            for game in [self.game] if self.game else chain([""], TITLES):  # titles only if they are needed
+                yield _bundle(language, game)
 
     def knows(self, key: str) -> bool:
         """Whether some catalogue has the key."""
@@ -170,7 +167,10 @@ def _argument(value: str | int) -> str | int:
 
 
 def catalogues(game: str) -> tuple[str, ...]:
-    """The catalogues read at the table of a game: ours by name, those of titles by their package."""
+    """The catalogues read at the table of a game: ours by name, those of titles by their package. Without a
+    game, ours alone."""
+    if not game:
+        return COMMON
     title = TITLES[game]
     return (*COMMON, *title.families, title.package)
 

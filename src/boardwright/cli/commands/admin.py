@@ -22,13 +22,13 @@ def admin_commands(words: Words) -> list[click.Command]:
     file = click.Argument(["file"], metavar=words("help-file-word"))
     replace = click.Option(["--replace"], is_flag=True, help=words("help-replace"))
     return [
-        Commands(words, "admin", _below_admin(words)),
+        Commands(words, "admin", _admin_subcommands(words)),
         _command(words, "backup", AdminCommand(words, "back_up"), [file]),
         _command(words, "restore", AdminCommand(words, "restore"), [file, replace]),
     ]
 
 
-def _below_admin(words: Words) -> list[click.Command]:
+def _admin_subcommands(words: Words) -> list[click.Command]:
     file, name, table, text = (words(f"help-{word}-word") for word in ("file", "name", "table", "text"))
 
     def command(title: str, does: str, *params: click.Parameter) -> click.Command:

@@ -20,7 +20,7 @@ from ...locales import Words
 from ...server.settings import read_settings
 from ...server.storage.admin import Admin, open_admin
 from ...server.storage.backup import Counts, back_up, restore
-from ...server.storage.database import plainly
+from ...server.storage.database import refusing_failures
 from ...server.storage.store import encode_event
 from ...tables import views
 from ...tables.log_entries import LogEntry
@@ -39,7 +39,7 @@ class AdminActions:
 
     @contextlib.contextmanager
     def admin(self) -> Iterator[Admin]:
-        with plainly(self.url), open_admin(self.url) as admin:
+        with refusing_failures(self.url), open_admin(self.url) as admin:
             yield admin
 
     # Reading
@@ -100,14 +100,14 @@ class AdminActions:
         self._say("inspect-heading", table=table.id, game=game, status=status, entries=len(log))
         everybody = names + (screen.rivals(table.state) if table.state is not None else [])
         for line in table.lines:
-            told = views.log_line(line, None)
-            if told is None:
+            shown = views.log_line(line, None)
+            if shown is None:
                 continue
-            player = "" if told.seat is None else names[told.seat]
-            if told.kind == "sat" and told.name:  # now somebody else may sit there
-                player = told.name
-            args = {"player": player, "name": told.name, "seat": str(told.seat), "text": told.text}
-            sentence = self.words(f"deed-{told.kind}", bot=told.bot, **args)
+            player = "" if shown.seat is None else names[shown.seat]
+            if shown.kind == "sat" and shown.name:  # now somebody else may sit there
+                player = shown.name
+            args = {"player": player, "name": shown.name, "seat": str(shown.seat), "text": shown.text}
+            sentence = self.words(f"deed-{shown.kind}", bot=shown.bot, **args)
             click.echo(f"{line.number:>4}  {_time(line.at)}  {sentence}")
             for event in line.events:
                 happened = screen.log(event, everybody) if event.seen_by(None) else ""
@@ -169,12 +169,12 @@ class AdminActions:
     # Backup
 
     def back_up(self, file: str) -> None:
-        with plainly(self.url):
+        with refusing_failures(self.url):
             counts = back_up(self.url, file)
         self._count("backup-done", file, counts)
 
     def restore(self, file: str, replace: bool) -> None:
-        with plainly(self.url):
+        with refusing_failures(self.url):
             counts = restore(self.url, file, replace=replace)
         self._count("restore-done", file, counts)
 

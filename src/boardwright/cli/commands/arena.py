@@ -18,7 +18,7 @@ from ...arena.workers import interrupted_once, play_all
 from ...bots import bot_named
 from ...core.refusal import Refusal
 from ...datasets import Columns, Row
-from ...files import trouble
+from ...files import file_refusal
 from ...locales import Words
 from ..screens.columns import check_columns_file, write_columns
 from ..screens.signs import console_for
@@ -114,7 +114,7 @@ def _open(out: str | None, contest: Contest) -> ResultsFile:
     try:
         results_file = ResultsFile(path)
     except OSError as error:
-        raise trouble(error, str(path), "file-read") from None
+        raise file_refusal(error, str(path), "file-read") from None
     results_file.check(contest.has)
     return results_file
 
@@ -136,7 +136,7 @@ def _play(
     except KeyboardInterrupt:
         return False
     except OSError as error:
-        raise trouble(error, str(results_file.path), "file-write") from None
+        raise file_refusal(error, str(results_file.path), "file-write") from None
     return True
 
 

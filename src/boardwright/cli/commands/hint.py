@@ -69,16 +69,16 @@ def hint_lines(
     words = screen.words
     best, *others = advice.best
     if len(state.options(seat)) == 1:
-        return [words("hint-only", option=screen.deed(state, seat, best.code, names))]
+        return [words("hint-only", option=screen.option_text(state, seat, best.code, names))]
     lines = [
         words(
             "hint-best",
-            option=screen.deed(state, seat, best.code, names),
+            option=screen.option_text(state, seat, best.code, names),
             value=words(f"hint-{advice.unit}", n=_number(advice.unit, best, words)),
         )
     ]
     for one in others:
-        option = screen.deed(state, seat, one.code, names)
+        option = screen.option_text(state, seat, one.code, names)
         lines.append(words("hint-then", option=option, n=_number(advice.unit, one, words)))
     return [*lines, why(level, advice, words)]
 

@@ -10,7 +10,7 @@ import secrets
 from contextlib import suppress
 from typing import Final
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -20,6 +20,7 @@ from ...core.record import Record
 from ...core.refusal import Refusal
 from ...files import save_record
 from ..screens.command_words import CommandWords
+from ..screens.keyboard import Keyboard
 from ..screens.players import bot_answer, bot_of, display_names
 from ..screens.screen import AnswerInput, Screen
 from .hint import LEVEL_NAMES, hint_for
@@ -29,8 +30,6 @@ COMMANDS: Final = (
     "help",
 )  # fmt: skip
 ABOUT_OPTIONS: Final = ("hint", "why", "codes")
-TALL: Final = 42
-"""Lines a screen needs to hold a table with all its rule texts."""
 
 
 class Quit(Exception):
@@ -45,6 +44,7 @@ class Play:
         self.screen: Final = screen
         self.words: Final = screen.words
         self.console: Final = console
+        self.keyboard: Final = Keyboard(console)
         self.names: Final = [
             *display_names(record.names, self.words),
             *screen.rivals(record.state),
@@ -56,6 +56,8 @@ class Play:
         self.history: list[str] = []
         self.last_seat: int | None = None
         self.notice = ""
+        self.typed_ahead = ""
+        """What was typed where a page could be turned."""
         self.secrets: dict[int, list[str]] = {}
         """With several people at one keyboard: what only one of them may know, shown at that player's next
         turn."""
@@ -73,7 +75,8 @@ class Play:
                 if people:
                     self.ask(people[0])
                 elif not self.reconsider():
-                    self.tell(bot_answer(self.record, waiting[0]))
+                    self.let_act(waiting[0])
+            self.finish()
         except (Quit, EOFError) as left:
             if isinstance(left, EOFError) and self.console.is_terminal:
                 self.console.print()  # nobody pressed Enter
@@ -83,7 +86,16 @@ class Play:
             self.console.print()
             self.say(self.words("goodbye-unsaved" if self.unsaved else "goodbye"))
             raise
-        self.finish()
+
+    def let_act(self, seat: int) -> None:
+        """Let a bot answer."""
+        try:
+            self.tell(bot_answer(self.record, seat))
+        except KeyboardInterrupt:
+            if not (self.console.is_terminal and self.unsaved):
+                raise
+            self.console.print()
+            self.quit()
 
     # One seat's turn
 
@@ -93,31 +105,44 @@ class Play:
         self.hand_over(seat)
         if len(self.record.answers) != before:
             return
-        decision = self.record.state.decision(seat)
-        entry = self.screen.entry(decision)
+        entry = self.screen.entry(self.record.state, seat)
         self.show(seat, entry, None)
         while len(self.record.answers) == before:
-            hint = self.words("prompt-hint", help=self.speech.shown("help"))
-            self.console.print(
-                Text(self.screen.prompt(decision, self.names), style="bold cyan"), Text(hint, style="dim")
-            )
+            self.console.print(self.question(seat))
             try:
                 self.handle(seat, entry, self.read())
             except Refusal as refusal:
                 self.say(self.words.reason(refusal), "red")
 
+    def question(self, seat: int) -> Text:
+        """The question to a seat, and how to get help."""
+        question = Text(self.screen.prompt(self.record.state.decision(seat), self.names), style="bold cyan")
+        hint = self.words("prompt-hint", help=self.speech.shown("help"))
+        return question.append(f" {hint}", style="not bold default dim")
+
     def read(self) -> list[str]:
         """The words of the next line."""
-        line = self.console.input(Text("> ", style="bold"))
-        if not self.console.is_terminal:  # nobody pressed Enter on the screen
-            self.console.print()
-        return line.split()
+        return self.line(Text("> ", style="bold")).split()
+
+    def line(self, prompt: Text) -> str:
+        """The next line. Who leaves an unsaved game by Ctrl-C or Ctrl-D is asked once."""
+        if self.typed_ahead:
+            line, self.typed_ahead = self.typed_ahead, ""
+            return line
+        while True:
+            try:
+                return self.keyboard.line(prompt)
+            except (EOFError, KeyboardInterrupt):
+                if not (self.console.is_terminal and self.unsaved):
+                    raise
+                self.console.print()
+                self.quit()
 
     def handle(self, seat: int, entry: AnswerInput, typed: list[str]) -> None:
         """Carry out a line of input."""
         if not typed:
             typed = [self.speech.shown("confirm" if entry.code() is not None else "show")]
-        if entry.quick and self.speech.command(typed[0]) != "confirm":
+        if entry.quick and self.speech.command(typed[0]) not in ("confirm", "undo"):
             entry.clear()  # another line cancels a choice that waits for confirmation
         changed = False
         for index, word in enumerate(typed):
@@ -137,7 +162,7 @@ class Play:
                 self.try_out(seat, entry)
                 return
             elif command in ABOUT_OPTIONS:
-                self.explain(command, seat, " ".join(typed[index + 1 :]))
+                self.explain(command, seat, entry, " ".join(typed[index + 1 :]))
                 return
             else:
                 self.inform(command, seat, " ".join(typed[index + 1 :]))
@@ -217,7 +242,7 @@ class Play:
     def pause(self, hint: str, seat: int | None) -> bool:
         """Wait for Enter; other commands work meanwhile. True if a step was taken back."""
         while True:
-            line = self.console.input(Text(hint + " ", style="bold cyan")).split()
+            line = self.line(Text(hint + " ", style="bold cyan")).split()
             command = self.speech.command(line[0]) if line else "confirm"
             if command == "confirm":
                 return False
@@ -234,14 +259,13 @@ class Play:
         """Commands that change nothing on the table. Between turns they show nobody's hand."""
         state = self.record.state
         if command == "maps":
-            self.console.print(self.screen.spectator(state, self.names))
+            self.page(self.screen.spectator(state, self.names))
         elif command == "scores":
-            self.console.print(self.screen.scores(state, self.names))
+            self.page(self.screen.scores(state, self.names))
         elif command == "rules":
-            self.console.print(self.screen.rules(state, rest, seat))
+            self.page(self.screen.rules(state, rest, seat))
         elif command == "log":
-            for line in self.history:
-                self.say(line)
+            self.page(Text("\n".join(self.history)))
         elif command == "save":
             self.save(rest)
         elif command == "help":
@@ -249,26 +273,30 @@ class Play:
         else:
             self.quit()
 
-    def explain(self, command: str, seat: int, rest: str) -> None:
+    def explain(self, command: str, seat: int, entry: AnswerInput, rest: str) -> None:
         """Commands about the options of a seat."""
         if command == "why":
-            self.why(seat, rest)
+            self.why(seat, entry, rest)
         elif command == "hint":
             self.hint(seat, rest)
         else:
             codes = self.record.state.options(seat).codes()
-            self.say(self.words("codes-count", n=len(codes)), "bold")
-            self.say("  ".join(codes))
+            count = Text(self.words("codes-count", n=len(codes)), style="bold")
+            self.page(Group(count, Text("  ".join(codes))))
 
-    def why(self, seat: int, about: str) -> None:
+    def why(self, seat: int, entry: AnswerInput, about: str) -> None:
         """What is not among the options, and why."""
         reasons = self.screen.reasons(self.record.state, seat, self.names)
         wanted = about.casefold()
         found = [(name, reason) for name, reason in reasons if wanted in name.casefold()]
-        for name, reason in found:
-            self.say(self.words("why-line", name=name, reason=reason))
-        if not found:
-            self.say(self.words("why-nothing", name=about) if about else self.words("why-all"))
+        key = "why-nothing" if about else "why-all"
+        try:
+            if not found and entry.allows(about.split()):
+                key = "why-possible"
+        except Refusal as refusal:
+            found = [(about, self.words.short_reason(refusal))]
+        lines = [self.words("why-line", name=name, reason=reason) for name, reason in found]
+        self.page(Text("\n".join(lines) or self.words(key, name=about)))
 
     def hint(self, seat: int, level: str) -> None:
         """What a bot would do; the best one, unless another is named."""
@@ -280,25 +308,52 @@ class Play:
     # Showing
 
     def show(self, seat: int, entry: AnswerInput, move: Move | None) -> None:
+        """Show the table, with all its texts if it fits on the screen."""
+        below = len(self.lines_of(self.question(seat))) + 1
+        whole = self.table(seat, entry, move, brief=False)
+        low = self.console.is_terminal and len(self.lines_of(whole)) + below > self.console.height
         self.console.print()
-        state = self.record.state
-        self.console.print(self.screen.table(state, seat, self.names, move, entry, brief=self.low))
-        if move is not None:
-            if not (self.low and self.screen.brief_has_preview):
-                self.console.print(self.screen.preview(state, seat, move, self.names))
-            self.say(self.words("confirm-hint", confirm=self.speech.shown("confirm")), "dim")
+        self.page(self.table(seat, entry, move, brief=True) if low else whole, below)
 
-    @property
-    def low(self) -> bool:
-        """Whether the screen has too few lines for a table with all its texts."""
-        return self.console.is_terminal and self.console.height < TALL
+    def table(self, seat: int, entry: AnswerInput, move: Move | None, *, brief: bool) -> Group:
+        """The table, and what is being tried."""
+        state = self.record.state
+        parts = [self.screen.table(state, seat, self.names, move, entry, brief=brief)]
+        if move is not None:
+            if not (brief and self.screen.brief_has_preview):
+                parts.append(self.screen.preview(state, seat, move, self.names))
+            parts.append(Text(self.words("confirm-hint", confirm=self.speech.shown("confirm")), style="dim"))
+        return Group(*parts)
+
+    def lines_of(self, shown: RenderableType) -> list[str]:
+        """Something as lines of the screen."""
+        with self.console.capture() as drawn:
+            self.console.print(shown)
+        return drawn.get().splitlines()
+
+    def page(self, shown: RenderableType, below: int = 2) -> None:
+        """Show something, page by page if the screen is too low for it and `below` more lines.
+
+        Whoever types something else than Enter has seen enough; it counts as typed at the prompt.
+        """
+        lines = self.lines_of(shown)
+        room = max(1, self.console.height - below)
+        while self.console.is_terminal and len(lines) > room:
+            self.console.file.write("\n".join(lines[:room]) + "\n")
+            lines = lines[room:]
+            self.typed_ahead = self.line(Text(self.words("more-hint") + " ", style="bold cyan")).strip()
+            if self.typed_ahead:
+                return
+        self.console.file.write("".join(f"{line}\n" for line in lines))
 
     def hand_over(self, seat: int) -> None:
         """With several people at one keyboard: clear the screen before the next one looks."""
         others = len(self.people) > 1 and self.last_seat != seat
         if others and self.console.is_terminal and self.last_seat is not None:
-            self.console.file.write("\x1b[3J")  # also what scrolled away: the previous answer is sealed
-            self.console.clear()
+            self.console.clear()  # the previous answer is sealed
+            self.console.file.write("\x1b[3J")  # after it: a cleared screen may have scrolled away
+            self.console.file.flush()
+        self.keyboard.turn_to(seat)
         if self.notice:
             self.say(self.notice)
             self.notice = ""
@@ -336,7 +391,7 @@ class Play:
         for command in COMMANDS:
             shown = self.words(f"type-{command}").replace(" ", ", ")
             grid.add_row(Text(shown, style="bold"), self.words(f"typing-{command}"))
-        self.console.print(grid)
+        self.page(grid)
 
     # Saving and leaving
 
@@ -362,7 +417,7 @@ class Play:
         while self.unsaved:
             hint = {"save": self.speech.shown("save"), "quit": self.speech.shown("quit")}
             self.say(self.words("quit-unsaved", **hint), "red")
-            answer = self.read()
+            answer = self.keyboard.line(Text("> ", style="bold")).split()
             if not answer:
                 return
             command = self.speech.command(answer[0])
@@ -376,9 +431,9 @@ class Play:
         """The final sheets."""
         state = self.record.state
         self.console.print()
-        self.console.print(self.screen.spectator(state, self.names))
-        self.console.print()
-        self.console.print(self.screen.scores(state, self.names))
+        self.page(
+            Group(self.screen.spectator(state, self.names), Text(), self.screen.scores(state, self.names))
+        )
         self.say(self.screen.verdict(state, self.names), "bold green")
         if self.save_as:
             self.save("")

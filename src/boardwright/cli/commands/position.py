@@ -12,6 +12,7 @@ from ...core.events import Event
 from ...core.plain_data import Field, Json
 from ...core.protocol import State
 from ...core.refusal import BadPosition, IllegalChoice, Refusal
+from ...core.score import Score
 from ...files import json_of, read_text
 from ...games import GAMES, TITLES
 from ...locales import Words
@@ -78,7 +79,7 @@ def _report(state: State, events: list[Event], refused: IllegalChoice | None, wo
         "over": not state.waiting(),
         "pending": [_pending(state, decision, words) for decision in state.pending()],
         "views": [state.view(seat) for seat in range(state.seats)],
-        "scores": [score.dump() for score in state.scores()],
+        "scores": [_score(score, words) for score in state.scores()],
         "events": [event.dump() for event in events],
         "position": state.dump(),
         "refused": None,
@@ -93,6 +94,11 @@ def _report(state: State, events: list[Event], refused: IllegalChoice | None, wo
             "text": text,
         }
     return report
+
+
+def _score(score: Score, words: Words) -> Json:
+    """A score, with the solo title in words."""
+    return {**score.dump(), "title_text": None if score.title is None else words(score.title)}
 
 
 def _pending(state: State, decision: Decision, words: Words) -> Json:

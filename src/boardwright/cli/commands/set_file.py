@@ -24,7 +24,7 @@ def read_set(file: str, game: str) -> dict[str, Json]:
 
 def check_set(file: str, words: Words, console: Console) -> int:
     """Print all mistakes of a set file, or what it contains; returns the exit status."""
-    told: list[tuple[str, dict[str, int]]] = []
+    contents: list[tuple[str, dict[str, int]]] = []
     problems: list[Refusal] = []
     try:
         data, text = _load(file)
@@ -33,7 +33,7 @@ def check_set(file: str, words: Words, console: Console) -> int:
     else:
         title = _title_of(data)
         words = words.at(title.id)
-        told, found = set_files.check_set(title, text, data)
+        contents, found = set_files.check_set(title, text, data)
         problems += [_placed(file, line, problem) for line, problem in found]
     for problem in problems:
         line = f"{problem.where}: {words.short_reason(problem)}."
@@ -41,7 +41,7 @@ def check_set(file: str, words: Words, console: Console) -> int:
     if problems:
         console.print(words("check-set-problems", n=len(problems)))
         return 1
-    for key, numbers in told:
+    for key, numbers in contents:
         console.print(words(key, file=file, **numbers), highlight=False, markup=False, soft_wrap=True)
     return 0
 

@@ -22,7 +22,7 @@ from ...core.plain_data import Json
 from ...core.protocol import State
 from ...core.refusal import BadSetup
 from ...core.rng import Rng
-from ...files import BadFile, trouble
+from ...files import BadFile, file_refusal
 from ...games import GAMES, TITLES
 from ...locales import Words
 from ..screens.screen import Screen
@@ -332,4 +332,4 @@ def draw_picture(values: list[int], label: str, counted: str, heading: str, mean
     try:
         figure.savefig(name, dpi=120)
     except OSError as error:
-        raise trouble(error, name, "file-write") from None
+        raise file_refusal(error, name, "file-write") from None

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...datasets import Cell, Columns, Row
-from ...files import BadFile, trouble
+from ...files import BadFile, file_refusal
 
 KINDS: Final = (".csv", ".parquet")
 AT_ONCE: Final = 20_000
@@ -39,7 +39,7 @@ def write_columns(name: str, columns: Columns, rows: Iterable[Row]) -> int:
         count = write(draft, columns, rows)
         draft.replace(path)
     except OSError as error:
-        raise trouble(error, name, "file-write") from None
+        raise file_refusal(error, name, "file-write") from None
     finally:
         draft.unlink(missing_ok=True)
     return count

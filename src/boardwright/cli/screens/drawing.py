@@ -19,8 +19,9 @@ WIDTH: Final = 100
 
 def draw(state: State, seat: int | None = None, language: str = "en", names: Sequence[str] = ()) -> str:
     """The table as text, as a seat sees it (None: a spectator). `names` are the players, by seat."""
-    screen = TITLES[state.game.name].screen()(words_of(state, language))
-    players = [*(names or seat_names(state)), *screen.rivals(state)]
+    words = words_of(state, language)
+    screen = TITLES[state.game.name].screen()(words)
+    players = [*(names or seat_names(state, words)), *screen.rivals(state)]
     console = Console(
         file=StringIO(), width=WIDTH, color_system=None, highlight=False, markup=False, emoji=False
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ...core.decision import Decision
@@ -12,9 +13,11 @@ from .screen import AnswerInput
 class Menu(AnswerInput):
     """The options by number, or by code."""
 
-    def __init__(self, decision: Decision) -> None:
+    def __init__(self, decision: Decision, lasting: Sequence[str] = ()) -> None:
+        """`lasting` are codes that keep their numbers, offered or not."""
         self.decision: Final = decision
-        self.codes: Final = decision.options.codes()
+        offered = [code for code in decision.options.codes() if code not in lasting]
+        self.codes: Final = [*lasting, *offered]
         self.chosen: str | None = None
 
     def take(self, word: str) -> bool:

@@ -72,20 +72,20 @@ class PlainScreen(Screen):
     def _option(self, choice: SetupOption) -> click.Option:
         names = [f"--{choice.name.replace('_', '-')}", choice.name]
         key = f"choice-{choice.name}"
-        told = self.words(key) if self.words.knows(key) else _spaced(choice.name)
+        about = self.words(key) if self.words.knows(key) else _spaced(choice.name)
         if isinstance(choice, FlagOption):
-            return click.Option(names, is_flag=True, help=told)
+            return click.Option(names, is_flag=True, help=about)
         if isinstance(choice, IntegerOption):
             kind = Integer(self.words, choice.least, choice.most)
-            return click.Option(names, type=kind, metavar=f"{choice.least}-{choice.most}", help=told)
+            return click.Option(names, type=kind, metavar=f"{choice.least}-{choice.most}", help=about)
         if isinstance(choice, DocumentOption):
-            return click.Option(names, metavar=self.words("help-file-word"), help=told)
+            return click.Option(names, metavar=self.words("help-file-word"), help=about)
         shown = "A"
         if isinstance(choice, SeveralOption):
             shown = ",".join("ABCDEFGH"[: choice.count])
         elif isinstance(choice, OneOption):
             shown = "|".join(choice.values) or shown
-        return click.Option(names, metavar=shown, help=told)
+        return click.Option(names, metavar=shown, help=about)
 
     def setup(self, values: dict[str, object], seats: int) -> dict[str, Json]:  # noqa: ARG002 (the game says)
         setup: dict[str, Json] = {}
@@ -170,7 +170,7 @@ class PlainScreen(Screen):
         for code in codes:
             change = self._change(state, seat, code) if few else 0
             points = f" ({self.words.number(change, sign=True)})" if change else ""
-            options.append((code, self.deed(state, seat, code, names) + points))
+            options.append((code, self.option_text(state, seat, code, names) + points))
         return [("", options)]
 
     def _zones(
@@ -266,13 +266,13 @@ class PlainScreen(Screen):
             if value is None or value == []:
                 continue
             name = self.words(f"zone-{key}") if self.words.knows(f"zone-{key}") else _spaced(key)
-            told = self._told(value)
+            text = self._value_text(value)
             if isinstance(value, list) and len(value) == seats <= len(names) and seats > 1:
-                told = "; ".join(f"{names[seat]}: {self._told(value[seat])}" for seat in range(seats))
-            grid.add_row(Text(_capital(name), style="dim"), Text(told))
+                text = "; ".join(f"{names[seat]}: {self._value_text(value[seat])}" for seat in range(seats))
+            grid.add_row(Text(_capital(name), style="dim"), Text(text))
         return grid
 
-    def _told(self, value: Json) -> str:
+    def _value_text(self, value: Json) -> str:
         """A value of a view in few letters."""
         if isinstance(value, bool):
             return "✓" if value else "–"
@@ -283,13 +283,13 @@ class PlainScreen(Screen):
         if isinstance(value, str):
             return self.words.named("card", value)
         if isinstance(value, list):
-            return ", ".join(self._told(item) for item in value)
-        return ", ".join(f"{_spaced(key)} {self._told(inner)}" for key, inner in value.items())
+            return ", ".join(self._value_text(item) for item in value)
+        return ", ".join(f"{_spaced(key)} {self._value_text(inner)}" for key, inner in value.items())
 
     # Entering an answer
 
-    def entry(self, decision: Decision) -> Menu:
-        return Menu(decision)
+    def entry(self, state: State, seat: int) -> Menu:
+        return Menu(state.decision(seat))
 
     def _menu(self, state: State, seat: int, codes: list[str], names: list[str], brief: bool) -> Table:
         """The options by number, with the points they bring and the rule texts of their cards."""
@@ -298,7 +298,7 @@ class PlainScreen(Screen):
         grid.add_column(overflow="fold")
         things = {} if brief else self._things(state, seat)
         for number, code in enumerate(codes, 1):
-            text = Text(self.deed(state, seat, code, names))
+            text = Text(self.option_text(state, seat, code, names))
             if len(codes) <= MOST_PREVIEWS and (change := self._change(state, seat, code)):
                 text.append(f" {self.words.number(change, sign=True)}", style=_style(change))
             for id in dict.fromkeys(things.get(thing, "") for thing in state.label(seat, code).at):
@@ -331,7 +331,7 @@ class PlainScreen(Screen):
     def preview(self, state: State, seat: int, move: Move, names: list[str]) -> RenderableType:
         code = state.options(seat).code(move)
         label = state.label(seat, code)
-        lines = [Text(self.words("preview", option=self.deed(state, seat, code, names)), style="bold")]
+        lines = [Text(self.words("preview", option=self.option_text(state, seat, code, names)), style="bold")]
         things = self._things(state, seat)
         lines += [
             Text(rule, style="dim") for thing in label.at if (rule := self.rule_text(things.get(thing, "")))
@@ -342,8 +342,8 @@ class PlainScreen(Screen):
         for line in after.lines:
             change = line.points - old.get((line.source, line.when), 0)
             if change:
-                told = f"  {self.source(line.source)} {self.words.number(change, sign=True)}"
-                lines.append(Text(told, style=_style(change)))
+                text = f"  {self.source(line.source)} {self.words.number(change, sign=True)}"
+                lines.append(Text(text, style=_style(change)))
         if after.total == before.total:
             return Group(*lines, Text(self.words("preview-nothing")))
         whole = self.words.number(after.total - before.total, sign=True)
@@ -351,7 +351,7 @@ class PlainScreen(Screen):
 
     def reasons(self, state: State, seat: int, names: list[str]) -> list[tuple[str, str]]:
         return [
-            (self.deed(state, seat, code, names), self.words.short_reason(reason))
+            (self.option_text(state, seat, code, names), self.words.short_reason(reason))
             for code, reason in state.why_not(seat).items()
         ]
 

@@ -37,6 +37,10 @@ class AnswerInput(ABC):
     def code(self) -> str | None:
         """The code entered so far, legal or not, or None while something is missing."""
 
+    def allows(self, typed: list[str]) -> bool:  # noqa: ARG002 (for games whose options are composed)
+        """Whether these words would spell an option, without entering them. May raise `Refusal`."""
+        return False
+
     @property
     def quick(self) -> bool:
         """Whether an answer that can be undone is given as soon as it is entered."""
@@ -113,7 +117,7 @@ class Screen(ABC):
         if seat is None:
             return self.spectator(state, names)
         if seat in state.waiting():
-            return self.table(state, seat, names, move, self.entry(state.decision(seat)), brief=False)
+            return self.table(state, seat, names, move, self.entry(state, seat), brief=False)
         return Group(self.season(state), Text(), self.seat_view(state, seat, names))
 
     def boards(self, state: State, names: list[str]) -> RenderableType | None:  # noqa: ARG002 (most pages show them)
@@ -123,7 +127,7 @@ class Screen(ABC):
     def option_groups(self, state: State, seat: int, names: list[str]) -> list[OptionGroup]:
         """All options of a seat in words, under headings if there are several kinds."""
         codes = state.options(seat).codes()
-        return [("", [(code, self.deed(state, seat, code, names)) for code in codes])]
+        return [("", [(code, self.option_text(state, seat, code, names)) for code in codes])]
 
     def composer(self, face: TextFace, query: Mapping[str, str]) -> Composer | None:  # noqa: ARG002 (most list them)
         """How an answer is composed on a page, in games with too many options for a list."""
@@ -132,8 +136,8 @@ class Screen(ABC):
     # Entering an answer
 
     @abstractmethod
-    def entry(self, decision: Decision) -> AnswerInput:
-        """A blank entry for a decision."""
+    def entry(self, state: State, seat: int) -> AnswerInput:
+        """A blank entry for the question to a seat."""
 
     @abstractmethod
     def help(self) -> list[tuple[str, str]]:
@@ -147,7 +151,7 @@ class Screen(ABC):
         """The question in one sentence."""
         return self.wording(names).prompt(decision)
 
-    def deed(self, state: State, seat: int, code: str, names: list[str]) -> str:
+    def option_text(self, state: State, seat: int, code: str, names: list[str]) -> str:
         """What an answer does, as a complete phrase."""
         return self.wording(names).option(state.label(seat, code))
 

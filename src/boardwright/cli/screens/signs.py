@@ -10,9 +10,10 @@ import codecs
 import sys
 import unicodedata
 from io import TextIOWrapper
-from typing import IO, Final, cast
+from typing import IO, TYPE_CHECKING, Final, cast
 
-from rich.console import Console
+if TYPE_CHECKING:
+    from rich.console import Console
 
 NEAREST: Final = dict(
     zip("−–—’★…«»“”×█│", ("-", "-", "-", "'", "*", "...", *'""""', "x", "#", "|"), strict=True)
@@ -48,17 +49,21 @@ class _Unglued:
 
 def console_for() -> Console:
     """A console for the words of a screen."""
+    from rich.console import Console  # slow to import, and help needs none
+
     return Console(highlight=False, markup=False, emoji=False, file=cast(IO[str], _Unglued()))
 
 
 def can_show(text: str) -> bool:
     """Whether standard output can show most of a text."""
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
-    lost = [sign for sign in text if sign.isalpha() and not _fits(sign, encoding) and nearest(sign) == "?"]
+    lost = [
+        sign for sign in text if sign.isalpha() and not _can_encode(sign, encoding) and nearest(sign) == "?"
+    ]
     return len(lost) < len(text) / 2
 
 
-def _fits(sign: str, encoding: str) -> bool:
+def _can_encode(sign: str, encoding: str) -> bool:
     try:
         sign.encode(encoding)
     except UnicodeEncodeError:
@@ -66,15 +71,15 @@ def _fits(sign: str, encoding: str) -> bool:
     return True
 
 
-def speak_plainly() -> None:
+def replace_unencodable() -> None:
     """Let standard output and error accept any character from now on."""
-    codecs.register_error("plainly", _plainly)
+    codecs.register_error("nearest sign", _replacement)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="plainly")
+            stream.reconfigure(errors="nearest sign")
 
 
-def _plainly(error: UnicodeError) -> tuple[str, int]:
+def _replacement(error: UnicodeError) -> tuple[str, int]:
     assert isinstance(error, UnicodeEncodeError)
     signs = error.object[error.start : error.end]
     return "".join(nearest(sign) for sign in signs), error.end

@@ -13,7 +13,7 @@ from ...arena.entrant import OUTSIDE_MARK
 from ...arena.figures import Mean, Share, Standing, meetings, standing
 from ...arena.match import MatchResult
 from ...bots import bot_named
-from ...files import trouble
+from ...files import file_refusal
 from ...locales import Words
 
 GREEN: Final = "#4f7a4a"
@@ -138,4 +138,4 @@ def draw(results: list[MatchResult], contest: Contest, name: str, words: Words) 
     try:
         figure.savefig(name, dpi=120)
     except OSError as error:
-        raise trouble(error, name, "file-write") from None
+        raise file_refusal(error, name, "file-write") from None

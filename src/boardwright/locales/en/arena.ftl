@@ -29,12 +29,12 @@ error-bots-or-match = give either --bots or --match.
 
 refusal-bot-module = this bot cannot be loaded: { $problem }
 refusal-bot-attribute = the module { $module } has no "{ $attribute }".
-refusal-bot-kind = this is not a bot: it is no boardwright.bots.Bot.
+refusal-bot-kind = this is not a bot: it is not a boardwright.bots.Bot.
 refusal-bot-twice = a bot is named twice.
 refusal-bot-failed = this bot failed: { $problem }
 refusal-bot-illegal = this bot answered with { $move } for seat { $seat }, which is not among its options.
 refusal-option-form = an option is written NAME=VALUE.
-refusal-ledger-foreign = this file exists and holds no results of the arena; it is left as it is.
+refusal-ledger-foreign = this file exists and contains no results of the arena; it is not changed.
 refusal-ledger-row = line { $line } is not a result of the arena.
 refusal-ledger-other = this file holds results of another contest (other bots, seats, options or deals); choose another file.
 refusal-ledger-rules = this file holds results by other rules; choose another file.
@@ -44,9 +44,9 @@ refusal-guest-form = a guest is written NAME=COMMAND, with a name of letters tha
 refusal-guest-server = guests need the address of a server.
 refusal-guest-program = the program cannot be started: { $problem }
 refusal-guest-absent = this guest has not taken its seat.
-refusal-guest-left = the game with seed { $seed } did not come to its end: a guest has left it.
-refusal-server-silent = the server does not answer as it should: { $problem }
-refusal-no-marker = the page lacks this marker, or its end.
+refusal-guest-left = the game with seed { $seed } was not finished: a guest has left it.
+refusal-server-silent = the server gave an unexpected answer: { $problem }
+refusal-no-marker = this marker, or its end, is missing on the page.
 refusal-columns-kind = the name of the file must end in { $known }
 refusal-parquet-library = Parquet files need pyarrow; install boardwright[arena].
 refusal-no-records = there are no recorded games here.

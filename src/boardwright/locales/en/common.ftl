@@ -29,6 +29,8 @@ refusal-nothing-to-retract = there is no answer to take back: all are in, or non
 refusal-nothing-to-undo = there is no step of seat { $seat } to take back.
 refusal-game-is-over = the game would already be over.
 refusal-not-offered = this is not one of the options.
+refusal-pick-count = choose { $least } to { $most } here.
+refusal-not-together = these answers cannot be given together: something hidden is revealed between them.
 
 # Setting up a game. $least, $most: bounds; $known: what is accepted.
 refusal-seed-range = the seed has to be a whole number from 0 to 2^128 − 1.
@@ -43,7 +45,7 @@ refusal-not-text = a text is needed here.
 refusal-unknown-field = no such field. Known: { $known }
 refusal-field-missing = the field "{ $field }" is missing.
 refusal-not-one-of = "{ $value }" is not known. Known: { $known }
-refusal-chosen-twice = "{ $value }" stands twice.
+refusal-chosen-twice = "{ $value }" is given twice.
 refusal-range = the number has to be from { $least } to { $most }.
 refusal-length = { $least ->
     [0] the list may hold at most { $most } entries.
@@ -58,7 +60,7 @@ refusal-version = this version of the rules is not known; here it is { $known }.
 refusal-rng-digits = 32 hexadecimal digits are needed here.
 
 # Files with a recorded game. The line number stands before the message.
-refusal-record-magic = this is no recorded game: the first line has to be "{ $magic }".
+refusal-record-magic = this is not a recorded game: the first line has to be "{ $magic }".
 refusal-record-game = the game "{ $game }" is not known.
 refusal-record-rules = recorded with rules version { $rules }; here it is { $known }.
 refusal-record-expected = "{ $expected }" is expected here.

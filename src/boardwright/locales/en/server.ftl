@@ -90,12 +90,12 @@ admin-announced = Announced.
 
 ### Refusals at a table. Readers: players.
 
-refusal-stale = the table has gone on since; here is how it stands now.
+refusal-stale = the table has changed since; this is its current state.
 refusal-daily-secret = the daily deal stays a secret until the day is over.
 refusal-no-day = there is no daily deal of that day.
 refusal-no-table = there is no such table.
 refusal-no-access = this table is not open to you; ask for a link.
-refusal-hint-company = here several people play: hints are for games alone or with bots.
+refusal-hint-company = several people play here; hints are for solo games and games with bots.
 refusal-hint-daily = the daily deal is played without hints.
 refusal-not-your-seat = this is not your seat.
 refusal-not-host = only the host of the table can do this.
@@ -116,40 +116,48 @@ refusal-not-over = the game is not over yet.
 refusal-table-over = the game is over.
 refusal-chat-off = this table has no chat.
 refusal-chat-seats = only the players can chat here.
-refusal-chat-empty = there is nothing to say.
+refusal-chat-empty = the message is empty.
 refusal-no-such-answer = this game has { $most } answers.
 refusal-rules-changed = this game was begun with other rules (version { $rules }) and cannot be shown.
 refusal-log-broken = the log of this table is damaged.
 refusal-moved = the table is being moved; try again.
 refusal-no-owner = the table cannot be reached at the moment; try again.
 refusal-storage-failed = nothing could be saved, so nothing was done; try again later.
+refusal-storage-full = there is no room left on this device, so nothing was done; remove old games or export them first.
+refusal-storage-none = this browser keeps nothing here (a private window?), so nothing was done.
+refusal-needs-server = this needs a server; without one you play on this device alone.
 refusal-server-stopping = the server is about to restart; come back in a moment.
 refusal-server-error = something went wrong on our side.
 refusal-conflict = this exists already.
 
 ### Refusals at the door, and why a connection ends. Readers: players, builders.
 
-refusal-no-session = please say who you are first.
+refusal-no-session = please log in or play as a guest first.
 refusal-bad-login = name or password is wrong.
 refusal-name-taken = somebody has this name already.
 refusal-has-account = you have an account already.
+refusal-name-mixed = this name mixes letters of different alphabets; write it in one.
+refusal-bad-password = this password is wrong.
+refusal-no-account = guests have no password; make an account first.
+refusal-no-such-session = this session has ended already.
 refusal-no-guests = this server is for people with an account.
 refusal-no-accounts = this server has no accounts.
 refusal-no-link = this link is unknown or has expired.
 refusal-too-many = too much at once; wait a moment.
 refusal-too-many-sockets = you have too many connections open.
-refusal-too-many-tables = a connection can follow only so many tables.
+refusal-too-many-tables = this connection follows too many tables.
 refusal-too-slow = the connection was too slow.
 refusal-session-over = this session has ended.
 refusal-restart = the server restarts; come back in a moment.
 refusal-origin = this page may not use the server.
 refusal-bad-message = this message cannot be read.
 refusal-bad-request = this request cannot be read.
-refusal-hello-first = say hello first.
-refusal-already-greeted = hello has been said.
+refusal-wrong-encoding = the body must be plain UTF-8 text, not compressed.
+refusal-hello-first = send hello first.
+refusal-already-greeted = hello was already sent.
 refusal-protocol-version = this server speaks version { $protocol } of the protocol; reload the page or update your program.
 refusal-no-page = there is nothing here.
-refusal-no-method = this cannot be asked like that.
+refusal-no-method = this method is not allowed here.
 refusal-too-large = this is too large.
 
 ### Refusals on the command line. $problem: what the system says; $package: a Python package. Readers: hosts.
@@ -166,7 +174,7 @@ refusal-no-database = there is no database of a server here.
 refusal-not-backup = this is not a backup of Boardwright.
 refusal-backup-damaged = this backup is damaged; nothing of it was restored.
 refusal-backup-newer = this backup comes from a newer version of Boardwright (revision { $revision }).
-refusal-backup-foreign = the file exists and is not a backup; it is left as it is.
+refusal-backup-foreign = the file exists and is not a backup; it is not changed.
 refusal-backup-failed = the backup cannot be made: { $problem }
 refusal-no-person = nobody here has this name or id.
 refusal-several-people = several people have this name; use an id: { $known }

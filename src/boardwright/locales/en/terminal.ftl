@@ -8,6 +8,7 @@ help-replay = Tell a saved game move by move.
 help-simulate = Let bots play many games and sum up the scores.
 help-position = Load a position from a JSON file, apply codes, and print what is pending, all views and the scores.
 help-hint = Tell what a bot would do in a saved game or a position, and why.
+help-review = Review a finished game: what each answer cost, what was better, and why. It takes a minute or two; Ctrl+C shows what has been found.
 help-bench = Measure how fast the rules are on this machine.
 help-usage = Usage:
 help-options = Options
@@ -34,6 +35,8 @@ help-number = How many games. Default: 100.
 help-bot = The bot in every seat: { $bots }. Default: casual.
 help-level = The bot that is asked: { $bots }. Default: expert.
 help-hint-seat = The seat that wants to know; the first one that has to answer, if left out.
+help-thorough = Play twice as many imagined games.
+help-review-out = Also write what each decision cost to a .csv or .parquet file.
 help-seats = How many seats. Default: 1.
 help-jobs = How many processes. Default: one for each core.
 help-cards = Print how often each card was played and what it brought.
@@ -54,9 +57,9 @@ error-parameter = { $option }: { $reason }
 error-other-game = { $value } does not belong to { $game }.
 error-with-resume = { $value } cannot be combined with --resume: a saved game brings its own set-up.
 
-refusal-only-alone = this is for a game alone.
+refusal-only-alone = this is only for solo games.
 refusal-one-at-a-time = choose one thing at a time.
-refusal-player-name = "{ $name }" is no name for a player: it must not be empty or begin with a number.
+refusal-player-name = "{ $name }" is not a name for a player: a name must not be empty or begin with a number.
 refusal-no-bot = this bot is not known. Known: { $known }
 refusal-pick-seat = a pick is a code, or a seat and a code.
 refusal-pick-needs-seat = several seats are pending ({ $seats }); write the seat before the code.
@@ -69,9 +72,9 @@ refusal-file-disk-full = the disk is full.
 refusal-file-too-large = the file is too large.
 refusal-file-text = this is not a text file (line { $line }).
 refusal-file-json = this is not valid JSON (line { $line }, column { $column }).
-refusal-file-json-plain = a name stands twice, a number is too long, or brackets are nested too deep.
-refusal-file-foreign = the file exists and is not a saved game; it is left as it is.
-refusal-file-other-game = the file holds another game, or this one further on; it is left as it is.
+refusal-file-json-plain = a name occurs twice, a number is too long, or brackets are nested too deeply.
+refusal-file-foreign = the file exists and is not a saved game; it is not changed.
+refusal-file-other-game = the file contains another game, or a later state of this one; it is not changed.
 refusal-file-folder = there is no such folder.
 refusal-picture-kind = a picture file ends in { $known }
 refusal-picture-library = pictures need matplotlib; install boardwright[plots].
@@ -109,10 +112,13 @@ hand-over = Pass the keyboard to { $player }
 turn-over-hint = Press Enter to end your turn, or { $undo } to take it back.
 # $name: what was typed
 why-nothing = Nothing called "{ $name }" is missing: it can be done, or it is not here.
+why-possible = { $name }: this can be done.
 why-all = The list has everything that can be done now.
 why-line = { $name }: { $reason }
 over-hint = "{ $save } FILE" keeps the game; Enter leaves.
 press-enter = Press Enter to go on.
+# Where a page is full
+more-hint = Enter shows more.
 waiting = Waiting for: { $players }
 saved = Saved: { $file }
 save-where = Name a file: { $save } FILE
@@ -146,7 +152,7 @@ typing-help = this list
 # $option: what an answer does, in words; $value: what it is worth, one of the three messages below; $n: the
 # same as a number alone. Lines under each other
 hint-best = Best: { $option }, { $value }.
-hint-then = Then: { $option } ({ $n }).
+hint-then = Next best: { $option } ({ $n }).
 hint-only = There is only one answer: { $option }.
 # $n: a number with one decimal, as text; with its sign where it is a difference of points
 hint-worth = judged at { $n }
@@ -161,6 +167,47 @@ hint-why-judged = { $bot } judges by what an answer brings now.
 hint-why-foreseen = { $bot } has learned from many games how they end.
 hint-close = The first two are about equally good.
 hint-clear = The next one comes out { $n } lower.
+
+### Reviews of finished games
+
+review-progress = Looking through the game
+review-partial = Stopped after { $n } of { $all } decisions; this is what was found.
+# $points: a list of `review-curve-point`, from the beginning to the end
+review-curve-margin = Expected final lead of { $player }: { $points }.
+review-curve-rating = Expected final rating of { $player }: { $points }.
+# $when: a season, or `review-start`; eight of ten games end between $lead - $n and $lead + $n
+review-curve-point = { $when } { $lead } ± { $n }
+review-curve-end = in the end { $lead }
+review-start = at first
+review-none = No turning point: no answer was clearly 2 points worse than another.
+review-game = In the game
+# One turning point. $when: a season; $loss, $error: points
+review-point = { $when }, answer { $answer }, { $player }: { $played }. Better: { $best }. It cost { $loss } ± { $error } points.
+# A part of `review-why-points`: points of this source, with sign
+review-source = { $source } { $points }
+# The same; the points are what the best other player does not get
+review-denied = { $source } { $points } (kept from the best other player)
+review-why-points = In imagined games the points come from: { $sources }.
+review-why-spread = In most imagined games it comes out better; the difference is spread over many things.
+review-why-sooner = It brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more at once.
+review-why-later = It brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less at once, and pays later.
+# $option: an answer; $often, $seldom: percent
+review-why-next = It makes this possible: { $option } (among the next answers in { $often } % of imagined games, otherwise in { $seldom } %).
+review-again = The same was better { $n } times in a row.
+review-player = Player
+review-accuracy = Accuracy
+review-choices = Decisions
+review-cost = Cost of answers
+review-result-margin = Lead
+review-result-rating = Rating
+review-rest = Luck and unseen
+review-witness = Accuracy is about this game alone: one game says little about how well somebody plays.
 
 ### Scores and results
 
@@ -204,7 +251,7 @@ column-card = Card
 column-players = Players
 column-bonus = Bonus
 column-difference = With − without
-refusal-no-cards-to-count = in this game no cards lie in front of players.
+refusal-no-cards-to-count = in this game no cards are in front of players.
 # One entry of the list above: $seat, from 0; $share, a percentage
 wins-of-seat = { $seat }: { $share } %
 simulate-speed = { $games } games and { $answers } answers per second.

@@ -29,6 +29,8 @@ refusal-nothing-to-retract = il n'y a aucune réponse à annuler : toutes sont 
 refusal-nothing-to-undo = il n'y a aucune action de la place { $seat } à annuler.
 refusal-game-is-over = la partie serait déjà finie.
 refusal-not-offered = ce n'est pas une des options proposées.
+refusal-pick-count = ce n'est pas le bon nombre : choisissez-en de { $least } à { $most }.
+refusal-not-together = ces réponses ne peuvent pas être données ensemble : quelque chose est révélé entre-temps.
 
 # Setting up a game. $least, $most: bounds; $known: what is accepted.
 refusal-seed-range = la graine doit être un nombre entier de 0 à 2^128 − 1.

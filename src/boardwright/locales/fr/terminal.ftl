@@ -8,6 +8,7 @@ help-replay = Raconter coup par coup une partie sauvegardée.
 help-simulate = Faire jouer de nombreuses parties à des bots et résumer les scores.
 help-position = Charger une position depuis un fichier JSON, appliquer des codes, puis afficher les choix en attente, toutes les vues et les scores.
 help-hint = Dire ce que ferait un bot dans une partie enregistrée ou une position, et pourquoi.
+help-review = Analyser une partie finie : ce que chaque réponse a coûté, ce qui était mieux et pourquoi. Cela prend une minute ou deux ; Ctrl+C montre ce qui a été trouvé.
 help-bench = Mesurer la vitesse des règles sur cette machine.
 help-usage = Utilisation :
 help-options = Options{" "}
@@ -34,6 +35,8 @@ help-number = Nombre de parties. Par défaut : 100.
 help-bot = Le bot à toutes les places : { $bots }. Par défaut : casual.
 help-level = Le bot que l'on consulte : { $bots }. Par défaut : expert.
 help-hint-seat = La place qui veut savoir ; à défaut, la première qui doit répondre.
+help-thorough = Jouer deux fois plus de parties imaginées.
+help-review-out = Écrire aussi dans un fichier .csv ou .parquet ce que chaque décision a coûté.
 help-seats = Nombre de places. Par défaut : 1.
 help-jobs = Nombre de processus. Par défaut : un par cœur.
 help-cards = Affiche combien de fois chaque carte a été jouée et ce qu'elle a rapporté.
@@ -109,10 +112,13 @@ hand-over = Passez le clavier à { $player }
 turn-over-hint = Appuyez sur Entrée pour finir votre tour, ou { $undo } pour revenir en arrière.
 # $name: what was typed
 why-nothing = Rien ne manque sous le nom « { $name } » : c'est possible, ou ce n'est pas là.
+why-possible = { $name } : c'est possible.
 why-all = La liste contient tout ce qui est possible maintenant.
 why-line = { $name } : { $reason }
 over-hint = « { $save } FICHIER » garde la partie ; Entrée pour quitter.
 press-enter = Appuyez sur Entrée pour continuer.
+# Where a page is full
+more-hint = Entrée montre la suite.
 waiting = En attente : { $players }
 saved = Partie sauvegardée : { $file }
 save-where = Nommez un fichier : { $save } FICHIER
@@ -146,7 +152,7 @@ typing-help = cette liste
 # $option: what an answer does, in words; $value: what it is worth, one of the three messages below; $n: the
 # same as a number alone. Lines under each other
 hint-best = Le mieux : { $option }, { $value }.
-hint-then = Puis : { $option } ({ $n }).
+hint-then = À défaut : { $option } ({ $n }).
 hint-only = Une seule réponse est possible : { $option }.
 # $n: a number with one decimal, as text; with its sign where it is a difference of points
 hint-worth = estimation { $n }
@@ -161,6 +167,41 @@ hint-why-judged = { $bot } juge d'après ce qu'une réponse rapporte aussitôt.
 hint-why-foreseen = { $bot } a appris, partie après partie, comment elles se terminent.
 hint-close = Les deux premières se valent à peu près.
 hint-clear = La suivante vaut { $n } de moins.
+
+### Reviews of finished games
+
+review-progress = Examen de la partie
+review-partial = Arrêt après { $n } décisions sur { $all } ; voici ce qui a été trouvé.
+review-curve-margin = Avance finale attendue pour { $player } : { $points }.
+review-curve-rating = Évaluation finale attendue pour { $player } : { $points }.
+review-curve-point = { $when } { $lead } ± { $n }
+review-curve-end = à la fin { $lead }
+review-start = au début
+review-none = Aucun tournant : aucune réponse n'était nettement moins bonne qu'une autre de 2 points.
+review-game = Dans la partie
+review-point = { $when }, réponse { $answer }, { $player } : { $played }. Mieux : { $best }. Coût : { $loss } ± { $error } points.
+review-source = { $source } { $points }
+review-denied = { $source } { $points } (refusés au meilleur des autres)
+review-why-points = Dans les parties imaginées, les points viennent de : { $sources }.
+review-why-spread = Dans la plupart des parties imaginées, le résultat est meilleur ; la différence tient à beaucoup de choses.
+review-why-sooner = Cela rapporte aussitôt { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+review-why-later = Cela rapporte aussitôt { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins, et davantage plus tard.
+review-why-next = Cela rend possible : { $option } (parmi les réponses suivantes dans { $often } % des parties imaginées, sinon dans { $seldom } %).
+review-again = La même chose était mieux { $n } fois de suite.
+review-player = Place
+review-accuracy = Précision
+review-choices = Décisions
+review-cost = Coût des réponses
+review-result-margin = Avance
+review-result-rating = Évaluation
+review-rest = Chance et non vu
+review-witness = La précision ne concerne que cette partie : une seule partie en dit peu sur le niveau de jeu.
 
 ### Scores and results
 

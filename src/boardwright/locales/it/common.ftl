@@ -29,6 +29,8 @@ refusal-nothing-to-retract = non c'è una risposta da ritirare: ci sono già tut
 refusal-nothing-to-undo = non c'è nessun passo del posto { $seat } da annullare.
 refusal-game-is-over = la partita sarebbe già finita.
 refusal-not-offered = questa non è una delle opzioni.
+refusal-pick-count = il numero non è giusto: scegline da { $least } a { $most }.
+refusal-not-together = queste risposte non si possono dare insieme: tra l'una e l'altra si rivela qualcosa.
 
 # Setting up a game. $least, $most: bounds; $known: what is accepted.
 refusal-seed-range = il seme dev'essere un numero intero da 0 a 2^128 − 1.

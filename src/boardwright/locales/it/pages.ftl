@@ -87,7 +87,7 @@ pages-undo = Annulla il mio ultimo passo
 pages-undo-of = Annulla l'ultimo passo di { $player }
 pages-hint = Consiglio
 pages-why-not = Che cosa non si può fare, e perché
-pages-hand-over = Passa lo schermo a { $player }
+pages-hand-over = Lo schermo passa: ora gioca { $player }
 pages-i-am = Sono { $player }
 pages-table = Il tavolo
 pages-result = Risultato
@@ -145,7 +145,7 @@ pages-log-closed = { $player } chiude il tavolo.
 # $by calls $bot to the seat of $player
 pages-log-answer = { $by } fa rispondere { $bot } una volta per { $player }.
 pages-log-stand-in = { $by } chiama { $bot } al posto di { $player }.
-pages-log-forfeit = { $by } dà per sempre il posto di { $player } a { $bot }.
+pages-log-forfeit = { $by } dà via per sempre il posto di { $player }: gioca { $bot }.
 pages-log-rematch = { $player } prepara un'altra partita.
 pages-rematch-link = Vai
 

@@ -8,6 +8,7 @@ help-replay = Racconta mossa per mossa una partita salvata.
 help-simulate = Fai giocare molte partite ai bot e riassumi i punteggi.
 help-position = Carica una posizione da un file JSON, applica codici e stampa le decisioni in attesa, tutte le viste e i punteggi.
 help-hint = Mostra che cosa farebbe un bot in una partita salvata o in una posizione, e perché.
+help-review = Analizza una partita finita: quanto è costata ogni risposta, che cosa era meglio e perché. Richiede un minuto o due; Ctrl+C mostra ciò che è stato trovato.
 help-bench = Misura la velocità delle regole su questa macchina.
 help-usage = Uso:
 help-options = Opzioni
@@ -34,6 +35,8 @@ help-number = Quante partite. Predefinito: 100.
 help-bot = Il bot in ogni posto: { $bots }. Predefinito: casual.
 help-level = Il bot a cui si chiede: { $bots }. Predefinito: expert.
 help-hint-seat = Il posto che vuole saperlo; se manca, il primo che deve rispondere.
+help-thorough = Gioca il doppio delle partite immaginate.
+help-review-out = Scrive anche in un file .csv o .parquet quanto è costata ogni decisione.
 help-seats = Quanti posti. Predefinito: 1.
 help-jobs = Quanti processi. Predefinito: uno per ogni core.
 help-cards = Mostra quante volte ogni carta è stata giocata e che cosa ha reso.
@@ -105,14 +108,17 @@ bot-slow = Pensa fino a { $n ->
 
 not-understood = "{ $word }" non è un comando noto; ? mostra che cosa puoi scrivere.
 codes-count = { GOODS("option", $n) }.
-hand-over = Passa la tastiera a { $player }
+hand-over = La tastiera passa: ora gioca { $player }
 turn-over-hint = Premi Invio per finire il turno, o { $undo } per tornare indietro.
 # $name: what was typed
 why-nothing = Non manca niente di nome “{ $name }”: si può fare, o non è qui.
+why-possible = { $name }: si può fare.
 why-all = L'elenco contiene tutto ciò che si può fare ora.
 why-line = { $name }: { $reason }
 over-hint = "{ $save } FILE" conserva la partita; Invio per uscire.
 press-enter = Premi Invio per continuare.
+# Where a page is full
+more-hint = Invio mostra il resto.
 waiting = In attesa di: { $players }
 saved = Partita salvata: { $file }
 save-where = Indica un file: { $save } FILE
@@ -146,7 +152,7 @@ typing-help = questo elenco
 # $option: what an answer does, in words; $value: what it is worth, one of the three messages below; $n: the
 # same as a number alone. Lines under each other
 hint-best = Meglio: { $option }, { $value }.
-hint-then = Poi: { $option } ({ $n }).
+hint-then = In alternativa: { $option } ({ $n }).
 hint-only = C'è una sola risposta: { $option }.
 # $n: a number with one decimal, as text; with its sign where it is a difference of points
 hint-worth = stima { $n }
@@ -161,6 +167,41 @@ hint-why-judged = { $bot } giudica da ciò che una risposta porta subito.
 hint-why-foreseen = { $bot } ha imparato da molte partite come vanno a finire.
 hint-close = Le prime due si equivalgono.
 hint-clear = La seguente vale { $n } in meno.
+
+### Reviews of finished games
+
+review-progress = Esame della partita
+review-partial = Fermato dopo { $n } decisioni su { $all }; ecco ciò che è stato trovato.
+review-curve-margin = Vantaggio finale previsto di { $player }: { $points }.
+review-curve-rating = Valutazione finale prevista di { $player }: { $points }.
+review-curve-point = { $when } { $lead } ± { $n }
+review-curve-end = alla fine { $lead }
+review-start = all'inizio
+review-none = Nessun punto di svolta: nessuna risposta era chiaramente peggiore di un'altra di 2 punti.
+review-game = Nella partita
+review-point = { $when }, risposta { $answer }, { $player }: { $played }. Meglio: { $best }. È costato { $loss } ± { $error } punti.
+review-source = { $source } { $points }
+review-denied = { $source } { $points } (tolti al migliore degli altri)
+review-why-points = Nelle partite immaginate i punti vengono da: { $sources }.
+review-why-spread = Nella maggior parte delle partite immaginate va meglio; la differenza è sparsa su molte cose.
+review-why-sooner = Porta subito { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più.
+review-why-later = Porta subito { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in meno, e rende più tardi.
+review-why-next = Rende possibile questo: { $option } (tra le risposte seguenti nel { $often } % delle partite immaginate, altrimenti nel { $seldom } %).
+review-again = La stessa cosa era meglio { $n } volte di seguito.
+review-player = Giocatore
+review-accuracy = Precisione
+review-choices = Decisioni
+review-cost = Costo delle risposte
+review-result-margin = Vantaggio
+review-result-rating = Valutazione
+review-rest = Fortuna e il non visto
+review-witness = La precisione riguarda solo questa partita: una partita dice poco su quanto bene si gioca.
 
 ### Scores and results
 

@@ -29,6 +29,8 @@ refusal-nothing-to-retract = отменять нечего: ответа ещё 
 refusal-nothing-to-undo = у места { $seat } нет шага, который можно вернуть.
 refusal-game-is-over = партия была бы уже завершена.
 refusal-not-offered = такого хода нет среди возможных.
+refusal-pick-count = здесь нужно другое количество: от { $least } до { $most }.
+refusal-not-together = эти ответы нельзя дать вместе: между ними открывается что-то новое.
 
 # Setting up a game. $least, $most: bounds; $known: what is accepted.
 refusal-seed-range = зерно должно быть целым числом от 0 до 2^128 − 1.

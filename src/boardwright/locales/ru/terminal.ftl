@@ -8,6 +8,7 @@ help-replay = Пересказать сохранённую партию ход 
 help-simulate = Дать ботам сыграть много партий и подвести итоги.
 help-position = Загрузить позицию из файла JSON, применить коды и вывести ожидаемые ответы, виды со всех мест и счёт.
 help-hint = Сказать, что сделал бы бот в сохранённой партии или позиции и почему.
+help-review = Разобрать законченную партию: чего стоил каждый ответ, что было лучше и почему. Это занимает минуту-две; Ctrl+C покажет то, что уже найдено.
 help-bench = Измерить быстродействие правил на этом компьютере.
 help-usage = Использование:
 help-options = Параметры
@@ -34,6 +35,8 @@ help-number = Сколько партий сыграть. По умолчани�
 help-bot = Бот на всех местах: { $bots }. По умолчанию: casual.
 help-level = Бот, у которого спрашивают: { $bots }. По умолчанию: expert.
 help-hint-seat = Место, для которого нужна подсказка; если не указано, первое, от которого ждут ответа.
+help-thorough = Сыграть вдвое больше воображаемых партий.
+help-review-out = Записать также в файл .csv или .parquet, чего стоило каждое решение.
 help-seats = Сколько мест. По умолчанию: 1.
 help-jobs = Сколько процессов. По умолчанию: по одному на ядро.
 help-cards = Показать, как часто разыгрывали каждую карту и что она принесла.
@@ -110,10 +113,13 @@ hand-over = Передайте клавиатуру игроку { $player }
 turn-over-hint = Нажмите Enter, чтобы закончить ход, или { $undo }, чтобы вернуть его.
 # $name: what was typed
 why-nothing = С названием «{ $name }» всё доступно, или этого здесь нет.
+why-possible = { $name }: это возможно.
 why-all = В списке есть всё, что сейчас возможно.
 why-line = { $name }: { $reason }
 over-hint = «{ $save } ФАЙЛ» сохранит партию; Enter — выйти.
 press-enter = Нажмите Enter, чтобы продолжить.
+# Where a page is full
+more-hint = Enter — дальше.
 waiting = Ожидание: { $players }
 saved = Сохранено: { $file }
 save-where = Укажите файл: { $save } ФАЙЛ
@@ -147,7 +153,7 @@ typing-help = этот список
 # $option: what an answer does, in words; $value: what it is worth, one of the three messages below; $n: the
 # same as a number alone. Lines under each other
 hint-best = Лучше всего: { $option }, { $value }.
-hint-then = Затем: { $option } ({ $n }).
+hint-then = Чуть хуже: { $option } ({ $n }).
 hint-only = Возможен только один ответ: { $option }.
 # $n: a number with one decimal, as text; with its sign where it is a difference of points
 hint-worth = оценка { $n }
@@ -163,6 +169,39 @@ hint-why-judged = { $bot } судит по тому, что ответ даёт 
 hint-why-foreseen = { $bot } по опыту многих партий знает, чем они кончаются.
 hint-close = Первые два варианта почти равны.
 hint-clear = Следующий вариант хуже на { $n }.
+
+### Reviews of finished games
+
+review-progress = Разбор партии
+review-partial = Остановлено после { $n } решений из { $all }; вот что найдено.
+review-curve-margin = Ожидаемый итоговый перевес игрока { $player }: { $points }.
+review-curve-rating = Ожидаемая итоговая оценка игрока { $player }: { $points }.
+review-curve-point = { $when } { $lead } ± { $n }
+review-curve-end = в конце { $lead }
+review-start = в начале
+review-none = Переломных моментов нет: ни один ответ не был явно хуже другого на 2 ПО.
+review-game = В партии
+review-point = { $when }, ответ { $answer }, { $player }: { $played }. Лучше: { $best }. Потеря: { $loss } ± { $error } ПО.
+review-source = { $source } { $points }
+review-denied = { $source } { $points } (не достались лучшему из соперников)
+review-why-points = В воображаемых партиях ПО приносят: { $sources }.
+review-why-spread = В большинстве воображаемых партий итог лучше; разница складывается из многих мелочей.
+review-why-sooner = Сразу даёт на { $points } ПО больше.
+review-why-later = Сразу даёт на { $points } ПО меньше, но окупается позже.
+review-why-next = Открывает возможность: { $option } (среди следующих ответов в { $often } % воображаемых партий, иначе в { $seldom } %).
+review-again = { $n ->
+    [one] То же самое было лучше { $n } раз подряд.
+    [few] То же самое было лучше { $n } раза подряд.
+   *[many] То же самое было лучше { $n } раз подряд.
+}
+review-player = Игрок
+review-accuracy = Точность
+review-choices = Решения
+review-cost = Цена ответов
+review-result-margin = Перевес
+review-result-rating = Оценка
+review-rest = Удача и невидимое
+review-witness = Точность относится только к этой партии: одна партия мало говорит об уровне игры.
 
 ### Scores and results
 
