@@ -3,7 +3,9 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./plugins/catalogues.ts";
 import { compressed } from "./plugins/compressed.ts";
+import { engine } from "./plugins/engine.ts";
 import { pictures } from "./plugins/pictures.ts";
+import { serviceWorker } from "./plugins/serviceWorker.ts";
 import { sprite } from "./plugins/sprite.ts";
 
 /** The content of a title: its rules, its gallery, its lesson and its text view. */
@@ -12,10 +14,12 @@ const CONTENT = /src\/games\/(\w+)\/(?:content\/[\w.]+|facts\.json)$/;
 const SHARED = /src\/(?:parts|words|art|net|settings)\/[\w.]+$/;
 
 export default defineConfig({
-  plugins: [svelte(), sprite(), catalogues(), pictures(), compressed()],
+  plugins: [svelte(), sprite(), catalogues(), pictures(), engine(), serviceWorker(), compressed()],
+  worker: { format: "es", plugins: () => [engine()] },
   build: {
     outDir: "../src/boardwright/static",
     emptyOutDir: true,
+    manifest: true,
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
@@ -40,5 +44,5 @@ export default defineConfig({
       "/titles": "http://localhost:8000",
     },
   },
-  test: { include: ["test/**/*.test.ts"] },
+  test: { include: ["{test,src}/**/*.test.ts"] },
 });

@@ -12,6 +12,7 @@ import httpx
 
 from boardwright.bots import BOTS
 from boardwright.bots.bot import answer
+from boardwright.core.bundle import play_forced
 from boardwright.core.plain_data import Json, spell
 from boardwright.core.record import Record
 from boardwright.core.rng import Rng
@@ -60,8 +61,8 @@ def middle(moment: Moment) -> float:
 
 
 def late(moment: Moment) -> float:
-    """With a third of the game to go."""
-    return -abs(moment.part - 0.67)
+    """With a sixth of the game to go."""
+    return -abs(moment.part - 0.83)
 
 
 def last(moment: Moment) -> float:
@@ -142,8 +143,8 @@ def played(board: Board) -> str:
 def set_up_board(host: Person, name: str) -> str:
     """Set up a board with the host at the first seat and guests at the others; returns the table's id.
 
-    The last answers are given at the table, so that there is news and a log. Then the guests do nothing,
-    so the question stays open.
+    The last answers are given at the table, so that there is news and a log; forced ones the table gives
+    itself. Then the guests do nothing, so the question stays open.
     """
     seats = BOARDS[name].seats
     early, answers = split(record_of(name))
@@ -154,10 +155,15 @@ def set_up_board(host: Person, name: str) -> str:
     if seats > 1:
         host.api("POST", f"/tables/{table}/acts", {"act": "begin", "id": "begin"})
     ask: list[Ask] = [host.api, *guests]
-    for number, (seat, code) in enumerate(answers):
+    state = Record.read(early, GAMES).state
+    left = iter(enumerate(answers))
+    for number, (seat, code) in left:
         asked = ask[seat]("GET", f"/tables/{table}?seat={seat}")["question"]["asked"]
         act = {"act": "choose", "id": f"{number}", "seat": seat, "asked": asked, "code": code}
         ask[seat]("POST", f"/tables/{table}/acts", act)
+        state.choose(seat, code)
+        for _ in play_forced(state, seat):
+            next(left)
     return table
 
 

@@ -18,8 +18,10 @@ TABLET: Final = (820, 1180)
 DESKTOP: Final = (1440, 900)
 ASKED: Final = "(document.querySelector('[data-asked]')?.dataset.asked ?? '')"
 CHOOSABLE: Final = ".g-can, .g-lit"
-# A board is a separate file and may load after the question. This matches when options are shown.
-BOARD: Final = "[data-asked] :is(.g-can, .g-lit, .decision .answers, [role=grid])"
+# A board is a separate file and may load after the question. This matches when options are shown, or on a
+# phone the mark of the page that has them.
+SHOWN: Final = ".g-can, .g-lit, .decision :is(.answers, .steppers), [role=tab].marked, [role=grid]"
+BOARD: Final = f"[data-asked] :is({SHOWN}) >> visible=true"
 
 
 class Person:
@@ -37,6 +39,7 @@ class Person:
         scheme: str = "light",
         motion: str = "reduce",
         session: Any = None,
+        installs: bool = False,
     ) -> None:
         self.name: Final = name
         self.touch: Final = touch
@@ -49,6 +52,7 @@ class Person:
             color_scheme="dark" if scheme == "dark" else "light",
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
             storage_state=session,  # the session of another window of the same person
+            service_workers="allow" if installs else "block",  # kept files would hide what a page fetches
         )
         self.page: Final[Page] = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
@@ -61,6 +65,8 @@ class Person:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def _console(self, message: Any) -> None:
+        if message.type == "warning" and "svelte.dev" in message.text:
+            self.errors.append(message.text)  # a mistake in a component, such as derived_inert
         if message.type == "error" and not self.expects_trouble:
             self.errors.append(f"{message.text} ({message.location.get('url', '')})")
 
@@ -147,6 +153,12 @@ class Person:
     # Playing by mouse or finger
 
     def press(self, target: Locator) -> None:
+        """Press it. A phone shows one page of the table at a time: the page that has it is opened first."""
+        target.wait_for(state="attached")
+        part = target.evaluate("one => one.closest('[data-part]')?.dataset.part ?? ''")
+        tab = self.page.locator(f"[role=tab][data-zones~='{part}'][aria-selected=false]")
+        if part and tab.count():
+            tab.click()
         if self.touch:
             target.tap()
         else:
@@ -183,23 +195,38 @@ class Person:
         raise AssertionError(f"the shape does not go to {spaces}")
 
     def _choose(self, rng: random.Random) -> None:
-        things = self.page.locator(CHOOSABLE)
-        loose = self.decision.locator(".answers .btn")
-        count, buttons = things.count(), loose.count()
-        pick = rng.randrange(count + buttons)
-        self.press(things.nth(pick) if pick < count else loose.nth(pick - count))
-        confirm = self.decision.locator(".acts .pri")
-        if not confirm.is_visible():
-            ways = self.decision.locator(".ways .btn")
-            if ways.count():
-                self.press(ways.nth(rng.randrange(ways.count())))
-        self.press(confirm)
+        """Select until the answer is complete. Others may follow, before anything is sent."""
+        confirm = self.decision.locator(".acts .pri:enabled")
+        before = self.asked()
+        for _ in range(60):
+            if self.asked() != before or self.is_over():
+                return
+            picks = self.decision.locator(".steppers [aria-disabled=false]:last-of-type, .choices .btn")
+            things = self.page.locator(CHOOSABLE)
+            loose = self.decision.locator(".answers .btn")
+            chosen = self.decision.locator(".acts .btn").count() > 1
+            targets = [loose, picks] if chosen else [things, loose, picks]
+            if chosen and not confirm.count():
+                targets.insert(0, things)
+            count = [one.count() for one in targets]
+            with suppress(PlaywrightTimeout):  # what follows may have been asked meanwhile
+                if confirm.count() and (chosen or not sum(count)):
+                    confirm.click(timeout=2000)
+                    self.wait_a_moment_for_another_question(before)
+                elif sum(count):
+                    pick = rng.randrange(sum(count))
+                    for one, n in zip(targets, count, strict=True):
+                        if 0 <= pick < n:
+                            self.press(one.nth(pick))
+                        pick -= n
+                    self.wait_for_frames()
+        raise AssertionError("the answer is never complete")
 
     def play(self, rng: random.Random, most: int = 400) -> int:
-        """Play to the end. Returns the number of answers."""
-        for answers in range(most):
+        """Play to the end. Returns the number of confirmations; each may send several answers."""
+        for confirmations in range(most):
             if not self.wait_until_asked():
-                return answers
+                return confirmations
             self.answer(rng)
         raise AssertionError("the game does not end")
 
@@ -213,7 +240,15 @@ class Person:
         return bool(self.page.evaluate("where => !!document.activeElement?.closest(where)", selector))
 
     def is_ready_to_confirm(self) -> bool:
-        return self.decision.locator(".acts .pri").count() > 0
+        return self.decision.locator(".acts .pri:enabled").count() > 0
+
+    def tab_to_confirm(self) -> None:
+        """Tab through the panel to the button that confirms."""
+        for _ in range(40):
+            if self.is_at(".decision .acts .pri"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("the keyboard does not reach the button that confirms")
 
     def wait_a_moment_for_another_question(self, before: str) -> None:
         with suppress(PlaywrightTimeout):

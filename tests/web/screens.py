@@ -69,7 +69,11 @@ def select(person: Person) -> None:
     if not lit.count():
         lit = person.page.locator("[data-thing].g-can, [data-thing].g-lit")
     person.press(lit.first)
-    person.page.wait_for_selector(".decision .acts .pri")
+    ways = ".decision .choices:not(.answers)"
+    person.page.wait_for_selector(f".decision .acts .pri, {ways}")
+    if person.page.locator(ways).count():  # it can be played in several ways
+        person.press(person.page.locator(f"{ways} .btn").first)
+        person.page.wait_for_selector(".decision .acts .pri")
 
 
 def open_menu(person: Person) -> None:
@@ -110,7 +114,8 @@ SCREENS: Final = [
     *(Screen(f"text-{game}", f"/tables/{{{game}-typical}}", "#command", settings={"textView": True})
       for game in GAMES),
     *(Screen(f"result-{game}", f"/tables/{{{game}-over}}", ".result .curve") for game in GAMES),
-    *(Screen(f"replay-{game}", f"/tables/{{{game}-over}}/replay?at=60", ".here .told li") for game in GAMES),
+    *(Screen(f"replay-{game}", f"/tables/{{{game}-over}}/replay?at=60", ".here .events li")
+      for game in GAMES),
     Screen("rules", "/rules"),
     *(Screen(f"rules-{game}", f"/rules/{game}") for game in GAMES),
     Screen("cards", "/cards"),

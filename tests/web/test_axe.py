@@ -42,6 +42,6 @@ def test_nothing_serious_on_any_screen(desktop: Window, screen: Screen) -> None:
             choice.select_option(language)
             page.wait_for_selector(f"html[lang={language}]")
             found += axe_violations(person, language, "words")
-    if not screen.clean:  # what was done to the line must not last
+    if not screen.clean:  # the changed connection must not last
         desktop.close()
     assert not found, "\n".join(found)

@@ -70,7 +70,7 @@ def go_on(person: Person) -> None:
         if shows:
             expect(page.locator(CONFIRM)).to_be_visible()
     if page.locator(CONFIRM).count():
-        page.wait_for_timeout(600)  # what was chosen scrolls into sight
+        page.wait_for_timeout(600)  # the selected thing scrolls into view
         assert covered(person) == [], step_of(person)
         person.press(page.locator(CONFIRM))
         expect(page.locator(CONFIRM)).to_have_count(0)
@@ -85,7 +85,7 @@ def learn(person: Person, game: str) -> set[str]:
     person.page.goto(f"/learn/{game}")
     expect(coach(person)).to_be_visible()
     expect(person.page).to_have_url(re.compile(rf"/tables/.*\?lesson={game}"))
-    # steps may follow each other faster than we look
+    # steps may change faster than the test checks
     person.page.evaluate(
         """() => {
             const card = document.querySelector(".coach");

@@ -77,9 +77,9 @@ def test_a_phone_tells_what_things_do_and_where_to_look(person: People) -> None:
     expect(ben.page.locator(".tabs .marked")).to_contain_text(["Places"])
     ben.page.locator("[data-thing^='hand:']").first.tap()
     expect(ben.decision.locator(".denied")).to_be_visible()
-    expect(ben.decision.locator(".rule")).to_be_visible()
-    ben.page.locator("[data-thing='place:three_twigs']").tap()
-    expect(ben.decision.locator(".rule")).to_contain_text("3 twigs")
+    expect(ben.decision.locator(".big .tx")).to_be_visible()
+    ben.press(ben.page.locator("[data-thing='place:three_twigs']"))
+    expect(ben.decision.locator(".big")).to_contain_text("3 twigs")
 
 
 def test_a_map_on_a_phone_tells_what_edicts_and_cards_say(person: People) -> None:
@@ -90,7 +90,7 @@ def test_a_map_on_a_phone_tells_what_edicts_and_cards_say(person: People) -> Non
     edict = ben.page.locator("[data-thing^='edict:']").first
     expect(edict.locator(".rule")).to_be_hidden()
     edict.tap()
-    expect(ben.page.locator(".edicts .told")).to_contain_text("star")
+    expect(ben.page.locator(".explanation")).to_contain_text("star")
     ben.page.locator(".draw .card").tap()
     expect(ben.page.get_by_role("tooltip")).to_contain_text("shape")
 
@@ -194,3 +194,95 @@ def test_the_replay_equals_the_game(person: People) -> None:
     assert shown == at_the_end
     ada.page.keyboard.press("Home")
     expect(tiles).to_have_count(0)
+
+
+def test_several_things_are_chosen_and_confirmed_once(person: People) -> None:
+    """A visit, the cards discarded there and the goods for them are one answer."""
+    ada = person()
+    ada.set_up("everdell", [ME, BOT], seed="1")
+    ada.wait_until_asked()
+    before = ada.asked()
+    hand = ada.page.locator("[data-zone=hand] [data-thing^='hand:']")
+    ada.page.locator("[data-thing='place:haven']").click()
+    expect(ada.decision).to_contain_text("0 of up to 5")
+    for n in range(5):
+        hand.nth(n).click()
+    expect(ada.decision).to_contain_text("5 of up to 5")
+    expect(hand.nth(4).locator(".rank")).to_have_text("5")
+    ada.decision.get_by_role("button", name="Drop:").last.click()
+    hand.nth(3).press("Enter")  # on a selected card it goes on, and does not drop the card
+    expect(ada.decision).to_contain_text("0 of 2")
+    ada.page.keyboard.press("Escape")
+    expect(ada.decision).to_contain_text("0 of up to 5")
+    for n in range(4):
+        hand.nth(n).click()
+    ada.decision.get_by_role("button", name="Discard: 4").click()
+    expect(ada.decision).to_contain_text("0 of 2")
+    more = ada.decision.get_by_role("button", name="More:")
+    more.first.focus()
+    ada.page.keyboard.press("ArrowDown")  # to the second good
+    ada.page.keyboard.press("+")
+    expect(ada.decision).to_contain_text("1 of 2")
+    ada.page.keyboard.press("-")
+    ada.page.keyboard.press("+")
+    expect(ada.decision).to_contain_text("1 of 2")
+    ada.page.keyboard.press("Escape")
+    expect(ada.decision).to_contain_text("0 of 2")
+    more.last.click(click_count=2)
+    assert ada.asked() == before  # nothing was sent
+    ada.decision.get_by_role("button", name="Discard: 4, Gain: 2").click()
+    expect(hand).to_have_count(1)
+    ada.wait_for_another_question(before)
+
+
+def test_turns_of_others_are_shown_one_after_the_other_and_can_be_skipped(person: People) -> None:
+    ada = person(motion="full")
+    ada.set_up("everdell", [ME, BOT, BOT, BOT], seed="1")
+    ada.set(pace="slow")
+    ada.page.reload()
+    ada.wait_until_asked()
+    before = ada.asked()
+    ada.page.locator("[data-thing='place:three_twigs']").click()
+    ada.decision.locator(".acts .pri").click()
+    ada.page.wait_for_selector("[data-showing]", state="attached")
+    assert not ada.asked()
+    scrolled = ada.page.evaluate("[scrollX, scrollY]")
+    ada.page.keyboard.press("Shift")
+    ada.page.wait_for_selector("[data-showing]", state="detached")
+    ada.wait_for_another_question(before)
+    assert scrolled == ada.page.evaluate("[scrollX, scrollY]")
+
+
+def test_an_action_is_prepared_while_another_player_thinks(person: People) -> None:
+    """It is offered at the turn, not sent. What is not possible any more says so."""
+    ada, ben = person(), person(name="Ben")
+    table = ada.set_up("everdell", [ME, {"kind": "open"}], seed="1")
+    ben.become_guest()
+    link = ada.api("POST", f"/tables/{table}/links", {"kind": "join"})["path"]
+    ben.api("POST", "/join", {"link": link.split("#")[1]})
+    ada.page.get_by_role("button", name="Begin").click()
+    ben.go_to(table)
+    ada.wait_until_asked()
+    expect(ben.decision).to_contain_text("Waiting")
+
+    def visit(player: Person, place: str) -> None:
+        player.wait_until_asked()
+        player.page.locator(f"[data-thing='place:{place}']").click()
+        player.decision.locator(".acts .pri").click()
+
+    ben.page.locator("[data-thing='place:three_twigs']").focus()
+    ben.page.keyboard.press("Enter")
+    expect(ben.decision).to_contain_text("Prepared for your turn")
+    visit(ada, "two_resin")
+    expect(ben.decision.locator("h2")).to_contain_text("3 twigs")
+    expect(ben.decision.locator(".acts .pri")).to_be_enabled()
+    before = ben.asked()
+    ada.page.locator("[data-thing='place:three_berries']").or_(
+        ada.page.locator("[data-thing='place:one_pebble']")
+    ).first.click()
+    expect(ada.decision).to_contain_text("Prepared for your turn")
+    assert ben.asked() == before
+    ben.page.locator("[data-thing='place:one_pebble']").click()
+    ben.decision.locator(".acts .pri").click()
+    ada.wait_until_asked()
+    expect(ada.decision).to_contain_text("no longer possible")

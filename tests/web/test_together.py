@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -26,7 +27,7 @@ def invite(host: Person, table: str, kind: str = "join", **more: object) -> str:
 def join_as_guest(guest: Person) -> None:
     """Open a link, enter a name and join."""
     guest.page.locator("main input").first.fill(guest.name)
-    guest.page.get_by_role("button", name="Join the table").click()
+    guest.page.get_by_role("button", name=re.compile("Join the table|Watch the table")).click()
 
 
 def test_two_browsers_at_one_table(person: People) -> None:
@@ -34,6 +35,8 @@ def test_two_browsers_at_one_table(person: People) -> None:
     ada, ben = person(name="Ada"), person(name="Ben")
     table = ada.set_up("everdell", [ME, OPEN], seed="1")
     ben.page.goto(invite(ada, table))
+    expect(ben.page.get_by_role("heading")).to_have_text("Ada invites you to Everdell")
+    expect(ben.page.locator("main")).to_contain_text("1 of 2 seats is free. At the table: Ada.")
     join_as_guest(ben)
     ben.page.wait_for_url(f"**/tables/{table}*")
     ada.page.get_by_role("button", name="Begin").click()
@@ -44,8 +47,10 @@ def test_two_browsers_at_one_table(person: People) -> None:
     ada.page.locator(".decision .acts .pri").click()
     expect(ben.page.get_by_text("Ada places a worker").first).to_be_attached()
     assert ben.wait_until_asked()
+    ben.page.get_by_role("tab", name="Chat").click()
     ben.page.get_by_label("Write to the table").fill("<b>hello</b>")
     ben.page.keyboard.press("Enter")
+    ada.page.get_by_role("tab", name=re.compile("Chat *unread")).click()
     expect(ada.page.get_by_text("<b>hello</b>")).to_be_visible()
 
 
@@ -56,6 +61,7 @@ def test_a_spectator_sees_the_table_and_no_hand(person: People) -> None:
     hand = ada.page.locator("[data-thing^='hand:']")
     expect(hand.first).to_be_visible()
     eve.page.goto(invite(ada, table, "watch"))
+    expect(eve.page.locator("main")).to_contain_text("This link is for watching a table of Ada.")
     join_as_guest(eve)
     eve.page.wait_for_selector("[data-status=running]", state="attached")
     expect(eve.page.locator("[data-thing^='row:']").first).to_be_visible()
@@ -81,6 +87,23 @@ def test_between_two_people_at_one_screen_everything_is_covered(person: People) 
     next_one.click()
     assert ada.wait_until_asked()
     expect(ada.page.locator("[data-thing^='hand:']")).to_have_count(6)
+    expect(ada.page.locator("header .pill.turn")).to_have_text("Turn of Ben")
+    ada.page.goto("/settings")
+    expect(ada.page.get_by_role("link", name="Account of Ada")).to_have_text("Ada")
+
+
+def test_no_two_guests_are_offered_the_same_name(person: People) -> None:
+    """Their dice fall alike, but the name of the first one is taken at the table."""
+    host, other = person(), person()
+    for guest in (host, other):
+        guest.page.add_init_script("Math.random = () => 0.5")
+    host.page.goto("/")
+    offered = host.page.get_by_label("Your name").first.input_value()
+    host.api("POST", "/guests", {"name": offered})
+    table = host.api("POST", "/tables", {"game": "everdell", "seats": [ME, OPEN]})["id"]
+    other.page.goto(invite(host, table))
+    expect(other.page.locator("main")).to_contain_text(f"At the table: {offered}.")
+    assert other.page.locator("main input").first.input_value() not in ("", offered)
 
 
 def test_a_killed_server_comes_back_and_the_game_goes_on_without_a_reload(
@@ -97,7 +120,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on_without_a_reload(
     port = int(node.url.rsplit(":", 1)[1])
     node.kill()
     expect(ada.page.get_by_text("Connection lost").first).to_be_visible()
-    ada.page.locator(".decision .acts .pri").click()  # sent when the line is back
+    ada.page.locator(".decision .acts .pri").click()  # it is sent when the connection is back
     again = Node(node.database, port=port)
     try:
         expect(ada.page.get_by_text("Ada places a worker").first).to_be_attached()

@@ -34,8 +34,6 @@ export interface Title {
   counted?: Readonly<Record<string, string>>;
   /** Letters at its table, with the messages `settings-key-…` that say what they do. */
   keys?: Readonly<Record<string, string>>;
-  /** Whether the log needs its own heading on this board. */
-  bareLog?: boolean;
 
   board?: () => Promise<{ default: Component<BoardProps> }>;
   /** Shows a thing in full: a card with its rule text. */
@@ -66,9 +64,11 @@ export interface BoardProps {
   /** Null where nothing can be chosen: for spectators and in replays. */
   choosing: Choosing | null;
   decision: Snippet;
-  since: Snippet;
+  /** What happened since the viewer's turn. Absent in replays. */
+  since?: Snippet | undefined;
   log: Snippet;
-  chat: Snippet;
+  /** Absent where nobody can write. */
+  chat?: Snippet | undefined;
 }
 
 // Words
@@ -86,6 +86,8 @@ export interface TitleHooks {
   title?(w: Words, rating: number): string;
   /** The text of an option, where its label alone does not say what it does. */
   optionText?(option: Option, wording: Wording): string;
+  /** Whether an option only moves a card away: then what the card does is not shown beside it. */
+  movesAway?(option: Option): boolean;
   /** The winner, or the result of a solo game. */
   verdict?(w: Words, scores: readonly Score[], names: readonly string[], seats: number): string;
   /** What is special about the set-up of a daily deal. */

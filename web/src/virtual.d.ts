@@ -17,3 +17,18 @@ declare module "virtual:pictures" {
    */
   export const POSTERS: string;
 }
+
+declare module "virtual:engine" {
+  /** Where the files of Python lie. */
+  export const RUNTIME: string;
+  /** The list of packages that Python may fetch, as JSON: it is empty. */
+  export const LOCK: string;
+  /** Our own Python as JSON: the text of each module by its path. */
+  export const PACKAGE: string;
+  /** The bytes that are fetched before the engine starts, uncompressed. */
+  export const SIZE: number;
+  /** The addresses of all files of the engine. */
+  export const ENGINE: readonly string[];
+  /** By game: paths and addresses of the networks of its bots. */
+  export const NETWORKS: Readonly<Record<string, [string, string][]>>;
+}

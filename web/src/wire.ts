@@ -11,8 +11,8 @@ export interface Data {
 }
 
 /**
- * An option that a bot has evaluated: its value, and in how many imagined games it was tried (0:
- * none).
+ * An option with the value that a bot gives it, and the number of imagined games in which the bot tried
+ * it.
  */
 export interface RatedOption {
   code: string;
@@ -20,7 +20,10 @@ export interface RatedOption {
   tries: number;
 }
 
-/** Where a table comes from: a rematch of, a fork of, or an imported game, or the deal of a day. */
+/**
+ * Where a table comes from: a rematch or a fork of another table, an imported record, or a deal of the
+ * day.
+ */
 export interface Origin {
   how: string;
   table: string;
@@ -28,10 +31,117 @@ export interface Origin {
   day: string;
 }
 
+/** What can be played, with whom, in which languages. */
+export interface Catalogue {
+  version: string;
+  protocol: number;
+  games: GameInfo[];
+  bots: string[];
+  languages: string[];
+  seconds: Record<string, number>;
+  alone: boolean;
+}
+
+/**
+ * The reply to `SetText`: the set as plain data for the options of a table, with what it contains; or all
+ * its mistakes.
+ */
+export interface CheckedSet {
+  set: Data | null;
+  holds: SetLine[];
+  problems: SetProblem[];
+}
+
+/** The deals of today (UTC). They are the same for everybody, and end at `ends_at`. */
+export interface Daily {
+  day: string;
+  ends_at: number;
+  deals: DailyDeal[];
+}
+
+/** The results of the deal of a day; the seed is shown when the day is over. */
+export interface DailyBoard {
+  day: string;
+  game: string;
+  options: Data;
+  seed: string | null;
+  players: number;
+  best: DailyLine[];
+  you: DailyLine | null;
+}
+
+/**
+ * A deal of today. `table` is your table, `you` is your result. `players` is the number of people who
+ * have finished the deal, `best` are the best results.
+ */
+export interface DailyDeal {
+  game: string;
+  options: Data;
+  table: string | null;
+  you: DailyLine | null;
+  players: number;
+  best: DailyLine[];
+}
+
+/**
+ * A person's result in a deal of the day. `rating` is the rating of a solo game. `won` tells whether the
+ * person beat the rival, if there is one.
+ */
+export interface DailyLine {
+  name: string;
+  points: number;
+  rating: number | null;
+  won: boolean | null;
+  table: string;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  rules: number;
+  least_seats: number;
+  most_seats: number;
+  choices: Record<string, Data[]>;
+  presets: Data[];
+  board: string;
+}
+
+/** What a set contains: a message key with its parameters. */
+export interface SetLine {
+  key: string;
+  args: Data;
+}
+
+/** A mistake in a set: the line (0 in JSON), the entry, and the reason as in a `Problem`. */
+export interface SetProblem {
+  line: number;
+  where: string;
+  reason: string;
+  details: Data;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  status: "gathering" | "running" | "over" | "closed";
+  names: string[];
+  free: number;
+  your_turn: boolean;
+  created_at: number;
+  changed_at: number;
+}
+
+/** Your tables, and tables open to everybody. */
+export interface TableList {
+  yours: TableLine[];
+  listed: TableLine[];
+}
+
 /**
  * Time to think: `seconds` for each answer, or a bank of `seconds` with `more` added for each answer.
  *
- * When it has run out, nothing happens automatically; the others may then act.
+ * When the time has run out, nothing happens automatically, but the other players may call a bot.
  */
 export interface Clock {
   kind: "answer" | "bank";
@@ -39,7 +149,7 @@ export interface Clock {
   more: number;
 }
 
-/** What can be agreed on. */
+/** What the players of a table agree on. */
 export interface Terms {
   clock: Clock | null;
   chat: "off" | "seats" | "all";
@@ -71,8 +181,8 @@ export interface Option {
 }
 
 /**
- * What a seat is asked. An answer repeats `asked`; one that comes too late for its question is refused
- * as stale.
+ * A question to a seat. The answer repeats `asked`. An answer to an earlier question is refused as
+ * stale. `several` is null if one answer is given at a time.
  */
 export interface Question {
   seat: number;
@@ -83,19 +193,24 @@ export interface Question {
   about: Data;
   options: Option[];
   why_not: WhyNot[];
+  several: Several | null;
 }
 
-/** Frames of a game from any seat's view of the time; `total` is the number of answers. */
+/** Frames of a game as one seat saw them. `total` is the number of answers. */
 export interface Replay {
   frames: ReplayFrame[];
   total: number;
 }
 
-/** The table after some answers, as one seat saw it at that time. */
+/**
+ * The table after some answers, as one seat saw it at that time. `option` is the last answer, and `code`
+ * is its code.
+ */
 export interface ReplayFrame {
   answers: number;
   seat: number | null;
   code: string | null;
+  option: Option | null;
   events: Fact[];
   view: Data;
   waiting: number[];
@@ -103,8 +218,9 @@ export interface ReplayFrame {
 }
 
 /**
- * The score of a seat, or of a rival whom the rules play, numbered after the seats. `lines` add up to
- * `total`; with `forecast`, as if nothing changed any more, to `expected`.
+ * The score of a seat, or of a rival played by the rules, who is numbered after the seats. The sum of
+ * `lines` is `total`. The sum of `lines` and `forecast`, the later scorings of the present board, is
+ * `expected`. `title` is the key of the message for what a solo `rating` earns.
  */
 export interface Score {
   seat: number;
@@ -112,6 +228,7 @@ export interface Score {
   expected: number;
   rank: number | null;
   rating: number | null;
+  title: string | null;
   lines: ScoreLine[];
   forecast: ScoreLine[];
 }
@@ -124,8 +241,8 @@ export interface ScoreLine {
 }
 
 /**
- * A seat and who answers for it. `used` (milliseconds) and `answers` tell its clock, together with
- * `asked_at`, since when it is thinking.
+ * A seat and who answers for it. Its clock is computed from `used`, the thinking time so far in
+ * milliseconds, the number of its `answers`, and `asked_at`, the time of the open question.
  */
 export interface SeatInfo {
   name: string;
@@ -141,9 +258,22 @@ export interface SeatInfo {
 }
 
 /**
- * What everybody at a table knows of it. Set-up options of more than a few words are left out
- * (`long_options`); the seed is shown when the game is over, and `commitment` is its hash: SHA-256 of seed,
- * space, salt.
+ * A question that may be answered several times at once: with `least` to `most` codes, in steps of
+ * `step`; `times` says how often each may be given. With fewer than `most`, the code `done` comes last,
+ * unless it is empty: then the question is asked again. `picked` were chosen before.
+ */
+export interface Several {
+  least: number;
+  most: number;
+  step: number;
+  picked: number;
+  times: Record<string, number>;
+  done: string;
+}
+
+/**
+ * What everybody knows about a table. Long set-up options are left out; `long_options` names them. The
+ * seed and the salt are shown when the game is over. `commitment` is the SHA-256 of seed, space, salt.
  */
 export interface TableInfo {
   id: string;
@@ -176,7 +306,7 @@ export interface TableView {
   scores: Score[] | null;
 }
 
-/** Something one might expect among the options, and why it is not there. */
+/** An option that a player might expect, and the reason why it is not offered. */
 export interface WhyNot {
   code: string;
   key: string;
@@ -186,13 +316,17 @@ export interface WhyNot {
   details: Data;
 }
 
-/** Answer the question put to a seat. `asked` is the number that came with the question. */
+/**
+ * Answer the question put to a seat. `asked` is the number that came with the question; `then` are the
+ * answers to the questions that follow. All of them count, or none.
+ */
 export interface ChooseAct {
   act: "choose";
   id: string;
   seat: number;
   asked: number;
   code: string;
+  then?: string[];
 }
 
 /** Take back the last answer of a seat, or one that is still sealed. */
@@ -232,7 +366,7 @@ export interface RiseAct {
   seat: number;
 }
 
-/** The host deals the cards; every seat must be taken. */
+/** The host starts the game. Every seat must be taken. */
 export interface BeginAct {
   act: "begin";
   id: string;
@@ -302,8 +436,8 @@ export interface Do {
 }
 
 /**
- * What would an answer bring? Nothing is done. `ask` comes back with the reply; without a `code`, what
- * are the current values?
+ * Ask for the score after an answer, with the answers `then` after it, or without a `code` for the
+ * current score. The table does not change. The reply repeats `ask`.
  */
 export interface PreviewRequest {
   type: "preview";
@@ -311,11 +445,12 @@ export interface PreviewRequest {
   seat: number;
   code: string;
   ask: string;
+  then?: string[];
 }
 
 /**
- * What would a bot of this level answer in my place? Nothing is done. `ask` comes back with the reply; a
- * second question drops the first.
+ * Ask what a bot of this level would answer for a seat. The table does not change. The reply repeats
+ * `ask`. A new request cancels the one before.
  */
 export interface HintRequest {
   type: "hint";
@@ -325,7 +460,7 @@ export interface HintRequest {
   level?: string;
 }
 
-/** Are you there? */
+/** Check that the connection is alive. The server replies with `Pong`. */
 export interface Ping {
   type: "ping";
 }
@@ -346,7 +481,7 @@ export interface TermsRequest {
   undo?: boolean;
 }
 
-/** A person, as everybody may know them. */
+/** A person, with what everybody may know. */
 export interface Person {
   id: string;
   name: string;
@@ -354,8 +489,8 @@ export interface Person {
 }
 
 /**
- * One entry of the log as the viewer may know it. `kind` is what happened at the table; `events` what
- * followed in the game.
+ * One entry of the log, with what the viewer may know. `kind` is what happened at the table; `events` are
+ * the events of the game that followed.
  */
 export interface LogLine {
   number: number;
@@ -369,7 +504,7 @@ export interface LogLine {
   events?: Fact[];
 }
 
-/** The answer to hello. */
+/** The reply to `Hello`. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -378,7 +513,7 @@ export interface Welcome {
   now: number;
 }
 
-/** The whole table; replace what you knew of it. */
+/** The whole table. It replaces everything that the client has of this table. */
 export interface Snapshot {
   type: "snapshot";
   table: string;
@@ -399,7 +534,7 @@ export interface Update {
   undone: number[];
 }
 
-/** An act is on disk, as entry `number`. */
+/** An act is stored, as log entry `number`. */
 export interface Done {
   type: "done";
   id: string;
@@ -417,7 +552,7 @@ export interface Refused {
   table: string | null;
 }
 
-/** A table is no longer shown. */
+/** The viewer no longer receives this table. */
 export interface Gone {
   type: "gone";
   table: string;
@@ -433,9 +568,11 @@ export interface Notice {
 }
 
 /**
- * The score of seat `score.seat` if the answer stood, without chance and without what the others do;
- * `events` that are certain to follow; whether the answer could be undone (`undo`); and on the board of that
- * seat what the sources of its points count, by source.
+ * The reply to `PreviewRequest`. `score` is the score of seat `score.seat` after the answer, without
+ * chance and without the answers of others. `events` are those that are certain to follow. `undo` tells
+ * whether the answer can be undone. `counted` lists by source the things on the board of that seat that
+ * bring points. `then` is what the same seat is asked next, after the answers `forced` that are given by
+ * themselves; it is null if that is not certain or nothing is asked.
  */
 export interface Previewed {
   type: "previewed";
@@ -446,12 +583,14 @@ export interface Previewed {
   events: Fact[];
   undo: boolean;
   counted: Record<string, string[]>;
+  forced: string[];
+  then: Question | null;
 }
 
 /**
- * What a bot would answer to question `asked`: the best first, then the next best. `unit` tells what the
- * values mean: points an answer seems to bring (`worth`), points ahead of the best other player at the end
- * (`margin`), or the rating of a solo game (`rating`).
+ * The reply to `HintRequest`: the best options for question `asked`, the best one first. `unit` is the
+ * meaning of the values: the expected gain in points (`worth`), the expected lead over the best other player
+ * at the end (`margin`), or the expected rating of a solo game (`rating`).
  */
 export interface Hinted {
   type: "hinted";
@@ -463,7 +602,7 @@ export interface Hinted {
   best: RatedOption[];
 }
 
-/** Yes. */
+/** The reply to `Ping`, with the time of the server in milliseconds. */
 export interface Pong {
   type: "pong";
   now: number;
@@ -474,7 +613,10 @@ export interface NewGuest {
   name: string;
 }
 
-/** An account: a unique name and a password. A guest who makes one keeps the seats. */
+/**
+ * An account: a unique name and a password. A guest who creates an account keeps the
+ * seats.
+ */
 export interface NewAccount {
   name: string;
   password: string;
@@ -490,6 +632,35 @@ export interface Login {
 export interface SessionInfo {
   token: string;
   person: Person;
+}
+
+/**
+ * A session in a list: on which device, since when, and when it was last used (to the hour). `current` is
+ * the one that asks.
+ */
+export interface SessionLine {
+  id: string;
+  device: string;
+  created_at: number;
+  seen_at: number;
+  expires_at: number;
+  current: boolean;
+}
+
+/** Another name. Tables where you already sit keep the old one. */
+export interface NewName {
+  name: string;
+}
+
+/** Another password. */
+export interface NewPassword {
+  current: string;
+  password: string;
+}
+
+/** Delete your account. An account needs its password; a guest has none. */
+export interface Leave {
+  password?: string;
 }
 
 /**
@@ -515,7 +686,7 @@ export interface NewTable {
   terms?: TermsRequest;
 }
 
-/** A record file, to continue or to look at. `seats` tells who sits where, as for a new table. */
+/** A record file, to continue the game or to look at it. `seats` is as for a new table. */
 export interface Imported {
   record: string;
   seats?: NewSeat[];
@@ -527,24 +698,6 @@ export interface Fork {
   answers: number;
   seats?: NewSeat[];
   terms?: TermsRequest | null;
-}
-
-/** A table in a list. */
-export interface TableLine {
-  id: string;
-  game: string;
-  status: "gathering" | "running" | "over" | "closed";
-  names: string[];
-  free: number;
-  your_turn: boolean;
-  created_at: number;
-  changed_at: number;
-}
-
-/** Your tables, and tables open to everybody. */
-export interface TableList {
-  yours: TableLine[];
-  listed: TableLine[];
 }
 
 /**
@@ -572,107 +725,39 @@ export interface Join {
   name?: string | null;
 }
 
-/** Where a link led; a new guest gets a token. */
+/** The table and the seat to which a link leads. A new guest receives a session. */
 export interface Joined {
   table: string;
   seat: number | null;
   session: SessionInfo | null;
 }
 
-/** A part of the log as the viewer may know it. */
+/** The secret of a link. */
+export interface LinkToken {
+  link: string;
+}
+
+/**
+ * What a link leads to. `host` is a name, empty if the host has no seat. `names` are those of the seats,
+ * empty for a free seat.
+ */
+export interface Invitation {
+  kind: string;
+  game: string;
+  status: "gathering" | "running" | "over" | "closed";
+  host: string;
+  names: string[];
+}
+
+/** A part of the log, with what the viewer may know. */
 export interface LogPage {
   lines: LogLine[];
   next: number | null;
 }
 
-/**
- * A person's result in a deal of the day. `rating` is the measure of success in a solo game, `won` tells
- * whether the rival was beaten, if there is one.
- */
-export interface DailyLine {
-  name: string;
-  points: number;
-  rating: number | null;
-  won: boolean | null;
-  table: string;
-}
-
-/**
- * A deal of today. `table` is yours, `you` is your result; `players` have finished it, `best` are the
- * best of them.
- */
-export interface DailyDeal {
-  game: string;
-  options: Data;
-  table: string | null;
-  you: DailyLine | null;
-  players: number;
-  best: DailyLine[];
-}
-
-/** The deals of today (UTC), the same for everybody; others come at `ends_at`. */
-export interface Daily {
-  day: string;
-  ends_at: number;
-  deals: DailyDeal[];
-}
-
-/** The results of the deal of a day; the seed is shown when the day is over. */
-export interface DailyBoard {
-  day: string;
-  game: string;
-  options: Data;
-  seed: string | null;
-  players: number;
-  best: DailyLine[];
-  you: DailyLine | null;
-}
-
-/** A game that can be played here. */
-export interface GameInfo {
-  name: string;
-  rules: number;
-  least_seats: number;
-  most_seats: number;
-  choices: Record<string, Data[]>;
-  presets: Data[];
-  board: string;
-}
-
-/** What can be played, with whom, in which languages. */
-export interface Catalogue {
-  version: string;
-  protocol: number;
-  games: GameInfo[];
-  bots: string[];
-  languages: string[];
-  seconds: Record<string, number>;
-}
-
-/** A set file as somebody wrote it, in TOML or JSON. */
+/** The text of a set file, in TOML or JSON. */
 export interface SetText {
   text: string;
-}
-
-/** What a set contains: a message key with its parameters. */
-export interface SetLine {
-  key: string;
-  args: Data;
-}
-
-/** A mistake in a set: the line (0 in JSON), the entry, and the reason as in a `Problem`. */
-export interface SetProblem {
-  line: number;
-  where: string;
-  reason: string;
-  details: Data;
-}
-
-/** A set as plain data for the options of a table, with what it contains; or all its mistakes. */
-export interface CheckedSet {
-  set: Data | null;
-  holds: SetLine[];
-  problems: SetProblem[];
 }
 
 /** Why a request was refused: the message key `refusal-<reason>` with its parameters. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Hinted } from "../src/wire";
 import { hintReason, tipText } from "../src/words/hints";
 import { botAbout } from "../src/words/names";
-import { loadWords, setLanguage, words } from "../src/words/words.svelte";
+import { setLanguage, words } from "../src/words/words.svelte";
 
 const hinted = (unit: string, values: number[], tries: number): Hinted => ({
   type: "hinted", table: "t", ask: "a", asked: 7, level: "expert", unit,
@@ -12,22 +12,21 @@ const hinted = (unit: string, values: number[], tries: number): Hinted => ({
 
 beforeAll(async () => {
   await setLanguage("en");
-  await loadWords("everdell");
 });
 
 describe("a hint in words", () => {
-  const line = (hint: Hinted, at: number) => tipText(words("everdell"), hint, hint.best[at]!, "Play: Farm", at === 0);
+  const line = (hint: Hinted, at: number) => tipText(words(), hint, hint.best[at]!, "Play: Farm", at === 0);
 
   test("the best, then the others, each with what it is worth in its unit", () => {
     const hint = hinted("margin", [4.23, -1.5], 96);
     expect(line(hint, 0)).toBe("Best: Play: Farm, a final lead of about +4.2 points.");
-    expect(line(hint, 1)).toBe("Then: Play: Farm (−1.5).");
+    expect(line(hint, 1)).toBe("Next best: Play: Farm (−1.5).");
     expect(line(hinted("rating", [42], 10), 0)).toBe("Best: Play: Farm, a final rating of about 42.0.");
     expect(line(hinted("worth", [3], 0), 0)).toBe("Best: Play: Farm, judged at 3.0.");
   });
 
   test("why: how it was found, and how sure it is", () => {
-    const w = words("everdell");
+    const w = words();
     expect(hintReason(w, hinted("margin", [4.2, 1], 96))).toBe("Expert played the best one through in 96 imagined games. The next one comes out 3.2 lower.");
     expect(hintReason(w, hinted("margin", [4.2, 4], 1))).toBe("Expert played the best one through in 1 imagined game. The first two are about equally good.");
     expect(hintReason(w, hinted("worth", [4], 0))).toBe("Expert judges by what an answer brings now.");

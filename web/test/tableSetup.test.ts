@@ -15,7 +15,7 @@ beforeEach(() => {
   const choices = { "1": plain([several(1), level(1)]), "2": plain([several(2), level(0), weather]), "3": plain([several(3), weather]), "4": plain([several(4), weather]) };
   const presets = [{ name: "bonny1", least: 1, most: 1, options: { bonny: 1 } }] as unknown as Data[];
   gameList.catalogue = {
-    version: "0", protocol: 1, bots: ["random", "beginner", "casual", "good"], languages: ["en"], seconds: { random: 0.1, beginner: 0.1, casual: 0.2, good: 1 },
+    version: "0", protocol: 1, alone: false, bots: ["random", "beginner", "casual", "good"], languages: ["en"], seconds: { random: 0.1, beginner: 0.1, casual: 0.2, good: 1 },
     games: [{ name: "farshore", rules: 1, least_seats: 1, most_seats: 4, choices, presets, board: "" }],
   };
 });
@@ -40,15 +40,6 @@ describe("company", () => {
     setup.add();
     setup.seats[1]!.name = " Vega ";
     expect(setup.toRequest(nobody).seats).toEqual([{ kind: "me" }, { kind: "me", name: "Vega" }, { kind: "me", name: "Player 3" }]);
-  });
-
-  test("alone one meets the rival of the game, who may also come to two", () => {
-    const setup = farshore();
-    expect(setup.rival?.strength).toBe(0);
-    setup.setSeatCount(1);
-    expect(setup.rival?.strength).toBe(1);
-    setup.setSeatCount(3);
-    expect(setup.rival).toBeNull();
   });
 
   test("the level chosen last is remembered, also under a name of old", () => {

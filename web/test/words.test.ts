@@ -1,49 +1,29 @@
 /** The client uses the same words as the Python package, in every language, for all games. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { groups } from "../plugins/catalogues";
-import { TITLES, titleOf } from "../src/titles";
-import { bundleOf, catalogueOf } from "../src/words/bundle";
-import type { Bundle } from "../src/words/bundle";
+import { TITLES } from "../src/titles";
 import { Wording } from "../src/words/wording";
 import type { Label } from "../src/words/wording";
 import { displayNames } from "../src/words/names";
 import { number, sourceName, verdict } from "../src/words/numbers";
-import { reason, shortReason } from "../src/words/reasons";
+import { reason } from "../src/words/reasons";
 import type { Refusal } from "../src/words/reasons";
 import { mentions, logSentences } from "../src/words/logText";
-import { rivalText } from "../src/games/everdell/board/hooks";
-import { reconstructionNote, ruleText } from "../src/words/ruleText";
-import { loadHooks, hooksOf } from "../src/words/hooks.svelte";
-import { Words } from "../src/words/words";
+import { hyphenate } from "../src/words/hyphenate";
+import { ruleText } from "../src/words/ruleText";
+import { hooksOf } from "../src/words/hooks.svelte";
+import type { Words } from "../src/words/words";
 import type { Fact, LogLine, Question, Score, SeatInfo } from "../src/wire";
+import { wordsOf } from "./words";
 
 /** Game, kind, language, data, expected words. */
 type Message = [string, string, string, unknown, string];
 
-const MESSAGES = JSON.parse(readFileSync(join(import.meta.dirname, "messages.json"), "utf8")) as Message[];
+const ALL = JSON.parse(readFileSync(join(import.meta.dirname, "messages.json"), "utf8")) as Message[];
+const MESSAGES = ALL.filter(([game]) => TITLES.has(game));
 const NAMES = ["Ada", "Ben", "Cid", "Дарья"];
-
-/** The words of a language, as the build joins them. */
-function wordsFromDisk(language: string, game: string): Words {
-  const joined = groups(language);
-  const own = [game, ...(titleOf(game)?.families ?? []), "shared"].map((group) => joined[group] ?? "");
-  const bundle: Bundle = bundleOf(
-    language,
-    own.map((text) => catalogueOf(language, text)),
-  );
-  return new Words({ language, bundles: () => [bundle], english: () => [] }, game);
-}
-
-const KNOWN = new Map<string, Words>();
-function wordsOf(language: string, game: string): Words {
-  const key = `${language}/${game}`;
-  if (!KNOWN.has(key)) KNOWN.set(key, wordsFromDisk(language, game));
-  return KNOWN.get(key)!;
-}
-
-await Promise.all([...TITLES.keys()].map(loadHooks));
 
 /** The function that words each kind. */
 const SAY: Record<string, (w: Words, what: never) => string> = {
@@ -66,33 +46,29 @@ test.each(Object.keys(SAY))("%s: worded as the server words it", (kind) => {
   }
 });
 
-test("a reason in little space has no full stop", () => {
-  expect(shortReason(wordsOf("en", "everdell"), { reason: "goods-short", details: { missing: "3twig" } })).toBe("needs 3 twigs more");
-});
-
 test("an event names what can be looked at", () => {
   const spot = { key: "option-card-of", args: { card: "inn", copy: 2, player: 1 } };
   expect(mentions({ by: "theater", n: 2, cards: ["bard"], spot })).toEqual(expect.arrayContaining(["theater", "bard", "inn"]));
 });
 
-test("a rival's rules are told with those of its year or level", () => {
-  const farshore = wordsOf("en", "farshore");
-  expect(`${farshore.t("rule-bonny")} ${farshore.t("level-4.rule")}`).toMatch(/Captain Bonny.*both halves/);
-  expect(rivalText(wordsOf("en", "everdell"), 2)).toMatch(/Rugwort/);
-  // without the path of a file
-  expect(reconstructionNote(wordsOf("en", "farshore"), "abbey")).toMatch(/cost and effect$/);
-});
-
 test("what nobody has words for shows as itself", () => {
-  const w = wordsOf("fr", "everdell");
-  expect(w.t("no-such-key")).toBe("no-such-key");
-  expect(new Wording(w).text("card", "tea_house")).toBe("Tea house");
+  expect(wordsOf("fr", "market").t("no-such-key")).toBe("no-such-key");
 });
 
-test("words of a game or of a page alone are not read everywhere", () => {
-  const { shared = "", rules = "", everdell = "" } = groups("en");
-  for (const key of ["shell-title", "game-everdell"]) expect(shared).toContain(`${key} = `);
-  for (const key of ["card-farm", "rules-title", "rules-everdell-goal"]) expect(shared).not.toContain(`${key} = `);
-  for (const key of ["rules-title", "rules-everdell-goal"]) expect(rules).toContain(`${key} = `);
-  expect(everdell).toContain("card-farm = ");
+test.each([...TITLES.keys()])("words of %s or of a page alone are not read everywhere", (game) => {
+  const { shared = "", rules = "", [game]: own = "" } = groups("en");
+  const [card = ""] = /^card-\w+ = /m.exec(own) ?? [];
+  expect(card).not.toBe("");
+  for (const start of ["shell-title = ", `game-${game} = `]) expect(shared).toContain(start);
+  for (const start of [card, "rules-title = ", `rules-${game}-goal = `]) expect(shared).not.toContain(start);
+  for (const start of ["rules-title = ", `rules-${game}-goal = `]) expect(rules).toContain(start);
+});
+
+describe.each([...TITLES.keys()])("long names of %s", (game) => {
+  it.each(["en", "it", "fr", "ru"])("%s: every long word of a name is listed", (language) => {
+    const names = [...(groups(language)[game] ?? "").matchAll(/^(?:card|edict)-\w+ = (.*)$/gm)].map(([, name = ""]) => name);
+    const long = names.flatMap((name) => name.match(/\p{L}{10,}/gu) ?? []);
+    expect(long.length).toBeGreaterThan(0);
+    expect(long.filter((word) => hyphenate(word, wordsOf(language, game)) === word)).toEqual([]);
+  });
 });

@@ -7,6 +7,8 @@ replay-step = Step { $step } of { $total }
 replay-deal = The cards are dealt.
 # An answer whose words these eyes may not know, or that has none
 replay-silent = { $player } answers.
+# $what: the answer, as it was offered; it has no event yet, such as a card before it is paid for
+replay-answers = { $player }: { $what }
 replay-handed = { $player } hands in a drawing; it is still sealed.
 replay-steps = Steps
 replay-fetching = Fetching the steps…
@@ -26,8 +28,7 @@ replay-slider = Step
 replay-speed = Speed
 # $n: 1, 2, 4 times as fast
 replay-speed-of = { $n }×
-replay-jump = Jump to
-replay-jump-hint = a season…
+replay-jump = Jump to a season…
 # $season: name of a season
 replay-jump-season = { $season } (step { $step })
 replay-jump-player = { $player }: { $season } (step { $step })

@@ -4,6 +4,19 @@ result-title = Result
 # Under the verdict; $amount: points or stars between the first and the second place, with their number
 result-margin = { $amount } ahead of second place.
 result-level = The first two are level.
+# $n: the place of the reader among $all players; $amount: points or stars behind the first, with their number
+result-place = You came { $n ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] in place { $n }
+} of { $all }, { $amount } behind.
+result-place-level = You came { $n ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] in place { $n }
+} of { $all }.
 # Beside the title of a solo game
 result-rating = Rating { $n }
 # Of a title that words nothing of it itself; $n: how many have won, $players: who

@@ -30,6 +30,13 @@ shell-skip = Skip to the content
 shell-connecting = Connecting…
 # $n: seconds until the next try
 shell-lost = Connection lost. Next try in { $n } s.
+# $n: seconds until a new connection is tried
+shell-silent = The server does not answer. Connecting again in { $n } s.
+# After one of them: what happens to the moves that were made
+shell-kept = What you did is kept and sent then.
+shell-offline = You are offline. It goes on as soon as the network is back.
+# Away from a table: a request takes long
+shell-late = The server has not answered yet. Still waiting…
 shell-reconnecting = Connection lost. Reconnecting…
 shell-mended = Connected again.
 # On a button: do not wait for the next try
@@ -76,3 +83,8 @@ shell-log-in = Log in
 shell-logged-out = You were logged out.
 shell-account = Account
 shell-account-of = Account of { $name }
+
+# Games on this device. $came, $all (numbers in words): megabytes; $n: seconds
+shell-engine-comes = Getting the games: { $came } of { $all } MB, about { $n } s left.
+shell-engine-starts = Starting…
+shell-engine-failed = The games could not be started on this device.

@@ -126,8 +126,26 @@ start-join-link = Link or code
 start-join-hint = Paste the link you were given.
 start-join-now = Join
 start-import = Open a saved game
+start-kept = Kept on this device
+start-kept-hint = Games stay in this browser. To be safe, save them in a file now and then.
+start-save-all = Save all games in one file
 start-invited = You are invited
 start-invited-hint = A place at a table is waiting. What shall we call you there?
+# $host: a name, $game: name of a game
+start-invited-by = { $host } invites you to { $game }
+# $n free seats of $all
+start-invited-seats = { $n ->
+    [one] { $n } of { $all } seats is free.
+   *[other] { $n } of { $all } seats are free.
+}
+start-invited-full = No seat is free. You can watch.
+# $players: who sits there, joined
+start-invited-with = At the table: { $players }.
+# Over the page of a link for spectators
+start-watching = You may watch: { $game }
+start-watching-of = This link is for watching a table of { $host }. You take no seat.
+start-watching-hint = This link is for watching. You take no seat.
+start-watch-in = Watch the table
 start-come-in = Join the table
 start-have-account = You have an account?
 start-on-the-way = On the way to the table…

@@ -3,6 +3,8 @@
 ### Things that can be chosen, for those who listen
 
 table-can = Can be chosen
+table-sheet-raise = Show more
+table-sheet-lower = Show less
 table-selected = Selected
 
 ### The question
@@ -18,6 +20,14 @@ table-answers = Answers
 table-all-answers = All answers ({ $n })
 table-choose-start = Choose something with a gold frame.
 table-choose-lit = Choose one of the things with a dashed frame.
+table-choose-none = Choose none
+table-choose-several = Choose { $n }
+table-picked-of = { $n } of { $most }
+table-picked-most = { $n } of up to { $most }
+table-picked-least = { $n }, at least { $least }
+table-drop = Drop: { $what }
+table-fewer = Fewer: { $what }
+table-more = More: { $what }
 table-over = The game is over
 # $players: one name, or several joined
 table-hint = Hint
@@ -33,6 +43,9 @@ table-waiting-many = { $n ->
 }
 table-you-watch = You are watching.
 table-look-around = Meanwhile, look at any card or city.
+table-prepare-hint = Tap a card or place to prepare your next action.
+table-prepared = Prepared for your turn.
+table-prepared-gone = What you prepared is no longer possible.
 
 # The act on the button that does it. $what: a card, a place, goods
 
@@ -48,6 +61,11 @@ table-season = Season: { $season }
 table-log-all = Everybody
 table-log-of = Show the acts of
 table-log-empty = Nothing yet.
+table-since = Since your turn
+# The same tab in the middle of the reader's turn
+table-turn-so-far = Your turn so far
+table-chat = Chat
+table-unread = unread
 # Shows once more, as movement, what happened since the last turn
 table-show-again = Show again
 table-go-there = Go there

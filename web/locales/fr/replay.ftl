@@ -7,6 +7,7 @@ replay-step = Étape { $step } sur { $total }
 replay-deal = Les cartes sont distribuées.
 # An answer whose words these eyes may not know, or that has none
 replay-silent = { $player } répond.
+replay-answers = { $player } : { $what }
 replay-handed = { $player } confirme un dessin, encore caché.
 replay-steps = Étapes
 replay-fetching = Chargement des étapes…
@@ -26,8 +27,7 @@ replay-slider = Étape
 replay-speed = Vitesse
 # $n: 1, 2, 4 times as fast
 replay-speed-of = { $n }×
-replay-jump = Aller à
-replay-jump-hint = une saison…
+replay-jump = Aller à une saison…
 # $season: name of a season
 replay-jump-season = { $season } (étape { $step })
 replay-jump-player = { $player } : { $season } (étape { $step })

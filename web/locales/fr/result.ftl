@@ -4,6 +4,8 @@ result-title = Résultat
 # Under the verdict; $amount: points or stars between the first and the second place, with their number
 result-margin = { $amount } d'avance sur la deuxième place.
 result-level = Les deux premiers sont à égalité.
+result-place = Vous finissez { $n }ᵉ sur { $all }, à { $amount } du premier.
+result-place-level = Vous finissez { $n }ᵉ sur { $all }.
 # Beside the title of a solo game
 result-rating = Évaluation { $n }
 # Of a title that words nothing of it itself; $n: how many have won, $players: who

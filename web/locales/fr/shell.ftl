@@ -30,6 +30,10 @@ shell-skip = Aller au contenu
 shell-connecting = Connexion…
 # $n: seconds until the next try
 shell-lost = Connexion perdue. Nouvel essai dans { $n } s.
+shell-silent = Le serveur ne répond pas. Nouvelle connexion dans { $n } s.
+shell-kept = Ce que vous avez fait est conservé et sera envoyé alors.
+shell-offline = Vous êtes hors ligne. La suite dès que le réseau revient.
+shell-late = Le serveur n'a pas encore répondu. Toujours en attente…
 shell-reconnecting = Connexion perdue. Reconnexion…
 shell-mended = Connexion rétablie.
 # On a button: do not wait for the next try
@@ -76,3 +80,8 @@ shell-log-in = Se connecter
 shell-logged-out = Votre session est terminée.
 shell-account = Compte
 shell-account-of = Compte : { $name }
+
+# Games on this device. $came, $all (numbers in words): megabytes; $n: seconds
+shell-engine-comes = Téléchargement des jeux : { $came } Mo sur { $all }, encore { $n } s environ.
+shell-engine-starts = Démarrage…
+shell-engine-failed = Les jeux n'ont pas pu démarrer sur cet appareil.

@@ -109,8 +109,22 @@ start-join-link = Lien ou code
 start-join-hint = Collez le lien que vous avez reçu.
 start-join-now = Rejoindre
 start-import = Ouvrir une partie enregistrée
+start-kept = Gardées sur cet appareil
+start-kept-hint = Les parties restent dans ce navigateur. Par sécurité, enregistrez-les de temps en temps dans un fichier.
+start-save-all = Enregistrer toutes les parties dans un fichier
 start-invited = On vous invite
 start-invited-hint = Une place à table vous attend. Comment vous appeler ?
+start-invited-by = { $host } vous invite : { $game }
+start-invited-seats = { $n ->
+    [one] { $n } place sur { $all } est libre.
+   *[other] { $n } places sur { $all } sont libres.
+}
+start-invited-full = Aucune place n'est libre. Vous pouvez regarder.
+start-invited-with = À la table : { $players }.
+start-watching = Vous pouvez regarder : { $game }
+start-watching-of = Ce lien sert à regarder une table. Hôte : { $host }. Vous ne prenez pas de place.
+start-watching-hint = Ce lien sert à regarder. Vous ne prenez pas de place.
+start-watch-in = Regarder la table
 start-come-in = Entrer
 start-have-account = Vous avez un compte ?
 start-on-the-way = En route vers la table…

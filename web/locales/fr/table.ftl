@@ -3,6 +3,8 @@
 ### Things that can be chosen, for those who listen
 
 table-can = Peut être choisi
+table-sheet-raise = Montrer plus
+table-sheet-lower = Montrer moins
 table-selected = Choisi
 
 ### The question
@@ -18,6 +20,14 @@ table-answers = Réponses
 table-all-answers = Toutes les réponses ({ $n })
 table-choose-start = Choisissez un élément au cadre doré.
 table-choose-lit = Choisissez un des éléments au cadre en pointillés.
+table-choose-none = Aucun choix
+table-choose-several = Choisir { $n }
+table-picked-of = { $n } sur { $most }
+table-picked-most = { $n } sur { $most } au plus
+table-picked-least = { $n }, au moins { $least }
+table-drop = Retirer : { $what }
+table-fewer = Moins : { $what }
+table-more = Plus : { $what }
 table-over = La partie est terminée
 # $players: one name, or several joined
 table-hint = Conseil
@@ -33,6 +43,9 @@ table-waiting-many = { $n ->
 }
 table-you-watch = Vous regardez la partie.
 table-look-around = En attendant, regardez les cartes et les villes.
+table-prepare-hint = Touchez une carte ou un lieu pour préparer votre prochaine action.
+table-prepared = Préparé pour votre tour.
+table-prepared-gone = Ce que vous aviez préparé n'est plus possible.
 
 # The act on the button that does it. $what: a card, a place, goods
 
@@ -48,6 +61,10 @@ table-season = Saison : { $season }
 table-log-all = Tout le monde
 table-log-of = Montrer les actions de
 table-log-empty = Rien pour l'instant.
+table-since = Depuis votre tour
+table-turn-so-far = Votre tour jusqu'ici
+table-chat = Discussion
+table-unread = non lu
 # Shows once more, as movement, what happened since the last turn
 table-show-again = Montrer à nouveau
 table-go-there = Y aller

@@ -7,6 +7,7 @@ replay-step = Passo { $step } di { $total }
 replay-deal = Si distribuiscono le carte.
 # An answer whose words these eyes may not know, or that has none
 replay-silent = { $player } risponde.
+replay-answers = { $player }: { $what }
 replay-handed = { $player } consegna un disegno, ancora segreto.
 replay-steps = Passi
 replay-fetching = Carico i passi…
@@ -26,8 +27,7 @@ replay-slider = Passo
 replay-speed = Velocità
 # $n: 1, 2, 4 times as fast
 replay-speed-of = { $n }×
-replay-jump = Vai a
-replay-jump-hint = una stagione…
+replay-jump = Vai a una stagione…
 # $season: name of a season
 replay-jump-season = { $season } (passo { $step })
 replay-jump-player = { $player }: { $season } (passo { $step })

@@ -4,6 +4,8 @@ result-title = Risultato
 # Under the verdict; $amount: points or stars between the first and the second place, with their number
 result-margin = { $amount } in più del secondo posto.
 result-level = I primi due sono alla pari.
+result-place = Sei al posto { $n } su { $all }, con { $amount } in meno.
+result-place-level = Sei al posto { $n } su { $all }.
 # Beside the title of a solo game
 result-rating = Valutazione { $n }
 # Of a title that words nothing of it itself; $n: how many have won, $players: who

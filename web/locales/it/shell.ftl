@@ -30,6 +30,10 @@ shell-skip = Vai al contenuto
 shell-connecting = Connessione…
 # $n: seconds until the next try
 shell-lost = Connessione persa. Nuovo tentativo tra { $n } s.
+shell-silent = Il server non risponde. Nuovo collegamento tra { $n } s.
+shell-kept = Ciò che hai fatto resta e parte allora.
+shell-offline = Sei offline. Si riprende appena torna la rete.
+shell-late = Il server non ha ancora risposto. Ancora in attesa…
 shell-reconnecting = Connessione persa. Riconnessione…
 shell-mended = Connessione ristabilita.
 # On a button: do not wait for the next try
@@ -39,7 +43,7 @@ shell-try-now = Prova ora
 
 shell-your-turn = Tocca a te
 # $player: a name, or several joined
-shell-turn-of = Tocca a { $player }
+shell-turn-of = Turno di { $player }
 # The title of the browser's tab; $game: name of a game
 shell-tab-turn = Tocca a te: { $game }
 
@@ -76,3 +80,8 @@ shell-log-in = Accedi
 shell-logged-out = La sessione è finita.
 shell-account = Profilo
 shell-account-of = Profilo di { $name }
+
+# Games on this device. $came, $all (numbers in words): megabytes; $n: seconds
+shell-engine-comes = Scarico i giochi: { $came } di { $all } MB, ancora circa { $n } s.
+shell-engine-starts = Avvio…
+shell-engine-failed = Non è stato possibile avviare i giochi su questo dispositivo.

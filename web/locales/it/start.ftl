@@ -71,7 +71,7 @@ start-seed = Seme
 start-seed-chance = a caso
 start-seed-hint = Lo stesso numero dà le stesse carte. Tutti vedono che è stato scelto.
 start-go = Comincia { $game }
-start-go-friends = Invita a { $game }
+start-go-friends = Invita al tavolo di { $game }
 
 start-yours = Le tue partite
 start-yours-wait = { $n ->
@@ -109,8 +109,22 @@ start-join-link = Link o codice
 start-join-hint = Incolla il link che hai ricevuto.
 start-join-now = Entra
 start-import = Apri una partita salvata
+start-kept = Conservate su questo dispositivo
+start-kept-hint = Le partite restano in questo browser. Per sicurezza salvale ogni tanto in un file.
+start-save-all = Salva tutte le partite in un file
 start-invited = Hai un invito
 start-invited-hint = Un posto al tavolo ti aspetta. Come ti chiamiamo?
+start-invited-by = { $host } ti invita: { $game }
+start-invited-seats = { $n ->
+    [one] È libero { $n } posto su { $all }.
+   *[other] Sono liberi { $n } posti su { $all }.
+}
+start-invited-full = Non ci sono posti liberi. Puoi guardare.
+start-invited-with = Al tavolo: { $players }.
+start-watching = Puoi guardare: { $game }
+start-watching-of = Questo link serve per guardare un tavolo di { $host }. Non prendi posto.
+start-watching-hint = Questo link serve per guardare. Non prendi posto.
+start-watch-in = Guarda il tavolo
 start-come-in = Entra
 start-have-account = Hai un account?
 start-on-the-way = Verso il tavolo…
@@ -146,7 +160,7 @@ start-begin = Comincia { $game }
 start-waits-for = { $player } comincia la partita quando ci siete tutti.
 start-waits = La partita comincia quando ci siete tutti.
 start-invite = Invita gli amici
-start-invite-text = Vieni a giocare a { $game } con me
+start-invite-text = Vieni a giocare con me: { $game }
 start-invite-until = Vale fino al { $date }; chi ce l'ha può sedersi.
 start-share = Condividi
 start-agreed = Che cosa si è deciso

@@ -3,6 +3,8 @@
 ### Things that can be chosen, for those who listen
 
 table-can = Si può scegliere
+table-sheet-raise = Mostra di più
+table-sheet-lower = Mostra di meno
 table-selected = Scelto
 
 ### The question
@@ -18,6 +20,14 @@ table-answers = Risposte
 table-all-answers = Tutte le risposte ({ $n })
 table-choose-start = Scegli qualcosa con la cornice dorata.
 table-choose-lit = Scegli uno degli elementi con la cornice tratteggiata.
+table-choose-none = Nessuna scelta
+table-choose-several = Scegli { $n }
+table-picked-of = { $n } su { $most }
+table-picked-most = { $n } su un massimo di { $most }
+table-picked-least = { $n }, almeno { $least }
+table-drop = Togli: { $what }
+table-fewer = Di meno: { $what }
+table-more = Di più: { $what }
 table-over = La partita è finita
 # $players: one name, or several joined
 table-hint = Consiglio
@@ -33,12 +43,15 @@ table-waiting-many = { $n ->
 }
 table-you-watch = Stai guardando la partita.
 table-look-around = Intanto puoi guardare ogni carta e ogni città.
+table-prepare-hint = Tocca una carta o un luogo per preparare la tua prossima azione.
+table-prepared = Preparato per il tuo turno.
+table-prepared-gone = Ciò che avevi preparato non è più possibile.
 
 # The act on the button that does it. $what: a card, a place, goods
 
 ### One screen for several people
 
-table-hand-over = Tocca a { $player }
+table-hand-over = Ora gioca { $player }
 table-hand-over-why = Tutto è coperto, così nessuno vede le carte altrui.
 table-hand-over-ready = Sono { $player }: mostra il mio tavolo
 
@@ -48,6 +61,10 @@ table-season = Stagione: { $season }
 table-log-all = Tutti
 table-log-of = Mostra le azioni di
 table-log-empty = Ancora niente.
+table-since = Dal tuo turno
+table-turn-so-far = Il tuo turno finora
+table-chat = Chat
+table-unread = da leggere
 # Shows once more, as movement, what happened since the last turn
 table-show-again = Mostra di nuovo
 table-go-there = Vai

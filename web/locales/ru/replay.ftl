@@ -7,6 +7,7 @@ replay-step = Шаг { $step } из { $total }
 replay-deal = Карты розданы.
 # An answer whose words these eyes may not know, or that has none
 replay-silent = { $player } отвечает.
+replay-answers = { $player }: { $what }
 replay-handed = { $player } сдаёт рисунок, он ещё скрыт.
 replay-steps = Шаги
 replay-fetching = Загрузка шагов…
@@ -26,8 +27,7 @@ replay-slider = Шаг
 replay-speed = Скорость
 # $n: 1, 2, 4 times as fast
 replay-speed-of = { $n }×
-replay-jump = Перейти
-replay-jump-hint = к сезону…
+replay-jump = Перейти к сезону…
 # $season: name of a season
 replay-jump-season = { $season } (шаг { $step })
 replay-jump-player = { $player }: { $season } (шаг { $step })

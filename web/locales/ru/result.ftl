@@ -4,6 +4,8 @@ result-title = Итоги
 # Under the verdict; $amount: points or stars between the first and the second place, with their number
 result-margin = Отрыв от второго места — { $amount }.
 result-level = У первых двух поровну.
+result-place = Ваше место: { $n } из { $all }; отставание: { $amount }.
+result-place-level = Ваше место: { $n } из { $all }.
 # Beside the title of a solo game
 result-rating = Оценка { $n }
 # Of a title that words nothing of it itself; $n: how many have won, $players: who

@@ -30,6 +30,10 @@ shell-skip = К содержанию
 shell-connecting = Соединение…
 # $n: seconds until the next try
 shell-lost = Нет соединения. Новая попытка через { $n } с.
+shell-silent = Сервер не отвечает. Новое подключение через { $n } с.
+shell-kept = Ваши действия сохранены и будут отправлены.
+shell-offline = Нет сети. Игра продолжится, как только сеть появится.
+shell-late = Сервер ещё не ответил. Ждём…
 shell-reconnecting = Нет соединения. Восстановление связи…
 shell-mended = Соединение восстановлено.
 # On a button: do not wait for the next try
@@ -76,3 +80,8 @@ shell-log-in = Войти
 shell-logged-out = Вы вышли из системы.
 shell-account = Профиль
 shell-account-of = Профиль: { $name }
+
+# Games on this device. $came, $all (numbers in words): megabytes; $n: seconds
+shell-engine-comes = Загрузка игр: { $came } из { $all } МБ, осталось около { $n } с.
+shell-engine-starts = Запуск…
+shell-engine-failed = Не удалось запустить игры на этом устройстве.

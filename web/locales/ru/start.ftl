@@ -113,8 +113,23 @@ start-join-link = Ссылка или код
 start-join-hint = Вставьте ссылку, которую вам прислали.
 start-join-now = Войти
 start-import = Открыть сохранённую партию
+start-kept = Хранится на этом устройстве
+start-kept-hint = Партии остаются в этом браузере. Для надёжности время от времени сохраняйте их в файл.
+start-save-all = Сохранить все партии в один файл
 start-invited = Вас приглашают
 start-invited-hint = За столом вас ждёт место. Как вас называть?
+start-invited-by = { $host } приглашает вас: { $game }
+start-invited-seats = { $n ->
+    [one] Свободно { $n } место из { $all }.
+    [few] Свободно { $n } места из { $all }.
+   *[many] Свободно { $n } мест из { $all }.
+}
+start-invited-full = Свободных мест нет. Вы можете наблюдать.
+start-invited-with = За столом: { $players }.
+start-watching = Вы можете наблюдать: { $game }
+start-watching-of = По этой ссылке можно наблюдать за столом. Хозяин: { $host }. Места вы не занимаете.
+start-watching-hint = По этой ссылке можно наблюдать. Места вы не занимаете.
+start-watch-in = Смотреть
 start-come-in = Войти
 start-have-account = Есть учётная запись?
 start-on-the-way = Идём к столу…

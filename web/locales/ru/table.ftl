@@ -3,6 +3,8 @@
 ### Things that can be chosen, for those who listen
 
 table-can = Можно выбрать
+table-sheet-raise = Показать больше
+table-sheet-lower = Показать меньше
 table-selected = Выбрано
 
 ### The question
@@ -18,6 +20,14 @@ table-answers = Ответы
 table-all-answers = Все ответы ({ $n })
 table-choose-start = Выберите что-нибудь в золотой рамке.
 table-choose-lit = Выберите что-нибудь в пунктирной рамке.
+table-choose-none = Ничего не выбирать
+table-choose-several = Выбрать { $n }
+table-picked-of = { $n } из { $most }
+table-picked-most = { $n }, не больше { $most }
+table-picked-least = { $n }, не меньше { $least }
+table-drop = Убрать: { $what }
+table-fewer = Меньше: { $what }
+table-more = Больше: { $what }
 table-over = Партия окончена
 # $players: one name, or several joined
 table-hint = Подсказка
@@ -35,6 +45,9 @@ table-waiting-many = { $n ->
 }
 table-you-watch = Вы наблюдаете за партией.
 table-look-around = А пока можно посмотреть любую карту и любой город.
+table-prepare-hint = Нажмите на карту или место, чтобы подготовить следующее действие.
+table-prepared = Подготовлено к вашему ходу.
+table-prepared-gone = То, что вы подготовили, больше невозможно.
 
 # The act on the button that does it. $what: a card, a place, goods
 
@@ -50,6 +63,10 @@ table-season = Время года: { $season }
 table-log-all = Все
 table-log-of = Показать действия
 table-log-empty = Пока ничего.
+table-since = С вашего хода
+table-turn-so-far = Ваш ход
+table-chat = Чат
+table-unread = непрочитанное
 # Shows once more, as movement, what happened since the last turn
 table-show-again = Показать снова
 table-go-there = Перейти

@@ -13,6 +13,11 @@ export function cardRule(w: Words, id: string): string {
   return id && w.knows(key) ? w.t(key) : "";
 }
 
+/** What stands for a card in a small circle: the number at the end of its name, else its first letter. */
+export function signOf(name: string): string {
+  return /(?<=\s)\d{1,3}$/u.exec(name)?.[0] ?? name.slice(0, 1);
+}
+
 /** The colour of a card's band. A card always has the same one; it has no meaning. */
 export function toneOf(id: string): string {
   let sum = 0;

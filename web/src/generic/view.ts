@@ -28,6 +28,11 @@ export function zonesOf(view: Data): Zone[] {
   return Array.isArray(zones) ? zones.flatMap((zone) => (isData(zone) ? [zoneOf(zone)] : [])) : [];
 }
 
+/** The id of the card that carries the name of a thing; undefined where no card in a zone does. */
+export function cardWithThing(view: Data, thing: string): string | undefined {
+  return zonesOf(view).flatMap((zone) => zone.cards).find((card) => card.id && card.thing === thing)?.id;
+}
+
 function zoneOf(zone: Data): Zone {
   const cards = Array.isArray(zone["cards"]) ? zone["cards"] : [];
   return {

@@ -2,7 +2,10 @@
  * REST calls, for everything before and after a game. A refusal is thrown as `ApiError`, never as a
  * bare status.
  */
+import { engine, type Reply } from "../engine/engine.svelte";
+import { isForHere } from "./device";
 import type { Data, Problem } from "../wire";
+import { connection } from "./connection.svelte";
 
 export class ApiError extends Error {
   constructor(
@@ -14,23 +17,40 @@ export class ApiError extends Error {
 }
 
 /** The server could not be reached at all. */
+/** Milliseconds after which a request that is not answered is shown. */
+const LATE_AFTER = 4000;
+
 export const UNREACHABLE: Problem = { reason: "unreachable", where: "", details: {} };
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let response: Response;
+  if (isForHere(path)) return request<T>(method, path, body); // the engine tells how far it is
+  let late = 0;
+  const patience = setTimeout(() => (connection.late += late = 1), LATE_AFTER);
   try {
-    response = await fetch(`/api/v1${path}`, {
-      method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-  } catch {
-    throw new ApiError(UNREACHABLE, 0);
+    return await request<T>(method, path, body);
+  } finally {
+    clearTimeout(patience);
+    connection.late -= late;
   }
-  const text = await response.text();
-  if (!response.ok) throw new ApiError(parseProblem(text), response.status);
-  const json = response.headers.get("content-type")?.includes("json");
-  return (json ? JSON.parse(text) : text) as T;
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const { status, kind, text } = await reply(method, path, body === undefined ? "" : JSON.stringify(body)).catch(() => {
+    throw new ApiError(UNREACHABLE, 0);
+  });
+  if (status >= 400) throw new ApiError(parseProblem(text), status);
+  return (kind.includes("json") ? JSON.parse(text) : text) as T;
+}
+
+/** The reply of the server, or of the engine on this device. */
+async function reply(method: string, path: string, body: string): Promise<Reply> {
+  if (isForHere(path)) return engine.request(method, path, body);
+  const response = await fetch(`/api/v1${path}`, {
+    method,
+    headers: body ? { "content-type": "application/json" } : {},
+    body: body || undefined,
+  });
+  return { status: response.status, kind: response.headers.get("content-type") ?? "", text: await response.text() };
 }
 
 function parseProblem(text: string): Problem {
@@ -45,4 +65,5 @@ function parseProblem(text: string): Problem {
 
 export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("POST", path, body);
-export const remove = <T>(path: string): Promise<T> => call<T>("DELETE", path);
+export const patch = <T>(path: string, body: unknown): Promise<T> => call<T>("PATCH", path, body);
+export const remove = <T>(path: string, body?: unknown): Promise<T> => call<T>("DELETE", path, body);

@@ -2,7 +2,11 @@
  * The connection to the server: one socket for all tables. It repairs itself. After a break it
  * connects again, says hello, watches the same tables and sends every command that was not
  * acknowledged. Commands have ids, so the server counts one that is sent twice only once.
+ *
+ * Tables on this device have a connection of their own, to the engine; `connection` picks by table.
  */
+import { LocalSocket } from "../engine/localSocket";
+import { ALONE, isHere } from "./device";
 import { PROTOCOL } from "../wire";
 import type { AnyAct, AnyMessage, AnySocketRequest, Hinted, Person, Previewed, Refused, Snapshot, Update } from "../wire";
 
@@ -28,11 +32,39 @@ interface Pending {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-const PING_EVERY = 12_000;
-const PONG_TIMEOUT = 8000;
+/** How often the connection is checked, and pinged while the page is visible or hidden. */
+const CHECK_EVERY = 500;
+const PING_EVERY = 1500;
+const PING_HIDDEN_EVERY = 12_000;
+/** A ping that is not answered for so long is shown; after the second time, we connect again. */
+const SILENT_AFTER = 2500;
+const GIVE_UP_AFTER = 10_000;
+/** Between two checks so far apart the page was asleep, and what is unanswered may have arrived. */
+const ASLEEP_AFTER = 3000;
 
-class Connection {
+/** What a connection needs of a socket. */
+type Socket = {
+  readonly readyState: number;
+  send(data: string): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  close(): void;
+};
+
+function serverSocket(): Socket {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/api/v1/socket`) as Socket;
+}
+
+class Line {
   state: ConnectionState = $state("connecting");
+  /** Whether the server has not answered for a while, although the socket is open. */
+  silent = $state(false);
+  /** Whether the browser says that there is no network. */
+  offline = $state(typeof navigator !== "undefined" && navigator.onLine === false);
+  /** Requests that wait for their answer for a long time. */
+  late = $state(0);
   /** When the next attempt to connect is made, in milliseconds since 1970. */
   retryAt = $state(0);
   /** A notice from the operators of the server. */
@@ -42,7 +74,7 @@ class Connection {
   /** Called when the server has told us who we are. */
   onPerson: (person: Person | null) => void = () => {};
 
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #subscribers = new Map<string, Subscriber>();
   #pending = new Map<string, Pending>();
   #previews = new Map<string, (answer: Previewed | null) => void>();
@@ -51,9 +83,20 @@ class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #lastMessageAt = 0;
+  /** When the ping was sent that is not answered yet; 0 if there is none. */
+  #pingedAt = 0;
+  #checkedAt = 0;
   #version = "";
   #count = 0;
   readonly #clientId = Math.random().toString(36).slice(2, 10);
+  readonly #open: () => Socket;
+  /** Whether it leads over a network, where a socket may break without a sign. */
+  readonly #far: boolean;
+
+  constructor(open: () => Socket, far: boolean) {
+    this.#open = open;
+    this.#far = far;
+  }
 
   /** Watch a table; the returned function stops it. */
   subscribe(subscriber: Subscriber): () => void {
@@ -85,13 +128,13 @@ class Connection {
     });
   }
 
-  /** Ask what an answer would do; null if that is unknown. */
-  preview(table: string, seat: number, code: string): Promise<Previewed | null> {
+  /** Ask what an answer, and those `then` given with it, would do; null if that is unknown. */
+  preview(table: string, seat: number, code: string, then: string[] = []): Promise<Previewed | null> {
     const ask = `${this.#clientId}-p${++this.#count}`;
     return new Promise((settle) => {
       if (this.state !== "open") return settle(null);
       this.#previews.set(ask, settle);
-      this.#send({ type: "preview", table, seat, code, ask });
+      this.#send({ type: "preview", table, seat, code, then, ask });
     });
   }
 
@@ -109,8 +152,7 @@ class Connection {
   connect(): void {
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
     clearTimeout(this.#retry);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/socket`);
+    const socket = this.#open();
     this.#socket = socket;
     socket.onopen = () => {
       this.#lastMessageAt = Date.now();
@@ -120,6 +162,28 @@ class Connection {
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#onClose(event);
     };
+  }
+
+  /** The network is gone or back. A socket from before may not notice for minutes. */
+  online(now: boolean): void {
+    this.offline = !now;
+    if (!now || !this.#socket) return;
+    if (this.state === "lost") this.connect();
+    else if (this.state === "open") this.#checkAlive(true);
+  }
+
+  /** Connect now, also if the present socket does not answer. */
+  retry(): void {
+    if (this.silent) this.#abandon();
+    this.connect();
+  }
+
+  /** Leave a socket that does not answer. Its own end may take minutes. */
+  #abandon(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#onClose(new CloseEvent("close"));
   }
 
   /** Connect again as another person, after logging in or out. */
@@ -134,6 +198,8 @@ class Connection {
 
   #onClose(event: CloseEvent): void {
     clearInterval(this.#heartbeat);
+    this.silent = false;
+    this.#pingedAt = 0;
     for (const settle of this.#previews.values()) settle(null);
     this.#previews.clear();
     for (const settle of this.#hints.values()) settle(null);
@@ -155,6 +221,8 @@ class Connection {
 
   #receive(message: AnyMessage): void {
     this.#lastMessageAt = Date.now();
+    this.#pingedAt = 0;
+    this.silent = false;
     switch (message.type) {
       case "welcome":
         return this.#welcome(message);
@@ -198,13 +266,25 @@ class Connection {
     for (const subscriber of this.#subscribers.values()) this.#watch(subscriber);
     for (const { table, act } of this.#pending.values()) this.#send({ type: "do", table, act });
     clearInterval(this.#heartbeat);
-    this.#heartbeat = setInterval(() => this.#checkAlive(), PING_EVERY);
+    this.#checkedAt = Date.now();
+    this.#heartbeat = setInterval(() => this.#checkAlive(), CHECK_EVERY);
   }
 
-  /** A broken socket may stay silent: ping, and close it when no answer comes. */
-  #checkAlive(): void {
-    if (Date.now() - this.#lastMessageAt > PING_EVERY + PONG_TIMEOUT) this.#socket?.close();
-    else this.#send({ type: "ping" });
+  /** A broken socket may stay silent: ping, tell when no answer comes, and at last connect again. */
+  #checkAlive(atOnce = false): void {
+    if (!this.#far) return;
+    const now = Date.now();
+    const asleep = now - this.#checkedAt > ASLEEP_AFTER;
+    this.#checkedAt = now;
+    if (this.#pingedAt && asleep) this.#pingedAt = now;
+    if (this.#pingedAt) {
+      this.silent = now - this.#pingedAt > SILENT_AFTER;
+      this.retryAt = this.#pingedAt + GIVE_UP_AFTER;
+      if (now > this.retryAt) this.#abandon();
+    } else if (atOnce || now - this.#lastMessageAt > (document.hidden ? PING_HIDDEN_EVERY : PING_EVERY)) {
+      this.#pingedAt = now;
+      this.#send({ type: "ping" });
+    }
   }
 
   #watch(subscriber: Subscriber): void {
@@ -227,9 +307,57 @@ class Connection {
   }
 }
 
+const here = new Line(() => new LocalSocket(), false);
+const there = ALONE ? here : new Line(serverSocket, true);
+const lineOf = (table: string): Line => (isHere(table) ? here : there);
+
+/** All tables. What concerns no table in particular is about the server, if there is one. */
+class Connection {
+  get state(): ConnectionState {
+    return there.state;
+  }
+  get retryAt(): number {
+    return there.retryAt;
+  }
+  get clockOffset(): number {
+    return there.clockOffset;
+  }
+  get silent(): boolean {
+    return there.silent;
+  }
+  get offline(): boolean {
+    return !ALONE && there.offline;
+  }
+  get late(): number {
+    return there.late;
+  }
+  set late(late: number) {
+    there.late = late;
+  }
+  get notice(): Line["notice"] {
+    return there.notice;
+  }
+  set notice(notice: Line["notice"]) {
+    there.notice = notice;
+  }
+  set onPerson(receive: Line["onPerson"]) {
+    there.onPerson = receive;
+  }
+  connect = (): void => there.connect();
+  retry = (): void => there.retry();
+  online = (now: boolean): void => there.online(now);
+  restart = (): void => there.restart();
+  subscribe = (subscriber: Subscriber): (() => void) => lineOf(subscriber.id).subscribe(subscriber);
+  resubscribe = (subscriber: Subscriber): void => lineOf(subscriber.id).resubscribe(subscriber);
+  send = (table: string, command: Command): Promise<Refused | null> => lineOf(table).send(table, command);
+  preview = (table: string, seat: number, code: string, then: string[] = []): Promise<Previewed | null> => lineOf(table).preview(table, seat, code, then);
+  hint = (table: string, seat: number, level: string): Promise<Hinted | Refused | null> => lineOf(table).hint(table, seat, level);
+}
+
 export const connection = new Connection();
 
 if (typeof window !== "undefined") {
-  window.addEventListener("online", () => connection.state === "lost" && connection.connect());
+  window.addEventListener("online", () => connection.online(true));
+  window.addEventListener("offline", () => connection.online(false));
   document.addEventListener("visibilitychange", () => !document.hidden && connection.state === "lost" && connection.connect());
 }

@@ -1,5 +1,6 @@
 /** The person who uses this page. Nobody needs an account: a name is enough for a guest. */
-import { get, post, remove, ApiError } from "./api";
+import { ALONE } from "./device";
+import { get, patch, post, remove, ApiError } from "./api";
 import { settings } from "../settings/settings.svelte";
 import { connection } from "./connection.svelte";
 import type { Person, SessionInfo } from "../wire";
@@ -14,7 +15,8 @@ class Me {
 
   /** Ask who we are. A new visitor has no session, so there is nothing to ask. */
   async load(): Promise<void> {
-    if (settings.known) {
+    this.loaded = ALONE; // the engine takes a while, and few pages need to know
+    if (settings.known || ALONE) {
       const found = await get<Person>("/me").catch((error: unknown) => {
         if (error instanceof ApiError) return null;
         throw error;
@@ -35,6 +37,22 @@ class Me {
 
   async register(name: string, password: string): Promise<void> {
     this.#signIn(await post<SessionInfo>("/accounts", { name, password }));
+  }
+
+  async rename(name: string): Promise<void> {
+    this.#set(await patch<Person>("/me", { name }));
+  }
+
+  /** All sessions end; this browser gets a new one. */
+  async changePassword(current: string, password: string): Promise<void> {
+    this.#signIn(await post<SessionInfo>("/me/password", { current, password }));
+  }
+
+  /** Delete the person; a guest has no password. */
+  async leave(password: string): Promise<void> {
+    await remove("/me", { password });
+    this.#set(null);
+    connection.restart();
   }
 
   async logOut(): Promise<void> {

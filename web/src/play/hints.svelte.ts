@@ -24,7 +24,7 @@ export class Hints {
   }
 
   /** Whether a hint can be asked for now. */
-  readonly available: boolean = $derived.by(() => this.#choosing.question !== null && this.#choosing.live.info?.hints === true);
+  readonly available: boolean = $derived.by(() => this.#choosing.question !== null && this.#choosing.steps.length === 0 && this.#choosing.live.info?.hints === true);
 
   /** The options of the hint, the best first. */
   readonly tips: Tip[] = $derived.by(() => {

@@ -10,6 +10,8 @@ import { me } from "../net/me.svelte";
 import { displayNames } from "../words/names";
 import { words } from "../words/words.svelte";
 import type { Data, LogLine, Question, Refused, Score, SeatInfo, TableView, Snapshot, Update } from "../wire";
+import { reducedMotion, settings } from "../settings/settings.svelte";
+import { beat, isTurnOfOthers, Pace } from "./pace";
 import type { Table } from "./table";
 
 const LONGEST_LOG = 400;
@@ -26,6 +28,22 @@ export class LiveTable implements Subscriber, Table {
   /** Called after each update with its new log lines; `whole` for a snapshot. */
   onUpdate: (fresh: LogLine[], whole: boolean) => void = () => {};
 
+  /** Turns of others are being shown; until they are over nothing is asked. */
+  showing = $state(false);
+
+  readonly #pace = new Pace<Update>(
+    (update) => {
+      this.showing = this.#pace.busy;
+      this.#apply(update);
+    },
+    (update, waiting, spent) =>
+      this.#isWatched(update) ? beat(settings.pace, waiting, spent, this.#touchesMe(update)) : 0,
+    () => {
+      if (!this.showing) return;
+      this.showing = false;
+      this.onUpdate([], false); // the question may be asked now
+    },
+  );
   #viewSeat: number | null = null;
   #seatChosen = false;
   #lentSeat: number | null;
@@ -46,6 +64,7 @@ export class LiveTable implements Subscriber, Table {
   });
 
   watchParams(): { seat: number | null; since: number | null } {
+    this.skip();
     const same = this.tableView !== null && this.tableView.seat === this.#viewSeat;
     return { seat: this.#viewSeat, since: same ? this.tableView!.number : null };
   }
@@ -60,12 +79,38 @@ export class LiveTable implements Subscriber, Table {
   }
 
   leave(): void {
+    this.#pace.stop();
     this.#unsubscribe();
   }
 
   // Updates
 
   receive(message: Snapshot | Update): void {
+    if (message.type === "update" && (this.#pace.busy || this.#isWatched(message))) this.#pace.add(message);
+    else {
+      this.#pace.stop();
+      this.showing = false;
+      this.#apply(message);
+    }
+  }
+
+  /** Show what others did at once. */
+  skip(): void {
+    this.#pace.skip();
+  }
+
+  /** Whether an update is shown for a time: a turn of others, on a page that is seen. */
+  #isWatched(update: Update): boolean {
+    if (reducedMotion() || settings.pace === "now" || document.hidden || this.mySeats.length !== 1) return false;
+    return update.undone.length === 0 && isTurnOfOthers(update.log, this.mySeats);
+  }
+
+  /** Whether an update names the viewer: a card used, something given. */
+  #touchesMe(update: Update): boolean {
+    return update.log.some((line) => (line.events ?? []).some(({ args }) => ["to", "owner"].some((name) => this.mySeats.includes(Number(args[name] ?? -1)))));
+  }
+
+  #apply(message: Snapshot | Update): void {
     const whole = message.type === "snapshot";
     const fresh = message.log;
     if (whole) this.log = fresh;
@@ -116,10 +161,10 @@ export class LiveTable implements Subscriber, Table {
   readonly waiting: number[] = $derived(this.tableView?.waiting ?? []);
   readonly over: boolean = $derived(this.status === "over");
   readonly since: number = $derived(this.tableView?.since ?? 0);
-  readonly question: Question | null = $derived(this.tableView?.question ?? null);
+  readonly question: Question | null = $derived((!this.showing && this.tableView?.question) || null);
   readonly isHost: boolean = $derived(me.person !== null && this.info?.host === me.person.id);
   /** Whether one of this person's seats has to answer now. */
-  readonly mustAnswer: boolean = $derived(this.mySeats.some((seat) => this.waiting.includes(seat)));
+  readonly mustAnswer: boolean = $derived(!this.showing && this.mySeats.some((seat) => this.waiting.includes(seat)));
 
   // Commands
 
@@ -131,10 +176,11 @@ export class LiveTable implements Subscriber, Table {
     return refused === null;
   }
 
-  answer(code: string): Promise<boolean> {
+  /** Answer the question, and with `then` what is asked after it. */
+  answer(code: string, then: string[] = []): Promise<boolean> {
     const question = this.question;
     if (!question) return Promise.resolve(false);
-    return this.send({ act: "choose", seat: question.seat, asked: question.asked, code });
+    return this.send({ act: "choose", seat: question.seat, asked: question.asked, code, then });
   }
 
   undo(): Promise<boolean> {

@@ -12,6 +12,8 @@ export interface Table {
   readonly names: string[];
   readonly waiting: number[];
   readonly over: boolean;
+  /** Whether it is a replay. */
+  readonly replayed?: boolean;
   readonly log: LogLine[];
   /** Log lines with a higher number are new to this seat. */
   readonly since: number;
@@ -26,4 +28,20 @@ export function customSetTable(tableView: TableView | null): string {
 /** The events of log entries, oldest first, with the number of their entry. */
 export function logEvents(log: LogLine[]): { number: number; fact: Fact }[] {
   return log.flatMap((line) => (line.events ?? []).map((fact) => ({ number: line.number, fact })));
+}
+
+/**
+ * The number of the viewer's first answer in the turn that they are in the middle of; null at its
+ * start and while others play. The answer just after `since` has ended a turn.
+ */
+export function turnBegan({ seat, waiting, log, since }: Table): number | null {
+  if (seat === null || !waiting.includes(seat)) return null;
+  return log.find((line) => line.kind === "chose" && line.seat === seat && !line.bot && line.number > since + 1)?.number ?? null;
+}
+
+/** The events that are new to the viewer, as log lines: of the others, or in a turn what happened in it. */
+export function newsOf(table: Table): LogLine[] {
+  const began = turnBegan(table);
+  const lines = table.log.filter((line) => line.number >= (began ?? table.since + 1));
+  return lines.map((line) => ({ ...line, events: (line.events ?? []).filter(({ seat }) => began !== null || seat !== table.seat) }));
 }

@@ -5,6 +5,7 @@ export const CHOICES = {
   contrast: ["system", "normal", "high"],
   motion: ["system", "full", "quick", "none"],
   text: ["small", "normal", "large", "largest"],
+  pace: ["slow", "normal", "now"],
   hints: ["casual", "good", "strong", "expert"],
 } as const;
 
@@ -15,6 +16,8 @@ interface Settings {
   contrast: (typeof CHOICES.contrast)[number];
   motion: (typeof CHOICES.motion)[number];
   text: (typeof CHOICES.text)[number];
+  /** How long the turns of others are shown. */
+  pace: (typeof CHOICES.pace)[number];
   /** Ask before a move is sent. Moves that cannot be undone are always confirmed. */
   confirm: boolean;
   turnSound: boolean;
@@ -39,6 +42,7 @@ function defaults(): Settings {
     contrast: "system",
     motion: "system",
     text: "normal",
+    pace: "normal",
     confirm: true,
     turnSound: !phone,
     tableSounds: !phone,

@@ -5,6 +5,7 @@
 import { CATALOGUES } from "virtual:catalogues";
 import { bundleOf, catalogueOf } from "./bundle";
 import type { Args, Bundle, Catalogue } from "./bundle";
+import { get } from "../net/api";
 import { titleOf } from "../titles";
 import { LANGUAGES, LAZY_AREAS } from "./catalogues";
 import type { Language } from "./catalogues";
@@ -153,9 +154,11 @@ function fetchOnce(of: Language, path: string): Promise<void> {
 
 async function fetchCatalogue(of: Language, path: string): Promise<void> {
   const group = path.slice(of.length + 1);
-  // tables with their own words, and titles without a folder
-  const other = group.startsWith("tables/") ? `/api/v1/${group}/${of}` : `/titles/${group}/words/${of}.ftl`;
-  const answer = await fetch(CATALOGUES[path] ?? other);
+  if (group.startsWith("tables/")) {
+    catalogues.set(path, catalogueOf(of, await get<string>(`/${group}/${of}`))); // of a table with its own words
+    return;
+  }
+  const answer = await fetch(CATALOGUES[path] ?? `/titles/${group}/words/${of}.ftl`); // titles without a folder
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   catalogues.set(path, catalogueOf(of, await answer.text()));
 }

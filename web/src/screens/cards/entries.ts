@@ -21,7 +21,7 @@ export function entries(w: Words, { guide, facts }: LoadedGuide): Entry[] {
   const place = ({ group }: Entry) => guide.groups.indexOf(group);
   return guide
     .entries(w, facts)
-    .sort((one, other) => place(one) - place(other) || one.name.localeCompare(other.name, w.language));
+    .sort((one, other) => place(one) - place(other) || one.name.localeCompare(other.name, w.language, { numeric: true }));
 }
 
 /** Whether an entry matches a search: all words occur in its name, text or colour. */

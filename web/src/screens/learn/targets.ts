@@ -39,16 +39,29 @@ function selector(name: string): string {
   return `[data-thing="${CSS.escape(name)}"]`;
 }
 
-/** The sheet or dock at the bottom of a small screen, if there is one. */
+/**
+ * Turns to the page that has one of these, where a phone shows one page at a time. Returns whether
+ * it did.
+ */
+export function turnTo(at: readonly string[]): boolean {
+  if (find(at)) return false;
+  for (const name of at) {
+    const part = document.querySelector(selector(name))?.closest<HTMLElement>("[data-part]")?.dataset.part;
+    const tab = part && document.querySelector<HTMLElement>(`[role="tab"][data-zones~="${part}"][aria-selected="false"]`);
+    if (tab) return (tab.click(), true);
+  }
+  return false;
+}
+
+/** The sheet at the bottom of a phone, if there is one. */
 export function dock(): HTMLElement | null {
-  const found = document.querySelector<HTMLElement>("main .dock, main .a-draw");
-  return found && getComputedStyle(found).position !== "static" ? found : null;
+  return document.querySelector<HTMLElement>("main .sheet[data-sheet]:not(.beside)");
 }
 
 /** The column that holds the card on a wide screen. */
 export function column(side: "left" | "right"): Box | null {
-  const box = document.querySelector(`main > .${side}`)?.getBoundingClientRect();
-  return box?.width ? box : null;
+  const box = document.querySelector(`main > [data-column="${side}"]`)?.getBoundingClientRect();
+  return box?.width && box.width < innerWidth / 2 ? box : null;
 }
 
 export function overlap(one: Box, other: Box): boolean {

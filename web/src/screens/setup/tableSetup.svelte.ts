@@ -170,14 +170,14 @@ export class TableSetup {
 
   /** Another number of seats has other options: drop values that no longer fit. */
   #dropInvalid(): void {
-    const kept: Data = {};
+    const valid: Data = {};
     for (const choice of this.choices) {
       const given = this.options[choice.name];
       if (given === undefined) continue;
       if (Array.isArray(given) && choice.kind === "several" && given.length !== choice.count) continue;
-      kept[choice.name] = given;
+      valid[choice.name] = given;
     }
-    this.options = kept;
+    this.options = valid;
     this.#save();
   }
 
@@ -192,12 +192,12 @@ export class TableSetup {
 
   #restore(): void {
     try {
-      const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as { game?: string; company?: string; bots?: string[] };
-      if (kept.game && (TITLES.has(kept.game) || gameList.names.includes(kept.game))) this.game = kept.game;
-      this.company = COMPANIES.find((one) => one === kept.company) ?? "bots";
-      if (kept.bots?.length) {
+      const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as { game?: string; company?: string; bots?: string[] };
+      if (stored.game && (TITLES.has(stored.game) || gameList.names.includes(stored.game))) this.game = stored.game;
+      this.company = COMPANIES.find((one) => one === stored.company) ?? "bots";
+      if (stored.bots?.length) {
         const kind = this.#otherKind();
-        const bots = kept.bots.slice(0, 8).map((bot) => OLD_BOT_NAMES[bot] ?? bot);
+        const bots = stored.bots.slice(0, 8).map((bot) => OLD_BOT_NAMES[bot] ?? bot);
         this.#bot = bots.at(-1) ?? CASUAL;
         this.seats = bots.map((bot, index) => ({ ...this.#seat(index ? kind : "me"), bot }));
       }

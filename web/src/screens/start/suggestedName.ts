@@ -3,8 +3,13 @@ import { t } from "../../words/words.svelte";
 
 const lot = Math.random();
 
-/** The same name for the whole visit, in the current language. */
-export function suggestedName(): string {
+/**
+ * The same name for the whole visit, in the current language; another one if somebody at the table
+ * has it.
+ */
+export function suggestedName(taken: readonly string[] = []): string {
   const names = t("start-names").split(",").map((name) => name.trim());
-  return names[Math.floor(lot * names.length)] ?? "";
+  const from = Math.floor(lot * names.length);
+  const inOrder = [...names.slice(from), ...names.slice(0, from)];
+  return inOrder.find((name) => !taken.includes(name)) ?? inOrder[0] ?? "";
 }

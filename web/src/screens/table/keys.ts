@@ -36,9 +36,11 @@ export function bindKeys(live: LiveTable, choosing: Choosing): () => void {
 function act(key: string, event: KeyboardEvent, live: LiveTable, choosing: Choosing): boolean {
   if (key === "u" && live.tableView?.undo) void live.undo();
   else if (key === "t" && choosing.hints.available) void choosing.hints.ask();
-  else if (key === "escape" && (choosing.code !== null || choosing.things.length)) choosing.clear();
-  else if (key === "enter" && choosing.code !== null && isOnSelected(event.target, choosing)) void choosing.confirm();
-  else return false;
+  else if (key === "escape" && (choosing.begun || choosing.things.length || choosing.plan !== null)) choosing.back();
+  else if (key === "enter" && choosing.begun && choosing.complete && isOnSelected(event.target, choosing)) {
+    if (choosing.next) choosing.goOn();
+    else void choosing.confirm();
+  } else return false;
   return true;
 }
 
@@ -48,7 +50,8 @@ function act(key: string, event: KeyboardEvent, live: LiveTable, choosing: Choos
 function isOnSelected(target: EventTarget | null, choosing: Choosing): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target === document.body) return true;
-  return choosing.option?.at.includes(target.dataset["thing"] ?? "") ?? false;
+  const chosen = choosing.several ? choosing.picked : choosing.option ? [choosing.option] : [];
+  return chosen.some((option) => option.at.includes(target.dataset["thing"] ?? ""));
 }
 
 function isTyping(target: EventTarget | null): target is HTMLElement {

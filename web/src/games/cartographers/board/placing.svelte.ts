@@ -108,6 +108,11 @@ export class Placing {
   /** The names of the spaces where the shape fits in its orientation. */
   readonly anchors: ReadonlySet<string> = $derived.by(() => new Set(this.#anchors(this.#lying).map(nameOf)));
 
+  /** The spaces that the shape in its orientation can cover. */
+  readonly covered: ReadonlySet<string> = $derived.by(
+    () => new Set(this.#anchors(this.#lying).flatMap((at) => translate(this.#lying, at).map(nameOf))),
+  );
+
   /** All spaces that some drawing covers. */
   readonly reachable: ReadonlySet<string> = $derived.by(() => this.#offer.reachable);
 

@@ -58,8 +58,8 @@ const lesson: Lesson = {
     { id: "coins", at: ["zone:places"], until: hasDrawn, suggest: most(beside("^"), "water") },
     { id: "ruins", at: ["zone:places"], until: hasDrawn, suggest: most(beside("W")) },
     { id: "ambush", at: ["zone:places"], until: hasDrawn, suggest: most(middle) },
-    { id: "time", at: [".a-season", "zone:decision"], until: (scene) => scene.fresh.some((fact) => fact.kind === "season-scored"), suggest: most(beside("M"), "water") },
-    { id: "scored", at: [".a-score", "zone:events"] },
+    { id: "time", at: [".season-area", "zone:decision"], until: (scene) => scene.fresh.some((fact) => fact.kind === "season-scored"), suggest: most(beside("M"), "water") },
+    { id: "scored", at: [".score-area", "zone:events"] },
     { id: "on", at: ["zone:places"] },
   ],
   tips: [
@@ -72,7 +72,7 @@ const lesson: Lesson = {
     { id: "rift", when: ({ question }) => question?.source === "rift_lands", at: ["zone:decision"] },
     { id: "ruins-again", when: isAsked("draw-ruins"), at: ["zone:places"] },
     { id: "ambush-again", when: isAsked("ambush"), at: ["zone:places"] },
-    { id: "winter", when: ({ view }) => view["season"] === "winter", at: [".a-season", "zone:events"] },
+    { id: "winter", when: ({ view }) => view["season"] === "winter", at: [".season-area", "zone:events"] },
   ],
   fallback: prefer(""),
 };

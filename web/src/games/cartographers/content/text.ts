@@ -1,5 +1,6 @@
 /** The text view of Cartographers. */
-import { GAME, SEASONS, cartographersView } from "./sheets";
+import { nameOf, normalize, type Cell } from "./shapes";
+import { GAME, SEASONS, cartographersView, printed, terrainAt } from "./sheets";
 import type { Table } from "../../../play/table";
 import { number } from "../../../words/numbers";
 import { ruleText } from "../../../words/ruleText";
@@ -28,6 +29,7 @@ function sections(table: Table): Section[] {
     lines: [
       now.join(". "),
       view.card ? ruleText(w, view.card, table.seats.length) : "",
+      ...shapes(view.card),
       view.handed ? w.t("handed-sealed", { code: view.handed }) : "",
     ].filter(Boolean),
   });
@@ -52,6 +54,23 @@ function sections(table: Table): Section[] {
   return found;
 }
 
+/** The shapes of a card, each as it lies in the upper left corner of the map. */
+function shapes(card: string | null): string[] {
+  const found = (card ? printed(card).shapes : undefined) ?? [];
+  const lines = found.map(({ cells, coin }) => {
+    const spaces = normalize(cells as Cell[]).map((cell) => nameOf(cell).toUpperCase());
+    return t(coin ? "text-shape-coin" : "text-shape", { n: spaces.length, spaces: spaces.join(" ") });
+  });
+  return lines.length ? [...lines, t("text-shape-anywhere")] : [];
+}
+
+/** The two letters of a terrain, or the sign that is printed on the space. */
+function markOf(row: string, column: number): string {
+  const terrain = terrainAt([row], 0, column);
+  const key = terrain || (row[column] === "R" ? "ruins" : "");
+  return key && words(GAME).knows(`text-mark-${key}`) ? t(`text-mark-${key}`) : (row[column] ?? "");
+}
+
 function map(w: Words, table: Table, seat: number, name: string): Section {
   const sheet = cartographersView(table.view)!.maps[seat]!;
   const columns = sheet.rows[0]?.length ?? 11;
@@ -59,7 +78,7 @@ function map(w: Words, table: Table, seat: number, name: string): Section {
   return {
     name,
     title: t("text-map-of", { player: table.names[seat] ?? "" }),
-    drawing: [head, ...sheet.rows.map((row, i) => `${ROWS[i]}  ${[...row].map((mark) => mark.padStart(2)).join(" ")}`)],
+    drawing: [head, ...sheet.rows.map((row, i) => `${ROWS[i]}  ${[...row].map((_, column) => markOf(row, column).padStart(2)).join(" ")}`)],
     lines: [
       t("text-legend"),
       w.t("coins-of", { coins: sheet.coins, most: 14 }),

@@ -49,7 +49,6 @@ cartographers-becomes = becomes
 cartographers-effect-on = For { $player }:
 # With this card the time is up
 cartographers-last-card = Last card of the season
-cartographers-unfold = Show more
 
 ### Sealed
 
@@ -109,9 +108,6 @@ cartographers-rating = Rating { $rating } (against { $par }): { $title }
 
 ### Others
 
-cartographers-since = Since your last drawing
-cartographers-log = Log
-cartographers-chat = Chat
 cartographers-neighbours = Neighbors
 cartographers-all-maps = All maps
 cartographers-more-maps = { $n ->
@@ -131,7 +127,24 @@ cartographers-solo-number = In a solo game it lowers the rating by { $n }.
 
 text-edicts = Scoring cards
 text-map-of = Map of { $player }
-text-legend = F forest, V village, f farm, W water, M monster, ^ mountain, R ruins, # wasteland
+# The marks of the terrain on the map: two letters, different also for those who only listen
+text-mark-forest = Fo
+text-mark-village = Vi
+text-mark-farm = Fa
+text-mark-water = Wa
+text-mark-monster = Mo
+text-mark-ruins = Ru
+text-legend = Fo forest, Vi village, Fa farm, Wa water, Mo monster, ^ mountain, Ru ruins, # wasteland
+# A shape of the card; $n: how many spaces it has, $spaces: where they lie in the upper left corner of the map
+text-shape = { $n ->
+    [one] Shape of { $n } space: { $spaces }.
+   *[other] Shape of { $n } spaces: { $spaces }.
+}
+text-shape-coin = { $n ->
+    [one] Shape of { $n } space, earns a coin: { $spaces }.
+   *[other] Shape of { $n } spaces, earns a coin: { $spaces }.
+}
+text-shape-anywhere = So they lie in the upper left corner. They may be turned, flipped and moved.
 text-monsters = Empty spaces beside monsters: { $n }
 text-scored-now = scored this season
 
@@ -228,3 +241,11 @@ lessons-cartographers-tip-ambush-again = Monsters again, on the map of your neig
     .title = Ambush
 lessons-cartographers-tip-winter = The last season counts D and A. It is the shortest.
     .title = Winter
+
+### Names
+
+# Where a long word of a name may be broken, for cards with little room. Words that are missing stay whole
+name-breaks-cartographers =
+    Bor-der-lands Caul-drons Farm-land For-got-ten Green-bough Green-gold Hin-ter-land
+    Home-stead Marsh-lands On-slaught Sen-ti-nel Shield-gate Shore-side Stone-side Tree-tower
+    Wild-holds

@@ -49,7 +49,6 @@ cartographers-becomes = devient
 cartographers-effect-on = Pour { $player } :
 # With this card the time is up
 cartographers-last-card = Dernière carte de la saison
-cartographers-unfold = En voir plus
 
 ### Sealed
 
@@ -109,9 +108,6 @@ cartographers-rating = Évaluation { $rating } (contre { $par }) : { $title }
 
 ### Others
 
-cartographers-since = Depuis votre dernier dessin
-cartographers-log = Journal
-cartographers-chat = Discussion
 cartographers-neighbours = Voisins
 cartographers-all-maps = Tous les parchemins
 cartographers-more-maps = { $n ->
@@ -131,7 +127,22 @@ cartographers-solo-number = En solitaire : { $n } de moins dans l'évaluation.
 
 text-edicts = Cartes Décompte
 text-map-of = Carte de { $player }
-text-legend = F forêt, V village, f champ, W eau, M monstre, ^ montagne, R ruines, # désolation
+text-mark-forest = Fo
+text-mark-village = Vi
+text-mark-farm = Ch
+text-mark-water = Ea
+text-mark-monster = Mo
+text-mark-ruins = Ru
+text-legend = Fo forêt, Vi village, Ch champ, Ea eau, Mo monstre, ^ montagne, Ru ruines, # désolation
+text-shape = { $n ->
+    [one] Forme de { $n } case : { $spaces }.
+   *[other] Forme de { $n } cases : { $spaces }.
+}
+text-shape-coin = { $n ->
+    [one] Forme de { $n } case, rapporte une pièce : { $spaces }.
+   *[other] Forme de { $n } cases, rapporte une pièce : { $spaces }.
+}
+text-shape-anywhere = Ainsi dans le coin supérieur gauche. Vous pouvez les tourner, retourner et déplacer.
 text-monsters = Cases vides à côté des monstres : { $n }
 text-scored-now = compté cette saison
 
@@ -227,3 +238,10 @@ lessons-cartographers-tip-ambush-again = Encore des monstres, chez votre voisin.
     .title = Embuscade
 lessons-cartographers-tip-winter = La dernière saison compte D et A. C'est la plus courte.
     .title = L'hiver
+
+### Names
+
+name-breaks-cartographers =
+    agri-cole agri-coles Ba-ron-nie chau-drons Ex-ploi-ta-tion frac-tu-rées Fron-tières
+    go-be-lins go-be-lours ir-ri-ga-tion Ma-ré-cage Of-fen-sive pla-teaux pré-ser-vé pê-cheurs
+    Rem-parts Ruis-seau sen-ti-nelle ver-doyant

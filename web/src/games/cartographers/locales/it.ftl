@@ -49,7 +49,6 @@ cartographers-becomes = diventa
 cartographers-effect-on = Per { $player }:
 # With this card the time is up
 cartographers-last-card = Ultima carta della stagione
-cartographers-unfold = Mostra di più
 
 ### Sealed
 
@@ -109,9 +108,6 @@ cartographers-rating = Valutazione { $rating } (contro { $par }): { $title }
 
 ### Others
 
-cartographers-since = Dal tuo ultimo disegno
-cartographers-log = Registro
-cartographers-chat = Chat
 cartographers-neighbours = Vicini
 cartographers-all-maps = Tutte le mappe
 cartographers-more-maps = { $n ->
@@ -131,7 +127,22 @@ cartographers-solo-number = In una partita in solitario: { $n } in meno nella va
 
 text-edicts = Carte Punteggio
 text-map-of = Mappa di { $player }
-text-legend = F foresta, V villaggio, f fattorie, W acqua, M mostro, ^ montagna, R rovine, # desolazione
+text-mark-forest = Fo
+text-mark-village = Vi
+text-mark-farm = Fa
+text-mark-water = Ac
+text-mark-monster = Mo
+text-mark-ruins = Ro
+text-legend = Fo foresta, Vi villaggio, Fa fattorie, Ac acqua, Mo mostro, ^ montagna, Ro rovine, # desolazione
+text-shape = { $n ->
+    [one] Forma di { $n } spazio: { $spaces }.
+   *[other] Forma di { $n } spazi: { $spaces }.
+}
+text-shape-coin = { $n ->
+    [one] Forma di { $n } spazio, dà una moneta: { $spaces }.
+   *[other] Forma di { $n } spazi, dà una moneta: { $spaces }.
+}
+text-shape-anywhere = Così nell'angolo in alto a sinistra. Si possono girare, capovolgere e spostare.
 text-monsters = Spazi vuoti accanto ai mostri: { $n }
 text-scored-now = conta in questa stagione
 
@@ -227,3 +238,10 @@ lessons-cartographers-tip-ambush-again = Di nuovo mostri, sulla mappa del vicino
     .title = Imboscata
 lessons-cartographers-tip-winter = L'ultima stagione conta D e A. È la più corta.
     .title = Inverno
+
+### Names
+
+name-breaks-cartographers =
+    Avam-po-sto Cal-de-ro-ni Co-stie-ra Col-ti-va-te Di-men-ti-ca-ta En-tro-ter-ra Frut-te-to
+    In-cur-sio-ne Of-fen-si-va Oro-ver-de Pe-de-mon-ta-na Pe-sca-to-ri Ra-mo-ver-de
+    Roc-ca-for-ti Ru-scel-lo Sel-vag-ge Sen-ti-nel-la Spac-ca-tu-re Spez-za-ta Vil-lag-gio

@@ -50,7 +50,6 @@ cartographers-becomes = станет
 cartographers-effect-on = Для игрока { $player }:
 # With this card the time is up
 cartographers-last-card = Последняя карта сезона
-cartographers-unfold = Показать больше
 
 ### Sealed
 
@@ -112,9 +111,6 @@ cartographers-rating = Оценка { $rating } (против { $par }): { $titl
 
 ### Others
 
-cartographers-since = С вашего последнего рисунка
-cartographers-log = Журнал
-cartographers-chat = Чат
 cartographers-neighbours = Соседи
 cartographers-all-maps = Все карты владений
 cartographers-more-maps = { $n ->
@@ -135,7 +131,24 @@ cartographers-solo-number = В игре для одного: { $n } вычита
 
 text-edicts = Карты подсчёта очков
 text-map-of = Карта игрока: { $player }
-text-legend = F лес, V деревня, f поля, W вода, M монстр, ^ гора, R руины, # ущелье
+text-mark-forest = Ле
+text-mark-village = Де
+text-mark-farm = По
+text-mark-water = Во
+text-mark-monster = Мо
+text-mark-ruins = Ру
+text-legend = Ле лес, Де деревня, По поля, Во вода, Мо монстр, ^ гора, Ру руины, # ущелье
+text-shape = { $n ->
+    [one] Фигура из { $n } клетки: { $spaces }.
+    [few] Фигура из { $n } клеток: { $spaces }.
+   *[many] Фигура из { $n } клеток: { $spaces }.
+}
+text-shape-coin = { $n ->
+    [one] Фигура из { $n } клетки, приносит монету: { $spaces }.
+    [few] Фигура из { $n } клеток, приносит монету: { $spaces }.
+   *[many] Фигура из { $n } клеток, приносит монету: { $spaces }.
+}
+text-shape-anywhere = Так они лежат в верхнем левом углу. Их можно поворачивать, переворачивать и сдвигать.
 text-monsters = Пустых клеток рядом с монстрами: { $n }
 text-scored-now = считается в этом сезоне
 
@@ -231,3 +244,10 @@ lessons-cartographers-tip-ambush-again = Снова монстры, на кар�
     .title = Засада
 lessons-cartographers-tip-winter = В последнем сезоне считаются Г и А. Он самый короткий.
     .title = Зима
+
+### Names
+
+name-breaks-cartographers =
+    Ано-ма-лия баг-бе-ров вол-шеб-ни-ков го-бли-нов Гор-но-ле-сье За-те-рян-ное Каль-де-ры
+    кня-же-ство ко-боль-дов Необъ-ят-ные Нетро-ну-тые обе-то-ван-ная При-озё-рье про-сто-ры
+    Раз-би-тые Ры-бац-кая Сто-ро-же-вой

@@ -222,7 +222,7 @@ const CLEARINGS: Record<string, string> = {
   three_twigs: "twig twig twig", two_twigs_one_card: "twig twig cards", two_resin: "resin resin",
   one_resin_one_card: "resin cards", two_cards_one_point: "cards cards point", one_pebble: "pebble",
   one_berry_one_card: "berry cards", one_berry: "berry", two_berries_one_card: "berry berry cards",
-  two_any: "any any", discard_any_draw_double: "discard cards cards", copy_basic_one_card: "rose cards",
+  two_any: "any any", discard_any_draw_double: "discard cards cards", copy_basic_one_card: "compass cards",
   three_cards_one_pebble: "cards cards cards pebble", twig_resin_berry: "twig resin berry",
   three_berries: "berry berry berry", two_resin_one_twig: "resin resin twig",
   two_cards_one_any: "cards cards any", discard_three_gain_any: "discard any any",
@@ -265,7 +265,7 @@ const OTHERS: Record<string, Strokes> = {
   ],
   cartographers_expedition: [
     ...ground("tan", "land"), edged("#fff6e2", "#8a6a3a", 1.8, "M22 36l24-8 26 8 24-8v40l-24 8-26-8-24 8z"), line("#d8c394", 1.5, "M46 28v40M72 36v40"),
-    line("#a3341f", 2.2, "M30 62c8-14 18-2 26-12s10-10 18-6"), line("#a3341f", 2.6, "M80 40l8 8M88 40l-8 8"), icon("rose", 84, 60, 24),
+    line("#a3341f", 2.2, "M30 62c8-14 18-2 26-12s10-10 18-6"), line("#a3341f", 2.6, "M80 40l8 8M88 40l-8 8"), icon("compass", 84, 60, 24),
   ],
   the_everdell_games: [
     ...DUSK, fill("#e8b33a", "M46 30h28v14c0 10-6 16-14 16s-14-6-14-16z"), shade("M66 30h8v14c0 10-6 16-14 16 6-6 8-16 6-30z"),

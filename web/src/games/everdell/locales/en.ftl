@@ -118,3 +118,10 @@ lessons-everdell-tip-event = You have what an Event asks for. Send a worker ther
     .title = An Event is possible
 lessons-everdell-tip-open = You may send a worker to an open card in another city. Its owner gets a point for it.
     .title = A visit next door
+
+### Names
+
+# Where a long word of a name may be broken, for cards with little room. Words that are missing stay whole
+name-breaks-everdell =
+    Ar-chi-tect Cem-e-tery Court-house Fair-grounds His-to-rian Inn-keeper Mon-as-tery
+    Re-fin-ery Shep-herd Shop-keeper Store-house Un-der-taker Uni-ver-sity Wan-derer Wood-carver

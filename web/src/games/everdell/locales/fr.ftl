@@ -112,3 +112,10 @@ lessons-everdell-tip-event = Vous avez ce qu'un Événement demande. Placez-y un
     .title = Un Événement est possible
 lessons-everdell-tip-open = Vous pouvez placer un ouvrier sur une carte ouverte d'une autre ville. Son propriétaire gagne un point.
     .title = Une visite chez le voisin
+
+### Names
+
+name-breaks-everdell =
+    Ar-chi-tecte Au-ber-giste brin-dilles Cha-pelle Ci-me-tière Col-por-teur Com-mer-çant
+    En-tre-pôt fo-res-tier His-to-rien Mo-nas-tère Pro-fes-seur Raf-fi-ne-rie Sculp-teur
+    Uni-ver-si-té Va-ga-bond voya-geur Épi-ce-rie

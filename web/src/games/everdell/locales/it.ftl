@@ -112,3 +112,11 @@ lessons-everdell-tip-event = Hai ciò che un Evento chiede. Manda un lavoratore 
     .title = Un Evento è possibile
 lessons-everdell-tip-open = Puoi collocare un lavoratore su una carta aperta di un'altra città. Il suo proprietario ottiene un punto.
     .title = Una visita ai vicini
+
+### Names
+
+name-breaks-everdell =
+    Am-bu-lan-te Ar-chi-tet-to Bec-chi-no Bot-te-ga-io Ca-stel-lo Ci-mi-te-ro Fat-to-ria
+    Giul-la-re In-se-gnan-te In-ta-glia-to-re Lo-can-die-re Ma-gaz-zi-no Mi-na-tri-ce
+    Mo-na-ste-ro Oro-lo-gio Pic-cio-ne Raf-fi-ne-ria Spaz-za-tru-cio-li Tri-bu-na-le
+    Uni-ver-si-tà Va-ga-bon-do Ven-di-to-re

@@ -1,7 +1,6 @@
 /** The text view of Farshore. */
 import type { Section, TextView } from "../../../board";
 import { Wording } from "../../../words/wording";
-import { ruleText } from "../../../words/ruleText";
 import { t, words, type Words } from "../../../words/words.svelte";
 import { sectionsOf } from "../../valley/content/text";
 import { GAME, STACKS, bothHalves, seaView, roseProperties, stops, type SeaView } from "./sea";
@@ -13,7 +12,11 @@ function sea(w: Words, view: SeaView): Section {
     return top ? [t("text-of", { who: w.t(`rose-${stack}`), what: new Wording(w).several("a", roseProperties(top)) })] : [];
   });
   const weather = view.weather?.at(-1);
-  if (weather) lines.push(`${wording.text("weather", weather)}. ${bothHalves(view) ? ruleText(w, weather) : w.t(`weather-${weather}.upper`)}`);
+  if (weather) {
+    lines.push(`${wording.text("weather", weather)}. ${w.t(`weather-${weather}.upper`)}`);
+    const lower = w.t(`weather-${weather}.lower`);
+    lines.push(bothHalves(view) ? lower : `${lower} (${w.t("farshore-weather-idle")})`);
+  }
   for (const island of view.high_tide ?? []) lines.push(t("text-high-tide", { island: wording.text("place", island) }));
   const path = view.routes?.at(-1);
   if (path) lines.push(t("text-route", { route: new Wording(w).several("path", stops(path).map((stop) => stop.said)) }));

@@ -146,9 +146,11 @@ rules-farshore-solo = Captain Bonny
     .a = Alone you play against Captain Bonny; two or three players may invite her too. She takes turns by route cards and a plan of her own. There are four levels.
 rules-farshore-weather = Weather
     .a = At Captain Bonny's higher levels, and without her if you wish, a weather card is in force. The next one comes when the wind roses change. It concerns the players, never Captain Bonny.
+# Before the first game: on the start page, at a table before it begins, with an invitation, on the page of deals
+title-notice = The costs and most effects of the cards of Farshore are reconstructed, because no public source prints them. Who owns the box can correct them.
 rules-reconstructed = Reconstructed
 rules-reconstructed-title = Marked with °: reconstructed
-    .a = No public source prints every cost and effect of Farshore. What we did not find we worked out to fit the rest of the game, and marked it. The printed box may differ; names, colors and the rules around them are as published.
+    .a = No public source prints the costs and most effects of the cards of Farshore, nor its islands, wind roses, routes, and weather. We worked them out to fit the rest of the game, and marked them. The printed box may differ. Names, kinds, colors, and points of the cards and the general rules are as published. The names of islands, weather, and Captain Bonny's levels are ours. Who owns the box can correct every entry in a set file.
 
 ### The guided first game
 
@@ -158,6 +160,7 @@ lessons-farshore-learn-3 = Use treasures and anchors
 lessons-farshore-learn-4 = Seasons, maps, and what counts at the end
 lessons-farshore-goal = You build a city of at most 15 cards on the coast and sail your ship as far as you can. The most points win.
     In your turn you do one thing: send a worker, play a card, or prepare for the next season.
+    The costs and most effects of its cards are reconstructed (marked °).
     .title = Welcome to Farshore
 # $grove: name of a card
 lessons-farshore-hand = Only you see these cards. Top left is what a card costs, top right its points. Point at a card, or hold it, to read all of it.
@@ -206,3 +209,11 @@ lessons-farshore-tip-winds = Everybody has changed season, so the wind has turne
 valley-home-of = An anchor here plays a { $colour } Critter free
 valley-guest-of = Free with an anchor on a { $colour } Construction
 valley-occupied = with an anchor
+
+### Names
+
+# Where a long word of a name may be broken, for cards with little room. Words that are missing stay whole
+name-breaks-farshore =
+    Car-tog-ra-pher Cast-away Gov-er-nor Herb-al-ist Il-lu-mi-na-tor Light-house Mer-chant
+    Nav-i-ga-tor Scav-en-ger Scrip-to-rium Sculp-tor Ship-wreck Stow-away Trea-sure Ware-house
+    Wind-mill

@@ -146,9 +146,10 @@ rules-farshore-solo = Capitaine Bonnie
     .a = Seul, vous jouez contre la Capitaine Bonnie ; à deux ou trois, vous pouvez aussi l'inviter. Elle joue ses propres tours, avec des cartes Trajet et un plan à elle. Il y a quatre niveaux.
 rules-farshore-weather = Météo
     .a = Aux niveaux élevés de la Capitaine Bonnie, et sans elle si vous voulez, une carte Météo est en vigueur. La suivante vient quand les roses des vents changent. Elle concerne les joueurs, jamais la Capitaine Bonnie.
+title-notice = Les coûts et la plupart des effets des cartes de Farshore sont reconstitués, car aucune source publique ne les donne. Qui possède la boîte peut les corriger.
 rules-reconstructed = Reconstitué
 rules-reconstructed-title = Le signe ° : reconstitué
-    .a = Aucune source publique ne donne tous les coûts et effets de Farshore. Ce que nous n'avons pas trouvé, nous l'avons reconstitué pour aller avec le reste du jeu, et signalé. La boîte peut différer ; noms, couleurs et règles générales sont ceux qui ont été publiés.
+    .a = Aucune source publique ne donne les coûts et la plupart des effets des cartes de Farshore, ni ses îles, ses roses des vents, ses trajets et sa météo. Nous les avons reconstitués pour aller avec le reste du jeu, et signalés. La boîte peut différer. Types, couleurs et points des cartes et règles générales sont ceux qui ont été publiés. Les noms des îles et de la météo sont de nous. Qui possède la boîte peut corriger chaque entrée dans un fichier.
 
 ### The guided first game
 
@@ -158,6 +159,7 @@ lessons-farshore-learn-3 = Utiliser trésors et ancres
 lessons-farshore-learn-4 = Les saisons, les tuiles Carte et ce qui compte à la fin
 lessons-farshore-goal = Vous bâtissez sur la côte une ville de 15 cartes au plus et menez votre navire aussi loin que possible. Le plus de points l'emporte.
     À votre tour, vous faites une seule chose : placer un ouvrier, jouer une carte ou vous préparer pour la saison suivante.
+    Les coûts et la plupart des effets des cartes sont reconstitués (signe °).
     .title = Bienvenue à Farshore
 lessons-farshore-hand = Personne d'autre ne voit ces cartes. En haut à gauche le coût, à droite les points. Pointez une carte, ou gardez le doigt dessus, pour la lire en entier.
     Une fois, avant la partie, vous pouvez toutes les échanger. Cette main est bonne : gardez-la.
@@ -215,3 +217,10 @@ valley-guest-of = Gratuit avec une ancre sur une Construction { $colour ->
    *[other] { $colour }
 }
 valley-occupied = avec une ancre
+
+### Names
+
+name-breaks-farshore =
+    Car-to-graphe Cha-ro-gnard Char-pen-tier Clan-des-tin Col-lec-tion-neur Doua-nier
+    En-lu-mi-neur En-tre-pôt Gou-ver-neur Her-bo-riste In-ten-dant Mar-chand Na-vi-ga-teur
+    Plon-geur Po-lis-seuse por-tuaire Scrip-to-rium Sculp-teur Traî-neau voya-geur Écu-reuil

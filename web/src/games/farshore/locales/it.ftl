@@ -146,9 +146,10 @@ rules-farshore-solo = Capitana Bonny
     .a = Da solo giochi contro la Capitana Bonny; anche due o tre giocatori possono invitarla. Ha turni suoi, con carte Rotta e un proprio Programma. I livelli sono quattro.
 rules-farshore-weather = Clima
     .a = Ai livelli più alti della Capitana Bonny, e se vuoi anche senza di lei, vale una carta Clima. La prossima arriva quando cambiano le Rose dei Venti. Riguarda i giocatori, mai la Capitana Bonny.
+title-notice = I costi e quasi tutti gli effetti delle carte di Farshore sono ricostruiti, perché nessuna fonte pubblica li riporta. Chi possiede la scatola può correggerli.
 rules-reconstructed = Ricostruito
 rules-reconstructed-title = Il segno °: ricostruito
-    .a = Nessuna fonte pubblica riporta tutti i costi e gli effetti di Farshore. Ciò che non abbiamo trovato l'abbiamo ricostruito in armonia con il resto del gioco e segnato. La scatola può differire; nomi, colori e regole generali sono quelli pubblicati.
+    .a = Nessuna fonte pubblica riporta i costi e quasi tutti gli effetti delle carte di Farshore, né le isole, le Rose dei Venti, le rotte e il clima. Li abbiamo ricostruiti in armonia con il resto del gioco e segnati. La scatola può differire. Tipi, colori e punti delle carte e le regole generali sono quelli pubblicati. Sono nostri i nomi italiani delle carte che il regolamento non cita, e quelli di isole e clima. Chi possiede la scatola può correggere ogni voce con un file.
 
 ### The guided first game
 
@@ -158,6 +159,7 @@ lessons-farshore-learn-3 = Usare Tesori e Ancore
 lessons-farshore-learn-4 = Stagioni, tessere Mappa e ciò che conta alla fine
 lessons-farshore-goal = Costruisci sulla costa una città di al massimo 15 carte e porta la tua Nave più lontano che puoi. Vince chi ha più punti.
     Nel tuo turno fai una sola cosa: collochi un lavoratore, giochi una carta o ti prepari per la stagione seguente.
+    I costi e quasi tutti gli effetti delle carte sono ricostruiti (segno °).
     .title = Ecco Farshore
 lessons-farshore-hand = Queste carte le vedi solo tu. In alto a sinistra c'è il costo, a destra i punti. Punta una carta, o tienila premuta, per leggerla tutta.
     Una volta, prima della partita, puoi cambiarle tutte. Questa mano è buona: tienila.
@@ -205,3 +207,11 @@ lessons-farshore-tip-winds = Tutti hanno cambiato stagione, quindi il vento è g
 valley-home-of = Un'Ancora qui gioca gratis un Animale di colore { $colour }
 valley-guest-of = Gratis con un'Ancora su una Costruzione di colore { $colour }
 valley-occupied = con un'Ancora
+
+### Names
+
+name-breaks-farshore =
+    Am-mi-ra-glio Bo-schet-to Cac-cia-to-re Car-to-gra-fo Clan-de-sti-no Do-ga-nie-re
+    Er-bo-ri-sta Giar-di-ni Go-ver-na-to-re Guar-dia-no In-ten-den-te Le-vi-ga-tri-ce
+    Ma-gaz-zi-no Mer-can-te Mi-nia-to-re Na-vi-ga-to-re Nau-fra-go Pel-le-gri-no Pic-cio-ne
+    Re-cu-pe-ran-te Sco-iat-to-lo Scrip-to-rium Scul-to-re Som-moz-za-to-re Spiag-gia

@@ -28,3 +28,11 @@ export function slotsOf(player: Player, seat: number, printed: Facts): CityItem[
   }
   return slots;
 }
+
+/** The cells of a city: its slots with cards, a coming card, and the free slots. */
+export function cellsOf(player: Player, seat: number, printed: Facts, coming: string | null): number {
+  const laid = slotsOf(player, seat, printed).length;
+  const free = player.rival ? 0 : Math.max(0, printed.city_slots - player.slots);
+  const more = coming && (printed.cards[coming]?.slots === 0 || free === 0) ? 1 : 0;
+  return laid + free + more;
+}

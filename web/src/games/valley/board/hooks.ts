@@ -15,6 +15,9 @@ const PARTS: Record<string, PartLook> = {
   bonuses: { icon: "purple", tone: 3 },
 };
 
+/** Verbs of codes with which a card goes without acting. */
+const MOVES_AWAY = ["discard", "give", "remove"];
+
 type Looks = Readonly<Record<string, PartLook>>;
 
 interface Printed {
@@ -29,6 +32,7 @@ export function valleyHooks(title: ValleyTitle): TitleHooks {
     seasons: seasonsOf,
     verdict,
     optionText,
+    movesAway: (option) => MOVES_AWAY.includes(option.code.split(":")[0] ?? ""),
     parts: (w, _, scores) => parts(w, scores, looks),
     partOf: (line) => partOf(line, looks),
     earners: async (w, view, score) => earners(w, view, score, (await fetchFacts(w.game)).cards, looks),

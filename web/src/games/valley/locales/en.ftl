@@ -66,8 +66,7 @@ valley-log = Log
 valley-chat = Chat
 valley-jump = Jump to
 valley-jump-city = City
-valley-sheet-raise = Show more
-valley-sheet-lower = Show less
+valley-others = Others
 
 # States of a player, short
 valley-bot = bot

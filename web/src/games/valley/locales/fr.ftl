@@ -57,8 +57,7 @@ valley-log = Journal
 valley-chat = Discussion
 valley-jump = Aller à
 valley-jump-city = Ville
-valley-sheet-raise = Montrer plus
-valley-sheet-lower = Montrer moins
+valley-others = Autres
 
 valley-bot = bot
 valley-state-thinking = doit jouer

@@ -57,8 +57,7 @@ valley-log = Diario
 valley-chat = Chat
 valley-jump = Vai a
 valley-jump-city = Città
-valley-sheet-raise = Mostra di più
-valley-sheet-lower = Mostra di meno
+valley-others = Altri
 
 valley-bot = bot
 valley-state-thinking = deve giocare

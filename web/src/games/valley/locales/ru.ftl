@@ -60,8 +60,7 @@ valley-log = Журнал
 valley-chat = Чат
 valley-jump = Перейти
 valley-jump-city = Город
-valley-sheet-raise = Показать больше
-valley-sheet-lower = Показать меньше
+valley-others = Другие
 
 valley-bot = бот
 valley-state-thinking = ходит

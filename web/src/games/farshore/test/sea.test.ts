@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { anchorsCast, lastStop } from "../src/games/farshore/content/sea";
-import type { Data, Fact } from "../src/wire";
+import { anchorsCast, lastStop } from "../content/sea";
+import type { Data, Fact } from "../../../wire";
 
 const fact = (kind: string, seat: number, args: Data = {}): Fact => ({ kind, seat, args }) as unknown as Fact;
 

@@ -1,8 +1,8 @@
 /** Placing a shape, with recorded questions. */
 import { describe, expect, test } from "vitest";
-import { Placing, choicesOf } from "../src/games/cartographers/board/placing.svelte";
-import { cellOf, codeOf, drawingOf, canonicalKey, orient, outline, normalize } from "../src/games/cartographers/content/shapes";
-import { byNearness, printed } from "../src/games/cartographers/content/sheets";
+import { Placing, choicesOf } from "../board/placing.svelte";
+import { cellOf, cellsOf, codeOf, drawingOf, canonicalKey, nameOf, orient, outline, normalize } from "../content/shapes";
+import { byNearness, printed } from "../content/sheets";
 import recorded from "./drawings.json";
 
 type Name = keyof typeof recorded;
@@ -76,6 +76,15 @@ describe("choices", () => {
     expect(placing.choices.map((choice) => choice.fits)).toEqual([true, false]);
     placing.choose(placing.choices[1]!.key);
     expect(placing.chosen).toBe(placing.choices[0]);
+  });
+
+  test("the spaces that a shape can cover are those of its drawings", () => {
+    for (const name of Object.keys(recorded) as Name[]) {
+      const { placing } = hold(name);
+      const codes = asked(name).codes.map((code) => cellsOf(code).map(nameOf));
+      for (const space of placing.covered) expect(codes.some((cells) => cells.includes(space))).toBe(true);
+      if (placing.anchors.size && placing.chosen!.shape.length > 1) expect(placing.covered.size).toBeGreaterThan(placing.anchors.size);
+    }
   });
 
   test("the single space for want of room", () => {

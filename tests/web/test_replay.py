@@ -1,0 +1,82 @@
+"""The replay in the browser: its controls at every step and in every view, and what each step says."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from .boards import set_up_board
+from .person import Person
+
+People = Callable[..., Person]
+SMALL = (1366, 650)
+LEAST_WHILE_CHANGING = """async ([select, viewer]) => {
+    const slider = document.querySelector("[type=range]");
+    const view = document.querySelector(select);
+    view.value = viewer;
+    view.dispatchEvent(new Event("change", {bubbles: true}));
+    let least = Number(slider.value);
+    for (let frame = 0; frame < 40; frame++) {
+        await new Promise((done) => requestAnimationFrame(done));
+        least = Math.min(least, Number(document.querySelector("[type=range]")?.value ?? -1));
+    }
+    return least;
+}"""
+"""Shows another view, and returns the least value that the slider has meanwhile; -1 if it is gone."""
+CUT = """select => {
+    const style = getComputedStyle(select);
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = style.font;
+    const arrow = 18;
+    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+    return pen.measureText(select.options[0].text).width - room;
+}"""
+"""By how many pixels the text of a closed select is wider than its field."""
+
+
+def test_the_controls_of_a_replay_stay_where_they_are(person: People) -> None:
+    """Cartographers lost slider and buttons at the last step, and the slider jumped to 0 with the view."""
+    ada = person(size=SMALL)
+    ada.become_guest()
+    table = set_up_board(ada, "cartographers-over")
+    ada.page.goto(f"/tables/{table}/replay?seat=0&at=10")
+    slider = ada.page.get_by_role("slider")
+    expect(slider).to_have_value("10")
+    assert ada.page.evaluate(LEAST_WHILE_CHANGING, [".viewer select", "1"]) == 10
+    slider.press("End")
+    last = slider.get_attribute("max")
+    assert last is not None
+    expect(slider).to_have_value(last)
+    expect(ada.page.get_by_role("button", name="To the deal")).to_be_enabled()
+    ada.page.wait_for_url(f"**at={last}")
+    ada.page.reload()
+    expect(slider).to_have_value(last)
+    # news and chat belong to a table; the list of steps has one heading
+    expect(ada.page.get_by_role("tab")).to_have_text(["Log"])
+    expect(ada.page.get_by_role("heading", name="Steps")).to_have_count(0)
+    for language in ("en", "it", "fr", "ru"):
+        ada.set(language=language)
+        ada.page.goto(f"/tables/{table}/replay?at=1")
+        jump = ada.page.locator(".jump select")
+        assert jump.evaluate(CUT) <= 0, language
+
+
+@pytest.mark.parametrize("name", ["everdell-over", "farshore-over"])
+def test_a_step_says_what_was_answered(person: People, name: str) -> None:
+    """A card that is not paid for yet has no event. Its step said only "Ada answers."."""
+    ada = person()
+    ada.become_guest()
+    table = set_up_board(ada, name)
+    ada.page.goto(f"/tables/{table}/replay?at=40")
+    steps = ada.page.locator(".steps li")
+    expect(steps.nth(60)).to_be_attached()
+    told = steps.all_inner_texts()
+    assert not [text for text in told if text.endswith("answers.")]
+    assert [text for text in told if ": Play: " in text]
+    rng = random.Random(name)
+    for _ in range(3):
+        ada.page.locator(".steps li button").nth(rng.randrange(20)).click()
+        expect(ada.page.locator(".here .events li").first).not_to_have_text("")

@@ -1,0 +1,59 @@
+"""The result of a game: who came where, and what is celebrated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from boardwright.core.record import Record
+from boardwright.core.rng import Rng
+from boardwright.games import GAMES
+
+from .boards import set_up_board
+from .person import Person
+
+People = Callable[..., Person]
+
+
+def badly_played() -> str:
+    """The record of a solo game of Cartographers by chance, which ends far below zero."""
+    record = Record(GAMES["cartographers"], 3, {}, ("Ada",))
+    chance = Rng(3)
+    while record.state.waiting():
+        codes = record.state.options(0).codes()
+        record.choose(0, codes[chance.below(len(codes))])
+    rating = record.state.scores()[0].rating
+    assert rating is not None
+    assert rating < 0
+    return record.text()
+
+
+def test_a_result_tells_the_viewer_s_place_and_celebrates_no_defeat(person: People) -> None:
+    ada = person()
+    ada.become_guest()
+    ada.go_to(set_up_board(ada, "cartographers-over"))
+    head = ada.page.locator(".result .head")
+    expect(head).to_contain_text("You came fourth of 4, 8 stars behind.")
+    expect(head.locator(".confetti")).to_have_count(0)
+    made = ada.api("POST", "/tables/import", {"record": badly_played(), "seats": [{"kind": "me"}]})
+    ada.go_to(made["id"])
+    expect(head).to_contain_text("Rating −")
+    expect(head.locator(".confetti")).to_have_count(0)
+
+
+def test_farshore_says_before_the_first_game_that_it_is_reconstructed(person: People) -> None:
+    ada = person(language="it")
+    ada.page.goto("/")
+    told = ada.page.locator("[data-notice=farshore]")
+    ada.page.get_by_role("radio", name="Farshore").check(force=True)
+    expect(told).to_contain_text("I costi e quasi tutti gli effetti delle carte di Farshore sono ricostruiti")
+    expect(told).to_contain_text("Chi possiede la scatola può correggerli.")
+    ada.page.get_by_role("radio", name="Cartographers").check(force=True)
+    expect(told).to_have_count(0)
+    ada.page.goto("/learn/farshore")
+    expect(ada.page.locator(".coach")).to_contain_text("sono ricostruiti (segno °)")
+    ada.page.goto("/rules/farshore")
+    expect(ada.page.locator("#topic-marks")).to_contain_text(
+        "nomi italiani delle carte che il regolamento non cita"
+    )

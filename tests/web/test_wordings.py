@@ -1,0 +1,43 @@
+"""What the panel says of a question: once, and of a card that is discarded not what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .person import Person
+
+People = Callable[..., Person]
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "casual"}
+
+
+def test_the_panel_says_things_once_and_only_what_happens(person: People) -> None:
+    ada = person(size=(1366, 650))
+    ada.become_guest()
+    ada.set_up("farshore", [ME, BOT], seed="5")
+    assert ada.wait_until_asked()
+    expect(ada.decision.locator("h2")).to_have_text("Look at your opening hand.")
+    expect(ada.decision.locator(".answers .btn")).to_have_text(
+        ["Keep this hand", "Discard it and draw a new one"]
+    )
+    ada.set_up("everdell", [ME, BOT], seed="5")
+    assert ada.wait_until_asked()
+    tab = ada.page.get_by_role("tab").first
+    expect(tab).to_have_text("Since your turn")
+    before = ada.asked()
+    ada.page.locator("[data-thing='place:haven']").click()
+    ada.decision.locator(".acts .pri").click()
+    ada.wait_for_another_question(before)
+    expect(tab).to_have_text("Your turn so far")
+    expect(ada.page.locator("[data-zone=since]")).to_contain_text("Ada places a worker: Haven.")
+    card = ada.page.locator("[data-thing^='hand:'].g-lit").first
+    card.click()
+    expect(ada.decision).to_contain_text("Discard: ")
+    expect(ada.decision.locator("article")).to_have_count(0)
+    ada.set_up("cartographers", [ME, BOT], seed="5")
+    assert ada.wait_until_asked()
+    expect(ada.page.locator("[role=grid]")).to_be_visible()
+    hatched = ada.page.locator("rect[fill*='-hatch']")
+    assert hatched.count() <= 40, "not over half of the map"

@@ -1,0 +1,4 @@
+import { testPictures } from "../../../../test/pictures";
+import { picture } from "../art/pictures";
+
+testPictures("farshore", picture, ["card", "place", "map", "weather"], "bonny");

@@ -1,0 +1,177 @@
+/** How a table of the valley divides its window. All numbers are in units of the frame. */
+import { clamp, deal, GAP, pagesOf, type Frame } from "../../../layout/fit";
+
+/** The least and the greatest size of a part, and its share of spare height. */
+type Growth = readonly [least: number, most: number, share: number];
+
+/** What a title needs: how its parts grow, and the zones of its board on a phone. */
+export interface ValleyGrowth {
+  board: Growth;
+  tile: Growth;
+  hand: Growth;
+  /** The height of the opponents' row: above the board, and in a tall window. */
+  opponents: { top: number; tall: number };
+  /** The height below the opponents that something else takes, such as weather. */
+  below: number;
+  /** Zones of the board in the order of their pages, with their least heights. */
+  zones: readonly { id: string; least: number; alone?: boolean }[];
+}
+
+/** Columns that city and hand share; the limit of a hand. */
+const COLUMNS = 8;
+/** Rows of the city. With eight columns they have fifteen slots and a cell for the sum. */
+const CITY_ROWS = 2;
+/** Padding within panels. */
+const PAD = 6;
+/** The width of the viewer's supply. */
+const SUPPLY = 104;
+/** A tile that is lower than this, or whose picture is flatter, shows its picture at the side. */
+const FLAT_TILE = 60;
+const FLAT_PICTURE = 0.4;
+
+/** Slots of a city that a row of pictures must hold. */
+const SLOTS = 15;
+
+export interface ValleyFit {
+  /** Columns: opponents, board, question. Zero where there is none. */
+  left: number;
+  right: number;
+  middle: number;
+  /** Heights. */
+  board: number;
+  tile: number;
+  hand: number;
+  opponents: number;
+  /** The question. */
+  ask: number;
+  /** The width of a column of city and hand. */
+  cell: number;
+  columns: number;
+  rows: number;
+  /** Flat tiles show their picture beside the name. */
+  flat: boolean;
+  /** The cities of opponents: pictures alone, names beside them, names below them. */
+  names: "none" | "beside" | "below";
+  opponentColumns: number;
+  /** Cards in the hand tell what they do. */
+  gist: boolean;
+  /** Opponents have one line each. */
+  thin: boolean;
+  /** The selected card: in full, or its picture beside its text. */
+  preview: "full" | "side";
+  /** The sheet on a phone, and the pages beside it. */
+  sheet: number;
+  pages: string[][];
+  /** Whether everything has its least size. Otherwise the board scrolls within its frame. */
+  fits: boolean;
+}
+
+/** Divide a frame for some players, house opponents included, and a city of some tiles and free slots. */
+export function valleyFit(frame: Frame, players: number, growth: ValleyGrowth, tiles = SLOTS): ValleyFit {
+  const { shape, width, height, bar } = frame;
+  if (shape === "phone" || shape === "side") return pagedFit(frame, growth);
+  const others = Math.max(1, players - 1);
+
+  const left = shape === "wide" ? clamp(168, 168 + (width - 1280) * 0.62 + Math.max(0, height - 640) * 0.32, 292) : 0;
+  const right = shape === "tall" ? 0 : clamp(244, 244 + (width - 1280) * 0.25, 300);
+  const middle = width - left - right - GAP * (2 + (left ? 1 : 0) + (right ? 1 : 0));
+
+  // More than fifteen tiles: the cell of the sum is a slot too, then there are nine columns and more.
+  const columns = Math.max(COLUMNS, Math.ceil(tiles / CITY_ROWS));
+  const cell = (middle - SUPPLY - 4 * (columns - 1) - PAD * 3) / columns;
+
+  let opponents = shape === "top" ? (middle < 760 ? growth.opponents.top + 18 : growth.opponents.top) : shape === "tall" ? growth.opponents.tall : 0;
+  const ask = shape === "tall" ? 168 : 0;
+  const own = PAD * 2 + 4 + 6;
+  const fixed = bar + GAP * (3 + (opponents ? 1 : 0) + (ask ? 1 : 0)) + ask + own;
+  const [boardLeast, boardMost, boardShare] = growth.board;
+  const [tileLeast, tileMost, tileShare] = growth.tile;
+  const [handLeast, handMost, handShare] = growth.hand;
+  let spare = height - fixed - opponents - boardLeast - tileLeast * CITY_ROWS - handLeast;
+  const thin = shape === "top" && spare < 0;
+  if (thin) {
+    spare += opponents - 32;
+    opponents = 32;
+  }
+  const { size, rest } = deal(spare, [
+    { name: "board", least: boardLeast, most: boardMost, share: boardShare },
+    { name: "tile", least: tileLeast, most: Math.min(tileMost, cell * 0.98), share: tileShare, times: CITY_ROWS },
+    { name: "hand", least: handLeast, most: Math.min(handMost, cell * 1.6), share: handShare },
+  ]);
+
+  const each = (height - bar - GAP * (1 + others) - growth.below) / others;
+  const names = shape !== "wide" || left < 232 || each < 190 ? "none" : each >= 320 ? "below" : "beside";
+  const preview = shape !== "tall" && height > 690 ? "full" : "side";
+  return {
+    left,
+    right,
+    middle,
+    board: size.board + rest,
+    tile: size.tile,
+    hand: size.hand,
+    opponents: shape === "wide" ? each : opponents,
+    ask: ask || (preview === "full" ? Math.min(440, height * 0.58) : 292),
+    cell,
+    columns,
+    rows: CITY_ROWS,
+    flat: size.tile < FLAT_TILE || size.tile - 16 < cell * FLAT_PICTURE,
+    names,
+    opponentColumns: names !== "none" ? 3 : shape === "wide" ? columnsFor(left - 18, each - 74) : COLUMNS,
+    gist: true,
+    thin,
+    preview,
+    sheet: 0,
+    pages: [],
+    fits: spare >= 0,
+  };
+}
+
+/** Columns for fifteen pictures in a box, so that each is as near to 4 by 3 as can be. */
+function columnsFor(width: number, height: number): number {
+  const off = (n: number): number => Math.abs(Math.log(width / n / (Math.max(1, height) / Math.ceil(SLOTS / n)) / 1.1));
+  return [3, 4, 5, 6].reduce((best, n) => (off(n) < off(best) ? n : best));
+}
+
+/** The height of the tabs, and the width of the sheet beside a page. */
+export const TABS = 45;
+const SIDE_SHEET = 250;
+
+/** Phones: what fits together is one page. The sheet takes at most a third. */
+function pagedFit({ shape, width, height, bar }: Frame, growth: ValleyGrowth): ValleyFit {
+  const beside = shape === "side";
+  const sheet = beside ? clamp(SIDE_SHEET, width * 0.34, 340) : Math.min(height / 3 - 1, height / 2 - bar - TABS - 1, 226);
+  const middle = beside ? width - sheet - GAP * 2 : width;
+  const hand = clamp(80, (beside ? 226 : sheet) - 110, 116);
+  const page = height - bar - TABS - (beside ? 0 : sheet);
+  const columns = beside ? COLUMNS : 4;
+  const rows = Math.ceil((SLOTS + 1) / columns);
+  return {
+    left: 0,
+    right: beside ? sheet : 0,
+    middle,
+    board: page,
+    tile: (page - GAP * 2 - 4 * (rows - 1)) / rows,
+    hand,
+    opponents: 0,
+    ask: 0,
+    cell: (middle - GAP * 2 - 4 * (columns - 1)) / columns,
+    columns,
+    rows,
+    flat: (page - GAP * 2) / rows < FLAT_TILE,
+    names: "none",
+    opponentColumns: beside ? 4 : 8,
+    gist: hand >= 100,
+    thin: false,
+    preview: "side",
+    sheet,
+    pages: pagesOf([...growth.zones, ...OWN_ZONES], page - 12).map((zones) => zones.map(({ id }) => id)),
+    fits: true,
+  };
+}
+
+/** The zones of a phone after those of the board. */
+const OWN_ZONES = [
+  { id: "city", least: 216, alone: true },
+  { id: "others", least: 250, alone: true },
+  { id: "log", least: 240, alone: true },
+];

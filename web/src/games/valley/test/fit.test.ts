@@ -1,0 +1,42 @@
+/** How the tables of the family fit their windows. */
+import { describe, expect, it } from "vitest";
+import { windows } from "../../../../test/windows";
+import { frameOf, GAP } from "../../../layout/fit";
+import { valleyFit } from "../board/fit";
+import type { ValleyGrowth } from "../board/fit";
+
+const FOUND = import.meta.glob<ValleyGrowth>("../../*/board/growth.ts", { eager: true, import: "GROWTH" });
+
+describe.each(Object.entries(FOUND))("the table of %s", (_name, growth) => {
+  it("fits every landscape window from 1240 by 600 to 3840 by 2160, with two to four players", () => {
+    let cases = 0;
+    for (const [width, height] of windows([1240, 3840, 20], [600, 2160, 20])) {
+      if (width / height < 1.1) continue;
+      for (const players of [2, 3, 4]) {
+        const frame = frameOf(width, height);
+        const fit = valleyFit(frame, players, growth);
+        cases += 1;
+        if (!fit.fits) expect.fail(`${width} x ${height}, ${players} players`);
+        const rows = fit.tile * fit.rows + fit.hand + fit.board;
+        if (rows + frame.bar + GAP > frame.height) expect.fail(`too high at ${width} x ${height}`);
+        if (fit.left + fit.middle + fit.right > frame.width) expect.fail(`too wide at ${width} x ${height}`);
+      }
+    }
+    expect(cases).toBeGreaterThan(25_000);
+  });
+
+  it("leaves half of a phone to the board, and gives the sheet at most a third", () => {
+    for (const [width, height] of windows([360, 430, 5], [640, 932, 4])) {
+      const frame = frameOf(width, height);
+      const fit = valleyFit(frame, 4, growth);
+      expect(fit.sheet / frame.height).toBeLessThanOrEqual(1 / 3);
+      expect(fit.board / frame.height).toBeGreaterThanOrEqual(0.5);
+    }
+  });
+
+  it("has place for more tiles than slots", () => {
+    const frame = frameOf(1280, 600);
+    expect(valleyFit(frame, 2, growth, 15).columns).toBe(8);
+    expect(valleyFit(frame, 2, growth, 18).columns).toBe(9);
+  });
+});
