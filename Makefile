@@ -14,13 +14,19 @@ NODE := .tools/.node
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 endif
 CLIENT := src/boardwright/static/index.html
+ENGINE := $(shell find src/boardwright/core src/boardwright/bots src/boardwright/tables src/boardwright/local src/boardwright/games \
+  -name '*.py' -o -path '*/networks/*')
 CLIENT_SOURCES := $(shell find web/src web/locales web/public src/boardwright/locales $(wildcard src/boardwright/games/*/locales) -type f) \
-  $(wildcard web/plugins/*) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+  $(ENGINE) $(wildcard web/plugins/*) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: serve play test test-all check check-client check-python collected compiled example client golden types docs gallery strength browser wheels release lock notices clean
+.PHONY: serve site play test test-all check check-client check-python collected compiled example client golden types docs gallery strength browser wheels release lock notices clean
 
 serve: .venv/.stamp $(CLIENT)
 	@$(BIN)/boardwright serve $(ARGS)
+
+# The client with the engine inside: static files that need no server, in build/site/.
+site: .venv/.stamp $(CLIENT)
+	@$(BIN)/python -m boardwright.tools.site build/site
 
 play: .venv/.stamp
 	@$(BIN)/boardwright play $(GAME) $(ARGS)
@@ -39,7 +45,7 @@ collected: .venv/.stamp
 	@$(BIN)/python -m pytest -q --collect-only > /dev/null
 
 # A title in a package of its own: by itself, so that no other test sees it.
-example: .venv/.stamp
+example: .venv/.stamp $(CLIENT) browser
 	cd examples/hoarfrost && ../../$(BIN)/python -m pytest -q
 
 # The engine as wheels have it: compiled once, kept until a source changes, also for the tests of the wheel.
@@ -72,7 +78,7 @@ notices: .venv/.stamp web/node_modules/.stamp
 .venv/.stamp: requirements.lock pyproject.toml Makefile | $(UV)
 	@echo "Setting up (once, about half a minute) ..."
 	@$(UV) venv -q --allow-existing -p $(PYTHON) .venv
-	@$(UV) pip sync -q -p .venv --compile-bytecode --require-hashes requirements.lock
+	@$(UV) pip sync -q -p .venv --require-hashes requirements.lock
 	@$(UV) pip install -q -p .venv --no-deps -e .
 	@touch $@
 

@@ -90,14 +90,30 @@ def keep_docstrings(module: str, folder: str) -> None:
     file.write_text(code, "utf-8")
 
 
+PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
+
+
+def try_compiler(folder: Path) -> None:
+    """Compile one line. A compiler that fails or finds no Python.h stops here, not after mypyc."""
+    folder.mkdir(parents=True)
+    file = folder / "probe.c"
+    file.write_text(PROBE)
+    places = [f"--build-{kind}={folder}" for kind in ("lib", "temp")]
+    setup(
+        name="probe", ext_modules=[Extension("probe", [str(file)])], script_args=["-q", "build_ext", *places]
+    )
+
+
 def main(out: str, modules: list[str]) -> None:
     """Write the compiled modules under `out`, and beside them the library that they share."""
+    try_compiler(Path(out, "probe"))
     # What is not compiled is checked elsewhere, and what it imports may not be installed here.
     generated = os.path.join(out, "c")
     switches = ["--follow-imports=silent", "--ignore-missing-imports"]
     extensions = mypycify(
         [*switches, *modules],
         multi_file=True,
+        opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),  # as mypy itself is built
         debug_level="0",
         group_name="boardwright",
         target_dir=generated,

@@ -4,7 +4,8 @@
     .venv/bin/python -m bench.compiled bench    its speed
 
 The wheel is made from the package of sources, so that both are tested. It is kept in build/compiled/ until a
-source changes. A C compiler is needed; compiling takes about two minutes on two cores.
+source changes. A C compiler is needed. Compiling for tests takes about two minutes
+of processor time, for benchmarks three.
 """
 
 from __future__ import annotations
@@ -17,11 +18,19 @@ import sys
 import tempfile
 import zipfile
 from pathlib import Path
+from typing import Final
 
+from boardwright.bots import BOTS
+from boardwright.bots.bot import answer
 from boardwright.core import rng
+from boardwright.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "compiled"
+TEST_LEVEL: Final = "1"
+"""How far the C compiler optimizes for tests: they gain less from more than it takes to compile."""
+WHEEL_LEVEL: Final = "3"
+"""The same for benchmarks and for the wheels that people install."""
 TESTS = (
     "tests/core", "tests/games", "tests/golden",
     "tests/bots", "tests/env", "tests/test_protocol.py",
@@ -46,7 +55,7 @@ def package(
     done = subprocess.run(
         [uv(), "build", *formats, *versions, "--out-dir", str(out), source],
         cwd=ROOT,
-        env={**os.environ, **environment},
+        env={**os.environ, "MYPYC_OPT_LEVEL": WHEEL_LEVEL, **environment},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -57,15 +66,15 @@ def package(
     return done.stdout
 
 
-def build() -> Path:
+def build(level: str = TEST_LEVEL) -> Path:
     """The folder with the compiled wheel and, under `site`, what is in it; made if a source has changed."""
-    folder = KEPT / digest()
+    folder = KEPT / f"{digest()}-O{level}"
     if not folder.exists():
         shutil.rmtree(KEPT, ignore_errors=True)
         KEPT.mkdir(parents=True)
         with tempfile.TemporaryDirectory(dir=KEPT) as name:
             made = Path(name, "made")
-            print(package(made), end="")
+            print(package(made, MYPYC_OPT_LEVEL=level), end="")
             with zipfile.ZipFile(next(made.glob("*.whl"))) as wheel:
                 wheel.extractall(made / "site")
             made.rename(folder)
@@ -82,6 +91,17 @@ def digest() -> str:
     return found.hexdigest()[:16]
 
 
+def share_kernels(folder: Path) -> None:
+    """Let numba compile the kernels of bots once, for the checkout and the compiled build. It takes half a
+    minute, which every process of the tests would spend otherwise."""
+    for game in GAMES.values():
+        answer(BOTS["expert"], game.new(game.least_seats, 7), 0, rng.Rng(7))
+    for path in (ROOT / "src").rglob("*.nb[ci]"):
+        copy = folder / "site" / path.relative_to(ROOT / "src")
+        copy.parent.mkdir(exist_ok=True)
+        shutil.copy(path, copy)
+
+
 def run(folder: Path, *arguments: str) -> None:
     """Run Python on the compiled build; the checkout's own modules come after it."""
     environment = {**os.environ, "PYTHONPATH": str(folder / "site")}
@@ -92,9 +112,10 @@ def run(folder: Path, *arguments: str) -> None:
 
 def main() -> None:
     """Build, then test or measure."""
-    folder = build()
+    folder = build(WHEEL_LEVEL if "bench" in sys.argv else TEST_LEVEL)
     run(folder, "-c", "from bench.compiled import is_compiled; assert is_compiled()")
     if "test" in sys.argv:
+        share_kernels(folder)
         run(folder, "-m", "pytest", "-q", "-n", "auto", *TESTS)
     if "bench" in sys.argv:
         run(folder, "-m", "boardwright.cli", "bench")

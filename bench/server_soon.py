@@ -1,4 +1,5 @@
-"""Measure how soon a running server carries out commands, on an idle machine.
+"""Measure how soon a server carries out commands, and how soon another one takes over the tables of a server
+that is killed, on an idle machine.
 
     .venv/bin/python -m bench.server_soon
 
@@ -9,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import io
 import statistics
 import tempfile
 import time
@@ -16,13 +18,15 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
-from tests.server.client import guest
+from tests.server.client import Visitor, guest
+from tests.server.load import act, own_postgres, sqlalchemy_url
 from tests.server.node import Node, sqlite_url
 from websockets.exceptions import ConnectionClosed
 
 from boardwright.cli.main import run
 
 TIMES: Final = 10
+CRASHES: Final = 3
 
 
 async def logout(node: Node) -> float:
@@ -42,15 +46,27 @@ async def closing(node: Node) -> float:
     table = await ada.table("everdell", "me", "casual")
     async with ada.socket() as socket:
         await socket.watch(table, 0)
-        await asyncio.to_thread(run, ["admin", "close", table, "--database", node.database])
+        with contextlib.redirect_stdout(io.StringIO()):
+            await asyncio.to_thread(run, ["admin", "close", table, "--database", node.database])
         started = time.perf_counter()
         await socket.until(lambda frame: frame.get("seen", {})["table"]["status"] == "closed")
         return time.perf_counter() - started
 
 
-async def measured(node: Node, what: Callable[[Node], Awaitable[float]]) -> str:
-    times = [await what(node) for _ in range(TIMES)]
-    return f"{statistics.median(times):.2f} s, {max(times):.2f} s at most"
+async def takeover(node: Node) -> float:
+    """The time from the end of a killed server to the first answer at its table, through another server."""
+    killed = Node(node.database)
+    ada = await guest(killed)
+    table = await ada.table("everdell", "me", "casual")
+    killed.kill()
+    started = time.perf_counter()
+    await act(Visitor(node, ada.token, ada.person), table, "say", text="Still here?")
+    return time.perf_counter() - started
+
+
+async def measured(node: Node, what: Callable[[Node], Awaitable[float]], times: int) -> str:
+    found = [await what(node) for _ in range(times)]
+    return f"{what.__name__}: {statistics.median(found):.2f} s, {max(found):.2f} s at most"
 
 
 def main() -> None:
@@ -59,10 +75,14 @@ def main() -> None:
         node = Node(sqlite_url(Path(folder)))
         print(f"start: {time.perf_counter() - started:.2f} s")
         for what in (logout, closing):
-            print(f"{what.__name__}: {asyncio.run(measured(node, what))}", flush=True)
+            print(asyncio.run(measured(node, what, TIMES)), flush=True)
         started = time.perf_counter()
         node.stop()
         print(f"stop: {time.perf_counter() - started:.2f} s")
+    with own_postgres() as server:
+        node = Node(sqlalchemy_url(server))
+        print(asyncio.run(measured(node, takeover, CRASHES)))
+        node.stop()
 
 
 if __name__ == "__main__":

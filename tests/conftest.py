@@ -34,6 +34,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--sample", action="store_true", help=f"run one case in {PART} of every sweep")
 
 
+@pytest.fixture(scope="session")
+def divisor(request: pytest.FixtureRequest) -> int:
+    """What tests divide the amount of their random input by: 4 in a sample, otherwise 1."""
+    return 4 if request.config.getoption("--sample") else 1
+
+
 @pytest.hookimpl(optionalhook=True)  # tests can also run without xdist
 def pytest_xdist_auto_num_workers() -> int:
     """One process more than there are cores, because tests of the server and of browsers sometimes wait. Two
@@ -71,9 +77,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def sweep_of(item: pytest.Item) -> str:
-    """The sweep of a test, if it is a case of one. On the plain engine all engine tests with cases are
-    sweeps: they run in full on the compiled engine. A server test on two databases is a sweep of two."""
-    if item.get_closest_marker("sweep") or runs_compiled_too(item):
+    """The sweep of a test, if it is a case of one. On the plain engine each file of engine tests is a sweep:
+    they run in full on the compiled engine. A server test on two databases is a sweep of two."""
+    if runs_compiled_too(item):
+        return item.nodeid.partition("::")[0]
+    if item.get_closest_marker("sweep"):
         return item.nodeid.partition("[")[0]
     either = item.get_closest_marker("either")
     return item.nodeid.replace(str(either.args[0]), "") if either else ""

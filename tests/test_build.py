@@ -8,14 +8,13 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import shutil
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
 
 import pytest
-from bench.compiled import ROOT, build, package
+from bench.compiled import ROOT, build, package, uv
 
 from boardwright.bots import BOTS
 from boardwright.bots.bot import answer
@@ -24,6 +23,29 @@ from boardwright.games import GAMES
 
 HOOK = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["hooks"]["custom"]
 PLAY = "from tests.test_build import games; import json; print(json.dumps(games()))"
+SNIPPET = """
+from boardwright import BOTS, GAMES, Bot, Budget, Record, Rng, State, Thought
+from boardwright import answer, cartographers, dataset, everdell, farshore, word
+
+position = {"seats": [{"hand": ["bard", "farm"]}, {}]}
+mixed = {"season": "summer", "card": "orchard", "seats": [{"coins": 2}]}
+states: list[State] = [everdell.load(position), cartographers.load(mixed), farshore.load(dict(seed=3))]
+states.append(everdell.load(everdell.new(seats=2).dump()))
+said: str = word(states[0], 0, "play:bard")
+record = Record(GAMES["everdell"], 7, {}, ["Ada", "Ben"])
+names: list[str] = list(dataset(record))
+answers: list[tuple[int, str]] = record.answers
+
+
+class Mine(Bot):
+    name = "mine"
+
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = Budget()) -> Thought:
+        return BOTS["casual"].think(world, seat, rng, budget)
+
+
+record.state.play(0, answer(Mine(), record.state, 0, Rng(1)))
+"""
 ORIGIN = "import boardwright.core.rng as rng; print(rng.__file__)"
 
 
@@ -80,6 +102,34 @@ def test_a_wheel_made_from_the_sources_is_compiled_and_plays_the_same_games() ->
     assert json.loads(said(sys.executable, PLAY, site)) == games()
 
 
+@pytest.mark.parametrize("checker", ["mypy", "pyright"])
+def test_type_checkers_read_an_installed_wheel(checker: str, tmp_path: Path) -> None:
+    """What people write passes, and a wrong import does not."""
+    pyright = ROOT / "web" / "node_modules" / "pyright" / "index.js"
+    if checker == "pyright" and not pyright.exists():
+        pytest.skip("the packages of the client are not installed here")
+    wheel = next(build().glob("*.whl"))
+    python = str(tmp_path / "installed" / "bin" / "python")
+    for arguments in (
+        ["venv", "-q", "-p", sys.executable, str(tmp_path / "installed")],
+        ["pip", "install", "-q", "-p", python, "--no-deps", str(wheel)],
+    ):
+        subprocess.run([uv(), *arguments], check=True)
+    (tmp_path / "good.py").write_text(SNIPPET)
+    (tmp_path / "bad.py").write_text("from boardwright import no_such_thing")
+    command = ["node", str(pyright), "--pythonpath", python]
+    if checker == "mypy":
+        command = [sys.executable, "-m", "mypy", "--strict", "--python-executable", python]
+        command += ["--cache-dir", str(tmp_path / "cache")]
+    done = subprocess.run(
+        [*command, "good.py", "bad.py"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1, done.stderr
+    assert "no_such_thing" in done.stdout
+    assert "good.py" not in done.stdout, done.stdout
+    assert "1 error" in done.stdout, done.stdout
+
+
 @pytest.mark.parametrize(
     ("environment", "notice"),
     [
@@ -98,12 +148,11 @@ def test_a_wheel_may_be_plain(environment: dict[str, str], notice: str | None, t
 
 
 def test_a_checkout_for_development_stays_plain(tmp_path: Path) -> None:
-    uv = shutil.which("uv") or str(ROOT / ".tools" / "bin" / "uv")
     for arguments in (
         ["venv", "-q", "-p", sys.executable, str(tmp_path)],
         ["pip", "install", "-q", "-p", str(tmp_path), "--no-deps", "-e", str(ROOT)],
     ):
-        subprocess.run([uv, *arguments], check=True)
+        subprocess.run([uv(), *arguments], check=True)
     assert said(str(tmp_path / "bin" / "python"), ORIGIN) == str(ROOT / "src/boardwright/core/rng.py")
     assert not list((ROOT / "src").rglob("*.so"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import os
 import subprocess
 import sys
 from importlib import import_module
@@ -11,7 +12,9 @@ from pathlib import Path
 import pytest
 
 import boardwright
-from boardwright import GAMES, BadRecord, Record, dataset
+from boardwright import GAMES, BadRecord, BadSetup, IllegalChoice, Record, Rng, answer, dataset
+from boardwright.cli.definitions import BUILDERS
+from boardwright.cli.main import COMMANDS
 from boardwright.datasets import DECISION_COLUMNS, GAME_COLUMNS
 from boardwright.games import TITLES
 
@@ -46,6 +49,19 @@ def test_the_library_of_catalogues_is_imported_with_the_first_word() -> None:
     assert python("-c", code).stdout.split() == ["False", "True"]
 
 
+def test_help_imports_no_title() -> None:
+    """To import all of them takes three times as long as the rest."""
+    code = (
+        "import sys; from boardwright.cli.main import run; run(['--help']); "
+        "print('titles', *[name for name in sys.modules if name.startswith('boardwright.games.')])"
+    )
+    assert python("-c", code).stdout.splitlines()[-1] == "titles boardwright.games.title"
+
+
+def test_every_command_has_its_definition() -> None:
+    assert tuple(BUILDERS) == COMMANDS
+
+
 def test_listing_the_exports_loads_none_of_them() -> None:
     code = (
         "import sys, boardwright; dir(boardwright); print(*[m for m in sys.modules if 'boardwright.' in m])"
@@ -59,6 +75,39 @@ def test_every_export_is_there() -> None:
     assert len(EXPORTED) > 20
 
 
+SOURCE = Path(boardwright.__file__).parents[1]
+PACKAGES = sorted({path.parent for path in SOURCE.glob("boardwright/**/*.py")} - {SOURCE / "boardwright"})
+NOT_ALONE = {"boardwright.server.storage.migrations.env"}
+"""Modules that only another program can import: Alembic runs the migrations."""
+IMPORT_EACH_ALONE = """
+import os, sys
+from importlib import import_module
+
+for name in ("gymnasium", "litestar", "rich.console"):  # slow ones, loaded once for all
+    import_module(name)
+for module in sys.argv[1:]:
+    if not (child := os.fork()):
+        try:
+            import_module(module)
+        except ModuleNotFoundError as missing:
+            if not missing.name or missing.name.startswith("boardwright"):
+                raise
+        os._exit(0)
+    if os.waitpid(child, 0)[1]:
+        sys.exit(module)
+"""
+
+
+@pytest.mark.sweep(25)
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the processes are forked")
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda path: path.relative_to(SOURCE).as_posix())
+def test_every_module_can_be_the_first_that_is_imported(package: Path) -> None:
+    paths = [path.relative_to(SOURCE).with_suffix("") for path in sorted(package.glob("*.py"))]
+    names = [".".join(path.parts).removesuffix(".__init__") for path in paths if path.name != "__main__"]
+    done = python("-c", IMPORT_EACH_ALONE, *(name for name in names if name not in NOT_ALONE))
+    assert done.returncode == 0, done.stderr
+
+
 def test_the_exports_are_what_people_need() -> None:
     ours = {id for id, title in TITLES.items() if title.package.startswith("boardwright.")}
     needed = {"Bot", "Budget", "Record", "State", "Game", "Refusal", "IllegalChoice", "GAMES", "TITLES"}
@@ -67,46 +116,25 @@ def test_the_exports_are_what_people_need() -> None:
         getattr(boardwright, "no_such_thing")  # noqa: B009 (mypy would refuse it otherwise)
 
 
-SNIPPET = """
-from boardwright import BOTS, GAMES, Bot, Budget, Record, Rng, State, Thought
-from boardwright import answer, cartographers, dataset, everdell, farshore, word
-
-position = {"seats": [{"hand": ["bard", "farm"]}, {}]}
-mixed = {"season": "summer", "card": "orchard", "seats": [{"coins": 2}]}
-states: list[State] = [everdell.load(position), cartographers.load(mixed), farshore.load(dict(seed=3))]
-states.append(everdell.load(everdell.new(seats=2).dump()))
-said: str = word(states[0], 0, "play:bard")
-record = Record(GAMES["everdell"], 7, {}, ["Ada", "Ben"])
-names: list[str] = list(dataset(record))
-answers: list[tuple[int, str]] = record.answers
-
-
-class Mine(Bot):
-    name = "mine"
-
-    def think(self, world: State, seat: int, rng: Rng, budget: Budget = Budget()) -> Thought:
-        return BOTS["casual"].think(world, seat, rng, budget)
-
-
-record.state.play(0, answer(Mine(), record.state, 0, Rng(1)))
-"""
-
-
-@pytest.mark.parametrize("checker", ["mypy", "pyright"])
-def test_what_people_write_passes_type_checkers(checker: str, tmp_path: Path) -> None:
-    pyright = Path(__file__).parents[1] / "web" / "node_modules" / "pyright" / "index.js"
-    command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache")]
-    if checker == "pyright":
-        if not pyright.exists():
-            pytest.skip("the packages of the client are not installed here")
-        command = ["node", str(pyright), "--pythonpath", sys.executable]
-    for name, program, code in (("good", SNIPPET, 0), ("bad", "from boardwright import no_such_thing", 1)):
-        file = tmp_path / f"{name}.py"
-        file.write_text(program)
-        done = subprocess.run(
-            [*command, str(file)], cwd=tmp_path, capture_output=True, text=True, check=False
-        )
-        assert done.returncode == code, done.stdout
+@pytest.mark.parametrize(
+    "id", [id for id, title in TITLES.items() if title.package.startswith("boardwright.")]
+)
+def test_arguments_of_another_type_are_refused_by_name(id: str) -> None:
+    title = import_module(f"boardwright.games.{id}")
+    for name, value in (("seats", "2"), ("seats", None), ("seats", 2.0), ("seed", "x"), ("seed", 0.5)):
+        with pytest.raises(BadSetup) as refused:
+            title.new(**{name: value})
+        assert str(refused.value) == f"{name}: not-whole (given={value!r})"
+    state = title.new(seats=2)
+    for seat, code in (("0", "x"), (0, 5), (None, None)):
+        with pytest.raises(IllegalChoice, match="not-"):
+            state.choose(seat, code)
+    with pytest.raises(BadSetup, match="names: not-list"):
+        Record(GAMES[id], 1, {}, "ab")
+    with pytest.raises(TypeError, match="is no Game"):
+        Record(title, 1, {}, ["a", "b"])  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"'casual' is no Bot"):
+        answer("casual", state, state.waiting()[0], Rng(1))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("module", ["boardwright.datasets", "boardwright.arena"])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
+import os
 import re
 import subprocess
 import sys
@@ -17,12 +19,23 @@ DOCS: Final = ROOT / "docs"
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What `make docs` builds. A broken link, a page outside the navigation or an unknown name fails."""
-    folder = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-j", "2", str(DOCS), str(folder)]
-    built = subprocess.run(command, check=False, capture_output=True, text=True, timeout=300)
-    assert built.returncode == 0, built.stderr
-    return folder
+    """What `make docs` builds. A broken link, a page outside the navigation or an unknown name fails.
+
+    The first process that needs it builds it for all.
+    """
+    shared = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        shared = shared.parent
+    made, site = shared / "made", shared / "site"
+    with open(shared / "site.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not site.exists():
+            command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-j", "2"]
+            command += [str(DOCS), str(made)]
+            built = subprocess.run(command, check=False, capture_output=True, text=True)
+            assert built.returncode == 0, built.stderr
+            made.rename(site)
+    return site
 
 
 def text_of(page: Path) -> str:

@@ -83,6 +83,15 @@ def test_it_is_played_in_the_terminal(perch: Path) -> None:
     assert "wins." in out or "share" in out
 
 
+def test_its_dumps_are_positions_of_the_command(perch: Path) -> None:
+    run(
+        perch,
+        "-c",
+        "import json, perch.game as g; json.dump(g.perch.new(2, 1).dump(), open('dump.json', 'w'))",
+    )
+    assert "which bait do you offer?" in run(perch, "-m", "boardwright.cli", "position", "dump.json")
+
+
 def test_its_types_are_sound(perch: Path) -> None:
     run(perch, "-m", "mypy", "--strict", "--cache-dir", str(ROOT / ".mypy_cache" / "titles"), "src", "tests")
 

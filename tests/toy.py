@@ -14,6 +14,7 @@ from boardwright.core.events import Event
 from boardwright.core.label import Label
 from boardwright.core.options import ListedOptions, Move
 from boardwright.core.plain_data import Field, Json
+from boardwright.core.position import check_header
 from boardwright.core.protocol import Game, State
 from boardwright.core.refusal import BadSetup, IllegalChoice
 from boardwright.core.rng import Rng
@@ -144,6 +145,8 @@ class ToyState(State):
 
     def dump(self) -> dict[str, Json]:
         return {
+            "game": toy.name,
+            "version": toy.version,
             "rng": self.rng.dump(),
             "hands": [list(cards) for cards in self.hands],
             "laid": [list(cards) for cards in self.laid],
@@ -178,10 +181,11 @@ class ToyGame(Game):
     def load(self, position: Json) -> ToyState:
         """Read a full dump. Partial positions are not supported."""
         names = ("rng", "hands", "laid", "sealed")
-        fields = Field(position).entries(names)
+        fields = Field(position).entries(("game", "version", *names))
+        check_header(fields, self)
         for name in names:
             if name not in fields:
-                raise Field(position, name).refuse("missing")
+                raise Field(position).refuse("field-missing", field=name)
         hands = [[card.whole(1, 20) for card in hand.items()] for hand in fields["hands"].items(2, 3)]
         laid = [[card.whole(1, 20) for card in cards.items()] for cards in fields["laid"].items(2, 3)]
         sealed = [card.whole(0, 20) for card in fields["sealed"].items(2, 3)]

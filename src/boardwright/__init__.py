@@ -36,6 +36,9 @@ if TYPE_CHECKING:
     from .games import cartographers as cartographers
     from .games import everdell as everdell
     from .games import farshore as farshore
+    from .reviews import Examination as Examination
+    from .reviews import Review as Review
+    from .reviews import review as review
     from .text import word as word
     from .text import wording as wording
 
@@ -56,6 +59,7 @@ _HOMES = {
     "core.rng": ("Rng",),
     "datasets": ("dataset",),
     "games": ("GAMES", "TITLES", "Title"),
+    "reviews": ("Examination", "Review", "review"),
     "text": ("word", "wording"),
 }  # fmt: skip
 """What is exported, by the module that has it."""

@@ -19,7 +19,7 @@ from typing import Final
 from .core.plain_data import spell
 from .core.record import BOT_MARK, MAGIC, Record
 from .core.refusal import Refusal
-from .files import read_record, trouble
+from .files import file_refusal, read_record
 
 Cell = str | int | float | bool | list[str] | list[int] | list[float] | None
 Row = Mapping[str, Cell]
@@ -77,17 +77,17 @@ def _looks_like_one(path: Path) -> bool:
         with path.open("rb") as file:
             return file.read(len(MAGIC)) == MAGIC.encode()
     except OSError as error:
-        raise trouble(error, str(path), "file-read") from None
+        raise file_refusal(error, str(path), "file-read") from None
 
 
 def _stored(url: str) -> Iterator[tuple[str, Record]]:
     """The finished games in the database of a server."""
     try:
         from .server.storage.admin import open_admin
-        from .server.storage.database import plainly
+        from .server.storage.database import refusing_failures
     except ModuleNotFoundError as missing:
         raise Refusal("no-server", package=missing.name or "") from None
-    with plainly(url), open_admin(url) as admin:
+    with refusing_failures(url), open_admin(url) as admin:
         for table in sorted(admin.tables("over"), key=lambda table: table.created_at):
             yield table.id, admin.record(table.id)
 

@@ -34,7 +34,7 @@ KNOWN_TROUBLE: Final = {
 }
 
 
-def trouble(error: OSError, name: str, otherwise: str) -> BadFile:
+def file_refusal(error: OSError, name: str, otherwise: str) -> BadFile:
     """An error of the system about a file, as a refusal with our words if we have them."""
     if error.errno in KNOWN_TROUBLE:
         return BadFile(KNOWN_TROUBLE[error.errno], name)
@@ -55,7 +55,7 @@ def read_text(name: str) -> str:
     except UnicodeDecodeError as error:
         raise BadFile("file-text", name, line=data[: error.start].count(b"\n") + 1) from None
     except OSError as error:
-        raise trouble(error, name, "file-read") from None
+        raise file_refusal(error, name, "file-read") from None
 
 
 def read_json(name: str) -> Json:
@@ -114,4 +114,4 @@ def write_text(name: str, text: str) -> None:
             draft.unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise trouble(error, name, "file-write") from None
+        raise file_refusal(error, name, "file-write") from None

@@ -21,7 +21,8 @@ def word(state: State, seat: int, code: str, language: str = "en", names: Sequen
 
 def wording(state: State, language: str = "en", names: Sequence[str] = ()) -> Wording:
     """Words for what a state gives as data: options, questions, events."""
-    return Wording(words_of(state, language), names or seat_names(state))
+    words = words_of(state, language)
+    return Wording(words, names or seat_names(state, words))
 
 
 def words_of(state: State, language: str) -> Words:
@@ -31,6 +32,6 @@ def words_of(state: State, language: str) -> Words:
     return Words(language, game=state.game.name, more=state.words())
 
 
-def seat_names(state: State) -> list[str]:
+def seat_names(state: State, words: Words) -> list[str]:
     """Names for players who have none."""
-    return [f"seat {seat}" for seat in range(state.seats)]
+    return [words("seat-n", n=seat) for seat in range(state.seats)]

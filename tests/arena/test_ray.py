@@ -12,7 +12,7 @@ from .test_match import untimed
 
 pytestmark = [
     pytest.mark.ray,
-    pytest.mark.filterwarnings("default"),  # what Ray warns of is not ours to mend
+    pytest.mark.filterwarnings("default"),  # we cannot fix what Ray warns about
 ]
 
 

@@ -111,7 +111,7 @@ def test_seats_are_counted_from_the_one_that_acts() -> None:
     assert encoding.action("to:2", 1) == encoding.action("to:0", 2) == encoding.action("to:1", 0)
     assert encoding.code(encoding.action("visit:0.inn", 2), 1) == "visit:2.inn"
     with pytest.raises(KeyError):
-        encoding.action("to:1", 1)  # nobody gives to themselves
+        encoding.action("to:1", 1)  # a player cannot give to itself
 
 
 def test_a_seat_that_is_not_asked_can_only_wait() -> None:

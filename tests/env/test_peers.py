@@ -18,7 +18,7 @@ from boardwright.env.observations import FLAT, FORMS
 
 from .tables import GAMES
 
-# The check of PettingZoo wonders at observations that are more than one array; with a mask beside they are.
+# PettingZoo's check warns about observations of more than one array. Ours also contain the mask.
 NESTED = "ignore:Observation:UserWarning"
 SPIELS = (
     "boardwright_cartographers(players=1)",

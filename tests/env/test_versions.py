@@ -27,8 +27,8 @@ GOLDEN: list[tuple[str, int, dict[str, Json], int, str]] = [
     ("farshore", 4, {"weather": "both"}, 0, "f978d63f2d21212c"),
 ]
 ADVICE = (
-    "This environment behaves otherwise than its version says. If that is meant, raise `version` of the "
-    "encoding and the numbers in the ids of `boardwright.env`, and write the new digest here."
+    "This environment behaves otherwise than its version says. If that is meant, raise "
+    "`encoding_version` of the title and write the new digest here."
 )
 
 

@@ -66,7 +66,13 @@ class Playthrough:
         """The story, and after it the record of the game."""
         record = Record(GAMES[self.game], self.seed, self.options, NAMES[: self.seats])
         header = record.text().split("\nanswers\n", maxsplit=1)[0]
-        lines = [header, "", *SETTING[self.game](record.state), "", *told(record.opening, self.in_detail)]
+        lines = [
+            header,
+            "",
+            *SETTING[self.game](record.state),
+            "",
+            *event_lines(record.opening, self.in_detail),
+        ]
         chance = Rng(self.seed)
         answers = 0
         while waiting := record.state.waiting():
@@ -82,7 +88,7 @@ class Playthrough:
                 else:
                     lines += [question(record.state, seat, answers), f"    {code}"]
                 happened += record.choose(seat, code)
-            lines += in_one_line(happened) if self.game in VALLEY else told(happened, self.in_detail)
+            lines += in_one_line(happened) if self.game in VALLEY else event_lines(happened, self.in_detail)
             scored = any(event.kind in SCORINGS[self.game] for event in happened)
             if self.in_detail or scored:
                 lines += SHOW[self.game](record.state)
@@ -140,7 +146,7 @@ def particulars(event: Event) -> dict[str, Json]:
     return {name: value for name, value in event.args.items() if name not in repeated}
 
 
-def told(events: list[Event], in_detail: bool) -> list[str]:
+def event_lines(events: list[Event], in_detail: bool) -> list[str]:
     """The facts, but for that seats are ready and, if not in detail, what the questions tell already."""
     lines = []
     for event in events:

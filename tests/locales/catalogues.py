@@ -108,7 +108,7 @@ def facts_of(parsed: list[ast.EntryType]) -> dict[str, Facts]:
         parts: list[tuple[str, ast.Pattern | None]] = [(entry.id.name, entry.value)]
         parts += [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes]
         for key, pattern in parts:
-            assert key not in found, f"{key} stands twice"
+            assert key not in found, f"{key} occurs twice"
             found[key] = Facts()
             if pattern is not None:
                 found[key].visit(pattern)
@@ -120,7 +120,7 @@ def messages(language: str, game: str) -> dict[str, Facts]:
     found: dict[str, Facts] = {}
     for name in catalogues(game):
         new = messages_in(language, name)
-        if name != "plain":  # titles put words of their own in place of these
+        if name != "plain":  # titles replace these with their own words
             found = {key: facts for key, facts in found.items() if key not in PLAIN or key not in new}
         assert not found.keys() & new.keys(), f"{sorted(found.keys() & new.keys())} stand twice"
         found |= new
@@ -157,16 +157,16 @@ FOLDERS: Final = {
 """Where the rules and the screen of a game are."""
 
 
-FRAME: Final = ("core", "bots", "arena", "cli", "datasets.py", "files.py", "server", "tables")
+FRAME: Final = ("core", "bots", "arena", "cli", "datasets.py", "files.py", "local", "server", "tables")
 """Where the frame refuses things."""
 
 
 def reasons_in(*folders: str) -> set[str]:
     """The reasons of all refusals."""
     found = {reason for pair in re.findall(REASON, source_text(*folders)) for reason in pair if reason}
-    if "cli" in folders:  # troubles with files, by number or by what was tried
+    if "cli" in folders:  # errors of files, by error number or by operation
         found |= set(re.findall(r'"(file-[a-z-]+)"', source_text("cli", "files.py")))
-    if "server" in folders:  # refusals of a kind of their own, why a connection ends, what HTTP refuses
+    if "server" in folders:  # other refusals: reasons why a connection ends, errors of HTTP
         source = source_text("server")
         for call in (r"super\(\)\.__init__\(", r"(?:\.end|close)\([A-Z_]+, ", r"Problem\("):
             found |= set(re.findall(rf'{call}"([a-z-]+)"', source))

@@ -1,10 +1,12 @@
 """Four languages, the same messages: none missing, none unused, all plural forms, all parameters."""
 
 import re
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+import boardwright
 from boardwright.core.refusal import IllegalChoice
 from boardwright.games import GAMES, TITLES
 from boardwright.games.cartographers.rules.cards import TERRAINS
@@ -22,6 +24,8 @@ PLURALS = {
     "ru": {"one", "few", "many"},
 }
 OTHERS = [language for language in LANGUAGES if language != "en"]
+PACKAGE = Path(boardwright.__file__).parent
+CLIENT = Path(__file__).parents[2] / "web"
 CATALOGUES = tuple(dict.fromkeys(name for game in GAMES for name in catalogues(game)))
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -168,7 +172,7 @@ def test_french_typography() -> None:
         if not line.startswith("#")
     )
     values = re.sub(r"\{[^{}]*\}", "0", text)
-    values = re.sub(r"^type-.*$", "", values, flags=re.MULTILINE)  # typed words are set apart by spaces
+    values = re.sub(r"^type-.*$", "", values, flags=re.MULTILINE)  # typed words are separated by spaces
     assert re.findall(r"\w [;!?»](?=\s|$)", values) == []
     assert re.findall(r"\w :(?!\w)", values) == []
 
@@ -200,3 +204,27 @@ def test_lists_are_joined_in_words() -> None:
     assert Words("en").join(["Ada"]) == "Ada"
     assert Words("en").join(["Ada", "Ben", "Cid"]) == "Ada, Ben and Cid"
     assert Words("it").join(["Ada", "Ben"]) == "Ada e Ben"
+
+
+def test_italian_puts_no_preposition_before_a_name() -> None:
+    """It would be "a Bruno", but "ad Ada"."""
+    name = re.compile(r"\b[Aa]d? \{ \$(by|game|host|map|name|owner|player|players|to|who)\b")
+    texts = [
+        *PACKAGE.rglob("it.ftl"),
+        *PACKAGE.rglob("it/*.ftl"),
+        *CLIENT.rglob("it.ftl"),
+        *CLIENT.rglob("it/*.ftl"),
+    ]
+    assert len(texts) > 15
+    wrong = [line for text in texts for line in text.read_text("utf-8").splitlines() if name.search(line)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_rule_of_farshore_says_a_phrase_twice(language: str) -> None:
+    """The Post Office said twice that a worker is placed; "1 card of your green cards do not act"."""
+    rules = (CLIENT / "src" / "games" / "farshore" / "rules" / f"{language}.ftl").read_text("utf-8")
+    sentences = re.split(r"(?<=[.])\s", rules)
+    twice = re.compile(r"\b(\w+(?: \w+){3})\b.*\b\1\b", re.IGNORECASE)
+    assert [sentence for sentence in sentences if twice.search(sentence)] == []
+    assert "1 card of your" not in rules

@@ -144,7 +144,7 @@ def test_a_mole_may_dig_for_an_unseen_find_and_two_seeds() -> None:
     state = night("mole", "toad")
     before = state.mark()
     assert state.options(0).codes()[-1] == "dig"
-    assert state.preview(0, state.options(0).move("dig")).total == 2  # what is dug up shows later
+    assert state.preview(0, state.options(0).move("dig")).total == 2  # the new card is not known yet
     pile = sum(state.table.pile())
     events = state.choose(0, "dig")
     assert [event.kind for event in events[:2]] == ["earns", "digs"]

@@ -24,6 +24,7 @@ from boardwright.core.record import Record
 from boardwright.core.rng import Rng
 from boardwright.env import AECEnv, SoloEnv
 from boardwright.games import GAMES, TITLES
+from boardwright.reviews import Examination
 from boardwright.testing.cases import dumped
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -116,6 +117,27 @@ def test_every_level_plays_to_the_end(level: object, seats: int) -> None:
             assert dumped(state) == before
             state.play(seat, move)
     assert min(score.rank for score in state.scores()) == 1
+
+
+def test_a_review_finds_the_last_find_that_was_thrown_away() -> None:
+    rng = Rng(1)
+    for best in (True, False):
+        record = Record(hoarfrost, 3, {}, ["Ada", "Ben"])
+        while waiting := record.state.waiting():
+            for seat in waiting:
+                state = record.state
+                move = answer(BOTS["casual"], state, seat, rng)
+                worth = {move: state.preview(seat, move).expected for move in state.options(seat)}
+                if not best and len(record.answers) > 28:
+                    move = min(worth, key=worth.__getitem__)
+                record.choose(seat, state.options(seat).code(move))
+        examination = Examination(record)
+        found = [examination.judge(field.number) for field in examination.fields[-3:]]
+        assert ("mistake" in [verdict.kind for verdict in found]) is not best
+        assert all(verdict.season == "" for verdict in found)
+    (point, *_) = examination.review().turning_points
+    assert point.verdict.loss > point.verdict.error
+    assert point.verdict.reasons
 
 
 def wins(first: str, second: str, games: int, budget: float = 1.0) -> float:

@@ -25,7 +25,7 @@ from .policies import BotPolicy
 from .solo import SoloEnv
 
 SOLO_IDS: Final = {
-    f"boardwright/{id.title().replace('_', '')}Solo-v{encoding_of(id, 1, {}).version}": id
+    f"boardwright/{id.title().replace('_', '')}Solo-v{title.encoding_version}": id
     for id, title in TITLES.items()
     if title.game.least_seats == 1
 }

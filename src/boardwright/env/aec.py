@@ -106,10 +106,10 @@ class AECEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo ships no ty
         if not waiting:
             self._end(paid)
             return
-        self._pay(paid)
+        self._add_rewards(paid)
         self.agent_selection = self.possible_agents[waiting[0]]
 
-    def _pay(self, paid: dict[str, float]) -> None:
+    def _add_rewards(self, paid: dict[str, float]) -> None:
         if not paid and not self._paid:
             return  # nobody got anything, now or at the last step
         self._paid = bool(paid)
@@ -119,7 +119,7 @@ class AECEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo ships no ty
             self._cumulative_rewards[agent] += reward
 
     def _end(self, paid: dict[str, float]) -> None:
-        self._pay(paid)
+        self._add_rewards(paid)
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 

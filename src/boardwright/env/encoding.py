@@ -7,7 +7,7 @@ changed; another reads every part back from the seat's view.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Final
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from ..core.inheriting import inheritable
 from ..core.options import Move
 from ..core.plain_data import Json
 from ..core.protocol import Game, State
+from ..games import TITLES
 from .layout import Layout, Mask, Row
 
 WAIT: Final = "wait"
@@ -36,9 +37,6 @@ class Encoding:
     with those when compiled.
     """
 
-    version: ClassVar[int]
-    """Rises with every change of rules, observations, actions or rewards: it is the number in ids."""
-
     game: Game
     seats: int
     layout: Layout
@@ -49,6 +47,11 @@ class Encoding:
         self.game = game
         self.seats = seats
         self.options: Final = dict(options)
+
+    @property
+    def version(self) -> int:
+        """The number in the ids of environments: `Title.encoding_version`."""
+        return TITLES[self.game.name].encoding_version
 
     def new(self, seed: int) -> State:
         """A new game, the same that `Game.new` deals."""

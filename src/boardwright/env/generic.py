@@ -28,8 +28,6 @@ SEAT: Final = "seat"
 class GenericEncoding(Encoding):
     """An encoding that knows nothing about the game."""
 
-    version = 0
-
     def __init__(self, game: Game, seats: int, options: Mapping[str, Json]) -> None:
         super().__init__(game, seats, options)
         game.new(seats, 0, options)  # refuses what the game refuses

@@ -64,7 +64,7 @@ class HasRng(Protocol):
     rng: Rng
 
 
-def _stir(state: HasRng, outcome: int) -> None:
+def _mix_in(state: HasRng, outcome: int) -> None:
     """Let the outcome of a chance node decide future chance."""
     old = state.rng
     state.rng = Rng(old.word() | old.word() << 32 | old.word() << 64 | outcome << 96)
@@ -142,7 +142,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         if held.pending is not None:
             seat, move = held.pending
             held.pending = None
-            _stir(held.state, action)
+            _mix_in(held.state, action)
             held.state.play(seat, move)
             return
         seat = held.state.waiting()[0]

@@ -11,6 +11,7 @@ from litestar import Request
 
 from ..core.refusal import Refusal
 from ..server import wire
+from ..server.reading import decoded
 
 MOST_FIELDS: Final = 100
 MOST_BYTES: Final = 20_000
@@ -24,10 +25,13 @@ async def fields(request: Request[Any, Any, Any]) -> dict[str, str]:
     if len(body) > MOST_BYTES:
         raise Refusal("too-large")
     try:
-        pairs = parse_qsl(body.decode("utf-8", "replace"), max_num_fields=MOST_FIELDS)
+        pairs = parse_qsl(decoded(body), max_num_fields=MOST_FIELDS, errors="strict")
     except ValueError:
         raise Refusal("bad-request") from None
-    return {name: value.strip() for name, value in pairs}
+    found = {name: value.strip() for name, value in pairs}
+    if len(found) < len(pairs):
+        raise Refusal("bad-request")
+    return found
 
 
 def read(data: object, kind: type[T]) -> T:

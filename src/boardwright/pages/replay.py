@@ -39,33 +39,35 @@ def replay_body(
     path = path_of(id)
 
     def link(text: str, step: int, seat: int | None, here: bool = False) -> Html:
-        eyes = "" if seat is None else f"&seat={seat}"
-        return el("a", text, href=f"{path}/replay?step={step}{eyes}", aria_current="true" if here else None)
+        seat_query = "" if seat is None else f"&seat={seat}"
+        address = f"{path}/replay?step={step}{seat_query}"
+        return el("a", text, href=address, aria_current="true" if here else None)
 
     steps = {
         "pages-first": 0, "pages-previous": position.step - 1,
         "pages-next": position.step + 1, "pages-last": position.total,
     }  # fmt: skip
-    ways = [
+    step_links = [
         link(words(key), step, position.seat)
         for key, step in steps.items()
         if 0 <= step <= position.total and step != position.step
     ]
     viewers: list[int | None] = [None, *range(len(seats))]
-    eyes = [
+    viewer_links = [
         link(words("pages-everybody") if seat is None else face.names[seat], position.step, seat,
              seat == position.seat)
         for seat in viewers
     ]  # fmt: skip
-    told = [el("li", text) for fact in position.facts if (text := face.fact(fact))]
+    seen_by = words("pages-eyes")
+    events = [el("li", text) for fact in position.facts if (text := face.fact(fact))]
     return html(
         el("h1", words(f"game-{game}")),
         el("p", el("a", words("pages-back"), href=path)),
-        el("nav", *ways, class_="row", aria_label=words("pages-replay")),
-        el("nav", el("span", words("pages-eyes")), *eyes, class_="row", aria_label=words("pages-eyes")),
+        el("nav", *step_links, class_="row", aria_label=words("pages-replay")),
+        el("nav", el("span", seen_by), *viewer_links, class_="row", aria_label=seen_by),
         section(
             words("pages-step", step=position.step, total=position.total),
-            el("ul", *told, class_="log") if told else None,
+            el("ul", *events, class_="log") if events else None,
             face.table(context.width),
         ),
     )

@@ -31,6 +31,7 @@ from ..server.http.services import (
     TokenGiven,
     actor_of,
     address_of,
+    device_of,
 )
 from ..server.tokens import now_ms
 from ..tables import views
@@ -75,10 +76,7 @@ async def start(services: ServicesGiven, context: ContextGiven) -> Page:
 async def _start(
     services: Services, context: PageContext, given: Mapping[str, str], refusal: Refusal | None = None
 ) -> Page:
-    who = context.person_id
-    tables = wire.TableList(
-        await services.store.tables_of(who) if who else [], await services.store.listed(who)
-    )  # fmt: skip
+    tables = await table_service.list_tables(services, context.person_id)
     body = start_body(context, services.settings, tables, given)
     return context.page("Boardwright", body, **_refused(context, refusal))
 
@@ -88,7 +86,7 @@ async def guest(services: ServicesGiven, context: ContextGiven, request: AnyRequ
     given = await fields(request)
     try:
         entered = read({"name": given.get("name", "")}, wire.NewGuest)
-        return _enter(services, await services.people.guest(entered.name))
+        return _enter(services, await services.people.guest(entered.name, device_of(request)))
     except Refusal as refusal:
         return await _start(services, context, given, refusal)
 
@@ -98,9 +96,10 @@ async def login(services: ServicesGiven, context: ContextGiven, request: AnyRequ
     given = await fields(request)
     try:
         entered = read({name: given.get(name, "") for name in ("name", "password")}, wire.Login)
-        return _enter(
-            services, await services.people.login(entered.name, entered.password, address_of(request))
+        made = await services.people.login(
+            entered.name, entered.password, address_of(request), device_of(request)
         )
+        return _enter(services, made)
     except Refusal as refusal:
         return await _start(services, context, {"name": given.get("name", "")}, refusal)
 
@@ -111,7 +110,7 @@ async def register(services: ServicesGiven, context: ContextGiven, request: AnyR
     try:
         entered = read({name: given.get(name, "") for name in ("name", "password")}, wire.NewAccount)
         made = await services.people.register(
-            entered.name, entered.password, context.person, address_of(request)
+            entered.name, entered.password, context.person, address_of(request), device_of(request)
         )
         return _enter(services, made)
     except Refusal as refusal:
@@ -165,13 +164,13 @@ async def join(
         if person is None and name is None and services.settings.guests:
             return context.page(context.words("pages-join"), join_body(context, link, naming=True))
         joined = await table_service.join_by_link(
-            services, person, read({"link": link, "name": name}, wire.Join)
+            services, request, person, read({"link": link, "name": name}, wire.Join)
         )
     except Refusal as refusal:
         body = join_body(context, link, naming=name is not None and refusal.reason == "player-name")
         return context.page(context.words("pages-join"), body, **_refused(context, refusal))
     cookies = [services.cookie(joined.session.token)] if joined.session is not None else []
-    return Redirect(_seen_from(joined.table, joined.seat), status_code=SEE_OTHER, cookies=cookies)
+    return Redirect(_address_for(joined.table, joined.seat), status_code=SEE_OTHER, cookies=cookies)
 
 
 # A table
@@ -202,8 +201,8 @@ async def _table(
         base = services.settings.public_url or str(context.request.base_url)
         shown = f"{base.rstrip('/')}/join#{link}" if link else ""
         page = TablePage(context, state, query, shown, advice)
-        told = _refused(context, refusal, state.info.game)
-        return context.page(page.title, page.body(), game=state.info.game, refresh=page.refresh, **told)
+        alert = _refused(context, refusal, state.info.game)
+        return context.page(page.title, page.body(), game=state.info.game, refresh=page.refresh, **alert)
 
     response = await asyncio.to_thread(make)
     if link:
@@ -237,12 +236,12 @@ async def act(
     services: ServicesGiven, context: ContextGiven, me: Me, request: AnyRequest, id: TableId
 ) -> Page | Redirect:
     given = await fields(request)
-    eyes = _eyes(given)
+    viewer = _viewing_seat(given)
     try:
         await services.manager.submit(id, actor_of(me), wire.command_of(act_of(given)))
     except Refusal as refusal:
-        return await _table(services, context, id, eyes, refusal=refusal)
-    return Redirect(_seen_from(id, eyes), status_code=SEE_OTHER)
+        return await _table(services, context, id, viewer, refusal=refusal)
+    return Redirect(_address_for(id, viewer), status_code=SEE_OTHER)
 
 
 @post("/plain/tables/{id:str}/hint", status_code=200)
@@ -263,7 +262,7 @@ async def invite(services: ServicesGiven, me: Me, request: AnyRequest, id: Table
     entered = read({name: given[name] for name in ("kind", "seat") if name in given}, wire.NewLink)
     made = await table_service.create_link(services, request, me, id, entered)
     cookie = _link_cookie(services, id, token_of(made.path))
-    return Redirect(_seen_from(id, _eyes(given)), status_code=SEE_OTHER, cookies=[cookie])
+    return Redirect(_address_for(id, _viewing_seat(given)), status_code=SEE_OTHER, cookies=[cookie])
 
 
 @post("/plain/tables/{id:str}/rematch")
@@ -359,13 +358,13 @@ def _refused(context: PageContext, refusal: Refusal | None, game: str = "") -> d
     return {"status": STATUS.get(refusal.reason, 422), "alert": words.reason(refusal)}
 
 
-def _eyes(given: Mapping[str, str]) -> int | None:
+def _viewing_seat(given: Mapping[str, str]) -> int | None:
     """The seat from whose view a form was sent."""
     text = given.get("eyes", "")
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 3 else None
 
 
-def _seen_from(id: str, seat: int | None) -> str:
+def _address_for(id: str, seat: int | None) -> str:
     return path_of(id) + ("" if seat is None else f"?seat={seat}")
 
 

@@ -93,7 +93,7 @@ def seen(state: State, viewer: int | None) -> str:
     return spell(state.view(viewer))
 
 
-def told(events: list[Event], viewer: int | None) -> str:
+def visible_events(events: list[Event], viewer: int | None) -> str:
     """The events that a viewer may see."""
     return spell([event.dump() for event in events if event.seen_by(viewer)])
 
