@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import boardwright
+from boardwright.tools import site as site_tool
 from tests.server.node import Node, sqlite_url
 
 from .chromium import open_browser
@@ -33,6 +34,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     node = Node(sqlite_url(tmp_path_factory.mktemp("site")))
     yield node
     node.kill()
+
+
+@pytest.fixture(scope="package")
+def alone_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What `make site` makes: the client with the engine inside."""
+    folder = tmp_path_factory.mktemp("alone") / "site"
+    site_tool.main(folder)
+    return folder
 
 
 @pytest.fixture(scope="package")

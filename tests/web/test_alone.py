@@ -11,7 +11,6 @@ from playwright.sync_api import Browser, expect
 
 from boardwright.core.record import Record
 from boardwright.games import GAMES
-from boardwright.tools import site as site_tool
 
 from .alone import Alone, FileServer
 from .boards import Board, late, played
@@ -19,22 +18,14 @@ from .person import PHONE
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "casual"}
-FORGOTTEN = 3000
+FORGOTTEN = 15_000
 """Milliseconds after which Chromium forgets how much room a database had that nobody has open."""
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What `make site` makes."""
-    folder = tmp_path_factory.mktemp("alone") / "site"
-    site_tool.main(folder)
-    return folder
-
-
-@pytest.fixture(scope="module")
-def unplugged(chromium: Browser, folder: Path) -> Iterator[Alone]:
+def unplugged(chromium: Browser, alone_folder: Path) -> Iterator[Alone]:
     """A person who came once. The server is gone, and so is the network."""
-    server = FileServer(folder)
+    server = FileServer(alone_folder)
     ada = Alone(chromium, server)
     ada.visit()
     assert {url.split("/")[2] for url in ada.requests if url.startswith("http")} == {server.url.split("/")[2]}
@@ -48,10 +39,10 @@ def unplugged(chromium: Browser, folder: Path) -> Iterator[Alone]:
 @pytest.fixture
 def ada(unplugged: Alone) -> Iterator[Alone]:
     """The same person at a new tab."""
-    page = unplugged.new_tab()
+    unplugged.new_tab()
     unplugged.errors.clear()
     yield unplugged
-    page.close()
+    unplugged.page.close()
     assert unplugged.errors == []
 
 
@@ -110,11 +101,13 @@ def test_a_full_disk_is_told_and_loses_nothing(ada: Alone) -> None:
     ada.go_to(table)
     ada.wait_until_asked()
     before = ada.asked()
-    devtools = ada.context.new_cdp_session(ada.page)
     origin = ada.page.evaluate("location.origin")
-    ada.page.goto("about:blank")
+    ada.page.close()
+    elsewhere = ada.context.new_page()
+    devtools = ada.context.new_cdp_session(elsewhere)
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-    ada.page.wait_for_timeout(FORGOTTEN)
+    elsewhere.wait_for_timeout(FORGOTTEN)
+    ada.new_tab()
     ada.go_to(table)
     ada.wait_until_asked()
     ada.place_shape(random.Random(1))
@@ -122,6 +115,7 @@ def test_a_full_disk_is_told_and_loses_nothing(ada: Alone) -> None:
     ada.expect_text("no room left on this device")
     assert ada.asked() == before
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    elsewhere.close()
     ada.page.reload()
     ada.wait_until_asked()
     ada.answer(random.Random(1))

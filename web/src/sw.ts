@@ -6,6 +6,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { ENGINE } from "virtual:engine";
+import { ENGINE_CACHE } from "./engine/messages";
 
 /** The parts of the scope of a service worker that are used here. */
 interface Scope {
@@ -20,7 +21,6 @@ const scope = self as unknown as Scope;
 
 /** The client's own addresses, as the server knows them. */
 const ADDRESSES = /^\/(?:$|(?:account|cards|daily|join|learn|replay|rules|settings|tables)(?:\/|$))/;
-const KEPT = "engine";
 
 precacheAndRoute(scope.__FILES);
 cleanupOutdatedCaches();
@@ -29,7 +29,7 @@ registerRoute(({ url }) => ENGINE.includes(url.pathname), ({ request }) => keep(
 
 /** A file of the engine: the kept one, otherwise a new one that is kept from now on. */
 async function keep(address: string): Promise<Response> {
-  const kept = await caches.open(KEPT);
+  const kept = await caches.open(ENGINE_CACHE);
   const found = await kept.match(address);
   if (found) return found;
   const answer = await fetch(address);
@@ -46,6 +46,6 @@ scope.addEventListener("activate", (event) => event.waitUntil(Promise.all([scope
 
 /** Their names change with their contents, so what is not listed is of an older version. */
 async function removeOld(): Promise<void> {
-  const kept = await caches.open(KEPT);
+  const kept = await caches.open(ENGINE_CACHE);
   for (const request of await kept.keys()) if (!ENGINE.includes(new URL(request.url).pathname)) await kept.delete(request);
 }

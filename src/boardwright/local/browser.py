@@ -19,8 +19,10 @@ from typing import Any, Final
 from ..bots import BOTS, Budget
 from ..core.refusal import Refusal
 from ..core.rng import SEED_BITS
+from ..games import TITLES
 from ..tables import hints
 from ..tables.hints import Advice, BotTask, RatedOption
+from ..tables.offer import game_info
 from .connection import Connection
 from .house import House
 from .requests import Reply, reply_to
@@ -162,6 +164,12 @@ class Door:
             await work
         except Exception:
             traceback.print_exc()
+
+
+def prepare() -> None:
+    """Import all titles, and do what the first page asks for: the browser keeps the memory after this."""
+    for title in TITLES.values():
+        game_info(title, has_board=False)
 
 
 def think(text: str, tell: Callable[[float], None]) -> str:

@@ -1,4 +1,7 @@
-/** What the page and its two workers say to each other. */
+/** What the page and its two workers say to each other, and what they share with the service worker. */
+
+/** The cache with the files of the engine. */
+export const ENGINE_CACHE = "engine";
 
 /** Something that was asked for, and a way to give it up. */
 export interface Ticket<T> {

@@ -1,8 +1,14 @@
-/** CPython in a worker, with our package in it. */
+/**
+ * CPython in a worker, with our package in it. After the first start its memory is kept, with all
+ * titles imported: other starts take it over instead of starting Python.
+ */
 import type { PyodideAPI } from "pyodide";
 import { LOCK, PACKAGE, RUNTIME, SIZE } from "virtual:engine";
+import { ENGINE_CACHE } from "./messages";
 
 const FOLDER = "/lib/boardwright";
+/** The address of the kept memory. The service worker removes it with the package that it was made of. */
+const MEMORY = `${PACKAGE}?memory=${encodeURIComponent(RUNTIME)}`;
 
 /** Start Python. `tell` hears how many bytes have come, of how many. */
 export async function startPython(tell: (came: number, all: number) => void): Promise<PyodideAPI> {
@@ -10,28 +16,60 @@ export async function startPython(tell: (came: number, all: number) => void): Pr
   const plain = self.fetch;
   self.fetch = async (...request) => {
     const answer = await plain(...request);
-    if (!answer.ok || !answer.body) return answer;
-    const counted = new TransformStream<Uint8Array, Uint8Array>({
-      transform(bytes, stream) {
-        came += bytes.length;
-        tell(Math.min(came, SIZE), SIZE);
-        stream.enqueue(bytes);
-      },
-    });
-    const { status, statusText, headers } = answer;
-    return new Response(answer.body.pipeThrough(counted), { status, statusText, headers });
+    // A copy is counted: browsers keep compiled code only with the answer itself.
+    if (answer.ok) void count(answer.clone(), (bytes) => tell(Math.min((came += bytes), SIZE), SIZE));
+    return answer;
   };
   try {
-    const { loadPyodide } = (await import(/* @vite-ignore */ `${RUNTIME}pyodide.mjs`)) as typeof import("pyodide");
-    const [python, modules] = await Promise.all([
-      loadPyodide({ indexURL: RUNTIME, lockFileContents: LOCK, packageBaseUrl: RUNTIME, checkAPIVersion: true }),
-      fetch(PACKAGE).then((answer) => answer.json() as Promise<Record<string, string>>),
+    const [{ loadPyodide }, kept] = await Promise.all([
+      import(/* @vite-ignore */ `${RUNTIME}pyodide.mjs`) as Promise<typeof import("pyodide")>,
+      keptMemory(),
     ]);
-    for (const [path, text] of Object.entries(modules)) put(python, path, text);
-    python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
+    const modules = fetch(PACKAGE).then((answer) => answer.json() as Promise<Record<string, string>>);
+    const start = (memory?: ArrayBuffer) =>
+      loadPyodide({ indexURL: RUNTIME, lockFileContents: LOCK, packageBaseUrl: RUNTIME, checkAPIVersion: true, _loadSnapshot: memory, _makeSnapshot: !memory });
+    let fresh = !kept;
+    const python = await start(kept).catch((error: unknown) => {
+      if (!kept) throw error;
+      fresh = true; // it is broken, or of another runtime
+      return start();
+    });
+    for (const [path, text] of Object.entries(await modules)) put(python, path, text);
+    if (fresh) {
+      python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
+      python.pyimport("boardwright.local.browser").prepare();
+      await keepMemory(python);
+    }
     return python;
   } finally {
     self.fetch = plain;
+  }
+}
+
+async function count(answer: Response, tell: (bytes: number) => void): Promise<void> {
+  try {
+    const reader = answer.body!.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) tell(part.value.length);
+  } catch {
+    // whoever asked for the answer is told
+  }
+}
+
+async function keptMemory(): Promise<ArrayBuffer | undefined> {
+  try {
+    return await (await caches.match(MEMORY))?.arrayBuffer();
+  } catch {
+    return undefined; // no caches in this window
+  }
+}
+
+/** Without room or caches the next start takes longer, and nothing else. */
+async function keepMemory(python: PyodideAPI): Promise<void> {
+  try {
+    const kept = await caches.open(ENGINE_CACHE);
+    await kept.put(MEMORY, new Response(python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>));
+  } catch (error) {
+    console.info("the memory of the engine is not kept:", error);
   }
 }
 
