@@ -80,9 +80,8 @@ export const tree = (x: number, y: number, scale: number, colour = "#3f7a4a") =>
 export const bush = (x: number, y: number, colour = "#4c8a55") =>
   fill(colour, `M${x} ${y}a6 6 0 0 1 7-6 8 8 0 0 1 11 0 6 6 0 0 1 6 6z`);
 
-/** A row of waves over the whole width. */
-export const waves = (y: number, colour: string) =>
-  fill(colour, `M0 ${y}q7.5-5 15 0t15 0 15 0 15 0 15 0 15 0 15 0 15 0V90H0z`);
+/** A row of waves over the whole width, and beyond. */
+export const waves = (y: number, colour: string) => fill(colour, `M-240 ${y}q7.5-5 15 0t${"15 0 ".repeat(39)}V120H-240z`);
 
 export const palm = (x: number, y: number, scale: number) =>
   at(x, y, scale, [

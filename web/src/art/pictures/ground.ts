@@ -16,14 +16,15 @@ const TINTS: Record<Colour, readonly [string, string, string]> = {
 
 export const isColour = (name: string): name is Colour => name in TINTS;
 
-const FAR = "M0 52c16-14 30-14 46-4s34 6 74-12v54H0z";
-const NEAR = "M0 70c22-10 44-8 62-4s40 4 58-6v30H0z";
+// The ground goes on beyond the picture: a frame that is wider or higher shows more of it.
+const FAR = "M-240 120V52q60-20 120 0t120 0c16-14 30-14 46-4s34 6 74-12q60-22 120 6t120 0v80z";
+const NEAR = "M-240 120V70q60-12 120 0t120 0c22-10 44-8 62-4s40 4 58-6q60-12 120 4t120 0v56z";
 const REEDS = "M8 20l3 7 3-7 3 7-6 22-6-22zM104 44l3 7 3-7 3 7-6 24-6-24z";
 
 export function ground(colour: Colour, kind: Ground): Strokes {
   const [sky, far, near] = TINTS[colour];
   return [
-    `<rect width="120" height="90" fill="${sky}"/>`, dot(92, 20, 13, "#fff", 0.55), fill(far, FAR),
+    `<rect x="-240" y="-240" width="600" height="360" fill="${sky}"/>`, dot(92, 20, 13, "#fff", 0.55), fill(far, FAR),
     kind === "land" ? fill(near, NEAR)
       : kind === "sea" ? waves(68, "#5b9aa6") + waves(77, "#47828f")
       : fill(near, REEDS, 0.5),
