@@ -29,10 +29,31 @@ export function slotsOf(player: Player, seat: number, printed: Facts): CityItem[
   return slots;
 }
 
-/** The cells of a city: its slots with cards, a coming card, and the free slots. */
-export function cellsOf(player: Player, seat: number, printed: Facts, coming: string | null): number {
-  const laid = slotsOf(player, seat, printed).length;
-  const free = player.rival ? 0 : Math.max(0, printed.city_slots - player.slots);
-  const more = coming && (printed.cards[coming]?.slots === 0 || free === 0) ? 1 : 0;
-  return laid + free + more;
+/** The cells of the grid: fifteen slots and the sum. A city of more cards has further columns. */
+const CELLS = 16;
+/** Up to this number of cards a pair lies side by side. In a fuller city it shares one cell. */
+const ROOMY = 18;
+
+/** How a city lies in its grid. */
+export interface CityGrid {
+  /** Whether pairs lie side by side. */
+  apart: boolean;
+  /** Cells with cards, with the one that would come. */
+  used: number;
+  /** Cells for free slots, and how many free slots there are. */
+  free: number;
+  open: number;
+  /** Whether all cells are taken, so that none is left for the sum. */
+  full: boolean;
+}
+
+export function gridOf(player: Player, seat: number, printed: Facts, coming: string | null): CityGrid {
+  const cards = player.city.length + (coming ? 1 : 0);
+  const apart = cards <= ROOMY;
+  const used = apart ? cards : slotsOf(player, seat, printed).length + (coming ? 1 : 0);
+  const taken = player.slots + (coming && printed.cards[coming]?.slots !== 0 ? 1 : 0);
+  const open = player.rival ? 0 : Math.max(0, printed.city_slots - taken);
+  const cells = Math.max(CELLS, used + (used % 2));
+  const free = Math.min(open, cells - used);
+  return { apart, used, free, open, full: used + free === cells };
 }

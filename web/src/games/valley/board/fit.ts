@@ -29,6 +29,11 @@ const SUPPLY = 104;
 const FLAT_TILE = 60;
 const FLAT_PICTURE = 0.4;
 
+/** What a panel of an opponent has above the city, and the least size of a picture with its name below. */
+const ABOVE_CITY = 74;
+const NAMED_WIDTH = 72;
+const NAMED_HEIGHT = 44;
+
 /** Slots of a city that a row of pictures must hold. */
 const SLOTS = 15;
 
@@ -66,7 +71,7 @@ export interface ValleyFit {
   fits: boolean;
 }
 
-/** Divide a frame for some players, house opponents included, and a city of some tiles and free slots. */
+/** Divide a frame for some players, house opponents included, and a city with cards in some cells. */
 export function valleyFit(frame: Frame, players: number, growth: ValleyGrowth, tiles = SLOTS): ValleyFit {
   const { shape, width, height, bar } = frame;
   if (shape === "phone" || shape === "side") return pagedFit(frame, growth);
@@ -76,7 +81,7 @@ export function valleyFit(frame: Frame, players: number, growth: ValleyGrowth, t
   const right = shape === "tall" ? 0 : clamp(244, 244 + (width - 1280) * 0.25, 300);
   const middle = width - left - right - GAP * (2 + (left ? 1 : 0) + (right ? 1 : 0));
 
-  // More than fifteen tiles: the cell of the sum is a slot too, then there are nine columns and more.
+  // Sixteen cards take the cell of the sum too; more have nine columns.
   const columns = Math.max(COLUMNS, Math.ceil(tiles / CITY_ROWS));
   const cell = (middle - SUPPLY - 4 * (columns - 1) - PAD * 3) / columns;
 
@@ -100,7 +105,11 @@ export function valleyFit(frame: Frame, players: number, growth: ValleyGrowth, t
   ]);
 
   const each = (height - bar - GAP * (1 + others) - growth.below) / others;
-  const names = shape !== "wide" || left < 232 || each < 190 ? "none" : each >= 320 ? "below" : "beside";
+  // Cities of opponents: names below the pictures where there is height, else beside them, else pictures alone.
+  const named = Math.max(1, Math.floor((left - 18) / NAMED_WIDTH));
+  const below = (each - ABOVE_CITY) / Math.ceil(SLOTS / named) >= NAMED_HEIGHT;
+  const names = shape !== "wide" ? "none" : below ? "below" : left < 232 || each < 190 ? "none" : "beside";
+  const opponentColumns = names === "below" ? named : names === "beside" ? 3 : shape === "wide" ? columnsFor(left - 18, each - ABOVE_CITY) : COLUMNS;
   const preview = shape !== "tall" && height > 690 ? "full" : "side";
   return {
     left,
@@ -116,7 +125,7 @@ export function valleyFit(frame: Frame, players: number, growth: ValleyGrowth, t
     rows: CITY_ROWS,
     flat: size.tile < FLAT_TILE || size.tile - 16 < cell * FLAT_PICTURE,
     names,
-    opponentColumns: names !== "none" ? 3 : shape === "wide" ? columnsFor(left - 18, each - 74) : COLUMNS,
+    opponentColumns,
     gist: true,
     thin,
     preview,
