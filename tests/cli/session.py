@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -37,7 +38,7 @@ class Session:
             stderr=terminal,
             env={**environment, "TERM": "xterm-256color", "LANG": "C.UTF-8"},
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509 (Ctrl-C needs it)
+            preexec_fn=_take_the_terminal,  # noqa: PLW1509 (Ctrl-C needs it)
         )
         os.close(terminal)
         self.raw = ""
@@ -86,3 +87,10 @@ class Session:
             chunk = b""
         self.raw += chunk.decode(errors="replace")
         return bool(chunk)
+
+
+def _take_the_terminal() -> None:
+    """A login does this: the terminal is the program's own, and Ctrl-C is not ignored, as it is in what a
+    shell runs in the background."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
