@@ -22,14 +22,13 @@ def test_the_panel_says_things_once_and_only_what_happens(person: People) -> Non
     expect(ada.decision.locator(".answers .btn")).to_have_text(
         ["Keep this hand", "Discard it and draw a new one"]
     )
-    ada.set_up("everdell", [ME, BOT], seed="5")
+    table = ada.set_up("everdell", [ME, BOT], seed="5")
     assert ada.wait_until_asked()
     tab = ada.page.get_by_role("tab").first
     expect(tab).to_have_text("Since your turn")
-    before = ada.asked()
-    ada.page.locator("[data-thing='place:haven']").click()
-    ada.decision.locator(".acts .pri").click()
-    ada.wait_for_another_question(before)
+    asked = int(ada.asked())
+    act = {"act": "choose", "id": "a", "seat": 0, "asked": asked, "code": "visit:haven"}
+    ada.api("POST", f"/tables/{table}/acts", act)
     expect(tab).to_have_text("Your turn so far")
     expect(ada.page.locator("[data-zone=since]")).to_contain_text("Ada places a worker: Haven.")
     card = ada.page.locator("[data-thing^='hand:'].g-lit").first

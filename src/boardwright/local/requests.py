@@ -17,7 +17,7 @@ from ..core.record import clean_name
 from ..core.refusal import Refusal
 from ..games import TITLES, Title
 from ..tables import commands, create, daily, offer, replay, set_files, views
-from ..tables.commands import Command
+from ..tables.commands import ClientCommand
 from ..tables.log_entries import LogEntry
 from ..tables.reading import Unreadable, read
 from ..tables.replies import (
@@ -43,9 +43,7 @@ LANGUAGES: Final = ["en", "it", "fr", "ru"]
 STATUS: Final = {"no-session": 401, "no-access": 403, "no-table": 404, "no-page": 404}
 """HTTP statuses of refusals. Any other refusal is 422."""
 COMMANDS: Final = {
-    re.sub(r"(?<=[a-z])(?=[A-Z])", "_", kind.__name__).lower(): kind
-    for kind in get_args(Command)
-    if kind not in (commands.Admit, commands.Continue)
+    re.sub(r"(?<=[a-z])(?=[A-Z])", "_", kind.__name__).lower(): kind for kind in get_args(ClientCommand)
 }
 """The commands by their names on the wire."""
 
@@ -58,12 +56,12 @@ def checked(kind: Any, value: Any, where: str) -> Any:
         raise Refusal("bad-request", error.where) from None
 
 
-def act_of(act: dict[str, Any]) -> Command:
+def act_of(act: dict[str, Any]) -> ClientCommand:
     """The command of an act."""
     name = act.get("act")
     if name not in COMMANDS:
         raise Refusal("bad-request", "act")
-    command: Command = checked(COMMANDS[name], act, "act")
+    command: ClientCommand = checked(COMMANDS[name], act, "act")
     return command
 
 

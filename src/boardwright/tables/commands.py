@@ -139,20 +139,8 @@ class Continue:
     table: str
 
 
-Command: TypeAlias = (
-    Choose
-    | Undo
-    | Say
-    | Sit
-    | SeatBot
-    | Rise
-    | Begin
-    | Leave
-    | Return
-    | Replace
-    | Close
-    | Admit
-    | Revoke
-    | Forget
-    | Continue
+ClientCommand: TypeAlias = (
+    Choose | Undo | Say | Sit | SeatBot | Rise | Begin | Leave | Return | Replace | Close
 )
+
+Command: TypeAlias = ClientCommand | Admit | Revoke | Forget | Continue
