@@ -157,7 +157,18 @@ FOLDERS: Final = {
 """Where the rules and the screen of a game are."""
 
 
-FRAME: Final = ("core", "bots", "arena", "cli", "datasets.py", "files.py", "local", "server", "tables")
+FRAME: Final = (
+    "core",
+    "bots",
+    "arena",
+    "cli",
+    "datasets.py",
+    "files.py",
+    "local",
+    "server",
+    "tables",
+    "tournaments",
+)
 """Where the frame refuses things."""
 
 
