@@ -288,6 +288,11 @@ ORDERS: Final = {
         "over": "not-your-seat not-your-seat not-your-seat table-over",
         "closed": "not-your-seat not-your-seat not-your-seat table-over",
     },
+    "review": {
+        **dict.fromkeys(STATUSES, "not-over not-over not-over not-over"),
+        "over": "reviewed reviewed reviewed reviewed",
+    },
+    "unreview": dict.fromkeys(STATUSES, "pong pong pong pong"),
     "unwatch": dict.fromkeys(STATUSES, "gone gone gone gone"),
     "ping": dict.fromkeys(STATUSES, "pong pong pong pong"),
     "hello": dict.fromkeys(STATUSES, "already-greeted already-greeted already-greeted already-greeted"),
@@ -295,6 +300,7 @@ ORDERS: Final = {
 OUTSIDE: Final = {
     "preview for seat 0": "not-your-seat",
     "hint for seat 0": "not-your-seat",
+    "unreview": "pong",
     "unwatch": "gone",
     "ping": "pong",
 }
@@ -317,6 +323,8 @@ def test_every_other_order(people: Cast, order: str) -> None:
                 "watch with the eyes of no seat": {"table": id, "seat": 2},
                 "preview for seat 0": {"table": id, "seat": 0, "code": code, "ask": "x"},
                 "hint for seat 0": {"table": id, "seat": 0, "level": "casual", "ask": "x"},
+                "review": {"table": id, "ask": "x"},
+                "unreview": {},
                 "unwatch": {"table": id},
                 "ping": {},
                 "hello": {"protocol": 1},
@@ -326,6 +334,8 @@ def test_every_other_order(people: Cast, order: str) -> None:
             for actor, outcome in zip(ACTORS, expected, strict=True):
                 async with people.people[actor].socket() as socket:
                     await socket.send(type=order.split()[0], **messages[order])
+                    if order == "unreview":  # it has no answer of its own
+                        await socket.send(type="ping")
                     reply = await socket.receive()
                     told = reply["reason"] if reply["type"] == "refused" else reply["type"]
                     assert told == outcome, (order, status, actor)
@@ -402,6 +412,8 @@ ROUTES: Final = {
     "GET /api/v1/tables/{id}/log?seat=0": "403 403 403 403 403 200",
     "GET /api/v1/tables/{id}/replay": "403 403 200 200 200 200",
     "GET /api/v1/tables/{id}/replay?seat=0": "403 403 403 403 403 200",
+    "GET /api/v1/tables/{id}/review": "403 403 422 422 422 422",
+    "POST /api/v1/tables/{id}/review": "401 403 422 422 422 422",
     "GET /api/v1/tables/{id}/record": "403 403 422 422 422 422",
     "POST /api/v1/tables/{id}/rematch": "401 403 403 422 403 422",
     "POST /api/v1/tables/{id}/fork": "401 403 422 422 422 422",
@@ -423,6 +435,8 @@ AFTERWARDS: Final = {
     "GET /api/v1/tables/{id}/log?seat=0": "403 403 403 403 403 200",
     "GET /api/v1/tables/{id}/replay?seat=0": "403 403 200 200 200 200",
     "GET /api/v1/tables/{id}/replay?seat=99": "403 403 422 422 422 422",
+    "GET /api/v1/tables/{id}/review": "403 403 200 200 200 200",
+    "POST /api/v1/tables/{id}/review": "401 403 200 200 200 200",
     "GET /api/v1/tables/{id}/record": "403 403 200 200 200 200",
     "POST /api/v1/tables/{id}/fork": "401 403 201 201 201 201",
     "POST /api/v1/tables/{id}/rematch": "401 403 403 201 403 201",
@@ -497,7 +511,17 @@ def test_nothing_is_said_about_a_table_to_those_who_may_not_look(people: Cast) -
         id = await people.table("running")
         told = {
             (await people.stranger.ask("GET", f"/tables/{id}{path}", seat=seat)).text
-            for path in ("", "/log", "/replay", "/record", "/setup", "/facts", "/words/it", "/links")
+            for path in (
+                "",
+                "/log",
+                "/replay",
+                "/record",
+                "/review",
+                "/setup",
+                "/facts",
+                "/words/it",
+                "/links",
+            )
             for seat in (None, 0, 99)
         }
         assert told == {f'{{"reason":"no-access","where":"{id}","details":{{}}}}'}

@@ -116,6 +116,7 @@ SCREENS: Final = [
     *(Screen(f"result-{game}", f"/tables/{{{game}-over}}", ".result .curve") for game in GAMES),
     *(Screen(f"replay-{game}", f"/tables/{{{game}-over}}/replay?at=60", ".here .events li")
       for game in GAMES),
+    Screen("review", "/tables/{cartographers-over}/review", ".lead .curve"),
     Screen("rules", "/rules"),
     *(Screen(f"rules-{game}", f"/rules/{game}") for game in GAMES),
     Screen("cards", "/cards"),

@@ -218,6 +218,92 @@ export interface ReplayFrame {
 }
 
 /**
+ * The expected final lead (or rating) of a seat after some answers; eight of ten games end within
+ * `error` of it. Of two seats it is that of the first one.
+ */
+export interface ReviewPoint {
+  answers: number;
+  seat: number;
+  lead: number;
+  error: number;
+}
+
+/** One sentence that says why an answer is better: the key of its message, with its parameters. */
+export interface ReviewReason {
+  key: string;
+  args: Data;
+  sources: ReviewSource[];
+}
+
+/**
+ * A seat as far as its actions are judged: accuracy in the game and by season, what its answers cost,
+ * the lead (or rating) at the end, and the rest of the lead: luck, and what the review cannot see.
+ */
+export interface ReviewSeat {
+  seat: number;
+  choices: number;
+  accuracy: number;
+  seasons: Record<string, number>;
+  cost: number;
+  error: number;
+  result: number;
+  rest: number | null;
+}
+
+/**
+ * How many more points a source brings after the better answer, on average. `denied` are points that the
+ * best other player does not get.
+ */
+export interface ReviewSource {
+  source: string;
+  points: number;
+  denied: boolean;
+}
+
+/** An action whose verdict is a mistake; the same advice was good for so many actions in a row. */
+export interface ReviewTurningPoint {
+  action: number;
+  times: number;
+}
+
+/**
+ * What one action of a seat cost it, from what it knew. `start` answers were given before the action,
+ * and `at` before the answer that differs from the better one. `error` is half the width of the 95 %
+ * interval of the `loss`, over so many imagined `worlds`.
+ */
+export interface ReviewVerdict {
+  action: number;
+  seat: number;
+  start: number;
+  at: number;
+  season: string;
+  kind: string;
+  played: Option;
+  best: Option | null;
+  loss: number;
+  error: number;
+  worlds: number;
+  reasons: ReviewReason[];
+}
+
+/**
+ * A review as far as it has come: `done` of so many `actions` are judged. `left` is how many seconds the
+ * rest may take, null if that is unknown. `unit` is `margin` or `rating`. Turning points are sorted, the
+ * costliest first.
+ */
+export interface ReviewView {
+  status: "none" | "waiting" | "running" | "complete" | "failed";
+  done: number;
+  actions: number;
+  left: number | null;
+  unit: string;
+  curve: ReviewPoint[];
+  seats: ReviewSeat[];
+  turning_points: ReviewTurningPoint[];
+  verdicts: ReviewVerdict[];
+}
+
+/**
  * The score of a seat, or of a rival played by the rules, who is numbered after the seats. The sum of
  * `lines` is `total`. The sum of `lines` and `forecast`, the later scorings of the present board, is
  * `expected`. `title` is the key of the message for what a solo `rating` earns.
@@ -460,6 +546,21 @@ export interface HintRequest {
   level?: string;
 }
 
+/**
+ * Follow the review of a finished game; it is begun if nobody has asked for it. The replies repeat `ask`.
+ * A new request ends the one before.
+ */
+export interface ReviewRequest {
+  type: "review";
+  table: string;
+  ask: string;
+}
+
+/** Stop following a review. It stops when nobody follows it any more. */
+export interface Unreview {
+  type: "unreview";
+}
+
 /** Check that the connection is alive. The server replies with `Pong`. */
 export interface Ping {
   type: "ping";
@@ -600,6 +701,17 @@ export interface Hinted {
   level: string;
   unit: string;
   best: RatedOption[];
+}
+
+/**
+ * A review as far as it has come. The curve comes once; of the verdicts only those come that were not
+ * sent before, all others are still valid.
+ */
+export interface Reviewed {
+  type: "reviewed";
+  table: string;
+  ask: string;
+  review: ReviewView;
 }
 
 /** The reply to `Ping`, with the time of the server in milliseconds. */
@@ -795,6 +907,8 @@ export type AnySocketRequest =
   | Do
   | PreviewRequest
   | HintRequest
+  | ReviewRequest
+  | Unreview
   | Ping;
 
 export type AnyMessage =
@@ -807,4 +921,5 @@ export type AnyMessage =
   | Notice
   | Previewed
   | Hinted
+  | Reviewed
   | Pong;

@@ -49,9 +49,11 @@ from .settings import Settings
 from .sockets.connections import Sockets
 from .storage.database import Database, StorageFailed
 from .storage.deals import Deals
+from .storage.reviews import KeptReviews
 from .storage.store import Store
 from .tokens import new_id, now_ms
 from .workers.pool import WorkerPool
+from .workers.reviews import Reviews
 
 log = structlog.get_logger()
 
@@ -81,7 +83,7 @@ STATUS: Final = {
     "no-session": 401, "bad-login": 401, "bad-password": 403,
     "no-access": 403, "no-guests": 403, "no-accounts": 403,
     "origin": 403, "not-host": 403, "not-your-seat": 403, "daily-secret": 403,
-    "hint-company": 403, "hint-daily": 403,
+    "hint-company": 403, "hint-daily": 403, "no-reviews": 403, "too-many-reviews": 429,
     "no-table": 404, "no-link": 404, "no-such-session": 404, "no-day": 404, "stale": 409,
     "name-taken": 409, "has-account": 409, "too-many": 429, "storage-failed": 503, "server-stopping": 503,
     "no-owner": 503,
@@ -111,7 +113,9 @@ class Server:
             self.store, rate_limits,
             accounts=settings.accounts, guests=settings.guests, session_days=settings.session_days,
         )  # fmt: skip
-        self.sockets: Final = Sockets(self.manager, self.people, settings)
+        self.deals: Final = Deals(self.database)
+        self.reviews: Final = Reviews(KeptReviews(self.database), settings.review_workers)
+        self.sockets: Final = Sockets(self.manager, self.people, self.deals, self.reviews, settings)
         self.ready = False
         self._tasks: list[asyncio.Task[None]] = []
         self._seen_notices: set[int] = set()
@@ -139,6 +143,7 @@ class Server:
                 (0.5, self._notices),  # a logout takes effect within a second
                 (1.0, self.manager.bots.adopt_orphans),
                 (2.0, self.manager.ownership.check_all),
+                (2.0, self.reviews.stop_unwanted),
                 (5.0, self.manager.cache.evict),
                 (600.0, self.store.remove_expired),
                 (600.0, self.manager.forget_people),
@@ -157,6 +162,7 @@ class Server:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bus.stop()
+        await self.reviews.close()
         with contextlib.suppress(StorageFailed):
             await self.store.sign_off()
         self.worker_pool.close()
@@ -230,7 +236,7 @@ def build(
     """The ASGI application of one node. The caller, which has the messages, passes `pages` for people and the
     page that explains a refusal; `client` is the folder of the browser client."""
     server = Server(settings)
-    services = Services(settings, server.store, server.manager, server.people, Deals(server.database))
+    services = Services(settings, server.store, server.manager, server.people, server.deals, server.reviews)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:

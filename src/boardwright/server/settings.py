@@ -42,6 +42,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     guests: bool = True
     bot_workers: Annotated[int, Meta(ge=1, le=256)] = 2
     """Processes in which bots think; with a second one, quick bots do not wait for slow ones."""
+    review_workers: Annotated[int, Meta(ge=0, le=256)] = 1
+    """Processes that review games, with the lowest priority; with 0 there are no reviews."""
     most_tables: Annotated[int, Meta(ge=1)] = 2000
     """Tables kept in memory; others are read from disk when needed."""
     idle_seconds: Annotated[float, Meta(gt=0, le=31_536_000)] = 600

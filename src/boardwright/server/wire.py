@@ -41,6 +41,13 @@ from ..tables.updates import (
     Question,
     Replay,
     ReplayFrame,
+    ReviewPoint,
+    ReviewReason,
+    ReviewSeat,
+    ReviewSource,
+    ReviewTurningPoint,
+    ReviewVerdict,
+    ReviewView,
     Score,
     ScoreLine,
     SeatInfo,
@@ -246,11 +253,25 @@ class HintRequest(SocketRequest, frozen=True, tag="hint"):
     level: BotName = "expert"
 
 
+class ReviewRequest(SocketRequest, frozen=True, tag="review"):
+    """Follow the review of a finished game; it is begun if nobody has asked for it. The replies repeat `ask`.
+    A new request ends the one before."""
+
+    table: Id
+    ask: Id
+
+
+class Unreview(SocketRequest, frozen=True, tag="unreview"):
+    """Stop following a review. It stops when nobody follows it any more."""
+
+
 class Ping(SocketRequest, frozen=True, tag="ping"):
     """Check that the connection is alive. The server replies with `Pong`."""
 
 
-AnySocketRequest: TypeAlias = Hello | Watch | Unwatch | Do | PreviewRequest | HintRequest | Ping
+AnySocketRequest: TypeAlias = (
+    Hello | Watch | Unwatch | Do | PreviewRequest | HintRequest | ReviewRequest | Unreview | Ping
+)
 
 
 # Terms as clients send them
@@ -396,6 +417,15 @@ class Hinted(Message, frozen=True, tag="hinted"):
     best: list[RatedOption]
 
 
+class Reviewed(Message, frozen=True, tag="reviewed"):
+    """A review as far as it has come. The curve comes once; of the verdicts only those come that were not
+    sent before, all others are still valid."""
+
+    table: str
+    ask: str
+    review: ReviewView
+
+
 class Pong(Message, frozen=True, tag="pong"):
     """The reply to `Ping`, with the time of the server in milliseconds."""
 
@@ -403,7 +433,7 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 AnyMessage: TypeAlias = (
-    Welcome | Snapshot | Update | Done | Refused | Gone | Notice | Previewed | Hinted | Pong
+    Welcome | Snapshot | Update | Done | Refused | Gone | Notice | Previewed | Hinted | Reviewed | Pong
 )
 
 
@@ -650,6 +680,13 @@ __all__ = [
     "RatedOption",
     "Replay",
     "ReplayFrame",
+    "ReviewPoint",
+    "ReviewReason",
+    "ReviewSeat",
+    "ReviewSource",
+    "ReviewTurningPoint",
+    "ReviewVerdict",
+    "ReviewView",
     "Score",
     "ScoreLine",
     "SeatInfo",

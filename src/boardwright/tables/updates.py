@@ -211,3 +211,93 @@ class Replay:
 
     frames: list[ReplayFrame]
     total: int
+
+
+@dataclass(slots=True)
+class ReviewPoint:
+    """The expected final lead (or rating) of a seat after some answers; eight of ten games end within
+    `error` of it. Of two seats it is that of the first one."""
+
+    answers: int
+    seat: int
+    lead: float
+    error: float
+
+
+@dataclass(slots=True)
+class ReviewSource:
+    """How many more points a source brings after the better answer, on average. `denied` are points that the
+    best other player does not get."""
+
+    source: str
+    points: float
+    denied: bool
+
+
+@dataclass(slots=True)
+class ReviewReason:
+    """One sentence that says why an answer is better: the key of its message, with its parameters."""
+
+    key: str
+    args: Data
+    sources: list[ReviewSource]
+
+
+@dataclass(slots=True)
+class ReviewVerdict:
+    """What one action of a seat cost it, from what it knew. `start` answers were given before the action,
+    and `at` before the answer that differs from the better one. `error` is half the width of the 95 %
+    interval of the `loss`, over so many imagined `worlds`."""
+
+    action: int
+    seat: int
+    start: int
+    at: int
+    season: str
+    kind: str
+    played: Option
+    best: Option | None
+    loss: float
+    error: float
+    worlds: int
+    reasons: list[ReviewReason]
+
+
+@dataclass(slots=True)
+class ReviewTurningPoint:
+    """An action whose verdict is a mistake; the same advice was good for so many actions in a row."""
+
+    action: int
+    times: int
+
+
+@dataclass(slots=True)
+class ReviewSeat:
+    """A seat as far as its actions are judged: accuracy in the game and by season, what its answers cost,
+    the lead (or rating) at the end, and the rest of the lead: luck, and what the review cannot see."""
+
+    seat: int
+    choices: int
+    accuracy: float
+    seasons: dict[str, float]
+    cost: float
+    error: float
+    result: float
+    rest: float | None
+
+
+@dataclass(slots=True)
+class ReviewView:
+    """A review as far as it has come: `done` of so many `actions` are judged. `left` is how many seconds the
+    rest may take, null if that is unknown. `unit` is `margin` or `rating`. Turning points are sorted, the
+    costliest first."""
+
+    status: Literal["none", "waiting", "running", "complete", "failed"]
+    done: int
+    actions: int
+    left: int | None
+    unit: str
+    curve: list[ReviewPoint]
+    seats: list[ReviewSeat]
+    turning_points: list[ReviewTurningPoint]
+    verdicts: list[ReviewVerdict]

@@ -74,6 +74,7 @@ result-all-earners = Show all { $n }
 result-rematch = Rematch
 result-come-over = Come over to the rematch
 result-replay = Replay
+result-review = Review
 result-share = Share
 result-share-hint = Whoever has this link can look at the table and its replay. It is good for two weeks.
 result-record = Record file

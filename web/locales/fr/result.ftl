@@ -63,6 +63,7 @@ result-all-earners = Tout afficher ({ $n })
 result-rematch = Revanche
 result-come-over = Rejoindre la revanche
 result-replay = Revoir la partie
+result-review = Analyse
 result-share = Partager
 result-share-hint = Avec ce lien, on peut regarder la table et revoir la partie. Il est valable deux semaines.
 result-record = Fichier de la partie

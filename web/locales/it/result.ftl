@@ -63,6 +63,7 @@ result-all-earners = Mostra tutto ({ $n })
 result-rematch = Rivincita
 result-come-over = Vai alla rivincita
 result-replay = Rivedi la partita
+result-review = Analisi
 result-share = Condividi
 result-share-hint = Chi ha questo link può guardare il tavolo e rivedere la partita. Vale due settimane.
 result-record = File della partita

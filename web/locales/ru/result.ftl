@@ -66,6 +66,7 @@ result-all-earners = Показать всё ({ $n })
 result-rematch = Реванш
 result-come-over = Перейти к реваншу
 result-replay = Повтор партии
+result-review = Разбор
 result-share = Поделиться
 result-share-hint = По этой ссылке можно посмотреть стол и повтор партии. Она действует две недели.
 result-record = Файл партии

@@ -8,7 +8,7 @@
 import { LocalSocket } from "../engine/localSocket";
 import { ALONE, isHere } from "./device";
 import { PROTOCOL } from "../wire";
-import type { AnyAct, AnyMessage, AnySocketRequest, Hinted, Person, Previewed, Refused, Snapshot, Update } from "../wire";
+import type { AnyAct, AnyMessage, AnySocketRequest, Hinted, Person, Previewed, Refused, Reviewed, Snapshot, Update } from "../wire";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "outdated" | "ended";
 
@@ -79,6 +79,8 @@ class Line {
   #pending = new Map<string, Pending>();
   #previews = new Map<string, (answer: Previewed | null) => void>();
   #hints = new Map<string, (answer: Hinted | Refused | null) => void>();
+  /** The review that is followed: over one socket there is one. */
+  #review: { ask: string; table: string; receive: (answer: Reviewed | Refused) => void } | null = null;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
@@ -146,6 +148,19 @@ class Line {
       this.#hints.set(ask, settle);
       this.#send({ type: "hint", table, seat, ask, level });
     });
+  }
+
+  /** Follow the review of a finished game; the returned function stops it. */
+  review(table: string, receive: (answer: Reviewed | Refused) => void): () => void {
+    const ask = `${this.#clientId}-r${++this.#count}`;
+    this.#review = { ask, table, receive };
+    if (this.state === "open") this.#send({ type: "review", table, ask });
+    else this.connect();
+    return () => {
+      if (this.#review?.ask !== ask) return;
+      this.#review = null;
+      this.#send({ type: "unreview" });
+    };
   }
 
   /** Connect now, without waiting for the next attempt. */
@@ -232,7 +247,8 @@ class Line {
       case "done":
         return this.#settle(message.id, null);
       case "refused":
-        if (message.id && this.#hints.has(message.id)) this.#hint(message.id, message);
+        if (message.id && message.id === this.#review?.ask) this.#review.receive(message);
+        else if (message.id && this.#hints.has(message.id)) this.#hint(message.id, message);
         else if (message.id) this.#settle(message.id, message);
         else if (message.table) this.#subscribers.get(message.table)?.onGone(message.reason);
         return;
@@ -242,6 +258,9 @@ class Line {
       case "previewed":
         this.#previews.get(message.ask)?.(message);
         this.#previews.delete(message.ask);
+        return;
+      case "reviewed":
+        if (message.ask === this.#review?.ask) this.#review.receive(message);
         return;
       case "hinted":
         return this.#hint(message.ask, message);
@@ -264,6 +283,7 @@ class Line {
     this.#wait = FIRST_WAIT;
     this.state = "open";
     for (const subscriber of this.#subscribers.values()) this.#watch(subscriber);
+    if (this.#review) this.#send({ type: "review", table: this.#review.table, ask: this.#review.ask });
     for (const { table, act } of this.#pending.values()) this.#send({ type: "do", table, act });
     clearInterval(this.#heartbeat);
     this.#checkedAt = Date.now();
@@ -352,6 +372,7 @@ class Connection {
   send = (table: string, command: Command): Promise<Refused | null> => lineOf(table).send(table, command);
   preview = (table: string, seat: number, code: string, then: string[] = []): Promise<Previewed | null> => lineOf(table).preview(table, seat, code, then);
   hint = (table: string, seat: number, level: string): Promise<Hinted | Refused | null> => lineOf(table).hint(table, seat, level);
+  review = (table: string, receive: (answer: Reviewed | Refused) => void): (() => void) => lineOf(table).review(table, receive);
 }
 
 export const connection = new Connection();

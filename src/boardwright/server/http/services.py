@@ -18,6 +18,7 @@ from ..settings import Settings
 from ..storage.deals import Deals
 from ..storage.store import Store
 from ..wire import Person
+from ..workers.reviews import Reviews
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=99)]
@@ -41,13 +42,20 @@ class Services:
     """What the routes need."""
 
     def __init__(
-        self, settings: Settings, store: Store, manager: TableManager, people: People, deals: Deals
+        self,
+        settings: Settings,
+        store: Store,
+        manager: TableManager,
+        people: People,
+        deals: Deals,
+        reviews: Reviews,
     ) -> None:
         self.settings: Final = settings
         self.store: Final = store
         self.manager: Final = manager
         self.people: Final = people
         self.deals: Final = deals
+        self.reviews: Final = reviews
 
     @property
     def cookie_name(self) -> str:

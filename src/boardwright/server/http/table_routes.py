@@ -167,6 +167,24 @@ class TablesController(Controller):
         headers = {"content-disposition": f'attachment; filename="{table.created.game}-{id}.txt"'}
         return Response(text, media_type="text/plain", headers=headers)
 
+    @get(
+        "/{id:str}/review",
+        summary="The review of a finished game, as far as it has come",
+        responses=refuses(400, 403, 404, 422),
+    )
+    async def review(self, services: ServicesGiven, person: MaybePerson, id: TableId) -> wire.ReviewView:
+        return await services.reviews.known(await table_service.review_task_of(services, person, id))
+
+    @post(
+        "/{id:str}/review",
+        status_code=200,
+        summary="Begin or continue the review of a finished game",
+        security=SESSION,
+        responses=refuses(400, 401, 403, 404, 422),
+    )
+    async def begin_review(self, services: ServicesGiven, me: Me, id: TableId) -> wire.ReviewView:
+        return await services.reviews.want(await table_service.review_task_of(services, me, id), me.id)
+
     @post(
         "/{id:str}/rematch",
         summary="The same people and set-up with fresh cards",

@@ -8,8 +8,9 @@ from typing import Final
 
 from ...core.record import BOT_MARK
 from ...core.refusal import Refusal
-from ...tables import commands, create, daily, views
+from ...tables import commands, create, daily, reviewing, views
 from ...tables.log_entries import Rose
+from ...tables.reviewing import ReviewTask
 from ...tables.table import Table
 from ...tables.terms import Terms
 from .. import wire
@@ -205,6 +206,13 @@ async def may_look(services: Services, table: Table, person: Person | None, seat
     if table.may_look(who, seat):
         return True
     return seat is None and table.status == "over" and await services.deals.open_to(table.created, who)
+
+
+async def review_task_of(services: Services, person: Person | None, id: str) -> ReviewTask:
+    """The task to review the game of a table, for somebody who may see all of it. Raises `Refusal`."""
+    async with services.manager.at(id) as table:
+        check_access(await may_look(services, table, person, None), id)
+        return reviewing.review_task(table, now_ms())
 
 
 def check_not_secret(table: Table) -> None:

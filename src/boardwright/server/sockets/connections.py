@@ -21,6 +21,7 @@ from ... import __version__
 from ...core.refusal import Refusal
 from ...tables.authorize import Actor, known_level
 from ...tables.preview import preview
+from ...tables.reviewing import review_task
 from .. import metrics, wire
 from ..cache import Subscriber
 from ..http.rate_limits import Bucket
@@ -29,8 +30,10 @@ from ..people import People
 from ..reading import check_keys
 from ..settings import Settings
 from ..storage.database import StorageFailed
+from ..storage.deals import Deals
 from ..tokens import hash_of, now_ms
 from ..wire import AnySocketRequest, Person
+from ..workers.reviews import Reviews
 
 log = structlog.get_logger()
 Socket: TypeAlias = WebSocket[Any, Any, Any]
@@ -47,6 +50,7 @@ SEND_WITHIN: Final = 30.0
 END_WITHIN: Final = 0.3
 CHECK_EVERY: Final = 1800.0
 RETRY_AFTER: Final = 0.5
+WAITING_REPLIES: Final = 4
 CROWD: Final = 8
 PACE: Final = 0.006
 """Extra seconds between views for each viewer beyond a crowd: nobody can follow the moves of a hundred
@@ -59,9 +63,13 @@ _read = msgspec.json.Decoder(AnySocketRequest).decode
 class Sockets:
     """All connections of this node."""
 
-    def __init__(self, manager: TableManager, people: People, settings: Settings) -> None:
+    def __init__(
+        self, manager: TableManager, people: People, deals: Deals, reviews: Reviews, settings: Settings
+    ) -> None:
         self.manager: Final = manager
         self.people: Final = people
+        self.deals: Final = deals
+        self.reviews: Final = reviews
         self.settings: Final = settings
         self.open: Final[set[Connection]] = set()
         self.addresses: Final[Counter[str]] = Counter()
@@ -145,6 +153,7 @@ class Connection:
         self.ended: Final = asyncio.Event()
         self.closing: tuple[int, str] | None = None
         self.hint: asyncio.Task[None] | None = None
+        self.review: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Read and write until either ends."""
@@ -165,6 +174,7 @@ class Connection:
             for task in tasks:
                 task.cancel()
             self._drop_hint()
+            self._drop_review()
             await asyncio.gather(*tasks, return_exceptions=True)
             for table, subscriber in self.watching.items():
                 self.manager.subscriptions.unwatch(table, subscriber)
@@ -296,6 +306,11 @@ class Connection:
                 await self._preview(request)
             case wire.HintRequest():
                 self._hint(request)
+            case wire.ReviewRequest():
+                self._drop_review()
+                self.review = asyncio.create_task(self._follow_review(request))
+            case wire.Unreview():
+                self._drop_review()
             case wire.Ping():
                 self.reply(wire.Pong(now_ms()))
 
@@ -402,6 +417,35 @@ class Connection:
         except Exception:
             metrics.ERRORS.labels("hint").inc()
             log.exception("hint-failed", table=request.table)
+            self._refuse(Refusal("server-error"), request)
+
+    def _drop_review(self) -> None:
+        """Stop following a review."""
+        if self.review is not None:
+            self.review.cancel()
+            self.review = None
+
+    async def _follow_review(self, request: wire.ReviewRequest) -> None:
+        try:
+            who = self.person.id if self.person is not None else ""
+            async with self.manager.at(request.table) as found:
+                over = found.status == "over" and await self.sockets.deals.open_to(found.created, who)
+                if not (over or found.may_look(who, None)):
+                    raise Refusal("no-access", request.table)
+                task = review_task(found, now_ms())
+            if self.person is None:
+                raise Refusal("no-session")
+            async with contextlib.aclosing(self.sockets.reviews.follow(task, who)) as views:
+                async for view in views:
+                    while len(self.replies) > WAITING_REPLIES:  # a slow reader gets fewer messages
+                        await asyncio.sleep(RETRY_AFTER)
+                    self.reply(wire.Reviewed(request.table, request.ask, view))
+        except Refusal as refusal:
+            metrics.REFUSALS.labels(refusal.reason).inc()
+            self._refuse(refusal, request)
+        except Exception:
+            metrics.ERRORS.labels("review").inc()
+            log.exception("review-failed", table=request.table)
             self._refuse(Refusal("server-error"), request)
 
     async def _check_session(self) -> None:

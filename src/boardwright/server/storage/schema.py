@@ -130,6 +130,14 @@ results: Final = Table(
     Index("ix_results_best", "day", "game", "points"),
 )
 
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("key", String(64), primary_key=True),  # follows from the game (`tables/reviewing.py`)
+    Column("body", Text, nullable=False),  # JSON
+    Column("used_at", BigInteger, nullable=False, index=True),  # to the day
+)
+
 notices: Final = Table(
     "notices",
     metadata,

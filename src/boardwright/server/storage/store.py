@@ -38,11 +38,26 @@ from ..tokens import now_ms
 from ..wire import Person, TableLine
 from . import deals
 from .database import Database, StorageFailed
-from .schema import audit, entries, links, members, names, nodes, notices, people, results, sessions, tables
+from .schema import (
+    audit,
+    entries,
+    links,
+    members,
+    names,
+    nodes,
+    notices,
+    people,
+    results,
+    reviews,
+    sessions,
+    tables,
+)
 
 NODE_DIES_AFTER: Final = 4_000
 """Milliseconds without a heartbeat after which a node counts as dead."""
 LONGEST_LIST: Final = 200
+REVIEW_DAYS: Final = 180
+"""A review that nobody has read for so many days is removed; it can be made again."""
 SEEN_EVERY: Final = 3_600_000
 """How exactly we know when a session was last used, in milliseconds."""
 CLOCK: Final = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
@@ -479,13 +494,14 @@ class Store:
         await self.database.write(job)
 
     async def remove_expired(self) -> None:
-        """Remove what has expired: sessions, links, notices."""
+        """Remove what has expired: sessions, links, notices, reviews that nobody has read for long."""
         now = now_ms()
 
         def job(connection: sa.Connection) -> None:
             connection.execute(sessions.delete().where(sessions.c.expires_at < now))
             connection.execute(links.delete().where(links.c.expires_at < now - 30 * 86_400_000))
             connection.execute(notices.delete().where(notices.c.at < now - 3_600_000))
+            connection.execute(reviews.delete().where(reviews.c.used_at < now - REVIEW_DAYS * 86_400_000))
 
         await self.database.write(job)
 

@@ -1,0 +1,88 @@
+"""The review of a game in the browser: from the result to what was better, and on from there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from .boards import set_up_board
+from .person import Person
+
+People = Callable[..., Person]
+PATIENCE = 180_000
+"""Milliseconds; the first imagined games of an installation are compiled."""
+
+
+def complete(page: Page) -> None:
+    """Wait for the end of a review."""
+    expect(page.locator(".lead .curve svg")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("progress")).to_have_count(0, timeout=PATIENCE)
+
+
+def test_a_review_tells_where_a_game_turned_and_leads_on(person: People) -> None:
+    ada = person()
+    ada.become_guest()
+    table = set_up_board(ada, "cartographers-over")
+    page = ada.page
+    page.goto(f"/tables/{table}")
+    page.get_by_role("link", name="Review").click()
+    complete(page)
+    # accuracy, with the sentence that says what it is worth
+    expect(page.locator("table.data .sum")).to_contain_text("Game")
+    expect(page.get_by_text("one game says little")).to_be_visible()
+    marks = page.locator(".curve .mark")
+    count = marks.count()
+    assert count >= 2, "random players make mistakes"
+    expect(page.locator(".list li")).to_have_count(count)
+    # what was played and what was better; keys go through the turning points
+    expect(page.locator(".moment .played dd")).not_to_be_empty()
+    expect(page.locator(".moment .better dd b")).to_contain_text("±")
+    expect(page.locator(".moment .because p").first).to_contain_text("Why.")
+    marks.first.click()
+    expect(page.locator(".moment")).to_contain_text(f"1 / {count}")
+    page.keyboard.press(".")
+    expect(page.locator(".moment")).to_contain_text(f"2 / {count}")
+    expect(marks.nth(1)).to_have_attribute("aria-current", "true")
+    page.keyboard.press(",")
+    expect(page.locator(".moment")).to_contain_text(f"1 / {count}")
+    # the same after a reload, at once; and on the board
+    address, shown = page.url, page.locator(".moment .played dd").inner_text()
+    page.goto(address)
+    expect(page.locator(".moment .played dd")).to_have_text(shown)
+    expect(page.locator("progress")).to_have_count(0)
+    page.get_by_role("link", name="Show on the board").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert "at=" in page.url
+    page.get_by_role("link", name="Review").click()
+    expect(page.locator(".moment")).to_be_visible()
+    # play on from here
+    page.get_by_text("Play on from here").click()
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url(lambda url: "/review" not in url and table not in url)
+
+
+def test_a_review_can_be_stopped_and_goes_on(person: People) -> None:
+    ada = person()
+    ada.become_guest()
+    table = set_up_board(ada, "farshore-over")
+    page = ada.page
+    page.goto(f"/tables/{table}/review")
+    expect(page.locator("progress")).to_be_visible()
+    page.get_by_role("button", name="Stop").click()
+    expect(page.locator("progress")).to_have_count(0)
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator("progress")).to_be_visible()
+    page.get_by_role("button", name="Stop").click()
+
+
+def test_a_game_that_goes_on_has_no_review(person: People) -> None:
+    ada = person()
+    ada.become_guest()
+    table = set_up_board(ada, "everdell-typical")
+    page = ada.page
+    page.goto(f"/tables/{table}/review")
+    expect(page.get_by_role("alert")).to_contain_text("not over")
+    expect(page.get_by_role("link", name="To the table")).to_be_visible()
+    page.goto("/tables/nowhere/review")
+    expect(page.get_by_role("alert")).not_to_be_empty()
