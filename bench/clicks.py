@@ -1,4 +1,4 @@
-"""Count the answers and clicks of games that the casual bot plays, before and after bundles.
+"""Count the answers and clicks of games that the casual bot plays, as they were and as they are.
 
     .venv/bin/python bench/clicks.py            or: clicks.py 20 everdell
 
@@ -6,7 +6,10 @@ A click selects something or confirms. Before, every answer was selected and con
 a question that is asked again over the same things (`Several`) is one selection, and what can only be
 answered in one way is not asked. The browser also asks what certainly follows before it sends anything, so
 that an action with all its questions is confirmed once; after "up to n" a click goes on to the next question.
-`docs/decisions/049-confirm-the-whole-act.md` has the figures.
+With one click ("clicks now"), what is selected is played after a moment. A click is only left where the
+browser cannot know whether the player is done: after "up to n", and where a thing offers several ways and the
+first one is meant. A shape of Cartographers is dragged to its place, which counts as one click.
+`docs/decisions/047-one-click.md` has the figures.
 """
 
 from __future__ import annotations
@@ -26,6 +29,8 @@ from boardwright.core.rng import Rng
 from boardwright.games import GAMES
 
 SEATS = 2
+DRAGGED = {"cartographers"}
+"""Titles in which a thing is dragged to its place."""
 
 
 def taps(state: State, seat: int, code: str) -> int:
@@ -35,6 +40,13 @@ def taps(state: State, seat: int, code: str) -> int:
         return 1
     first = next(other for other in state.options(seat).codes() if at[0] in state.label(seat, other).at)
     return 1 if first == code else 2
+
+
+def several_ways(state: State, seat: int, code: str) -> bool:
+    """Whether the thing that an option points at first is part of others as well."""
+    at = state.label(seat, code).at
+    codes = state.options(seat).codes() if at else ()
+    return sum(at[0] in state.label(seat, other).at for other in codes) > 1
 
 
 def open_selection(state: State, seat: int) -> tuple[int, str, int] | None:
@@ -63,6 +75,8 @@ def played(name: str, seed: int) -> Counter[str]:
         move = answer(bot, state, seat, chance)
         code = decision.options.code(move)
         n = taps(state, seat, code)
+        dragged = name in DRAGGED
+        unclear = not dragged and n == 1 and several_ways(state, seat, code)
         count["answers before"] += 1
         count["clicks before"] += n + 1
         picks = several is not None and code in several.times
@@ -77,18 +91,18 @@ def played(name: str, seed: int) -> Counter[str]:
             count["not asked"] += 1
             continue
         ends = several is not None and code == several.done
-        count["clicks after"] += 0 if ends else n
+        count["clicks confirmed"] += 0 if ends else n
+        count["clicks now"] += 0 if ends else 1 if dragged else n
         if not goes_on and not chained:
-            count["answers after"] += 1
+            count["answers now"] += 1
         chained = follows(state, seat) and state.mark() == mark
         again = chained and ongoing is not None and ongoing == open_selection(state, seat)
         if again:
             continue  # the selection is still open
         if not chained or (several is not None and several.done):
-            count["clicks after"] += 1  # confirm, or go on
-        undoable = state.mark() == mark and several is None
-        if not chained and undoable and state.waiting():
-            count["confirmations that can be switched off"] += 1
+            count["clicks confirmed"] += 1  # confirm, or go on
+        if (chained and several is not None and several.done) or (not chained and (ends or unclear)):
+            count["clicks now"] += 1
     return count
 
 
@@ -99,7 +113,7 @@ def main(games: int, names: list[str]) -> None:
             for count in pool.map(partial(played, name), range(games), chunksize=5):
                 total += count
         figures = ", ".join(f"{what} {total[what] / games:.1f}" for what in sorted(total))
-        fewer = 1 - total["clicks after"] / total["clicks before"]
+        fewer = 1 - total["clicks now"] / total["clicks before"]
         print(
             f"{name}, {games} games, {SEATS} seats, per game: {figures}; {fewer:.0%} fewer clicks", flush=True
         )

@@ -16,6 +16,7 @@ expect.set_options(timeout=PATIENCE)
 PHONE: Final = (390, 844)
 TABLET: Final = (820, 1180)
 DESKTOP: Final = (1440, 900)
+CONFIRMS: Final = '{"plays":"confirm"}'
 ASKED: Final = "(document.querySelector('[data-asked]')?.dataset.asked ?? '')"
 CHOOSABLE: Final = ".g-can, .g-lit"
 # A board is a separate file and may load after the question. This matches when options are shown, or on a
@@ -40,6 +41,7 @@ class Person:
         motion: str = "reduce",
         session: Any = None,
         installs: bool = False,
+        confirms: bool = True,
     ) -> None:
         self.name: Final = name
         self.touch: Final = touch
@@ -54,6 +56,8 @@ class Person:
             storage_state=session,  # the session of another window of the same person
             service_workers="allow" if installs else "block",  # kept files would hide what a page fetches
         )
+        if confirms:  # by default an action is sent a moment after it is selected
+            self.context.add_init_script(f"try {{ localStorage.boardwright ??= '{CONFIRMS}' }} catch {{}}")
         self.page: Final[Page] = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.errors: Final[list[str]] = []

@@ -54,7 +54,7 @@ def test_a_hint_lights_the_best_answer_and_lists_three(person: People, game: str
 
 def test_the_key_asks_and_without_confirmation_a_hint_still_sends_nothing(person: People) -> None:
     ada = person()
-    sit_down(ada, "everdell", confirm=False)
+    sit_down(ada, "everdell", plays="short")
     before = ada.asked()
     ada.page.keyboard.press("t")
     expect(hint(ada).locator("li").first).to_contain_text("Best: ")

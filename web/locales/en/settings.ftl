@@ -28,8 +28,10 @@ settings-motion-none = None
 ### How one plays
 
 settings-play = Playing
-settings-confirm = Confirm every move
-settings-confirm-hint = What cannot be taken back is always asked for.
+settings-plays = Playing an action
+settings-plays-short = With one click; a moment to take it back
+settings-plays-long = With one click; longer to take it back
+settings-plays-confirm = Confirm every action
 settings-text-view = Text view
 settings-text-view-hint = Tables as text, with typed answers; good for screen readers.
 settings-pace = Turns of others

@@ -44,6 +44,8 @@ table-waiting-many = { $n ->
 table-you-watch = You are watching.
 table-look-around = Meanwhile, look at any card or city.
 table-prepare-hint = Tap a card or place to prepare your next action.
+table-take-back = Take back
+table-held = Will be played in a moment. Escape takes it back.
 table-prepared = Prepared for your turn.
 table-prepared-gone = What you prepared is no longer possible.
 

@@ -24,8 +24,10 @@ settings-motion-quick = Rapide
 settings-motion-none = Aucun
 
 settings-play = Jouer
-settings-confirm = Confirmer chaque coup
-settings-confirm-hint = Ce qui ne peut pas être annulé est toujours demandé.
+settings-plays = Jouer une action
+settings-plays-short = En un clic, un instant pour la reprendre
+settings-plays-long = En un clic, plus de temps pour la reprendre
+settings-plays-confirm = Confirmer chaque action
 settings-text-view = Vue texte
 settings-text-view-hint = Les tables en texte, avec des réponses tapées ; bon pour les lecteurs d'écran.
 settings-pace = Tours des autres

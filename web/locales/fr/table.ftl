@@ -44,6 +44,8 @@ table-waiting-many = { $n ->
 table-you-watch = Vous regardez la partie.
 table-look-around = En attendant, regardez les cartes et les villes.
 table-prepare-hint = Touchez une carte ou un lieu pour préparer votre prochaine action.
+table-take-back = Reprendre
+table-held = Jouée dans un instant. Échap la reprend.
 table-prepared = Préparé pour votre tour.
 table-prepared-gone = Ce que vous aviez préparé n'est plus possible.
 

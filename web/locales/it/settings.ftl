@@ -24,8 +24,10 @@ settings-motion-quick = Rapido
 settings-motion-none = Nessuno
 
 settings-play = Gioco
-settings-confirm = Conferma ogni mossa
-settings-confirm-hint = Ciò che non si può annullare va sempre confermato.
+settings-plays = Giocare un'azione
+settings-plays-short = Con un clic; un attimo per ripensarci
+settings-plays-long = Con un clic; più tempo per ripensarci
+settings-plays-confirm = Conferma ogni azione
 settings-text-view = Vista testuale
 settings-text-view-hint = I tavoli come testo, con risposte scritte; adatta ai lettori di schermo.
 settings-pace = Turni altrui

@@ -44,6 +44,8 @@ table-waiting-many = { $n ->
 table-you-watch = Stai guardando la partita.
 table-look-around = Intanto puoi guardare ogni carta e ogni città.
 table-prepare-hint = Tocca una carta o un luogo per preparare la tua prossima azione.
+table-take-back = Riprendi
+table-held = Sarà giocata fra un attimo. Esc la riprende.
 table-prepared = Preparato per il tuo turno.
 table-prepared-gone = Ciò che avevi preparato non è più possibile.
 

@@ -24,8 +24,10 @@ settings-motion-quick = Быстрое
 settings-motion-none = Нет
 
 settings-play = Игра
-settings-confirm = Подтверждать каждый ход
-settings-confirm-hint = О том, чего нельзя вернуть, спрашиваем всегда.
+settings-plays = Как сыграть действие
+settings-plays-short = Одним нажатием, с мгновением на отмену
+settings-plays-long = Одним нажатием, отменить можно дольше
+settings-plays-confirm = Подтверждать каждое действие
 settings-text-view = Текстовый вид
 settings-text-view-hint = Стол словами, ответы с клавиатуры; удобно для программ чтения с экрана.
 settings-pace = Ходы других

@@ -46,6 +46,8 @@ table-waiting-many = { $n ->
 table-you-watch = Вы наблюдаете за партией.
 table-look-around = А пока можно посмотреть любую карту и любой город.
 table-prepare-hint = Нажмите на карту или место, чтобы подготовить следующее действие.
+table-take-back = Вернуть
+table-held = Будет сыграно через мгновение. Esc возвращает.
 table-prepared = Подготовлено к вашему ходу.
 table-prepared-gone = То, что вы подготовили, больше невозможно.
 

@@ -1,5 +1,7 @@
 /**
- * Making a move: select, preview, narrow down, confirm. Nothing is sent before it is confirmed.
+ * Making a move: select, preview, narrow down, confirm. A whole action that is selected by one click
+ * is sent when it could be taken back for a moment (`held`), unless the settings ask to confirm
+ * everything. What can be undone afterwards, and leaves nobody else to act, is sent at once.
  *
  * Things on the table have the names that options give them (`hand:farm`, `place:haven`, `b3`). A
  * tap selects a thing; `matching` are the options that point at everything tapped. Where a question
@@ -14,6 +16,7 @@ import { settings } from "../settings/settings.svelte";
 import type { Option, Previewed, Question, Several, WhyNot } from "../wire";
 import { Hints } from "./hints.svelte";
 import type { LiveTable } from "./liveTable.svelte";
+import { Moment, MOMENTS, press } from "./moment";
 import { isComplete, most, withPick, withoutPick } from "./picks";
 
 /**
@@ -35,6 +38,9 @@ export interface Step {
 /** The prompt at the start of a turn. All others belong to an action that has begun. */
 const ACTION = "action";
 
+/** After an answer that was sent at once, the second click of a double click has no effect. */
+const DOUBLE_CLICK = 400;
+
 /** Things with which a turn may begin. */
 const PLANNED = /^(hand|row|place|city):/;
 
@@ -50,6 +56,8 @@ export class Choosing {
   /** What all of it would do; null while it is unknown. */
   preview: Previewed | null = $state.raw(null);
   sending = $state(false);
+  /** What is selected will be sent in a moment, unless it is taken back. */
+  held = $state(false);
   /** Why the thing tapped last cannot be chosen. */
   denied: WhyNot | null = $state.raw(null);
   /** Counts taps on things when no more can be picked, for the panel to say so. */
@@ -73,6 +81,12 @@ export class Choosing {
   #previews = new Map<string, Previewed>();
   #inFlight = false;
   #wanted: string[] | null = null;
+  /** What is selected now was meant to be played: by a click, not by a hint or a plan. */
+  #meant = false;
+  /** It was confirmed before its preview was known. */
+  #eager = false;
+  #moment = new Moment();
+  #deafUntil = 0;
 
   constructor(readonly live: LiveTable) {}
 
@@ -160,12 +174,13 @@ export class Choosing {
   /** Handle a tap on a thing. Returns whether it had an effect. */
   tap(thing: string): boolean {
     if (!this.question) return this.#prepare(thing);
-    if (this.sending) return false;
+    if (this.sending || performance.now() < this.#deafUntil) return false;
     this.denied = null;
     this.planFailed = false;
     const found = this.#byThing.get(thing);
     if (this.several && found?.[0]) {
-      this.toggle(found[0]);
+      this.#meant = !press.byFinger;
+      this.#toggle(found[0]);
       return true;
     }
     if (!found && this.steps.length) return this.#tapEarlier(thing);
@@ -185,7 +200,7 @@ export class Choosing {
     }
     const [first] = this.matching;
     const plain = first && (this.matching.length === 1 || first.at.length === this.things.length);
-    void this.select(plain ? first.code : null);
+    void this.select(plain ? first.code : null, press.byFinger || this.matching.length > 1);
     return true;
   }
 
@@ -226,20 +241,21 @@ export class Choosing {
   }
 
   /**
-   * Select an answer and ask for its preview. `shown`: it must be confirmed even if settings skip
-   * that.
+   * Select an answer and ask for its preview. `shown`: it is only shown, and waits for the player to
+   * confirm it.
    */
   async select(code: string | null, shown = false): Promise<void> {
     const option = code === null ? undefined : this.#byCode.get(code);
-    if (this.several && option) return this.toggle(option);
+    this.#meant = !shown;
+    if (this.several && option) return this.#toggle(option);
     this.code = code;
     this.denied = null;
     await this.#foresee();
-    if (!shown && !settings.confirm && code !== null && this.code === code && this.preview?.undo) await this.confirm();
   }
 
   /** Select one of the matching options. */
   async pick(option: Option): Promise<void> {
+    if (performance.now() < this.#deafUntil) return;
     if (!this.things.length) this.things = option.at.filter((thing) => this.isOnBoard(thing)).slice(0, 1);
     await this.select(option.code);
   }
@@ -251,15 +267,20 @@ export class Choosing {
   }
 
   /** Take a further copy of an option, or drop it if there is none. */
-  toggle(option: Option): void {
+  #toggle(option: Option): void {
     const { several } = this;
     if (!several) return;
     const n = this.count(option);
-    this.change(option, n < (several.times[option.code] ?? 0) && (n === 0 || this.picks.length < several.most) ? 1 : -n);
+    this.#change(option, n < (several.times[option.code] ?? 0) && (n === 0 || this.picks.length < several.most) ? 1 : -n);
   }
 
   /** Pick an option once more, or drop it as often as `by` says. */
   change(option: Option, by: number): void {
+    this.#meant = true;
+    this.#change(option, by);
+  }
+
+  #change(option: Option, by: number): void {
     const { several } = this;
     if (!several || this.sending) return;
     const picks = by > 0 ? withPick(several, this.picks, option.code) : withoutPick(this.picks, option.code, -by);
@@ -282,9 +303,13 @@ export class Choosing {
     return several !== null && withPick(several, this.picks, option.code) !== null;
   }
 
-  /** Drop one level: what was selected for this question, else the answer before it. */
+  /**
+   * Drop one level: what was selected for this question, else the answer before it. What was
+   * collected is kept when its sending is stopped.
+   */
   back(): void {
     this.plan = null;
+    if (this.held && this.several) return this.#release();
     if (this.picks.length === 0 && this.code === null) this.steps = this.steps.slice(0, -1);
     this.#drop();
     void this.#foresee();
@@ -297,6 +322,7 @@ export class Choosing {
   }
 
   #drop(): void {
+    this.#release();
     this.things = [];
     this.code = null;
     this.picks = [];
@@ -306,11 +332,20 @@ export class Choosing {
     this.full = 0;
   }
 
+  /**
+   * Send what is selected. If it is not known yet what is asked next, wait for it: another question
+   * may belong to the action.
+   */
   async confirm(): Promise<void> {
     if (!this.complete || this.sending) return;
+    if (!this.preview && this.#inFlight && !this.single) {
+      this.#eager = true;
+      return;
+    }
     const codes = [...this.#sent, ...this.#answer];
     const [code, ...then] = codes;
     if (code === undefined) return;
+    this.#release();
     this.sending = true;
     const asked = this.#asked;
     const done = await this.live.answer(code, then);
@@ -334,11 +369,52 @@ export class Choosing {
 
   /** Find out what the selection would do. If another question follows, ask it. */
   async #foresee(): Promise<void> {
+    this.#release();
     const codes = this.complete ? [...this.#sent, ...this.#answer] : this.#sent;
     const key = codes.join("\n");
     this.preview = this.#previews.get(key) ?? null;
     if (codes.length && !this.preview) await this.#ask(codes);
+    else this.#proceed();
+  }
+
+  /** Go on with what is selected, now that its preview is known. */
+  #proceed(): void {
+    if (this.#eager) {
+      this.#eager = false;
+      if (this.next) this.goOn();
+      else void this.confirm();
+      return;
+    }
     this.#goOn();
+    this.#play();
+  }
+
+  /** Send the selected answer when it could be taken back for a moment, if it is a whole action. */
+  #play(): void {
+    const { preview, several } = this;
+    const moment = MOMENTS[settings.plays];
+    if (!moment || !this.#meant || this.single || this.held || this.sending) return;
+    if (!preview || !this.complete || this.next) return;
+    if (several && this.picks.length < most(several)) return; // only the player knows when it is enough
+    if (preview.undo && preview.then) {
+      this.#deafUntil = performance.now() + DOUBLE_CLICK;
+      void this.confirm();
+      return;
+    }
+    this.held = true;
+    this.#moment.start(moment, () => void this.confirm());
+  }
+
+  /** Stop the moment after which the answer would be sent. */
+  #release(): void {
+    this.#eager = false;
+    this.#moment.stop();
+    this.held = false;
+  }
+
+  /** The page is left: what was played is sent now. */
+  leave(): void {
+    if (this.held) void this.confirm();
   }
 
   /** Ask the question that follows the selected answer, unless the player may still pick more. */
@@ -382,12 +458,13 @@ export class Choosing {
         const now = this.complete ? [...this.#sent, ...this.#answer] : this.#sent;
         if (now.join("\n") === wanted.join("\n")) {
           this.preview = answer;
-          this.#goOn();
+          this.#proceed();
         }
       }
       await pause;
     }
     this.#inFlight = false;
+    if (this.#eager) this.#proceed(); // there is no preview
   }
 }
 

@@ -1,4 +1,5 @@
 /** The settings of this browser. Where nothing is set, the system decides. */
+import { MOMENTS } from "../play/moment";
 
 export const CHOICES = {
   theme: ["system", "light", "dark"],
@@ -7,6 +8,8 @@ export const CHOICES = {
   text: ["small", "normal", "large", "largest"],
   pace: ["slow", "normal", "now"],
   hints: ["casual", "good", "strong", "expert"],
+  /** How an action is played: sent a moment after it is selected, or when it is confirmed. */
+  plays: Object.keys(MOMENTS) as (keyof typeof MOMENTS)[],
 } as const;
 
 interface Settings {
@@ -18,8 +21,8 @@ interface Settings {
   text: (typeof CHOICES.text)[number];
   /** How long the turns of others are shown. */
   pace: (typeof CHOICES.pace)[number];
-  /** Ask before a move is sent. Moves that cannot be undone are always confirmed. */
-  confirm: boolean;
+  /** How long an action can be taken back before it is sent, or whether it waits to be confirmed. */
+  plays: keyof typeof MOMENTS;
   turnSound: boolean;
   tableSounds: boolean;
   notices: boolean;
@@ -43,7 +46,7 @@ function defaults(): Settings {
     motion: "system",
     text: "normal",
     pace: "normal",
-    confirm: true,
+    plays: "short",
     turnSound: !phone,
     tableSounds: !phone,
     notices: false,
@@ -71,6 +74,7 @@ export function applySettings(): void {
   root.dataset.contrast = isOn(settings.contrast, "high", "(prefers-contrast: more)") ? "high" : "normal";
   root.dataset.motion = reducedMotion() ? "none" : settings.motion === "quick" ? "quick" : "full";
   root.dataset.text = settings.text;
+  root.style.setProperty("--moment", `${MOMENTS[settings.plays]}ms`);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

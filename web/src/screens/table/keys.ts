@@ -34,7 +34,8 @@ export function bindKeys(live: LiveTable, choosing: Choosing): () => void {
 }
 
 function act(key: string, event: KeyboardEvent, live: LiveTable, choosing: Choosing): boolean {
-  if (key === "u" && live.tableView?.undo) void live.undo();
+  if (key === "u" && choosing.held) choosing.back();
+  else if (key === "u" && live.tableView?.undo) void live.undo();
   else if (key === "t" && choosing.hints.available) void choosing.hints.ask();
   else if (key === "escape" && (choosing.begun || choosing.things.length || choosing.plan !== null)) choosing.back();
   else if (key === "enter" && choosing.begun && choosing.complete && isOnSelected(event.target, choosing)) {

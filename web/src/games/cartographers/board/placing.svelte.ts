@@ -72,16 +72,21 @@ export class Placing {
   flip = $state(false);
   /** The space under the middle of the shape. */
   at: Cell | null = $state.raw(null);
-  /** Whether a finger drags the shape. */
+  /** Whether the shape is dragged over the map. */
   dragged = $state(false);
+  /** Where the shape hangs that is dragged from the card to the map; `side` is the size of a space. */
+  carried: { x: number; y: number; side: number } | null = $state.raw(null);
 
   #number = -1;
   readonly #asked: () => Asked | null;
   readonly #selected: () => string | null;
-  readonly #select: (code: string | null) => void;
+  readonly #select: (code: string | null, plays: boolean) => void;
 
-  /** `selected` gives the answer that can be confirmed; `select` sets it. */
-  constructor(asked: () => Asked | null, selected: () => string | null, select: (code: string | null) => void) {
+  /**
+   * `selected` gives the answer that can be confirmed; `select` sets it. `plays`: putting it down
+   * was meant as the move itself.
+   */
+  constructor(asked: () => Asked | null, selected: () => string | null, select: (code: string | null, plays: boolean) => void) {
     this.#asked = asked;
     this.#selected = selected;
     this.#select = select;
@@ -142,6 +147,7 @@ export class Placing {
     this.#number = number;
     this.at = null;
     this.dragged = false;
+    this.carried = null;
     this.turns = 0;
     this.flip = false;
   }
@@ -165,7 +171,7 @@ export class Placing {
 
   /** Puts the shape at a space, whether it fits there or not. */
   put(cell: Cell): void {
-    if (this.pinned) this.#select(null);
+    this.#loosen();
     this.at = cell;
   }
 
@@ -173,21 +179,25 @@ export class Placing {
   follow(row: number, column: number, how: "pointer" | "finger" = "pointer"): void {
     const point: Cell = [row - 0.5, column - 0.5];
     const under: Cell = [clamp(Math.floor(row)), clamp(Math.floor(column))];
-    if (this.pinned) this.#select(null);
+    this.#loosen();
     this.at = this.#nearest(point, REACH[how]) ?? under;
   }
 
   /** Removes the shape from the map. */
   lift(): void {
-    if (this.pinned) this.#select(null);
+    this.#loosen();
     this.at = null;
   }
 
-  /** Selects the drawing under the shape, ready to confirm. Returns whether it fits. */
-  pin(): boolean {
+  #loosen(): void {
+    if (this.pinned) this.#select(null, false);
+  }
+
+  /** Selects the drawing under the shape, to play or to confirm. Returns whether it fits. */
+  pin(plays = false): boolean {
     const code = this.ghost?.code ?? null;
     if (code === null) return false;
-    if (code !== this.#selected()) this.#select(code);
+    if (code !== this.#selected()) this.#select(code, plays);
     return true;
   }
 
@@ -225,7 +235,7 @@ export class Placing {
     if (!at) return;
     const ready = this.#selected() !== null;
     if (this.ghost?.code === null) this.at = this.#nearest(at, ready ? REACH.turn : REACH.pointer) ?? at;
-    if (ready) this.#select(this.ghost?.code ?? null);
+    if (ready) this.#select(this.ghost?.code ?? null, false);
   }
 
   #nearest(point: Cell, reach: number): Cell | null {

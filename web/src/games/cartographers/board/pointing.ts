@@ -8,7 +8,7 @@ import type { Placing } from "./placing.svelte";
 import { SIZE, type Cell } from "../content/shapes";
 
 /** A movement of fewer pixels is a tap. */
-const TAP = 9;
+export const TAP = 9;
 /** The distance of the wheel for a quarter turn, in pixels. */
 const NOTCH = 50;
 const QUARTER = Math.PI / 2;
@@ -29,11 +29,7 @@ export function pointing(placing: () => Placing | null): Attachment<HTMLElement>
     const fingers = new Map<number, PointerEvent>();
 
     /** The point under the pointer, in spaces; `lift` moves it up, above the finger. */
-    const spot = (event: PointerEvent, lift = 0): Cell => {
-      const box = node.getBoundingClientRect();
-      const row = ((event.clientY - box.top) / box.height) * SIZE - lift;
-      return [row, ((event.clientX - box.left) / box.width) * SIZE];
-    };
+    const spot = (event: PointerEvent, lift = 0): Cell => spotOn(node, event, lift);
     const cell = (event: PointerEvent): Cell => {
       const [row, column] = spot(event);
       return [Math.floor(row), Math.floor(column)];
@@ -42,7 +38,6 @@ export function pointing(placing: () => Placing | null): Attachment<HTMLElement>
       const [one, other] = [...fingers.values()];
       return one && other ? Math.atan2(other.clientY - one.clientY, other.clientX - one.clientX) : null;
     };
-    const liftOf = (shape: Placing) => shape.below + 1.6;
 
     const down = (event: PointerEvent) => {
       const shape = placing();
@@ -92,7 +87,7 @@ export function pointing(placing: () => Placing | null): Attachment<HTMLElement>
       if (shape.dragged) {
         shape.dragged = false;
         if (isAway(spot(event, liftOf(shape)))) shape.lift();
-        else shape.pin();
+        else shape.pin(true);
       } else if (begun.finger) {
         if (Math.hypot(event.clientX - begun.x, event.clientY - begun.y) > TAP) return;
         if (begun.onShape) shape.turn();
@@ -103,7 +98,7 @@ export function pointing(placing: () => Placing | null): Attachment<HTMLElement>
       } else {
         const again = shape.pinned && shape.covers(cell(event)); // a click picks it up
         shape.follow(...spot(event));
-        if (!again) shape.pin();
+        if (!again) shape.pin(true);
       }
     };
 
@@ -148,7 +143,19 @@ export function pointing(placing: () => Placing | null): Attachment<HTMLElement>
   };
 }
 
+/** The point of a map under the pointer, in spaces; `lift` moves it up, above the finger. */
+export function spotOn(map: HTMLElement, event: PointerEvent, lift = 0): Cell {
+  const box = map.getBoundingClientRect();
+  const row = ((event.clientY - box.top) / box.height) * SIZE - lift;
+  return [row, ((event.clientX - box.left) / box.width) * SIZE];
+}
+
+/** How far above a finger the shape is shown, in spaces. */
+export function liftOf(shape: Placing): number {
+  return shape.below + 1.6;
+}
+
 /** Whether a point is so far from the map that a release there removes the shape. */
-function isAway([row, column]: Cell): boolean {
+export function isAway([row, column]: Cell): boolean {
   return row < -1.5 || column < -1.5 || row > SIZE + 1.5 || column > SIZE + 1.5;
 }
