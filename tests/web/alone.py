@@ -63,7 +63,8 @@ class Alone(Person):
             """async () => {
                 await navigator.serviceWorker.ready;
                 const script = await (await fetch("/sw.js")).text();
-                const wanted = new Set(script.match(/[/]assets[/][\\w./-]+/g));
+                const all = script.match(/[/]assets[/][\\w./-]+/g);
+                const wanted = new Set(all.filter((path) => !path.includes("/network-")));
                 for (;;) {
                     const kept = new Set();
                     for (const name of await caches.keys()) {

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from boardwright.core.record import Record
 from boardwright.games import GAMES
 
-from .alone import Alone, FileServer
+from .alone import LONG_PATIENCE, Alone, FileServer
 from .boards import Board, late, played
 from .person import PHONE
 
@@ -28,6 +28,16 @@ def unplugged(chromium: Browser, alone_folder: Path) -> Iterator[Alone]:
     server = FileServer(alone_folder)
     ada = Alone(chromium, server)
     ada.visit()
+    assert not [url for url in ada.requests if "/network-" in url], "no level has needed one"
+    ada.page.locator("[data-poster=everdell]").click()
+    ada.page.locator(".role select").first.select_option("bot:expert")
+    expect(ada.page.locator("[data-shares]")).to_contain_text("Casual", timeout=LONG_PATIENCE)
+    ada.page.wait_for_function(
+        """async () => {
+            const kept = await (await caches.open("engine")).keys();
+            return kept.filter((one) => one.url.includes("/network-everdell")).length > 3;
+        }"""
+    )
     assert {url.split("/")[2] for url in ada.requests if url.startswith("http")} == {server.url.split("/")[2]}
     server.stop()
     ada.context.set_offline(True)
@@ -92,6 +102,27 @@ def test_a_newcomer_starts_a_game_from_the_start_page(ada: Alone) -> None:
     ada.page.goto("/")
     expect(ada.page.get_by_role("heading", name="Kept on this device")).to_be_visible()
     assert ada.page.get_by_role("link", name="Account").count() == 0
+
+
+def test_a_strong_bot_thinks_while_the_page_goes_on(ada: Alone) -> None:
+    """It shows how much of its time is used, and stops when its question is taken back."""
+    ada.page.goto("/")
+    ada.page.wait_for_selector("button.big:not([disabled])")
+    ada.api("POST", "/guests", {"name": "Ada"})
+    seats = [ME, {"kind": "bot", "bot": "expert"}]
+    table = ada.api("POST", "/tables", {"game": "everdell", "seats": seats, "seed": "3"})["id"]
+    ada.go_to(table)
+    assert ada.wait_until_asked()
+    question = ada.api("GET", f"/tables/{table}?seat=0")["question"]
+    code = next(option["code"] for option in question["options"] if option["code"].startswith("visit:"))
+    act = {"act": "choose", "id": "x", "seat": 0, "asked": question["asked"], "code": code}
+    ada.api("POST", f"/tables/{table}/acts", act)
+    used = ada.page.locator(".decision progress")
+    expect(used).to_be_visible(timeout=LONG_PATIENCE)
+    ada.page.get_by_role("button", name="Undo").first.click()
+    assert ada.wait_until_asked()
+    expect(used).to_have_count(0)
+    assert [option["code"] for option in ada.api("GET", f"/tables/{table}?seat=0")["question"]["options"]]
 
 
 def test_a_full_disk_is_told_and_loses_nothing(ada: Alone) -> None:

@@ -5,7 +5,7 @@
  */
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import { ENGINE } from "virtual:engine";
+import { ENGINE, NETWORKS } from "virtual:engine";
 import { ENGINE_CACHE } from "./engine/messages";
 
 /** The parts of the scope of a service worker that are used here. */
@@ -21,6 +21,10 @@ const scope = self as unknown as Scope;
 
 /** The client's own addresses, as the server knows them. */
 const ADDRESSES = /^\/(?:$|(?:account|cards|daily|join|learn|replay|rules|settings|tables)(?:\/|$))/;
+
+/** What every game needs. Networks of bots are kept when a level first needs them. */
+const networks = new Set(Object.values(NETWORKS).flatMap((files) => files.map(([, address]) => address)));
+const ALWAYS = ENGINE.filter((address) => !networks.has(address));
 
 precacheAndRoute(scope.__FILES);
 cleanupOutdatedCaches();
@@ -39,7 +43,7 @@ async function keep(address: string): Promise<Response> {
 
 scope.addEventListener("message", (event) => {
   if (event.data === "activate") event.waitUntil(scope.skipWaiting());
-  if (event.data === "keep-engine") event.waitUntil(Promise.all(ENGINE.map(keep)).catch(() => undefined));
+  if (event.data === "keep-engine") event.waitUntil(Promise.all(ALWAYS.map(keep)).catch(() => undefined));
 });
 
 scope.addEventListener("activate", (event) => event.waitUntil(Promise.all([scope.clients.claim(), removeOld()])));

@@ -54,6 +54,10 @@ class Bot(ABC):
     def get_ready(self, game: str) -> None:  # noqa: B027 (most have nothing to load)
         """Load slow data of a game in advance, so that it takes no time of a move."""
 
+    def share(self, game: str, speed: float) -> float:  # noqa: ARG002 (most answer at once)
+        """The share of its usual work that it does within its time, at a speed as in `speed.py`."""
+        return 1.0
+
     @abstractmethod
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
         """The moves of `world.options(seat)` with their values; the first is the one that the bot plays.

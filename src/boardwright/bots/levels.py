@@ -36,6 +36,9 @@ class Level(Bot):
     def get_ready(self, game: str) -> None:
         self.player(game).get_ready(game)
 
+    def share(self, game: str, speed: float) -> float:
+        return self.player(game).share(game, speed)
+
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
         return self.player(world.game.name).think(world, seat, rng, budget)
 

@@ -22,6 +22,8 @@ FEWEST: Final = 8
 VICTORY: Final = 20.0
 """Extra points for a won solo game when the end is near. They change nothing if victory is certain or
 impossible; otherwise the bot protects a lead."""
+FOLLOW_UP: Final = 6.0
+"""How many options the heuristic rates in the time of one follow-up question."""
 CLEARLY: Final = 2.5
 """A candidate that is this many standard errors behind is not tried any more."""
 
@@ -66,6 +68,9 @@ class NetworkSearch(RolloutSearch):
             if in_sight
             else None
         )
+
+    def share(self, game: str, speed: float) -> float:
+        return super().share(game, speed / FOLLOW_UP) if self.work else 1.0
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
         network = value_network_of(world, seat)

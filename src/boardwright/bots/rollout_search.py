@@ -76,6 +76,9 @@ class RolloutSearch(Bot):
         self.playouts: Final = playouts or Rollouts(doubt)
         """How playouts are played; by default to the end, with errors of up to `doubt` points."""
 
+    def share(self, game: str, speed: float) -> float:  # noqa: ARG002 (the same in every game)
+        return min(1.0, self.seconds * speed / self.work)
+
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
         ranked = self.rank(world, seat, rng)
         if len(ranked) == 1:

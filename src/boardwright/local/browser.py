@@ -17,6 +17,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from ..bots import BOTS, Budget
+from ..bots.speed import options_per_second
 from ..core.refusal import Refusal
 from ..core.rng import SEED_BITS
 from ..games import TITLES
@@ -32,6 +33,8 @@ Script = Any
 """An object of the scripts around us."""
 TOLD_EVERY: Final = 0.1
 """Seconds between two reports of a bot that thinks."""
+MEASURED: Final = 0.2
+"""Seconds for which the speed of this device is measured in each game."""
 
 
 class Storage:
@@ -189,3 +192,12 @@ def think(text: str, tell: Callable[[float], None]) -> str:
 
     advice = hints.think(task, Budget(over=over))
     return spell({"unit": advice.unit, "best": advice.best})
+
+
+def measure() -> str:
+    """In the second worker: by game and level, the share of its usual work that it does here in its time."""
+    speeds = {game: options_per_second(game, MEASURED, time.monotonic) for game in TITLES}
+    return spell({
+        game: {name: round(bot.share(game, speed), 2) for name, bot in BOTS.items()}
+        for game, speed in speeds.items()
+    })  # fmt: skip

@@ -66,6 +66,7 @@ class Connection:
                 await self._watch(table, seat, checked(int | None, message.get("since"), "since"))
             case {"type": "unwatch", "table": str(table)}:
                 self._unwatch(table)
+                self._drop_hint()  # its page is left
                 self.send({"type": "gone", "table": table, "reason": "unwatched"})
             case {"type": "do", "table": str(table), "act": dict(act)}:
                 await self._do(table, act)

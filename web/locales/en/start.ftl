@@ -48,6 +48,10 @@ start-seat-remove = Remove seat { $n }
 start-rival-remove = Without { $rival }
 start-add-bot = Add a bot
 start-add-seat = Add a seat
+# How much of its usual thinking a bot does on a slow device; $n: percent
+start-level-share = On this device it gets through about { $n } % of its thinking in that time.
+# $levels: names of bots, joined
+start-levels-full = At full strength on this device: { $levels }.
 
 ### Set-up
 

@@ -36,6 +36,8 @@ table-thinking = { $n ->
     [one] { $players } is thinking…
    *[other] { $players } are thinking…
 }
+# For screen readers: a bar
+table-thinking-time = How much of the time to think is used
 table-waiting = Waiting for { $players }
 table-waiting-many = { $n ->
     [one] Waiting for { $n } player

@@ -36,6 +36,7 @@ table-thinking = { $n ->
     [one] { $players } réfléchit…
    *[other] { $players } réfléchissent…
 }
+table-thinking-time = Part du temps de réflexion déjà utilisée
 table-waiting = On attend { $players }
 table-waiting-many = { $n ->
     [one] On attend { $n } joueur

@@ -40,6 +40,8 @@ start-seat-remove = Togli il posto { $n }
 start-rival-remove = Senza { $rival }
 start-add-bot = Aggiungi un bot
 start-add-seat = Aggiungi un posto
+start-level-share = Su questo dispositivo in quel tempo arriva a circa il { $n } % delle sue riflessioni.
+start-levels-full = A piena forza su questo dispositivo: { $levels }.
 
 start-summary-standard = Preparazione normale, carte a caso.
 start-summary-preset = { $preset }, carte a caso.

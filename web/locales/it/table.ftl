@@ -36,6 +36,7 @@ table-thinking = { $n ->
     [one] { $players } sta pensando…
    *[other] { $players } stanno pensando…
 }
+table-thinking-time = Quanto del tempo per pensare è trascorso
 table-waiting = In attesa di { $players }
 table-waiting-many = { $n ->
     [one] In attesa di { $n } giocatore

@@ -41,6 +41,8 @@ start-seat-remove = Убрать место { $n }
 start-rival-remove = Убрать соперника: { $rival }
 start-add-bot = Добавить бота
 start-add-seat = Добавить место
+start-level-share = На этом устройстве за это время он успевает продумать около { $n } % обычного.
+start-levels-full = В полную силу на этом устройстве: { $levels }.
 
 start-summary-standard = Обычная подготовка, случайный расклад.
 start-summary-preset = { $preset }, случайный расклад.

@@ -37,6 +37,7 @@ table-thinking = { $n ->
     [few] { $players } думают…
    *[many] { $players } думают…
 }
+table-thinking-time = Сколько времени на раздумье уже прошло
 table-waiting = Ход: { $players }
 table-waiting-many = { $n ->
     [one] Ждём ещё { $n } игрока

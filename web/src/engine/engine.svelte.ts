@@ -12,6 +12,11 @@ export interface Reply {
 
 type Thought = { id: number; table: string; seat: number; task: string };
 
+/** By game and level: the share of its usual work that a bot does here in its time. */
+export type Shares = Record<string, Record<string, number>>;
+/** The shares that were measured, with the version of the engine. */
+const SHARES_KEY = "boardwright-shares";
+
 class Engine {
   /** How it is: not needed yet, on its way, ready, or unable to start. */
   state: "off" | "coming" | "open" | "failed" = $state("off");
@@ -21,6 +26,8 @@ class Engine {
   since = 0;
   /** What the bot that thinks now has used of its time; null while none thinks. */
   thinking: { table: string; seat: number; part: number } | null = $state.raw(null);
+  /** What the levels of bots can do on this device, once it is measured. */
+  shares: Shares | null = $state.raw(null);
   /** Receives the frames of the house. */
   onFrame: (frame: string) => void = () => {};
 
@@ -31,6 +38,8 @@ class Engine {
   #thoughts: Thought[] = [];
   /** The thought that the second worker has now. */
   #thought: Thought | null = null;
+  #measuring = false;
+  #version = "";
 
   /** Start it now, before it is needed. */
   start(): void {
@@ -70,6 +79,7 @@ class Engine {
         return;
       case "open":
         this.state = "open";
+        this.#version = message.version;
         return;
       case "failed":
         return this.#fail();
@@ -104,16 +114,47 @@ class Engine {
     if (this.#thought) return;
     this.#thought = this.#thoughts.shift() ?? null;
     if (!this.#thought) return;
+    const { id, task } = this.#thought;
+    this.#tellThinker({ type: "think", id, task });
+  }
+
+  #tellThinker(message: ToThinker): void {
     if (!this.#thinker) {
       this.#thinker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module", name: "thinker" });
       this.#thinker.onmessage = ({ data }: MessageEvent<FromThinker>) => this.#hearThinker(data);
       this.#thinker.onerror = () => this.#stopThinker("null");
     }
-    const { id, task } = this.#thought;
-    this.#thinker.postMessage({ id, task } satisfies ToThinker);
+    this.#thinker.postMessage(message);
+  }
+
+  /** Find out what the levels of bots can do on this device: once for each version of the engine. */
+  measure(): void {
+    if (this.shares || this.#measuring || !this.#version) return;
+    const [version, shares] = JSON.parse(localStorage.getItem(SHARES_KEY) ?? "[]") as [string?, Shares?];
+    if (version === this.#version && shares) this.shares = shares;
+    else {
+      this.#measuring = true;
+      this.#tellThinker({ type: "measure" });
+    }
+  }
+
+  #measured(shares: string): void {
+    this.#measuring = false;
+    this.shares = JSON.parse(shares) as Shares;
+    try {
+      localStorage.setItem(SHARES_KEY, JSON.stringify([this.#version, this.shares]));
+    } catch {
+      // it is measured again next time
+    }
+  }
+
+  /** Fetch what a level needs beside the engine, so that it is here when the line is gone. */
+  prepare(game: string, bot: string): void {
+    this.#say({ type: "prepare", game, bot });
   }
 
   #hearThinker(message: FromThinker): void {
+    if (message.type === "measured") return this.#measured(message.shares);
     const thought = this.#thought;
     if (thought?.id !== message.id) return;
     if (message.type === "thinking") this.thinking = { table: thought.table, seat: thought.seat, part: message.part };
@@ -137,6 +178,7 @@ class Engine {
   #stopThinker(reply: string): void {
     this.#thinker?.terminate();
     this.#thinker = null;
+    this.#measuring = false;
     this.#endThought(reply);
   }
 }

@@ -2,9 +2,10 @@
  * The worker with the house: Python that keeps tables as a server does. It exchanges texts with the
  * page: requests and frames in, replies and frames out.
  */
+import { NETWORKS, PACKAGE } from "virtual:engine";
 import { startPython } from "./python";
 import { storage } from "./storage";
-import type { FromHouse, Ticket, ToHouse } from "./messages";
+import { SHARP, type FromHouse, type Ticket, type ToHouse } from "./messages";
 
 const post = (message: FromHouse): void => self.postMessage(message);
 const tabs = new BroadcastChannel("boardwright");
@@ -44,7 +45,7 @@ async function open(): Promise<(text: string) => void> {
   const python = await startPython((came, all) => post({ type: "came", came, all }));
   const door = python.pyimport("boardwright.local.browser").Door(script) as { receive(text: string): void };
   tabs.onmessage = (event: MessageEvent<string>) => door.receive(JSON.stringify({ changed: event.data }));
-  post({ type: "open" });
+  post({ type: "open", version: PACKAGE });
   return (text) => door.receive(text);
 }
 
@@ -55,5 +56,9 @@ self.onmessage = async ({ data }: MessageEvent<ToHouse>) => {
   if (data.type === "advised") {
     advice.get(data.id)?.(data.reply);
     advice.delete(data.id);
+  } else if (data.type === "prepare") {
+    // the service worker keeps what is fetched
+    const files = SHARP.includes(data.bot) ? (NETWORKS[data.game] ?? []) : [];
+    for (const [, address] of files) void fetch(address).catch(() => undefined);
   } else (await door)(data.text);
 };

@@ -9,19 +9,22 @@ export interface Ticket<T> {
   drop(): void;
 }
 
-export type ToHouse = { type: "say"; text: string } | { type: "advised"; id: number; reply: string };
+export type ToHouse = { type: "say"; text: string } | { type: "prepare"; game: string; bot: string } | { type: "advised"; id: number; reply: string };
 
 export type FromHouse =
   | { type: "came"; came: number; all: number }
-  | { type: "open" }
+  | { type: "open"; version: string }
   | { type: "failed"; why: string }
   | { type: "said"; text: string }
   | { type: "think"; id: number; table: string; seat: number; task: string }
   | { type: "drop"; id: number };
 
-export interface ToThinker {
-  id: number;
-  task: string;
-}
+export type ToThinker = { type: "think"; id: number; task: string } | { type: "measure" };
 
-export type FromThinker = { type: "thinking"; id: number; part: number } | { type: "thought"; id: number; reply: string };
+export type FromThinker =
+  | { type: "thinking"; id: number; part: number }
+  | { type: "thought"; id: number; reply: string }
+  | { type: "measured"; shares: string };
+
+/** Levels that judge with networks, which are fetched when one of them is first needed. */
+export const SHARP: readonly string[] = ["strong", "expert"];

@@ -1,23 +1,25 @@
 /** The worker in which bots think, so that the house can go on. It is ended when nobody waits for it. */
 import { NETWORKS } from "virtual:engine";
 import { put, startPython } from "./python";
-import type { FromThinker, ToThinker } from "./messages";
+import { SHARP, type FromThinker, type ToThinker } from "./messages";
 
-/** Levels that judge with networks, which are fetched when one of them is first asked. */
-const SHARP = ["strong", "expert"];
 const fetched = new Set<string>();
 const post = (message: FromThinker): void => self.postMessage(message);
 const starting = startPython(() => undefined);
 
 self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
+  if (data.type === "measure") {
+    const measure = (await starting).pyimport("boardwright.local.browser").measure as () => string;
+    return post({ type: "measured", shares: measure() });
+  }
   const { id, task } = data;
   try {
     const python = await starting;
     const { game, bot } = JSON.parse(task) as { game: string; bot: string };
     if (SHARP.includes(bot) && !fetched.has(game)) {
-      const files = (NETWORKS[game] ?? []).map(async ([path, address]) => put(python, path, await bytesOf(address)));
-      await Promise.all(files);
       fetched.add(game);
+      const files = await Promise.all((NETWORKS[game] ?? []).map(async ([path, address]) => [path, await bytesOf(address)] as const)).catch(() => []);
+      for (const [path, bytes] of files) put(python, path, bytes); // else the level plays without them
     }
     const think = python.pyimport("boardwright.local.browser").think as (task: string, tell: (part: number) => void) => string;
     post({ type: "thought", id, reply: think(task, (part) => post({ type: "thinking", id, part })) });

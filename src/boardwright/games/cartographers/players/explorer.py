@@ -62,6 +62,9 @@ class Explorer(Bot):
             rollouts = MapRollouts(cartographers.load({"card": "orchard"}), 0, 1)
             rollouts.try_out(rollouts.ranked(1)[:1], 1, Rng(0))
 
+    def share(self, game: str, speed: float) -> float:
+        return 1.0 if has_kernel() else self.plain.share(game, speed)
+
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:
         assert isinstance(world, CartographersData)
         if len(world.options(seat)) == 1 or not has_kernel():
