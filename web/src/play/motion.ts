@@ -84,7 +84,8 @@ export class Motion {
     if (!from || !to || from.node === to.node || !isNear(to.box)) return;
     const small = flight.icon !== undefined || flight.walker !== undefined;
     const ghost = small ? piece(flight, table) : (from.node.cloneNode(true) as HTMLElement);
-    const size = small ? { width: 30, height: 30 } : from.box;
+    const side = 28 * unitOf(from.node);
+    const size = small ? { width: side, height: side } : from.box;
     ghost.removeAttribute("data-thing");
     Object.assign(ghost.style, {
       position: "fixed",
@@ -100,10 +101,13 @@ export class Motion {
     const dx = to.box.x + to.box.width / 2 - from.box.x - from.box.width / 2;
     const dy = to.box.y + to.box.height / 2 - from.box.y - from.box.height / 2;
     const scale = small ? 1 : Math.min(1.1, Math.max(0.25, to.box.width / Math.max(1, from.box.width)));
+    // Small pieces are thrown in a low arc; cards slide, a little raised.
+    const lift = Math.min(60, Math.hypot(dx, dy) * (small ? 0.16 : 0.05));
     const animation = ghost.animate(
       [
         { transform: "none", opacity: 0 },
-        { transform: "none", opacity: 1, offset: 0.08 },
+        { transform: "scale(1.12)", opacity: 1, offset: 0.08 },
+        { transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(${(1.12 + scale) / 2})`, opacity: 1, offset: 0.5 },
         { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 1, offset: 0.92 },
         { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0 },
       ],
@@ -111,6 +115,11 @@ export class Motion {
     );
     animation.onfinish = () => ghost.remove();
     this.#running.push(animation);
+    // What it comes to answers with a nudge.
+    if (to.node.matches("[data-thing]"))
+      this.#running.push(
+        to.node.animate([{ scale: 1 }, { scale: 1.05 }, { scale: 1 }], { delay: delay + duration * 0.9, duration: 220, easing: "ease-out" }),
+      );
   }
 
   #was(names: string[]): Spot | undefined {
@@ -136,6 +145,11 @@ export class Motion {
     }
     return this.#layer!;
   }
+}
+
+/** Pixels in a unit of the table. */
+function unitOf(node: Element): number {
+  return parseFloat(getComputedStyle(node).getPropertyValue("--u")) || 1;
 }
 
 function nameOf(node: Element): string {
