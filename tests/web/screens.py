@@ -97,7 +97,7 @@ def cut_connection(person: Person) -> None:
     person.page.reload()
     person.page.wait_for_selector(".decision")
     sockets[0].close()
-    person.page.wait_for_selector(".line p")
+    person.page.wait_for_selector(".notices p")
 
 
 FACE: Final = "dialog[open] .face :is(h2, h3, h4)"

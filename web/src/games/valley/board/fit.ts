@@ -28,6 +28,7 @@ const SUPPLY = 104;
 /** A tile that is lower than this, or whose picture is flatter, shows its picture at the side. */
 const FLAT_TILE = 60;
 const FLAT_PICTURE = 0.4;
+const DENSE_TILE = 80;
 
 /** What a panel of an opponent has above the city, and the least size of a picture with its name below. */
 const ABOVE_CITY = 74;
@@ -53,8 +54,9 @@ export interface ValleyFit {
   cell: number;
   columns: number;
   rows: number;
-  /** Flat tiles show their picture beside the name. */
+  /** Flat tiles show their picture beside the name; dense: a narrow picture and narrow letters. */
   flat: boolean;
+  dense: boolean;
   /** The cities of opponents: pictures alone, names beside them, names below them. */
   names: "none" | "beside" | "below";
   opponentColumns: number;
@@ -86,7 +88,7 @@ export function valleyFit(frame: Frame, players: number, growth: ValleyGrowth, t
   const cell = (middle - SUPPLY - 4 * (columns - 1) - PAD * 3) / columns;
 
   let opponents = shape === "top" ? (middle < 760 ? growth.opponents.top + 18 : growth.opponents.top) : shape === "tall" ? growth.opponents.tall : 0;
-  const ask = shape === "tall" ? 168 : 0;
+  const ask = shape === "tall" ? 178 : 0;
   const own = PAD * 2 + 4 + 6;
   const fixed = bar + GAP * (3 + (opponents ? 1 : 0) + (ask ? 1 : 0)) + ask + own;
   const [boardLeast, boardMost, boardShare] = growth.board;
@@ -124,6 +126,7 @@ export function valleyFit(frame: Frame, players: number, growth: ValleyGrowth, t
     columns,
     rows: CITY_ROWS,
     flat: size.tile < FLAT_TILE || size.tile - 16 < cell * FLAT_PICTURE,
+    dense: cell < DENSE_TILE,
     names,
     opponentColumns,
     gist: true,
@@ -144,6 +147,8 @@ function columnsFor(width: number, height: number): number {
 /** The height of the tabs, and the width of the sheet beside a page. */
 export const TABS = 45;
 const SIDE_SHEET = 250;
+/** The least width of a tile on a page beside the sheet. */
+const PAGED_CELL = 61;
 
 /** Phones: what fits together is one page. The sheet takes at most a third. */
 function pagedFit({ shape, width, height, bar }: Frame, growth: ValleyGrowth): ValleyFit {
@@ -152,7 +157,7 @@ function pagedFit({ shape, width, height, bar }: Frame, growth: ValleyGrowth): V
   const middle = beside ? width - sheet - GAP * 2 : width;
   const hand = clamp(80, (beside ? 226 : sheet) - 110, 116);
   const page = height - bar - TABS - (beside ? 0 : sheet);
-  const columns = beside ? COLUMNS : 4;
+  const columns = beside ? clamp(5, Math.floor((middle - GAP * 2) / PAGED_CELL), COLUMNS) : 4;
   const rows = Math.ceil((SLOTS + 1) / columns);
   return {
     left: 0,
@@ -167,6 +172,7 @@ function pagedFit({ shape, width, height, bar }: Frame, growth: ValleyGrowth): V
     columns,
     rows,
     flat: (page - GAP * 2) / rows < FLAT_TILE,
+    dense: false,
     names: "none",
     opponentColumns: beside ? 4 : 8,
     gist: hand >= 100,

@@ -34,6 +34,16 @@ describe.each(Object.entries(FOUND))("the table of %s", (_name, growth) => {
     }
   });
 
+  it("has tiles of at least 55 px on the page of a phone held sideways", () => {
+    for (const [width, height] of windows([640, 960, 10], [320, 480, 10])) {
+      const frame = frameOf(width, height);
+      if (frame.shape !== "side") continue;
+      const fit = valleyFit(frame, 4, growth);
+      if (fit.columns * fit.rows < 16) expect.fail(`no place for a city at ${width} x ${height}`);
+      if (fit.cell * frame.u < 55) expect.fail(`narrow tiles at ${width} x ${height}`);
+    }
+  });
+
   it("has place for more tiles than slots", () => {
     const frame = frameOf(1280, 600);
     expect(valleyFit(frame, 2, growth, 15).columns).toBe(8);
