@@ -9,8 +9,9 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 import pytest
 
@@ -18,6 +19,7 @@ PATIENCE: Final = 90.0
 """Seconds to wait for something before the test fails. It detects a hang, even on a busy machine. It does not
 measure speed."""
 GENEROUS: Final = {
+    "processes": "1",
     "requests_per_minute": "1000000",
     "tables_per_hour": "1000000",
     "logins_per_minute": "1000",
@@ -25,11 +27,13 @@ GENEROUS: Final = {
     "sockets_per_address": "10000",
     "sockets_per_person": "1000",
 }
-"""High rate limits, for tests that do not test the limits."""
+"""One process and high rate limits, for tests that do not test these."""
 
 
 class Node:
     """A server process. `stop` ends it in an orderly way, `kill` at once."""
+
+    program: ClassVar[Sequence[str]] = ("-m", "boardwright.cli")
 
     def __init__(self, database: str, port: int = 0, **settings: object) -> None:
         self.database: Final = database
@@ -39,7 +43,7 @@ class Node:
         environment |= {
             f"BOARDWRIGHT_{name.upper()}": str(value) for name, value in ({**GENEROUS, **settings}).items()
         }
-        command = [sys.executable, "-W", "error", "-m", "boardwright.cli", "serve", "--lang", "en"]
+        command = [sys.executable, "-W", "error", *self.program, "serve", "--lang", "en"]
         command += ["--port", str(port), "--database", database]
         self.process: Final = subprocess.Popen(
             command,

@@ -388,6 +388,9 @@ def _serve(words: Words) -> Command:
         [
             click.Option(["--host"], metavar=words("help-host-word"), help=words("help-host")),
             click.Option(["--port"], type=Integer(words, 0, 65535), metavar="N", help=words("help-port")),
+            click.Option(
+                ["--processes"], type=Integer(words, 0, 64), metavar="N", help=words("help-processes")
+            ),
             click.Option(["--no-open"], is_flag=True, help=words("help-no-open")),
             *server_options(words),
         ],

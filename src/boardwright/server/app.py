@@ -19,13 +19,15 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.handlers import websocket
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from .. import __version__
 from ..core.refusal import Refusal
 from ..games import TITLES
 from . import metrics, wire
-from .cluster.bus import Bus, BusListeners
+from .cluster.bus import Bus, BusListeners, NoReply
+from .cluster.census import Census
+from .cluster.host_bus import HostBus
 from .gc_policy import EVERY, GcPolicy
 from .http import openapi
 from .http.bodies import BodyRequest
@@ -51,6 +53,7 @@ from .storage.database import Database, StorageFailed
 from .storage.deals import Deals
 from .storage.reviews import KeptReviews
 from .storage.store import Store
+from .supervisor import Place
 from .tokens import new_id, now_ms
 from .workers.pool import WorkerPool
 from .workers.reviews import Reviews
@@ -96,19 +99,23 @@ ProblemPage: TypeAlias = Callable[[Request[Any, Any, Any], wire.Problem, int, di
 class Server:
     """The parts of a node."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, place: Place | None = None) -> None:
         self.settings: Final = settings
-        self.node: Final = new_id()
+        self.place: Final = place
+        self.node: Final = new_id() if place is None else place.node
         self.database: Final = Database(settings.database, _committed)
-        self.store: Final = Store(self.database, self.node)
+        self.store: Final = Store(self.database, self.node, workers=1 if place is None else place.workers)
+        self.census: Final = Census()
         self.bus: Final = self._bus()
-        self.worker_pool: Final = WorkerPool(settings.bot_workers)
+        self.worker_pool: Final = WorkerPool(settings.bot_processes)
         self.manager: Final = TableManager(
-            self.store, self.bus, self.worker_pool,
+            self.store, self.bus, self.worker_pool, self.census,
             most_tables=settings.most_tables, idle_seconds=settings.idle_seconds,
         )  # fmt: skip
         rate_limits = RateLimits(settings.requests_per_minute, settings.logins_per_minute)
         self.rate_limits: Final = rate_limits
+        if isinstance(self.bus, HostBus):
+            rate_limits.tell, self.bus.on_strike = self.bus.strike, rate_limits.heard
         self.people: Final = People(
             self.store, rate_limits,
             accounts=settings.accounts, guests=settings.guests, session_days=settings.session_days,
@@ -123,18 +130,21 @@ class Server:
 
     def _bus(self) -> Bus:
         """The bus to other nodes; the driver of PostgreSQL is imported only where it is needed."""
-        if self.database.sqlite:
-            return Bus()
-        from .cluster.postgres_bus import PostgresBus
+        wider = Bus()
+        if not self.database.sqlite:
+            from .cluster.postgres_bus import PostgresBus
 
-        return PostgresBus(self.settings.database, self.node)
+            wider = PostgresBus(self.settings.database, self.node)
+        if self.place is None:
+            return wider
+        return HostBus(self.node, self.place.number, self.place.boxes, self.census, wider)
 
     async def start(self) -> None:
-        await self.store.heartbeat(alone=self.database.sqlite)
+        await self.store.heartbeat(alone=self.place is None and self.database.sqlite)
+        if self.place is not None and self.place.former:
+            await self.store.sign_off(self.place.former)  # it is dead, so nobody needs to wait for its lease
         await self.bus.start(
-            BusListeners(
-                self.manager.ownership.on_log_entry, self._on_notice, self._on_gap, self.manager.serve
-            )
+            BusListeners(self.manager.ownership.on_log_entry, self._on_notice, self._on_gap, self._serve)
         )
         self._tasks = [
             asyncio.create_task(self._every(seconds, work))
@@ -152,6 +162,23 @@ class Server:
         ] + [asyncio.create_task(self._measure_loop_delay())]
         self.ready = True
         log.info("started", node=self.node, version=__version__, database=self.database.writing.dialect.name)
+
+    async def _serve(self, body: dict[str, Any]) -> dict[str, Any]:
+        """Answer another node."""
+        return {"metrics": metrics.page().decode()} if "metrics" in body else await self.manager.serve(body)
+
+    async def metrics(self) -> bytes:
+        """The metrics; with several workers those of all, each marked with its number."""
+        if not isinstance(self.bus, HostBus):
+            return metrics.page()
+        pages = {self.bus.place: metrics.page().decode()}
+
+        async def ask(place: int, node: str) -> None:
+            with contextlib.suppress(NoReply):  # it is missing then
+                pages[place] = (await self.bus.request(node, {"metrics": True}))["metrics"]
+
+        await asyncio.gather(*(ask(place, node) for place, node in list(self.bus.peers.items())))
+        return metrics.together(pages)
 
     async def stop(self) -> None:
         """Accept no more commands, finish those in progress, release the tables. All clients are already
@@ -232,10 +259,12 @@ def build(
     pages: Sequence[Any] = (),
     problem_page: ProblemPage | None = None,
     client: Path | None = None,
+    place: Place | None = None,
 ) -> Litestar:
     """The ASGI application of one node. The caller, which has the messages, passes `pages` for people and the
-    page that explains a refusal; `client` is the folder of the browser client."""
-    server = Server(settings)
+    page that explains a refusal; `client` is the folder of the browser client, `place` that of this worker
+    among others."""
+    server = Server(settings, place)
     services = Services(settings, server.store, server.manager, server.people, server.deals, server.reviews)
 
     @contextlib.asynccontextmanager
@@ -269,9 +298,9 @@ def build(
         health = wire.Health(status, __version__, len(server.manager.cache.tables), len(server.sockets.open))
         return Response(health, status_code=200 if status == "ok" else 503)
 
-    @get("/metrics", include_in_schema=False, sync_to_thread=False)
-    def prometheus() -> Response[bytes]:
-        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    @get("/metrics", include_in_schema=False)
+    async def prometheus() -> Response[bytes]:
+        return Response(await server.metrics(), media_type=CONTENT_TYPE_LATEST)
 
     api = Router(
         "/api/v1",

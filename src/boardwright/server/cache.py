@@ -15,6 +15,7 @@ from ..core.refusal import Refusal
 from ..tables.table import Table
 from ..tables.views import TableSnapshot, scores_are_open
 from . import metrics
+from .cluster.census import Census
 from .storage.database import StorageFailed
 from .storage.store import Store
 from .tokens import now_ms
@@ -44,6 +45,8 @@ class LiveTable:
         self.fence: int | None = None
         """The fence of this node's lease; None while another node owns the table."""
         self.subscribers: Final[set[Subscriber]] = set()
+        self.elsewhere: frozenset[str] = frozenset()
+        """The people who watch it at other workers of this host."""
         self.used_at = time.monotonic()
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
         """Bots at work, by seat."""
@@ -58,7 +61,7 @@ class LiveTable:
         return self.table.number < number if self.fence is None else self.fence < fence
 
     def online(self) -> frozenset[str]:
-        return frozenset(subscriber.person for subscriber in self.subscribers)
+        return self.elsewhere.union(subscriber.person for subscriber in self.subscribers)
 
     def changed(self) -> None:
         """Drop the encoded views, and wake all subscribers."""
@@ -101,8 +104,10 @@ class EncodedViews:
 class TableCache:
     """The tables of this node, each with a lock that keeps its changes in one order."""
 
-    def __init__(self, store: Store, *, most_tables: int, idle_seconds: float) -> None:
+    def __init__(self, store: Store, census: Census, *, most_tables: int, idle_seconds: float) -> None:
         self.store: Final = store
+        self.census: Final = census
+        census.on_change = self._watched_elsewhere
         self.most_tables: Final = most_tables
         self.idle_seconds: Final = idle_seconds
         self.tables: Final[dict[str, LiveTable]] = {}
@@ -114,8 +119,19 @@ class TableCache:
         found = self.tables.get(id)
         if found is None:
             found = self.tables[id] = LiveTable(id)
+            found.elsewhere = self.census.watching_elsewhere(id)
         found.used_at = time.monotonic()
         return found
+
+    def _watched_elsewhere(self, id: str) -> None:
+        """Show who has come to a table or has left it at another worker of this host."""
+        live = self.tables.get(id)
+        if live is None:
+            return
+        here = self.census.watching_elsewhere(id)
+        changed, live.elsewhere, live.used_at = live.elsewhere ^ here, here, time.monotonic()
+        if live.table is not None and any(live.table.held_by(person) for person in changed):
+            live.changed()
 
     @contextlib.asynccontextmanager
     async def hold(self, id: str) -> AsyncIterator[LiveTable]:
@@ -175,8 +191,12 @@ class TableCache:
             async with live.lock:
                 if live.subscribers or live.thinking or self.tables.get(live.id) is not live:
                     continue
-                del self.tables[live.id]
-                if live.fence is not None:
-                    fence, live.fence, live.table = live.fence, None, None
-                    with contextlib.suppress(StorageFailed):
-                        await self.store.release(live.id, fence)
+                await self.release(live)
+
+    async def release(self, live: LiveTable) -> None:
+        """Drop a table, so that any node may own it. Call it with the lock."""
+        del self.tables[live.id]
+        if live.fence is not None:
+            fence, live.fence, live.table = live.fence, None, None
+            with contextlib.suppress(StorageFailed):
+                await self.store.release(live.id, fence)

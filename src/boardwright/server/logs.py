@@ -24,6 +24,7 @@ def _redact(_logger: Any, _method: str, event: Any) -> Any:
 def set_up(level: str) -> None:
     """Write our log and that of the web server to standard error."""
     shared: list[Any] = [
+        structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         _redact,

@@ -24,6 +24,7 @@ from ..tables.table import Table
 from . import metrics
 from .cache import LiveTable, TableCache
 from .cluster.bus import Bus
+from .cluster.census import Census
 from .cluster.ownership import Ownership
 from .sockets.subscriptions import Subscriptions
 from .storage.database import StorageFailed
@@ -52,10 +53,19 @@ class TableManager:
     subscribers (`subscriptions`)."""
 
     def __init__(
-        self, store: Store, bus: Bus, worker_pool: WorkerPool, *, most_tables: int, idle_seconds: float
+        self,
+        store: Store,
+        bus: Bus,
+        worker_pool: WorkerPool,
+        census: Census | None = None,
+        *,
+        most_tables: int,
+        idle_seconds: float,
     ) -> None:
         self.store: Final = store
-        self.cache: Final = TableCache(store, most_tables=most_tables, idle_seconds=idle_seconds)
+        self.bus: Final = bus
+        self.census: Final = census or Census()
+        self.cache: Final = TableCache(store, self.census, most_tables=most_tables, idle_seconds=idle_seconds)
         self.ownership: Final = Ownership(self.cache, bus)
         self.bots: Final = TableBots(self.cache, self.ownership, worker_pool, self.submit)
         self.subscriptions: Final = Subscriptions(self.cache)
@@ -123,11 +133,18 @@ class TableManager:
                 if self.draining or not await self._own(live):
                     return {"moved": True}
                 number = await self._perform(live, actor, command)
+                if body.get("watched") and self.store.shared and self._is_idle(live):
+                    await self.cache.release(live)  # the node of the players becomes its owner
         except Fenced:
             return {"moved": True}
         except Refusal as refusal:
             return {"reason": refusal.reason, "where": refusal.where, "details": refusal.details}
         return {"number": number}
+
+    @staticmethod
+    def _is_idle(live: LiveTable) -> bool:
+        """Whether nothing at a table is done here: nobody watches, and no bot thinks."""
+        return not live.subscribers and not live.thinking
 
     async def _own(self, live: LiveTable) -> bool:
         """Try to own a table and its bots; return whether we do. Call it with the lock."""
@@ -167,6 +184,7 @@ class TableManager:
                 log.error("storage-failed", table=live.id, error=error.why)
                 metrics.ERRORS.labels("storage").inc()
             raise
+        self.bus.appended(live.id, entry)
         metrics.SAVES.inc()
         metrics.ENGINE_SECONDS.observe(applied - started)
         metrics.ACT_SECONDS.observe(time.perf_counter() - started)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from prometheus_client import Counter, Gauge, Histogram
+from prometheus_client import Counter, Gauge, Histogram, generate_latest
+from prometheus_client.metrics_core import Metric
+from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client.registry import Collector, CollectorRegistry
 
 _QUICK: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
@@ -28,3 +32,33 @@ for _where in ("storage", "task", "http", "socket", "table", "bot"):
 SOCKETS: Final = Gauge("boardwright_sockets", "Open sockets")
 TABLES: Final = Gauge("boardwright_tables", "Tables in memory")
 THINKING: Final = Gauge("boardwright_bots_thinking", "Questions with the bot workers")
+
+
+def page() -> bytes:
+    """The metrics of this process, as Prometheus reads them."""
+    return generate_latest()
+
+
+def together(pages: Mapping[int, str]) -> bytes:
+    """The metrics of several workers on one page, each with the number of its worker."""
+    registry = CollectorRegistry(auto_describe=False)
+    registry.register(_Together(pages))
+    return generate_latest(registry)
+
+
+class _Together(Collector):
+    """The metrics of several pages."""
+
+    def __init__(self, pages: Mapping[int, str]) -> None:
+        self._pages: Final = pages
+
+    def collect(self) -> Iterator[Metric]:
+        families: dict[str, Metric] = {}
+        for worker, text in sorted(self._pages.items()):
+            for family in text_string_to_metric_families(text):
+                found = families.setdefault(
+                    family.name, Metric(family.name, family.documentation, family.type)
+                )
+                for sample in family.samples:
+                    found.add_sample(sample.name, {"worker": str(worker), **sample.labels}, sample.value)
+        yield from families.values()

@@ -6,6 +6,7 @@ from __future__ import annotations
 import ipaddress
 import os
 import re
+import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -22,6 +23,10 @@ PREFIX: Final = "BOARDWRIGHT_"
 FILE: Final = "boardwright.toml"
 ELSEWHERE: Final = ("BOARDWRIGHT_COMPILE", "BOARDWRIGHT_LANG")
 """Variables that are not settings: the build of a wheel and the command line read them."""
+MOST_ON_SQLITE: Final = 4
+"""Processes that are started unasked: SQLite writes for one after the other."""
+MOST_ON_POSTGRES: Final = 8
+"""Each process opens seven connections, and PostgreSQL accepts a hundred."""
 SITE: Final = r"^https?://[a-z0-9.:\[\]-]+$"
 """An origin as browsers write it."""
 
@@ -32,6 +37,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8080
     database: str = "sqlite:///boardwright.db"
+    processes: Annotated[int, Meta(ge=0, le=64)] = 0
+    """Processes that serve, on one port; 0 for one per core, within what the database allows."""
     public_url: str = ""
     """The address people type, such as https://play.example.org; empty: http with host and port."""
     origins: list[str] = []
@@ -64,6 +71,17 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     metrics: bool = True
 
     @property
+    def workers(self) -> int:
+        """The number of processes that serve."""
+        most = MOST_ON_SQLITE if self.database.startswith("sqlite") else MOST_ON_POSTGRES
+        return self.processes or max(1, min(_cores(), most))
+
+    @property
+    def bot_processes(self) -> int:
+        """The processes for bots of each process that serves; two are needed to keep one for quick bots."""
+        return min(self.bot_workers, max(2, -(-self.bot_workers // self.workers)))
+
+    @property
     def base_url(self) -> str:
         host = f"[{self.host}]" if ":" in self.host else self.host
         return (self.public_url or f"http://{host}:{self.port}").rstrip("/")
@@ -75,6 +93,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 FIELDS: Final = {field.name: field for field in msgspec.structs.fields(Settings)}
+
+
+def _cores() -> int:
+    """The cores that this process may use; where processes cannot be forked safely, one."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else 1
 
 
 class BadSettings(Refusal):

@@ -6,6 +6,7 @@ help-serve = Open tables for browsers and programs: one process, one file as dat
 help-host = Address to listen at; 0.0.0.0 for everybody who can reach this machine. Default: this machine alone.
 help-host-word = ADDRESS
 help-port = Port to listen at; 0 for any that is free. Default: 8080.
+help-processes = Processes that serve, on one port; 0 for one per core, at most 4 with SQLite and 8 with PostgreSQL. Default: 0.
 help-no-open = Open no browser.
 help-database = Where games are kept: sqlite:///FILE or postgresql+psycopg://… Default: boardwright.db in this folder.
 help-config = Settings file (TOML). Default: boardwright.toml in this folder, if there is one.

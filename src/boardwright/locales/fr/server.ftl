@@ -6,6 +6,7 @@ help-serve = Ouvrir des tables aux navigateurs et aux programmes : un processus
 help-host = Adresse d'écoute ; 0.0.0.0 pour tous ceux qui atteignent cette machine. Par défaut : cette machine seule.
 help-host-word = ADRESSE
 help-port = Port d'écoute ; 0 pour un port libre quelconque. Par défaut : 8080.
+help-processes = Processus qui servent, sur un même port ; 0 pour un par cœur, au plus 4 avec SQLite et 8 avec PostgreSQL. Par défaut : 0.
 help-no-open = N'ouvre pas de navigateur.
 help-database = Où les parties sont conservées : sqlite:///FICHIER ou postgresql+psycopg://… Par défaut : boardwright.db dans ce dossier.
 help-config = Fichier de paramètres (TOML). Par défaut : boardwright.toml dans ce dossier, s'il existe.

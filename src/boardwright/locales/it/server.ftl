@@ -6,6 +6,7 @@ help-serve = Apri tavoli per browser e programmi: un solo processo, un solo file
 help-host = Indirizzo su cui ascoltare; 0.0.0.0 per chiunque raggiunga questa macchina. Predefinito: solo questa macchina.
 help-host-word = INDIRIZZO
 help-port = Porta su cui ascoltare; 0 per una qualsiasi libera. Predefinito: 8080.
+help-processes = Processi che servono, su una sola porta; 0 per uno per core, al massimo 4 con SQLite e 8 con PostgreSQL. Predefinito: 0.
 help-no-open = Non apre il browser.
 help-database = Dove si conservano le partite: sqlite:///FILE o postgresql+psycopg://… Predefinito: boardwright.db in questa cartella.
 help-config = File delle impostazioni (TOML). Predefinito: boardwright.toml in questa cartella, se c'è.

@@ -20,6 +20,7 @@ import structlog
 from ...core.refusal import Refusal
 from ...tables.authorize import Actor
 from ...tables.commands import Command
+from ...tables.log_entries import LogEntry
 from .. import wire
 from ..cache import LiveTable, TableCache
 from ..storage.database import StorageFailed
@@ -60,7 +61,9 @@ class Ownership:
         if owner is None or owner == self.store.node:
             return None
         act = msgspec.json.encode(wire.act_of(command)).decode()
-        body = {"table": id, "actor": actor.id, "name": actor.name, "act": act}
+        live = self.cache.tables.get(id)
+        watched = live is not None and bool(live.subscribers) and self.bus.is_near(owner)
+        body = {"table": id, "actor": actor.id, "name": actor.name, "act": act, "watched": watched}
         try:
             reply = await self.bus.request(owner, body)
         except NoReply:
@@ -78,19 +81,28 @@ class Ownership:
 
     # Following
 
-    def on_log_entry(self, id: str, number: int) -> None:
+    def on_log_entry(self, id: str, number: int, entry: LogEntry | None = None) -> None:
         """Handle the news that this or another node has appended to a log (`follow`)."""
         live = self.cache.tables.get(id)
         if live is not None and (live.table is None or live.table.number < number):
-            task = asyncio.create_task(self._follow(live, number))
+            task = asyncio.create_task(self._follow(live, number, entry))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _follow(self, live: LiveTable, number: int) -> None:
+    async def _follow(self, live: LiveTable, number: int, entry: LogEntry | None) -> None:
         with contextlib.suppress(StorageFailed):  # `check_all` tries again
             async with live.lock:
-                if live.table is not None and live.table.number < number:
+                if live.table is None or live.table.number >= number:
+                    return
+                if entry is None or live.fence is not None or live.table.number != number - 1:
                     await self._yield_to_owner(live)
+                    return
+                try:  # the entry that comes next, without asking the database
+                    live.table.apply(entry)
+                except Exception:
+                    live.table = None
+                    log.exception("table-unreadable", table=live.id)
+                live.changed()
 
     async def _yield_to_owner(self, live: LiveTable) -> None:
         """Follow a log that others write to (`yield to owner`): it is not ours. Call it with the lock."""

@@ -84,7 +84,7 @@ class PostgresBus(Bus):
         if channel == "boardwright":
             kind, *rest = payload.split()
             if kind == "log":
-                self._listeners.log(rest[0], int(rest[1]))
+                self._listeners.log(rest[0], int(rest[1]), None)
             else:
                 self._listeners.notice()
             return

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import Counter, deque
+from collections import deque
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -24,6 +24,7 @@ from ...tables.preview import preview
 from ...tables.reviewing import review_task
 from .. import metrics, wire
 from ..cache import Subscriber
+from ..cluster.census import ADDRESS, PERSON
 from ..http.rate_limits import Bucket
 from ..manager import TableManager
 from ..people import People
@@ -72,7 +73,7 @@ class Sockets:
         self.reviews: Final = reviews
         self.settings: Final = settings
         self.open: Final[set[Connection]] = set()
-        self.addresses: Final[Counter[str]] = Counter()
+        self.census: Final = manager.census
 
     def allows_origin(self, origin: str | None, host: str | None) -> bool:
         """Whether a page of this origin may connect. Programs send none; a browser always does."""
@@ -91,22 +92,22 @@ class Sockets:
             metrics.REFUSALS.labels("origin").inc()
             await socket.close(POLICY, "origin")
             return
-        if self.addresses[address] >= self.settings.sockets_per_address or self.manager.draining:
+        if self.census.total(ADDRESS, address) >= self.settings.sockets_per_address or self.manager.draining:
             await socket.close(POLICY, "too-many")
             return
         await socket.accept()
         # Without an origin the client is not a browser, and a cookie does not prove who wrote the page.
         connection = Connection(self, socket, cookie if origin is not None else None)
         self.open.add(connection)
-        self.addresses[address] += 1
+        self.census.add(ADDRESS, address)
         metrics.SOCKETS.set(len(self.open))
         try:
             await connection.run()
         finally:
             self.open.discard(connection)
-            self.addresses[address] -= 1
-            if not self.addresses[address]:
-                del self.addresses[address]
+            self.census.add(ADDRESS, address, more=-1)
+            if connection.person is not None:
+                self.census.add(PERSON, connection.person.id, more=-1)
             metrics.SOCKETS.set(len(self.open))
 
     def end_session(self, hash: str) -> None:
@@ -124,9 +125,6 @@ class Sockets:
     def broadcast(self, notice: wire.Notice) -> None:
         for connection in self.open:
             connection.reply(notice)
-
-    def of_person(self, person: str) -> int:
-        return sum(1 for one in self.open if one.person is not None and one.person.id == person)
 
 
 class Connection:
@@ -325,9 +323,10 @@ class Connection:
             if person is None and hello.token:
                 raise Refusal("no-session")
             if person is not None:
-                if self.sockets.of_person(person.id) >= self.sockets.settings.sockets_per_person:
+                if self.sockets.census.total(PERSON, person.id) >= self.sockets.settings.sockets_per_person:
                     raise Refusal("too-many-sockets")
                 self.person, self.session = person, hash_of(token)
+                self.sockets.census.add(PERSON, person.id)
         self.greeted = True
         self.reply(wire.Welcome(wire.PROTOCOL, __version__, self.person, now_ms()))
 

@@ -11,6 +11,7 @@ from ...core.refusal import Refusal
 from ...tables.views import news
 from .. import wire
 from ..cache import LiveTable, Subscriber, TableCache
+from ..cluster.census import WATCHING
 from ..tokens import now_ms
 
 ELSEWHERE: Final = 3600.0
@@ -44,9 +45,11 @@ class Subscriptions:
     def watch(self, id: str, subscriber: Subscriber) -> None:
         live = self.cache.live(id)
         live.subscribers.add(subscriber)
+        self.cache.census.add(WATCHING, id, subscriber.person)
         self._presence_changed(live, subscriber)
 
     def unwatch(self, id: str, subscriber: Subscriber) -> None:
+        self.cache.census.add(WATCHING, id, subscriber.person, -1)
         live = self.cache.tables.get(id)
         if live is not None:
             live.subscribers.discard(subscriber)
@@ -54,9 +57,9 @@ class Subscriptions:
             self._presence_changed(live, subscriber)
 
     def online(self, id: str) -> frozenset[str]:
-        """The people who watch a table on this node."""
+        """The people who watch a table on this host."""
         live = self.cache.tables.get(id)
-        return frozenset() if live is None else live.online()
+        return self.cache.census.watching_elsewhere(id) if live is None else live.online()
 
     def attended(self, line: wire.TableLine, patience: float) -> bool:
         """Whether the host of a listed table is there, or something has happened there lately."""
@@ -66,7 +69,9 @@ class Subscriptions:
             if live.table is not None and live.table.created.host in live.online():
                 return True
             quiet = min(quiet, time.monotonic() - live.used_at)
-        return quiet < (max(patience, ELSEWHERE) if self.cache.store.shared else patience)
+        elif self.cache.census.watching_elsewhere(line.id):
+            return True
+        return quiet < (max(patience, ELSEWHERE) if not self.cache.store.database.sqlite else patience)
 
     def _presence_changed(self, live: LiveTable, subscriber: Subscriber) -> None:
         """Show the others when the holder of a seat comes or goes."""

@@ -14,6 +14,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from ...core.refusal import Refusal
+from .schema import nodes
 
 PG_LOCK: Final = 7_042_026
 """Nodes that start together migrate one after the other."""
@@ -56,6 +57,12 @@ def migrate(connection: sa.Connection, revision: str = "head") -> None:
     """Like `upgrade`, within a transaction."""
     check_revision(connection)
     command.upgrade(config(connection), revision)
+
+
+def forget_nodes(url: str) -> None:
+    """Forget the nodes of an earlier run, when no other can be alive."""
+    with exclusive_connection(url) as connection:
+        connection.execute(nodes.delete())
 
 
 def check_revision(connection: sa.Connection) -> None:

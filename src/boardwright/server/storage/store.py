@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -129,14 +130,11 @@ class Index:
 class Store:
     """The data of one database."""
 
-    def __init__(self, database: Database, node: str) -> None:
+    def __init__(self, database: Database, node: str, *, workers: int = 1) -> None:
         self.database: Final = database
         self.node: Final = node
-
-    @property
-    def shared(self) -> bool:
+        self.shared: Final = workers > 1 or not database.sqlite
         """Whether other nodes may write to the same database."""
-        return not self.database.sqlite
 
     # Logs
 
@@ -286,8 +284,9 @@ class Store:
     # Nodes
 
     def _now(self) -> Any:
-        """The time that all nodes share: that of the database, if there are several nodes."""
-        return now_ms() if self.database.sqlite else CLOCK
+        """The time that all nodes share: that of the database, or of this machine since it was started, which
+        nobody can set."""
+        return time.monotonic_ns() // 1_000_000 if self.database.sqlite else CLOCK
 
     async def heartbeat(self, *, alone: bool = False) -> None:
         """Write a `heartbeat`; `alone` means that no other node can be alive."""
@@ -304,12 +303,14 @@ class Store:
 
         await self.database.write(job)
 
-    async def sign_off(self) -> None:
-        """Sign off: our tables are free at once, and any node may own them."""
+    async def sign_off(self, node: str | None = None) -> None:
+        """Sign off, or do it for a node that is known to be dead: its tables are free at once, and any node
+        may own them."""
+        gone = node or self.node
 
         def job(connection: sa.Connection) -> None:
-            connection.execute(tables.update().where(tables.c.owner == self.node).values(owner=None))
-            connection.execute(nodes.delete().where(nodes.c.id == self.node))
+            connection.execute(tables.update().where(tables.c.owner == gone).values(owner=None))
+            connection.execute(nodes.delete().where(nodes.c.id == gone))
 
         await self.database.write(job)
 
