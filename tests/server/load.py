@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 AWAY: Final = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
 """The errors of a client whose server is down."""
-LATER: Final = ("storage-failed", "server-stopping", "no-owner")
+LATER: Final = ("storage-failed", "server-stopping", "no-owner", "busy")
 """Refusals after which the same act may be tried again."""
 UNLUCKY: Final = ("nothing-to-undo", "table-over", "stale", "not-asked")
 """Refusals of an act that came too late: somebody else answered, or took an answer back."""

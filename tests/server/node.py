@@ -20,6 +20,7 @@ PATIENCE: Final = 90.0
 measure speed."""
 GENEROUS: Final = {
     "processes": "1",
+    "answer_seconds": "60",
     "requests_per_minute": "1000000",
     "tables_per_hour": "1000000",
     "logins_per_minute": "1000",
@@ -27,7 +28,7 @@ GENEROUS: Final = {
     "sockets_per_address": "10000",
     "sockets_per_person": "1000",
 }
-"""One process and high rate limits, for tests that do not test these."""
+"""One process, much patience and high rate limits, for tests that do not test these."""
 
 
 class Node:

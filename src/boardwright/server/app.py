@@ -25,6 +25,7 @@ from .. import __version__
 from ..core.refusal import Refusal
 from ..games import TITLES
 from . import metrics, wire
+from .admission import RETRY_AFTER, Admission, Busy, Rank
 from .cluster.bus import Bus, BusListeners, NoReply
 from .cluster.census import Census
 from .cluster.host_bus import HostBus
@@ -89,7 +90,7 @@ STATUS: Final = {
     "hint-company": 403, "hint-daily": 403, "no-reviews": 403, "too-many-reviews": 429,
     "no-table": 404, "no-link": 404, "no-such-session": 404, "no-day": 404, "stale": 409,
     "name-taken": 409, "has-account": 409, "too-many": 429, "storage-failed": 503, "server-stopping": 503,
-    "no-owner": 503,
+    "no-owner": 503, "busy": 503,
 }  # fmt: skip
 """HTTP statuses of refusals. Any other refusal is 422: understood, but not possible."""
 ProblemPage: TypeAlias = Callable[[Request[Any, Any, Any], wire.Problem, int, dict[str, str]], Response[str]]
@@ -109,7 +110,7 @@ class Server:
         self.bus: Final = self._bus()
         self.worker_pool: Final = WorkerPool(settings.bot_processes)
         self.manager: Final = TableManager(
-            self.store, self.bus, self.worker_pool, self.census,
+            self.store, self.bus, self.worker_pool, self.census, Admission(settings.answer_seconds),
             most_tables=settings.most_tables, idle_seconds=settings.idle_seconds,
         )  # fmt: skip
         rate_limits = RateLimits(settings.requests_per_minute, settings.logins_per_minute)
@@ -215,7 +216,9 @@ class Server:
         while True:
             due = time.perf_counter() + 0.1
             await asyncio.sleep(0.1)
-            metrics.LOOP_SECONDS.observe(max(0.0, time.perf_counter() - due))
+            late = max(0.0, time.perf_counter() - due)
+            metrics.LOOP_SECONDS.observe(late)
+            self.manager.admission.tick(late)
             metrics.TABLES.set(len(self.manager.cache.tables))
             metrics.THINKING.set(self.worker_pool.thinking)
 
@@ -376,9 +379,10 @@ def _guard(server: Server, bundle: ClientFiles) -> Any:
                 try:
                     if file is None:
                         server.rate_limits.request(address_of(request))
+                        server.manager.admission.check(_rank(request))
                     else:
                         server.rate_limits.file(address_of(request))
-                except TooMany as refusal:
+                except (TooMany, Busy) as refusal:
                     await _refused(request, refusal).to_asgi_response(app=None, request=request)(
                         scope, receive, send_with_headers
                     )
@@ -399,6 +403,14 @@ def _guard(server: Server, bundle: ClientFiles) -> Any:
         return guarded
 
     return middleware
+
+
+def _rank(request: Request[Any, Any, Any]) -> Rank:
+    """Who asks: somebody at a table who acts, somebody who is known, or a newcomer."""
+    if request.url.path.endswith("/acts"):
+        return Rank.AT_TABLE
+    known = "authorization" in request.headers or "cookie" in request.headers
+    return Rank.LOOKING if known and "/tables/" in request.url.path else Rank.NEW
 
 
 async def _send_file(file: File, request: Request[Any, Any, Any], send: Send) -> None:
@@ -436,7 +448,8 @@ def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]
     metrics.REFUSALS.labels(refusal.reason).inc()
     if isinstance(refusal, StorageFailed):
         log.error("storage-failed", error=refusal.why)
-    headers = {"retry-after": "10"} if refusal.reason == "too-many" else {}
+    later = {"too-many": "10", "busy": str(RETRY_AFTER)}.get(refusal.reason)
+    headers = {} if later is None else {"retry-after": later}
     return _problem(request, wire.Problem(*wire.refused(refusal)), STATUS.get(refusal.reason, 422), headers)
 
 

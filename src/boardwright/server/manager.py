@@ -22,6 +22,7 @@ from ..tables.commands import Command
 from ..tables.log_entries import NOBODY, LogEntry
 from ..tables.table import Table
 from . import metrics
+from .admission import Admission
 from .cache import LiveTable, TableCache
 from .cluster.bus import Bus
 from .cluster.census import Census
@@ -58,6 +59,7 @@ class TableManager:
         bus: Bus,
         worker_pool: WorkerPool,
         census: Census | None = None,
+        admission: Admission | None = None,
         *,
         most_tables: int,
         idle_seconds: float,
@@ -65,6 +67,7 @@ class TableManager:
         self.store: Final = store
         self.bus: Final = bus
         self.census: Final = census or Census()
+        self.admission: Final = admission or Admission(1.0)
         self.cache: Final = TableCache(store, self.census, most_tables=most_tables, idle_seconds=idle_seconds)
         self.ownership: Final = Ownership(self.cache, bus)
         self.bots: Final = TableBots(self.cache, self.ownership, worker_pool, self.submit)
@@ -97,8 +100,16 @@ class TableManager:
         """
         if self.draining:
             raise Refusal("server-stopping")
-        if isinstance(command, commands.Sit) and command.name:
-            await self.store.check_name(actor.id, command.name)
+        if actor.bot:
+            return await self._begin(id, actor, command)
+        async with self.admission.act():
+            if isinstance(command, commands.Sit) and command.name:
+                await self.store.check_name(actor.id, command.name)
+            return await self._begin(id, actor, command)
+
+    async def _begin(self, id: str, actor: Actor, command: Command) -> int:
+        if self.draining:  # since it waited in the line
+            raise Refusal("server-stopping")
         self.busy += 1
         task = asyncio.create_task(self._submit(id, actor, command))
         self._tasks.add(task)

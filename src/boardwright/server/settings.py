@@ -62,6 +62,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     requests_per_minute: Annotated[int, Meta(ge=1)] = 600
     """HTTP requests per address."""
     logins_per_minute: Annotated[int, Meta(ge=1)] = 5
+    answer_seconds: Annotated[float, Meta(gt=0, le=3600)] = 1
+    """What cannot be served within this time is refused."""
     frames_per_second: Annotated[float, Meta(gt=0, le=1_000_000)] = 10
     """Messages per socket, with a burst of three times as many."""
     sockets_per_address: Annotated[int, Meta(ge=1)] = 200

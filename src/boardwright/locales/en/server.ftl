@@ -162,6 +162,7 @@ refusal-no-such-session = this session has ended already.
 refusal-no-guests = this server is for people with an account.
 refusal-no-accounts = this server has no accounts.
 refusal-no-link = this link is unknown or has expired.
+refusal-busy = the server has too much to do right now; nothing was done. Try again in a moment.
 refusal-too-many = too much at once; wait a moment.
 refusal-too-many-reviews = you have several reviews in progress; wait for one of them.
 refusal-too-many-sockets = you have too many connections open.

@@ -162,6 +162,7 @@ refusal-no-such-session = questa sessione è già finita.
 refusal-no-guests = questo server è per chi ha un account.
 refusal-no-accounts = questo server non ha account.
 refusal-no-link = questo link è sconosciuto o scaduto.
+refusal-busy = il server al momento ha troppo da fare; non è cambiato nulla. Riprova tra un momento.
 refusal-too-many = troppe richieste; aspetta un momento.
 refusal-too-many-reviews = hai già più analisi in corso; aspetta che una finisca.
 refusal-too-many-sockets = hai troppe connessioni aperte.

@@ -23,6 +23,7 @@ from ...tables.authorize import Actor, known_level
 from ...tables.preview import preview
 from ...tables.reviewing import review_task
 from .. import metrics, wire
+from ..admission import Busy, Rank
 from ..cache import Subscriber
 from ..cluster.census import ADDRESS, PERSON
 from ..http.rate_limits import Bucket
@@ -91,6 +92,12 @@ class Sockets:
         if not self.allows_origin(origin, socket.headers.get("host")):
             metrics.REFUSALS.labels("origin").inc()
             await socket.close(POLICY, "origin")
+            return
+        try:
+            self.manager.admission.check(Rank.NEW)
+        except Busy:
+            metrics.REFUSALS.labels("busy").inc()
+            await socket.close(TOO_SLOW, "busy")  # try again later
             return
         if self.census.total(ADDRESS, address) >= self.settings.sockets_per_address or self.manager.draining:
             await socket.close(POLICY, "too-many")
@@ -294,6 +301,7 @@ class Connection:
             case wire.Hello():
                 raise Refusal("already-greeted")
             case wire.Watch(table=table, seat=seat, since=since):
+                self.manager.admission.check(Rank.LOOKING)
                 await self._watch(table, seat, since)
             case wire.Unwatch(table=table):
                 self._unsubscribe(table)
@@ -301,8 +309,10 @@ class Connection:
             case wire.Do(table=table, act=act):
                 await self._submit(table, act)
             case wire.PreviewRequest():
+                self.manager.admission.check(Rank.LOOKING)
                 await self._preview(request)
             case wire.HintRequest():
+                self.manager.admission.check(Rank.LOOKING)
                 self._hint(request)
             case wire.ReviewRequest():
                 self._drop_review()
