@@ -63,7 +63,7 @@ export function mapFit(frame: Frame, neighbours: number, further = 0): MapFit {
     return { ...none, map, head: 0, square: (map - EDGE_PHONE) / SQUARES, right: width - map - GAP * 3, edicts: CHIPS, named: "below" };
   }
   if (shape === "tall") {
-    const [edicts, foot] = [116, 234];
+    const [edicts, foot] = [124, 234];
     const map = Math.min(width - GAP * 2, height - bar - edicts - foot - GAP * 4 - HEAD);
     return { ...none, map, head: HEAD, square: (map - EDGE) / SQUARES, edicts, foot, columns: neighbours > 4 ? 2 : 1, neighbours: foot, named: neighbours > 3 ? "brief" : neighbours > 1 ? "beside" : "below", rules: true };
   }
