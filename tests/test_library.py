@@ -108,6 +108,17 @@ def test_every_module_can_be_the_first_that_is_imported(package: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.parametrize(
+    ("module", "missing", "extra"),
+    [("env", "gymnasium", "[env]"), ("env.spiel", "pyspiel", "[env,openspiel]")],
+)
+def test_what_an_environment_needs_is_named(module: str, missing: str, extra: str) -> None:
+    code = f"import sys; sys.modules['{missing}'] = None; import boardwright.{module}"
+    last = python("-c", code).stderr.splitlines()[-1]
+    assert last.startswith(f"ModuleNotFoundError: boardwright.{module} needs {missing}")
+    assert extra in last
+
+
 def test_the_exports_are_what_people_need() -> None:
     ours = {id for id, title in TITLES.items() if title.package.startswith("boardwright.")}
     needed = {"Bot", "Budget", "Record", "State", "Game", "Refusal", "IllegalChoice", "GAMES", "TITLES"}

@@ -50,6 +50,15 @@ class Talkative(Last):
         return world.options(seat).codes()[0]  # type: ignore[return-value]
 
 
+class Thoughtless(Bot):
+    """Forgets to return what it thinks."""
+
+    name = "thoughtless"
+
+    def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:  # noqa: ARG002 (of Bot)
+        return None  # type: ignore[return-value]
+
+
 class Unready(Last):
     """Cannot find what it wants to load."""
 

@@ -83,11 +83,12 @@ def test_a_bot_of_ours_may_be_called_by_its_former_name() -> None:
 @pytest.mark.parametrize(
     ("bot", "reason", "said"),
     [
-        ("Raising", "bot-failed", "KeyError: 'no\\nplan'"),
+        ("Raising", "bot-failed", "KeyError: 'no\\nplan' (outsiders.py:"),
+        ("Thoughtless", "bot-failed", "TypeError: Thoughtless.think gave None, which is no Thought"),
         ("Silent", "bot-illegal", "None"),
         ("Talkative", "bot-illegal", "visit:three_twigs"),
-        ("Unready", "bot-failed", "FileNotFoundError: everdell"),
-        ("Unborn", "bot-module", "RuntimeError: no network"),
+        ("Unready", "bot-failed", "FileNotFoundError: everdell (outsiders.py:"),
+        ("Unborn", "bot-module", "RuntimeError: no network (outsiders.py:"),
     ],
 )
 @pytest.mark.parametrize("jobs", [1, 2])

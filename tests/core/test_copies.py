@@ -1,4 +1,4 @@
-"""States, generators and refusals are copied and sent to other processes as any object is, also compiled."""
+"""States, records, scores, bots and refusals are copied and sent to other processes, also compiled."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from collections.abc import Callable
 
 import pytest
 
-from boardwright import TITLES, Refusal, Rng, State, draw, everdell
+from boardwright import BOTS, TITLES, Bot, RatedMove, Record, Refusal, Rng, State, Thought, draw, everdell
+from boardwright.core.events import Event
+from boardwright.core.label import Label
 from boardwright.core.plain_data import spell
 from boardwright.core.refusal import BadDocument, BadPosition, BadRecord, BadSetup, IllegalChoice
+from boardwright.core.score import Score, ScoreLine
 from boardwright.games.valley.rules.sets.reader import BadBox, BadSet
 from boardwright.locales import LANGUAGES
 
@@ -82,6 +85,67 @@ def test_a_refusal_keeps_its_fields(refusal: Refusal) -> None:
         problems = [str(problem) for problem in fields.pop("problems", [])]
         assert problems == [str(problem) for problem in own.pop("problems", [])]
         assert fields == own
+
+
+VALUE_COPIERS: list[Callable[[object], object]] = [
+    copy.copy,
+    copy.deepcopy,
+    lambda value: pickle.loads(pickle.dumps(value)),
+]
+
+
+@pytest.mark.parametrize("copier", VALUE_COPIERS)
+def test_what_a_game_tells_is_copied_with_all_its_fields(copier: Callable[[object], object]) -> None:
+    """What programs send between processes: scores, labels, events, and what a bot thought."""
+    state = under_way("everdell", 1)
+    options = state.options(0)
+    line = ScoreLine("farm", "base", 3)
+    told = Event("gain", 1, {"n": 2}, (0, 1), "log-other", (1,))
+    thought = Thought("worth", [RatedMove(options[0], 2.5, 7)])
+    score = Score(1, 3, [line], [line], 2, -4, "title-known")
+    label = state.label(0, options.code(options[0]))
+    for value in (line, score, *state.scores(), told, label, thought, thought.ranking[0]):
+        other = copier(value)
+        assert type(other) is type(value)
+        assert fields_of(other) == fields_of(value)
+
+
+def fields_of(value: object) -> object:
+    """Everything that a value consists of, as plain data; classes differ in how they keep it."""
+    if isinstance(value, (list, tuple)):
+        return [fields_of(item) for item in value]
+    names = {
+        ScoreLine: ("source", "when", "points"),
+        Score: ("seat", "total", "lines", "forecast", "rank", "rating", "title"),
+        Label: ("key", "args", "at"),
+        Event: ("kind", "seat", "args", "to", "key", "untold"),
+        RatedMove: ("move", "value", "tries"),
+        Thought: ("unit", "ranking"),
+    }.get(type(value))
+    return value if names is None else [fields_of(getattr(value, name)) for name in names]
+
+
+@pytest.mark.parametrize("copier", VALUE_COPIERS[1:])
+def test_a_copy_of_a_record_goes_on_by_itself(copier: Callable[[object], object]) -> None:
+    record = Record(TITLES["cartographers"].game, 7, {"map": "b"}, ["Ada", "bot:casual"])
+    for _ in range(3):  # the last answer is sealed
+        seat = record.state.waiting()[0]
+        record.choose(seat, record.state.options(seat).codes()[0])
+    text = record.text()
+    other = copier(record)
+    assert isinstance(other, Record)
+    assert other.text() == text
+    other.take_back(0)
+    assert (other.text() != text, record.text()) == (True, text)
+
+
+@pytest.mark.parametrize("copier", VALUE_COPIERS)
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_go_to_other_processes(name: str, copier: Callable[[object], object]) -> None:
+    other = copier(BOTS[name])
+    assert isinstance(other, type(BOTS[name]))
+    assert isinstance(other, Bot)
+    assert other.name == name
 
 
 @pytest.mark.parametrize("id", TITLES)

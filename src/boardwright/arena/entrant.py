@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from pathlib import Path
+from traceback import walk_tb
 from typing import Final
 
 from ..bots import BOTS, bot_named
@@ -11,6 +13,8 @@ from ..bots.bot import Bot
 from ..core.refusal import Refusal
 
 OUTSIDE_MARK: Final = ":"
+OURS: Final = str(Path(__file__).parent.parent)
+"""The folder of the package; a file elsewhere is somebody else's."""
 _LOCAL: Final[dict[str, Bot]] = {}
 """Bots that this process has entered, by name."""
 
@@ -60,5 +64,11 @@ def is_outside(name: str) -> bool:
 
 
 def problem(error: Exception) -> str:
-    """What went wrong in somebody's code, on one line."""
-    return " ".join(f"{type(error).__name__}: {error}".split())
+    """What went wrong in somebody's code, and where in its file, on one line."""
+    said = " ".join(f"{type(error).__name__}: {error}".split())
+    lines = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]
+    theirs = [(file, line) for file, line in lines if not file.startswith((OURS, "<"))]
+    if not theirs:
+        return said
+    file, line = [where for where in theirs if where[0] == theirs[0][0]][-1]
+    return f"{said} ({Path(file).name}:{line})"

@@ -69,7 +69,10 @@ class Bot(ABC):
 
     def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:
         """Return the move of `world.options(seat)` that the bot plays."""
-        return self.think(world, seat, rng, budget).best
+        thought = self.think(world, seat, rng, budget)
+        if not isinstance(thought, Thought):
+            raise TypeError(f"{type(self).__name__}.think gave {thought!r}, which is no Thought")
+        return thought.best
 
 
 def answer(bot: Bot, state: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:

@@ -25,6 +25,10 @@ class Level(Bot):
         self._usual: Final = usual
         self._players: Final[dict[str, Bot]] = {}
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """A level is pickled as its number: there is one of each in a process."""
+        return _level, (self.number,)
+
     def player(self, game: str) -> Bot:
         """The bot that plays this level of a game."""
         if game not in self._players:
@@ -56,3 +60,7 @@ LEVELS: Final = (
     Level(4, _SHARP),
     Level(5, _SHARPEST),
 )
+
+
+def _level(number: int) -> Level:
+    return LEVELS[number - 1]

@@ -18,6 +18,9 @@ class RatedMove:
         self.tries: Final = tries
         """In how many playouts it was tried; 0 if it was only judged."""
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return RatedMove, (self.move, self.value, self.tries)
+
 
 Weighed = RatedMove
 """The former name of `RatedMove`."""
@@ -37,3 +40,6 @@ class Thought:
     @property
     def best(self) -> Move:
         return self.ranking[0].move
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Thought, (self.unit, self.ranking)

@@ -50,5 +50,8 @@ class Event:
         to: Json = None if self.to is None else list(self.to)
         return {"kind": self.kind, "key": self.key, "seat": self.seat, "to": to, "args": self.args}
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Event, (self.kind, self.seat, self.args, self.to, self.key, self.untold)
+
     def __repr__(self) -> str:
         return f"Event({self.dump()})"

@@ -34,5 +34,8 @@ class Label:
         at: list[Json] = list(self.at)
         return {"key": self.key, "args": self.args, "at": at}
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Label, (self.key, self.args, self.at)
+
     def __repr__(self) -> str:
         return f"Label({self.dump()})"

@@ -134,6 +134,10 @@ class Record:
         ]
         return "\n".join([*lines, f"end {len(self.answers)} {_digest(lines, self.state)}", ""])
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """A record is pickled as its set-up and its answers."""
+        return _replayed, (self.game, self.seed, self.options, self.names, self.answers)
+
     @staticmethod
     def read(text: str, games: Mapping[str, Game]) -> Record:
         """The record in a file, replayed; raises `BadRecord` with the line that is wrong."""
@@ -143,6 +147,16 @@ class Record:
 def clean_name(name: str) -> str:
     """A name on one line, without control characters and not too long."""
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME].rstrip()
+
+
+def _replayed(
+    game: Game, seed: int, options: dict[str, Json], names: list[str], answers: list[tuple[int, str]]
+) -> Record:
+    """The record with these answers."""
+    record = Record(game, seed, options, names)
+    for seat, code in answers:
+        record.choose(seat, code)
+    return record
 
 
 def _digest(lines: list[str], state: State) -> str:

@@ -18,6 +18,9 @@ class ScoreLine:
     def dump(self) -> Json:
         return {"source": self.source, "when": self.when, "points": self.points}
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return ScoreLine, (self.source, self.when, self.points)
+
     def __repr__(self) -> str:
         return f"{self.source}@{self.when}={self.points}"
 
@@ -68,3 +71,7 @@ class Score:
             "rating": self.rating,
             "title": self.title,
         }
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        fields = self.seat, self.total, self.lines, self.forecast, self.rank, self.rating, self.title
+        return Score, fields

@@ -14,7 +14,11 @@ from __future__ import annotations
 
 from typing import Final
 
-import gymnasium
+try:
+    import gymnasium
+except ModuleNotFoundError as missing:
+    said = f"boardwright.env needs {missing.name}: pip install 'boardwright[env]'"
+    raise ModuleNotFoundError(said, name=missing.name) from None
 
 from ..games import TITLES
 from .aec import AECEnv

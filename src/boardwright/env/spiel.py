@@ -18,7 +18,12 @@ from functools import cache
 from typing import Any, Final, Protocol
 
 import numpy as np
-import pyspiel
+
+try:
+    import pyspiel
+except ModuleNotFoundError as missing:
+    said = f"boardwright.env.spiel needs {missing.name}: pip install 'boardwright[env,openspiel]'"
+    raise ModuleNotFoundError(said, name=missing.name) from None
 
 from ..core.options import Move
 from ..core.plain_data import Json, spell
