@@ -28,6 +28,8 @@ log = structlog.get_logger()
 
 WISH_SECONDS: Final = 60.0
 """A review goes on for so long after a request over HTTP."""
+GRACE_SECONDS: Final = 5.0
+"""And for so long after it was begun, if nobody follows it: who left may come back."""
 MOST_AT_ONCE: Final = 2
 """Reviews in progress that one person has asked for."""
 MOST: Final = 100
@@ -156,7 +158,7 @@ class Reviews:
         own = sum(other.person == person for other in self.jobs.values())
         if own >= MOST_AT_ONCE or len(self.jobs) >= MOST:
             raise Refusal("too-many-reviews")
-        job.wanted_until = time.monotonic() + WISH_SECONDS  # whoever asks is about to follow it
+        job.wanted_until = time.monotonic() + GRACE_SECONDS
         self.jobs[task.key] = job
         job.running = asyncio.create_task(self._run(job))
         job.running.add_done_callback(partial(self._over, job))
