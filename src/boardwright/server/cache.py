@@ -31,7 +31,8 @@ class Subscriber:
         self.seat: Final = seat
         self.number: int | None = None
         """The last entry sent; None before the first view."""
-        self.sent: bytes = b""
+        self.sent = 0
+        """A hash of the last view sent; views are too large to be kept."""
         self.wake: Final = wake
 
 
@@ -75,6 +76,13 @@ class LiveTable:
         if self._encoded_views is None:
             self._encoded_views = EncodedViews(TableSnapshot(self.table, now_ms(), self.online()))
         return self._encoded_views.of(seat)
+
+    def drop_sent_views(self) -> None:
+        """Drop the encoded views if all subscribers have got theirs."""
+        assert self.table is not None
+        number = self.table.number
+        if all(subscriber.number == number for subscriber in self.subscribers):
+            self._encoded_views = None
 
 
 class EncodedViews:

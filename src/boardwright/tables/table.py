@@ -7,6 +7,7 @@ knows who is connected, what is stored, or what time it is.
 from __future__ import annotations
 
 import hashlib
+import marshal
 from collections.abc import Iterable
 from typing import Final, assert_never
 
@@ -40,6 +41,8 @@ from .terms import time_left
 from .updates import Status
 
 ONE_ANSWER: Final = "answer"
+FRESH: Final = 8
+"""The last lines, which are about to be sent; the events of older ones are packed."""
 STAND_IN: Final = "stand_in"
 FORFEIT: Final = "forfeit"
 
@@ -115,13 +118,27 @@ class TableSeat:
 class AppliedEntry:
     """An entry that was applied and not undone, with the events of the game that followed."""
 
-    __slots__ = ("at", "event", "events", "number")
+    __slots__ = ("_events", "at", "event", "number")
 
     def __init__(self, entry: LogEntry, events: list[Event]) -> None:
         self.number: Final = entry.number
         self.at: Final = entry.at
         self.event = entry.event
-        self.events: Final = events
+        self._events: list[Event] | bytes = events
+
+    @property
+    def events(self) -> list[Event]:
+        """The events of the game."""
+        if isinstance(self._events, bytes):
+            return [Event(*fields) for fields in marshal.loads(self._events)]
+        return self._events
+
+    def pack(self) -> None:
+        """Keep the events in a fifth of the memory. They are rarely needed again."""
+        if not isinstance(self._events, bytes):
+            self._events = marshal.dumps(
+                [(one.kind, one.seat, one.args, one.to, one.key, one.untold) for one in self._events]
+            )
 
 
 class Table:
@@ -269,6 +286,8 @@ class Table:
             self.commands[entry.command] = entry.number
         if not isinstance(entry.event, Undid):
             self.lines.append(AppliedEntry(entry, events))
+            if len(self.lines) > FRESH:
+                self.lines[-FRESH - 1].pack()
 
     def _admit(self, admitted: Admitted) -> None:
         by_link = self.watchers.setdefault(admitted.person, {})

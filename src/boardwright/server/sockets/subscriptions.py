@@ -33,10 +33,12 @@ class Subscriptions:
             if not table.may_look(subscriber.person, subscriber.seat):
                 raise Refusal("no-access", id)
             view = live.encoded_view(subscriber.seat)
-            if subscriber.number == table.number and subscriber.sent == view:
+            if subscriber.number == table.number and subscriber.sent == hash(view):
+                live.drop_sent_views()
                 return None
             fresh = news(table, subscriber.seat, subscriber.number)
-            subscriber.number, subscriber.sent = table.number, view
+            subscriber.number, subscriber.sent = table.number, hash(view)
+            live.drop_sent_views()
             raw, lines = msgspec.Raw(view), wire.log_lines(fresh.lines)
             if fresh.after is None:
                 return _encode(wire.Snapshot(id, raw, lines))
