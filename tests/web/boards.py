@@ -107,6 +107,7 @@ BOARDS: Final = {
     "cartographers-first": Board("cartographers", 2, 7, first),
     "cartographers-typical": Board("cartographers", 3, 5, middle, {"map": "b"}),
     "cartographers-ambush": Board("cartographers", 4, 2, summer_ambush),
+    "cartographers-six": Board("cartographers", 6, 2, middle),
     "cartographers-crowded": Board("cartographers", 12, 2, last),
     "cartographers-over": Board("cartographers", 4, 2, None),
 }

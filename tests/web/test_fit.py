@@ -54,7 +54,8 @@ def wrong(person: Person, size: tuple[int, int]) -> list[str]:
 TABLES: Final = (
     "everdell-first", "everdell-typical", "everdell-crowded", "everdell-solo",
     "farshore-first", "farshore-typical", "farshore-crowded", "farshore-bonny",
-    "cartographers-first", "cartographers-typical", "cartographers-ambush", "cartographers-crowded",
+    "cartographers-first", "cartographers-typical", "cartographers-ambush", "cartographers-six",
+    "cartographers-crowded",
 )  # fmt: skip
 LANGUAGES: Final = ("en", "ru", "fr")
 

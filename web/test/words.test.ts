@@ -66,7 +66,7 @@ test.each([...TITLES.keys()])("words of %s or of a page alone are not read every
 
 describe.each([...TITLES.keys()])("long names of %s", (game) => {
   it.each(["en", "it", "fr", "ru"])("%s: every long word of a name is listed", (language) => {
-    const names = [...(groups(language)[game] ?? "").matchAll(/^(?:card|edict)-\w+ = (.*)$/gm)].map(([, name = ""]) => name);
+    const names = [...(groups(language)[game] ?? "").matchAll(/^(?:card|edict|place)-\w+ = (.*)$/gm)].map(([, name = ""]) => name);
     const long = names.flatMap((name) => name.match(/\p{L}{10,}/gu) ?? []);
     expect(long.length).toBeGreaterThan(0);
     expect(long.filter((word) => hyphenate(word, wordsOf(language, game)) === word)).toEqual([]);

@@ -7,7 +7,7 @@ const SOFT = "\u00ad";
 export function hyphenate(name: string, w: Words): string {
   const key = `name-breaks-${w.game}`;
   const listed = w.knows(key) ? w.t(key).split(/\s+/) : [];
-  return name.replace(/\p{L}{8,}/gu, (word) => {
+  return name.replace(/\p{L}{7,}/gu, (word) => {
     const broken = listed.find((one) => one.replaceAll("-", "").toLowerCase() === word.toLowerCase());
     if (!broken) return word;
     let at = 0;

@@ -116,6 +116,6 @@ lessons-everdell-tip-open = Vous pouvez placer un ouvrier sur une carte ouverte 
 ### Names
 
 name-breaks-everdell =
-    Ar-chi-tecte Au-ber-giste brin-dilles Cha-pelle Ci-me-tière Col-por-teur Com-mer-çant
-    En-tre-pôt fo-res-tier His-to-rien Mo-nas-tère Pro-fes-seur Raf-fi-ne-rie Sculp-teur
+    Ar-chi-tecte Au-ber-giste brin-dilles Cha-pelle Ci-me-tière Col-por-teur Com-mer-çant En-tre-pôt
+    fo-res-tier His-to-rien Mo-nas-tère Pro-fes-seur Raf-fi-ne-rie res-sour-ces Sculp-teur
     Uni-ver-si-té Va-ga-bond voya-geur Épi-ce-rie

@@ -221,6 +221,7 @@ valley-occupied = avec une ancre
 ### Names
 
 name-breaks-farshore =
-    Car-to-graphe Cha-ro-gnard Char-pen-tier Clan-des-tin Col-lec-tion-neur Doua-nier
-    En-lu-mi-neur En-tre-pôt Gou-ver-neur Her-bo-riste In-ten-dant Mar-chand Na-vi-ga-teur
-    Plon-geur Po-lis-seuse por-tuaire Scrip-to-rium Sculp-teur Traî-neau voya-geur Écu-reuil
+    Bel-vé-dère Car-to-graphe cham-pi-gnons Cha-ro-gnard Char-pen-tier Clan-des-tin
+    Col-lec-tion-neur con-tre-ban-diers Doua-nier En-lu-mi-neur En-tre-pôt Gou-ver-neur Her-bo-riste
+    In-ten-dant Mar-chand mar-chands Na-vi-ga-teur Plon-geur Po-lis-seuse por-tuaire Scrip-to-rium
+    Sculp-teur Traî-neau voya-geur Écu-reuil
