@@ -151,6 +151,8 @@ def test_words_that_mean_nothing_are_refused() -> None:
         SoloEnv("everdell", reward="fun")
     with pytest.raises(ValueError, match="observations are"):
         AECEnv("everdell", observation="picture")
+    with pytest.raises(TypeError, match='game="everdell"'):
+        ParallelEnv("everdell", 2)  # type: ignore[arg-type]
     with pytest.raises(BadDocument):
         AECEnv("farshore", options={"set": {}})
     assert len(REWARDS) == 3

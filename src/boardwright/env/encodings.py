@@ -13,4 +13,8 @@ def encoding_of(game: str, seats: int, options: Mapping[str, Json]) -> Encoding:
     """The encoding of a game for a number of seats. Raises `BadSetup` as the game does."""
     if game not in TITLES:
         raise ValueError(f"games are {', '.join(TITLES)}, not {game}")
+    if not hasattr(seats, "__index__"):  # as in ParallelEnv("everdell", 2)
+        raise TypeError(
+            f'seats is a number, not {seats!r}; ParallelEnv takes the game by name: game="{seats}"'
+        )
     return TITLES[game].encoding(seats, options)
