@@ -13,8 +13,10 @@ import argparse
 import asyncio
 import gc
 import itertools
+import json
 import os
 import random
+import re
 import sys
 import tempfile
 import time
@@ -79,7 +81,8 @@ class Board:
         self.sockets: list[ClientConnection] = []
         self.questions: dict[int, Question] = {}
         self.answered = [0, 0]
-        self.flying: dict[str, float] = {}
+        self.flying: dict[str, tuple[float, int, Question]] = {}
+        """By act: when it was meant to be sent, and what it answers."""
         self.shown: list[deque[tuple[int, float]]] = [deque(maxlen=50), deque(maxlen=50)]
         """For each seat, the updates it received: number and time."""
         self.moved: list[deque[tuple[int, float]]] = [deque(), deque()]
@@ -112,14 +115,16 @@ class Board:
                 elif seen.table.status == "over" and seat == 0:
                     asyncio.create_task(self.again())  # noqa: RUF006 (a load test, not a server)
             elif frame.type == "done":
-                meant = self.flying.pop(frame.id or "", None)
+                meant, _, _ = self.flying.pop(frame.id or "", (None, 0, None))
                 if meant is not None:
                     self.load.done.append(now - meant)
                     self.moved[1 - seat].append((frame.number, meant))
                     self.match(1 - seat)
             elif frame.type == "refused":
-                self.flying.pop(frame.id or "", None)
+                _, seat_of, again = self.flying.pop(frame.id or "", (None, 0, None))
                 self.load.refused.append(frame.reason)
+                if again is not None and frame.reason == "busy":
+                    self.questions.setdefault(seat_of, again)
 
     def match(self, seat: int) -> None:
         """Match moves of the other seat with the first update that shows them."""
@@ -148,7 +153,7 @@ class Board:
         seat, question = self.questions.popitem()
         self.answered[seat] = question.asked
         id = f"m{next(self.load.ids)}"
-        self.flying[id] = meant
+        self.flying[id] = meant, seat, question
         act = {
             "act": "choose",
             "id": id,
@@ -174,7 +179,10 @@ class Load:
         self.refused: list[str] = []
         self.finished = 0
         self.late = 0
-        self.http = httpx.AsyncClient(base_url=node.url + "/api/v1", timeout=60)
+        # A connection for each request: tables are made at every worker, as by real people.
+        self.http = httpx.AsyncClient(
+            base_url=node.url + "/api/v1", timeout=60, limits=httpx.Limits(max_keepalive_connections=0)
+        )
 
     async def new_table(self, game: str, token: str) -> str:
         seats = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
@@ -222,12 +230,14 @@ class Load:
         progress.update(task, completed=total)
 
     async def metrics(self) -> dict[str, float]:
-        text = (await httpx.AsyncClient().get(self.node.url + "/metrics")).text
-        return {
-            line.rsplit(" ", 1)[0]: float(line.rsplit(" ", 1)[1])
-            for line in text.splitlines()
-            if line and not line.startswith("#")
-        }
+        text = (await httpx.AsyncClient(timeout=60).get(self.node.url + "/metrics")).text
+        found: dict[str, float] = {}
+        for line in text.splitlines():
+            if line and not line.startswith("#"):
+                name, value = line.rsplit(" ", 1)
+                name = re.sub(r'worker="\d+",?', "", name).replace("{}", "")
+                found[name] = found.get(name, 0.0) + float(value)  # of all workers together
+        return found
 
     async def close(self) -> None:
         for reader in self.readers:
@@ -242,6 +252,18 @@ def quantiles(values: list[float]) -> list[str]:
     return [
         f"{1000 * ordered[min(int(len(ordered) * q), len(ordered) - 1)]:.1f}" for q in (0.5, 0.9, 0.99, 1)
     ]
+
+
+def quantile(values: list[float], part: float) -> float:
+    """Milliseconds."""
+    ordered = sorted(values) or [0.0]
+    return 1000 * ordered[min(int(len(ordered) * part), len(ordered) - 1)]
+
+
+def workers(node: Node) -> list[int]:
+    """The processes of a server: the first one, and those that it started."""
+    pid = node.process.pid
+    return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
 
 
 def cpu_seconds(pid: int) -> float:
@@ -259,11 +281,12 @@ async def measure(node: Node, wish: argparse.Namespace) -> None:
     with Progress(console=console) as progress:
         boards = await load.set_up(wish.games, progress)
         gc.freeze()
-        before, cpu, begun = await load.metrics(), cpu_seconds(node.process.pid), time.perf_counter()
+        before, cpu, begun = await load.metrics(), sum(map(cpu_seconds, workers(node))), time.perf_counter()
         own_before = time.process_time()
         await load.run(boards, wish.rate, wish.seconds, progress)
-        after, cpu_after, ended = await load.metrics(), cpu_seconds(node.process.pid), time.perf_counter()
-    memory = memory_mib(node.process.pid)
+        after, cpu_after = await load.metrics(), sum(map(cpu_seconds, workers(node)))
+        ended = time.perf_counter()
+    memory = sum(map(memory_mib, workers(node)))
     await load.close()
 
     def gained(name: str) -> float:
@@ -299,6 +322,16 @@ async def measure(node: Node, wish: argparse.Namespace) -> None:
     if delays:
         bound = next(bound for bound, count in delays if count >= 0.99 * delays[-1][1])
         console.print(f"delay of the event loop: 99 % below {1000 * bound:g} ms")
+    figures = {
+        "p50": quantile(load.done, 0.5),
+        "p99": quantile(load.done, 0.99),
+        "worst": quantile(load.done, 1),
+        "moves_per_second": len(load.done) / wish.seconds,
+        "refused": len(load.refused),
+        "mib": memory,
+    }
+    if wish.json:
+        Path(wish.json).write_text(json.dumps(figures))
     if load.refused:
         console.print(f"reasons: { {reason: load.refused.count(reason) for reason in set(load.refused)} }")
 
@@ -313,9 +346,12 @@ def main() -> None:
     parser.add_argument("--game", action="append", help="only this title; may be given several times")
     parser.add_argument("--database", default="")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1, help="processes that serve (default: 1)")
+    parser.add_argument("--json", default="", help="write the figures to this file")
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        node = Node(wish.database or f"sqlite:///{folder}/load.db")
+        database = wish.database or f"sqlite:///{folder}/load.db"
+        node = Node(database, processes=wish.processes, answer_seconds=1)
         try:
             asyncio.run(measure(node, wish))
         finally:
