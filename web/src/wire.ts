@@ -561,6 +561,15 @@ export interface Unreview {
   type: "unreview";
 }
 
+/**
+ * Whether the person looks at the page of this connection; yes, until it says otherwise. While somebody
+ * looks at a table, no notices about it are sent to their phone.
+ */
+export interface Attention {
+  type: "attention";
+  looking: boolean;
+}
+
 /** Check that the connection is alive. The server replies with `Pong`. */
 export interface Ping {
   type: "ping";
@@ -759,6 +768,11 @@ export interface SessionLine {
   current: boolean;
 }
 
+/** The public key of this server, for the browsers that want notices (RFC 8292). */
+export interface PushKey {
+  key: string;
+}
+
 /** Another name. Tables where you already sit keep the old one. */
 export interface NewName {
   name: string;
@@ -773,6 +787,24 @@ export interface NewPassword {
 /** Delete your account. An account needs its password; a guest has none. */
 export interface Leave {
   password?: string;
+}
+
+/** The keys with which a browser can read its notices. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser that wants notices, as its subscription names it. */
+export interface NewPush {
+  endpoint: string;
+  keys: PushKeys;
+  language?: string;
+}
+
+/** A browser that wants no more notices. */
+export interface OldPush {
+  endpoint: string;
 }
 
 /**
@@ -909,6 +941,7 @@ export type AnySocketRequest =
   | HintRequest
   | ReviewRequest
   | Unreview
+  | Attention
   | Ping;
 
 export type AnyMessage =

@@ -75,6 +75,8 @@ class Connection:
             case {"type": "hint", "table": str(), "seat": int()}:
                 self._drop_hint()
                 self.hint = asyncio.ensure_future(self._hint(message))
+            case {"type": "attention"}:
+                pass  # nobody here is told by other ways
             case {"type": "ping"}:
                 self.send({"type": "pong", "now": self.house.device.now()})
             case _:

@@ -36,6 +36,7 @@ from .http.client_files import ClientFiles, File
 from .http.daily_routes import DailyController
 from .http.game_routes import GamesController
 from .http.people_routes import PeopleController
+from .http.push_routes import PushController
 from .http.rate_limits import RateLimits, TooMany
 from .http.services import (
     Services,
@@ -48,10 +49,14 @@ from .http.services import (
 from .http.table_routes import TablesController, invitation, join
 from .manager import TableManager
 from .people import People
+from .push.addresses import PushHosts
+from .push.sender import PushSender, new_key
+from .push.turn_notices import NoticeWords, TurnNotices, without_words
 from .settings import Settings
 from .sockets.connections import Sockets
 from .storage.database import Database, StorageFailed
 from .storage.deals import Deals
+from .storage.push import PushStore
 from .storage.reviews import KeptReviews
 from .storage.store import Store
 from .supervisor import Place
@@ -88,7 +93,7 @@ STATUS: Final = {
     "no-access": 403, "no-guests": 403, "no-accounts": 403,
     "origin": 403, "not-host": 403, "not-your-seat": 403, "daily-secret": 403,
     "hint-company": 403, "hint-daily": 403, "no-reviews": 403, "too-many-reviews": 429,
-    "no-table": 404, "no-link": 404, "no-such-session": 404, "no-day": 404, "stale": 409,
+    "no-table": 404, "no-link": 404, "no-such-session": 404, "no-day": 404, "no-push": 404, "stale": 409,
     "name-taken": 409, "has-account": 409, "too-many": 429, "storage-failed": 503, "server-stopping": 503,
     "no-owner": 503, "busy": 503,
 }  # fmt: skip
@@ -100,7 +105,7 @@ ProblemPage: TypeAlias = Callable[[Request[Any, Any, Any], wire.Problem, int, di
 class Server:
     """The parts of a node."""
 
-    def __init__(self, settings: Settings, place: Place | None = None) -> None:
+    def __init__(self, settings: Settings, notice_words: NoticeWords, place: Place | None = None) -> None:
         self.settings: Final = settings
         self.place: Final = place
         self.node: Final = new_id() if place is None else place.node
@@ -124,6 +129,11 @@ class Server:
         self.deals: Final = Deals(self.database)
         self.reviews: Final = Reviews(KeptReviews(self.database), settings.review_workers)
         self.sockets: Final = Sockets(self.manager, self.people, self.deals, self.reviews, settings)
+        self.push_hosts: Final = PushHosts(settings.push_hosts)
+        self.turn_notices: Final = TurnNotices(
+            PushStore(self.database, self.store.wall_clock), self.manager.subscriptions, notice_words,
+            after_seconds=settings.push_after_seconds,
+        )  # fmt: skip
         self.ready = False
         self._tasks: list[asyncio.Task[None]] = []
         self._seen_notices: set[int] = set()
@@ -144,6 +154,10 @@ class Server:
         await self.store.heartbeat(alone=self.place is None and self.database.sqlite)
         if self.place is not None and self.place.former:
             await self.store.sign_off(self.place.former)  # it is dead, so nobody needs to wait for its lease
+        if self.settings.push:
+            key = await self.turn_notices.store.key(new_key())
+            contact = self.settings.push_contact or self.settings.base_url
+            self.turn_notices.sender = PushSender(key, contact, self.push_hosts)
         await self.bus.start(
             BusListeners(self.manager.ownership.on_log_entry, self._on_notice, self._on_gap, self._serve)
         )
@@ -152,6 +166,7 @@ class Server:
             for seconds, work in (
                 (1.0, self.store.heartbeat),
                 (0.5, self._notices),  # a logout takes effect within a second
+                (1.0, self.turn_notices.send_due),
                 (1.0, self.manager.bots.adopt_orphans),
                 (2.0, self.manager.ownership.check_all),
                 (2.0, self.reviews.stop_unwanted),
@@ -189,6 +204,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.turn_notices.stop()
         await self.bus.stop()
         await self.reviews.close()
         with contextlib.suppress(StorageFailed):
@@ -263,12 +279,16 @@ def build(
     problem_page: ProblemPage | None = None,
     client: Path | None = None,
     place: Place | None = None,
+    notice_words: NoticeWords = without_words,
 ) -> Litestar:
-    """The ASGI application of one node. The caller, which has the messages, passes `pages` for people and the
-    page that explains a refusal; `client` is the folder of the browser client, `place` that of this worker
-    among others."""
-    server = Server(settings, place)
-    services = Services(settings, server.store, server.manager, server.people, server.deals, server.reviews)
+    """The ASGI application of one node. The caller, which has the messages, words notices, and passes `pages`
+    for people and the page that explains a refusal; `client` is the folder of the browser client, `place`
+    that of this worker among others."""
+    server = Server(settings, notice_words, place)
+    services = Services(
+        settings, server.store, server.manager, server.people, server.deals,
+        server.reviews, server.push_hosts, server.turn_notices,
+    )  # fmt: skip
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -310,6 +330,7 @@ def build(
         route_handlers=[
             GamesController,
             PeopleController,
+            PushController,
             TablesController,
             DailyController,
             invitation,

@@ -33,6 +33,8 @@ class Subscriber:
         """The last entry sent; None before the first view."""
         self.sent = 0
         """A hash of the last view sent; views are too large to be kept."""
+        self.looking = True
+        """Whether the person looks at the page; a page may be open and out of sight."""
         self.wake: Final = wake
 
 

@@ -179,11 +179,12 @@ class TableManager:
         started = time.perf_counter()
         now = now_ms()
         entry = LogEntry(table.number + 1, now, authorize(table, actor, command, now), key)
-        number = table.number
+        number, asked = table.number, table.people_asked()
         try:
             table.apply(entry)
             applied = time.perf_counter()
-            await self.store.append(table, entry, live.fence)
+            called = table.people_asked() - asked - {actor.id}
+            await self.store.append(table, entry, live.fence, called)
         except BaseException as error:
             if isinstance(error, Refusal) and table.number == number:
                 raise  # the rules forbid it, and nothing was changed

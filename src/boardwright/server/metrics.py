@@ -27,8 +27,11 @@ LOADS: Final = Counter("boardwright_loads", "Tables read from their logs")
 TABLES_MADE: Final = Counter("boardwright_tables_made", "Tables set up")
 REFUSALS: Final = Counter("boardwright_refusals", "Refused acts and requests", ["reason"])
 ERRORS: Final = Counter("boardwright_errors", "Errors of our own", ["where"])
-for _where in ("storage", "task", "http", "socket", "table", "bot"):
+for _where in ("storage", "task", "http", "socket", "table", "bot", "push"):
     ERRORS.labels(_where)  # 0 from the beginning, so that the first error shows as a rise
+PUSHED: Final = Counter("boardwright_pushed", "Notices given to push services", ["result"])
+for _result in ("sent", "gone", "failed", "refused"):
+    PUSHED.labels(_result)
 SOCKETS: Final = Gauge("boardwright_sockets", "Open sockets")
 TABLES: Final = Gauge("boardwright_tables", "Tables in memory")
 THINKING: Final = Gauge("boardwright_bots_thinking", "Questions with the bot workers")

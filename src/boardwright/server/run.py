@@ -19,6 +19,7 @@ from ..core.refusal import Refusal
 from .app import ProblemPage, build
 from .http.protocols import HttpProtocol, SocketProtocol
 from .logs import set_up
+from .push.turn_notices import NoticeWords, without_words
 from .settings import Settings
 from .storage.database import lock_sqlite, refusing_failures
 from .storage.migrating import forget_nodes, upgrade
@@ -34,6 +35,7 @@ def serve(
     pages: Sequence[Any] = (),
     problem_page: ProblemPage | None = None,
     client: Path | None = None,
+    notice_words: NoticeWords = without_words,
 ) -> None:
     """Serve until a signal stops the server. When it is ready, `say` is called with its address."""
     with contextlib.ExitStack() as held:
@@ -49,7 +51,7 @@ def serve(
             if place is not None:
                 bind_contextvars(worker=place.number)
             config = uvicorn.Config(
-                build(settings, pages, problem_page, client, place),
+                build(settings, pages, problem_page, client, place, notice_words),
                 http=HttpProtocol,
                 ws=SocketProtocol,
                 ws_max_size=FRAME_LIMIT,

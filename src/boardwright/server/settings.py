@@ -27,6 +27,8 @@ MOST_ON_SQLITE: Final = 4
 """Processes that are started unasked: SQLite writes for one after the other."""
 MOST_ON_POSTGRES: Final = 8
 """Each process opens seven connections, and PostgreSQL accepts a hundred."""
+PUSH_HOST: Final = r"^(\*|[a-z0-9.-]+(:[0-9]{1,5})?)$"
+CONTACT: Final = r"^(mailto:[^\s@]+@[^\s@]+|https://[^\s]+)$"
 SITE: Final = r"^https?://[a-z0-9.:\[\]-]+$"
 """An origin as browsers write it."""
 
@@ -68,6 +70,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Messages per socket, with a burst of three times as many."""
     sockets_per_address: Annotated[int, Meta(ge=1)] = 200
     sockets_per_person: Annotated[int, Meta(ge=1)] = 20
+    push: bool = True
+    """Whether people can get notices on their phones when it is their turn."""
+    push_hosts: list[str] = []
+    """Hosts beside the push services of the browsers to which notices may be sent."""
+    push_contact: str = ""
+    """How a push service can reach the people who run the server; empty: the address of the server."""
+    push_after_seconds: Annotated[float, Meta(ge=0, le=86_400)] = 10
+    """A turn that has waited for so long is told."""
     drain_seconds: Annotated[float, Meta(ge=0, le=3600)] = 10
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics: bool = True
@@ -170,6 +180,10 @@ def _checked(name: str, value: Any, where: str) -> object:
             raise BadSettings("settings-site", where)
         case "origins" if not all(re.fullmatch(SITE, site) for site in found):
             raise BadSettings("settings-site", where)
+        case "push_hosts" if not all(re.fullmatch(PUSH_HOST, name) for name in found):
+            raise BadSettings("settings-push-host", where)
+        case "push_contact" if found and not re.fullmatch(CONTACT, str(found)):
+            raise BadSettings("settings-push-contact", where)
         case "trusted_proxies" if found != ["*"] and not all(_network(address) for address in found):
             raise BadSettings("settings-proxy", where)
     return found

@@ -67,6 +67,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Whole: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+PushAddress: TypeAlias = Annotated[str, Meta(min_length=10, max_length=1000)]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -265,12 +266,19 @@ class Unreview(SocketRequest, frozen=True, tag="unreview"):
     """Stop following a review. It stops when nobody follows it any more."""
 
 
+class Attention(SocketRequest, frozen=True, tag="attention"):
+    """Whether the person looks at the page of this connection; yes, until it says otherwise. While somebody
+    looks at a table, no notices about it are sent to their phone."""
+
+    looking: bool
+
+
 class Ping(SocketRequest, frozen=True, tag="ping"):
     """Check that the connection is alive. The server replies with `Pong`."""
 
 
 AnySocketRequest: TypeAlias = (
-    Hello | Watch | Unwatch | Do | PreviewRequest | HintRequest | ReviewRequest | Unreview | Ping
+    Hello | Watch | Unwatch | Do | PreviewRequest | HintRequest | ReviewRequest | Unreview | Attention | Ping
 )
 
 
@@ -480,6 +488,12 @@ class SessionLine(ServerMessage, frozen=True):
     current: bool
 
 
+class PushKey(ServerMessage, frozen=True):
+    """The public key of this server, for the browsers that want notices (RFC 8292)."""
+
+    key: str
+
+
 class NewName(ClientMessage, frozen=True):
     """Another name. Tables where you already sit keep the old one."""
 
@@ -497,6 +511,27 @@ class Leave(ClientMessage, frozen=True):
     """Delete your account. An account needs its password; a guest has none."""
 
     password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class PushKeys(ClientMessage, frozen=True):
+    """The keys with which a browser can read its notices."""
+
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100, pattern=r"^[0-9A-Za-z_-]+=*$")]
+    auth: Annotated[str, Meta(min_length=20, max_length=30, pattern=r"^[0-9A-Za-z_-]+=*$")]
+
+
+class NewPush(ClientMessage, frozen=True):
+    """A browser that wants notices, as its subscription names it."""
+
+    endpoint: PushAddress
+    keys: PushKeys
+    language: Annotated[str, Meta(pattern=r"^[a-z]{2}$")] = "en"
+
+
+class OldPush(ClientMessage, frozen=True):
+    """A browser that wants no more notices."""
+
+    endpoint: PushAddress
 
 
 class NewSeat(ClientMessage, frozen=True):

@@ -206,6 +206,11 @@ class Table:
         """The seats for which a bot has to answer now."""
         return [seat for seat in self.waiting() if self.seats[seat].program]
 
+    def people_asked(self) -> set[str]:
+        """The people who have to answer now, without those for whom a bot answers or who have left."""
+        asked = (self.seats[seat] for seat in self.waiting())
+        return {seat.person for seat in asked if seat.person and not seat.program and not seat.left}
+
     def held_by(self, person: str) -> list[int]:
         """The seats of a person."""
         return [seat for seat, holder in enumerate(self.seats) if person and holder.person == person]

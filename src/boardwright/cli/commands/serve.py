@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from ...locales import Words
-from ...pages import PAGES, problem_page
+from ...pages import PAGES, notice_words, problem_page
 from ...server.run import serve
 from ...server.settings import read_settings
 
@@ -27,7 +27,8 @@ def serve_tables(config: str | None, given: Mapping[str, object], no_open: bool,
         if not no_open and sys.stdout.isatty() and has_screen(sys.platform, os.environ):
             show(address)
 
-    serve(read_settings(config, given), say, PAGES, problem_page, CLIENT if CLIENT.is_dir() else None)
+    client = CLIENT if CLIENT.is_dir() else None
+    serve(read_settings(config, given), say, PAGES, problem_page, client, notice_words)
 
 
 def has_screen(platform: str, environment: Mapping[str, str]) -> bool:

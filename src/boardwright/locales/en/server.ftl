@@ -163,6 +163,11 @@ refusal-no-guests = this server is for people with an account.
 refusal-no-accounts = this server has no accounts.
 refusal-no-link = this link is unknown or has expired.
 refusal-busy = the server has too much to do right now; nothing was done. Try again in a moment.
+refusal-no-push = notices to phones are switched off on this server.
+refusal-push-address = this is no address of a push service.
+# $host: the name of a host
+refusal-push-host = this server sends no notices to { $host }.
+refusal-push-keys = these keys are not valid.
 refusal-too-many = too much at once; wait a moment.
 refusal-too-many-reviews = you have several reviews in progress; wait for one of them.
 refusal-too-many-sockets = you have too many connections open.
@@ -209,4 +214,10 @@ refusal-settings-number = a number from 0 to { $most } is needed here.
 refusal-settings-above = a number above 0, at most { $most }, is needed here.
 refusal-settings-site = an address as browsers write it is needed here, such as https://play.example.org, without a path.
 refusal-settings-proxy = addresses or networks are needed here, such as 127.0.0.1 or 10.0.0.0/8, or * alone.
+refusal-settings-push-host = names of hosts are needed here, such as push.example.org or push.example.org:8443, or *.
+refusal-settings-push-contact = an address is needed here: mailto:NAME@HOST or https://…
 refusal-settings-database = sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME is needed here.
+
+### Notices to phones; the text below names the game
+
+push-turn = Your turn

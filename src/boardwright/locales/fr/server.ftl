@@ -163,6 +163,11 @@ refusal-no-guests = ce serveur est réservé aux personnes qui ont un compte.
 refusal-no-accounts = ce serveur n'a pas de comptes.
 refusal-no-link = ce lien est inconnu ou a expiré.
 refusal-busy = le serveur est débordé pour l'instant ; rien n'a changé. Réessayez dans un instant.
+refusal-no-push = les notifications aux téléphones sont désactivées sur ce serveur.
+refusal-push-address = ce n'est pas l'adresse d'un service de notifications.
+# $host: the name of a host
+refusal-push-host = ce serveur n'envoie pas de notifications à { $host }.
+refusal-push-keys = ces clés ne sont pas valables.
 refusal-too-many = trop de demandes à la fois ; attendez un instant.
 refusal-too-many-reviews = vous avez déjà plusieurs analyses en cours ; attendez la fin de l'une d'elles.
 refusal-too-many-sockets = vous avez trop de connexions ouvertes.
@@ -209,4 +214,10 @@ refusal-settings-number = il faut ici un nombre de 0 à { $most }.
 refusal-settings-above = il faut ici un nombre supérieur à 0, { $most } au plus.
 refusal-settings-site = il faut ici une adresse telle que les navigateurs l'écrivent, par exemple https://play.example.org, sans chemin.
 refusal-settings-proxy = il faut ici des adresses ou des réseaux, par exemple 127.0.0.1 ou 10.0.0.0/8, ou * seul.
+refusal-settings-push-host = il faut ici des noms d'hôtes, par exemple push.example.org ou push.example.org:8443, ou *.
+refusal-settings-push-contact = il faut ici une adresse : mailto:NOM@HÔTE ou https://…
 refusal-settings-database = il faut ici sqlite:///FICHIER ou postgresql+psycopg://UTILISATEUR:MOT_DE_PASSE@HÔTE/NOM.
+
+### Notices to phones; the text below names the game
+
+push-turn = À vous de jouer

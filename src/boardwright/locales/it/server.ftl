@@ -163,6 +163,11 @@ refusal-no-guests = questo server è per chi ha un account.
 refusal-no-accounts = questo server non ha account.
 refusal-no-link = questo link è sconosciuto o scaduto.
 refusal-busy = il server al momento ha troppo da fare; non è cambiato nulla. Riprova tra un momento.
+refusal-no-push = su questo server le notifiche ai telefoni sono disattivate.
+refusal-push-address = questo non è l'indirizzo di un servizio di notifiche.
+# $host: the name of a host
+refusal-push-host = questo server non manda notifiche a { $host }.
+refusal-push-keys = queste chiavi non sono valide.
 refusal-too-many = troppe richieste; aspetta un momento.
 refusal-too-many-reviews = hai già più analisi in corso; aspetta che una finisca.
 refusal-too-many-sockets = hai troppe connessioni aperte.
@@ -209,4 +214,10 @@ refusal-settings-number = qui serve un numero da 0 a { $most }.
 refusal-settings-above = qui serve un numero maggiore di 0, al massimo { $most }.
 refusal-settings-site = qui serve un indirizzo come lo scrivono i browser, per esempio https://play.example.org, senza percorso.
 refusal-settings-proxy = qui servono indirizzi o reti, per esempio 127.0.0.1 o 10.0.0.0/8, oppure * da solo.
+refusal-settings-push-host = qui servono nomi di host, per esempio push.example.org o push.example.org:8443, oppure *.
+refusal-settings-push-contact = qui serve un indirizzo: mailto:NOME@HOST o https://…
 refusal-settings-database = qui serve sqlite:///FILE o postgresql+psycopg://UTENTE:PASSWORD@HOST/NOME.
+
+### Notices to phones; the text below names the game
+
+push-turn = Tocca a te

@@ -163,6 +163,11 @@ refusal-no-guests = этот сервер только для людей с уч
 refusal-no-accounts = на этом сервере нет учётных записей.
 refusal-no-link = эта ссылка неизвестна или устарела.
 refusal-busy = сервер сейчас перегружен, ничего не изменилось; попробуйте через минуту.
+refusal-no-push = уведомления на телефон на этом сервере отключены.
+refusal-push-address = это не адрес службы уведомлений.
+# $host: the name of a host
+refusal-push-host = этот сервер не отправляет уведомления на { $host }.
+refusal-push-keys = эти ключи недействительны.
 refusal-too-many = слишком много запросов; подождите немного.
 refusal-too-many-reviews = у вас уже идёт несколько разборов; дождитесь конца одного из них.
 refusal-too-many-sockets = у вас слишком много соединений.
@@ -209,4 +214,10 @@ refusal-settings-number = здесь нужно число от 0 до { $most }
 refusal-settings-above = здесь нужно число больше 0, но не больше { $most }.
 refusal-settings-site = здесь нужен адрес, как его пишут браузеры, например https://play.example.org, без пути.
 refusal-settings-proxy = здесь нужны адреса или сети, например 127.0.0.1 или 10.0.0.0/8, либо одна *.
+refusal-settings-push-host = здесь нужны имена узлов, например push.example.org или push.example.org:8443, либо *.
+refusal-settings-push-contact = здесь нужен адрес: mailto:ИМЯ@УЗЕЛ или https://…
 refusal-settings-database = здесь нужно sqlite:///ФАЙЛ или postgresql+psycopg://ИМЯ:ПАРОЛЬ@УЗЕЛ/БАЗА.
+
+### Notices to phones; the text below names the game
+
+push-turn = Ваш ход

@@ -137,6 +137,7 @@ class PeopleController(Controller):
             {"device": row.device, "created_at": row.created_at, "seen_at": row.seen_at}
             for row in await services.store.sessions_of(me.id)
         ]
+        found["notices"] = await services.turn_notices.store.endpoints_of(me.id)
         headers = {"content-disposition": 'attachment; filename="boardwright.json"'}
         return Response(found, headers=headers)
 

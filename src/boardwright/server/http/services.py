@@ -14,6 +14,8 @@ from ...core.refusal import Refusal
 from ...tables.authorize import Actor
 from ..manager import TableManager
 from ..people import People
+from ..push.addresses import PushHosts
+from ..push.turn_notices import TurnNotices
 from ..settings import Settings
 from ..storage.deals import Deals
 from ..storage.store import Store
@@ -49,6 +51,8 @@ class Services:
         people: People,
         deals: Deals,
         reviews: Reviews,
+        push_hosts: PushHosts,
+        turn_notices: TurnNotices,
     ) -> None:
         self.settings: Final = settings
         self.store: Final = store
@@ -56,6 +60,8 @@ class Services:
         self.people: Final = people
         self.deals: Final = deals
         self.reviews: Final = reviews
+        self.push_hosts: Final = push_hosts
+        self.turn_notices: Final = turn_notices
 
     @property
     def cookie_name(self) -> str:

@@ -159,6 +159,7 @@ class Connection:
         self.closing: tuple[int, str] | None = None
         self.hint: asyncio.Task[None] | None = None
         self.review: asyncio.Task[None] | None = None
+        self.looking = True
 
     async def run(self) -> None:
         """Read and write until either ends."""
@@ -319,6 +320,10 @@ class Connection:
                 self.review = asyncio.create_task(self._follow_review(request))
             case wire.Unreview():
                 self._drop_review()
+            case wire.Attention(looking=looking):
+                self.looking = looking
+                for subscriber in self.watching.values():
+                    subscriber.looking = looking
             case wire.Ping():
                 self.reply(wire.Pong(now_ms()))
 
@@ -354,7 +359,7 @@ class Connection:
             self.awake.set()
 
         subscriber = Subscriber(person, seat, wake)
-        subscriber.number = since
+        subscriber.number, subscriber.looking = since, self.looking
         self.watching[table] = subscriber
         self.manager.subscriptions.watch(table, subscriber)
         wake()

@@ -63,6 +63,12 @@ class Subscriptions:
         live = self.cache.tables.get(id)
         return self.cache.census.watching_elsewhere(id) if live is None else live.online()
 
+    def looking(self, id: str) -> frozenset[str]:
+        """The people who look at a table on this node."""
+        live = self.cache.tables.get(id)
+        found = live.subscribers if live is not None else ()
+        return frozenset(subscriber.person for subscriber in found if subscriber.looking)
+
     def attended(self, line: wire.TableLine, patience: float) -> bool:
         """Whether the host of a listed table is there, or something has happened there lately."""
         live = self.cache.tables.get(line.id)

@@ -22,7 +22,7 @@ from ...core.refusal import Refusal
 from .admin import existing
 from .database import lock_sqlite
 from .migrating import check_revision, exclusive_connection, migrate, revision_of, revisions
-from .schema import metadata, nodes
+from .schema import keys, metadata, nodes
 from .store import CLOCK, NODE_DIES_AFTER
 
 MARK: Final = 0x42574231
@@ -181,7 +181,8 @@ def _make_room(target: sa.Connection, replace: bool) -> None:
         alive = sa.select(nodes.c.id).where(nodes.c.seen_at > CLOCK - NODE_DIES_AFTER)
         if target.execute(alive).first() is not None:
             raise Refusal("database-in-use")
-    kept = [table for name, table in found.tables.items() if name not in (nodes.name, VERSION_TABLE)]
+    made_at_start = (nodes.name, keys.name, VERSION_TABLE)
+    kept = [table for name, table in found.tables.items() if name not in made_at_start]
     if not replace and any(target.execute(sa.select(table).limit(1)).first() for table in kept):
         raise Refusal("database-full")
     found.drop_all(target)

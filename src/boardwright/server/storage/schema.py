@@ -48,6 +48,27 @@ sessions: Final = Table(
     Column("device", String(80)),  # browser and system
 )
 
+keys: Final = Table(
+    "keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),  # PEM; a secret of this server
+    Column("created_at", BigInteger, nullable=False),
+)
+
+endpoints: Final = Table(
+    "endpoints",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the address
+    Column("person", _ID, ForeignKey("people.id"), nullable=False, index=True),
+    Column("session", String(64), ForeignKey("sessions.hash"), nullable=False, index=True),  # ends with it
+    Column("address", Text, nullable=False),  # where notices for this browser are sent; a secret
+    Column("point", String(100), nullable=False),  # the public key of the browser
+    Column("secret", String(40), nullable=False),
+    Column("language", String(10), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
 nodes: Final = Table(
     "nodes",
     metadata,
@@ -136,6 +157,15 @@ reviews: Final = Table(
     Column("key", String(64), primary_key=True),  # follows from the game (`tables/reviewing.py`)
     Column("body", Text, nullable=False),  # JSON
     Column("used_at", BigInteger, nullable=False, index=True),  # to the day
+)
+
+turn_notices: Final = Table(
+    "turn_notices",
+    metadata,
+    Column("endpoint", String(64), ForeignKey("endpoints.hash"), primary_key=True),
+    Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
+    Column("due_at", BigInteger, nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
 )
 
 notices: Final = Table(

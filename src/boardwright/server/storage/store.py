@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -37,10 +37,11 @@ from ...tables.table import Table
 from ..names import keys_of
 from ..tokens import now_ms
 from ..wire import Person, TableLine
-from . import deals
+from . import deals, push
 from .database import Database, StorageFailed
 from .schema import (
     audit,
+    endpoints,
     entries,
     links,
     members,
@@ -165,8 +166,9 @@ class Store:
 
         return await self.database.write(job)
 
-    async def append(self, table: Table, entry: LogEntry, fence: int) -> None:
-        """Store the next entry of a table we own (`append`). Raises `Fenced` if we no longer own it."""
+    async def append(self, table: Table, entry: LogEntry, fence: int, called: Collection[str] = ()) -> None:
+        """Store the next entry of a table we own (`append`). Raises `Fenced` if we no longer own it. It is
+        now the turn of the people who are `called`."""
         index = Index(table)
         result = result_of(table)
         values = {
@@ -188,6 +190,8 @@ class Store:
                 forget(connection, table.id, entry.event.person)
             if result is not None:
                 deals.finish(connection, table.id, result, entry.at)
+            if called:
+                push.call(connection, table.id, called, self.wall_clock())
             for person in _people_of(entry.event):
                 known = sa.select(members.c.person).where(
                     members.c.person == person, members.c.table_id == table.id
@@ -287,6 +291,10 @@ class Store:
         """The time that all nodes share: that of the database, or of this machine since it was started, which
         nobody can set."""
         return time.monotonic_ns() // 1_000_000 if self.database.sqlite else CLOCK
+
+    def wall_clock(self) -> Any:
+        """The time for what may wait longer than a machine runs: that of the database, or of this machine."""
+        return now_ms() if self.database.sqlite else CLOCK
 
     async def heartbeat(self, *, alone: bool = False) -> None:
         """Write a `heartbeat`; `alone` means that no other node can be alive."""
@@ -499,6 +507,8 @@ class Store:
         now = now_ms()
 
         def job(connection: sa.Connection) -> None:
+            ended = sa.select(sessions.c.hash).where(sessions.c.expires_at < now)
+            push.drop_endpoints(connection, endpoints.c.session.in_(ended))
             connection.execute(sessions.delete().where(sessions.c.expires_at < now))
             connection.execute(links.delete().where(links.c.expires_at < now - 30 * 86_400_000))
             connection.execute(notices.delete().where(notices.c.at < now - 3_600_000))
@@ -677,6 +687,7 @@ def _with_current_bot(name: str) -> str:
 def drop_sessions(connection: sa.Connection, wanted: sa.ColumnElement[bool]) -> int:
     """End some sessions and notify all nodes; return their number."""
     ended = list(connection.execute(sa.select(sessions.c.hash).where(wanted)).scalars())
+    push.drop_endpoints(connection, endpoints.c.session.in_(sa.select(sessions.c.hash).where(wanted)))
     connection.execute(sessions.delete().where(wanted))
     for hash in ended:
         notice(connection, "session-ended", {"hash": hash})

@@ -1,0 +1,1 @@
+"""Notices to phones and browsers whose page is closed (Web Push)."""
