@@ -6,22 +6,16 @@ import hashlib
 import re
 import subprocess
 from collections import defaultdict
+from collections.abc import Generator
 from math import ceil
-from pathlib import Path
 from typing import Final
 
 import pytest
 from bench.compiled import ROOT, TESTS, is_compiled
 
 from boardwright.arena.workers import all_cores
-from boardwright.games import __path__ as games
 
-MISSING: Final = [
-    folder.name
-    for folder in Path(__file__).with_name("games").iterdir()
-    if (folder / "__init__.py").exists() and not any(Path(path, folder.name).is_dir() for path in games)
-]
-"""Titles and families that have tests and whose folder has been removed."""
+from .absent import ABSENT, is_for_absent, needs_absent
 
 PART: Final = 3
 """A sample takes one case in this number of cases, unless the sweep has its own number."""
@@ -47,16 +41,24 @@ def pytest_xdist_auto_num_workers() -> int:
     return all_cores() + 1
 
 
-def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """Skip the tests that name a title whose folder has been removed."""
-    if MISSING and collection_path.suffix == ".py" and collection_path.name != "conftest.py":
-        return bool(re.search(rf"\b({'|'.join(MISSING)})\b", collection_path.read_text("utf-8"))) or None
-    return None
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Skip a file that cannot be imported without a title whose folder has been removed."""
+    report = yield
+    if ABSENT and report.failed and is_for_absent(report.longreprtext):
+        report.outcome = "skipped"
+        report.longrepr = (str(collector.path), 1, f"needs {', '.join(ABSENT)}")
+    return report
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Take a sample of every sweep: different for each commit, and the same for the same commit. Cases whose
     names match files that the commit changes come first."""
+    if ABSENT:
+        config.hook.pytest_deselected(items=[item for item in items if needs_absent(item)])
+        items[:] = [item for item in items if not needs_absent(item)]
     if not config.getoption("--sample"):
         return
     sweeps: defaultdict[str, list[pytest.Item]] = defaultdict(list)
@@ -115,5 +117,5 @@ def git(*arguments: str) -> str:
 
 
 def pytest_report_header() -> list[str]:
-    """Report the tests that are left out."""
-    return [f"left out: tests that name {', '.join(MISSING)}"] if MISSING else []
+    """Report the titles whose tests are left out."""
+    return [f"left out: tests that need {', '.join(ABSENT)}"] if ABSENT else []
