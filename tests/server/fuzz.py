@@ -305,14 +305,14 @@ async def _listen(
     await connection.send(json.dumps({"type": "preview", "table": "x", "seat": 0, "code": "x", "ask": ask}))
     async with asyncio.timeout(PATIENCE):
         while True:
-            told: Frame = json.loads(await connection.recv())
-            if told["type"] == "refused" and told["id"] == ask:
+            message: Frame = json.loads(await connection.recv())
+            if message["type"] == "refused" and message["id"] == ask:
                 return
-            tally[told["type"]] += 1
-            if told["type"] == "refused":
-                tally[f"refused {told['reason']}"] += 1
-            if told["type"] in ("snapshot", "update") and told["seen"]["question"] is not None:
-                world.questions[told["table"]] = told["seen"]["question"]
+            tally[message["type"]] += 1
+            if message["type"] == "refused":
+                tally[f"refused {message['reason']}"] += 1
+            if message["type"] in ("snapshot", "update") and message["seen"]["question"] is not None:
+                world.questions[message["table"]] = message["seen"]["question"]
 
 
 # Over HTTP

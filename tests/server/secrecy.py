@@ -70,7 +70,7 @@ from ..core.cases import CASES
 from .client import Frame, Socket, Visitor
 from .node import PATIENCE
 
-Eyes = int | None
+Viewer = int | None
 """The seat whose view somebody has; None is a spectator."""
 
 HOST: Final = "hal"
@@ -105,9 +105,9 @@ class Tale(Game):
     least_seats = 1
     most_seats = 100
 
-    def __init__(self, truth: Created, eyes: Eyes, chance: Rng) -> None:
+    def __init__(self, truth: Created, viewer: Viewer, chance: Rng) -> None:
         self.truth: Final = truth
-        self.eyes: Final = eyes
+        self.viewer: Final = viewer
         self.chance: Final = chance
         self.codes: Final[dict[str, str]] = {}
         """The true codes of the answers of other seats, by their codes in the twin."""
@@ -129,13 +129,13 @@ class Tale(Game):
         raise NotImplementedError
 
     def redeal(self, true: State) -> State:
-        return true.redeal(self.eyes, self.chance)
+        return true.redeal(self.viewer, self.chance)
 
     def retell(self, events: Sequence[Event]) -> list[Event]:
         """Visible events stay. Each hidden event is replaced by none, one or two other events."""
         told: list[Event] = []
         for event in events:
-            if event.seen_by(self.eyes):
+            if event.seen_by(self.viewer):
                 told.append(event)
             else:
                 unseen = Event("unseen", event.seat, {"secret": self.chance.below(1 << 30)}, event.to)
@@ -144,7 +144,7 @@ class Tale(Game):
 
     def rename(self, seat: int, code: str) -> str:
         """Replace the code of an answer, if another seat gave it."""
-        if seat == self.eyes:
+        if seat == self.viewer:
             return code
         other = f"unseen:{len(self.codes)}"
         self.codes[other] = code
@@ -228,9 +228,9 @@ class Retold(State):
 class Twin(Table):
     """A table that looks the same to one viewer, but differs in everything hidden."""
 
-    def __init__(self, id: str, log: Sequence[LogEntry], eyes: Eyes, chance: Rng) -> None:
+    def __init__(self, id: str, log: Sequence[LogEntry], viewer: Viewer, chance: Rng) -> None:
         assert isinstance(log[0].event, Created)
-        self.tale: Final = Tale(log[0].event, eyes, chance)
+        self.tale: Final = Tale(log[0].event, viewer, chance)
         super().__init__(id, [self._retold(entry) for entry in log])
 
     @property
@@ -290,9 +290,9 @@ class Evening:
             answers.append((seat, code))
         return answers
 
-    def twin(self, eyes: Eyes) -> Twin:
+    def twin(self, viewer: Viewer) -> Twin:
         """A twin of this table for one viewer."""
-        return Twin(self.table.id, self.log, eyes, self.chance.fork())
+        return Twin(self.table.id, self.log, viewer, self.chance.fork())
 
     def go_on(self) -> LogEntry | None:
         """Apply the next random event. Returns its log entry, or None when the game is over."""
@@ -364,11 +364,11 @@ def received(table: Table, person: str, wrong: Sequence[str] = (), *, replay: bo
     pictures = EncodedViews(
         views.TableSnapshot(table, NOW, [holder(0)])
     )  # all viewers share it, as on a server
-    for eyes in all_eyes(table):
-        if table.may_look(person, eyes):
-            sent += shown(table, pictures, eyes, replay=replay)
-        if eyes is not None and eyes in table.held_by(person):
-            sent += previewed(table, eyes)
+    for viewer in all_viewers(table):
+        if table.may_look(person, viewer):
+            sent += shown(table, pictures, viewer, replay=replay)
+        if viewer is not None and viewer in table.held_by(person):
+            sent += previewed(table, viewer)
     for number, seat in enumerate(table.seats):
         sent += [refused(table, person, commands.Choose("a", number, seat.asked, code)) for code in wrong]
         if not (seat.person == person and table.undoable_by(number)):
@@ -377,20 +377,24 @@ def received(table: Table, person: str, wrong: Sequence[str] = (), *, replay: bo
     return [message.replace(table.commitment.encode(), b"commitment") for message in sent]
 
 
-def shown(table: Table, pictures: EncodedViews, eyes: Eyes, *, replay: bool = True) -> list[bytes]:
+def shown(table: Table, pictures: EncodedViews, viewer: Viewer, *, replay: bool = True) -> list[bytes]:
     """What one viewer receives over the socket and over HTTP."""
-    picture = msgspec.Raw(pictures.of(eyes))
+    picture = msgspec.Raw(pictures.of(viewer))
     after = max(0, table.number - 5)
     undone = [line for by, line in table.undone if by > after >= line]
     sent = [
-        encode(wire.Snapshot(table.id, picture, wire.log_lines(views.log_since(table, eyes, 0, LOG_SHOWN)))),
         encode(
-            wire.Update(table.id, after, picture, wire.log_lines(views.log_since(table, eyes, after)), undone)
+            wire.Snapshot(table.id, picture, wire.log_lines(views.log_since(table, viewer, 0, LOG_SHOWN)))
+        ),
+        encode(
+            wire.Update(
+                table.id, after, picture, wire.log_lines(views.log_since(table, viewer, after)), undone
+            )
         ),
     ]
     if replay:
-        sent.append(encode(wire.LogPage(wire.log_lines(views.log_since(table, eyes, 0)), None)))
-        sent.append(encode(whole_replay(table, eyes, 0, 10_000)))
+        sent.append(encode(wire.LogPage(wire.log_lines(views.log_since(table, viewer, 0)), None)))
+        sent.append(encode(whole_replay(table, viewer, 0, 10_000)))
     return sent
 
 
@@ -410,7 +414,7 @@ def refused(table: Table, person: str, command: Command) -> bytes:
     raise AssertionError(f"{command} was taken")
 
 
-def all_eyes(table: Table) -> list[Eyes]:
+def all_viewers(table: Table) -> list[Viewer]:
     return [None, *range(len(table.seats))]
 
 
@@ -442,12 +446,12 @@ class Comparison:
         """Play an evening to its end and compare some of its states, for all viewers."""
         case = evening.case
         every = 2 * case.stride if case.stride > 1 else 4 * case.seats
-        twins = {eyes: evening.twin(eyes) for eyes in all_eyes(evening.table)}
+        twins = {viewer: evening.twin(viewer) for viewer in all_viewers(evening.table)}
         moment = evening.chance.below(every)
         while evening.table.status != "over":
             if moment % every == 0 or evening.table.status == "closed":
-                for eyes, twin in twins.items():
-                    self.compare(evening, twin, eyes)
+                for viewer, twin in twins.items():
+                    self.compare(evening, twin, viewer)
             moment += 1
             entry = evening.go_on()
             if entry is None:
@@ -455,21 +459,21 @@ class Comparison:
             for twin in twins.values():
                 twin.follow(entry)
 
-    def compare(self, evening: Evening, twin: Twin, eyes: Eyes) -> None:
+    def compare(self, evening: Evening, twin: Twin, viewer: Viewer) -> None:
         """Check that everybody with this view receives the same from a table and its twin."""
         table = evening.table
         assert twin.created.seed != table.created.seed
-        asked = eyes is not None and eyes in table.waiting()
-        wrong = evening.wrong_codes(eyes, 3) if eyes is not None and asked else ["nonsense"]
+        asked = viewer is not None and viewer in table.waiting()
+        wrong = evening.wrong_codes(viewer, 3) if viewer is not None and asked else ["nonsense"]
         replay = self.pairs % self.replay_every == 0
-        for person in [HOST, SPECTATOR, STRANGER] if eyes is None else [holder(eyes), friend(eyes)]:
+        for person in [HOST, SPECTATOR, STRANGER] if viewer is None else [holder(viewer), friend(viewer)]:
             here = received(table, person, wrong, replay=replay)
             there = received(twin, person, wrong, replay=replay)
             assert here == there, f"{evening.case.id}: {person} sees what is hidden"
             self.refusals += len(wrong) * len(table.seats)
             self.replays += replay
-        if eyes is not None and asked:
-            self.compare_bots(table, twin, eyes)
+        if viewer is not None and asked:
+            self.compare_bots(table, twin, viewer)
         self.pairs += 1
 
     def compare_bots(self, table: Table, twin: Twin, seat: int) -> None:
@@ -489,7 +493,7 @@ def words(text: str) -> set[str]:
     return set(re.findall(r"[a-z_]+", text))
 
 
-def unseen_cards(state: State, eyes: Eyes) -> set[str]:
+def unseen_cards(state: State, viewer: Viewer) -> set[str]:
     """Cards of Everdell or Farshore of which a viewer sees no copy: the position names them only in hands,
     piles and effects that are hidden from the viewer."""
     if not isinstance(state, ValleyState):
@@ -498,14 +502,14 @@ def unseen_cards(state: State, eyes: Eyes) -> set[str]:
 
     def known(card: Any, usual: list[int]) -> bool:
         who = card["known"] if isinstance(card, dict) else usual
-        return who == "all" or eyes in who
+        return who == "all" or viewer in who
 
     position["next"] = []
     position["discard"] = [card for card in position["discard"] if known(card, [])]
     for seat, player in enumerate(position["seats"]):
         player["hand"] = [card for card in player["hand"] if known(card, [seat])]
     for frame in position["agenda"]:
-        if frame.get("secret") and frame["seat"] != eyes:
+        if frame.get("secret") and frame["seat"] != viewer:
             frame["cards"] = []
     return {card.id for card in state.data.rules.cards.cards} - words(spell(position))
 
@@ -525,17 +529,17 @@ def named(message: bytes) -> set[str]:
 class Ear:
     """A person at a real server who keeps every message, with the number of the log entry before it."""
 
-    def __init__(self, visitor: Visitor, table: str, eyes: Eyes, socket: Socket) -> None:
+    def __init__(self, visitor: Visitor, table: str, viewer: Viewer, socket: Socket) -> None:
         self.visitor: Final = visitor
         self.table: Final = table
-        self.eyes: Final = eyes
+        self.viewer: Final = viewer
         self.socket: Final = socket
         self.seen: Frame = {}
         """The last view."""
         self.heard: Final[list[tuple[int, str]]] = []
 
     async def begin(self) -> None:
-        await self.socket.send(type="watch", table=self.table, seat=self.eyes)
+        await self.socket.send(type="watch", table=self.table, seat=self.viewer)
         await self.hear(0)
 
     async def hear(self, number: int) -> None:
@@ -552,7 +556,7 @@ class Ear:
 
     async def do(self, act: str, **fields: object) -> None:
         await self.socket.send(
-            type="do", table=self.table, act={"act": act, "id": new_id(), "seat": self.eyes, **fields}
+            type="do", table=self.table, act={"act": act, "id": new_id(), "seat": self.viewer, **fields}
         )
 
     async def pry(self) -> None:

@@ -157,8 +157,8 @@ def test_whoever_is_banned_is_out_at_once(node: Node) -> None:
 def test_guests_of_the_same_name_are_told_apart_by_their_ids(node: Node) -> None:
     async def story() -> None:
         twins = [await guest(node, "Cid"), await guest(node, "Cid")]
-        told = await refused(node, "ban", "Cid")
-        assert all(twin.id in told for twin in twins)
+        output = await refused(node, "ban", "Cid")
+        assert all(twin.id in output for twin in twins)
         await admin(node, "ban", twins[0].id)
         assert await twins[0].refused("GET", "/me") == "no-session"
         await twins[1].get("/me")
@@ -243,8 +243,8 @@ def test_a_game_in_play_leaves_and_comes_back_as_a_file(node: Node, game: str, t
         record = Record.read(file.read_text(), GAMES)
         assert record.text() == whole_table(node.database, table).playing().text()
 
-        told = await admin(node, "import", str(file), "--for", ben.person["name"])
-        copy = told.split()[-1]
+        output = await admin(node, "import", str(file), "--for", ben.person["name"])
+        copy = output.split()[-1]
         seats = range(2)
         assert [(await ben.look(copy, s))["view"] for s in seats] == [
             (await ada.look(table, s))["view"] for s in seats
@@ -262,9 +262,9 @@ def test_the_bots_of_an_imported_game_are_set_to_work(node: Node, tmp_path: Path
         ada = await guest(node, "Fay")
         record = Record(GAMES["cartographers"], 7, {}, ["Fay", "bot:random"])
         (tmp_path / "game.txt").write_text(record.text())
-        told = await admin(node, "import", str(tmp_path / "game.txt"), "--for", "Fay")
+        output = await admin(node, "import", str(tmp_path / "game.txt"), "--for", "Fay")
         async with ada.socket() as socket:
-            seen = (await socket.watch(told.split()[-1], 0))["seen"]
+            seen = (await socket.watch(output.split()[-1], 0))["seen"]
             while 1 in seen["waiting"]:
                 seen = (await socket.until(lambda frame: "seen" in frame))["seen"]
 

@@ -274,8 +274,8 @@ def test_what_only_the_server_says_cannot_be_sent(people: Cast) -> None:
 ORDERS: Final = {
     # order: status: what spectator, other, host and holder are told
     "watch the table": dict.fromkeys(STATUSES, "snapshot snapshot snapshot snapshot"),
-    "watch with the eyes of seat 0": dict.fromkeys(STATUSES, "no-access no-access no-access snapshot"),
-    "watch with the eyes of no seat": dict.fromkeys(STATUSES, "no-access no-access no-access no-access"),
+    "watch as seat 0": dict.fromkeys(STATUSES, "no-access no-access no-access snapshot"),
+    "watch as no seat": dict.fromkeys(STATUSES, "no-access no-access no-access no-access"),
     "preview for seat 0": {
         "gathering": "not-your-seat not-your-seat not-your-seat not-asked",
         "running": "not-your-seat not-your-seat not-your-seat previewed",
@@ -319,8 +319,8 @@ def test_every_other_order(people: Cast, order: str) -> None:
             code = question["options"][0]["code"] if question else "forest:a1"
             messages: dict[str, Frame] = {
                 "watch the table": {"table": id},
-                "watch with the eyes of seat 0": {"table": id, "seat": 0},
-                "watch with the eyes of no seat": {"table": id, "seat": 2},
+                "watch as seat 0": {"table": id, "seat": 0},
+                "watch as no seat": {"table": id, "seat": 2},
                 "preview for seat 0": {"table": id, "seat": 0, "code": code, "ask": "x"},
                 "hint for seat 0": {"table": id, "seat": 0, "level": "casual", "ask": "x"},
                 "review": {"table": id, "ask": "x"},

@@ -98,9 +98,9 @@ def test_nothing_is_lost_from_one_database_to_another(
     of: str, to: str, clubs: dict[str, Club], make: Make, tmp_path: Path
 ) -> None:
     club, target, file = clubs[of], make(to), tmp_path / "club.backup"
-    status, told, _ = command(club.database, "backup", str(file))
+    status, output, _ = command(club.database, "backup", str(file))
     assert status == 0
-    assert "Tables: 4;" in told
+    assert "Tables: 4;" in output
     assert file.stat().st_mode & 0o777 == 0o600  # it contains the seeds of running games
     assert list(tmp_path.iterdir()) == [file]
     assert command(target, "restore", str(file))[0] == 0

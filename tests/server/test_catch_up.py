@@ -41,14 +41,17 @@ def test_many_cuts_leave_no_gap_and_no_double(node: Node, game: str) -> None:
         table = await ada.table(game, "me", "me", "me")
         playing = asyncio.create_task(play_some(ada, table, 60, Random(game)))
         memories = await asyncio.gather(
-            *(cut_off_often(ada, table, eyes, playing, Random(f"{game} {eyes}")) for eyes in (None, 0, 1))
+            *(
+                cut_off_often(ada, table, viewer, playing, Random(f"{game} {viewer}"))
+                for viewer in (None, 0, 1)
+            )
         )
         await playing
-        for eyes, (memory, cuts) in zip((None, 0, 1), memories, strict=True):
+        for viewer, (memory, cuts) in zip((None, 0, 1), memories, strict=True):
             assert cuts > 8
-            now = await ada.look(table, eyes)
+            now = await ada.look(table, viewer)
             assert memory.number == now["number"]
-            assert memory.log == (await ada.get(f"/tables/{table}/log", seat=eyes, limit=1000))["lines"]
+            assert memory.log == (await ada.get(f"/tables/{table}/log", seat=viewer, limit=1000))["lines"]
             for part in ("view", "question", "waiting", "scores", "since", "undo"):
                 assert memory.seen[part] == now[part]
 
@@ -56,14 +59,14 @@ def test_many_cuts_leave_no_gap_and_no_double(node: Node, game: str) -> None:
 
 
 async def cut_off_often(
-    ada: Visitor, table: str, eyes: int | None, playing: asyncio.Task[None], rng: Random
+    ada: Visitor, table: str, viewer: int | None, playing: asyncio.Task[None], rng: Random
 ) -> tuple[Memory, int]:
     memory, cuts = Memory(), 0
     while True:
         done = playing.done()
         async with ada.socket() as socket:
             since = memory.number if memory.seen else None
-            frame = await socket.watch(table, eyes, since)
+            frame = await socket.watch(table, viewer, since)
             assert frame["type"] == ("snapshot" if since is None else "update")
             memory.take(frame)
             if done:

@@ -51,17 +51,17 @@ def test_a_hint_names_answers_and_the_first_can_be_given(node: Node, game: str) 
             await socket.watch(table, 0)
             while (await ada.look(table, 0))["waiting"] != [0]:  # all players draw at the same time
                 await socket.receive()
-            told = await hint(socket, table, level="casual")
+            hinted = await hint(socket, table, level="casual")
             asked = (await ada.look(table, 0))["question"]
             codes = [option["code"] for option in asked["options"]]
-            assert (told["asked"], told["level"], told["unit"]) == (asked["asked"], "casual", "worth")
-            assert 1 <= len(told["best"]) <= 3
-            assert {one["code"] for one in told["best"]} <= set(codes)
-            values = [one["value"] for one in told["best"]]
+            assert (hinted["asked"], hinted["level"], hinted["unit"]) == (asked["asked"], "casual", "worth")
+            assert 1 <= len(hinted["best"]) <= 3
+            assert {one["code"] for one in hinted["best"]} <= set(codes)
+            values = [one["value"] for one in hinted["best"]]
             assert values == sorted(values, reverse=True)
             again = await hint(socket, table, "h2", level="casual")
-            assert again["best"] == told["best"]
-        await ada.choose(table, 0, told["best"][0]["code"])
+            assert again["best"] == hinted["best"]
+        await ada.choose(table, 0, hinted["best"][0]["code"])
 
     asyncio.run(story())
 

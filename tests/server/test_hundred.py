@@ -85,7 +85,7 @@ async def looks_on(visitor: Visitor, table: str) -> Frame:
     return seen
 
 
-def nothing_shows_before_all_are_in(socket: Socket, eyes: int | None) -> None:
+def nothing_shows_before_all_are_in(socket: Socket, viewer: int | None) -> None:
     """Until all have drawn, the maps in the views do not change."""
     shown: dict[str, list[object]] = {}
     for frame in socket.frames:
@@ -94,5 +94,5 @@ def nothing_shows_before_all_are_in(socket: Socket, eyes: int | None) -> None:
             card = canonical_json([frame["seen"]["table"]["status"], view["season"], view["revealed"]])
             maps: list[object] = [[one["rows"], one["coins"], one["seasons"]] for one in view["maps"]]
             assert shown.setdefault(card, maps) == maps
-            assert eyes is not None or view["handed"] is None
+            assert viewer is not None or view["handed"] is None
     assert len(shown) > 15

@@ -34,8 +34,8 @@ async def newcomer(node: Node, link: Frame, name: str) -> tuple[Visitor, Frame]:
     return Visitor(node, joined["session"]["token"], joined["session"]["person"]), joined
 
 
-async def hand_of(visitor: Visitor, table: str, seat: int, eyes: int | None) -> list[str | None]:
-    hand: list[str | None] = (await visitor.look(table, eyes))["view"]["players"][seat]["hand"]
+async def hand_of(visitor: Visitor, table: str, seat: int, viewer: int | None) -> list[str | None]:
+    hand: list[str | None] = (await visitor.look(table, viewer))["view"]["players"][seat]["hand"]
     return hand
 
 
@@ -56,7 +56,7 @@ def test_a_link_says_where_it_leads_before_it_is_used(node: Node) -> None:
         ada = await guest(node)
         table = await ada.table("everdell", "me", "open", "casual")
         stranger = Visitor(node)
-        told = [
+        link_lines = [
             await stranger.post(
                 "/invitation", {"link": token_of(await ada.post(f"/tables/{table}/links", kind))}
             )
@@ -64,7 +64,7 @@ def test_a_link_says_where_it_leads_before_it_is_used(node: Node) -> None:
         ]
         names = ["Ada", "", "bot:casual"]
         shown = {"game": "everdell", "status": "gathering", "host": "Ada", "names": names}
-        assert told == [{"kind": kind, **shown} for kind in ("join", "watch", "watch")]
+        assert link_lines == [{"kind": kind, **shown} for kind in ("join", "watch", "watch")]
         assert (await ada.look(table))["table"]["seats"][1]["person"] == "", "nobody has sat down"
         assert await stranger.refused("POST", "/invitation", {"link": "made-up"}) == "no-link"
 

@@ -73,8 +73,8 @@ def test_odd_requests(node: Node, name: str) -> None:
         for at in (None, 7, len(ODD[name]) - 3):
             async with raw(node) as client:
                 await client.send(ODD[name][:at])
-                told = await client.receive(0.2)
-                assert not told.startswith(b"HTTP/1.1 5")
+                reply = await client.receive(0.2)
+                assert not reply.startswith(b"HTTP/1.1 5")
 
     asyncio.run(story())
 
@@ -100,8 +100,8 @@ def test_odd_handshakes(node: Node) -> None:
         for name, request in odd.items():
             async with raw(node) as client:
                 await client.send(request)
-                told = await client.receive(1)
-                assert not told or told.startswith(b"HTTP/1.1 4"), name
+                reply = await client.receive(1)
+                assert not reply or reply.startswith(b"HTTP/1.1 4"), name
                 assert await client.gone(0.1), name
 
     asyncio.run(story())
@@ -198,9 +198,9 @@ def test_there_is_no_way_out_of_the_house(node: Node) -> None:
         for way in ways:
             async with raw(node) as client:
                 await client.send(b"GET %b HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n" % way.encode())
-                told = await client.receive()
-                assert told.split()[1] in (b"400", b"404", b"405"), way
-                assert b"root:" not in told
-                assert b"import " not in told
+                reply = await client.receive()
+                assert reply.split()[1] in (b"400", b"404", b"405"), way
+                assert b"root:" not in reply
+                assert b"import " not in reply
 
     asyncio.run(story())

@@ -221,9 +221,9 @@ def test_the_log_is_one_json_object_a_line_and_holds_no_secret(
 
         asyncio.run(story())
         assert node.stop() == 0
-        told = [json.loads(line) for line in node.lines]
-        assert [entry["event"] for entry in told if entry["level"] == "info"] == ["started", "stopped"]
-        for entry in told:
+        documented = [json.loads(line) for line in node.lines]
+        assert [entry["event"] for entry in documented if entry["level"] == "info"] == ["started", "stopped"]
+        for entry in documented:
             assert {"event", "level", "timestamp"} <= entry.keys()
             at = datetime.datetime.fromisoformat(entry["timestamp"])
             assert abs(at - datetime.datetime.now(datetime.UTC)) < datetime.timedelta(minutes=5)
@@ -234,8 +234,8 @@ def test_the_log_is_one_json_object_a_line_and_holds_no_secret(
 def test_the_handbook_explains_every_event_of_the_log() -> None:
     source = "".join(path.read_text() for path in (ROOT / "src/boardwright/server").rglob("*.py"))
     written = set(re.findall(r'\blog\.(?:debug|info|warning|error|exception)\(\s*"([a-z-]+)"', source))
-    told = {name for cell, _, _ in rows("event") for name in re.findall(r"`([a-z-]+)`", cell)}
-    assert told == written
+    documented = {name for cell, _, _ in rows("event") for name in re.findall(r"`([a-z-]+)`", cell)}
+    assert documented == written
 
 
 @pytest.mark.parametrize("trusted", [True, False])

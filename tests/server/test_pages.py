@@ -271,14 +271,14 @@ def test_a_page_depends_on_nothing_hidden(game: str) -> None:
         seat = table.waiting()[-1]
         code = record.state.options(seat).code(answer(BOTS["random"], record.state, seat, chance))
         table.apply(LogEntry(table.number + 1, 0, Chose(seat, code)))
-        for person, eyes in ((host.id, 0), ("nobody", None)) if moment % 10 == 0 else ():
+        for person, viewer in ((host.id, 0), ("nobody", None)) if moment % 10 == 0 else ():
             truth = record.state
             pages = {as_shown(table, person)}
             for _ in range(2):
-                record.state = truth.redeal(eyes, chance)
+                record.state = truth.redeal(viewer, chance)
                 pages.add(as_shown(table, person))
             record.state = truth
-            assert len(pages) == 1, f"{game} {moment} {eyes}"
+            assert len(pages) == 1, f"{game} {moment} {viewer}"
 
 
 def as_shown(table: Table, person: str) -> str:

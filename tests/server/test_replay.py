@@ -15,20 +15,20 @@ from .client import Frame, Socket, Visitor, guest
 from .follow import Memory, canonical_json, catch_up
 from .node import PATIENCE, Node, on_sqlite
 
-Eyes = int | None
+Viewer = int | None
 
 
 class Follower:
     """A subscriber that stores every view by its number of answers."""
 
-    def __init__(self, socket: Socket, eyes: Eyes) -> None:
+    def __init__(self, socket: Socket, viewer: Viewer) -> None:
         self.socket = socket
-        self.eyes = eyes
+        self.viewer = viewer
         self.memory = Memory()
         self.noted: dict[int, Frame] = {}
 
     async def sit_down(self, table: str) -> None:
-        self.memory.take(await self.socket.watch(table, self.eyes))
+        self.memory.take(await self.socket.watch(table, self.viewer))
         self.note(0)
 
     async def follow(self, number: int, answers: int) -> None:
@@ -44,11 +44,13 @@ class Follower:
             self.noted[answers] = seen
 
 
-async def whole_replay(visitor: Visitor, table: str, eyes: Eyes, limit: int = 50) -> list[Frame]:
+async def whole_replay(visitor: Visitor, table: str, viewer: Viewer, limit: int = 50) -> list[Frame]:
     """All frames, page by page."""
     frames: list[Frame] = []
     while True:
-        page = await visitor.get(f"/tables/{table}/replay", seat=eyes, start=len(frames) or None, limit=limit)
+        page = await visitor.get(
+            f"/tables/{table}/replay", seat=viewer, start=len(frames) or None, limit=limit
+        )
         frames += page["frames"]
         if len(frames) > page["total"]:
             assert [frame["answers"] for frame in frames] == list(range(page["total"] + 1))
@@ -71,8 +73,8 @@ def test_a_replay_is_what_was_seen_at_the_time(node: Node, game: str) -> None:
         await ada.act(table, "begin")
         async with contextlib.AsyncExitStack() as stack:
             at_sockets = [
-                Follower(await stack.enter_async_context(visitor.socket()), eyes)
-                for visitor, eyes in ((ada, 0), (ben, 1), (eve, None))
+                Follower(await stack.enter_async_context(visitor.socket()), viewer)
+                for visitor, viewer in ((ada, 0), (ben, 1), (eve, None))
             ]
             for one in at_sockets:
                 await one.sit_down(table)
@@ -107,23 +109,23 @@ def test_a_replay_is_what_was_seen_at_the_time(node: Node, game: str) -> None:
                     await replays_before_the_end(table, ada, ben, eve)
             assert taken_back > 3
         for one in at_sockets:
-            frames = await whole_replay(eve, table, one.eyes)
+            frames = await whole_replay(eve, table, one.viewer)
             assert one.memory.seen["table"]["status"] == "over"
             assert len(same.answers) == len(frames) - 1
             assert len(one.noted) >= len(frames) // 2
             for answers, seen in one.noted.items():
                 frame = frames[answers]
-                assert canonical_json(frame["view"]) == canonical_json(seen["view"]), (one.eyes, answers)
+                assert canonical_json(frame["view"]) == canonical_json(seen["view"]), (one.viewer, answers)
                 assert canonical_json(frame["scores"]) == canonical_json(seen["scores"])
                 assert frame["waiting"] == seen["waiting"]
             assert all(frame["code"] == frame["option"]["code"] for frame in frames[1:])
             if game != "cartographers":
                 lines = [line for line in one.memory.log if line["kind"] == "chose"]
-                told = [(line["seat"], event) for line in lines for event in line.get("events", [])]
-                assert [(frame["seat"], event) for frame in frames[1:] for event in frame["events"]] == told
+                logged = [(line["seat"], event) for line in lines for event in line.get("events", [])]
+                assert [(frame["seat"], event) for frame in frames[1:] for event in frame["events"]] == logged
         stranger = await guest(node, "Emil")
-        for eyes in (None, 0):
-            assert await stranger.refused("GET", f"/tables/{table}/replay", seat=eyes) == "no-access"
+        for viewer in (None, 0):
+            assert await stranger.refused("GET", f"/tables/{table}/replay", seat=viewer) == "no-access"
 
     asyncio.run(story())
 

@@ -68,8 +68,8 @@ def test_the_table_stands_as_it_was_left(database: str, end: Callable[[Node], ob
 
 async def everything(visitor: Visitor, table: str) -> tuple[list[Frame], list[Frame]]:
     """Everything that is visible of a table, for all viewers."""
-    pictures = [await visitor.look(table, eyes) for eyes in EYES]
-    return pictures, [await visitor.get(f"/tables/{table}/log", seat=eyes) for eyes in EYES]
+    pictures = [await visitor.look(table, viewer) for viewer in EYES]
+    return pictures, [await visitor.get(f"/tables/{table}/log", seat=viewer) for viewer in EYES]
 
 
 def test_whoever_watched_goes_on_from_the_number_last_seen(database: str) -> None:

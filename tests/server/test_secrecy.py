@@ -43,8 +43,8 @@ from .secrecy import (
     NOW,
     Comparison,
     Evening,
-    Eyes,
-    all_eyes,
+    Viewer,
+    all_viewers,
     encode,
     evenings,
     named,
@@ -81,17 +81,17 @@ def test_no_message_names_a_card_that_the_viewer_has_never_seen(game: str) -> No
     unseen = replays = 0
     for evening in some(game, 4):
         table = evening.table
-        never = {eyes: unseen_cards(state_of(table), eyes) for eyes in all_eyes(table)}
+        never = {viewer: unseen_cards(state_of(table), viewer) for viewer in all_viewers(table)}
         while evening.go_on() is not None and table.status != "over":
-            for eyes in all_eyes(table):
-                now = unseen_cards(state_of(table), eyes)
-                never[eyes] &= now
-                assert not named(encode(views.log_since(table, eyes, table.number - 1))) & never[eyes]
-                unseen += len(never[eyes])
+            for viewer in all_viewers(table):
+                now = unseen_cards(state_of(table), viewer)
+                never[viewer] &= now
+                assert not named(encode(views.log_since(table, viewer, table.number - 1))) & never[viewer]
+                unseen += len(never[viewer])
                 if table.number % 3 == 0:
-                    assert not named(encode(views.table_view(table, eyes, NOW))) & now
+                    assert not named(encode(views.table_view(table, viewer, NOW))) & now
                 if table.number % 50 == 0:
-                    assert not named(encode(replay(table, eyes, 0, 10_000))) & never[eyes]
+                    assert not named(encode(replay(table, viewer, 0, 10_000))) & never[viewer]
                     replays += 1
     assert unseen > 5_000
     assert replays > 10
@@ -105,7 +105,7 @@ def some(game: str, count: int) -> Iterator[Evening]:
 def test_a_replay_shows_what_was_seen_at_the_time_and_no_more(game: str) -> None:
     for evening in some(game, 18):
         table = evening.table
-        live: dict[Eyes, dict[int, list[bytes]]] = {eyes: {} for eyes in all_eyes(table)}
+        live: dict[Viewer, dict[int, list[bytes]]] = {viewer: {} for viewer in all_viewers(table)}
         for _ in range(evening.chance.below(80)):
             remember(table, live)
             evening.go_on()
@@ -113,23 +113,23 @@ def test_a_replay_shows_what_was_seen_at_the_time_and_no_more(game: str) -> None
         if table.status == "over":
             continue
         begun = len(table.created.answers)  # answers from before the table was created are not in its log
-        for eyes, moments in live.items():
-            again = replay(table, eyes, 0, 10_000)
+        for viewer, moments in live.items():
+            again = replay(table, viewer, 0, 10_000)
             for frame in again.frames:
-                assert (frame.option is None) == (frame.seat is None or frame.seat != eyes)
+                assert (frame.option is None) == (frame.seat is None or frame.seat != viewer)
                 if frame.answers in moments:
                     assert moment_of(frame) == moments[frame.answers]
             assert again.total == len(table.playing().closed) >= max(moments, default=0)
             if not begun:
-                assert facts_of(again.frames) == facts_of(settled(table, eyes))
+                assert facts_of(again.frames) == facts_of(settled(table, viewer))
 
 
-def remember(table: Table, live: dict[Eyes, dict[int, list[bytes]]]) -> None:
+def remember(table: Table, live: dict[Viewer, dict[int, list[bytes]]]) -> None:
     """Store the views of all viewers after each complete step. Undone steps do not count."""
     record = table.playing()
-    for eyes, moments in live.items() if not record.open and table.status == "running" else ():
+    for viewer, moments in live.items() if not record.open and table.status == "running" else ():
         count = len(record.closed)
-        moments[count] = moment_of(views.table_view(table, eyes, NOW))
+        moments[count] = moment_of(views.table_view(table, viewer, NOW))
         for later in [number for number in moments if number > count]:
             del moments[later]
 
@@ -138,17 +138,17 @@ def moment_of(shown: TableView | ReplayFrame) -> list[bytes]:
     return [encode(shown.view), encode(shown.waiting), encode(shown.scores)]
 
 
-def settled(table: Table, eyes: Eyes) -> list[LogEntryView]:
+def settled(table: Table, viewer: Viewer) -> list[LogEntryView]:
     """The lines of the log without answers that are still sealed, which a replay leaves out."""
-    lines = views.log_since(table, eyes, 0)
+    lines = views.log_since(table, viewer, 0)
     for seat in table.playing().open:
         lines.remove(next(line for line in reversed(lines) if line.kind == "chose" and line.seat == seat))
     return lines
 
 
-def facts_of(told: Sequence[ReplayFrame | LogEntryView]) -> Counter[bytes]:
+def facts_of(items: Sequence[ReplayFrame | LogEntryView]) -> Counter[bytes]:
     """Facts without their order: a replay orders them by seat, a log by arrival."""
-    return Counter(encode(fact) for one in told for fact in one.events)
+    return Counter(encode(fact) for one in items for fact in one.events)
 
 
 @every_game
@@ -160,12 +160,12 @@ def test_scores_of_others_are_kept_back_where_that_was_agreed(game: str) -> None
             evening.go_on()
         if table.created.terms.live_scores or table.status != "running":
             continue
-        for order in (all_eyes(table), all_eyes(table)[::-1]):
+        for order in (all_viewers(table), all_viewers(table)[::-1]):
             moment = views.TableSnapshot(table, NOW)
-            for eyes in order:
-                mine = [] if eyes is None else [(eyes, None)]
-                assert seats_and_ranks(encode(moment.view(eyes).scores)) == mine
-                for frame in replay(table, eyes, 0, 100).frames:
+            for viewer in order:
+                mine = [] if viewer is None else [(viewer, None)]
+                assert seats_and_ranks(encode(moment.view(viewer).scores)) == mine
+                for frame in replay(table, viewer, 0, 100).frames:
                     assert seats_and_ranks(encode(frame.scores)) == mine
 
 
@@ -268,9 +268,9 @@ def test_second_thoughts_leave_no_trace(game: str) -> None:
             if hesitant.undone and evening.chance.below(100) == 0:
                 sure = without_second_thoughts(evening)
                 undone += hesitant.number - sure.number
-                for eyes in all_eyes(hesitant):
+                for viewer in all_viewers(hesitant):
                     here, there = (
-                        shown(one, EncodedViews(views.TableSnapshot(one, NOW)), eyes)
+                        shown(one, EncodedViews(views.TableSnapshot(one, NOW)), viewer)
                         for one in (hesitant, sure)
                     )
                     assert here[-1] == there[-1]

@@ -27,8 +27,8 @@ from .node import Node, on_sqlite
 from .secrecy import (
     Diary,
     Ear,
-    Eyes,
     Truth,
+    Viewer,
     named,
     position_of,
     unseen_cards,
@@ -82,12 +82,12 @@ async def gathered(node: Node, game: str, stack: contextlib.AsyncExitStack) -> t
     await lend_eyes(ada, table, 0, eve)
     number = await hal.act(table, "begin")
     zed, sue = await guest(node, "Zed"), Visitor(node)
-    viewers: list[tuple[Visitor, Eyes]] = [
+    viewers: list[tuple[Visitor, Viewer]] = [
         (ada, 0), (ben, 1), (eve, 0), (hal, None), (zed, None), (sue, None),
     ]  # fmt: skip
     ears = []
-    for visitor, eyes in viewers:
-        ears.append(Ear(visitor, table, eyes, await stack.enter_async_context(visitor.socket())))
+    for visitor, viewer in viewers:
+        ears.append(Ear(visitor, table, viewer, await stack.enter_async_context(visitor.socket())))
         await ears[-1].begin()
     return ears, Diary(game, number)
 
@@ -129,16 +129,16 @@ async def play_on(ears: list[Ear], diary: Diary) -> None:
 
 def search(ear: Ear, truths: dict[int, Truth], secrets: list[str]) -> None:
     """Search everything that a person received before the end for facts that were hidden at the time."""
-    never = unseen_cards(truths[min(truths)].state, ear.eyes)
+    never = unseen_cards(truths[min(truths)].state, ear.viewer)
     heard = sorted(ear.heard, key=lambda one: one[0])
     for number, messages in itertools.groupby(heard, key=lambda one: one[0]):
         if number == max(truths):
             break
         truth = truths[number]
-        now = unseen_cards(truth.state, ear.eyes)
+        now = unseen_cards(truth.state, ear.viewer)
         never &= now
-        mine = {code for seat, code in truth.sealed.items() if seat == ear.eyes}
-        sealed = {code for seat, code in truth.sealed.items() if seat != ear.eyes} - truth.opened - mine
+        mine = {code for seat, code in truth.sealed.items() if seat == ear.viewer}
+        sealed = {code for seat, code in truth.sealed.items() if seat != ear.viewer} - truth.opened - mine
         future = position_of(truth.state)["rng"]
         for _, text in messages:
             assert not [secret for secret in (*secrets, future) if secret in text]
@@ -163,8 +163,8 @@ def test_nobody_sees_a_sealed_answer_until_all_are_in(node: Node) -> None:
         await hal.act(table, "begin")
         sealed = [await ada.choose(table, 0, 5), await ben.choose(table, 1, 9)]
         others = ((hal, None), (cleo, 2), (cleo, None), (ben, None), (ada, None))
-        for visitor, eyes in others:
-            await find_nothing(visitor, table, eyes, sealed)
+        for visitor, viewer in others:
+            await find_nothing(visitor, table, viewer, sealed)
         await find_nothing(ada, table, 0, sealed[1:])
         await find_nothing(ben, table, 1, sealed[:1])
         assert (await ada.look(table, 0))["view"]["handed"] == sealed[0]
@@ -172,8 +172,8 @@ def test_nobody_sees_a_sealed_answer_until_all_are_in(node: Node) -> None:
             assert await ada.refused("POST", f"/tables/{table}/{path}", body) == "not-over"
 
         await hal.act(table, "close")
-        for visitor, eyes in others:
-            await find_nothing(visitor, table, eyes, sealed)
+        for visitor, viewer in others:
+            await find_nothing(visitor, table, viewer, sealed)
         await find_nothing(ada, table, 0, sealed[1:])
         assert await ada.refused("POST", f"/tables/{table}/fork", {"answers": 0}) == "not-over"
         assert (await cleo.look(table, 2))["table"]["seed"] is None
@@ -184,10 +184,10 @@ def test_nobody_sees_a_sealed_answer_until_all_are_in(node: Node) -> None:
     asyncio.run(story())
 
 
-async def find_nothing(visitor: Visitor, table: str, eyes: Eyes, sealed: list[str]) -> None:
+async def find_nothing(visitor: Visitor, table: str, viewer: Viewer, sealed: list[str]) -> None:
     """Search everything that a person can request for sealed codes."""
     for path in ("", "/log", "/replay"):
-        found = json.dumps(await visitor.get(f"/tables/{table}{path}", seat=eyes))
+        found = json.dumps(await visitor.get(f"/tables/{table}{path}", seat=viewer))
         assert not [code for code in sealed if code in without_questions(found)], path
     assert await visitor.refused("GET", f"/tables/{table}/record") == "not-over"
 
@@ -234,7 +234,7 @@ async def find_nothing_before_the_deal(visitor: Visitor, table: str, code: str) 
     assert await visitor.refused("GET", f"/tables/{table}/replay") == "not-begun"
 
 
-# Who may look with which eyes
+# Who may see which view
 
 
 def test_a_spectator_of_a_listed_table_sees_no_hand(node: Node) -> None:

@@ -38,8 +38,8 @@ def test_all_mistakes_of_a_set_are_told_with_their_lines(node: Node) -> None:
     async def story() -> None:
         checked = await Visitor(node).post("/games/everdell/sets", {"text": text})
         assert checked["set"] is None
-        told = [(problem["line"], problem["where"], problem["reason"]) for problem in checked["problems"]]
-        assert told == [
+        found = [(problem["line"], problem["where"], problem["reason"]) for problem in checked["problems"]]
+        assert found == [
             (lines.index('does = ["gain 1 fether"]') + 1, "card feather_loft.does[0]", "not-one-of"),
             (lines.index("copies = 0") + 1, "card quill_house.copies", "range"),
         ]

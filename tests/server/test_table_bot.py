@@ -36,11 +36,11 @@ def test_an_outsider_joins_by_link_and_plays_to_the_end(node: Node, game: str) -
             assert seen["table"]["seats"][0]["name"] == "Outsider"
             assert (await socket.do(table, "begin"))["type"] == "done"
         async with asyncio.timeout(60):
-            told, problems = await bot.communicate()
+            output, problems = await bot.communicate()
         assert (bot.returncode, problems.decode()) == (0, "")
         end = await ada.look(table)
         assert end["table"]["status"] == "over"
-        assert told.decode().splitlines() == [
+        assert output.decode().splitlines() == [
             f"seat {score['seat']}: {score['total']} points, rank {score['rank']}" for score in end["scores"]
         ]
 

@@ -56,7 +56,7 @@ class Evening:
         self.give((ADA, BEN)[seat], commands.Choose(f"{self.now}", seat, asked, code))
 
     def whole(self) -> list[TableView]:
-        return [views.table_view(self.table, eyes, self.now) for eyes in (None, 0, 1)]
+        return [views.table_view(self.table, viewer, self.now) for viewer in (None, 0, 1)]
 
 
 def play(game: str) -> None:

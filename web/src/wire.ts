@@ -304,9 +304,9 @@ export interface ReviewView {
 }
 
 /**
- * The score of a seat, or of a rival played by the rules, who is numbered after the seats. The sum of
- * `lines` is `total`. The sum of `lines` and `forecast`, the later scorings of the present board, is
- * `expected`. `title` is the key of the message for what a solo `rating` earns.
+ * The score of a seat, or of a rival played by the rules; rivals are numbered after the seats. `total`
+ * is the sum of `lines`. `forecast` are the later scorings of the present board, and `expected` is the sum
+ * of `lines` and `forecast`. `title` is the message key of the rank that a solo `rating` earns.
  */
 export interface Score {
   seat: number;
@@ -344,9 +344,9 @@ export interface SeatInfo {
 }
 
 /**
- * A question that may be answered several times at once: with `least` to `most` codes, in steps of
- * `step`; `times` says how often each may be given. With fewer than `most`, the code `done` comes last,
- * unless it is empty: then the question is asked again. `picked` were chosen before.
+ * How many answers a question takes at once: `least` to `most` codes, in steps of `step`. `times` says
+ * how often each code may be given. With fewer than `most`, the code `done` comes last; if `done` is empty,
+ * the question is asked again. `picked` counts the codes that were given before.
  */
 export interface Several {
   least: number;
@@ -522,8 +522,8 @@ export interface Do {
 }
 
 /**
- * Ask for the score after an answer, with the answers `then` after it, or without a `code` for the
- * current score. The table does not change. The reply repeats `ask`.
+ * Ask for the score after the answer `code` and the answers `then` that follow it. An empty `code` asks
+ * for the current score. The table does not change. The reply repeats `ask`.
  */
 export interface PreviewRequest {
   type: "preview";
@@ -575,14 +575,14 @@ export interface Ping {
   type: "ping";
 }
 
-/** A clock as clients send it: what is left out has its default. */
+/** A clock as clients send it. Fields that are left out have their defaults. */
 export interface ClockRequest {
   kind: "answer" | "bank";
   seconds: number;
   more?: number;
 }
 
-/** Terms as clients send them: what is left out has its default. */
+/** Terms as clients send them. Fields that are left out have their defaults. */
 export interface TermsRequest {
   clock?: ClockRequest | null;
   chat?: "off" | "seats" | "all";
@@ -681,8 +681,8 @@ export interface Notice {
  * The reply to `PreviewRequest`. `score` is the score of seat `score.seat` after the answer, without
  * chance and without the answers of others. `events` are those that are certain to follow. `undo` tells
  * whether the answer can be undone. `counted` lists by source the things on the board of that seat that
- * bring points. `then` is what the same seat is asked next, after the answers `forced` that are given by
- * themselves; it is null if that is not certain or nothing is asked.
+ * bring points. `then` is the next question to the seat, after the answers `forced` that the rules leave no
+ * choice about; it is null if that is not certain or nothing is asked.
  */
 export interface Previewed {
   type: "previewed";
@@ -734,10 +734,7 @@ export interface NewGuest {
   name: string;
 }
 
-/**
- * An account: a unique name and a password. A guest who creates an account keeps the
- * seats.
- */
+/** An account: a unique name and a password. A guest who creates an account keeps the seats. */
 export interface NewAccount {
   name: string;
   password: string;
@@ -808,8 +805,8 @@ export interface OldPush {
 }
 
 /**
- * A seat of a new table: open to anybody, mine, or a bot's. My seats may have names, for a shared
- * screen.
+ * A seat of a new table: open to anybody, taken by the sender, or by a bot. The sender's seats may have
+ * names, for a shared screen.
  */
 export interface NewSeat {
   kind: "open" | "me" | "bot";

@@ -31,7 +31,7 @@ from .spelling import spell
 
 Script = Any
 """An object of the scripts around us."""
-TOLD_EVERY: Final = 0.1
+REPORT_EVERY: Final = 0.1
 """Seconds between two reports of a bot that thinks."""
 MEASURED: Final = 0.2
 """Seconds for which the speed of this device is measured in each game."""
@@ -180,13 +180,13 @@ def think(text: str, tell: Callable[[float], None]) -> str:
     over."""
     task = BotTask(**json.loads(text))
     seconds = BOTS[task.bot].seconds
-    started = told = time.monotonic()
+    started = reported = time.monotonic()
 
     def over() -> bool:
-        nonlocal told
+        nonlocal reported
         now = time.monotonic()
-        if now - told > TOLD_EVERY:
-            told = now
+        if now - reported > REPORT_EVERY:
+            reported = now
             tell((now - started) / seconds)
         return now - started >= seconds
 

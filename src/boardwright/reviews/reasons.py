@@ -80,16 +80,16 @@ def _points(field: Field, better: Line, loss: float, trials: Sequence[list[Trial
     gaps = [
         _differences(tried.state, done.state, seat) for done, tried in zip(trials[0], trials[1], strict=True)
     ]
-    told: list[SourceOfPoints] = []
+    sources: list[SourceOfPoints] = []
     for source, denied in dict.fromkeys(key for gap in gaps for key in gap):
         known = estimate([gap[source, denied] for gap in gaps])
         if abs(known.mean) >= max(LEAST, known.error):
-            told.append(SourceOfPoints(source, known.mean, denied))
-    told.sort(key=lambda one: -abs(one.points))
-    told = told[:MOST_SOURCES]
-    if 2 * sum(one.points for one in told) < loss:
+            sources.append(SourceOfPoints(source, known.mean, denied))
+    sources.sort(key=lambda one: -abs(one.points))
+    sources = sources[:MOST_SOURCES]
+    if 2 * sum(one.points for one in sources) < loss:
         return Reason("review-why-spread", {})
-    return Reason("review-why-points", {}, tuple(told))
+    return Reason("review-why-points", {}, tuple(sources))
 
 
 def _differences(better: State, played: State, seat: int) -> Counter[tuple[str, bool]]:

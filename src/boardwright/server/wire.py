@@ -167,8 +167,7 @@ AnyAct: TypeAlias = (
 
 
 class AdmitAct(CommandRequest, frozen=True, tag="admit"):
-    """Somebody came by a link, to watch or to sit down. Only the server itself sends it. `lender` made the
-    link."""
+    """Somebody used a link that `lender` made, to watch or to sit down. Only the server itself sends it."""
 
     seat: SeatNumber | None = None
     lender: str = ""
@@ -234,8 +233,8 @@ class Do(SocketRequest, frozen=True, tag="do"):
 
 
 class PreviewRequest(SocketRequest, frozen=True, tag="preview"):
-    """Ask for the score after an answer, with the answers `then` after it, or without a `code` for the
-    current score. The table does not change. The reply repeats `ask`."""
+    """Ask for the score after the answer `code` and the answers `then` that follow it. An empty `code` asks
+    for the current score. The table does not change. The reply repeats `ask`."""
 
     table: Id
     seat: SeatNumber
@@ -286,7 +285,7 @@ AnySocketRequest: TypeAlias = (
 
 
 class ClockRequest(ClientMessage, frozen=True):
-    """A clock as clients send it: what is left out has its default."""
+    """A clock as clients send it. Fields that are left out have their defaults."""
 
     kind: Literal["answer", "bank"]
     seconds: Annotated[int, Meta(ge=5, le=30 * 86400)]
@@ -294,7 +293,7 @@ class ClockRequest(ClientMessage, frozen=True):
 
 
 class TermsRequest(ClientMessage, frozen=True):
-    """Terms as clients send them: what is left out has its default."""
+    """Terms as clients send them. Fields that are left out have their defaults."""
 
     clock: ClockRequest | None = None
     chat: Literal["off", "seats", "all"] = "seats"
@@ -398,8 +397,8 @@ class Previewed(Message, frozen=True, tag="previewed"):
     """The reply to `PreviewRequest`. `score` is the score of seat `score.seat` after the answer, without
     chance and without the answers of others. `events` are those that are certain to follow. `undo` tells
     whether the answer can be undone. `counted` lists by source the things on the board of that seat that
-    bring points. `then` is what the same seat is asked next, after the answers `forced` that are given by
-    themselves; it is null if that is not certain or nothing is asked."""
+    bring points. `then` is the next question to the seat, after the answers `forced` that the rules leave no
+    choice about; it is null if that is not certain or nothing is asked."""
 
     table: str
     ask: str
@@ -455,8 +454,7 @@ class NewGuest(ClientMessage, frozen=True):
 
 
 class NewAccount(ClientMessage, frozen=True):
-    """An account: a unique name and a password. A guest who creates an account keeps the
-    seats."""
+    """An account: a unique name and a password. A guest who creates an account keeps the seats."""
 
     name: Name
     password: Password
@@ -535,8 +533,8 @@ class OldPush(ClientMessage, frozen=True):
 
 
 class NewSeat(ClientMessage, frozen=True):
-    """A seat of a new table: open to anybody, mine, or a bot's. My seats may have names, for a shared
-    screen."""
+    """A seat of a new table: open to anybody, taken by the sender, or by a bot. The sender's seats may have
+    names, for a shared screen."""
 
     kind: Literal["open", "me", "bot"]
     name: Name | None = None
@@ -545,8 +543,7 @@ class NewSeat(ClientMessage, frozen=True):
 
 class NewTable(ClientMessage, frozen=True):
     """A table to be set up: from a preset, with given options, or both. If every seat is taken, the game
-    begins at once.
-    """
+    begins at once."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=100)]

@@ -65,7 +65,7 @@ class Rise:
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """The host deals the cards; every seat must be taken."""
+    """The host starts the game. Every seat must be taken."""
 
     id: str
 
@@ -106,7 +106,7 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class Admit:
-    """Somebody came by a link that `lender` made, to watch or to sit down. No client can send it."""
+    """Somebody used a link that `lender` made, to watch or to sit down. No client can send it."""
 
     id: str
     seat: int | None = None

@@ -107,9 +107,9 @@ class WhyNot:
 
 @dataclass(slots=True)
 class Several:
-    """A question that may be answered several times at once: with `least` to `most` codes, in steps of
-    `step`; `times` says how often each may be given. With fewer than `most`, the code `done` comes last,
-    unless it is empty: then the question is asked again. `picked` were chosen before."""
+    """How many answers a question takes at once: `least` to `most` codes, in steps of `step`. `times` says
+    how often each code may be given. With fewer than `most`, the code `done` comes last; if `done` is empty,
+    the question is asked again. `picked` counts the codes that were given before."""
 
     least: int
     most: int
@@ -146,9 +146,9 @@ class ScoreLine:
 
 @dataclass(slots=True)
 class Score:
-    """The score of a seat, or of a rival played by the rules, who is numbered after the seats. The sum of
-    `lines` is `total`. The sum of `lines` and `forecast`, the later scorings of the present board, is
-    `expected`. `title` is the key of the message for what a solo `rating` earns."""
+    """The score of a seat, or of a rival played by the rules; rivals are numbered after the seats. `total`
+    is the sum of `lines`. `forecast` are the later scorings of the present board, and `expected` is the sum
+    of `lines` and `forecast`. `title` is the message key of the rank that a solo `rating` earns."""
 
     seat: int
     total: int
@@ -177,10 +177,10 @@ class TableView:
 
 @dataclass(slots=True)
 class Preview:
-    """The score of a seat if an answer stood, without chance and without what the others do; `events` that
-    are certain to follow; whether the answer could be undone (`undo`); on the board of that seat what the
-    sources of its points count, by source; and what the seat is asked next (`then`), after the answers
-    `forced` that are given by themselves, if that is certain."""
+    """What an answer would do, without chance and without the answers of others: the score of the seat,
+    the `events` that are certain to follow, and whether the answer could be undone (`undo`). `counted` lists
+    by source the things on the board of that seat that bring points. `then` is the next question to the seat,
+    after the answers `forced` that the rules leave no choice about; null if that is not certain."""
 
     score: Score
     events: list[Fact]

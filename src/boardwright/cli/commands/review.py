@@ -116,16 +116,16 @@ class Report:
         """What the first player could expect at the beginning, whenever a season began, and at the end."""
         words = self.words
         points = {point.answers: point for point in self.review.outline.curve if point.seat == 0}
-        told: dict[str, str] = {}
+        by_season: dict[str, str] = {}
         for field in self.examination.fields:
             point = points.get(field.action.start)
-            if point is not None and field.action.seat == 0 and field.season not in told:
+            if point is not None and field.action.seat == 0 and field.season not in by_season:
                 when = words(f"season-{field.season}") if field.season else words("review-start")
-                told[field.season] = words(
+                by_season[field.season] = words(
                     "review-curve-point", when=when, lead=self.lead(point.lead), n=words.number(point.error)
                 )
         end = self.lead(self.review.seats[0].result)
-        return ", ".join([*told.values(), words("review-curve-end", lead=end)])
+        return ", ".join([*by_season.values(), words("review-curve-end", lead=end)])
 
     def lead(self, value: float) -> str:
         """A lead with its sign, or a rating."""
@@ -134,7 +134,7 @@ class Report:
     def turning_point(self, point: TurningPoint) -> str:
         """What was played, what was better, and by how much."""
         words, verdict = self.words, point.verdict
-        told = words(
+        text = words(
             "review-point",
             player=self.names[verdict.seat],
             when=words(f"season-{verdict.season}") if verdict.season else words("review-game"),
@@ -144,7 +144,7 @@ class Report:
             loss=words.number(verdict.loss, 1),
             error=words.number(verdict.error, 1),
         )
-        return told[:1].upper() + told[1:]  # seasons are in lower case in some games
+        return text[:1].upper() + text[1:]  # seasons are in lower case in some games
 
     def option(self, point: TurningPoint, code: str) -> str:
         """An option of a turning point in words."""

@@ -197,24 +197,24 @@ class ValleyEncoding(Encoding):
             first = self._first_slot
             base = i * slots
             seen: dict[int, int] = {}
-            for built in p.city.cards:
-                kind = built.card.kind
+            for city_card in p.city.cards:
+                kind = city_card.card.kind
                 n = seen.get(kind, 0)
                 seen[kind] = n + 1
                 slot = base + first[kind] + n
                 out[city_at + slot] = 1
-                if built.bare:
+                if city_card.bare:
                     continue
-                if built.occupied:
+                if city_card.occupied:
                     out[occupied + slot] = 1
-                if built.points:
-                    out[on_points + slot] = built.points
-                if built.goods:
-                    out[on_goods + slot] = total(built.goods)
-                if built.workers:
-                    out[on_workers + slot] = worker_count(built.workers)
-                    out[own_workers + slot] = built.workers >> mine & WORKER_FIELD
-                for below in built.below:
+                if city_card.points:
+                    out[on_points + slot] = city_card.points
+                if city_card.goods:
+                    out[on_goods + slot] = total(city_card.goods)
+                if city_card.workers:
+                    out[on_workers + slot] = worker_count(city_card.workers)
+                    out[own_workers + slot] = city_card.workers >> mine & WORKER_FIELD
+                for below in city_card.below:
                     out[under + i * kinds + below] += 1
             for claim in p.claims:
                 place = g.setup.places[claim.place]

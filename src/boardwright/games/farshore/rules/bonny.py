@@ -231,12 +231,12 @@ class BonnysTurn(Effect):
     def stop_at_red_card(self, g: GameData, seat: int, stop: Stop) -> bool:
         """Place a worker on her oldest red card without one; the route says what she gains (F-115)."""
         bonny = g.players[seat]
-        for at, built in enumerate(bonny.city.cards):
-            if built.card.colour == RED and not built.workers:
+        for at, city_card in enumerate(bonny.city.cards):
+            if city_card.card.colour == RED and not city_card.workers:
                 bonny.workers -= 1
-                bonny.city = bonny.city.replace_card(at, built.with_workers(1 << WORKER_BITS * seat))
+                bonny.city = bonny.city.replace_card(at, city_card.with_workers(1 << WORKER_BITS * seat))
                 if g.events is not None:
-                    args: dict[str, Json] = {"card": built.card.id, "owner": seat}
+                    args: dict[str, Json] = {"card": city_card.card.id, "owner": seat}
                     g.emit("visit-card", seat, args, key="log-visit-card-own")
                 self.act(g, seat, stop)
                 return True

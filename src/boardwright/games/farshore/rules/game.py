@@ -196,7 +196,7 @@ class FarshoreRules(Rules):
     def read_player(self, reader: Reader, seat: int, given: dict[str, Field]) -> None:
         if seat >= reader.g.seats and reader.g.players[seat].goods & DECLARED.resource_mask:
             raise given["goods"].refuse("only-treasure")
-        used = sum([1 for built in reader.g.players[seat].city.cards if built.occupied])
+        used = sum([1 for city_card in reader.g.players[seat].city.cards if city_card.occupied])
         anchors = farshore_player(reader.g, seat).anchors
         if seat < reader.g.seats:
             if used > ANCHORS:

@@ -32,7 +32,7 @@ class InAnyOrder(Question):
     prompt = "autumn"
 
     def options(self, g: GameData, f: Frame) -> list[int]:
-        green = any(built.card.produce is not None for built in g.players[f.seat].city.cards)
+        green = any(city_card.card.produce is not None for city_card in g.players[f.seat].city.cards)
         return [
             part
             for part, script in enumerate(PARTS)
@@ -157,7 +157,7 @@ class SkipGreen(Question):
         return g.players[f.seat].city.distinct(self._due(g, f))
 
     def _due(self, g: GameData, f: Frame) -> list[int]:
-        return [at for at, built in enumerate(g.players[f.seat].city.cards) if built.uid in f.uids]
+        return [at for at, city_card in enumerate(g.players[f.seat].city.cards) if city_card.uid in f.uids]
 
     def pick(self, g: GameData, f: Frame, option: int) -> bool:
         f.picks += 1

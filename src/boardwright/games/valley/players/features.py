@@ -159,10 +159,10 @@ class Features:
             self._add_colours(city, self._other_colours, out)
             out.append(self._other_slots + min(city.used_slots, MOST_IN_RIVAL_CITY))
             seen = 0
-            for built in city.cards:
-                if not seen & built.card.bit:
-                    seen |= built.card.bit
-                    out.append(self._other_city + built.card.kind)
+            for city_card in city.cards:
+                if not seen & city_card.card.bit:
+                    seen |= city_card.card.bit
+                    out.append(self._other_city + city_card.card.kind)
             out += [
                 self._other_marks + mark for mark in knowledge.player_marks(player.extension) if mark < MARKS
             ]
@@ -281,16 +281,16 @@ class Features:
         copies = [0] * kinds
         sorts = [0] * SORTS
         stored = 0
-        for built in city.cards:
-            card = built.card
+        for city_card in city.cards:
+            card = city_card.card
             kind = card.kind
             out.append(self._city + min(copies[kind], COPIES - 1) * kinds + kind)
             copies[kind] += 1
-            if not card.critter and not built.occupied:
+            if not card.critter and not city_card.occupied:
                 out.append(self._homes + kind)
             sorts[(2 if card.unique else 0) + (1 if card.critter else 0)] += 1
-            if built.goods:
-                stored += total(built.goods)
+            if city_card.goods:
+                stored += total(city_card.goods)
         out.append(self._slots + min(city.used_slots, MOST_SLOTS))
         out.append(self._stored + min(stored, MOST_STORED))
         self._add_colours(city, self._colours, out)

@@ -129,8 +129,8 @@ class ValleyHeuristic(Heuristic):
                 1.0 if fate == UNDER else ahead.hand_value(cards[kind_in(move)]) if fate == TO_HAND else 0.0
             )
         if isinstance(step, Activate):
-            built = self._table.players[owner_of(move)].city.cards[place_in(move)]
-            return ahead.script(self._knowledge.cards[built.card.kind].produce, now=True)
+            city_card = self._table.players[owner_of(move)].city.cards[place_in(move)]
+            return ahead.script(self._knowledge.cards[city_card.card.kind].produce, now=True)
         return self._try_move(move)
 
     def _get_plan(self) -> Plan:

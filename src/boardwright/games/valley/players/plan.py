@@ -106,8 +106,8 @@ class Plan:
         self._holds: list[float] | None = None
         self._bonuses: Final[list[tuple[BonusGrowth, Bonus]]] = []
         """The bonuses that grow with played cards."""
-        for built in player.city.cards:
-            bonus = built.card.bonus
+        for city_card in player.city.cards:
+            bonus = city_card.card.bonus
             if bonus is not None:
                 growth = knowledge.growth(bonus)
                 if growth is not None:

@@ -21,7 +21,9 @@ class PerCard(Bonus):
 
     def points(self, g: GameData, seat: int, at: int) -> int:
         card_filter = self.card_filter
-        return self.each * sum([1 for built in g.players[seat].city.cards if card_filter.matches(built.card)])
+        return self.each * sum(
+            [1 for city_card in g.players[seat].city.cards if card_filter.matches(city_card.card)]
+        )
 
 
 @dataclass(frozen=True)

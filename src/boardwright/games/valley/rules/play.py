@@ -254,7 +254,7 @@ class MakeRoom(Question):
         if not isinstance(g.rules.cards.cards[f.kind].entry, ReplacesConstruction):
             return []
         city = g.players[f.seat].city
-        return city.distinct([at for at, built in enumerate(city.cards) if not built.card.critter])
+        return city.distinct([at for at, city_card in enumerate(city.cards) if not city_card.card.critter])
 
     def pick(self, g: GameData, f: Frame, option: int) -> bool:
         f.removed = discard_from_city(g, f.seat, option).card.kind
@@ -340,11 +340,11 @@ class ReactAtOnce(Effect):
         if not g.players[f.seat].city.mask & g.rules.all_reacting_kinds:
             return
         for at in reacting_cards(g, f, self.moment):
-            built = g.players[f.seat].city.cards[at]
-            script = built.card.reaction
+            city_card = g.players[f.seat].city.cards[at]
+            script = city_card.card.reaction
             if script is not None and script.fixed:
-                f.uids = (*f.uids, built.uid)
-                run_now(g, script, f.seat, built.uid, f.last_picks)
+                f.uids = (*f.uids, city_card.uid)
+                run_now(g, script, f.seat, city_card.uid, f.last_picks)
 
 
 class CardsActInOrder(Question):
@@ -355,11 +355,11 @@ class CardsActInOrder(Question):
         raise NotImplementedError
 
     def pick(self, g: GameData, f: Frame, option: int) -> bool:
-        built = g.players[f.seat].city.cards[option]
-        f.uids = (*f.uids, built.uid)
-        script = self.script_of(built.card)
+        city_card = g.players[f.seat].city.cards[option]
+        f.uids = (*f.uids, city_card.uid)
+        script = self.script_of(city_card.card)
         if script is not None:
-            frame = g.push(script, f.seat, f.seat, built.uid)
+            frame = g.push(script, f.seat, f.seat, city_card.uid)
             frame.last_picks = f.last_picks
             frame.place = f.place
         return True
@@ -399,9 +399,9 @@ def reacting_cards(g: GameData, f: Frame, moment: int) -> list[int]:
     found: list[int] = []
     if moment >= len(g.rules.reacting_kinds) or not city.mask & g.rules.reacting_kinds[moment]:
         return found
-    for at, built in enumerate(city.cards):
-        when = built.card.when
-        if when is None or when.moment != moment or built.uid == f.uid or built.uid in f.uids:
+    for at, city_card in enumerate(city.cards):
+        when = city_card.card.when
+        if when is None or when.moment != moment or city_card.uid == f.uid or city_card.uid in f.uids:
             continue
         if when.matches(g, f):
             found.append(at)

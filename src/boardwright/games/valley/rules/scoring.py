@@ -32,9 +32,9 @@ class CardBonuses(Scorer):
 
     def lines(self, g: GameData, seat: int) -> list[ScoreLine]:
         return [
-            ScoreLine(built.card.id, "bonus", built.card.bonus.points(g, seat, at))
-            for at, built in enumerate(g.players[seat].city.cards)
-            if built.card.bonus is not None
+            ScoreLine(city_card.card.id, "bonus", city_card.card.bonus.points(g, seat, at))
+            for at, city_card in enumerate(g.players[seat].city.cards)
+            if city_card.card.bonus is not None
         ]
 
 
@@ -48,7 +48,7 @@ class RivalCards(Scorer):
 
     def lines(self, g: GameData, seat: int) -> list[ScoreLine]:
         cards = g.players[seat].city.cards
-        points = sum([self.purple if built.card.colour == PURPLE else self.each for built in cards])
+        points = sum([self.purple if city_card.card.colour == PURPLE else self.each for city_card in cards])
         return [ScoreLine(self.source, "base", points)]
 
 

@@ -77,8 +77,8 @@ class BeforeSeason(CardsActInOrder):
     def options(self, g: GameData, f: Frame) -> list[int]:
         return [
             at
-            for at, built in enumerate(g.players[f.seat].city.cards)
-            if built.card.season is not None and built.uid not in f.uids
+            for at, city_card in enumerate(g.players[f.seat].city.cards)
+            if city_card.card.season is not None and city_card.uid not in f.uids
         ]
 
     def code(self, g: GameData, f: Frame, option: int) -> str:
@@ -113,7 +113,11 @@ class Produce(Effect):
     def run(self, g: GameData, f: Frame) -> None:
         frame = g.push(g.rules.produce, f.seat)
         frame.uids = tuple(
-            [built.uid for built in g.players[f.seat].city.cards if built.card.produce is not None]
+            [
+                city_card.uid
+                for city_card in g.players[f.seat].city.cards
+                if city_card.card.produce is not None
+            ]
         )
 
 
@@ -123,8 +127,8 @@ class ProduceAtOnce(Effect):
     def run(self, g: GameData, f: Frame) -> None:
         later: list[int] = []
         for uid in f.uids:
-            built = _built(g, f.seat, uid)
-            script = built.card.produce
+            city_card = _city_card(g, f.seat, uid)
+            script = city_card.card.produce
             if script is not None and script.fixed:
                 run_now(g, script, f.seat, uid)
             else:
@@ -140,23 +144,23 @@ class ProduceInOrder(Question):
     def options(self, g: GameData, f: Frame) -> list[int]:
         seen = 0
         found: list[int] = []
-        for at, built in enumerate(g.players[f.seat].city.cards):
-            if built.uid in f.uids and not seen & built.card.bit:
-                seen |= built.card.bit
+        for at, city_card in enumerate(g.players[f.seat].city.cards):
+            if city_card.uid in f.uids and not seen & city_card.card.bit:
+                seen |= city_card.card.bit
                 found.append(at)
         return found
 
     def pick(self, g: GameData, f: Frame, option: int) -> bool:
-        built = g.players[f.seat].city.cards[option]
-        f.uids = tuple([uid for uid in f.uids if uid != built.uid])
-        if built.card.produce is not None:
-            g.push(built.card.produce, f.seat, f.seat, built.uid)
+        city_card = g.players[f.seat].city.cards[option]
+        f.uids = tuple([uid for uid in f.uids if uid != city_card.uid])
+        if city_card.card.produce is not None:
+            g.push(city_card.card.produce, f.seat, f.seat, city_card.uid)
         return True
 
     def code(self, g: GameData, f: Frame, option: int) -> str:
         return f"produce:{city_card_code(g, f.seat, option)}"
 
 
-def _built(g: GameData, owner: int, uid: int) -> CityCard:
+def _city_card(g: GameData, owner: int, uid: int) -> CityCard:
     city = g.players[owner].city
     return city.cards[city.index_of(uid)]

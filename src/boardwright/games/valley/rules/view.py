@@ -74,7 +74,10 @@ def _player(g: GameData, index: int, bit: int) -> Json:
         "strays": player.stray_workers,
         "passed": player.passed,
         "slots": player.city.used_slots,
-        "city": [{"card": built.card.id} if built.bare else _built(g, built) for built in player.city.cards],
+        "city": [
+            {"card": city_card.card.id} if city_card.bare else _city_card(g, city_card)
+            for city_card in player.city.cards
+        ],
         f"{rules.claim_name}s": claims,
         "claims": claims,
         **player.extension.view(g),
@@ -86,19 +89,19 @@ def _seen_first(player: Player, bit: int) -> list[int]:
     return [card for card in player.hand if card & bit] + [card for card in player.hand if not card & bit]
 
 
-def _built(g: GameData, built: CityCard) -> Json:
+def _city_card(g: GameData, city_card: CityCard) -> Json:
     """A city card: its id, and what lies on and under it if there is anything."""
-    shown: dict[str, Json] = {"card": built.card.id}
-    if built.occupied:
+    shown: dict[str, Json] = {"card": city_card.card.id}
+    if city_card.occupied:
         shown["occupied"] = True
-    if built.points:
-        shown["points"] = built.points
-    if built.goods:
-        shown["goods"] = goods_json(g, built.goods)
-    if built.workers:
-        shown["workers"] = _owners(g, built.workers)
-    if built.below:
-        shown["under"] = [g.rules.cards.ids[kind] for kind in built.below]
+    if city_card.points:
+        shown["points"] = city_card.points
+    if city_card.goods:
+        shown["goods"] = goods_json(g, city_card.goods)
+    if city_card.workers:
+        shown["workers"] = _owners(g, city_card.workers)
+    if city_card.below:
+        shown["under"] = [g.rules.cards.ids[kind] for kind in city_card.below]
     return shown
 
 

@@ -248,7 +248,7 @@ class Drawing:
     def _missing(self, place: Place, reason: Refusal) -> str:
         if reason.reason != "card-missing" or self.seat is None:
             return self.words.short_reason(reason)
-        city = {built["card"] for built in self.view["players"][self.seat]["city"]}
+        city = {city_card["card"] for city_card in self.view["players"][self.seat]["city"]}
         missing = [self.card(id) for id in place.needs if id not in city]
         return self.words("needs-cards", cards=self.words.join(missing))
 
@@ -273,38 +273,40 @@ class Drawing:
         title = Text(self.words("city-of", player=self.names[owner]), style="bold")
         if not player["city"]:
             return title.append(f"  {self.words('city-empty')}", style="dim not bold")
-        return Group(title, Padding(self._built(player, owner), (0, 0, 0, 4)))
+        return Group(title, Padding(self._city(player, owner), (0, 0, 0, 4)))
 
-    def _built(self, player: PlayerView, owner: int) -> Text:
+    def _city(self, player: PlayerView, owner: int) -> Text:
         line = Text()
         seen: dict[str, int] = {}
-        for index, built in enumerate(player["city"]):
-            id = built["card"]
+        for index, city_card in enumerate(player["city"]):
+            id = city_card["card"]
             seen[id] = seen.get(id, 0) + 1
             code = f"visit:{owner}.{id}" + (f".{seen[id]}" if seen[id] > 1 else "")
             line.append(", " if index else "")
             if code in self.guide.numbers:
                 line.append(glued(f"{self.guide.numbers[code]})\u00a0"), style="bold cyan")
             line.append(self.card(id), style=COLOUR_STYLES[COLOURS[self.kind(id).colour]])
-            marks = self._marks(built)
+            marks = self._marks(city_card)
             if marks:
                 line.append(f" ({', '.join(marks)})", style="default")
         return line
 
-    def _marks(self, built: CityCardView) -> list[str]:
+    def _marks(self, city_card: CityCardView) -> list[str]:
         """Return what lies on and under a card."""
         marks: list[str] = []
-        if built.get("occupied"):
+        if city_card.get("occupied"):
             marks.append(self.words("mark-occupied"))
-        if built.get("points"):
-            marks.append(self.words("noun-point", n=built["points"]))
-        if built.get("goods"):
-            marks.append(self.short_goods(built["goods"]))
-        if built.get("workers"):
-            owners = ", ".join(self.wording.player(owner) for owner in built["workers"])
+        if city_card.get("points"):
+            marks.append(self.words("noun-point", n=city_card["points"]))
+        if city_card.get("goods"):
+            marks.append(self.short_goods(city_card["goods"]))
+        if city_card.get("workers"):
+            owners = ", ".join(self.wording.player(owner) for owner in city_card["workers"])
             marks.append(self.words("mark-worker", players=owners))
-        if built.get("under"):
-            marks.append(self.words("mark-under", cards=self.wording.several("cards", list(built["under"]))))
+        if city_card.get("under"):
+            marks.append(
+                self.words("mark-under", cards=self.wording.several("cards", list(city_card["under"])))
+            )
         return marks
 
     # Options that are not on the table

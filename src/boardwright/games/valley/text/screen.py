@@ -253,7 +253,7 @@ class ValleyScreen(PlainScreen):
         view = look(state, seat)
         on_table = set(view["shown"])
         on_table |= {id for player in view["players"] for id in player["hand"] if id is not None}
-        on_table |= {built["card"] for player in view["players"] for built in player["city"]}
+        on_table |= {city_card["card"] for player in view["players"] for city_card in player["city"]}
         on_table |= {table.rules.cards.ids[kind] for kind in table.row if kind >= 0}
         for id in table.rules.cards.ids:
             if everything or id in on_table:

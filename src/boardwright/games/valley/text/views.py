@@ -53,7 +53,7 @@ class ValleyView(TypedDict):
 def cities_of(state: State) -> list[list[str]]:
     """Return the cards in the city of each seat."""
     players = look(state, None)["players"][: state.seats]
-    return [[built["card"] for built in player["city"]] for player in players]
+    return [[city_card["card"] for city_card in player["city"]] for player in players]
 
 
 def season_of(state: State, seat: int) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from boardwright.core.plain_data import Json
 from boardwright.core.refusal import IllegalChoice
 
-from ..options.moves import city_card, owner_of, place_in
+from ..options.moves import city_card_move, owner_of, place_in
 from ..options.placements import city_card_code
 from ..pieces.card import GREEN
 from ..pieces.game_data import GameData
@@ -42,28 +42,28 @@ class Activate(Question):
             city = g.players[owner].city
             places = [
                 at
-                for at, built in enumerate(city.cards)
-                if built.card.colour == GREEN
-                and built.card.produce is not None
-                and built.uid not in f.uids
-                and built.uid not in acting
-                and (self.other_cities or built.card.produce is not f.script)
-                and (not built.card.holds or owner == f.seat)
+                for at, city_card in enumerate(city.cards)
+                if city_card.card.colour == GREEN
+                and city_card.card.produce is not None
+                and city_card.uid not in f.uids
+                and city_card.uid not in acting
+                and (self.other_cities or city_card.card.produce is not f.script)
+                and (not city_card.card.holds or owner == f.seat)
             ]
-            found += [city_card(owner, at) for at in city.distinct(places)]
+            found += [city_card_move(owner, at) for at in city.distinct(places)]
         return [*found, DONE] if found and self.optional else found
 
     def pick(self, g: GameData, f: Frame, option: int) -> bool:
         owner = owner_of(option)
-        built = g.players[owner].city.cards[place_in(option)]
+        city_card = g.players[owner].city.cards[place_in(option)]
         if g.events is not None:
             key = "log-activate-own" if owner == f.seat else "log-activate"
-            args: dict[str, Json] = {"card": built.card.id, "owner": owner, "by": f.script.source}
+            args: dict[str, Json] = {"card": city_card.card.id, "owner": owner, "by": f.script.source}
             g.emit("activate", f.seat, args, key=key)
         f.picks += 1
-        f.uids = (*f.uids, built.uid)
-        if built.card.produce is not None:
-            g.push(built.card.produce, f.seat, owner, built.uid)
+        f.uids = (*f.uids, city_card.uid)
+        if city_card.card.produce is not None:
+            g.push(city_card.card.produce, f.seat, owner, city_card.uid)
         return f.picks < self.most
 
     def code(self, g: GameData, f: Frame, option: int) -> str:
@@ -84,7 +84,7 @@ class DiscardFromCity(Question):
         return g.players[f.seat].city.distinct(self._others(g, f))
 
     def _others(self, g: GameData, f: Frame) -> list[int]:
-        return [at for at, built in enumerate(g.players[f.seat].city.cards) if built.uid != f.uid]
+        return [at for at, city_card in enumerate(g.players[f.seat].city.cards) if city_card.uid != f.uid]
 
     def pick(self, g: GameData, f: Frame, option: int) -> bool:
         f.picks += 1
@@ -135,10 +135,10 @@ class FillStore(Question):
     def pick(self, g: GameData, f: Frame, option: int) -> bool:
         p = g.players[f.owner]
         at = p.city.index_of(f.uid)
-        built = p.city.cards[at]
-        p.city = p.city.replace_card(at, built.with_goods(built.goods + option))
+        city_card = p.city.cards[at]
+        p.city = p.city.replace_card(at, city_card.with_goods(city_card.goods + option))
         if g.events is not None:
-            g.emit("store", f.seat, {"card": built.card.id, "goods": goods_json(g, option)})
+            g.emit("store", f.seat, {"card": city_card.card.id, "goods": goods_json(g, option)})
         return False
 
     def code(self, g: GameData, f: Frame, option: int) -> str:
@@ -154,6 +154,6 @@ class TakeStored(Effect):
     def run(self, g: GameData, f: Frame) -> None:
         p = g.players[f.owner]
         at = p.city.index_of(f.uid)
-        built = p.city.cards[at]
-        p.city = p.city.replace_card(at, built.with_goods(0))
-        gain(g, f.seat, built.goods, f.script.source)
+        city_card = p.city.cards[at]
+        p.city = p.city.replace_card(at, city_card.with_goods(0))
+        gain(g, f.seat, city_card.goods, f.script.source)

@@ -126,14 +126,14 @@ class TuckFromCity(Question):
         return [*places, DONE] if places else []
 
     def _critters(self, g: GameData, f: Frame) -> list[int]:
-        return [at for at, built in enumerate(g.players[f.seat].city.cards) if built.card.critter]
+        return [at for at, city_card in enumerate(g.players[f.seat].city.cards) if city_card.card.critter]
 
     def pick(self, g: GameData, f: Frame, option: int) -> bool:
         f.picks += 1
-        built = remove_from_city(g, f.seat, option)
-        _put_on_claim(g, f, 0, (built.card.kind,))
+        city_card = remove_from_city(g, f.seat, option)
+        _put_on_claim(g, f, 0, (city_card.card.kind,))
         if g.events is not None:
-            g.emit("tuck", f.seat, {"event": f.script.source, "card": built.card.id})
+            g.emit("tuck", f.seat, {"event": f.script.source, "card": city_card.card.id})
         return True
 
     def code(self, g: GameData, f: Frame, option: int) -> str:

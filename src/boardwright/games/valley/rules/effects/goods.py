@@ -53,10 +53,10 @@ def put_points(g: GameData, f: Frame, n: int) -> None:
     p = g.players[f.owner]
     at = p.city.index_of(f.uid)
     if at >= 0:
-        built = p.city.cards[at]
-        p.city = p.city.replace_card(at, built.with_points(built.points + n))
+        city_card = p.city.cards[at]
+        p.city = p.city.replace_card(at, city_card.with_points(city_card.points + n))
         if g.events is not None:
-            g.emit("put-point", f.seat, {"card": built.card.id, "n": built.points + n})
+            g.emit("put-point", f.seat, {"card": city_card.card.id, "n": city_card.points + n})
 
 
 class Destination:

@@ -78,8 +78,8 @@ class ReactivatePlace(CopyPlace):
     def pick(self, g: GameData, f: Frame, option: int) -> bool:
         p = g.players[f.seat]
         at = p.city.index_of(f.uid)
-        built = p.city.cards[at]
-        p.city = p.city.replace_card(at, built.with_points(built.points - 1))
+        city_card = p.city.cards[at]
+        p.city = p.city.replace_card(at, city_card.with_points(city_card.points - 1))
         return super().pick(g, f, option)
 
 

@@ -78,7 +78,7 @@ def spot_card(spot: int) -> int:
 # A card of a city, by its owner and its index there
 
 
-def city_card(owner: int, at: int) -> int:
+def city_card_move(owner: int, at: int) -> int:
     return owner << AT_BITS | at
 
 

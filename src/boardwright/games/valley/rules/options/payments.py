@@ -262,8 +262,8 @@ class Imprison(Discount):
         if taken > 1 or (taken == 1 and not city.mask & self.guard_bit):
             return []
         found: list[int] = []
-        for at, built in enumerate(city.cards):
-            if not built.card.critter or (taken == 1 and built.card.bit == self.guard_bit):
+        for at, city_card in enumerate(city.cards):
+            if not city_card.card.critter or (taken == 1 and city_card.card.bit == self.guard_bit):
                 continue
             if can_enter_without(g, seat, card, city, at):
                 found.append(at)
@@ -275,8 +275,8 @@ class Imprison(Discount):
         p = g.players[f.seat]
         prisoner = remove_from_city(g, f.seat, at)
         prison = p.city.find(self.kind)
-        built = p.city.cards[prison]
-        p.city = p.city.replace_card(prison, built.with_below((*built.below, prisoner.card.kind)))
+        city_card = p.city.cards[prison]
+        p.city = p.city.replace_card(prison, city_card.with_below((*city_card.below, prisoner.card.kind)))
         if g.events is not None:
             g.emit("imprison", f.seat, {"card": prisoner.card.id, "by": self.id})
         return False

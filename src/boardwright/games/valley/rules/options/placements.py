@@ -15,9 +15,9 @@ def same_location(g: GameData, one: int, other: int) -> bool:
     return one == other
 
 
-def worker_capacity(built: CityCard, city: City) -> int:
+def worker_capacity(city_card: CityCard, city: City) -> int:
     """Return how many workers a card holds: one, or two with the critter that unlocks the second (E-50)."""
-    return 2 if built.card.second & city.mask else 1
+    return 2 if city_card.card.second & city.mask else 1
 
 
 def worker_count(workers: int) -> int:
@@ -136,10 +136,10 @@ def _place_has_room(g: GameData, seat: int, index: int) -> bool:
 
 def _card_has_room(g: GameData, seat: int, owner: int, at: int) -> bool:
     city = g.players[owner].city
-    built = city.cards[at]
-    if built.workers and worker_count(built.workers) >= worker_capacity(built, city):
+    city_card = city.cards[at]
+    if city_card.workers and worker_count(city_card.workers) >= worker_capacity(city_card, city):
         return False
-    script = built.card.visit
+    script = city_card.card.visit
     return script is not None and (not script.has_precondition or script.possible(g, seat))
 
 
@@ -171,21 +171,21 @@ def place_worker(g: GameData, seat: int, spot: int) -> None:
         return
     owner = spot_owner(spot)
     host = g.players[owner]
-    built = host.city.cards[spot_card(spot)]
-    host.city = host.city.replace_card(spot_card(spot), built.with_workers(built.workers + one))
-    if built.card.spot.permanent:
+    city_card = host.city.cards[spot_card(spot)]
+    host.city = host.city.replace_card(spot_card(spot), city_card.with_workers(city_card.workers + one))
+    if city_card.card.spot.permanent:
         g.players[seat].lost_workers += 1
     if g.events is not None:
         key = "log-visit-card-own" if owner == seat else "log-visit-card"
-        g.emit("visit-card", seat, {"card": built.card.id, "owner": owner}, key=key)
+        g.emit("visit-card", seat, {"card": city_card.card.id, "owner": owner}, key=key)
     if owner != seat:
         g.mark += 1
         host.points += 1  # the owner of an open card receives a point for the visit (E-49)
         if g.events is not None:
-            g.emit("points", owner, {"n": 1, "by": built.card.id})
-    script = built.card.visit
+            g.emit("points", owner, {"n": 1, "by": city_card.card.id})
+    script = city_card.card.visit
     if script is not None:
-        g.push(script, seat, owner, built.uid)
+        g.push(script, seat, owner, city_card.uid)
 
 
 def deployed_spots(g: GameData, seat: int) -> list[int]:
@@ -214,8 +214,8 @@ def lift_worker(g: GameData, seat: int, spot: int) -> None:
     else:
         owner = spot_owner(spot)
         host = g.players[owner]
-        built = host.city.cards[spot_card(spot)]
-        host.city = host.city.replace_card(spot_card(spot), built.with_workers(built.workers - one))
+        city_card = host.city.cards[spot_card(spot)]
+        host.city = host.city.replace_card(spot_card(spot), city_card.with_workers(city_card.workers - one))
         g.mark += owner != seat
 
 
@@ -226,8 +226,8 @@ def recall_workers(g: GameData, seat: int) -> None:
         g.workers[index] = workers & ~own
     for owner, player in enumerate(g.players):
         for at in player.city.spots:
-            built = player.city.cards[at]
-            if built.workers & own and not built.card.spot.permanent:
+            city_card = player.city.cards[at]
+            if city_card.workers & own and not city_card.card.spot.permanent:
                 g.mark += owner != seat
-                player.city = player.city.replace_card(at, built.with_workers(built.workers & ~own))
+                player.city = player.city.replace_card(at, city_card.with_workers(city_card.workers & ~own))
     g.players[seat].stray_workers = 0

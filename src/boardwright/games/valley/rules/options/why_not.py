@@ -46,9 +46,11 @@ def why_not(g: GameData) -> dict[str, IllegalChoice]:
     found: dict[str, IllegalChoice] = {}
     spots = {move >> SPOT_SHIFT for move in g.options if move & VERB == VISIT}
     plays = {(kind_of(move), origin_of(move)) for move in g.options if move & VERB == PLAY}
-    offered_cards = [_built_at(g, spot) for spot in spots if spot >= CARD_SPOT]
+    offered_cards = [_city_card_at(g, spot) for spot in spots if spot >= CARD_SPOT]
     for spot in _all_spots(g, seat):
-        twin = spot >= CARD_SPOT and any(_built_at(g, spot).equals(built) for built in offered_cards)
+        twin = spot >= CARD_SPOT and any(
+            _city_card_at(g, spot).equals(city_card) for city_card in offered_cards
+        )
         if spot not in spots and not twin:
             found[f"visit:{spot_code(g, spot)}"] = _why_not_visit(g, seat, spot)
     for kind in hand_kinds(g, seat):
@@ -88,14 +90,14 @@ def why_not_code(g: GameData, code: str) -> IllegalChoice:
             if spot_code(g, spot) == rest:
                 return _why_not_visit(g, frame.seat, spot)
         for owner, player in enumerate(g.players):
-            for at, built in enumerate(player.city.cards):
+            for at, city_card in enumerate(player.city.cards):
                 if city_card_code(g, owner, at) == rest:
-                    return IllegalChoice("no-spot", code, card=built.card.id)
+                    return IllegalChoice("no-spot", code, card=city_card.card.id)
         return IllegalChoice("no-such-place", code)
     return IllegalChoice("not-offered", code)
 
 
-def _built_at(g: GameData, spot: int) -> CityCard:
+def _city_card_at(g: GameData, spot: int) -> CityCard:
     return g.players[spot_owner(spot)].city.cards[spot_card(spot)]
 
 
@@ -179,13 +181,13 @@ def _why_not_visit(g: GameData, seat: int, spot: int) -> IllegalChoice:
     else:
         owner = spot_owner(spot)
         city = g.players[owner].city
-        built = city.cards[spot_card(spot)]
-        if owner != seat and not built.card.spot.open:
-            return IllegalChoice("not-open", code, card=built.card.id)
-        full = worker_count(built.workers) >= worker_capacity(built, city)
-        if built.card.visit is None:
+        city_card = city.cards[spot_card(spot)]
+        if owner != seat and not city_card.card.spot.open:
+            return IllegalChoice("not-open", code, card=city_card.card.id)
+        full = worker_count(city_card.workers) >= worker_capacity(city_card, city)
+        if city_card.card.visit is None:
             return IllegalChoice("no-such-place", code)
-        script = built.card.visit
+        script = city_card.card.visit
     if full:
         return IllegalChoice("spot-taken", code)
     for step in script.has_precondition:

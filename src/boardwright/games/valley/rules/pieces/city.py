@@ -89,14 +89,14 @@ class City:
         spots: list[int] = []
         open_spots: list[int] = []
         mated = 0
-        for at, built in enumerate(cards):
-            card = built.card
+        for at, city_card in enumerate(cards):
+            card = city_card.card
             mask |= card.bit
             used += card.slots
             colours += card.colour_unit
             if not card.critter:
                 constructions += 1
-                if not built.occupied:
+                if not city_card.occupied:
                     homes |= card.bit
             if card.mate >= 0:
                 mated |= card.bit
@@ -122,8 +122,8 @@ class City:
     def count(self, kind: int) -> int:
         """How many copies of a kind there are."""
         n = 0
-        for built in self.cards:
-            if built.card.kind == kind:
+        for city_card in self.cards:
+            if city_card.card.kind == kind:
                 n += 1
         return n
 
@@ -133,19 +133,23 @@ class City:
 
     def find(self, kind: int) -> int:
         """The index of the first copy of a kind, or -1."""
-        for at, built in enumerate(self.cards):
-            if built.card.kind == kind:
+        for at, city_card in enumerate(self.cards):
+            if city_card.card.kind == kind:
                 return at
         return -1
 
     def vacant(self, kind: int) -> list[int]:
         """The indices of the copies of a kind that are not occupied."""
-        return [at for at, built in enumerate(self.cards) if built.card.kind == kind and not built.occupied]
+        return [
+            at
+            for at, city_card in enumerate(self.cards)
+            if city_card.card.kind == kind and not city_card.occupied
+        ]
 
     def index_of(self, uid: int) -> int:
         """The index of the card with this uid, or -1 if it has left."""
-        for at, built in enumerate(self.cards):
-            if built.uid == uid:
+        for at, city_card in enumerate(self.cards):
+            if city_card.uid == uid:
                 return at
         return -1
 
@@ -153,8 +157,8 @@ class City:
         """The number of a card among the copies of its kind, from 1."""
         kind = self.cards[at].card.kind
         n = 1
-        for built in self.cards[:at]:
-            if built.card.kind == kind:
+        for city_card in self.cards[:at]:
+            if city_card.card.kind == kind:
                 n += 1
         return n
 
@@ -180,20 +184,20 @@ class City:
         others leave the city."""
         return all(self.copy_number(at) == 1 for at in places)
 
-    def with_card(self, built: CityCard) -> City:
+    def with_card(self, city_card: CityCard) -> City:
         """The city with one more card. This is the common change, so it updates the derived facts."""
-        card = built.card
+        card = city_card.card
         if card.mate >= 0 or self.pairs:
-            return City((*self.cards, built))
+            return City((*self.cards, city_card))
         new = _BlankCity()
         at = len(self.cards)
-        new.cards = (*self.cards, built)
+        new.cards = (*self.cards, city_card)
         new.mask = self.mask | card.bit
         new.colours = self.colours + card.colour_unit
         new.used_slots = self.used_slots + card.slots
         new.pairs = 0
         new.constructions = self.constructions + (not card.critter)
-        new.homes = self.homes if card.critter or built.occupied else self.homes | card.bit
+        new.homes = self.homes if card.critter or city_card.occupied else self.homes | card.bit
         new.spots = self.spots if card.visit is None else (*self.spots, at)
         new.open_spots = (
             self.open_spots if card.visit is None or not card.spot.open else (*self.open_spots, at)
@@ -203,9 +207,9 @@ class City:
     def without_card(self, at: int) -> City:
         return City(self.cards[:at] + self.cards[at + 1 :])
 
-    def replace_card(self, at: int, built: CityCard) -> City:
+    def replace_card(self, at: int, city_card: CityCard) -> City:
         """The city with another value for one card."""
-        return City((*self.cards[:at], built, *self.cards[at + 1 :]))
+        return City((*self.cards[:at], city_card, *self.cards[at + 1 :]))
 
 
 class _BlankCity(City):
@@ -223,8 +227,8 @@ EMPTY_CITY: Final = City()
 def _pairs(cards: tuple[CityCard, ...]) -> int:
     """The number of pairs that share a slot."""
     counts: dict[int, int] = {}
-    for built in cards:
-        if built.card.mate >= 0:
-            counts[built.card.kind] = counts.get(built.card.kind, 0) + 1
-    mates = {built.card.kind: built.card.mate for built in cards if built.card.mate >= 0}
+    for city_card in cards:
+        if city_card.card.mate >= 0:
+            counts[city_card.card.kind] = counts.get(city_card.card.kind, 0) + 1
+    mates = {city_card.card.kind: city_card.card.mate for city_card in cards if city_card.card.mate >= 0}
     return sum(min(n, counts.get(mates[kind], 0)) for kind, n in counts.items() if kind < mates[kind])

@@ -11,22 +11,22 @@ def remove_from_city(g: GameData, owner: int, at: int) -> CityCard:
     """Take a card out of a city. Tokens and goods on it are lost, cards under it are discarded; workers stay
     deployed without a place until their owners recall them, unless they were permanent (E-156 to E-159)."""
     p = g.players[owner]
-    built = p.city.cards[at]
+    city_card = p.city.cards[at]
     p.city = p.city.without_card(at)
-    for kind in built.below:
+    for kind in city_card.below:
         discard(g, kind, PUBLIC)
-    if built.workers and not built.card.spot.permanent:
+    if city_card.workers and not city_card.card.spot.permanent:
         for seat, player in enumerate(g.players):
-            strays = built.workers >> WORKER_BITS * seat & WORKER_FIELD
+            strays = city_card.workers >> WORKER_BITS * seat & WORKER_FIELD
             player.stray_workers += strays
             g.mark += strays > 0 and seat != owner
-    return built
+    return city_card
 
 
 def discard_from_city(g: GameData, owner: int, at: int) -> CityCard:
     """Discard a card of a city."""
-    built = remove_from_city(g, owner, at)
-    discard(g, built.card.kind, PUBLIC)
+    city_card = remove_from_city(g, owner, at)
+    discard(g, city_card.card.kind, PUBLIC)
     if g.events is not None:
-        g.emit("lose", owner, {"card": built.card.id})
-    return built
+        g.emit("lose", owner, {"card": city_card.card.id})
+    return city_card

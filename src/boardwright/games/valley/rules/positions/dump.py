@@ -60,7 +60,7 @@ def _dump_player(g: GameData, seat: int) -> dict[str, Json]:
         "hand": [_dump_card(g, card, 1 << seat) for card in player.hand],
         "goods": goods_json(g, player.goods),
         "points": player.points,
-        "city": [_dump_built(g, built) for built in player.city.cards],
+        "city": [_dump_city_card(g, city_card) for city_card in player.city.cards],
         f"{g.rules.claim_name}s": [_dump_claim(g, claim) for claim in player.claims],
         "season": g.rules.seasons[player.season].id,
         "workers": player.workers,
@@ -78,17 +78,17 @@ def _dump_rival(g: GameData, seat: int) -> Json:
     return {name: whole[name] for name in g.rules.rival_fields}
 
 
-def _dump_built(g: GameData, built: CityCard) -> Json:
-    shown: dict[str, Json] = {"card": built.card.id}
-    if built.occupied:
+def _dump_city_card(g: GameData, city_card: CityCard) -> Json:
+    shown: dict[str, Json] = {"card": city_card.card.id}
+    if city_card.occupied:
         shown["occupied"] = True
-    if built.points or built.card.starting_tokens:
-        shown["points"] = built.points
-    if built.goods:
-        shown["goods"] = goods_json(g, built.goods)
-    if built.below:
-        shown["under"] = [g.rules.cards.ids[kind] for kind in built.below]
-    return shown if len(shown) > 1 else built.card.id
+    if city_card.points or city_card.card.starting_tokens:
+        shown["points"] = city_card.points
+    if city_card.goods:
+        shown["goods"] = goods_json(g, city_card.goods)
+    if city_card.below:
+        shown["under"] = [g.rules.cards.ids[kind] for kind in city_card.below]
+    return shown if len(shown) > 1 else city_card.card.id
 
 
 def _dump_claim(g: GameData, claim: Claim) -> Json:

@@ -140,14 +140,14 @@ class Reader:
     def city(self, seat: int, field: Field) -> None:
         player = self.g.players[seat]
         for item in field.items():
-            built = self.built(item, seat)
-            if seat < self.g.seats and built.card.unique and player.city.mask & built.card.bit:
-                raise item.refuse("unique-twice", card=built.card.id)
-            player.city = player.city.with_card(built)
+            city_card = self.city_card(item, seat)
+            if seat < self.g.seats and city_card.card.unique and player.city.mask & city_card.card.bit:
+                raise item.refuse("unique-twice", card=city_card.card.id)
+            player.city = player.city.with_card(city_card)
             if seat < self.g.seats and player.city.used_slots > self.g.rules.slots:
                 raise item.refuse("city-full", slots=self.g.rules.slots)
 
-    def built(self, field: Field, seat: int) -> CityCard:
+    def city_card(self, field: Field, seat: int) -> CityCard:
         """Read a card of a city. A card with starting tokens has them unless the position says otherwise."""
         g = self.g
         uid = g.next_uid
@@ -289,13 +289,13 @@ class Reader:
             return
         owner = spot_owner(spot)
         host = g.players[owner]
-        built = host.city.cards[spot_card(spot)]
-        if built.card.visit is None or (owner != seat and not built.card.spot.open):
-            raise field.refuse("no-spot", card=built.card.id)
-        if worker_count(built.workers) >= (2 if built.card.second else 1):
-            raise field.refuse("card-spots-full", card=built.card.id)
-        host.city = host.city.replace_card(spot_card(spot), built.with_workers(built.workers + one))
-        if built.card.spot.permanent:
+        city_card = host.city.cards[spot_card(spot)]
+        if city_card.card.visit is None or (owner != seat and not city_card.card.spot.open):
+            raise field.refuse("no-spot", card=city_card.card.id)
+        if worker_count(city_card.workers) >= (2 if city_card.card.second else 1):
+            raise field.refuse("card-spots-full", card=city_card.card.id)
+        host.city = host.city.replace_card(spot_card(spot), city_card.with_workers(city_card.workers + one))
+        if city_card.card.spot.permanent:
             g.players[seat].lost_workers += 1
 
     def spot(self, field: Field) -> int:
