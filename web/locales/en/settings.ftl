@@ -60,6 +60,13 @@ settings-notices = Notice on your turn
 settings-notices-hint = When this page is out of sight. The browser will ask you.
 settings-notices-denied = Your browser does not allow it for this page; you can change that in its settings.
 settings-notices-none = Not possible in this browser or without https.
+settings-push = Notice when the app is closed
+settings-push-hint = On this device, when it is your turn and you are not at the table.
+settings-push-denied = Your browser does not allow it for this page; you can change that in its settings.
+settings-push-install = First add this page to the home screen (Share), and open it there.
+settings-push-none = Not possible in this browser or without https.
+settings-push-nobody = Play or log in first: the server must know whose turn to tell.
+settings-push-failed = That did not work. The browser or the server cannot send notices now.
 # The title of the tab; $game: name of a game
 settings-tab = { $game } – Boardwright
 settings-tab-turn = ● Your turn – { $game }

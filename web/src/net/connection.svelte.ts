@@ -163,6 +163,11 @@ class Line {
     };
   }
 
+  /** Tell whether anybody looks at this page; who looks needs no notice elsewhere. */
+  attend(): void {
+    if (this.#far && this.state === "open") this.#send({ type: "attention", looking: !document.hidden });
+  }
+
   /** Connect now, without waiting for the next attempt. */
   connect(): void {
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
@@ -282,6 +287,7 @@ class Line {
     this.clockOffset = message.now - Date.now();
     this.#wait = FIRST_WAIT;
     this.state = "open";
+    if (document.hidden) this.attend();
     for (const subscriber of this.#subscribers.values()) this.#watch(subscriber);
     if (this.#review) this.#send({ type: "review", table: this.#review.table, ask: this.#review.ask });
     for (const { table, act } of this.#pending.values()) this.#send({ type: "do", table, act });
@@ -363,6 +369,7 @@ class Connection {
   set onPerson(receive: Line["onPerson"]) {
     there.onPerson = receive;
   }
+  attend = (): void => there.attend();
   connect = (): void => there.connect();
   retry = (): void => there.retry();
   online = (now: boolean): void => there.online(now);
@@ -380,5 +387,6 @@ export const connection = new Connection();
 if (typeof window !== "undefined") {
   window.addEventListener("online", () => connection.online(true));
   window.addEventListener("offline", () => connection.online(false));
+  document.addEventListener("visibilitychange", () => connection.attend());
   document.addEventListener("visibilitychange", () => !document.hidden && connection.state === "lost" && connection.connect());
 }

@@ -22,6 +22,7 @@ class Me {
         throw error;
       });
       this.#set(found);
+      if (found) this.#renewNotices();
     }
     this.loaded = true;
   }
@@ -51,11 +52,13 @@ class Me {
   /** Delete the person; a guest has no password. */
   async leave(password: string): Promise<void> {
     await remove("/me", { password });
+    await this.#endNotices();
     this.#set(null);
     connection.restart();
   }
 
   async logOut(): Promise<void> {
+    await this.#endNotices();
     await remove("/sessions/current");
     this.#set(null);
     connection.restart();
@@ -68,8 +71,18 @@ class Me {
 
   #signIn(session: SessionInfo): Person {
     this.#set(session.person);
+    this.#renewNotices();
     connection.restart();
     return session.person;
+  }
+
+  /** Notices end with the session on the server, so a new session asks for them again. */
+  #renewNotices(): void {
+    if (settings.push) void import("./push").then(({ renew }) => renew());
+  }
+
+  async #endNotices(): Promise<void> {
+    if (settings.push) await import("./push").then(({ turnOff }) => turnOff()).catch(() => undefined);
   }
 
   #set(person: Person | null): void {

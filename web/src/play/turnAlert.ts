@@ -73,27 +73,39 @@ export class TurnAlert {
 
   #alert(): void {
     play("turn");
-    if (!settings.notices || !document.hidden || noticeState() !== "granted") return;
-    const game = t(`game-${this.#game}`);
+    // the server tells this browser as well, a moment later
+    if (!settings.notices || settings.push || !document.hidden || noticeState() !== "granted") return;
+    const path = location.pathname;
+    const told = { body: t(`game-${this.#game}`), icon: "/icon-192.png", tag: path, data: path };
     try {
-      this.#notice = new Notification(t("settings-notice-turn"), { body: game, icon: "/icon-192.png", tag: location.pathname });
+      this.#notice = new Notification(t("settings-notice-turn"), told);
       this.#notice.onclick = () => {
         window.focus();
         this.#dismiss();
       };
     } catch {
-      // phones show notifications only through a service worker, and we have none
+      // phones show notifications only through a service worker
+      void serviceWorker().then((found) => found?.showNotification(t("settings-notice-turn"), told));
     }
   }
 
   #dismiss(): void {
     this.#notice?.close();
     this.#notice = null;
+    void closeNotices(location.pathname);
   }
 
   readonly #onFocus = (): void => {
     if (isLooking()) this.#dismiss();
   };
+}
+
+const serviceWorker = async (): Promise<ServiceWorkerRegistration | undefined> => navigator.serviceWorker?.getRegistration();
+
+/** Close what the service worker has shown about a table. */
+async function closeNotices(tag: string): Promise<void> {
+  const found = await (await serviceWorker())?.getNotifications({ tag });
+  for (const notice of found ?? []) notice.close();
 }
 
 /** The sound for some log entries. The player's own moves have sounds, too. */

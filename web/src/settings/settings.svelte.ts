@@ -26,6 +26,8 @@ interface Settings {
   turnSound: boolean;
   tableSounds: boolean;
   notices: boolean;
+  /** The server tells this browser when it is the person's turn, also while the page is closed. */
+  push: boolean;
   textView: boolean;
   keyHints: boolean;
   /** The bot that gives hints. */
@@ -50,6 +52,7 @@ function defaults(): Settings {
     turnSound: !phone,
     tableSounds: !phone,
     notices: false,
+    push: false,
     textView: false,
     keyHints: !phone,
     hints: "expert",
