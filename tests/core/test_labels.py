@@ -66,6 +66,7 @@ def test_the_page_lists_exactly_the_keys_and_parameters_there_are() -> None:
     assert FAMILIES.keys() == {arg for args in ARGS.values() for arg in args}
 
 
+@pytest.mark.all_titles
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_has_a_message_with_the_parameters_of_the_page(language: str) -> None:
     found = set()
