@@ -40,7 +40,7 @@ start-seat-remove = Retirer la place { $n }
 start-rival-remove = Sans { $rival }
 start-add-bot = Ajouter un bot
 start-add-seat = Ajouter une place
-start-level-share = Sur cet appareil, il n'achève dans ce temps qu'environ { $n } % de sa réflexion.
+start-level-share = Sur cet appareil, il n'achève dans ce temps qu'environ { $n } % de sa réflexion.
 start-levels-full = À pleine force sur cet appareil : { $levels }.
 
 start-summary-standard = Mise en place normale, cartes au hasard.
