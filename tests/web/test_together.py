@@ -104,6 +104,16 @@ def test_no_two_guests_are_offered_the_same_name(person: People) -> None:
     other.page.goto(invite(host, table))
     expect(other.page.locator("main")).to_contain_text(f"At the table: {offered}.")
     assert other.page.locator("main input").first.input_value() not in ("", offered)
+    other.set(name=offered)  # they have played under that name before
+    other.page.reload()
+    expect(other.page.locator("main")).to_contain_text(f"At the table: {offered}.")
+    named = other.page.locator("main input").first
+    assert named.input_value() not in ("", offered)
+    expect(other.page.locator("main")).not_to_contain_text("has this name")
+    named.fill(offered)  # and insist on it
+    expect(other.page.locator("main")).to_contain_text("Somebody at the table has this name.")
+    other.page.get_by_role("button", name="Join the table").click()
+    expect(other.page.locator("[data-table]")).to_contain_text(f"{offered} 2")
 
 
 def test_a_killed_server_comes_back_and_the_game_goes_on_without_a_reload(

@@ -33,6 +33,7 @@ start-solo-score = On your own
 start-solo-score-hint = Your stars are rated at the end
 start-seats = Seats
 start-your-name = Your name
+start-name-twin = Somebody at the table has this name. You will both be shown with the number of your seat.
 start-seat-you = you
 start-seat-bot = Bot
 start-seat-friend = A friend

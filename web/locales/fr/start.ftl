@@ -27,6 +27,7 @@ start-solo-score = En solitaire
 start-solo-score-hint = Vos étoiles donnent un titre à la fin
 start-seats = Places
 start-your-name = Votre nom
+start-name-twin = Quelqu'un à la table porte ce nom. Le numéro de votre place vous distinguera.
 start-seat-you = vous
 start-seat-bot = Bot
 start-seat-friend = Un ami

@@ -27,6 +27,7 @@ start-solo-score = Per conto tuo
 start-solo-score-hint = Alla fine le tue stelle ricevono un titolo
 start-seats = Posti
 start-your-name = Il tuo nome
+start-name-twin = Al tavolo c'è già qualcuno con questo nome. Sarete distinti dal numero del posto.
 start-seat-you = tu
 start-seat-bot = Bot
 start-seat-friend = Un amico

@@ -28,6 +28,7 @@ start-solo-score = В одиночку
 start-solo-score-hint = В конце звёзды приносят звание
 start-seats = Места
 start-your-name = Ваше имя
+start-name-twin = За столом уже есть игрок с таким именем. Вас будут различать по номеру места.
 start-seat-you = вы
 start-seat-bot = Бот
 start-seat-friend = Друг

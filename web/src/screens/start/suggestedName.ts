@@ -1,4 +1,5 @@
 /** A suggested name, so that nobody has to think of one. It can be changed. */
+import { settings } from "../../settings/settings.svelte";
 import { t } from "../../words/words.svelte";
 
 const lot = Math.random();
@@ -12,4 +13,9 @@ export function suggestedName(taken: readonly string[] = []): string {
   const from = Math.floor(lot * names.length);
   const inOrder = [...names.slice(from), ...names.slice(0, from)];
   return inOrder.find((name) => !taken.includes(name)) ?? inOrder[0] ?? "";
+}
+
+/** The name that is offered at a table: that of the last visit, unless somebody there has it. */
+export function offeredName(taken: readonly string[]): string {
+  return settings.name && !taken.includes(settings.name) ? settings.name : suggestedName(taken);
 }
