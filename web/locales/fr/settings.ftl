@@ -1,4 +1,4 @@
-# Réglages et compte ; le titre de l'onglet et l'avis quand c'est à vous.
+# Réglages et compte ; le titre de l'onglet et l'avis quand c'est à vous.
 
 settings-title = Réglages
 settings-lead = Ils valent tout de suite et restent dans ce navigateur.
@@ -56,7 +56,7 @@ settings-notices-denied = Votre navigateur ne le permet pas pour cette page ; 
 settings-notices-none = Impossible dans ce navigateur ou sans https.
 settings-push = Avis quand l'application est fermée
 settings-push-hint = Sur cet appareil, quand c'est à vous et que vous n'êtes pas à la table.
-settings-push-denied = Votre navigateur ne l'autorise pas pour cette page ; vous pouvez le changer dans ses réglages.
+settings-push-denied = Votre navigateur ne l'autorise pas pour cette page ; vous pouvez le changer dans ses réglages.
 settings-push-install = Ajoutez d'abord cette page à l'écran d'accueil (Partager), puis ouvrez-la de là.
 settings-push-none = Impossible dans ce navigateur ou sans https.
 settings-push-nobody = Jouez ou connectez-vous d'abord : le serveur doit savoir qui prévenir.
