@@ -173,7 +173,7 @@ class Server:
                 (5.0, self.manager.cache.evict),
                 (600.0, self.store.remove_expired),
                 (600.0, self.manager.forget_people),
-                (EVERY, GcPolicy().collect),
+                (EVERY, GcPolicy(lambda: self.manager.taken).collect),
             )
         ] + [asyncio.create_task(self._measure_loop_delay())]
         self.ready = True

@@ -76,6 +76,8 @@ class TableManager:
         self.draining = False
         self.busy = 0
         """Commands in progress."""
+        self.taken = 0
+        """Commands taken since the start."""
         self._tasks: Final[set[asyncio.Task[int]]] = set()
         self._forgetting: Final[set[asyncio.Task[None]]] = set()
         self._forget_lock: Final = asyncio.Lock()
@@ -111,6 +113,7 @@ class TableManager:
         if self.draining:  # since it waited in the line
             raise Refusal("server-stopping")
         self.busy += 1
+        self.taken += 1
         task = asyncio.create_task(self._submit(id, actor, command))
         self._tasks.add(task)
         task.add_done_callback(self._submitted)
