@@ -134,6 +134,11 @@ start-import = Open a saved game
 start-kept = Kept on this device
 start-kept-hint = Games stay in this browser. To be safe, save them in a file now and then.
 start-save-all = Save all games in one file
+# On a button, and beside it: to play on this device although the page has a server
+start-away = Play without the server
+start-away-hint = The games are fetched once, 6 MB. Then you can play here even when the connection is gone.
+start-away-now = You are playing on this device, without the server. A game can be handed to the server in its menu.
+start-away-back = Back to the server
 start-invited = You are invited
 start-invited-hint = A place at a table is waiting. What shall we call you there?
 # $host: a name, $game: name of a game

@@ -85,6 +85,7 @@ table-late = time is up
 ### The menu
 
 table-replay = Replay
+table-to-server = Hand the game to the server
 table-watch-link = Link for spectators
 table-copied = Copied. Whoever has the link may watch.
 table-leave = Leave the table: { $player }

@@ -83,6 +83,7 @@ table-late = temps écoulé
 ### The menu
 
 table-replay = Revoir la partie
+table-to-server = Confier la partie au serveur
 table-watch-link = Lien pour les spectateurs
 table-copied = Copié. Qui a le lien peut regarder.
 table-leave = Quitter la table : { $player }

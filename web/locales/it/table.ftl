@@ -83,6 +83,7 @@ table-late = tempo scaduto
 ### The menu
 
 table-replay = Rivedi la partita
+table-to-server = Affida la partita al server
 table-watch-link = Link per spettatori
 table-copied = Copiato. Chi ha il link può guardare.
 table-leave = Lascia il tavolo: { $player }

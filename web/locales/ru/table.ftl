@@ -85,6 +85,7 @@ table-late = время вышло
 ### The menu
 
 table-replay = Просмотр партии
+table-to-server = Передать партию серверу
 table-watch-link = Ссылка для зрителей
 table-copied = Скопировано. По этой ссылке можно смотреть.
 table-leave = Уйти из-за стола: { $player }

@@ -34,8 +34,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const { status, kind, text } = await reply(method, path, body === undefined ? "" : JSON.stringify(body)).catch(() => {
+async function request<T>(method: string, path: string, body?: unknown, here = isForHere(path)): Promise<T> {
+  const { status, kind, text } = await reply(method, path, body === undefined ? "" : JSON.stringify(body), here).catch(() => {
     throw new ApiError(UNREACHABLE, 0);
   });
   if (status >= 400) throw new ApiError(parseProblem(text), status);
@@ -43,8 +43,8 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 }
 
 /** The reply of the server, or of the engine on this device. */
-async function reply(method: string, path: string, body: string): Promise<Reply> {
-  if (isForHere(path)) return engine.request(method, path, body);
+async function reply(method: string, path: string, body: string, here: boolean): Promise<Reply> {
+  if (here) return engine.request(method, path, body);
   const response = await fetch(`/api/v1${path}`, {
     method,
     headers: body ? { "content-type": "application/json" } : {},
@@ -67,3 +67,6 @@ export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("POST", path, body);
 export const patch = <T>(path: string, body: unknown): Promise<T> => call<T>("PATCH", path, body);
 export const remove = <T>(path: string, body?: unknown): Promise<T> => call<T>("DELETE", path, body);
+
+/** A request to the server, also while the player is away from it. */
+export const atServer = <T>(method: string, path: string, body?: unknown): Promise<T> => request<T>(method, path, body, false);

@@ -18,7 +18,8 @@ class App {
       });
     };
     const ready = await navigator.serviceWorker.ready;
-    if (ALONE) ready.active?.postMessage("keep-engine");
+    const installed = matchMedia("(display-mode: standalone)").matches;
+    if (ALONE || installed) ready.active?.postMessage("keep-engine");
   }
 
   /** Load the page again, as the newest version. */

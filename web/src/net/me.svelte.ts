@@ -87,7 +87,7 @@ class Me {
 
   #set(person: Person | null): void {
     this.person = person;
-    settings.known = person !== null;
+    if (!ALONE) settings.known = person !== null; // about the server
   }
 }
 
