@@ -45,15 +45,22 @@ class Alone(Person):
     """A person who plays without a server. Requests of tests go to the engine, as those of the page."""
 
     def __init__(self, browser: Browser, server: FileServer, **how: Any) -> None:
-        super().__init__(browser, server.url, installs=True, **how)
+        super().__init__(browser, server.url, **{"installs": True, **how})
         self.page.set_default_timeout(LONG_PATIENCE)
         self.requests: Final[list[str]] = []
         self.context.on("request", lambda request: self.requests.append(request.url))
-        found = [
-            path for path in (server.folder / "assets").glob("*.js") if b"house.worker" in path.read_bytes()
-        ]
-        assert len(found) == 1, "one script starts the house"
-        self._engine: Final = f"/assets/{found[0].name}"
+        self._server: Final = server
+        self.engine = self._find_engine()
+
+    def _find_engine(self) -> str:
+        """The address of the script that starts the house."""
+        scripts = (self._server.folder / "assets").glob("*.js")
+        (found,) = [path for path in scripts if b"house.worker" in path.read_bytes()]
+        return f"/assets/{found.name}"
+
+    def updated(self) -> None:
+        """This page has a new version of all scripts."""
+        self.engine = self._find_engine()
 
     def visit(self) -> None:
         """Come for the first time, and stay until everything is kept."""
@@ -86,13 +93,17 @@ class Alone(Person):
                 if (status >= 400) throw new Error(status + " " + text);
                 return kind.includes("json") ? JSON.parse(text) : text;
             }""",
-            [self._engine, method, path, body],
+            [self.engine, method, path, body],
         )
 
     def new_tab(self) -> Page:
         """Another tab of the same browser; this person continues there."""
-        self.page = self.context.new_page()  # type: ignore[misc]  # a person has one page at a time
+        self.turn_to(self.context.new_page())
         self.page.set_default_timeout(LONG_PATIENCE)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         return self.page
+
+    def turn_to(self, page: Page) -> None:
+        """Continue at a tab that is open."""
+        self.page = page  # type: ignore[misc]  # a person has one page at a time
