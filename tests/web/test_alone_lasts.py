@@ -1,4 +1,4 @@
-"""Without a server: what two tabs, a crash and a new version do to a game."""
+"""Without a server: what two tabs, a crash, a new version and a private window do to a game."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from playwright.sync_api import Error as PlaywrightError
 
-from .alone import Alone, FileServer
+from .alone import LONG_PATIENCE, Alone, FileServer
 
 ME: Final = {"kind": "me"}
 BOT: Final = {"kind": "bot", "bot": "casual"}
@@ -31,6 +31,11 @@ KEPT: Final = """async () => {
         for (const one of await (await caches.open(name)).keys()) found.push(new URL(one.url).pathname);
     return found;
 }"""
+NO_STORAGE: Final = """
+for (const name of ["indexedDB", "caches", "localStorage", "sessionStorage"])
+    Object.defineProperty(self, name, { get: () => { throw new DOMException("", "SecurityError"); } });
+"""
+"""What browsers do that are told to keep nothing."""
 
 
 @pytest.fixture(scope="module")
@@ -200,3 +205,22 @@ def scripts(page: Page) -> list[str]:
     found: list[str] = page.evaluate("[...document.querySelectorAll('script[src]')].map((one) => one.src)")
     assert found
     return found
+
+
+def test_a_window_that_keeps_nothing_says_so(chromium: Browser, server: FileServer) -> None:
+    """The pages can be read. A game is not begun: it would be lost."""
+    ada = Alone(chromium, server, installs=False)
+    ada.context.add_init_script(NO_STORAGE)
+
+    def without_storage(route: Route) -> None:
+        script = route.fetch()
+        route.fulfill(response=script, body=NO_STORAGE + script.text())
+
+    ada.context.route("**/*house.worker-*", without_storage)
+    ada.page.goto("/")
+    ada.page.locator("button.big:not([disabled])").click(timeout=LONG_PATIENCE)
+    ada.expect_text("this browser keeps nothing here")
+    ada.page.get_by_role("link", name="Rules").first.click()
+    expect(ada.page.locator("h1").first).to_contain_text("Rules")
+    assert ada.errors == []
+    ada.leave()

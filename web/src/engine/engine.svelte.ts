@@ -130,11 +130,19 @@ class Engine {
   /** Find out what the levels of bots can do on this device: once for each version of the engine. */
   measure(): void {
     if (this.shares || this.#measuring || !this.#version) return;
-    const [version, shares] = JSON.parse(localStorage.getItem(SHARES_KEY) ?? "[]") as [string?, Shares?];
-    if (version === this.#version && shares) this.shares = shares;
-    else {
-      this.#measuring = true;
-      this.#tellThinker({ type: "measure" });
+    this.shares = this.#keptShares();
+    if (this.shares) return;
+    this.#measuring = true;
+    this.#tellThinker({ type: "measure" });
+  }
+
+  /** What this version measured at an earlier start. */
+  #keptShares(): Shares | null {
+    try {
+      const [version, shares] = JSON.parse(localStorage.getItem(SHARES_KEY) ?? "[]") as [string?, Shares?];
+      return version === this.#version ? (shares ?? null) : null;
+    } catch {
+      return null; // a window without storage
     }
   }
 
