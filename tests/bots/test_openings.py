@@ -6,6 +6,7 @@ import pytest
 
 from boardwright.bots import BOTS
 from boardwright.bots.bot import answer
+from boardwright.core.plain_data import Json
 from boardwright.core.rng import Rng
 from boardwright.games import GAMES
 from boardwright.games.valley.rules.game import ValleyState
@@ -56,3 +57,16 @@ def test_bots_discard_no_card_for_nothing() -> None:
                     assert picked % 2 == 0, (level, seed)
                     picked = 0
                 state.play(seat, move)
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual"])
+def test_bots_replace_no_card_by_another_of_its_kind(level: str) -> None:
+    """An Innkeeper that is discarded to play an Innkeeper leaves the city as it was."""
+    for helper, good in (("innkeeper", "berry"), ("crane", "pebble")):
+        seats: list[Json] = [{"city": [helper], "hand": [helper], "goods": {good: 1}, "workers": 2}, {}]
+        state = GAMES["everdell"].load({"seats": seats})
+        codes = state.options(0).codes()
+        assert f"play:{helper}={helper}" in codes
+        for seed in range(3):
+            code = state.decision(0).options.code(answer(BOTS[level], state, 0, Rng(seed)))
+            assert code != f"play:{helper}={helper}"

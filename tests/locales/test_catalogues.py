@@ -228,3 +228,19 @@ def test_no_rule_of_farshore_says_a_phrase_twice(language: str) -> None:
     twice = re.compile(r"\b(\w+(?: \w+){3})\b.*\b\1\b", re.IGNORECASE)
     assert [sentence for sentence in sentences if twice.search(sentence)] == []
     assert "1 card of your" not in rules
+
+
+def test_italian_needs_no_euphonic_d_before_a_name() -> None:
+    """A name follows no "a", which would be "ad" before Ada: the sentence is turned instead."""
+    names = "player|to|by|map|owner|giver|name|from|rival"
+    folders = [PACKAGE / "locales" / "it", *PACKAGE.glob("games/*/locales"), CLIENT / "locales" / "it"]
+    folders += CLIENT.glob("src/games/*/locales")
+    files = [file for folder in folders for file in folder.glob("*.ftl") if "it" in (folder.name, file.stem)]
+    assert len(files) > 10
+    found = [
+        (file.name, line)
+        for file in files
+        for line in file.read_text("utf-8").splitlines()
+        if re.search(rf"\b[ae] {{ \$({names}) }}", line)
+    ]
+    assert found == []

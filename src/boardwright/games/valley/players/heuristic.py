@@ -217,7 +217,10 @@ class ValleyHeuristic(Heuristic):
         cost = price(g, card.kind, origin_of(move))
         pieces = total(cost)
         if method != GOODS:
-            return worth - self._help_cost(g.rules.payment_methods[method], cost)
+            way = g.rules.payment_methods[method]
+            if isinstance(way, DiscardCityCard) and way.kind == card.kind:
+                return -weights.help  # the city has the same cards afterwards
+            return worth - self._help_cost(way, cost)
         goods = g.rules.goods
         lack = goods.shortfall(ahead.goods & goods.resource_mask, cost)
         if lack:
