@@ -18,6 +18,20 @@ function iconsOf(game: string): Set<string> {
   return new Set([...sprites.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id!));
 }
 
+/** The shapes that nothing gives a colour: a browser fills them with black. A line alone has no area. */
+function unfilled(svg: string): string[] {
+  const found: string[] = [];
+  const filled = [false];
+  for (const [tag, closing, name, how, alone] of svg.matchAll(/<(\/?)([a-z]+)([^>]*?)(\/?)>/gi)) {
+    const within: boolean = filled.at(-1)! || /\sfill="/.test(how!);
+    if (closing) filled.pop();
+    else if (!alone) filled.push(within);
+    if (/ d="(?:M[-\d. ]+[hv][-\d.]+)+"/i.test(how!)) continue;
+    if (!closing && !within && /^(path|rect|circle|ellipse|polygon|polyline|text)$/.test(name!)) found.push(tag);
+  }
+  return found;
+}
+
 /** Test the pictures of all messages with these prefixes, and of `others`. */
 export function testPictures(game: string, draw: (id: string) => string | undefined, prefixes: readonly string[], ...others: string[]): void {
   const ids = [...named(game, prefixes), ...others];
@@ -37,6 +51,12 @@ export function testPictures(game: string, draw: (id: string) => string | undefi
         expect(svg.match(/<g[ >]/g)?.length, id).toBe(svg.match(/<\/g>/g)?.length);
         for (const [, used] of svg.matchAll(/href="#([^"]+)"/g)) expect(own, id).toContain(used);
       }
+    });
+
+    it("have no shape without a colour, which would be a black blob", () => {
+      const alone = standalone();
+      expect(unfilled('<g fill="none"><path d="M0 0"/></g><path d="M1 1"/>')).toEqual(['<path d="M1 1"/>']);
+      for (const id of ids) expect(unfilled(alone(draw(id) ?? "")), id).toEqual([]);
     });
 
     it("need no page around them: their icons are in them, in their colours by day", () => {
