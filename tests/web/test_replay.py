@@ -80,3 +80,31 @@ def test_a_step_says_what_was_answered(person: People, name: str) -> None:
     for _ in range(3):
         ada.page.locator(".steps li button").nth(rng.randrange(20)).click()
         expect(ada.page.locator(".here .events li").first).not_to_have_text("")
+
+
+def test_a_replay_that_is_left_writes_no_address_and_reads_nothing_more(person: People) -> None:
+    """Its last step was written into the address of the next page, and it asked for the next page's table."""
+    ada = person()
+    ada.become_guest()
+    ada.set(known=True)
+    table = set_up_board(ada, "everdell-over")
+    page = ada.page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"/tables/{table}/replay?at=10")
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("10")
+    slider.press("ArrowRight")
+    page.locator(".brand").first.click()
+    expect(page.get_by_role("slider")).to_have_count(0)
+    page.wait_for_timeout(500)  # the address of a step is written a moment after it
+    assert "replay" not in page.url
+    assert not [url for url in asked if "undefined" in url]
+    # play on from a step
+    page.goto(f"/tables/{table}/replay?at=10")
+    expect(slider).to_have_value("10")
+    page.get_by_text("Play on from here").click()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("slider")).to_have_count(0)
+    expect(page.locator(".table[data-status]").first).to_be_attached()
+    assert "replay" not in page.url

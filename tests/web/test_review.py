@@ -56,10 +56,17 @@ def test_a_review_tells_where_a_game_turned_and_leads_on(person: People) -> None
     expect(page.get_by_role("slider")).to_be_visible()
     assert "at=" in page.url
     expect(page.get_by_role("link", name="Review")).to_have_attribute("href", f"/tables/{table}/review")
+    # back by the link at once: the address of the replay must not be written once more
+    page.get_by_role("slider").press("End")
+    page.get_by_role("link", name="Review").click()
+    complete(page)
+    page.wait_for_timeout(500)
+    assert "/review" in page.url
     # play on from here
     page.goto(address)
     page.get_by_text("Play on from here").click()
-    expect(page.get_by_role("button", name="Begin")).to_be_enabled()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator(".table[data-status]")).to_be_attached()
 
 
 def test_a_review_can_be_stopped_and_goes_on(person: People) -> None:
