@@ -21,8 +21,8 @@ from boardwright.games import GAMES
 from boardwright.reviews import Action, Examination, Verdict, actions_of, review
 from boardwright.reviews.field import field_of
 from boardwright.reviews.findings import TurningPoint, accuracy, seat_reviews, turning_points
-from boardwright.reviews.statistics import estimate, student
-from boardwright.reviews.verdicts import judge_field
+from boardwright.reviews.statistics import Estimate, estimate, student
+from boardwright.reviews.verdicts import _compared, attempt, judge_field
 
 from ..toy import toy
 
@@ -78,6 +78,17 @@ def verdict_at(record: Record, at: int) -> Verdict:
         if action.start == at:
             return judge_field(field_of(action, 0, ""))
     raise AssertionError(at)
+
+
+def check_worlds(record: Record, found: Verdict) -> None:
+    """The better answer, tried again, gets exactly what the verdict says: the worlds are the same."""
+    (action,) = [one for one in actions_of(record) if one.start == found.start]
+    field = field_of(action, 0, "")
+    at = found.at - found.start
+    best = action.states[at].options(action.seat).move(found.best)
+    again = attempt(field, at, best, best)
+    assert (again.gain.mean, again.gain.error, again.gain.number) == (found.loss, found.error, found.worlds)
+    assert again.kind == "equal"
 
 
 def dumped(verdict: Verdict) -> str:
@@ -169,6 +180,7 @@ def test_points_thrown_away_in_the_last_turns_are_a_mistake_and_taking_them_is_n
     found = verdict_at(changed(record, action.start, bad), action.start)
     assert (found.kind, found.best) == ("mistake", good)
     assert found.loss > found.error
+    check_worlds(changed(record, action.start, bad), found)
     assert verdict_at(changed(record, action.start, good), action.start).kind == "fine"
 
 
@@ -183,7 +195,33 @@ def test_a_drawing_that_spoils_the_map_is_a_mistake_and_the_best_one_is_none() -
     assert found.kind == "mistake"
     assert found.loss > 2 + found.error
     assert found.reasons
+    check_worlds(changed(record, action.start, bad), found)
     assert verdict_at(changed(record, action.start, good), action.start).kind in ("fine", "unclear")
+
+
+def test_another_answer_can_be_tried_at_a_turning_point() -> None:
+    examination = Examination(played(toy, highest, throws_its_last_card_away))
+    (point,) = [one for one in examination.verdicts() if one.kind == "mistake"]
+    best, given = (
+        examination.attempt(point.action, point.at, point.best, code) for code in (point.best, point.played)
+    )
+    assert (best.kind, best.gain.mean, best.gap.mean) == ("equal", point.loss, 0)
+    assert (given.kind, given.gain.mean, given.gap.mean) == ("same", 0, point.loss)
+    with pytest.raises(Refusal):
+        examination.attempt(point.action, point.at, point.best, "nonsense")
+
+
+def test_what_an_answer_is_called() -> None:
+    def called(gain: tuple[float, float], gap: tuple[float, float]) -> str:
+        return _compared(Estimate(*gain, 20), Estimate(*gap, 20), 1.0)
+
+    assert called((3, 1), (0.9, 0.1)) == "equal"
+    assert called((3, 1), (-2, 3)) == "equal"
+    assert called((3, 1), (-2, 1)) == "beyond"
+    assert called((1.5, 1), (2, 1)) == "better"
+    assert called((1.5, 2), (2, 1)) == "same"
+    assert called((0.5, 0.1), (2, 1)) == "same"
+    assert called((-1.5, 1), (4, 1)) == "worse"
 
 
 def test_lines_are_tried_in_the_same_worlds() -> None:

@@ -414,6 +414,8 @@ ROUTES: Final = {
     "GET /api/v1/tables/{id}/replay?seat=0": "403 403 403 403 403 200",
     "GET /api/v1/tables/{id}/review": "403 403 422 422 422 422",
     "POST /api/v1/tables/{id}/review": "401 403 422 422 422 422",
+    "GET /api/v1/tables/{id}/review/{action}": "403 403 422 422 422 422",
+    "POST /api/v1/tables/{id}/review/attempts": "401 403 422 422 422 422",
     "GET /api/v1/tables/{id}/record": "403 403 422 422 422 422",
     "POST /api/v1/tables/{id}/rematch": "401 403 403 422 403 422",
     "POST /api/v1/tables/{id}/fork": "401 403 422 422 422 422",
@@ -437,6 +439,7 @@ AFTERWARDS: Final = {
     "GET /api/v1/tables/{id}/replay?seat=99": "403 403 422 422 422 422",
     "GET /api/v1/tables/{id}/review": "403 403 200 200 200 200",
     "POST /api/v1/tables/{id}/review": "401 403 200 200 200 200",
+    "GET /api/v1/tables/{id}/review/{action}": "403 403 422 422 422 422",
     "GET /api/v1/tables/{id}/record": "403 403 200 200 200 200",
     "POST /api/v1/tables/{id}/fork": "401 403 201 201 201 201",
     "POST /api/v1/tables/{id}/rematch": "401 403 403 201 403 201",
@@ -488,6 +491,7 @@ async def _try(people: Cast, id: str, route: str, expected: str) -> None:
             "POST /api/v1/tables/import": {"record": people.record},
             "POST /api/v1/tables/{id}/acts": {"act": "say", "id": "x", "text": "Hello"},
             "POST /api/v1/tables/{id}/fork": {"answers": 3},
+            "POST /api/v1/tables/{id}/review/attempts": {"action": 0, "code": "x"},
             "POST /api/v1/tables/{id}/links": {"kind": "join"},
             "POST /api/v1/tables/{id}/links?watch=0": {"kind": "watch", "seat": 0},
             "POST /api/v1/invitation": {"link": id},
@@ -495,7 +499,7 @@ async def _try(people: Cast, id: str, route: str, expected: str) -> None:
         }.get(route)
         asked, _, query = (
             path.removeprefix("/api/v1")
-            .format(id=id, link=link, game="everdell", language="it")
+            .format(id=id, link=link, game="everdell", language="it", action=99999)
             .partition("?")
         )
         reply = await people.people[actor].ask(method, asked, body, **dict(parse_qsl(query)))

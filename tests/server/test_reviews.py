@@ -58,6 +58,36 @@ async def follow(socket: Socket, table: str, ask: str = "r1") -> list[Frame]:
     return found
 
 
+async def check_attempts(ada: Visitor, ben: Visitor, table: str, review: Frame) -> None:
+    """At a turning point any answer can be tried; the values are those of the review."""
+    action = review["turning_points"][0]["action"]
+    (verdict,) = [one for one in review["verdicts"] if one["action"] == action]
+    moment = await ada.get(f"/tables/{table}/review/{action}")
+    codes = [option["code"] for option in moment["question"]["options"]]
+    assert {verdict["played"]["code"], verdict["best"]["code"]} <= set(codes)
+    assert moment["played"]["score"]["seat"] == moment["scores"][0]["seat"] == verdict["seat"]
+    path = f"/tables/{table}/review/attempts"
+    best = await ada.post(path, {"action": action, "code": verdict["best"]["code"]})
+    assert (best["kind"], best["gap"], best["worlds"]) == ("equal", 0, verdict["worlds"])
+    assert (best["gain"], best["gain_error"]) == (verdict["loss"], verdict["error"])
+    played = await ada.post(path, {"action": action, "code": verdict["played"]["code"]})
+    assert (played["kind"], played["gain"], played["gap"]) == ("same", 0, verdict["loss"])
+    other = next(code for code in codes if code not in (verdict["best"]["code"], verdict["played"]["code"]))
+    tried = await ada.post(path, {"action": action, "code": other})
+    assert await ada.post(path, {"action": action, "code": other}) == tried, "the same for everybody"
+    assert tried["gain"] + tried["gap"] == pytest.approx(verdict["loss"], abs=0.02)
+    assert await ada.refused("POST", path, {"action": action, "code": "nonsense"})
+    fine = next(one["action"] for one in review["verdicts"] if one["best"] is None)
+    for number in (fine, 10**6):
+        assert (
+            await ada.refused("POST", path, {"action": number, "code": other})
+            == await ada.refused("GET", f"/tables/{table}/review/{number}")
+            == "no-turning-point"
+        )
+    assert await ben.refused("GET", f"/tables/{table}/review/{action}") == "no-access"
+    assert await ben.refused("POST", path, {"action": action, "code": other}) == "no-access"
+
+
 # Made of parts
 
 
@@ -200,6 +230,7 @@ def test_a_review_is_streamed_shared_and_kept(tmp_path: Path) -> None:
         whole: Frame = await ada.get(f"/tables/{table}/review")
         assert whole["status"] == "complete"
         assert whole["verdicts"] == verdicts
+        await check_attempts(ada, ben, table, whole)
         # the same game under another name, imported by somebody else
         other = await import_game(ben, finished(5, "Ben"))
         assert await ben.post(f"/tables/{other}/review") == whole
@@ -232,6 +263,9 @@ def test_nothing_is_said_before_the_end_or_before_the_day_is_over(node: Node) ->
         for table, reason in ((running, "not-over"), (closed, "not-over"), (daily, "daily-secret")):
             assert await ada.refused("GET", f"/tables/{table}/review") == reason
             assert await ada.refused("POST", f"/tables/{table}/review") == reason
+            assert await ada.refused("GET", f"/tables/{table}/review/0") == reason
+            attempt = {"action": 0, "code": "x"}
+            assert await ada.refused("POST", f"/tables/{table}/review/attempts", attempt) == reason
             async with ada.socket() as socket:
                 await socket.send(type="review", table=table, ask="r")
                 frame = await socket.receive()

@@ -100,6 +100,10 @@ def cut_connection(person: Person) -> None:
     person.page.wait_for_selector(".notices p")
 
 
+def open_numbers(person: Person) -> None:
+    person.press(person.page.locator(".lead summary"))
+
+
 FACE: Final = "dialog[open] .face :is(h2, h3, h4)"
 SCREENS: Final = [
     Screen("start", "/", ".company .btn.big:not(:disabled)"),
@@ -116,7 +120,7 @@ SCREENS: Final = [
     *(Screen(f"result-{game}", f"/tables/{{{game}-over}}", ".result .curve") for game in GAMES),
     *(Screen(f"replay-{game}", f"/tables/{{{game}-over}}/replay?at=60", ".here .events li")
       for game in GAMES),
-    Screen("review", "/tables/{cartographers-over}/review", ".lead .curve"),
+    Screen("review", "/tables/{cartographers-over}/review", ".lead .curve", open_numbers),
     Screen("rules", "/rules"),
     *(Screen(f"rules-{game}", f"/rules/{game}") for game in GAMES),
     Screen("cards", "/cards"),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from ..server.test_reviews import finished
+from .axe import axe_violations
 from .boards import set_up_board
 from .person import Person
 
@@ -19,6 +20,31 @@ def complete(page: Page) -> None:
     """Wait for the end of a review."""
     expect(page.locator(".lead .curve svg")).to_be_visible(timeout=PATIENCE)
     expect(page.locator("progress")).to_have_count(0, timeout=PATIENCE)
+
+
+def check_trying_again(ada: Person) -> None:
+    """Looking for something better, the reader does not see it; every answer is told how good it is."""
+    page = ada.page
+    moment = page.locator(".moment")
+    played = moment.locator(".played > dd").inner_text().splitlines()[0]
+    moment.get_by_role("button", name="Try again").click()
+    expect(moment.locator(".better")).to_have_count(0)
+    expect(moment.locator(".because")).to_be_hidden()
+    again = moment.locator(".again")
+    again.get_by_role("searchbox").fill("no such answer")
+    expect(again.locator("li")).to_have_count(0)
+    again.get_by_role("searchbox").fill(played)
+    again.get_by_role("button", name=played, exact=True).click()
+    expect(again.locator(".tried.same")).to_contain_text("as good as what was played", timeout=PATIENCE)
+    expect(again.locator(".tried.same")).to_contain_text("0.0 ± 0.0 points")
+    again.get_by_role("searchbox").fill("")
+    for number in (0, 1):
+        again.locator("li .btn").nth(number).click()
+        expect(again.locator(".tried")).to_have_count(number + 2, timeout=PATIENCE)
+    assert axe_violations(ada, "trying again") == []
+    moment.get_by_role("button", name="Show what was better").click()
+    expect(moment.locator(".better")).to_be_visible()
+    expect(again).to_have_count(0)
 
 
 def test_a_review_tells_where_a_game_turned_and_leads_on(person: People) -> None:
@@ -37,8 +63,8 @@ def test_a_review_tells_where_a_game_turned_and_leads_on(person: People) -> None
     assert count >= 2, "casual players make mistakes"
     expect(page.locator(".list li")).to_have_count(count)
     # what was played and what was better; keys go through the turning points
-    expect(page.locator(".moment .played dd")).not_to_be_empty()
-    expect(page.locator(".moment .better dd b")).to_contain_text("±")
+    expect(page.locator(".moment .played > dd")).not_to_be_empty()
+    expect(page.locator(".moment .better > dd > b")).to_contain_text("±")
     expect(page.locator(".moment .because p").first).to_contain_text("Why.")
     marks.first.click()
     expect(page.locator(".moment")).to_contain_text(f"1 / {count}")
@@ -47,10 +73,17 @@ def test_a_review_tells_where_a_game_turned_and_leads_on(person: People) -> None
     expect(marks.nth(1)).to_have_attribute("aria-current", "true")
     page.keyboard.press(",")
     expect(page.locator(".moment")).to_contain_text(f"1 / {count}")
+    # both lines side by side, with what followed from either
+    expect(page.locator(".moment .line .effects")).to_have_count(2)
+    check_trying_again(ada)
+    # the table of numbers can be scrolled with keys
+    page.get_by_text("All numbers").click()
+    expect(page.get_by_role("group", name="All numbers")).to_have_attribute("tabindex", "0")
+    assert axe_violations(ada, "numbers") == []
     # the same after a reload, at once; and on the board
-    address, shown = page.url, page.locator(".moment .played dd").inner_text()
+    address, shown = page.url, page.locator(".moment .played > dd").inner_text().splitlines()[0]
     page.goto(address)
-    expect(page.locator(".moment .played dd")).to_have_text(shown)
+    expect(page.locator(".moment .played > dd")).to_contain_text(shown)
     expect(page.locator("progress")).to_have_count(0)
     page.get_by_role("link", name="Show on the board").click()
     expect(page.get_by_role("slider")).to_be_visible()

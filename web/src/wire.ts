@@ -181,6 +181,21 @@ export interface Option {
 }
 
 /**
+ * What an answer would do, without chance and without the answers of others: the score of the seat,
+ * the `events` that are certain to follow, and whether the answer could be undone (`undo`). `counted` lists
+ * by source the things on the board of that seat that bring points. `then` is the next question to the seat,
+ * after the answers `forced` that the rules leave no choice about; null if that is not certain.
+ */
+export interface Preview {
+  score: Score;
+  events: Fact[];
+  undo: boolean;
+  counted: Record<string, string[]>;
+  forced: string[];
+  then: Question | null;
+}
+
+/**
  * A question to a seat. The answer repeats `asked`. An answer to an earlier question is refused as
  * stale. `several` is null if one answer is given at a time.
  */
@@ -215,6 +230,32 @@ export interface ReplayFrame {
   view: Data;
   waiting: number[];
   scores: Score[];
+}
+
+/**
+ * How another answer at a turning point compares: by how many points it is better than what was played
+ * (`gain`), and by how many the best one is better (`gap`), each with half its 95 % interval, over so many
+ * imagined `worlds`, those of the verdict.
+ */
+export interface ReviewAttempt {
+  code: string;
+  kind: "beyond" | "equal" | "better" | "same" | "worse";
+  gain: number;
+  gain_error: number;
+  gap: number;
+  gap_error: number;
+  worlds: number;
+}
+
+/**
+ * What a seat was asked at a turning point, the scores it saw, and what was certain to follow what it
+ * played and the better answer, from what it knew.
+ */
+export interface ReviewMoment {
+  question: Question;
+  scores: Score[];
+  played: Preview;
+  best: Preview;
 }
 
 /**
@@ -839,6 +880,12 @@ export interface Fork {
   answers: number;
   seats?: NewSeat[];
   terms?: TermsRequest | null;
+}
+
+/** Another answer at a turning point of a review. */
+export interface TryAgain {
+  action: number;
+  code: string;
 }
 
 /**

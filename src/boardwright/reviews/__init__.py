@@ -10,10 +10,11 @@ from .actions import Action, actions_of
 from .examination import Examination, review
 from .findings import CurvePoint, Outline, Review, SeatReview, TurningPoint
 from .reasons import Reason
-from .verdicts import Verdict
+from .verdicts import Attempt, Verdict
 
 __all__ = [
     "Action",
+    "Attempt",
     "CurvePoint",
     "Examination",
     "Outline",

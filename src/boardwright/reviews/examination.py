@@ -17,7 +17,7 @@ from ..games import TITLES
 from .actions import actions_of
 from .field import Field, field_of
 from .findings import CurvePoint, Outline, Review, seat_reviews, turning_points
-from .verdicts import Verdict, judge_field
+from .verdicts import Attempt, Verdict, attempt, judge_field
 
 MOMENTS: Final = 10
 """At how many moments imagined games show how far results are apart."""
@@ -53,6 +53,14 @@ class Examination:
         if number not in self._verdicts:
             self._verdicts[number] = judge_field(self.fields[number], self.thorough)
         return self._verdicts[number]
+
+    def attempt(self, number: int, at: int, best: str, tried: str) -> Attempt:
+        """Compare another answer with what was played and with the best one of a verdict, in its worlds. `at`
+        and `best` are those of the verdict."""
+        field = self.fields[number]
+        answer = at - field.action.start
+        options = field.action.states[answer].options(field.action.seat)
+        return attempt(field, answer, options.move(best), options.move(tried), self.thorough)
 
     def verdicts(self) -> Iterator[Verdict]:
         """Judge all actions, the worst first."""

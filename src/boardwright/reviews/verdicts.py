@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from ..bots.compare import Trial
 from ..bots.judge import judge_of
+from ..core.options import Move
 from .field import Alternative, Field
 from .reasons import Reason, reasons
 from .statistics import Estimate, estimate
@@ -95,6 +96,46 @@ def judge_field(field: Field, thorough: bool = False) -> Verdict:
             return _verdict(field, chosen, loss, _kind(loss, threshold), trials)
         pool.sort(key=lambda one: -one.gap())
     return _verdict(field, None, estimate(fresh) if fresh else None, "fine", [])
+
+
+Comparison = Literal["beyond", "equal", "better", "same", "worse"]
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """How another answer compares with what was played and with the best one, in the worlds in which a review
+    measured them."""
+
+    kind: Comparison
+    """`beyond` (clearly better than the best), `equal` (to the best), `better`, `same` or `worse` (than what
+    was played)."""
+    gain: Estimate
+    """The points by which it is better than what was played."""
+    gap: Estimate
+    """The points by which the best answer is better."""
+
+
+def attempt(field: Field, at: int, best: Move, tried: Move, thorough: bool = False) -> Attempt:
+    """Try an answer at the decision `at` of an action, where a verdict knows a best one."""
+    seat, moves = field.action.seat, field.action.moves
+    *before, last = field.comparer.stages(field.world, seat, thorough)
+    rng = field.rng.copy()
+    for stage in before:  # the last round goes on where these have left the chance
+        field.comparer.trials(field.world, seat, [], rng, stage)
+    prefix = tuple(moves[:at])
+    lines = [tuple(moves), (*prefix, best), tuple(moves) if tried == moves[at] else (*prefix, tried)]
+    played, better, mine = field.comparer.trials(field.world, seat, lines, rng, last)
+    gain = estimate([one.end - other.end for one, other in zip(mine, played, strict=True)])
+    gap = estimate([one.end - other.end for one, other in zip(better, mine, strict=True)])
+    return Attempt(_compared(gain, gap, SLIP * judge_of(field.world).swing), gain, gap)
+
+
+def _compared(gain: Estimate, gap: Estimate, threshold: float) -> Comparison:
+    if gap.mean < threshold:
+        return "beyond" if gap.mean <= -threshold and -gap.mean > gap.error else "equal"
+    if abs(gain.mean) < threshold or abs(gain.mean) <= gain.error:
+        return "same"
+    return "better" if gain.mean > 0 else "worse"
 
 
 def _may_be_worth(chosen: Alternative, threshold: float, sure: bool) -> bool:

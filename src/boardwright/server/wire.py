@@ -38,9 +38,12 @@ from ..tables.terms import Clock, Data, Terms
 from ..tables.updates import (
     Fact,
     Option,
+    Preview,
     Question,
     Replay,
     ReplayFrame,
+    ReviewAttempt,
+    ReviewMoment,
     ReviewPoint,
     ReviewReason,
     ReviewSeat,
@@ -569,6 +572,13 @@ class Fork(ClientMessage, frozen=True):
     terms: TermsRequest | None = None
 
 
+class TryAgain(ClientMessage, frozen=True):
+    """Another answer at a turning point of a review."""
+
+    action: Whole
+    code: Code
+
+
 class NewLink(ClientMessage, frozen=True):
     """A link to a table: to join and sit, to watch, or (with one of your seats) to see what that seat
     sees."""
@@ -708,10 +718,13 @@ __all__ = [
     "GameInfo",
     "Option",
     "Origin",
+    "Preview",
     "Question",
     "RatedOption",
     "Replay",
     "ReplayFrame",
+    "ReviewAttempt",
+    "ReviewMoment",
     "ReviewPoint",
     "ReviewReason",
     "ReviewSeat",

@@ -47,13 +47,20 @@ def preview(table: Table, seat: int, code: str, then: Sequence[str] = ()) -> Pre
     if not code:
         score = score_of(state.scores()[seat], ranked=False)
         return Preview(score, [], table.undoable_by(seat), state.counted(seat), [], None)
-    codes = [code, *then]
-    certain = certain_outcome(state, seat, codes, table.seats[seat].asked)
-    undo = certain.undoable and table.created.terms.undo
+    found = preview_of(state, seat, [code, *then], table.seats[seat].asked)
+    found.undo = found.undo and table.created.terms.undo
+    return found
+
+
+def preview_of(state: State, seat: int, codes: list[str], asked: int = 0) -> Preview:
+    """The preview of answers to the question with this number."""
+    certain = certain_outcome(state, seat, codes, asked)
     before, move = _before_last(state, seat, codes)
     score = score_of(state.scores()[seat] if move is None else before.preview(seat, move), ranked=False)
     counted = before.counted(seat, move)
-    return Preview(score, facts(certain.events, seat), undo, counted, certain.forced, certain.then)
+    return Preview(
+        score, facts(certain.events, seat), certain.undoable, counted, certain.forced, certain.then
+    )
 
 
 def _before_last(state: State, seat: int, codes: list[str]) -> tuple[State, Move | None]:

@@ -21,10 +21,14 @@ from ..games import GAMES
 from ..reviews import Examination, Reason, Verdict
 from ..reviews.findings import QUALITY, seat_reviews, turning_points
 from . import daily
+from .preview import preview_of
 from .reading import read
+from .replay import steps
 from .table import Table
 from .updates import (
     Option,
+    ReviewAttempt,
+    ReviewMoment,
     ReviewPoint,
     ReviewReason,
     ReviewSeat,
@@ -33,6 +37,7 @@ from .updates import (
     ReviewVerdict,
     ReviewView,
 )
+from .views import question_of, score_of
 
 Status = Literal["none", "waiting", "running", "complete", "failed"]
 
@@ -114,11 +119,36 @@ class Reviewer:
             reasons=[_reason(reason) for reason in verdict.reasons],
         )
 
+    def attempt(self, verdict: ReviewVerdict, code: str) -> ReviewAttempt:
+        """How another answer compares at a turning point."""
+        assert verdict.best is not None
+        found = self.examination.attempt(verdict.action, verdict.at, verdict.best.code, code)
+        return ReviewAttempt(
+            code, found.kind,
+            round(float(found.gain.mean), 2), round(float(found.gain.error), 2),
+            round(float(found.gap.mean), 2), round(float(found.gap.error), 2),
+            found.gap.number,
+        )  # fmt: skip
+
     def _option(self, verdict: Verdict, code: str) -> Option:
         """An answer of an action, as it was offered."""
         action = self.examination.fields[verdict.action].action
         label = action.states[verdict.at - verdict.start].label(verdict.seat, code)
         return Option(code, label.key, label.args, label.at)
+
+
+def moment(task: ReviewTask, verdict: ReviewVerdict) -> ReviewMoment:
+    """What the seat was asked at a turning point, and what followed from either answer."""
+    assert verdict.best is not None
+    record = Record.read(task.record, GAMES)
+    *_, last = steps(record, record.answers[: verdict.at])
+    state, seat = last.state, verdict.seat
+    return ReviewMoment(
+        question_of(state, seat, 0),
+        [score_of(score, ranked=False) for score in state.scores()],
+        preview_of(state, seat, [verdict.played.code]),
+        preview_of(state, seat, [verdict.best.code]),
+    )
 
 
 def _reason(reason: Reason) -> ReviewReason:
@@ -135,6 +165,13 @@ class GameReview:
     outline: ReviewOutline | None = None
     verdicts: list[ReviewVerdict] = field(default_factory=list)
     """In the order in which they were found."""
+
+    def turning_point(self, action: int) -> ReviewVerdict:
+        """The verdict of an action, if something better is known. Raises a `Refusal` if not."""
+        for verdict in self.verdicts:
+            if verdict.action == action and verdict.best is not None:
+                return verdict
+        raise Refusal("no-turning-point", str(action))
 
     @property
     def is_complete(self) -> bool:

@@ -264,6 +264,32 @@ class ReviewVerdict:
 
 
 @dataclass(slots=True)
+class ReviewMoment:
+    """What a seat was asked at a turning point, the scores it saw, and what was certain to follow what it
+    played and the better answer, from what it knew."""
+
+    question: Question
+    scores: list[Score]
+    played: Preview
+    best: Preview
+
+
+@dataclass(slots=True)
+class ReviewAttempt:
+    """How another answer at a turning point compares: by how many points it is better than what was played
+    (`gain`), and by how many the best one is better (`gap`), each with half its 95 % interval, over so many
+    imagined `worlds`, those of the verdict."""
+
+    code: str
+    kind: Literal["beyond", "equal", "better", "same", "worse"]
+    gain: float
+    gain_error: float
+    gap: float
+    gap_error: float
+    worlds: int
+
+
+@dataclass(slots=True)
 class ReviewTurningPoint:
     """An action whose verdict is a mistake; the same advice was good for so many actions in a row."""
 

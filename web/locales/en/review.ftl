@@ -55,6 +55,27 @@ review-worlds = { $n ->
 }, with what the player could know.
 review-show = Show on the board
 
+### Trying again
+
+# Buttons: answer a turning point oneself, and stop doing so
+review-try = Try again
+review-try-stop = Show what was better
+review-try-search = Find an answer
+# $n: how many answers are not shown
+review-try-more = { $n ->
+    [one] { $n } more answer; search for it.
+   *[other] { $n } more answers; search for them.
+}
+review-try-busy = Trying it in imagined games…
+# Under an answer, after a colon: how good it is
+review-try-beyond = even better than what the review found.
+review-try-equal = about equally good as the best answer.
+review-try-better = better than what was played, but not the best.
+review-try-same = about as good as what was played.
+review-try-worse = worse than what was played.
+# $gain, $gap: points with their sign and ±
+review-try-numbers = { $gain } points against what was played, { $gap } against the best answer.
+
 ### Accuracy
 
 # The row under those of the seasons

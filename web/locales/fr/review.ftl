@@ -55,6 +55,27 @@ review-worlds = { $n ->
 }, avec ce que le joueur pouvait savoir.
 review-show = Montrer sur le plateau
 
+### Trying again
+
+# Buttons: answer a turning point oneself, and stop doing so
+review-try = Réessayer
+review-try-stop = Montrer ce qui était mieux
+review-try-search = Chercher une réponse
+# $n: how many answers are not shown
+review-try-more = { $n ->
+    [one] Encore { $n } réponse ; cherchez-la.
+   *[other] Encore { $n } réponses ; cherchez-les.
+}
+review-try-busy = Essai dans des parties imaginées…
+# Under an answer, after a colon: how good it is
+review-try-beyond = encore mieux que ce que l'analyse a trouvé.
+review-try-equal = à peu près aussi bon que la meilleure réponse.
+review-try-better = mieux que ce qui a été joué, sans être le meilleur.
+review-try-same = à peu près aussi bon que ce qui a été joué.
+review-try-worse = moins bon que ce qui a été joué.
+# $gain, $gap: points with their sign and ±
+review-try-numbers = { $gain } points par rapport au coup joué, { $gap } par rapport à la meilleure réponse.
+
 ### Accuracy
 
 # The row under those of the seasons

@@ -55,6 +55,27 @@ review-worlds = { $n ->
 }, con ciò che il giocatore poteva sapere.
 review-show = Mostra sul tavolo
 
+### Trying again
+
+# Buttons: answer a turning point oneself, and stop doing so
+review-try = Riprova
+review-try-stop = Mostra la risposta migliore
+review-try-search = Cerca una risposta
+# $n: how many answers are not shown
+review-try-more = { $n ->
+    [one] Ancora { $n } risposta; cercala.
+   *[other] Ancora { $n } risposte; cercale.
+}
+review-try-busy = Prova in partite immaginate…
+# Under an answer, after a colon: how good it is
+review-try-beyond = anche meglio di ciò che l'analisi ha trovato.
+review-try-equal = buona all'incirca quanto la risposta migliore.
+review-try-better = meglio della giocata, ma non la migliore.
+review-try-same = buona all'incirca quanto la giocata.
+review-try-worse = peggio della giocata.
+# $gain, $gap: points with their sign and ±
+review-try-numbers = { $gain } punti rispetto alla giocata, { $gap } rispetto alla risposta migliore.
+
 ### Accuracy
 
 # The row under those of the seasons

@@ -57,6 +57,28 @@ review-worlds = { $n ->
 }, исходя из того, что игрок мог знать.
 review-show = Показать на поле
 
+### Trying again
+
+# Buttons: answer a turning point oneself, and stop doing so
+review-try = Попробовать ещё раз
+review-try-stop = Показать, что было лучше
+review-try-search = Найти ответ
+# $n: how many answers are not shown
+review-try-more = { $n ->
+    [one] Ещё { $n } ответ; его можно найти поиском.
+    [few] Ещё { $n } ответа; их можно найти поиском.
+   *[many] Ещё { $n } ответов; их можно найти поиском.
+}
+review-try-busy = Проверка в воображаемых партиях…
+# Under an answer, after a colon: how good it is
+review-try-beyond = даже лучше, чем нашёл разбор.
+review-try-equal = примерно не хуже лучшего ответа.
+review-try-better = лучше сыгранного, но не лучший ответ.
+review-try-same = примерно так же, как сыгранное.
+review-try-worse = хуже сыгранного.
+# $gain, $gap: points with their sign and ±
+review-try-numbers = К сыгранному: { $gain } очка, к лучшему ответу: { $gap }.
+
 ### Accuracy
 
 # The row under those of the seasons

@@ -1,6 +1,6 @@
 /** What an answer would do, sorted for display: costs, gains, score, and other consequences. */
 import { isData, type Wording } from "../words/wording";
-import type { Fact, Json, Previewed, Score } from "../wire";
+import type { Fact, Json, Preview, Score } from "../wire";
 
 export interface Effects {
   pay: Record<string, number>;
@@ -19,7 +19,7 @@ export interface Effects {
 const MOST_LINES = 4;
 
 /** `scores`: the current ones. `counted`: the kinds of events for `counts`. */
-export function effects(previewed: Previewed, scores: readonly Score[], wording: Wording, counted: readonly string[] = []): Effects {
+export function effects(previewed: Pick<Preview, "score" | "events">, scores: readonly Score[], wording: Wording, counted: readonly string[] = []): Effects {
   const { score } = previewed;
   const before = scores.find((one) => one.seat === score.seat);
   const found: Effects = {

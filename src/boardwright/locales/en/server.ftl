@@ -97,6 +97,7 @@ refusal-no-day = there is no daily deal of that day.
 refusal-no-table = there is no such table.
 refusal-no-access = this table is not open to you; ask for a link.
 refusal-no-reviews = this server makes no reviews.
+refusal-no-turning-point = nothing better is known here.
 refusal-hint-company = several people play here; hints are for solo games and games with bots.
 refusal-hint-daily = the daily deal is played without hints.
 refusal-not-your-seat = this is not your seat.

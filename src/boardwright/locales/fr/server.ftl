@@ -97,6 +97,7 @@ refusal-no-day = il n'y a pas de partie du jour à cette date.
 refusal-no-table = cette table n'existe pas.
 refusal-no-access = cette table ne vous est pas ouverte ; demandez un lien.
 refusal-no-reviews = ce serveur ne fait pas d'analyses de parties.
+refusal-no-turning-point = rien de mieux n'est connu ici.
 refusal-hint-company = plusieurs personnes jouent ici : les conseils sont pour les parties en solo ou avec des bots.
 refusal-hint-daily = la partie du jour se joue sans conseils.
 refusal-not-your-seat = ce n'est pas votre place.

@@ -97,6 +97,7 @@ refusal-no-day = per quella data non c'è una partita del giorno.
 refusal-no-table = questo tavolo non esiste.
 refusal-no-access = questo tavolo non è aperto a te; chiedi un link.
 refusal-no-reviews = questo server non fa analisi delle partite.
+refusal-no-turning-point = qui non si conosce niente di meglio.
 refusal-hint-company = qui giocano più persone: i consigli sono per le partite da soli o con i bot.
 refusal-hint-daily = la partita del giorno si gioca senza consigli.
 refusal-not-your-seat = questo non è il tuo posto.

@@ -97,6 +97,7 @@ refusal-no-day = на эту дату партии дня нет.
 refusal-no-table = такого стола нет.
 refusal-no-access = этот стол для вас закрыт; попросите ссылку.
 refusal-no-reviews = этот сервер не разбирает партии.
+refusal-no-turning-point = здесь ничего лучше не найдено.
 refusal-hint-company = здесь играют несколько человек: подсказки есть только в одиночных партиях и партиях с ботами.
 refusal-hint-daily = в партии дня подсказок нет.
 refusal-not-your-seat = это не ваше место.

@@ -21,6 +21,7 @@ from .services import AnyRequest, MaybePerson, Me, SeatQuery, Services, Services
 from .table_service import check_access, check_not_secret, may_look
 
 Language = Annotated[str, PathParameter(pattern=rf"^({'|'.join(LANGUAGES)})$")]
+ActionNumber = Annotated[int, PathParameter(ge=0, le=2**31)]
 CACHED: Final = {"cache-control": "private, max-age=86400"}
 """A table never changes its set."""
 
@@ -184,6 +185,29 @@ class TablesController(Controller):
     )
     async def begin_review(self, services: ServicesGiven, me: Me, id: TableId) -> wire.ReviewView:
         return await services.reviews.want(await table_service.review_task_of(services, me, id), me.id)
+
+    @get(
+        "/{id:str}/review/{action:int}",
+        summary="What was asked at a turning point, and what followed from either answer",
+        responses=refuses(400, 403, 404, 422),
+    )
+    async def review_moment(
+        self, services: ServicesGiven, person: MaybePerson, id: TableId, action: ActionNumber
+    ) -> wire.ReviewMoment:
+        return await services.reviews.moment(await table_service.review_task_of(services, person, id), action)
+
+    @post(
+        "/{id:str}/review/attempts",
+        status_code=200,
+        summary="How another answer at a turning point compares",
+        security=SESSION,
+        responses=refuses(400, 401, 403, 404, 413, 422),
+    )
+    async def try_again(
+        self, services: ServicesGiven, me: Me, id: TableId, data: JSONBody[wire.TryAgain]
+    ) -> wire.ReviewAttempt:
+        task = await table_service.review_task_of(services, me, id)
+        return await services.reviews.attempt(task, me.id, data.action, data.code)
 
     @post(
         "/{id:str}/rematch",

@@ -15,7 +15,7 @@ from multiprocessing.connection import Connection
 from typing import Final, TypeVar
 
 from ...tables.reviewing import Reviewer, ReviewOutline, ReviewTask
-from ...tables.updates import ReviewVerdict
+from ...tables.updates import ReviewAttempt, ReviewVerdict
 
 LOWEST: Final = 19
 KEPT: Final = 4
@@ -45,6 +45,10 @@ class ReviewPool:
     async def judge(self, task: ReviewTask, number: int) -> ReviewVerdict:
         """The verdict of one action."""
         return await self._run(judge, task, number)
+
+    async def attempt(self, task: ReviewTask, verdict: ReviewVerdict, code: str) -> ReviewAttempt:
+        """How another answer compares at a turning point."""
+        return await self._run(attempt, task, verdict, code)
 
     async def _run(self, work: Callable[..., T], *args: object) -> T:
         pool = self._open()
@@ -78,6 +82,11 @@ def outline(task: ReviewTask) -> ReviewOutline:
 def judge(task: ReviewTask, number: int) -> ReviewVerdict:
     """In a worker: the verdict of one action."""
     return _reviewer(task).judge(number)
+
+
+def attempt(task: ReviewTask, verdict: ReviewVerdict, code: str) -> ReviewAttempt:
+    """In a worker: how another answer compares at a turning point."""
+    return _reviewer(task).attempt(verdict, code)
 
 
 def _reviewer(task: ReviewTask) -> Reviewer:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import AsyncGenerator, Iterator
 from functools import partial
 from statistics import fmean
@@ -17,8 +17,8 @@ from typing import Final
 import structlog
 
 from ...core.refusal import Refusal
-from ...tables.reviewing import GameReview, ReviewTask, Status
-from ...tables.updates import ReviewView
+from ...tables.reviewing import GameReview, ReviewTask, Status, moment
+from ...tables.updates import ReviewAttempt, ReviewMoment, ReviewView
 from .. import metrics
 from ..storage.database import StorageFailed
 from ..storage.reviews import KeptReviews
@@ -36,6 +36,8 @@ MOST: Final = 100
 """Reviews in progress on a node."""
 PACE: Final = 0.5
 """The least time between two views of a review that are sent to a follower, in seconds."""
+MOST_ATTEMPTS: Final = 1000
+"""Answers at turning points whose values a node remembers."""
 RECENT: Final = 10
 """How many verdicts tell how long the next ones will take."""
 
@@ -87,6 +89,10 @@ class Reviews:
         self.kept: Final = kept
         self.pool: Final = ReviewPool(workers)
         self.jobs: Final[dict[str, Job]] = {}
+        self.attempts: Final[OrderedDict[tuple[str, int, str], ReviewAttempt]] = OrderedDict()
+        """What was tried at turning points, the last one at the end."""
+        self.trying: Final[set[str]] = set()
+        """People who wait for the value of an answer."""
 
     async def known(self, task: ReviewTask) -> ReviewView:
         """A review as far as it has come; nothing is begun."""
@@ -124,6 +130,32 @@ class Reviews:
             finally:
                 job.followers -= 1
 
+    async def moment(self, task: ReviewTask, action: int) -> ReviewMoment:
+        """What was asked at a turning point, and what followed from either answer."""
+        verdict = (await self._so_far(task)).turning_point(action)
+        return await asyncio.to_thread(moment, task, verdict)
+
+    async def attempt(self, task: ReviewTask, person: str, action: int, code: str) -> ReviewAttempt:
+        """How another answer compares at a turning point. One person tries one at a time."""
+        verdict = (await self._so_far(task)).turning_point(action)
+        key = (task.key, action, code)
+        found = self.attempts.get(key)
+        if found is not None:
+            return found
+        if self.pool.workers == 0:
+            raise Refusal("no-reviews")
+        if person in self.trying or len(self.trying) >= MOST:
+            raise Refusal("too-many-reviews")
+        self.trying.add(person)
+        try:
+            found = await self.pool.attempt(task, verdict, code)
+        finally:
+            self.trying.discard(person)
+        self.attempts[key] = found
+        if len(self.attempts) > MOST_ATTEMPTS:
+            self.attempts.popitem(last=False)
+        return found
+
     async def stop_unwanted(self) -> None:
         """Stop the reviews that nobody follows any more."""
         for job in [job for job in self.jobs.values() if not job.is_wanted]:
@@ -137,6 +169,10 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         self.pool.close()
+
+    async def _so_far(self, task: ReviewTask) -> GameReview:
+        job = self.jobs.get(task.key)
+        return job.review if job is not None else await self._find(task)
 
     async def _find(self, task: ReviewTask) -> GameReview:
         text = await self.kept.find(task.key)
