@@ -97,7 +97,7 @@ def test_the_browser_gets_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_client_is_served_where_it_was_built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     given: list[object] = []
-    monkeypatch.setattr(serve, "serve", lambda *parts: given.append(parts[-1]))
+    monkeypatch.setattr(serve, "serve", lambda *parts: given.append(parts[4]))
     for folder in (tmp_path, tmp_path / "nothing"):
         monkeypatch.setattr(serve, "CLIENT", folder)
         serve.serve_tables(None, {}, True, Words("en"))

@@ -165,12 +165,14 @@ def entries_in(node: Node, table: str) -> int:
 
 
 def metrics(node: Node) -> dict[str, float]:
-    """The metrics of the server, by name and labels."""
-    told = httpx.get(f"{node.url}/metrics").text
-    return {
-        name: float(value)
-        for name, value in (line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
-    }
+    """The metrics of the server, by name and labels; those of several workers added up."""
+    found: dict[str, float] = {}
+    for line in httpx.get(f"{node.url}/metrics").text.splitlines():
+        if not line.startswith("#"):
+            labelled, value = line.rsplit(" ", 1)
+            name = re.sub(r',?worker="\d+"', "", labelled).replace("{}", "")
+            found[name] = found.get(name, 0.0) + float(value)
+    return found
 
 
 def memory(node: Node) -> float:

@@ -4,6 +4,7 @@ game. Tables list what is expected. An act or route that is not in them fails th
 from __future__ import annotations
 
 import asyncio
+from base64 import urlsafe_b64encode
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Final, get_args
@@ -11,6 +12,8 @@ from urllib.parse import parse_qsl
 
 import msgspec
 import pytest
+from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from boardwright.core.record import Record
 from boardwright.core.rng import Rng
@@ -22,6 +25,18 @@ from .client import Frame, Socket, Visitor, guest
 from .hostile import PASSWORD, besieged
 from .node import Node, sqlite_url
 
+SUBSCRIPTION: Final = {
+    "endpoint": "https://fcm.googleapis.com/fcm/send/x",
+    "keys": {
+        "p256dh": urlsafe_b64encode(
+            generate_private_key(SECP256R1())
+            .public_key()
+            .public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        ).decode(),
+        "auth": urlsafe_b64encode(bytes(16)).decode(),
+    },
+}
+"""A browser that wants notices."""
 STATUSES: Final = ("gathering", "running", "over", "closed")
 ACTORS: Final = ("nobody", "stranger", "spectator", "other", "host", "holder")
 """Without a session; with one, but not of this table; let in to watch; on the other seat; the host, who has
@@ -293,6 +308,7 @@ ORDERS: Final = {
         "over": "reviewed reviewed reviewed reviewed",
     },
     "unreview": dict.fromkeys(STATUSES, "pong pong pong pong"),
+    "attention": dict.fromkeys(STATUSES, "pong pong pong pong"),
     "unwatch": dict.fromkeys(STATUSES, "gone gone gone gone"),
     "ping": dict.fromkeys(STATUSES, "pong pong pong pong"),
     "hello": dict.fromkeys(STATUSES, "already-greeted already-greeted already-greeted already-greeted"),
@@ -301,6 +317,7 @@ OUTSIDE: Final = {
     "preview for seat 0": "not-your-seat",
     "hint for seat 0": "not-your-seat",
     "unreview": "pong",
+    "attention": "pong",
     "unwatch": "gone",
     "ping": "pong",
 }
@@ -325,6 +342,7 @@ def test_every_other_order(people: Cast, order: str) -> None:
                 "hint for seat 0": {"table": id, "seat": 0, "level": "casual", "ask": "x"},
                 "review": {"table": id, "ask": "x"},
                 "unreview": {},
+                "attention": {"looking": True},
                 "unwatch": {"table": id},
                 "ping": {},
                 "hello": {"protocol": 1},
@@ -334,7 +352,7 @@ def test_every_other_order(people: Cast, order: str) -> None:
             for actor, outcome in zip(ACTORS, expected, strict=True):
                 async with people.people[actor].socket() as socket:
                     await socket.send(type=order.split()[0], **messages[order])
-                    if order == "unreview":  # it has no answer of its own
+                    if order in ("unreview", "attention"):  # they have no answer of their own
                         await socket.send(type="ping")
                     reply = await socket.receive()
                     told = reply["reason"] if reply["type"] == "refused" else reply["type"]
@@ -397,6 +415,9 @@ ROUTES: Final = {
     "POST /api/v1/me/password": "401 422 422 422 422 422",
     "GET /api/v1/me/export": "401 200 200 200 200 200",
     "DELETE /api/v1/me": "401 204 204 204 204 204",
+    "GET /api/v1/push": "200 200 200 200 200 200",
+    "POST /api/v1/me/push": "401 204 204 204 204 204",
+    "DELETE /api/v1/me/push": "401 204 204 204 204 204",
     "GET /api/v1/sessions": "401 200 200 200 200 200",
     "DELETE /api/v1/sessions/{id}": "401 404 404 404 404 404",
     "POST /api/v1/tables": "401 201 201 201 201 201",
@@ -485,6 +506,8 @@ async def _try(people: Cast, id: str, route: str, expected: str) -> None:
             "POST /api/v1/accounts": {"name": new_id(), "password": PASSWORD},
             "PATCH /api/v1/me": {"name": new_id()},
             "POST /api/v1/me/password": {"current": PASSWORD, "password": PASSWORD},
+            "POST /api/v1/me/push": SUBSCRIPTION,
+            "DELETE /api/v1/me/push": {"endpoint": SUBSCRIPTION["endpoint"]},
             "DELETE /api/v1/me": {},
             "POST /api/v1/sessions": {"name": "holder", "password": PASSWORD},
             "POST /api/v1/tables": {"game": "cartographers", "seats": [{"kind": "me"}]},

@@ -216,7 +216,7 @@ refusal-settings-above = il faut ici un nombre supérieur à 0, { $most } au plu
 refusal-settings-site = il faut ici une adresse telle que les navigateurs l'écrivent, par exemple https://play.example.org, sans chemin.
 refusal-settings-proxy = il faut ici des adresses ou des réseaux, par exemple 127.0.0.1 ou 10.0.0.0/8, ou * seul.
 refusal-settings-push-host = il faut ici des noms d'hôtes, par exemple push.example.org ou push.example.org:8443, ou *.
-refusal-settings-push-contact = il faut ici une adresse : mailto:NOM@HÔTE ou https://…
+refusal-settings-push-contact = il faut ici une adresse : mailto:NOM@HÔTE ou https://…
 refusal-settings-database = il faut ici sqlite:///FICHIER ou postgresql+psycopg://UTILISATEUR:MOT_DE_PASSE@HÔTE/NOM.
 
 ### Notices to phones; the text below names the game

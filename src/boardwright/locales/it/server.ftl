@@ -167,7 +167,7 @@ refusal-busy = il server al momento ha troppo da fare; non è cambiato nulla. Ri
 refusal-no-push = su questo server le notifiche ai telefoni sono disattivate.
 refusal-push-address = questo non è l'indirizzo di un servizio di notifiche.
 # $host: the name of a host
-refusal-push-host = questo server non manda notifiche a { $host }.
+refusal-push-host = { $host }: a questo indirizzo il server non manda notifiche.
 refusal-push-keys = queste chiavi non sono valide.
 refusal-too-many = troppe richieste; aspetta un momento.
 refusal-too-many-reviews = hai già più analisi in corso; aspetta che una finisca.
