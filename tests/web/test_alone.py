@@ -18,7 +18,7 @@ from .person import PHONE
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "casual"}
-FORGOTTEN = 15_000
+FORGOTTEN = 35_000
 """Milliseconds after which Chromium forgets how much room a database had that nobody has open."""
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .bundle import Bundle
 
 LANGUAGES: Final = ("en", "it", "fr", "ru")
-COMMON: Final = ("plain", "common", "terminal", "arena", "server", "pages")
+COMMON: Final = ("plain", "common", "terminal", "arena", "server", "operating", "tournaments", "pages")
 LONGEST: Final = 400
 """A longer parameter is cut: somebody's input, quoted in an error."""
 

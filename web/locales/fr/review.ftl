@@ -63,8 +63,8 @@ review-try-stop = Montrer ce qui était mieux
 review-try-search = Chercher une réponse
 # $n: how many answers are not shown
 review-try-more = { $n ->
-    [one] Encore { $n } réponse ; cherchez-la.
-   *[other] Encore { $n } réponses ; cherchez-les.
+    [one] Encore { $n } réponse ; cherchez-la.
+   *[other] Encore { $n } réponses ; cherchez-les.
 }
 review-try-busy = Essai dans des parties imaginées…
 # Under an answer, after a colon: how good it is
