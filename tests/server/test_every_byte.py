@@ -156,7 +156,7 @@ async def _reply(client: Raw) -> tuple[int, bytes]:
 
 
 def _path(path: str, odd: bytes = b"x") -> bytes:
-    for name in ("{id}", "{game}", "{link}", "{language}", "{name}", "{path}"):
+    for name in ("{id}", "{game}", "{link}", "{language}", "{action}", "{name}", "{path}"):
         path = path.replace(name, quote_from_bytes(odd, safe=""))
     assert "{" not in path, f"a new parameter: {path}"
     return path.encode()
