@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final, TypeVar
 
 from bench.compiled import is_compiled
@@ -60,7 +61,7 @@ def measure(game: str, seed: int) -> list[str]:
     (examination, _), curve = timed(lambda: (it := Examination(record), it.outline))
     whole, first, mistake = curve, None, None
     for number in examination.outline.order:
-        verdict, seconds = timed(lambda number=number: examination.judge(number))  # type: ignore[misc]
+        verdict, seconds = timed(partial(examination.judge, number))
         whole += seconds
         first = first or whole
         if mistake is None and verdict.kind == "mistake":

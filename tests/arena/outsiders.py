@@ -40,7 +40,7 @@ class Silent(Last):
     """Answers with nothing."""
 
     def pick(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Move:  # noqa: ARG002 (of Bot)
-        return None  # type: ignore[return-value]
+        return None  # type: ignore[return-value]  # a mistake people make
 
 
 class Talkative(Last):
@@ -56,7 +56,7 @@ class Thoughtless(Bot):
     name = "thoughtless"
 
     def think(self, world: State, seat: int, rng: Rng, budget: Budget = UNLIMITED) -> Thought:  # noqa: ARG002 (of Bot)
-        return None  # type: ignore[return-value]
+        return None  # type: ignore[return-value]  # a mistake people make
 
 
 class Unready(Last):

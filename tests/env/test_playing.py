@@ -152,7 +152,7 @@ def test_words_that_mean_nothing_are_refused() -> None:
     with pytest.raises(ValueError, match="observations are"):
         AECEnv("everdell", observation="picture")
     with pytest.raises(TypeError, match='game="everdell"'):
-        ParallelEnv("everdell", 2)  # type: ignore[arg-type]
+        ParallelEnv("everdell", 2)  # type: ignore[arg-type]  # the order of AECEnv, by mistake
     with pytest.raises(BadDocument):
         AECEnv("farshore", options={"set": {}})
     assert len(REWARDS) == 3
