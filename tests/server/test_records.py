@@ -212,7 +212,9 @@ def test_a_fork_goes_on_from_any_answer(node: Node, game: str) -> None:
                 continue
             # The same answers lead to the same result.
             for seat, code in answers[count:]:
-                await ada.choose(fork, seat, code)
+                question = (await ada.look(fork, seat))["question"]
+                if question and any(option["code"] == code for option in question["options"]):
+                    await ada.choose(fork, seat, code)  # else there was one way, and the table took it
             assert canonical_json((await ada.look(fork))["scores"]) == canonical_json(
                 (await ada.look(table))["scores"]
             )
