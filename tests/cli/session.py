@@ -13,6 +13,7 @@ import subprocess
 import sys
 import termios
 import time
+from pathlib import Path
 from types import TracebackType
 from typing import Final
 
@@ -57,6 +58,14 @@ class Session:
         os.close(self.controller)
 
     def type(self, keys: str) -> None:
+        """Type keys as soon as the program waits for some.
+
+        A Ctrl-C between the prompt and the wait is lost until the next key, because Python looks for
+        signals only when its wait for a line is interrupted. No hand is as fast as that, but a test is.
+        """
+        end = time.monotonic() + PATIENCE
+        while not self._waits() and time.monotonic() < end:
+            time.sleep(0.001)
         os.write(self.controller, keys.encode())
 
     def until(self, text: str) -> str:
@@ -78,6 +87,15 @@ class Session:
     def rest(self) -> str:
         """What has not been waited for."""
         return _ESCAPES.sub("", self.raw)[self.seen :]
+
+    def _waits(self) -> bool:
+        """Whether the program sleeps. Where the system does not say so, a moment is long enough."""
+        try:
+            status = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8")
+        except OSError:
+            time.sleep(0.05)
+            return True
+        return status.rpartition(")")[2].split()[0] in {"S", "Z"}
 
     def _more(self, end: float) -> bool:
         ready, _, _ = select.select([self.controller], [], [], max(0.0, end - time.monotonic()))
