@@ -73,7 +73,7 @@ def test_it_is_played_in_the_terminal(perch: Path) -> None:
         "boardwright.cli",
         "play",
         "perch",
-        "--players",
+        "--seats",
         "you,good",
         "--seed",
         "2",

@@ -20,10 +20,11 @@ BAD = [
     (["play", "cartographers", "--seed", "x"], "--seed"),
     (["play", "cartographers", "--seed", str(2**128)], "--seed"),
     (["play", "cartographers", "--seed"], "--seed"),
-    (["play", "cartographers", "--players", "0"], "100"),
-    (["play", "cartographers", "--players", "101"], "100"),
-    (["play", "cartographers", "--players", "99999999999"], "100"),
-    (["play", "cartographers", "--players", "Ada,,Ben"], "empty"),
+    (["play", "cartographers", "--seats", "0"], "100"),
+    (["play", "cartographers", "--seats", "101"], "100"),
+    (["play", "cartographers", "--seats", "99999999999"], "100"),
+    (["play", "cartographers", "--seats", "Ada,,Ben"], "empty"),
+    (["play", "cartographers", "--players", "101"], "--seats"),
     (["play", "cartographers", "--edicts", "treetower"], "edicts"),
     (["play", "cartographers", "--edicts", "treetower,great_city,canal_lake,greenbough"], "edicts"),
     (["play", "cartographers", "--edicts", "oak,great_city,canal_lake,borderlands"], "oak"),
@@ -77,7 +78,7 @@ def test_resuming_may_name_the_game_but_no_other_option(terminal: Terminal, tmp_
     save = tmp_path / "game.txt"
     terminal("play", "cartographers", "--seed", "20", typed=f"a3\nok\nsave {save}\nq\n")
     assert terminal("play", "cartographers", "--resume", str(save), typed="q\n").status == 0
-    for option in (["--seed", "1"], ["--players", "2"], ["--map", "b"]):
+    for option in (["--seed", "1"], ["--seats", "2"], ["--map", "b"]):
         printed = terminal("play", "--resume", str(save), *option)
         assert printed.status == 2
         assert option[0] in printed.err

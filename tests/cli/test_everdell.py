@@ -15,7 +15,7 @@ from boardwright.locales import LANGUAGES
 
 from .terminal import Terminal
 
-TABLE = ("play", "everdell", "--players", "you,casual,casual", "--seed", "3")
+TABLE = ("play", "everdell", "--seats", "you,casual,casual", "--seed", "3")
 SOLO = ("play", "everdell", "--solo", "year3", "--seed", "5")
 
 
@@ -103,7 +103,7 @@ def test_others_hands_stay_hidden_and_your_own_draws_are_told(terminal: Terminal
     out = terminal(*TABLE).out
     assert "Player 1 draws Miner Mole, Resin Refinery, Chip Sweep, Barge Toad and Postal Pigeon." in out
     assert "Casual 2 draws 6 cards." in out
-    together = terminal("play", "everdell", "--players", "Ada,Ben", "--seed", "3").out
+    together = terminal("play", "everdell", "--seats", "Ada,Ben", "--seed", "3").out
     assert "Ada draws 5 cards." in together
     assert "Pass the keyboard to Ada" in together
 
@@ -179,7 +179,7 @@ def test_at_a_real_terminal_the_turn_waits_before_the_bots_act(tmp_path: Path) -
 
 
 def test_two_people_at_one_keyboard_are_told_their_own_cards() -> None:
-    people = ("play", "everdell", "--players", "Ada,Ben", "--seed", "3")
+    people = ("play", "everdell", "--seats", "Ada,Ben", "--seed", "3")
     shown = at_a_terminal(["", "2", "ok", "", "q", "q"], *people)
     before, _, after = shown.rpartition("Pass the keyboard to Ben")
     assert "Ada draws 5 cards." in before
@@ -220,7 +220,7 @@ def test_every_language_plays(terminal: Terminal, language: str) -> None:
 
 
 def test_simulate_knows_the_game(terminal: Terminal) -> None:
-    out = terminal("simulate", "everdell", "-n", "4", "--players", "2", "--jobs", "1").out
+    out = terminal("simulate", "everdell", "-n", "4", "--seats", "2", "--jobs", "1").out
     assert "Cards in the city" in out
     assert "Won or shared, by seat" in out
     alone = terminal("simulate", "everdell", "-n", "3", "--solo", "year1", "--jobs", "1").out
@@ -232,12 +232,12 @@ def test_simulate_knows_the_game(terminal: Terminal) -> None:
     ("args", "complaint"),
     [
         (("--solo", "year4"), "year4"),
-        (("--solo", "year1", "--players", "Ada,Ben"), "--solo: this is only for solo games."),
+        (("--solo", "year1", "--seats", "Ada,Ben"), "--solo: this is only for solo games."),
         (("--map", "b"), "--map does not belong to Everdell."),
         (("--forest", "haven,two_any,three_berries"), "--forest"),
         (("--forest", "two_any,two_any,three_berries"), '"two_any" is given twice'),
         (("--events", "tax_relief"), "--events"),
-        (("--players", "5"), "1 to 4 players"),
+        (("--seats", "5"), "1 to 4 players"),
     ],
 )
 def test_a_bad_set_up_is_refused_in_one_line(

@@ -15,7 +15,7 @@ from boardwright.tables.set_files import line_of
 
 from .terminal import Terminal
 
-TABLE = ("play", "farshore", "--players", "you,casual", "--seed", "5")
+TABLE = ("play", "farshore", "--seats", "you,casual", "--seed", "5")
 SOLO = ("play", "farshore", "--bonny", "3", "--seed", "5")
 
 
@@ -53,7 +53,7 @@ def test_nothing_is_cut_off_or_left_untranslated(
 
 def test_the_ship_is_told_of(terminal: Terminal) -> None:
     """A card that matches a rose moves the ship, and the log says how far and to where."""
-    out = terminal("simulate", "farshore", "-n", "2", "--players", "2", "--jobs", "1").out
+    out = terminal("simulate", "farshore", "-n", "2", "--seats", "2", "--jobs", "1").out
     assert "Ship" in out
     numbers = "".join(f"{number} ok\n" for number in range(1, 40))
     log = terminal(*TABLE, typed="1\n" + numbers * 20 + "q\nq\n").flat
@@ -149,7 +149,7 @@ def test_refusals_of_a_position_speak_of_this_game(terminal: Terminal, tmp_path:
 
 
 def test_simulate_tells_of_cards_turns_and_winners(terminal: Terminal) -> None:
-    args = ("simulate", "farshore", "-n", "4", "--players", "2", "--jobs", "1", "--cards")
+    args = ("simulate", "farshore", "-n", "4", "--seats", "2", "--jobs", "1", "--cards")
     out = terminal(*args).out
     for part in ("Maps", "Winners", "Turns per player", "With − without", "Won or shared, by seat"):
         assert part in out
@@ -158,7 +158,7 @@ def test_simulate_tells_of_cards_turns_and_winners(terminal: Terminal) -> None:
         "farshore",
         "-n",
         "2",
-        "--players",
+        "--seats",
         "3",
         "--bonny",
         "4",
@@ -177,17 +177,17 @@ def test_simulate_tells_of_cards_turns_and_winners(terminal: Terminal) -> None:
     ("args", "says"),
     [
         (("--bonny", "5"), "from 1 to 4"),
-        (("--bonny", "1", "--players", "you,you,you,you"), "at most 3"),
+        (("--bonny", "1", "--seats", "you,you,you,you"), "at most 3"),
         (("--weather", "sunny"), "upper, both"),
         (("--weather", "upper", "--bonny", "2"), "her level decides"),
         (("--islands", "isle_gems"), "2"),
-        (("--islands", "isle_gems,isle_atlantis", "--players", "you,you"), "isle_atlantis"),
+        (("--islands", "isle_gems,isle_atlantis", "--seats", "you,you"), "isle_atlantis"),
         (("--set", "/nowhere.toml"), "/nowhere.toml"),
         (("--forest", "two_any"), "--forest"),
     ],
 )
 def test_a_bad_set_up_is_refused_in_one_line(terminal: Terminal, args: tuple[str, ...], says: str) -> None:
-    base = ("play", "farshore") if "--players" in args else ("play", "farshore", "--players", "you,casual")
+    base = ("play", "farshore") if "--seats" in args else ("play", "farshore", "--seats", "you,casual")
     printed = terminal(*base, *args)
     assert printed.status == 2
     assert says in printed.err

@@ -86,7 +86,7 @@ def test_seats_that_are_not_asked_and_games_that_are_over_get_no_hint(
 
 
 def test_at_the_table_one_asks_for_a_hint_by_name(terminal: Terminal) -> None:
-    table = ("play", "everdell", "--players", "you,casual", "--seed", "3")
+    table = ("play", "everdell", "--seats", "you,casual", "--seed", "3")
     out = terminal(*table, typed="hint casual\nhint genius\n?\nq\nq\n").out
     assert "Best: " in out
     assert "genius" not in out.split("Best: ")[0]
@@ -108,7 +108,7 @@ def test_old_saves_and_old_habits_go_on(terminal: Terminal, tmp_path: Path) -> N
     out = terminal("play", "--resume", str(path), typed="scores\nq\nq\n").out
     assert "Casual" in out
     assert terminal("simulate", "cartographers", "-n", "2", "--bot", "greedy", "--jobs", "1").status == 0
-    assert "Casual" in terminal("play", "farshore", "--players", "you,Greedy", typed="q\nq\n").out
+    assert "Casual" in terminal("play", "farshore", "--seats", "you,Greedy", typed="q\nq\n").out
 
 
 def test_time_runs_out_and_not_before() -> None:

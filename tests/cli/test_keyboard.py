@@ -66,7 +66,7 @@ def test_a_line_can_be_edited_and_called_back() -> None:
 
 
 def test_the_history_of_another_person_cannot_be_called_back() -> None:
-    with Session(*CARTOGRAPHERS, "--players", "Ada,Ben") as session:
+    with Session(*CARTOGRAPHERS, "--seats", "Ada,Ben") as session:
         session.until("Press Enter to go on.")
         session.type("\r")
         session.until("> ")
@@ -82,7 +82,7 @@ def test_the_history_of_another_person_cannot_be_called_back() -> None:
 
 
 def test_a_sealed_drawing_leaves_no_trace_in_the_scrollback() -> None:
-    with Session(*CARTOGRAPHERS, "--players", "Ada,Ben") as session:
+    with Session(*CARTOGRAPHERS, "--seats", "Ada,Ben") as session:
         session.until("Press Enter to go on.")
         session.type("\r")
         session.until("> ")

@@ -30,7 +30,7 @@ from .terminal import Terminal
 
 pytestmark = pytest.mark.usefixtures("high_cards")
 NAMES = ["Ada", "Ben"]
-PLAY = ("play", "toy", "--players", "you,random", "--seed", "4")
+PLAY = ("play", "toy", "--seats", "you,random", "--seed", "4")
 
 
 def drawn(what: RenderableType, width: int = 80) -> str:
@@ -140,7 +140,7 @@ def test_saving_resuming_replaying_hints_positions_and_columns(terminal: Termina
 
 
 def test_many_games_are_simulated_and_measured(terminal: Terminal) -> None:
-    out = terminal("simulate", "toy", "-n", "4", "--players", "2", "--jobs", "1", "--cards").out
+    out = terminal("simulate", "toy", "-n", "4", "--seats", "2", "--jobs", "1", "--cards").out
     assert "Cards laid down" in out
     assert "Cards in" in out
     figures = json.loads(terminal("bench", "toy", "--json").out)["toy"]["figures"]
@@ -210,6 +210,6 @@ def test_options_are_made_from_what_can_be_chosen(
     assert choosy.given == {
         "deck": "large", "jokers": ["1", "3"], "rounds": 5, "open_hands": True, "seed": {"a": 1}
     }  # fmt: skip
-    refused = terminal("play", "everdell", "--players", "2", "--rounds", "5")
+    refused = terminal("play", "everdell", "--seats", "2", "--rounds", "5")
     assert refused.status == 2
     assert "--rounds" in refused.err

@@ -40,7 +40,7 @@ def test_a_square_puts_the_shape_there_and_shows_what_it_scores(terminal: Termin
 
 def test_a_name_with_brackets_is_shown_as_it_is(terminal: Terminal) -> None:
     for game in GAMES:
-        out = terminal("play", game, "--players", "a[/b],:smile:", "--seed", "1", typed="scores\nq\n").out
+        out = terminal("play", game, "--seats", "a[/b],:smile:", "--seed", "1", typed="scores\nq\n").out
         assert "a[/b]" in out
         assert ":smile:" in out
 
@@ -85,14 +85,14 @@ def test_undo_takes_the_tried_drawing_away(terminal: Terminal) -> None:
 
 
 def test_undo_across_the_table_until_all_are_in(terminal: Terminal) -> None:
-    out = terminal(*SOLO, "--players", "Ada,Ben", typed="a3\nok\nu\na2\nok\na1\nok\nu\nq\nq\n").out
+    out = terminal(*SOLO, "--seats", "Ada,Ben", typed="a3\nok\nu\na2\nok\na1\nok\nu\nq\nq\n").out
     assert "Ada takes the drawing back." in out
     assert "Ada draws water: a2 b2 c2" in out
     assert "drawings stand once the next card is revealed" in out
 
 
 def test_a_sealed_drawing_is_not_shown_to_the_next_player(terminal: Terminal) -> None:
-    out = terminal(*SOLO, "--players", "Ada,Ben", typed="a3\nok\nmaps\nscores\nlog\n").out
+    out = terminal(*SOLO, "--seats", "Ada,Ben", typed="a3\nok\nmaps\nscores\nlog\n").out
     after = out[out.index("Pass the keyboard to Ben") :]
     assert not re.search(r"[.^R] +W +[.^R]", after)
     assert "a3" not in after
@@ -127,7 +127,7 @@ def test_why_leaves_the_pencil_as_it_is(terminal: Terminal) -> None:
 
 
 def test_looking_around(terminal: Terminal) -> None:
-    out = terminal(*SOLO, "--players", "Ada,casual", typed="?\ncodes\nmaps\nscores\nrules\nlog\nq\n").out
+    out = terminal(*SOLO, "--seats", "Ada,casual", typed="?\ncodes\nmaps\nscores\nrules\nlog\nq\n").out
     assert "put the space marked @ on this square" in out
     assert "406 possible drawings" in out
     assert "water:a1b1c1" in out
@@ -138,7 +138,7 @@ def test_looking_around(terminal: Terminal) -> None:
 
 def test_save_and_resume_until_the_end(terminal: Terminal, tmp_path: Path) -> None:
     save = tmp_path / "game.txt"
-    players = ("--players", "Ada,casual,random")
+    players = ("--seats", "Ada,casual,random")
     terminal(*SOLO, *players, typed=f"a3\nok\nsave {save}\nq\n")
     halfway = Record.read(save.read_text(), GAMES)
     assert len(halfway.answers) == 3
@@ -218,7 +218,7 @@ def test_leaving_without_saving_is_asked_for_twice(terminal: Terminal) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_speaks_the_language_of_the_table(terminal: Terminal, language: str) -> None:
     lines = "a3\nok\n?\nrules\nscores\nmaps\nlog\nq\nq\n"
-    printed = terminal(*SOLO, "--players", "Ada,casual", "--lang", language, typed=lines)
+    printed = terminal(*SOLO, "--seats", "Ada,casual", "--lang", language, typed=lines)
     names = {"en": "Great River", "it": "Grande Fiume", "fr": "Grande rivière", "ru": "Великая река"}
     assert names[language] in printed.out
     assert not re.search(
@@ -229,7 +229,7 @@ def test_a_game_speaks_the_language_of_the_table(terminal: Terminal, language: s
 def test_on_a_real_terminal_with_colours() -> None:
     """A pseudo-terminal: prompts, colours, and the keyboard handed over between two people."""
     here, there = pty.openpty()
-    command = [sys.executable, "-m", "boardwright.cli", *SOLO, "--players", "Ada,Ben"]
+    command = [sys.executable, "-m", "boardwright.cli", *SOLO, "--seats", "Ada,Ben"]
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LANG": "C.UTF-8"}
     for name in ("NO_COLOR", "BOARDWRIGHT_LANG", "LC_ALL", "LC_MESSAGES"):
         environment.pop(name, None)

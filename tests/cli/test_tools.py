@@ -96,7 +96,7 @@ def test_simulate_counts_what_monsters_cost(terminal: Terminal) -> None:
     for seed in range(10):
         outcome = play_one("cartographers", "random", 2, seed, {"map": "a"})
         lost += sum(sources["monsters"] for sources in outcome.sources)
-    args = ["simulate", "cartographers", "-n", "10", "--bot", "random", "--players", "2", "--jobs", "1"]
+    args = ["simulate", "cartographers", "-n", "10", "--bot", "random", "--seats", "2", "--jobs", "1"]
     row = re.search(r"Monsters\s+│\s+10 │\s+(\S+) │", terminal(*args).out)
     assert row is not None
     assert lost < 0
@@ -112,10 +112,9 @@ def test_simulate_is_the_same_on_any_number_of_processes(terminal: Terminal) -> 
 
 
 def test_simulate_with_several_players_counts_wins(terminal: Terminal) -> None:
-    printed = terminal(
-        "simulate", "cartographers", "-n", "4", "--players", "3", "--bot", "random", "--jobs", "1"
-    )
-    assert "Won or shared, by seat: 0:" in printed.out
+    args = ["simulate", "cartographers", "-n", "4", "--bot", "random", "--jobs", "1"]
+    printed = [terminal(*args, option, "3").out for option in ("--seats", "--players")]
+    assert all("Won or shared, by seat: 0:" in out for out in printed), "the former spelling goes on"
 
 
 def test_position_shows_everything(terminal: Terminal, tmp_path: Path) -> None:

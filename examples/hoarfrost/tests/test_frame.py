@@ -62,7 +62,7 @@ def test_it_is_found_by_its_entry_point() -> None:
 )
 def test_a_game_is_played_to_its_end(terminal: Terminal, players: str, language: str, said: str) -> None:
     out = terminal(
-        "play", "hoarfrost", "--players", players, "--seed", "4", "--lang", language, typed="1\nok\n" * 30
+        "play", "hoarfrost", "--seats", players, "--seed", "4", "--lang", language, typed="1\nok\n" * 30
     )
     assert out.status == 0, out.err
     assert said in out.flat

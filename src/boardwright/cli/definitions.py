@@ -22,8 +22,11 @@ from .commands.admin import admin_commands, server_options
 from .screens.players import check_bots, parse_players
 from .screens.signs import console_for, glued
 
+SEATS: Final = ("--seats", "--players")
+"""Who sits at the table, or how many. The second is the former spelling."""
+
 RESERVED: Final = frozenset({
-    "--players", "--seed", "--resume", "--bot", "--bots", "--match", "--seats", "--option", "--jobs", "--out",
+    *SEATS, "--seed", "--resume", "--bot", "--bots", "--match", "--option", "--jobs", "--out",
     "--cards", "--picture", "--ray", "--server", "--guest", "--lang", "--help", "-n",
     "game", "players", "seed", "resume", "bot", "bots", "match", "seats", "option", "jobs", "out", "cards",
     "picture", "ray", "server", "guest", "number", "lang", "help",
@@ -97,7 +100,7 @@ def _only_resume(words: Words, game: str) -> None:
 
 
 def _play(words: Words) -> Command:
-    def play(game: str | None, players: str, seed: int | None, resume: str | None, **values: object) -> None:
+    def play(game: str | None, seats: str, seed: int | None, resume: str | None, **values: object) -> None:
         from .commands.play import Play, fresh_seed
 
         console = console_for()
@@ -108,7 +111,7 @@ def _play(words: Words) -> Command:
         elif game is None:
             raise click.UsageError(words("error-missing-game", known=", ".join(GAMES)))
         else:
-            names = parse_players(players, GAMES[game])
+            names = parse_players(seats, GAMES[game])
             setup = _setup(words, game, values, len(names))
             try:
                 record = Record(GAMES[game], fresh_seed() if seed is None else seed, setup, names)
@@ -125,7 +128,7 @@ def _play(words: Words) -> Command:
         [
             _game(words, required=False),
             click.Option(
-                ["--players"],
+                SEATS,
                 default="you",
                 metavar=words("help-players-word"),
                 help=words("help-players", bots=", ".join(BOTS)),
@@ -231,17 +234,17 @@ def _check_set(words: Words) -> Command:
 
 def _simulate(words: Words) -> Command:
     def run_simulate(
-        game: str, number: int, bot: str, players: int, seed: int | None, jobs: int | None,
+        game: str, number: int, bot: str, seats: int, seed: int | None, jobs: int | None,
         picture: str | None, cards: bool, **values: object,
     ) -> None:  # fmt: skip
         from .commands.simulate import simulate
 
-        setup = _setup(words, game, values, players)
+        setup = _setup(words, game, values, seats)
         simulate(
             game,
             number,
             bot,
-            players,
+            seats,
             seed or 0,
             setup,
             jobs or os.cpu_count() or 1,
@@ -271,7 +274,7 @@ def _simulate(words: Words) -> Command:
                 help=words("help-bot", bots=", ".join(BOTS)),
             ),
             click.Option(
-                ["--players"], type=Integer(words, 1, 10**6), default=1, metavar="N", help=words("help-seats")
+                SEATS, type=Integer(words, 1, 10**6), default=1, metavar="N", help=words("help-seats")
             ),
             _seed(words),
             *_setup_options(words),

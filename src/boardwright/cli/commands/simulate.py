@@ -81,7 +81,7 @@ def simulate(
 ) -> None:  # fmt: skip
     """Play `number` games with the seeds that follow `seed`, and print a summary."""
     rules = GAMES[game]
-    rules.check_seats(seats, "--players")
+    rules.check_seats(seats, "--seats")
     first = rules.new(seats, seed, setup)  # refuses a bad set-up before the work begins
     if cards and not TITLES[game].cards_of_seats(first):
         raise BadSetup("no-cards-to-count", "cards")

@@ -22,13 +22,13 @@ def parse_players(text: str, game: Game) -> list[str]:
     """Seat names from `3`, `you`, `Ada,Ben,casual`: a number of people, or people and bots by name."""
     if text.isascii() and text.isdecimal():
         count = int(text[:4])
-        game.check_seats(count, "--players")
+        game.check_seats(count, "--seats")
         return [YOU] * count
     names: list[str] = []
     for word in text.split(","):
         name = clean_name(word)
         if not name or name[0] in "-+.0123456789":
-            raise Refusal("player-name", "--players", name=name)
+            raise Refusal("player-name", "--seats", name=name)
         bot = bot_named(name.lower())
         names.append(name if bot is None else BOT_MARK + bot.name)
     return names
