@@ -20,7 +20,7 @@ import zipfile
 from pathlib import Path
 from typing import Final
 
-from boardwright.bots import BOTS
+from boardwright.bots import BOTS, Budget
 from boardwright.bots.bot import answer
 from boardwright.core import rng
 from boardwright.games import GAMES
@@ -31,6 +31,8 @@ TEST_LEVEL: Final = "1"
 """How far the C compiler optimizes for tests: they gain less from more than it takes to compile."""
 WHEEL_LEVEL: Final = "3"
 """The same for benchmarks and for the wheels that people install."""
+HASTY: Final = Budget(0.01)
+"""Bots compile as much for a hundredth of their usual work."""
 TESTS = (
     "tests/core", "tests/games", "tests/golden",
     "tests/bots", "tests/env", "tests/test_protocol.py",
@@ -95,7 +97,7 @@ def share_kernels(folder: Path) -> None:
     """Let numba compile the kernels of bots once, for the checkout and the compiled build. It takes half a
     minute, which every process of the tests would spend otherwise."""
     for game in GAMES.values():
-        answer(BOTS["expert"], game.new(game.least_seats, 7), 0, rng.Rng(7))
+        answer(BOTS["expert"], game.new(game.least_seats, 7), 0, rng.Rng(7), HASTY)
     for path in (ROOT / "src").rglob("*.nb[ci]"):
         copy = folder / "site" / path.relative_to(ROOT / "src")
         copy.parent.mkdir(exist_ok=True)
