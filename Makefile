@@ -36,9 +36,10 @@ SAMPLE = --sample
 test-all: SAMPLE =
 test-all: test
 
-# What takes longest comes first, so that with -j2 both cores have work to the end.
+# What takes longest comes first, so that with -j2 both cores have work to the end. Each process of pytest takes
+# neighbouring tests (worksteal): those of a file share servers, databases and visits.
 test: collected compiled check example browser
-	$(BIN)/python -m pytest -q -n auto $(SAMPLE)
+	$(BIN)/python -m pytest -q -n auto --dist worksteal $(SAMPLE)
 
 # Python reads the tests once, and keeps what it makes of them: else every worker does that for itself.
 collected: .venv/.stamp

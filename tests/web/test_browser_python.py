@@ -51,18 +51,24 @@ def files_of_tests() -> Iterator[tuple[str, Path]]:
         yield f"/lib/boardwright/boardwright/testing/{path.name}", path
 
 
-@pytest.mark.parametrize("suite", ["golden/test_golden.py", "test_protocol.py"])
-def test_a_suite_in_the_browsers_python(
-    chromium: Browser, alone_folder: Path, suite: str, divisor: int
-) -> None:
-    """With the files of the site, and the memory that it keeps for its next start."""
+@pytest.fixture(scope="module")
+def visitor(chromium: Browser, alone_folder: Path) -> Iterator[Alone]:
+    """A person who has come and asked for something, so that the engine has started once."""
     server = FileServer(alone_folder)
     ada = Alone(chromium, server)
     ada.visit()
     ada.api("GET", "/games")
+    yield ada
+    ada.leave()
+    server.stop()
+
+
+@pytest.mark.parametrize("suite", ["golden/test_golden.py", "test_protocol.py"])
+def test_a_suite_in_the_browsers_python(visitor: Alone, suite: str, divisor: int) -> None:
+    """With the files of the site, and the memory that it keeps for its next start."""
     files = {where: path.read_text("utf-8") for where, path in files_of_tests()}
     info = json.loads(LOCK.read_text("utf-8"))["info"]
-    passed, said = ada.page.evaluate(
+    passed, said = visitor.page.evaluate(
         """async ([files, script, info]) => {
             const cache = await caches.open("engine");
             const kept = (await cache.keys()).find(({url}) => url.includes("?memory="));
@@ -90,5 +96,3 @@ def test_a_suite_in_the_browsers_python(
     )
     print(said)
     assert passed == 0, said
-    server.stop()
-    ada.leave()
