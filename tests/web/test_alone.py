@@ -56,7 +56,7 @@ def ada(unplugged: Alone) -> Iterator[Alone]:
     assert unplugged.errors == []
 
 
-@pytest.mark.sweep(3)
+@pytest.mark.sweep(6)
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("seats", [1, 2], ids=["alone", "with a bot"])
 def test_a_game_goes_on_without_a_line(ada: Alone, game: str, seats: int) -> None:

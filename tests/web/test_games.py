@@ -39,6 +39,7 @@ def sit_down(request: pytest.FixtureRequest) -> SitDown:
     return take
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize("game", ["everdell", "cartographers"])
 def test_a_game_by_mouse(person: People, sit_down: SitDown, game: str) -> None:
     ada = person()
